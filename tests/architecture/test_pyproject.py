@@ -11,7 +11,6 @@ from tests.support.paths import ROOT
 
 
 def project() -> dict[str, object]:
-    """Read the project's own table."""
     table = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     assert isinstance(table, dict)
     return table
@@ -34,7 +33,6 @@ def test_no_file_of_packaging_repeats_the_version() -> None:
 
 
 def test_all_commands_are_installed() -> None:
-    """Console, window, arena, poker, review and server."""
     scripts = {script.name: script.value for script in entry_points(group="console_scripts")}
 
     assert "engine.__main__:main" == scripts["straights"]
@@ -53,7 +51,6 @@ def test_no_package_shadows_another(folder: str) -> None:
 
 
 def test_every_ignored_rule_has_its_reason_on_the_same_line() -> None:
-    """A rule that is switched off says why."""
     text = (ROOT / "pyproject.toml").read_text(encoding="utf-8")
     ruff = text[text.index("[tool.ruff.lint]") : text.index("[tool.ruff.lint.flake8-bugbear]")]
     rules = [line for line in ruff.splitlines() if re.match(r'\s+"[A-Z]+\d*",', line)]

@@ -50,7 +50,6 @@ def function_length(function: Function) -> int:
 
 @cache
 def oversized() -> dict[str, int]:
-    """Measure rooms, modules and functions, and give what is over its limit."""
     found: dict[str, int] = {}
     for package in PACKAGES:
         for room in (ROOT / package, *sorted((ROOT / package).rglob("*/"))):
@@ -63,7 +62,6 @@ def oversized() -> dict[str, int]:
 
 
 def oversized_parts(path: Path) -> dict[str, int]:
-    """Measure a module and its functions."""
     found: dict[str, int] = {}
     text = path.read_text(encoding="utf-8")
     place = path.relative_to(ROOT).as_posix()
@@ -76,12 +74,10 @@ def oversized_parts(path: Path) -> dict[str, int]:
 
 
 def test_nothing_is_larger_than_its_limit() -> None:
-    """Rooms, modules and functions keep their limits, but for the exceptions above."""
     assert {place: size for place, size in oversized().items() if place not in EXCEPTIONS} == {}
 
 
 def test_exceptions_are_still_needed() -> None:
-    """An exception goes when its reason has gone."""
     assert [] == sorted(set(EXCEPTIONS) - set(oversized()))
 
 

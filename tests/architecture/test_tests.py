@@ -82,7 +82,6 @@ def test_no_folder_of_tests_is_a_package() -> None:
 
 @pytest.mark.parametrize("package", PACKAGES)
 def test_folders_mirror_the_package(package: str) -> None:
-    """The tests of a room are in the folder of its name."""
     folders = {path.parent.relative_to(TESTS) for path in (TESTS / package).rglob("test_*.py")}
     rooms = {path.parent.relative_to(ROOT) for path in (ROOT / package).rglob("__init__.py")}
 

@@ -19,13 +19,10 @@ SEVEN = Card.parse("7S")
 
 @dataclass(frozen=True, slots=True)
 class Point:
-    """A value with a default and a check."""
-
     x: int
     y: int = 3
 
     def __post_init__(self) -> None:
-        """Refuse what is too large."""
         if self.x > 100:
             raise ValueError(self.x)
 
@@ -49,7 +46,6 @@ class Plain:
 
 
 def test_values_are_equal_by_kind_and_fields() -> None:
-    """Two of a kind with the same fields are one value; a play is no discard."""
     assert Play(0, SEVEN) == Play(0, Card.parse("7S"))
     assert hash(Play(0, SEVEN)) == hash(Play(0, Card.parse("7S")))
     others: list[object] = [Discard(0, SEVEN), (0, SEVEN)]
@@ -68,7 +64,6 @@ def test_values_without_fields_are_equal_by_kind() -> None:
 
 
 def test_a_value_cannot_be_changed() -> None:
-    """Neither fields nor new attributes; `replace` makes another."""
     point = Point(1)
 
     with pytest.raises(AttributeError, match="cannot be changed"):
@@ -92,19 +87,16 @@ def test_what_a_value_checks_is_checked_again_when_it_is_replaced() -> None:
 
 
 def test_a_value_is_shown_as_the_expression_that_makes_it() -> None:
-    """Repr evaluates back."""
     assert "Point(x=1, y=3)" == repr(Point(1))
     assert Move(0, SEVEN) == eval(repr(Move(0, SEVEN)))
 
 
 def test_values_are_copied_and_pickled() -> None:
-    """To other processes, too."""
     for value in (SEVEN, Point(4), Table(), Setup(1, (SeatSetup("a"),) * 4)):
         assert value == copy.deepcopy(value) == pickle.loads(pickle.dumps(value))
 
 
 def test_the_standard_library_sees_dataclasses() -> None:
-    """`dataclasses.fields`, `asdict` and `replace` work on them."""
     assert dataclasses.is_dataclass(Point(1))
     assert [("x", dataclasses.MISSING), ("y", 3)] == [(f.name, f.default) for f in dataclasses.fields(Point)]
     assert {"x": 1, "y": 3} == dataclasses.asdict(Point(1))
@@ -112,7 +104,6 @@ def test_the_standard_library_sees_dataclasses() -> None:
 
 
 def test_patterns_match_by_position() -> None:
-    """`match` takes the fields in their order."""
     match Point(1, 2):
         case Point(x, y):
             assert (1, 2) == (x, y)

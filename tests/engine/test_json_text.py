@@ -20,7 +20,6 @@ PARTS = st.sampled_from(
 
 
 def depth(value: object) -> int:
-    """The levels of a value."""
     if isinstance(value, Mapping):
         return 1 + max(map(depth, value.values()), default=0)
     if isinstance(value, Sequence) and not isinstance(value, str):

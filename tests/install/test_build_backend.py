@@ -65,7 +65,6 @@ def build(checkout: Path) -> tuple[str, str]:
 
 
 def files_in(folder: Path) -> tuple[set[str], set[str]]:
-    """The files of the sdist and of the wheel."""
     (sdist,), (wheel,) = folder.glob("*.tar.gz"), folder.glob("*.whl")
     with tarfile.open(sdist) as sources, zipfile.ZipFile(wheel) as archive:
         return {name.partition("/")[2] for name in sources.getnames()}, set(archive.namelist())

@@ -95,7 +95,6 @@ def test_indices_can_be_read_at_every_size(size: tuple[int, int], text: float) -
 
 
 def test_texts_that_are_cut_while_painted_are_collected(qapp: object) -> None:
-    """With an ellipsis in a narrow box."""
     assert qapp is not None
     pixmap = QPixmap(100, 20)
     with window_checks.elided_texts() as found:

@@ -13,7 +13,6 @@ GREEN = (47, 125, 93, 255)
 
 @pytest.fixture(scope="module")
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A folder with all icons in it."""
     path = tmp_path_factory.mktemp("icons")
     icons.make_icons(path)
     return path

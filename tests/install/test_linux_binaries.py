@@ -52,7 +52,6 @@ class Compiler:
 
 @pytest.fixture
 def compiler(tmp_path: Path) -> Compiler:
-    """An empty one."""
     for name in ("elsewhere", "bundle"):
         (tmp_path / name).mkdir()
     return Compiler(tmp_path / "elsewhere", tmp_path / "bundle")

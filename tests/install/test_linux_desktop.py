@@ -51,7 +51,6 @@ def share(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> dict[str, Entry]:
 
 @pytest.fixture
 def menu() -> RawConfigParser:
-    """The entry of the menu, read."""
     parser = RawConfigParser(delimiters="=")
     parser.optionxform = str  # type: ignore[assignment,method-assign]  # names are told by their case there
     parser.read_string(texts.desktop_entry(WINDOW))

@@ -56,7 +56,6 @@ def call(folder: Path, *argv: str) -> subprocess.CompletedProcess[str]:
 
 
 def files_below(folder: Path) -> set[str]:
-    """The places of all files below a folder."""
     return {str(path.relative_to(folder)) for path in folder.rglob("*") if not path.is_dir()}
 
 

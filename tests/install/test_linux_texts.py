@@ -47,7 +47,6 @@ def test_the_manual_explains_every_option_of_the_usage(program: str) -> None:
 
 
 def test_the_manual_names_every_computer() -> None:
-    """All that may stand after --computers."""
     page = plain(texts.manual_page(names.CONSOLE))
 
     assert [] == [name for name in NAMES if not re.search(rf"(?<![\w-]){name}(?![\w-])", page)]

@@ -39,7 +39,6 @@ def answer(*packages: object) -> str:
     ids=["fault", "without a fix", "skipped", "no network", "silence", "nothing"],
 )
 def test_a_fault_and_silence_are_failures(said: str, sentence: str) -> None:
-    """Each with what to do."""
     with pytest.raises(AuditError, match=re.escape(sentence)):
         judge(said, "a.txt")
 

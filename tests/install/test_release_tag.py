@@ -36,7 +36,6 @@ HISTORY = """# Changelog
     ],
 )
 def test_each_disagreement_is_told(name: str, version: str, reason: str) -> None:
-    """What does not fit is named, with what to write instead."""
     told = tag.objections(name, version, HISTORY)
 
     assert 1 == sum(each.startswith(reason) for each in told)

@@ -113,7 +113,6 @@ def test_the_page_of_the_package_has_all_text_and_no_picture(description: Callab
 
 
 def test_links_to_elsewhere_stay_on_the_page(description: Callable[[str], str]) -> None:
-    """Those a reader of the page can follow."""
     assert "[Qt](https://www.qt.io), see NOTICE\n" == description(
         "[Qt](https://www.qt.io), see [NOTICE](NOTICE)\n"
     )

@@ -349,5 +349,4 @@ def test_arguments_are_passed_to_the_game(
 
 
 def test_another_command_is_answered_with_the_usage(call: Callable[..., str]) -> None:
-    """What the set-up does not know ends with status 2."""
     assert call("dance", 2).startswith("usage: ")

@@ -18,12 +18,10 @@ NEEDS: Mapping[str, frozenset[str]] = {
 
 
 def binary(place: str, kind: str = "BINARY") -> BundleEntry:
-    """Make an entry that comes from a file of the same name."""
     return (place, place, kind)
 
 
 def needs(file: str) -> frozenset[str]:
-    """Tell what a file of the invented bundle needs."""
     return NEEDS.get(file.rsplit("/", 1)[-1], frozenset())
 
 

@@ -19,7 +19,6 @@ PLACEHOLDERS = 'const VERSION = "development";\nconst FILES = {};\n'
 
 @pytest.fixture
 def page(tmp_path: Path) -> Path:
-    """A small page."""
     folder = tmp_path / "page"
     (folder / "engine").mkdir(parents=True)
     (folder / "index.html").write_text(

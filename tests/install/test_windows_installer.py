@@ -31,7 +31,6 @@ def bundle_of(folder: Path, *others: str) -> Path:
 
 
 def macro(script: str, name: str) -> list[str]:
-    """The lines of one of the script's macros."""
     return re.findall(
         r"(?<=^  ).+", script.partition(f"!macro {name}\n")[2].partition("!macroend")[0], re.MULTILINE
     )

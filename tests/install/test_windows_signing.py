@@ -77,7 +77,6 @@ def test_the_uninstaller_is_signed_too(status: int, monkeypatch: pytest.MonkeyPa
 
 
 def test_the_programs_are_signed_before_they_are_packed(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Both programs, then the installer that holds them is made, then that is signed."""
     steps: list[str] = []
 
     def build(_bundle: Path, target: Path, _icon: Path) -> Path:

@@ -41,7 +41,6 @@ class Starts:
         return launcher
 
     def end(self) -> None:
-        """Close the window as its player does, and the program with it."""
         launcher, self._running = self._running, None
         if launcher is not None:
             if launcher.program is not None:
@@ -64,7 +63,6 @@ def starts(qtbot: QtBot, own_home: Path, painted_once: None, nothing_left_runnin
 
 
 def tour_of(launcher: Launcher) -> Tour | None:
-    """The tour that is shown, None for none."""
     assert launcher.program is not None
     return launcher.program.help_menu.running_tour
 
@@ -148,7 +146,6 @@ def test_what_is_asked_for_comes_before_what_the_program_offers(
 def test_a_start_that_fails_is_logged_beside_the_games(
     qtbot: QtBot, own_home: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """With its traceback, and told in the window; nothing of a game is there yet."""
     monkeypatch.setattr("sys.__excepthook__", lambda *_error: None)
     launcher = Launcher(folder=own_home / "games")
     launcher.report(ValueError, ValueError("no rules"), None)

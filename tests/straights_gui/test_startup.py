@@ -92,7 +92,6 @@ main([])
 
 
 def test_the_game_needs_no_network() -> None:
-    """Whoever joins no table over a network waits for nothing of it, at no start."""
     code = "import sys, straights_gui.composition, straights_gui.application; print(*sys.modules)"
     finished = subprocess.run(
         [sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True, timeout=60, check=True
@@ -175,7 +174,6 @@ def test_a_screen_that_refuses_is_told_in_a_sentence(
 def test_a_library_that_the_system_lacks_is_named_with_its_package(
     tmp_path: Path, lacking: str, packages: str
 ) -> None:
-    """As Python says it of Qt's modules; no trace."""
     module = tmp_path / "PySide6" / "__init__.py"
     module.parent.mkdir()
     reason = f"{lacking}: cannot open shared object file: No such file or directory"
@@ -190,7 +188,6 @@ def test_a_library_that_the_system_lacks_is_named_with_its_package(
 
 
 def test_the_version_is_told() -> None:
-    """`--version` on every command."""
     assert (f"straights-gui {VERSION}\n", 0) == (run("--version").stdout, run("--version").returncode)
 
 

@@ -19,13 +19,11 @@ def device(path: Path) -> None:
 
 
 def listener(path: Path) -> None:
-    """A socket."""
     with contextlib.chdir(path.parent), socket.socket(socket.AF_UNIX) as made:  # its path may not be long
         made.bind(path.name)
 
 
 def folder(path: Path) -> None:
-    """A folder."""
     path.mkdir()
 
 

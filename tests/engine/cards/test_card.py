@@ -30,7 +30,6 @@ def test_a_name_gives_the_card_and_the_card_its_name(name: str) -> None:
     ["", "7", "S", "S7", "7s", "aS", "10S", "1S", "0H", "7SS", " 7S", "7S ", "7\u0660", "\uff17S", "XX"],
 )
 def test_anything_else_names_no_card(text: str) -> None:
-    """A text that is not exactly a name is refused, and the error shows it."""
     with pytest.raises(NoSuchCard) as refused:
         Card.parse(text)
 
@@ -38,7 +37,6 @@ def test_anything_else_names_no_card(text: str) -> None:
 
 
 def test_cards_are_values() -> None:
-    """Equal cards are equal wherever they come from, and never change."""
     card = Card(Rank.SEVEN, Suit.SPADES)
 
     assert {card, Card.parse("7S")} == {Card.parse("7S")}

@@ -92,7 +92,6 @@ def test_the_first_number_beyond_the_last_whole_share_is_drawn_again() -> None:
 
 @given(st.integers(), st.integers(1, 3000))
 def test_every_seed_gives_numbers_within_the_bound(seed: int, bound: int) -> None:
-    """A seed of any size makes a state of the generator, and numbers of 0 .. bound - 1."""
     state = seeded(seed)
     assert 1 <= state <= 2**31 - 2
 

@@ -15,7 +15,6 @@ PROGRAMS = ["engine.cli.arena", "engine.cli.poker"]
 @pytest.mark.parametrize("program", PROGRAMS)
 @pytest.mark.parametrize("option", ["--help", "--version"])
 def test_a_full_disk_is_told(program: str, option: str) -> None:
-    """In a line, with status 1."""
     with open("/dev/full", "wb") as full:  # noqa: PTH123  # a device
         done = subprocess.run(
             [sys.executable, "-m", program, option],
@@ -42,7 +41,6 @@ def test_an_error_that_cannot_be_written_keeps_its_status(program: str) -> None:
 
 @pytest.mark.parametrize("program", PROGRAMS)
 def test_a_reader_who_has_gone_is_no_error(program: str) -> None:
-    """As with any program in a pipe."""
     reading, writing = os.pipe()
     os.close(reading)
     done = subprocess.run(

@@ -54,8 +54,6 @@ OUTRAGES = st.lists(st.sampled_from([0.0, 0.1, 0.5, 1.0]), min_size=1, max_size=
 
 @dataclass(frozen=True, repr=False)
 class Step:
-    """A command, the states around it and what happened."""
-
     before: GameState
     command: Command
     after: GameState
@@ -83,7 +81,6 @@ def legal(state: GameState, chance: Random) -> Command:
 
 
 def walk(state: GameState, chance: Random, length: int) -> Iterator[Step]:
-    """Do random legal things until the game or the length is over."""
     for _ in range(length):
         if state.is_over:
             return
@@ -105,12 +102,10 @@ Walked = tuple[GameState, list[Step]]
 
 
 def money_of(state: GameState) -> int:
-    """Count all cents."""
     return sum(seat.balance + seat.staked for seat in state.seats)
 
 
 def keep_the_rules_of_a_state(state: GameState) -> None:
-    """Check what holds at every moment."""
     assert money_of(state) == state.setup.balance * len(state.seats)
     assert all(seat.balance >= 0 and seat.staked >= 0 for seat in state.seats)
     if state.phase in (Phase.BEFORE_ROUND, Phase.GAME_OVER):
@@ -130,7 +125,6 @@ def keep_the_rules_of_a_state(state: GameState) -> None:
 
 
 def keep_the_rules_of_a_step(step: Step) -> None:
-    """Check what holds of every move."""
     keep_the_rules_of_a_state(step.after)
     if isinstance(step.command, Bet):
         assert 0 == step.before.bet
@@ -198,7 +192,6 @@ def payouts(staked: list[int], live: list[int], hands: dict[int, list[Card]]) ->
 
 
 def rounds_of(steps: list[Step]) -> Iterator[tuple[Event, ...]]:
-    """Put the events of whole rounds together."""
     events: list[Event] = []
     for step in steps:
         events += step.events
@@ -240,7 +233,6 @@ def test_7_every_other_player_answers_a_bet_once(walked: Walked) -> None:
 
 @given(walks(), st.data())
 def test_a_refusal_leaves_everything_as_it_was(walked: Walked, data: st.DataObject) -> None:
-    """Any command is either legal, or refused with the state unchanged."""
     state, _ = walked
     seat, cents = data.draw(st.integers(-1, 10)), data.draw(st.integers(-5, 6000))
     cards = tuple(data.draw(st.lists(st.sampled_from(CARDS), max_size=6)))
@@ -293,7 +285,6 @@ def test_21_a_prompt_reveals_nothing_hidden(walked: Walked, chance: int) -> None
 
 
 def cards_in(value: object) -> Iterator[Card]:
-    """Find every card that a value holds, however deep."""
     if isinstance(value, Card):
         yield value
     elif isinstance(value, tuple):
@@ -322,7 +313,6 @@ def test_21_a_redacted_event_names_no_card_but_own_and_shown_ones(walked: Walked
 
 @given(walks())
 def test_21_what_is_not_secret_is_told_in_full(walked: Walked) -> None:
-    """21: how many cards were dropped, every bet, every balance."""
     for step in walked[1]:
         for event in step.events:
             if isinstance(event, CardsDrawn):
@@ -364,7 +354,6 @@ def test_19_whatever_players_do_every_round_keeps_the_rules(
 
 @given(SETUPS, st.integers(), OUTRAGES)
 def test_seeded_games_repeat_exactly(setup: Setup, chance: int, outrages: tuple[float, ...]) -> None:
-    """The same seed and the same players: the same events, to the last one."""
     tables = [wild_table(setup, chance, outrages) for _ in range(2)]
     for _ in range(3):
         if not tables[0].is_over:

@@ -84,7 +84,6 @@ def test_there_are_endgames_of_every_kind_in_which_the_best_card_can_be_proved()
 
 
 def test_the_expert_takes_what_can_be_proved_best() -> None:
-    """In every such endgame."""
     assert [best for _, best, _ in proofs()] == [Expert(BUDGET).choose(seen) for seen, _, _ in proofs()]
 
 

@@ -7,7 +7,6 @@ from engine.straights.errors import DifferentGame, StrangeLine, TooFewPlayers, T
 
 @pytest.mark.parametrize("kind", [StrangeLine, TooFewPlayers])
 def test_an_error_in_a_transcript_names_its_line(kind: type[TranscriptError]) -> None:
-    """Its number, what it says, and what is wrong."""
     error = kind(3, "Clubs", "no such card")
 
     assert (3, "Clubs") == (error.line, error.text)
@@ -15,7 +14,6 @@ def test_an_error_in_a_transcript_names_its_line(kind: type[TranscriptError]) ->
 
 
 def test_a_line_of_another_game_is_named_with_the_one_that_was_expected() -> None:
-    """As the console would print it."""
     error = DifferentGame(7, "Player1 wins!", "Player2 wins!")
 
     assert (7, "Player1 wins!", "Player2 wins!") == (error.line, error.text, error.expected)

@@ -40,14 +40,12 @@ def test_every_card_is_always_in_one_place(walked: Walked) -> None:
 
 
 def keep_unbroken_piles(step: Step) -> None:
-    """Check that each pile is a run without gaps that holds its seven."""
     for suit in Suit:
         values = [rank.index + 1 for rank in step.after.table.ranks(suit)]
         assert not values or (7 in values and values == list(range(values[0], values[-1] + 1)))
 
 
 def keep_the_duty_to_play(step: Step) -> None:
-    """Check that who discarded had nothing to play, and that who played, played a legal card."""
     if isinstance(step.action, Discard):
         assert [] == playable(step.before, step.action.seat)
     elif isinstance(step.action, Play):
@@ -70,7 +68,6 @@ def test_nobody_discards_while_able_to_play(walked: Walked) -> None:
 
 @given(walks())
 def test_giving_a_seat_away_changes_who_plays_it_and_nothing_else(walked: Walked) -> None:
-    """5.5: cards, scores, table and turn stay where they are, whoever sits there."""
     for step in walked[1]:
         if isinstance(step.action, RageQuit | TakeSeat | SetStrategy):
             seat = step.action.seat
@@ -139,7 +136,6 @@ def test_an_observation_reveals_nothing_hidden(walked: Walked, viewer: int | Non
 
 @given(walks(), st.sampled_from([None, *range(SEATS)]))
 def test_a_redacted_event_names_no_card_of_another_hand(walked: Walked, viewer: int | None) -> None:
-    """Dealt hands, discards and the deck are told to their own seat alone."""
     session, _ = walked
 
     for event in (*session.history, DeckShown(2, CARDS)):
@@ -157,7 +153,6 @@ def test_a_redacted_event_names_no_card_of_another_hand(walked: Walked, viewer: 
 
 @given(walks())
 def test_a_saved_game_is_the_game(walked: Walked) -> None:
-    """Replay of the save equals the game: state, actions and all that happened."""
     session, _ = walked
 
     loaded = loads(dumps(session))
@@ -167,7 +162,6 @@ def test_a_saved_game_is_the_game(walked: Walked) -> None:
 
 @given(walks(), st.data())
 def test_a_rewound_session_is_the_game_as_it_was(walked: Walked, data: st.DataObject) -> None:
-    """Undo to any command: the state after the first so many actions."""
     session, steps = walked
     count = data.draw(st.integers(0, len(steps)))
 
@@ -179,7 +173,6 @@ def test_a_rewound_session_is_the_game_as_it_was(walked: Walked, data: st.DataOb
 
 @given(walks(), st.data())
 def test_a_refusal_leaves_everything_as_it_was(walked: Walked, data: st.DataObject) -> None:
-    """Whatever is asked for illegally, state, actions and history stay."""
     session, _ = walked
     seat, card = data.draw(st.integers(0, SEATS - 1)), data.draw(st.sampled_from(CARDS))
     asked: list[Action] = [

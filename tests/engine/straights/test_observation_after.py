@@ -55,7 +55,6 @@ def test_what_was_missed_can_be_told_at_once(viewer: int | None) -> None:
 
 @pytest.mark.parametrize("viewer", VIEWERS)
 def test_the_end_of_a_game_is_told(viewer: int | None) -> None:
-    """With scores, winners and the moves of the last round."""
     session = Session(Setup.of(5, HUMANS, Variant(score_limit=1)))
     known, count = session.observe(viewer), len(session.history)
     while session.turn is not None:
@@ -82,7 +81,6 @@ def test_a_message_without_the_moves_of_a_round_is_enough(viewer: int | None) ->
 
 @pytest.mark.parametrize("command", [ShowDeck(0), Quit(0)])
 def test_who_looks_at_the_deck_or_leaves_changes_nothing(command: ShowDeck | Quit) -> None:
-    """What the others know of the game is the same as before."""
     session = Session(Setup.of(5, HUMANS))
     known = session.observe(1)
     events = session.submit(command)

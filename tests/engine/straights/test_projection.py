@@ -19,7 +19,6 @@ VIEWERS = (None, 0, 1, 2, 3)
 
 
 def cards_in(value: object) -> Iterator[Card]:
-    """Find every card that a value holds, however deep."""
     if isinstance(value, Card):
         yield value
     elif isinstance(value, tuple):
@@ -89,7 +88,6 @@ def test_a_seat_sees_its_own_cards_and_counts_of_the_others() -> None:
 
 
 def test_a_spectator_sees_no_hand() -> None:
-    """Without a seat there are no cards of one's own, and no points of a round that is not over."""
     seen = play_on(session_with(COMPUTERS, seed=5), 30).observe(None)
 
     assert (None, (), (), ()) == (seen.seat, seen.hand, seen.discards, seen.legal_plays)
@@ -97,7 +95,6 @@ def test_a_spectator_sees_no_hand() -> None:
 
 
 def test_legal_plays_are_shown_to_the_seat_on_turn_alone() -> None:
-    """Who is not to move may play nothing."""
     session = play_on(session_with(COMPUTERS), 4)
     seen = [session.observe(seat) for seat in range(4)]
 

@@ -10,7 +10,6 @@ Four = tuple[int, int, int, int]
 
 
 def rounds(*gained: Four) -> tuple[RoundResult, ...]:
-    """The results of rounds with these points."""
     results = []
     scores: tuple[int, ...] = (0, 0, 0, 0)
     for points in gained:
@@ -47,7 +46,6 @@ def test_the_most_remarkable_fact_of_a_round_comes_first(
 
 
 def test_a_jump_has_the_scores_before_and_after() -> None:
-    """From 12 to 43."""
     fact = round_facts(rounds((3, 12, 20, 9), (4, 31, 10, 6)), Variant(80))[0]
 
     assert (12, 43) == (fact.before, fact.after)
@@ -70,7 +68,6 @@ def test_the_facts_of_a_game(gained: tuple[Four, ...], kinds: list[FactKind]) ->
 
 
 def test_equal_scores_share_the_better_place() -> None:
-    """1, 3, 1, 4; and all first."""
     assert (1, 3, 1, 4) == places((12, 40, 12, 80))
     assert (1, 1, 1, 1) == places((0, 0, 0, 0))
 

@@ -31,7 +31,6 @@ def test_3_1_the_example_of_the_assignment() -> None:
     ],
 )
 def test_legal_plays_stand_in_the_order_of_the_hand(hand: str, laid: str, expected: str) -> None:
-    """5.5.1: the legal plays of a hand, in the hand's own order."""
     assert list(expected.split()) == names_of(rules.legal_plays(cards(hand), table_with(laid)))
 
 
@@ -42,7 +41,6 @@ def test_4_a_card_costs_its_rank(card: Card) -> None:
 
 
 def test_4_discards_add_up_and_none_cost_nothing() -> None:
-    """4: ace, six and king cost 1 + 6 + 13 = 20."""
     assert (20, 0) == (rules.points(cards("AC 6D KH")), rules.points(()))
 
 
@@ -53,7 +51,6 @@ def test_4_discards_add_up_and_none_cost_nothing() -> None:
 def test_4_the_game_is_over_where_anybody_stands_at_the_limit(
     scores: tuple[int, ...], *, expected: bool
 ) -> None:
-    """1, 4: 80 points or more."""
     assert expected == rules.is_game_over(scores, 80)
 
 
@@ -62,10 +59,8 @@ def test_4_the_game_is_over_where_anybody_stands_at_the_limit(
     [((65, 85, 23, 115), (2,)), ((12, 90, 12, 44), (0, 2)), ((80, 80, 80, 80), (0, 1, 2, 3))],
 )
 def test_1_everybody_with_the_lowest_score_wins(scores: tuple[int, ...], winners: tuple[int, ...]) -> None:
-    """1: a tie is won by all that share it."""
     assert winners == rules.winners(scores)
 
 
 def test_3_1_the_holder_of_the_seven_of_spades_leads() -> None:
-    """3.1: wherever it is in whichever hand."""
     assert 2 == rules.leader((cards("7C 7D"), cards("7H"), cards("AS 7S"), cards("KS")))

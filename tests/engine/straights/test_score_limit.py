@@ -12,13 +12,11 @@ from tests.support.playing import play_on
 
 
 def computers(limit: int, seed: int = 5) -> Session:
-    """Four computers at a table that plays to the limit."""
     return Session(Setup.of(seed, (Computer(FIRST_LEGAL),) * 4, Variant(score_limit=limit)))
 
 
 @pytest.mark.parametrize("limit", [50, 80, 150, 333])
 def test_the_game_ends_after_the_round_in_which_somebody_reaches_the_limit(limit: int) -> None:
-    """Not before, not later."""
     results = play_on(computers(limit)).state.results
 
     assert max(results[-1].scores) >= limit
@@ -26,7 +24,6 @@ def test_the_game_ends_after_the_round_in_which_somebody_reaches_the_limit(limit
 
 
 def test_one_round_is_one_round() -> None:
-    """Whatever anybody has discarded."""
     session = play_on(computers(ONE_ROUND))
 
     assert (1, True) == (len(session.state.results), session.is_over)

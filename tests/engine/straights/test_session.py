@@ -33,7 +33,6 @@ def test_a_session_begins_with_the_first_deal_and_nothing_recorded() -> None:
 
 
 def test_5_4_turns_go_round_the_table() -> None:
-    """5.4.1: 1, 2, 3, 4, back to 1, from the leader on."""
     session = session_with(COMPUTERS, seed=1)
     turns = []
     for _ in range(9):
@@ -87,7 +86,6 @@ def test_a_refusal_leaves_the_very_same_state() -> None:
 
 @pytest.mark.parametrize("seat", [-1, 4, 9])
 def test_a_seat_that_is_not_at_the_table_is_refused(seat: int) -> None:
-    """Only four seats can be given to somebody else, move, or be recorded."""
     session = session_with((Human(), Human(), Computer(FIRST_LEGAL), Computer(FIRST_LEGAL)))
     asked: list[Action] = [
         Play(seat, Card.parse("7S")),
@@ -103,7 +101,6 @@ def test_a_seat_that_is_not_at_the_table_is_refused(seat: int) -> None:
 
 
 def test_3_2_a_card_that_is_not_held_cannot_be_discarded() -> None:
-    """3.2: discards come from one's own hand."""
     session = session_with(HUMANS, seed=2)
     play_on(session, 2)  # 7S and 7C; Player3 has nothing to play
 
@@ -112,7 +109,6 @@ def test_3_2_a_card_that_is_not_held_cannot_be_discarded() -> None:
 
 
 def test_actions_that_are_given_are_replayed() -> None:
-    """Setup and actions are the game; an illegal one is refused."""
     session = play_on(session_with(COMPUTERS, seed=3), 60)
 
     again = Session(session.setup, session.actions)
@@ -123,7 +119,6 @@ def test_actions_that_are_given_are_replayed() -> None:
 
 
 def test_a_rewound_session_is_one_of_its_own() -> None:
-    """What is played on after an undo does not touch the game that was rewound."""
     session = play_on(session_with(COMPUTERS, seed=3), 20)
     kept = session.actions
 
@@ -146,7 +141,6 @@ def test_undo_takes_back_the_own_move_and_the_computers_after_it() -> None:
 
 
 def test_undo_ends_where_another_human_has_moved() -> None:
-    """A human's move is taken back by nobody else."""
     session = session_with((Human(), Human(), Computer(FIRST_LEGAL), Computer(FIRST_LEGAL)))
     count = after_own_move(session, 0)
     assert count == session.undo_point(0)

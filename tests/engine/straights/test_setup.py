@@ -26,7 +26,6 @@ KEY = "0123456789abcdef" * 2
     [Variant(), Variant(150), Variant(reseed_each_round=True), Variant(ONE_ROUND, reseed_each_round=True)],
 )
 def test_switches_are_given_again_from_their_values(variant: Variant) -> None:
-    """Each by its name."""
     values = {"score_limit": variant.score_limit, "reseed_each_round": variant.reseed_each_round}
 
     assert values == variant.values()
@@ -61,13 +60,11 @@ def test_a_switch_of_another_kind_is_refused(values: dict[str, object]) -> None:
 
 @pytest.mark.parametrize("limit", [ONE_ROUND, 1, SCORE_LIMIT, MAX_SCORE_LIMIT])
 def test_a_score_limit_is_nought_to_a_thousand_million(limit: int) -> None:
-    """The smallest and the largest among them."""
     assert limit == Variant(limit).score_limit
 
 
 @pytest.mark.parametrize("limit", [-1, MAX_SCORE_LIMIT + 1])
 def test_a_score_limit_that_is_too_low_or_too_high_is_refused(limit: int) -> None:
-    """It is said what it can be."""
     with pytest.raises(SetupError) as refused:
         Variant(limit)
 
@@ -82,7 +79,6 @@ def test_a_name_has_one_to_forty_printable_characters(name: str) -> None:
 
 @pytest.mark.parametrize("name", NO_NAMES)
 def test_a_name_that_cannot_be_shown_on_a_line_is_refused(name: str) -> None:
-    """It is said what it can be."""
     with pytest.raises(SetupError) as refused:
         SeatSetup(name)
 
@@ -105,7 +101,6 @@ def test_a_seed_is_an_integer_of_c(seed: int) -> None:
 
 @pytest.mark.parametrize("seed", [-(2**31) - 1, 2**32])
 def test_a_seed_that_is_too_low_or_too_high_is_refused(seed: int) -> None:
-    """It is said what it can be."""
     with pytest.raises(SetupError) as refused:
         Setup(seed, SEATS)
 
@@ -114,7 +109,6 @@ def test_a_seed_that_is_too_low_or_too_high_is_refused(seed: int) -> None:
 
 @pytest.mark.parametrize("count", [0, 3, 5])
 def test_a_game_has_four_seats(count: int) -> None:
-    """Neither more nor fewer."""
     with pytest.raises(SetupError) as refused:
         Setup(1, (*SEATS, *SEATS)[:count])
 
@@ -122,7 +116,6 @@ def test_a_game_has_four_seats(count: int) -> None:
 
 
 def test_seats_without_names_are_numbered() -> None:
-    """From 1, in the order of play."""
     players = (Human(), *(Computer(FIRST_LEGAL),) * 3)
     setup = Setup.of(5, players, Variant(150))
 
@@ -142,7 +135,6 @@ def test_a_salt_has_at_most_sixty_four_hexadecimal_digits(salt: str) -> None:
 
 @pytest.mark.parametrize("salt", ["0" * 65, "g", "A", " "])
 def test_another_salt_is_refused(salt: str) -> None:
-    """It is said what it can be."""
     with pytest.raises(SetupError) as refused:
         Setup(1, SEATS, salt=salt)
 
@@ -157,7 +149,6 @@ def test_a_key_has_thirty_two_to_sixty_four_hexadecimal_digits(key: str) -> None
 
 @pytest.mark.parametrize("key", [KEY[:-2], KEY * 2 + "00", KEY + "0"])
 def test_a_key_of_another_length_is_refused(key: str) -> None:
-    """It is said how long it can be."""
     with pytest.raises(SetupError) as refused:
         Setup(0, SEATS, key=key)
 

@@ -24,7 +24,6 @@ LEADER = 3  # who holds 7S with seed 1
 
 
 def test_only_the_seat_on_turn_may_act() -> None:
-    """The others, and late answers, are told that it is not their turn."""
     session = session_with()
 
     with pytest.raises(NotYourTurn):
@@ -52,7 +51,6 @@ def test_who_has_a_legal_play_may_not_discard() -> None:
 
 
 def test_a_card_must_be_held() -> None:
-    """What is not in the hand can be neither played nor discarded."""
     session = play_on(session_with(), 1)
     turn = session.turn
     assert turn is not None
@@ -98,7 +96,6 @@ def test_a_seat_changes_hands_in_one_exchange() -> None:
 
 @pytest.mark.parametrize("action", [Play(0, CARDS[0]), Discard(0, CARDS[0]), RageQuit(0), TakeSeat(0)])
 def test_nothing_can_be_done_after_the_end(action: Action) -> None:
-    """4: a game that has ended stays as it is."""
     session = play_on(session_with(COMPUTERS))
     assert session.is_over
 
@@ -131,7 +128,6 @@ def test_a_recorded_action_is_read_as_it_was_written(action: Action) -> None:
 
 
 def test_refusals_are_told_apart_by_their_kind() -> None:
-    """Every refusal is a Refusal with words of its own."""
     session = session_with()
 
     with pytest.raises(Refusal, match="seat 1 is not to move"):
@@ -147,7 +143,6 @@ def test_refusals_are_told_apart_by_their_kind() -> None:
     ],
 )
 def test_four_sit_at_the_table(seats: tuple[SeatSetup, ...]) -> None:
-    """2: no more, no fewer."""
     with pytest.raises(SetupError, match="4 seats"):
         Setup(1, seats)
 
@@ -160,7 +155,6 @@ def test_a_seed_outside_the_range_is_refused(seed: int) -> None:
 
 
 def test_a_seat_needs_a_name_and_a_computer_a_strategy() -> None:
-    """Empty names are no names."""
     with pytest.raises(SetupError, match="name"):
         SeatSetup(" ")
     with pytest.raises(SetupError, match="strategy"):
@@ -168,7 +162,6 @@ def test_a_seat_needs_a_name_and_a_computer_a_strategy() -> None:
 
 
 def test_an_unknown_strategy_is_told_with_those_that_there_are() -> None:
-    """The error names what can be had."""
     with pytest.raises(UnknownStrategy, match="first-legal"):
         strategy_named("grandmaster")
 

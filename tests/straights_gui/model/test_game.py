@@ -11,12 +11,10 @@ class Shown(Game):
     """A game of which only the position is known."""
 
     def observation(self) -> Observation:
-        """The first moment of a game."""
         return game().observe(0)
 
 
 def test_a_game_that_does_not_say_otherwise_cannot_be_taken_back(qapp: object) -> None:
-    """Nor is anything done again; nothing is changed, and nobody fails."""
     assert qapp is not None
     shown, changes = Shown(), list[str]()
     shown.replaced.connect(lambda: changes.append("replaced"))
@@ -28,7 +26,6 @@ def test_a_game_that_does_not_say_otherwise_cannot_be_taken_back(qapp: object) -
 
 
 def test_a_game_waits_for_who_sees_it_and_knows_nobody_at_the_screen(qapp: object) -> None:
-    """Unless it says otherwise."""
     assert qapp is not None
 
     assert (True, [False] * 4) == (Shown().waits_for_viewer, [Shown().is_at_screen(n) for n in range(4)])

@@ -18,8 +18,6 @@ HUMANS = (Human(),) * 4
 
 
 class Listener:
-    """A model, and everything that it says."""
-
     def __init__(self, session: Session) -> None:
         self.saved: list[int] = []
         self.model = GameModel(session, lambda session: self.saved.append(len(session.actions)))
@@ -38,7 +36,6 @@ class Listener:
         return self.model.submit(strategy_named(FIRST_LEGAL).choose(self.model.observation_of(turn)))
 
     def move_until(self, seat: int) -> None:
-        """Move until it is the seat's turn."""
         while self.model.turn != seat:
             self.move()
 
@@ -71,7 +68,6 @@ class Plurals(Session):
 
     @property
     def history(self) -> tuple[Event, ...]:
-        """All that has happened since the start."""
         self.copies += 1
         return super().history
 
@@ -146,7 +142,6 @@ def test_what_is_done_again_is_saved_and_counted(alone: Listener) -> None:
 
 
 def test_a_refused_command_changes_nothing(alone: Listener) -> None:
-    """Not the game, not the disk, not the revision, and nobody is told."""
     before = (alone.model.session.state, alone.model.revision, alone.saved[:], alone.happened[:])
     stranger = alone.model.observation_of(1).hand[0]
 
@@ -194,7 +189,6 @@ def test_who_takes_back_what_others_have_answered_practises(alone: Listener) -> 
 
 
 def test_with_several_humans_a_move_can_be_taken_back_until_another_has_moved(qapp: object) -> None:
-    """Whoever looks may take back an own last move; nobody may take back somebody else's."""
     listener = Listener(game(5, TWO))
     model = listener.model
     listener.move_until(2)
@@ -222,7 +216,6 @@ def test_with_several_humans_a_move_can_be_taken_back_until_another_has_moved(qa
 def test_the_only_human_looks_and_of_several_nobody_until_asked(
     qapp: object, players: tuple[Human | Computer, ...], viewer: int | None
 ) -> None:
-    """One human's hand is on screen at once; of several nobody's; computers' never."""
     assert viewer == Listener(game(5, players)).model.viewer
 
 
@@ -238,7 +231,6 @@ def test_who_left_in_anger_goes_on_watching_the_own_hand(alone: Listener) -> Non
 
 
 def test_another_game_shows_nothing_of_the_one_before(qapp: object) -> None:
-    """A new game is looked at by its own only human, or by nobody."""
     listener = Listener(game(5, TWO))
     listener.move_until(2)
     listener.model.show_hand(2)
@@ -289,7 +281,6 @@ def test_what_is_told_of_a_change_can_be_seen_at_once() -> None:
 
 
 def test_a_seat_has_another_name_in_what_has_happened_too(alone: Listener) -> None:
-    """It is saved and drawn again, once; a name that it has already changes nothing."""
     before, saved = alone.model.revision, len(alone.saved)
     alone.model.rename(2, "Zoë")
     alone.model.rename(2, "Zoë")

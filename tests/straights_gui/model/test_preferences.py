@@ -30,7 +30,6 @@ def test_a_volume_is_0_to_100(tmp_path: Path, stored: str, volume: int) -> None:
 @pytest.mark.parametrize("speed", Speed)
 @pytest.mark.parametrize("order", Order)
 def test_what_was_chosen_is_chosen_after_the_next_start(tmp_path: Path, speed: Speed, order: Order) -> None:
-    """Each choice of a few, also beside others."""
     path = str(tmp_path / "settings.ini")
     preferences = Preferences(QSettings(path, QSettings.Format.IniFormat))
     preferences.animations, preferences.order, preferences.scheme = speed, order, Scheme.DARK
@@ -43,7 +42,6 @@ def test_what_was_chosen_is_chosen_after_the_next_start(tmp_path: Path, speed: S
 
 @pytest.mark.parametrize("name", NAMES)
 def test_a_name_of_any_script_is_kept(tmp_path: Path, name: str) -> None:
-    """The player need not type it again."""
     path = str(tmp_path / "settings.ini")
     Preferences(QSettings(path, QSettings.Format.IniFormat)).network_name = name
 
@@ -60,7 +58,6 @@ def test_what_nobody_could_have_chosen_counts_as_not_chosen(tmp_path: Path) -> N
 
 
 def as_stored(value: Value) -> str | list[str]:
-    """What stands in the file for a value."""
     match value:
         case bool():
             return "yes" if value else "no"

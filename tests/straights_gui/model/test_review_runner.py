@@ -23,20 +23,16 @@ from tests.support.window.player import COMPUTERS, game
 
 
 class StepByStep:
-    """Runs a task when it is told to."""
-
     def __init__(self) -> None:
         self.tasks: list[Callable[[], None]] = []
 
     def run(self, task: Callable[[], None]) -> None:
-        """Keep the task."""
         self.tasks.append(task)
 
     def wait(self) -> None:
         """Nothing runs by itself."""
 
     def step(self) -> None:
-        """Run the next task, and what the window does after it."""
         self.tasks.pop(0)()
         QApplication.processEvents()
 
@@ -58,7 +54,6 @@ def test_a_comparison_can_be_cancelled_between_two_moves(tmp_path: Path, qapp: o
 
 
 def test_a_comparison_comes_after_its_last_step(tmp_path: Path, qapp: object) -> None:
-    """Once, with the deal."""
     assert qapp is not None
     executor = StepByStep()
     runner = ReviewRunner(executor, ReviewCache(tmp_path))
@@ -145,7 +140,6 @@ def test_the_price_of_a_puzzle_is_the_answer_to_its_turn(
 def test_the_result_of_a_team_s_deal_is_told_with_the_deal(
     tmp_path: Path, qapp: object, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Of the game that was played; without a result it is told why."""
     assert qapp is not None
     deal, session = DuplicateDeal(77, 2), game()
     runner = ReviewRunner(InlineExecutor(), ReviewCache(tmp_path))
@@ -174,7 +168,6 @@ class Reviewer:
         monkeypatch.setattr(records, "review_from", self.read)
 
     def review(self, played: PlayedRound, seat: int) -> Iterator[str | None]:
-        """Stands for the pricing."""
         self.asked.append((played.number, seat))
         yield None
         yield f"review of {played.number} for {seat}"
@@ -187,7 +180,6 @@ class Reviewer:
 
 
 def finished_game() -> Session:
-    """A game of computers that is over."""
     session = game(players=COMPUTERS)
     while session.turn is not None:
         session.submit(strategy_named("lowest").choose(session.observe(session.turn)))
@@ -195,7 +187,6 @@ def finished_game() -> Session:
 
 
 def reviews(runner: ReviewRunner) -> list[tuple[object, ...]]:
-    """What is told of reviews from now on."""
     told: list[tuple[object, ...]] = []
     runner.reviewed.connect(lambda review, number: told.append((review, number)))
     runner.finished.connect(lambda number: told.append(("finished", number)))
@@ -230,7 +221,6 @@ def test_each_finished_round_is_reviewed_and_kept(
 def test_a_review_that_was_dropped_tells_nothing_more(
     tmp_path: Path, qapp: object, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Whether another one follows, or none; each has a number of its own."""
     assert qapp is not None
     Reviewer(monkeypatch)
     executor, session = StepByStep(), finished_game()

@@ -19,7 +19,6 @@ from tests.support.window.player import COMPUTERS, Seating, game
 def test_a_choice_comes_back_with_its_revision(
     qtbot: QtBot, executor: InlineExecutor | ThreadExecutor
 ) -> None:
-    """The answer says for which moment of the game it was asked."""
     thinking, session = StrategyRunner(executor), game(5, COMPUTERS)
     assert session.turn is not None
 
@@ -33,7 +32,6 @@ def test_a_choice_comes_back_with_its_revision(
 def test_a_strategy_that_breaks_is_replaced_for_the_move(
     seating: Seating, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Whatever a strategy raises, the game goes on and the player is told."""
     calls = 0
     choose = first_legal.FirstLegal.choose
 
@@ -76,7 +74,6 @@ def test_an_illegal_answer_costs_the_strategy_its_seat(
 
 
 def test_an_answer_from_before_an_undo_is_dropped(seating: Seating) -> None:
-    """The computer's late answer to a moment that was taken back is not played."""
     player = seating(game())
     player.until_my_turn()
     before = player.program.model.session.actions
@@ -113,17 +110,13 @@ def test_at_the_end_what_has_not_begun_is_dropped() -> None:
 
 
 class LaterExecutor:
-    """Runs tasks when it is told to."""
-
     def __init__(self) -> None:
         self.tasks: list[Callable[[], None]] = []
 
     def run(self, task: Callable[[], None]) -> None:
-        """Keep the task for later."""
         self.tasks.append(task)
 
     def wait(self) -> None:
-        """Forget what has not run."""
         self.tasks.clear()
 
 
@@ -131,14 +124,12 @@ ADVISOR = "engine.straights.advice.advisor.advice_for"
 
 
 def advised(runner: StrategyRunner) -> list[tuple[object, int]]:
-    """What the runner tells of advice, from now on."""
     told: list[tuple[object, int]] = []
     runner.advised.connect(lambda advice, revision: told.append((advice, revision)))
     return told
 
 
 def test_advice_comes_back_with_its_revision(qtbot: QtBot) -> None:
-    """For the seat that has to move, and for no other."""
     runner, session = StrategyRunner(InlineExecutor()), game()
     assert session.turn is not None
     observation = session.observe(session.turn)
@@ -181,7 +172,6 @@ def test_only_the_latest_request_is_answered(qapp: QApplication, monkeypatch: py
 def test_advice_that_runs_at_the_end_is_called_off(
     qapp: QApplication, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The window closes without waiting for it."""
     runner = StrategyRunner(InlineExecutor())
     told, cancelled = advised(runner), list[bool]()
 
@@ -198,7 +188,6 @@ def test_advice_that_runs_at_the_end_is_called_off(
 
 
 def test_why_there_is_no_advice_is_told(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whatever went wrong; the next request is answered."""
     runner = StrategyRunner(InlineExecutor())
     told, problems = advised(runner), list[str]()
     runner.advice_failed.connect(problems.append)

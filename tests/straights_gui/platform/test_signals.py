@@ -21,8 +21,6 @@ pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="there a process
 
 
 class Running:
-    """A window in a process of its own."""
-
     def __init__(self, home: Path, *before: str) -> None:
         self.lock = home / "xdg_data_home" / "straights" / "straights" / "running-game.lock"
         self.settings = home / "xdg_config_home" / "straights" / "straights.conf"
@@ -57,7 +55,6 @@ Starting = Callable[..., Running]
 
 @pytest.fixture
 def starting(own_home: Path) -> Iterator[Starting]:
-    """Start windows, and end those that are left."""
     started: list[Running] = []
 
     def start(*before: str) -> Running:

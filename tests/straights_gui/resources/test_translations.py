@@ -79,7 +79,6 @@ def test_places_marks_and_tags_are_kept(code: str) -> None:
 
 @pytest.mark.parametrize("code", CODES)
 def test_plurals_are_right(qapp: object, code: str) -> None:
-    """One is one; many is many."""
     set_language(code)
     expected = {
         "en": ["0 points", "1 point", "2 points"],
@@ -105,7 +104,6 @@ def test_underlined_letters_differ_within_a_menu(seating: Seating, code: str) ->
 
 
 def test_the_language_changes_at_once(seating: Seating) -> None:
-    """Menus, table, status, and the open settings themselves."""
     player = seating(game())
     player.until_my_turn()
     before = player.message
@@ -122,7 +120,6 @@ def test_the_language_changes_at_once(seating: Seating) -> None:
 
 
 def test_a_language_chosen_while_a_computer_pauses_stops_no_game(seating: Seating) -> None:
-    """The table is drawn again, and the computer still makes its move."""
     player = seating(game(players=COMPUTERS))
     player.preferences.pauses = Speed.FAST
     player.until(lambda: player.program.game.is_settled and player.program.motion.is_running())
@@ -133,7 +130,6 @@ def test_a_language_chosen_while_a_computer_pauses_stops_no_game(seating: Seatin
 
 
 def test_the_system_s_language_is_spoken_where_none_is_chosen(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The first of the system's that there is; else English."""
     monkeypatch.setattr("straights_gui.controller.settings.languages.QLocale.system", System)
     for system, expected in ((["de-AT", "en"], "de"), (["pl", "fr_CA"], "fr"), (["pl"], "en"), ([], "en")):
         System.languages = system
@@ -147,13 +143,11 @@ class System:
     languages: list[str] = []  # noqa: RUF012  # set by the test
 
     def uiLanguages(self) -> list[str]:  # noqa: N802  # Qt's name
-        """The system's languages, the first the best."""
         return self.languages
 
 
 @pytest.fixture
 def translator(qapp: QApplication) -> Iterator[PseudoTranslator]:
-    """The made-up language, spoken."""
     translator = PseudoTranslator()
     qapp.installTranslator(translator)
     yield translator
@@ -161,7 +155,6 @@ def translator(qapp: QApplication) -> Iterator[PseudoTranslator]:
 
 
 def texts(widget: QWidget) -> set[str]:
-    """Everything that can be read on a widget and all in it."""
     found: set[str] = {widget.windowTitle()} if isinstance(widget, QDialog) else set()
     for label in widget.findChildren(QLabel):
         found.add(label.text())
@@ -187,12 +180,10 @@ KNOWN |= {"Closes the dock widget", "Undocks and re-attaches the dock widget"}
 
 
 def english_in(found: set[str]) -> set[str]:
-    """What is left in English."""
     return {text for text in found if is_ours(text) and OPEN not in text}
 
 
 def test_nothing_on_the_window_is_left_in_english(seating: Seating, translator: PseudoTranslator) -> None:
-    """Menus, bars, table, and what a screen reader reads."""
     player = seating(game_without_play())
     player.until_my_turn()
     window = player.program.window
@@ -214,7 +205,6 @@ def test_nothing_on_the_window_is_left_in_english(seating: Seating, translator: 
 def test_no_dialog_is_left_in_english(
     seating: Seating, translator: PseudoTranslator, monkeypatch: pytest.MonkeyPatch, name: str
 ) -> None:
-    """Every text goes through the translators."""
     shown: list[set[str]] = []
 
     def note(dialog: QDialog) -> int:

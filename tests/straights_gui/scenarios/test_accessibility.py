@@ -156,7 +156,6 @@ def test_suits_are_told_apart_without_colour() -> None:
 
 
 def targets(widget: QWidget) -> list[QWidget]:
-    """What can be clicked in a widget and is shown."""
     kinds = (QAbstractButton, QAbstractSlider, QComboBox, QLineEdit)
     found: list[QWidget] = []
     for kind in kinds:
@@ -170,7 +169,6 @@ def targets(widget: QWidget) -> list[QWidget]:
 
 
 def small(widget: QWidget) -> dict[str, tuple[int, int]]:
-    """What is too small to be hit."""
     return {
         f"{type(each).__name__} {each.accessibleName()} {each.objectName()}": (each.width(), each.height())
         for each in targets(widget)
@@ -200,7 +198,6 @@ def test_targets_are_large_in_the_smallest_window(seating: Seating) -> None:
 
 @pytest.mark.parametrize("name", [*DIALOGS, "rules", "deck"])
 def test_targets_are_large_in_dialogs(seating: Seating, monkeypatch: pytest.MonkeyPatch, name: str) -> None:
-    """Buttons, fields and sliders."""
     found: list[dict[str, tuple[int, int]]] = []
 
     def look(dialog: QDialog) -> int:
@@ -252,7 +249,6 @@ def test_fonts_of_twice_the_size_clip_nothing(
 
 
 def focused() -> QWidget:
-    """What has the keyboard."""
     widget = QApplication.focusWidget()
     assert widget is not None
     return widget
@@ -280,7 +276,6 @@ def test_the_focus_can_be_seen_and_goes_round_by_keyboard(seating: Seating) -> N
 
 
 def test_a_card_s_button_says_what_it_is(seating: Seating) -> None:
-    """Name, whether it is legal, its place, and what a press does."""
     player = seating(game())
     player.until_my_turn()
     buttons = [
@@ -293,7 +288,6 @@ def test_a_card_s_button_says_what_it_is(seating: Seating) -> None:
 
 
 def test_what_happens_is_said(seating: Seating, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Moves of the others, one's turn, refusals; F9 reads the table."""
     said: list[str] = []
 
     def listen(_screen_reader: ScreenReader, sentence: str) -> None:

@@ -34,12 +34,10 @@ class Brake:
         monkeypatch.setattr(first_legal.FirstLegal, "choose", think)
 
     def pull(self) -> None:
-        """From now on thoughts come to no end."""
         self.is_thinking.clear()
         self._go_on.clear()
 
     def release(self) -> None:
-        """Let all thoughts come to their ends."""
         self._go_on.set()
 
 
@@ -69,7 +67,6 @@ def test_a_game_of_thinking_threads_comes_to_its_end(seating: Seating, brake: Br
 
 
 def test_an_answer_that_comes_after_an_undo_is_dropped(seating: Seating, brake: Brake) -> None:
-    """The thought belongs to a moment that was taken back: its card is not played."""
     executor = ThreadExecutor()
     player = seating(game(), executor=executor)
     player.until_my_turn()
@@ -88,7 +85,6 @@ def test_an_answer_that_comes_after_an_undo_is_dropped(seating: Seating, brake: 
 
 
 def test_an_answer_to_another_game_is_dropped(seating: Seating, brake: Brake) -> None:
-    """A thought that began in the game before is not played in the new one, nor asked for twice."""
     executor = ThreadExecutor()
     player = seating(game(), executor=executor)
     player.until_my_turn()
@@ -108,7 +104,6 @@ def test_an_answer_to_another_game_is_dropped(seating: Seating, brake: Brake) ->
 
 
 def test_the_window_stays_alive_while_a_computer_thinks(seating: Seating, brake: Brake) -> None:
-    """Cards can be lifted and the window can be resized in the middle of a long thought."""
     player = seating(game(), executor=ThreadExecutor())
     player.until_my_turn()
     brake.pull()
@@ -127,7 +122,6 @@ def test_the_window_stays_alive_while_a_computer_thinks(seating: Seating, brake:
 def test_closing_while_a_computer_thinks_keeps_the_own_move(
     seating: Seating, brake: Brake, tmp_path: Path
 ) -> None:
-    """The program ends after the thought, whose answer is not played any more."""
     player = seating(game(), executor=ThreadExecutor())
     player.until_my_turn()
     brake.pull()

@@ -21,7 +21,6 @@ SIZES = (*SMALL_SIZES, (1280, 720), (1600, 1000), (1920, 1080), (3840, 2160))
 
 
 def my_turn(seating: Seating, size: tuple[int, int]) -> Player:
-    """A choice of cards."""
     player = seating(long_names(play_on(game(), 12)), size=size)
     player.until_my_turn()
     return player
@@ -35,14 +34,12 @@ def hinted(seating: Seating, size: tuple[int, int]) -> Player:
 
 
 def nothing_fits(seating: Seating, size: tuple[int, int]) -> Player:
-    """A discard is due."""
     player = seating(long_names(game_without_play()), size=size)
     player.until_my_turn()
     return player
 
 
 def refused(seating: Seating, size: tuple[int, int]) -> Player:
-    """A card that does not fit was tried."""
     player = my_turn(seating, size)
     illegal = next(card for card in player.observation.hand if card not in player.observation.legal_plays)
     player.double_click(player.point_of(illegal))
@@ -51,7 +48,6 @@ def refused(seating: Seating, size: tuple[int, int]) -> Player:
 
 
 def round_end(seating: Seating, size: tuple[int, int]) -> Player:
-    """The result of a round."""
     player = seating(long_names(play_on(game(), 48)), size=size)
     player.until_my_turn_or_result()
     if not player.program.event_player.shows_result:
@@ -61,14 +57,12 @@ def round_end(seating: Seating, size: tuple[int, int]) -> Player:
 
 
 def game_end(seating: Seating, size: tuple[int, int]) -> Player:
-    """The result of a game."""
     player = seating(long_names(play_on(game(44, COMPUTERS))), size=size)
     player.until(player.program.table.overlays.score_sheet.isVisible)
     return player
 
 
 def handover_screen(seating: Seating, size: tuple[int, int]) -> Player:
-    """Between two humans."""
     player = seating(long_names(game(5, (Human(), Human(), *ALONE[2:]))), size=size)
     player.until(player.program.table.overlays.handover_screen.isVisible)
     return player
@@ -84,7 +78,6 @@ def open_replay(seating: Seating, size: tuple[int, int]) -> Player:
 
 
 def log_and_tour(seating: Seating, size: tuple[int, int]) -> Player:
-    """The log beside the table, the tour over it."""
     player = my_turn(seating, size)
     player.program.window.act.log.trigger()
     QApplication.processEvents()
@@ -110,7 +103,6 @@ STATES: tuple[Callable[[Seating, tuple[int, int]], Player], ...] = (
 def test_nothing_overlaps_and_nothing_is_cut(
     seating: Seating, state: Callable[[Seating, tuple[int, int]], Player], size: tuple[int, int]
 ) -> None:
-    """Cards lie inside, seats stand apart, words have the room that they need."""
     check_layout(state(seating, size))
 
 

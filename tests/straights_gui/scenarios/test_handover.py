@@ -59,7 +59,6 @@ def test_who_takes_a_computer_s_seat_sees_its_hand_at_once(seating: Seating) -> 
 
 
 def test_a_second_human_waits_for_the_handover(seating: Seating) -> None:
-    """Who takes a seat beside another human sees the hand at the own turn, and only alone."""
     player = seating(game())
     player.until_my_turn()
 
@@ -93,7 +92,6 @@ def test_another_size_of_the_window_does_not_hurry_anybody(seating: Seating) -> 
 
 
 def test_the_handover_screen_grows_with_the_window(seating: Seating) -> None:
-    """Its text and its button have the size of the table's text, also after a resize."""
     player = seating(game(5, TWO), size=(900, 640))
     player.until(player.program.table.overlays.handover_screen.isVisible)
     button = player.program.table.overlays.handover_screen.button

@@ -22,7 +22,6 @@ ROUNDS = 2
 
 
 def demonstrate(player: Player) -> None:
-    """Let the demo make the move."""
     moves = player.count_moves()
     player.key(Qt.Key.Key_D)
     player.until(lambda: player.count_moves() > moves)
@@ -30,17 +29,14 @@ def demonstrate(player: Player) -> None:
 
 
 def ask_for_hint(player: Player) -> None:
-    """Look at the best card."""
     player.key(Qt.Key.Key_H)
 
 
 def look_at_deck(player: Player) -> None:
-    """Look at all cards of the round."""
     player.program.window.act.deck.trigger()
 
 
 def open_hands(player: Player) -> None:
-    """Look at all hands in a replay."""
     act, bar = player.program.window.act, player.program.replay.bar
     act.replay.trigger()
     bar.hands.click()

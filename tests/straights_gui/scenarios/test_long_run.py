@@ -50,7 +50,6 @@ class Home:
         return Player(self.program, self.qtbot, preferences, store)
 
     def close(self) -> None:
-        """Close it as its player would."""
         if self.program is None:
             return
         self.program.replay.close()
@@ -122,7 +121,6 @@ def memory() -> int:
 
 
 def timers() -> int:
-    """How many timers are running."""
     return sum(isinstance(each, QTimer) and isValid(each) and each.isActive() for each in gc.get_objects())
 
 

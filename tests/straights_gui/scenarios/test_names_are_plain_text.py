@@ -30,12 +30,10 @@ def read_as_html(widgets: list[QWidget]) -> list[str]:
 
 
 def with_a_name(texts: list[str]) -> list[str]:
-    """Those of the texts that have one of the names."""
     return sorted({text for text in texts if any(name in text for name in NAMES)})
 
 
 def read_as_html_in_window(player: Player) -> list[str]:
-    """The same for everything that is open, and for the tooltips of the table."""
     widgets = [each for top in QApplication.topLevelWidgets() for each in (top, *top.findChildren(QWidget))]
     return read_as_html(widgets) + with_a_name([each.toolTip() for each in player.scene.items()])
 

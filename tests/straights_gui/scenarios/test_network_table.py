@@ -60,7 +60,6 @@ def preferences(tmp_path: Path) -> Preferences:
 def opening(
     qtbot: QtBot, tmp_path: Path, url: str, preferences: Preferences, nothing_left_running: None
 ) -> Iterator[Opening]:
-    """Open windows at tables of the server, without animations, and close them again."""
     tables = NetworkTables(preferences, tmp_path, WindowLog(tmp_path / "straights.log"))
 
     def open_table(
@@ -102,7 +101,6 @@ def until_begun(window: NetworkTable, qtbot: QtBot) -> None:
 
 
 def let_anna_move(window: NetworkTable, anna: Player) -> None:
-    """Let Anna make her move, if it is her turn."""
     if window.game.turn == 0:
         anna.catch_up(window.client.seq or 0)
         if anna.game.turn == 0:
@@ -111,8 +109,6 @@ def let_anna_move(window: NetworkTable, anna: Player) -> None:
 
 
 def play_on(window: NetworkTable, anna: Player, qtbot: QtBot, stop: Callable[[], bool]) -> None:
-    """Let both play until something holds."""
-
     def is_over() -> bool:
         let_anna_move(window, anna)
         now = window.game.observation()
@@ -124,13 +120,11 @@ def play_on(window: NetworkTable, anna: Player, qtbot: QtBot, stop: Callable[[],
 
 
 def cards_in_memory(window: NetworkTable) -> set[Card]:
-    """Every card that an item of the table holds."""
     items = window.window.table.scene_.items()
     return {item.card for item in items if isinstance(item, CardItem) and item.card is not None}
 
 
 def badges(window: NetworkTable) -> dict[BadgeKind, int | None]:
-    """What the badges say, and count."""
     return {badge.kind: badge.seconds for badge in window.window.table.overlays.badges.shown}
 
 
@@ -191,7 +185,6 @@ def trusted_address(url: str, tmp_path: Path) -> Iterator[str]:
 def test_a_table_behind_tls_is_played_at(
     opening: Opening, anna: Player, qtbot: QtBot, trusted_address: str
 ) -> None:
-    """And one that was left without a word is come back to."""
     window = opening(anna.table, address=trusted_address)
     begin(window, anna, qtbot)
     play_on(window, anna, qtbot, lambda: len(window.game.observation().hand) < 11)
@@ -204,7 +197,6 @@ def test_a_table_behind_tls_is_played_at(
 
 
 def test_the_same_people_play_again(opening: Opening, anna: Player, qtbot: QtBot) -> None:
-    """The button under the result makes one ready; the next game is dealt, with another seal."""
     window = opening(anna.table)
     begin(window, anna, qtbot)
     first = window.game.seal
@@ -225,7 +217,6 @@ def test_the_same_people_play_again(opening: Opening, anna: Player, qtbot: QtBot
 def test_what_somebody_says_is_at_their_seat_and_in_the_log(
     opening: Opening, anna: Player, qtbot: QtBot
 ) -> None:
-    """Also what the player says, from the menu; it stays in the log when that is written again."""
     window = opening(anna.table)
     begin(window, anna, qtbot)
     anna.send("say", phrase="good_luck")
@@ -242,7 +233,6 @@ def test_what_somebody_says_is_at_their_seat_and_in_the_log(
 def test_a_reaction_is_a_picture_at_the_seat_and_a_word_in_the_log(
     opening: Opening, anna: Player, qtbot: QtBot
 ) -> None:
-    """That of another, and the own one from the menu, where it has a picture too; a sentence follows it."""
     window = opening(anna.table)
     begin(window, anna, qtbot)
     anna.send("say", phrase="heart")
@@ -281,7 +271,6 @@ def test_a_cut_connection_counts_down_and_nothing_is_lost(
 
 
 def test_a_restarted_window_takes_its_seat_again(opening: Opening, anna: Player, qtbot: QtBot) -> None:
-    """With what was kept on the disk, whatever name is given; the game is drawn as it stands."""
     window = opening(anna.table)
     begin(window, anna, qtbot)
     play_on(window, anna, qtbot, lambda: len(window.game.observation().moves) > 3)
@@ -297,7 +286,6 @@ def test_a_restarted_window_takes_its_seat_again(opening: Opening, anna: Player,
 def test_who_leaves_in_a_game_is_asked(
     opening: Opening, anna: Player, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A computer plays on; before a game the seat is empty at once."""
     window = opening(anna.table)
     begin(window, anna, qtbot)
     answers = iter((False, True))
@@ -352,7 +340,6 @@ def test_two_windows_share_their_settings(
 
 
 def test_the_host_lets_computers_play(opening: Opening, url: str, qtbot: QtBot) -> None:
-    """Whose table it is fills the empty seats, one of them again with another computer, or with nobody."""
     anna = Player(url, "Anna")
     anna.host()
     window = opening(anna.table)
@@ -381,7 +368,6 @@ def test_all_windows_of_a_program_have_one_log(seating: Seating, url: str) -> No
 
 
 def test_a_table_that_is_gone_is_said(opening: Opening, url: str, tmp_path: Path, qtbot: QtBot) -> None:
-    """A sentence over the table, and a button to try again."""
     preferences = Preferences(QSettings(str(tmp_path / "s"), QSettings.Format.IniFormat))
     tables = NetworkTables(preferences, tmp_path, WindowLog(tmp_path / "straights.log"))
     window = tables.open(TableLink.parse(f"{url}/?table=gone"), "Ben")

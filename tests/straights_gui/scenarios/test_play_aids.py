@@ -31,7 +31,6 @@ def quick_reader(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def ask_for_a_hint(player: Player) -> None:
-    """Press H and wait for the thoughts."""
     player.key(Qt.Key.Key_H)
     player.until(lambda: player.scene.hand.chosen is not None)
 
@@ -59,7 +58,6 @@ def marked(player: Player) -> set[Card]:
 
 
 def test_after_a_hint_every_choice_carries_its_price_until_the_turn_is_used(seating: Seating) -> None:
-    """Marks on the cards that may be played, gone with the first card that leaves the hand."""
     player = seating(game())
     player.until_my_turn()
     while len(player.observation.legal_plays) < 2:
@@ -131,7 +129,6 @@ def test_no_mark_covers_an_index_or_the_hint(seating: Seating, size: tuple[int, 
 
 @pytest.mark.usefixtures("quick_reader")
 def test_asked_again_after_something_else_a_hint_begins_with_its_sentence(seating: Seating) -> None:
-    """The reasons follow the sentence, not whatever stood there meanwhile."""
     player = seating(game_without_play())
     player.until_my_turn()
     ask_for_a_hint(player)
@@ -146,7 +143,6 @@ def test_asked_again_after_something_else_a_hint_begins_with_its_sentence(seatin
 
 
 def test_hints_are_counted_in_the_statistics(seating: Seating) -> None:
-    """Honestly, for who wants to know."""
     player = seating(counted_game())
     player.until_my_turn()
     player.key(Qt.Key.Key_H)
@@ -159,7 +155,6 @@ def test_hints_are_counted_in_the_statistics(seating: Seating) -> None:
 
 
 def test_undo_and_redo_through_a_whole_round(seating: Seating) -> None:
-    """Back to the first card, and forward again to the very same game."""
     player = seating(game())
     for _ in range(9):
         player.until_my_turn()
@@ -184,7 +179,6 @@ def test_undo_and_redo_through_a_whole_round(seating: Seating) -> None:
 
 
 def test_another_move_makes_the_undone_ones_history(seating: Seating) -> None:
-    """What was taken back cannot be redone on top of something else."""
     player = seating(game())
     player.until_my_turn()
     player.play_by_dragging()
@@ -217,7 +211,6 @@ def test_forced_moves_are_played_if_that_is_wanted(seating: Seating) -> None:
 
 
 def has_choice(player: Player) -> bool:
-    """Whether the player is on turn and may choose."""
     observation = player.observation
     return player.program.game.is_settled and observation.is_my_turn and observation.forced is None
 
@@ -281,7 +274,6 @@ def test_a_forced_move_that_was_done_again_is_not_followed_by_another(seating: S
 
 
 def test_the_demo_plays_for_the_player_and_is_practice(seating: Seating) -> None:
-    """D: the round is played to its end, and won't count."""
     player = seating(counted_game())
     player.until_my_turn()
     player.key(Qt.Key.Key_D)
@@ -306,7 +298,6 @@ def test_a_round_that_was_played_counts(seating: Seating) -> None:
 def test_who_has_seen_more_than_play_shows_practises(
     seating: Seating, monkeypatch: pytest.MonkeyPatch, name: str
 ) -> None:
-    """The round won't count then."""
     monkeypatch.setattr("straights_gui.view.dialogs.deck_dialog.DeckDialog.exec", lambda _dialog: 0)
     monkeypatch.setattr(
         "straights_gui.view.dialogs.deck_dialog.DeckDialog.is_wanted",
@@ -402,7 +393,6 @@ def test_a_typed_ten_may_be_one_and_nought(seating: Seating) -> None:
 
 @pytest.mark.parametrize("order", Order)
 def test_the_hand_is_held_in_the_chosen_order(seating: Seating, order: Order) -> None:
-    """At once, whatever the moment; the cards are the same."""
     player = seating(game())
     player.until_my_turn()
     player.program.window.act.orders[order.value].trigger()
@@ -421,7 +411,6 @@ def test_the_hand_is_held_in_the_chosen_order(seating: Seating, order: Order) ->
 
 
 def test_computers_go_on_step_by_step_while_they_wait(seating: Seating) -> None:
-    """Pause, then one move with each press of the full stop."""
     player = seating(game(players=COMPUTERS), start=False)
     player.program.window.act.pause.setChecked(True)
     player.program.start()
@@ -435,7 +424,6 @@ def test_computers_go_on_step_by_step_while_they_wait(seating: Seating) -> None:
 
 
 def test_the_two_dials_are_two(seating: Seating) -> None:
-    """The computers' pause and the length of animations are chosen apart, in menus and settings alike."""
     player = seating(game(players=ALONE))
     act, preferences, motion = (
         player.program.window.act,

@@ -22,7 +22,6 @@ def at_turn(seating: Seating) -> Player:
 
 
 def turn_to_normal_speed(player: Player) -> None:
-    """From now on everything takes its time."""
     player.program.motion.set_speed(1.0)
 
 
@@ -83,7 +82,6 @@ def test_a_card_grabbed_while_the_hand_still_settles_stays_at_the_pointer(seatin
 
 
 def test_during_a_deal_nothing_can_be_taken_from_the_deck(seating: Seating) -> None:
-    """A press on the deck in the middle of a deal takes no card that has not been dealt yet."""
     player = seating(None, factor=1000.0)
     player.until(player.program.motion.is_running)
     middle = player.program.table.mapFromScene(player.scene.geometry.deck)
@@ -99,7 +97,6 @@ def test_during_a_deal_nothing_can_be_taken_from_the_deck(seating: Seating) -> N
 
 
 def test_a_card_remembered_for_the_next_turn_is_forgotten_in_anger(seating: Seating) -> None:
-    """Who leaves and comes back finds no old wish carried out."""
     player = seating(game(), factor=0.05)
     player.until_flying(2)
     card = player.observation.hand[2]
@@ -172,7 +169,6 @@ def test_a_game_that_changes_under_a_drag_leaves_no_card_in_the_air(seating: Sea
 
 
 def test_the_table_catches_up_with_whoever_plays_in_the_middle_of_a_flight(seating: Seating) -> None:
-    """The cards that were still to come lie on the table at once; then only the own card flies."""
     player = seating(game(), factor=0.05)
     player.until_flying(0)
     turn_to_normal_speed(player)
@@ -187,7 +183,6 @@ def test_the_table_catches_up_with_whoever_plays_in_the_middle_of_a_flight(seati
 
 
 def test_undo_at_a_result_takes_the_round_up_again(seating: Seating) -> None:
-    """The result leaves the table, and the last card is in the hand again."""
     player = seating(game())
     before = player.picture
     while not player.program.event_player.shows_result:
@@ -206,7 +201,6 @@ def test_undo_at_a_result_takes_the_round_up_again(seating: Seating) -> None:
 
 
 def test_a_drag_that_began_before_the_turn_ends_in_it(seating: Seating) -> None:
-    """A card that is held while the turn comes is played where it is dropped, once."""
     player = at_turn(seating)
     turn_to_normal_speed(player)
     player.play_by_dragging()
@@ -245,7 +239,6 @@ def test_a_whole_round_is_played_with_the_keyboard_alone(seating: Seating) -> No
 
 
 def focused(player: Player) -> QWidget:
-    """Who gets the keys: whatever the window says has the focus."""
     widget = player.program.window.focusWidget()
     assert widget is not None
     return widget
@@ -278,7 +271,6 @@ def test_the_deck_that_was_shown_is_gone_with_its_dialog(
 
 
 def test_a_card_of_nobody_s_turn_is_never_discarded_by_a_late_double_click(seating: Seating) -> None:
-    """A card double-clicked before the turn to be played is not put face down where nothing fits then."""
     player = seating(game(), factor=0.05)
     player.until_flying(2)
     card = player.observation.hand[0]

@@ -15,7 +15,6 @@ SEEDS = (1, 2, 3, 4)
 
 @cache
 def measured(speed: Speed) -> tuple[RoundDurations, ...]:
-    """The durations of the first rounds of some games."""
     found = []
     for seed in SEEDS:
         with TemporaryDirectory() as folder:

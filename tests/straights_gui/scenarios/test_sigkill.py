@@ -77,7 +77,6 @@ def goes_on(life: Life, found: tuple[int, int]) -> bool:
 
 
 def unreadable(home: Path) -> list[str]:
-    """The files that nobody can read."""
     bad = []
     games = list(home.rglob("running-game.straights"))
     assert games, "nothing was saved at all"

@@ -21,7 +21,6 @@ def is_waiting_for_me(player: Player) -> bool:
 
 @pytest.mark.parametrize("way", WAYS)
 def test_the_deal_and_the_computers_are_skipped(seating: Seating, way: str) -> None:
-    """From the deal straight to the first own turn, without waiting for any clock."""
     player = seating(game(), factor=1000.0)
     player.until(player.program.motion.is_running)
 
@@ -34,7 +33,6 @@ def test_the_deal_and_the_computers_are_skipped(seating: Seating, way: str) -> N
 
 @pytest.mark.parametrize("way", WAYS)
 def test_the_moves_after_the_own_card_are_skipped(seating: Seating, way: str) -> None:
-    """The own card and all that follow are at their places; it is the player's turn again."""
     player = seating(game())
     player.until_my_turn()
     player.program.motion.set_speed(1000.0)
@@ -61,7 +59,6 @@ def test_skipping_stops_at_the_result(seating: Seating) -> None:
 
 
 def test_where_nothing_moves_space_plays_the_chosen_card(seating: Seating) -> None:
-    """As Enter does."""
     player = seating(game())
     player.until_my_turn()
     card = player.observation.legal_plays[0]

@@ -89,7 +89,6 @@ def test_a_branch_promises_no_original_that_was_not_saved(
 
 
 def test_that_nothing_is_saved_stays_on_screen(seating: Seating, full_disk: pytest.MonkeyPatch) -> None:
-    """No later sentence takes its place; it goes when the game is saved again."""
     player = seating(game())
     player.until_my_turn()
     player.program.window.say("Something else.")
@@ -184,7 +183,6 @@ def test_who_does_not_quit_after_all_loses_no_game(
 def test_who_quits_and_saves_elsewhere_has_the_game(
     seating: Seating, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Another disk may have room."""
     player = seating(game())
     player.until_my_turn()
     (tmp_path / "file").write_text("in the way")
@@ -201,7 +199,6 @@ def test_who_quits_and_saves_elsewhere_has_the_game(
 def test_a_game_saved_elsewhere_from_its_mark_may_be_left(
     seating: Seating, tmp_path: Path, full_disk: pytest.MonkeyPatch, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The mark goes and who quits is asked nothing; the next move is unsaved again."""
     player = seating(game())
     player.until_my_turn()
     player.play_by_dragging()
@@ -233,7 +230,6 @@ def test_a_game_saved_elsewhere_from_its_mark_may_be_left(
 def test_who_quits_with_room_again_is_asked_nothing(
     seating: Seating, full_disk: pytest.MonkeyPatch, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The game is saved at that moment."""
     player = seating(game())
     player.until_my_turn()
     player.play_by_dragging()
@@ -339,7 +335,6 @@ def test_a_folder_in_whose_place_a_file_stands_stops_no_game(seating: Seating, t
 
 
 def spoiled(path: Path, kind: str) -> bytes:
-    """A file of statistics that cannot be used."""
     if kind == "garbage":
         path.write_bytes(b"\x00\x01garbage" * 999)
     else:
@@ -354,7 +349,6 @@ def spoiled(path: Path, kind: str) -> bytes:
 def test_unusable_statistics_are_kept_aside_and_begin_anew(
     seating: Seating, tmp_path: Path, kind: str
 ) -> None:
-    """The sentence says where they are now; this round counts already."""
     content = spoiled(tmp_path / FILE, kind)
     player = seating(counted_game())
     player.finish_round()
@@ -397,7 +391,6 @@ def test_damaged_statistics_never_hide_a_hint(
 def test_garbage_for_settings_opens_a_window_all_the_same(
     qtbot: QtBot, own_settings: Path, content: bytes
 ) -> None:
-    """With the usual choices; a file that Qt cannot read at all is kept aside."""
     own_settings.write_bytes(content)
     launcher = Launcher()
     launcher.window.show()
@@ -419,7 +412,6 @@ def test_garbage_for_settings_opens_a_window_all_the_same(
 
 @pytest.fixture
 def own_settings(qapp: QApplication, tmp_path: Path) -> Iterator[Path]:
-    """The file of the settings, in the test's own folder."""
     QSettings.setPath(QSettings.Format.NativeFormat, QSettings.Scope.UserScope, str(tmp_path))
     names = qapp.organizationName(), qapp.applicationName()
     qapp.setOrganizationName("straights")
@@ -432,7 +424,6 @@ def own_settings(qapp: QApplication, tmp_path: Path) -> Iterator[Path]:
 
 
 def test_a_saved_game_of_the_future_is_told_apart_from_a_broken_one(seating: Seating, tmp_path: Path) -> None:
-    """Both are left as they are."""
     player = seating(game())
     player.until_my_turn()
     future = tmp_path / "future.straights"

@@ -18,7 +18,6 @@ from tests.support.window.player import Player, game
 
 
 def opened(folder: Path, qtbot: QtBot) -> Player:
-    """A window as a start of the program opens it."""
     store = Autosave.claim(folder)
     session, message = load_running_game(store)
     preferences = quick_preferences(folder)
@@ -28,7 +27,6 @@ def opened(folder: Path, qtbot: QtBot) -> Player:
 
 
 def test_each_window_has_a_game_of_its_own(tmp_path: Path, qtbot: QtBot) -> None:
-    """The second says so; both are saved, each in its place."""
     Autosave(tmp_path).save(game(5))
     first = opened(tmp_path, qtbot)
     second = opened(tmp_path, qtbot)
@@ -109,13 +107,11 @@ def holder(folder: Path, *before: str) -> subprocess.Popen[str]:
 
 
 def place_of(process: subprocess.Popen[str]) -> int:
-    """The place that the process says it has."""
     assert process.stdout is not None
     return int(process.stdout.readline())
 
 
 def test_a_place_belongs_to_a_process_until_it_ends(tmp_path: Path) -> None:
-    """However it ends; no lock of it is left to hide the game."""
     with holder(tmp_path) as first:
         assert 1 == place_of(first)
         second = Autosave.claim(tmp_path)

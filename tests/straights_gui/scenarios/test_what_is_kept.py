@@ -62,7 +62,6 @@ class Walk:
         self.qtbot, self.folder, self.patch = qtbot, folder, patch
 
     def begin_at(self, chance: random.Random) -> None:
-        """Open the program for the first time."""
         self.chance = chance
         self.statistics = ExpectedStatistics()
         self._stored = StatisticsStore(self.folder)
@@ -101,7 +100,6 @@ class Walk:
         )
 
     def open_panels(self) -> None:
-        """Look at all that follows the game beside the table."""
         window = self.player.program.window
         window.resize(1500, 1000)
         for panel in window.log, window.card_tracker, window.score_race:
@@ -171,7 +169,6 @@ class Walk:
         }
 
     def play(self) -> None:
-        """Use the turn."""
         choice = self.chance.choice(self.game.choices())
         self.use(choice.card)
         self.game.act(choice)
@@ -189,22 +186,18 @@ class Walk:
             self.settle()
 
     def go_on(self) -> None:
-        """Look at a result and go on."""
         self.player.program.table.overlays.score_sheet.button.click()
         self.game.go_on()
 
     def undo(self) -> None:
-        """Take back a move."""
         self.player.program.window.act.undo.trigger()
         self.game.undo()
 
     def redo(self) -> None:
-        """Do again what was taken back."""
         self.player.program.window.act.redo.trigger()
         self.game.redo()
 
     def hint(self) -> None:
-        """Ask for a hint, and sometimes why."""
         hand = self.player.scene.hand
         self.player.program.window.act.hint.trigger()
         self.player.until(lambda: hand.chosen is not None)
@@ -213,20 +206,17 @@ class Walk:
         self.game.hinted = True
 
     def deck(self, *, is_wanted: bool) -> None:
-        """Look at all hands, after a question."""
         self.patch.setattr(DeckDialog, "is_wanted", staticmethod(lambda _parent, counts: is_wanted))
         self.player.program.window.act.deck.trigger()
         if is_wanted:
             self.statistics.practise(self.game.session)
 
     def pause(self) -> None:
-        """Let the computers wait, or go on."""
         self.player.program.window.act.pause.trigger()
         self.game.hinted = False  # the table is drawn again
         self.game.pause(is_paused=not self.game.is_paused)
 
     def step(self) -> None:
-        """Let a computer make a move."""
         self.player.program.window.act.step.trigger()
         self.game.step()
 
@@ -240,7 +230,6 @@ class Walk:
         self.begin(Session(replace(self.game.session.setup, salt="")))
 
     def other_game(self) -> None:
-        """Another game from the menu."""
         session = self.some_game()
         self.patch.setattr(game_menu, "ask_for_game", lambda *_arguments, **_keywords: session)
         self.player.program.window.act.new.trigger()
@@ -248,7 +237,6 @@ class Walk:
         self.begin(session)
 
     def play_again(self) -> None:
-        """Another game for the same players."""
         dealt: list[Session] = []
 
         def deal(seats: tuple[SeatSetup, ...], variant: Variant) -> Session:
@@ -265,7 +253,6 @@ class Walk:
         self.begin(dealt[0])
 
     def look_back(self) -> None:
-        """Look at earlier moments in a replay; the game is as before."""
         program, chance = self.player.program, self.chance
         program.window.act.replay.trigger()
         bar = program.replay.bar
@@ -321,7 +308,6 @@ class Walk:
             dialog.deleteLater()
 
     def queue(self) -> None:
-        """Choose a card before the turn, which waits for it."""
         card = self.chance.choice(self.game.session.observe(self.game.human).hand)
         self.use(card)
         self.game.queued = card
@@ -331,14 +317,12 @@ class Walk:
         self.left.append(self.game.session)
 
     def begin(self, session: Session) -> None:
-        """Another game is at the table."""
         is_paused = self.game.is_paused
         self.game = ExpectedGame.__new__(ExpectedGame)
         self.game.statistics, self.game.is_paused = self.statistics, is_paused
         self.game.begin(session)
 
     def back_to_left(self) -> None:
-        """Open a game that was left."""
         session = self.chance.choice([each for each in self.left if each.actions])
         path = self.folder / "chosen.straights"
         path.write_text(dumps(session), encoding="utf-8")
@@ -407,7 +391,6 @@ class Walk:
         self.player.key(Qt.Key.Key_Escape)
 
     def check(self) -> None:
-        """Compare everything."""
         self.check_game()
         self.check_table()
         self.check_actions()
@@ -456,7 +439,6 @@ class Walk:
             assert {choice.card for choice in self.game.choices()} == marked
 
     def check_actions(self) -> None:
-        """What can be done, and only that."""
         act, game = self.player.program.window.act, self.game
         assert (game.undo_point is not None) == act.undo.isEnabled()
         assert bool(game.undone) == act.redo.isEnabled()
@@ -474,7 +456,6 @@ class Walk:
         assert (not is_sealed or game.session.is_over) == shown
 
     def check_badges(self, *, is_replay: bool) -> None:
-        """What differs from ordinary play."""
         shown = {badge.kind for badge in self.player.program.table.overlays.badges.shown}
         expected = {BadgeKind.REPLAY} if is_replay else set()
         if not is_replay and self.game.is_paused:
@@ -515,7 +496,6 @@ class Walk:
         }
 
     def check_race(self) -> None:
-        """The scores of the rounds that are over, and the names."""
         session = self.game.session
         text = self.player.program.window.score_race.panel.plot.accessibleDescription()
         results = session.state.results
@@ -557,7 +537,6 @@ class Walk:
         return self._prices[key]
 
     def check_left_games(self) -> None:
-        """Each game that was left is kept as it was."""
         kept = {loads(path.read_bytes()).actions for path in (self.folder / "games").glob("*.straights")}
         kept |= self.saved
         missing = [session for session in self.left if session.actions and session.actions not in kept]
@@ -566,7 +545,6 @@ class Walk:
 
 @pytest.fixture
 def walk(qtbot: QtBot, tmp_path: Path, painted_once: None, monkeypatch: pytest.MonkeyPatch) -> Iterator[Walk]:
-    """A player who closes the program in the end."""
     walk = Walk(qtbot, tmp_path, monkeypatch)
     yield walk
     walk.player.close()
@@ -578,6 +556,5 @@ LONG = (pytest.param(seed, LONG_STEPS, marks=pytest.mark.soak) for seed in LONG_
 
 @pytest.mark.parametrize("seed, steps", [*((seed, STEPS) for seed in SEEDS), *LONG])
 def test_all_that_is_kept_and_shown_is_what_it_has_to_be(walk: Walk, seed: int, steps: int) -> None:
-    """Whatever is done in whatever order: play, undo, hints, replays, other games, files, a new start."""
     walk.begin_at(random.Random(seed))
     walk.run(steps)

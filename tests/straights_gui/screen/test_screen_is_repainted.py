@@ -42,7 +42,6 @@ def still_screen(qapp: QApplication) -> Iterator[None]:
 
 @pytest.fixture
 def player(seating: Seating) -> Player:
-    """A game in its first round, with cards on the table."""
     player = seating(play_on(game(), 20))
     player.until_my_turn()
     return player
@@ -64,13 +63,10 @@ def outdated(player: Player, changes: Mapping[str, Change]) -> dict[str, QRect]:
 
 
 def trigger(action: str) -> Change:
-    """Choose an item of a menu."""
     return lambda player: getattr(player.program.window.act, action).trigger()
 
 
 def click_tile(value: str) -> Change:
-    """Choose a design in the gallery."""
-
     def click(player: Player) -> None:
         tiles = player.program.window.appearance.panel.findChildren(Tile)
         QTest.mouseClick(next(each for each in tiles if each.value == value), Qt.MouseButton.LeftButton)
@@ -79,18 +75,14 @@ def click_tile(value: str) -> Change:
 
 
 def prefer(name: str, value: object) -> Change:
-    """Change a setting."""
     return lambda player: setattr(player.preferences, name, value)
 
 
 def press_focused(key: Qt.Key) -> Change:
-    """Press a key where the keyboard focus is."""
     return lambda player: QTest.keyClick(player.program.window.focusWidget(), key)
 
 
 def resize(width: int, height: int) -> Change:
-    """Give the window another size."""
-
     def change(player: Player) -> None:
         player.program.window.resize(width, height)
         player.until(lambda: player.program.window.size().toTuple() == (width, height))
@@ -99,12 +91,10 @@ def resize(width: int, height: int) -> Change:
 
 
 def go_to(number: int) -> Change:
-    """Show a position of the replay."""
     return lambda player: player.program.replay.go_to(number)
 
 
 def test_each_design_of_the_gallery_is_painted_at_once(player: Player) -> None:
-    """Tables, faces, backs, light and dark, chosen with the mouse."""
     designs = (*TABLES, *FACES, *BACKS, Scheme.DARK.value, Scheme.LIGHT.value)
     changes = {"open": trigger("appearance")} | {name: click_tile(name) for name in designs}
 
@@ -112,7 +102,6 @@ def test_each_design_of_the_gallery_is_painted_at_once(player: Player) -> None:
 
 
 def test_settings_are_painted_at_once(player: Player) -> None:
-    """Languages, suit colours, the order of the hand, portraits, bars."""
     changes = {f"in {code}": prefer("language", code) for code in (*LANGUAGES, "en")}
     changes |= {f"sorted by {order.value}": prefer("order", order) for order in Order}
     changes |= {
@@ -126,7 +115,6 @@ def test_settings_are_painted_at_once(player: Player) -> None:
 
 @pytest.mark.parametrize("size", [(640, 480), (1024, 700), (1600, 1000)], ids=str)
 def test_panels_leave_nothing_behind(player: Player, size: tuple[int, int]) -> None:
-    """Opened one after the other, then closed; over the table and beside it."""
     changes = {"another size": resize(*size)}
     changes |= {f"{name} opened": trigger(name) for name in PANELS}
     changes |= {f"{name} closed": trigger(name) for name in reversed(PANELS)}
@@ -135,7 +123,6 @@ def test_panels_leave_nothing_behind(player: Player, size: tuple[int, int]) -> N
 
 
 def test_another_size_is_painted_wholly(player: Player) -> None:
-    """Smaller, larger, full screen and back."""
     changes = {f"{width} x {height}": resize(width, height) for width, height in OTHER_SIZES}
     changes |= {"full screen": trigger("full_screen"), "window": trigger("full_screen")}
 
@@ -143,8 +130,6 @@ def test_another_size_is_painted_wholly(player: Player) -> None:
 
 
 def test_moves_and_help_are_painted_at_once(player: Player) -> None:
-    """Hint, refusal, a chosen and a held card, a played one, undo, redo, pause, handing over the seat."""
-
     def hold(player: Player) -> None:
         card = player.observation.legal_plays[0]
         start = player.point_of(card)
@@ -174,7 +159,6 @@ def test_moves_and_help_are_painted_at_once(player: Player) -> None:
 
 
 def test_a_replay_leaves_nothing_behind(player: Player) -> None:
-    """Its bar, its positions, all hands, and the game after it."""
     changes: dict[str, Change] = {"opened": trigger("replay")}
     changes |= {f"at {number}": go_to(number) for number in (3, 4, 9, 2)}
     changes["open hands"] = lambda player: player.program.replay.bar.hands.click()
@@ -185,7 +169,6 @@ def test_a_replay_leaves_nothing_behind(player: Player) -> None:
 
 @pytest.mark.parametrize("size", [(640, 480), (1024, 700), (1600, 1000)], ids=str)
 def test_results_are_painted_wholly_and_go_wholly(seating: Seating, size: tuple[int, int]) -> None:
-    """That of a round, with the review beside it and in another colour; then the next round."""
     player = seating(play_on(game(), 48), size=size)
     changes: dict[str, Change] = {
         "result": Player.finish_round,
@@ -201,7 +184,6 @@ def test_results_are_painted_wholly_and_go_wholly(seating: Seating, size: tuple[
 
 
 def test_the_end_of_a_game_and_the_next_game_are_painted_wholly(seating: Seating) -> None:
-    """The sheet with the winner, another table behind it, the table of the next game."""
     player = seating(play_on(game(44, COMPUTERS)))
     player.until(player.program.table.overlays.score_sheet.isVisible)
     changes = {"midnight": prefer("table", "midnight"), "next game": trigger("restart")}
@@ -210,7 +192,6 @@ def test_the_end_of_a_game_and_the_next_game_are_painted_wholly(seating: Seating
 
 
 def test_the_table_is_painted_wholly_after_a_handover(seating: Seating) -> None:
-    """The screen between two humans, and what is behind it."""
     player = seating(game(5, (Human(), Human(), *ALONE[2:])))
     player.until(player.must_hand_over)
     changes: dict[str, Change] = {
@@ -282,7 +263,6 @@ def test_the_tour_leaves_nothing_behind(player: Player) -> None:
 
 
 def test_motion_leaves_no_trace(seating: Seating) -> None:
-    """After a deal, moves and undo with animations."""
     player = seating(game(), factor=0.15)
 
     def play(player: Player) -> None:

@@ -48,12 +48,10 @@ def self_test(place: Path, home: Path, *program: str) -> subprocess.CompletedPro
 
 
 def failed(output: str) -> set[str]:
-    """The names of the checks that failed."""
     return {re.sub(r"^FAILED  | \(.*", "", line) for line in output.splitlines() if line.startswith("FAILED")}
 
 
 def everything_in(folder: Path) -> dict[str, bytes | None]:
-    """All files and folders, with their content."""
     return {
         str(path.relative_to(folder)): path.read_bytes() if path.is_file() else None
         for path in sorted(folder.rglob("*"))
@@ -163,7 +161,6 @@ def outcome(qapp: QApplication, capsys: pytest.CaptureFixture[str]) -> Iterator[
 
 
 def warn(_sandbox: Sandbox) -> str:
-    """Qt complains, and nothing else is wrong."""
     qWarning("QPainter::begin: Paint device returned engine == 0")
     return ""
 
@@ -175,8 +172,6 @@ def tolerate(_sandbox: Sandbox) -> str:
 
 
 def break_slot(_sandbox: Sandbox) -> str:
-    """An exception in a slot, which nobody can catch."""
-
     def slot() -> None:
         raise RuntimeError("in a slot")
 
@@ -220,12 +215,10 @@ def test_a_check_fails_by_whatever_goes_wrong_in_it_and_does_not_stop_the_others
 
 
 def test_no_checks_are_no_success(outcome: Outcome) -> None:
-    """Whatever would make the list of checks empty."""
     assert 1 == outcome()[0]
 
 
 def named(name: str) -> Check:
-    """A check of the whole list."""
     (check,) = (check for check in all_checks() if check.name == name)
     return check
 
@@ -274,7 +267,6 @@ def test_where_the_program_cannot_open_a_window_the_self_test_fails_with_its_wor
 
 
 def test_extras_that_are_not_installed_are_skipped_by_name(tmp_path: Path) -> None:
-    """An installation without them is whole."""
     finished = self_test(ROOT, tmp_path, WITHOUT_EXTRAS)
     _first, modules, *lines, _last = finished.stdout.splitlines()
 

@@ -116,7 +116,6 @@ def test_letters_that_a_console_lacks_are_written_in_others(tmp_path: Path) -> N
 
 
 def test_streams_that_are_there_stay(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    """Only what lacks is made."""
     with monkeypatch.context() as patch, (tmp_path / "mine").open("w", encoding="utf-8") as mine:
         patch.setattr(sys, "stdout", mine)
         patch.setattr(sys, "stderr", None)
@@ -178,7 +177,6 @@ full_device = pytest.mark.skipif(
 
 @full_device
 def test_a_full_disk_crashes_nothing() -> None:
-    """What cannot be written is not written; no trace of it either."""
     with Path("/dev/full").open("w", encoding="utf-8") as full:
         finished = subprocess.run(
             [sys.executable, "-m", "straights_gui", "--no"],
@@ -267,7 +265,6 @@ PIPE, UNKNOWN = 3, 0
 
 
 def streams(monkeypatch: pytest.MonkeyPatch) -> terminal.Windows:
-    """The calls of Windows, loaded as on Windows."""
     monkeypatch.setattr(sys, "platform", "win32")
     monkeypatch.delitem(sys.modules, "straights_gui.streams.windows_streams", raising=False)
     found = terminal.windows_calls()

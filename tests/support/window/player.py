@@ -112,7 +112,6 @@ class Player(WindowDriver):
         return SavedGames(self.autosave.path.parent / "games").paths()
 
     def cards_in_memory(self) -> set[Card]:
-        """Every card that an item of the table holds."""
         items = self.scene.items()
         return {item.card for item in items if isinstance(item, CardItem) and item.card is not None}
 

@@ -177,7 +177,6 @@ def test_killed_at_any_time_it_loses_only_what_was_being_played(folder: Path) ->
 def test_a_folder_that_is_not_there_or_empty_is_told(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """A sentence each."""
     assert 1 == main(["ladder", str(tmp_path / "nowhere")])
     assert 2 == main(["ladder", str(tmp_path)])
     missing, empty = capsys.readouterr().err.splitlines()
@@ -355,7 +354,6 @@ def test_a_file_that_changes_while_a_ladder_is_played_starts_from_zero(
 def test_a_ladder_that_is_stopped_shows_what_is_known_and_goes_on_later(
     number: signal.Signals, status: int, folder: Path, matches: Matches
 ) -> None:
-    """No further match begins; the next time none of those that were played is played again."""
     matches.fourth = number
     assert status == main(["ladder", str(folder), "--matches", "9"])
     path = folder / "ladder.jsonl"
@@ -376,7 +374,6 @@ class Breaking(AtOnce):
         self._number, self._takes, self._played = number, takes, 0
 
     def submit(self, fn: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> Future[T]:
-        """Play, or break."""
         self._played += 1
         if self._played <= 3:
             return super().submit(fn, *args, **kwargs)
@@ -427,7 +424,6 @@ class Endless(AtOnce):
         self.pending: list[Future[object]] = []
 
     def submit(self, fn: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> Future[T]:
-        """Begin a match."""
         future: Future[T] = Future()
         self.pending.append(cast("Future[object]", future))
         if len(self.pending) == 1:
@@ -443,7 +439,6 @@ class Endless(AtOnce):
 def test_a_ladder_that_is_stopped_does_not_wait_for_the_matches_in_progress(
     folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """However long a match takes, Ctrl-C ends the program at once."""
     endless = Endless()
 
     @contextmanager
@@ -532,7 +527,6 @@ def test_strategies_are_checked_quietly_one_file_after_the_other(
 def test_a_missing_library_is_told_before_anything_is_checked_or_played(
     folder: Path, matches: Matches, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """A sentence, status 2."""
     checked: list[object] = []
     monkeypatch.setattr(ladder_program, "verify", lambda *given, **_: checked.append(given))
     monkeypatch.setitem(sys.modules, "openskill.models", None)

@@ -30,12 +30,10 @@ KEY = "0123456789abcdef" * 4
     ],
 )
 def test_the_help_names_every_option_and_what_follows_it(option: str) -> None:
-    """A number, a seed, a key, an address, seconds, or nothing."""
     assert f"  {option}" in parser().format_help()
 
 
 def test_the_help_of_new_says_what_it_writes(capsys: pytest.CaptureFixture[str]) -> None:
-    """And that the file must not exist."""
     with pytest.raises(SystemExit) as stopped:
         write_new(["--help"])
 
@@ -75,7 +73,6 @@ def test_where_nothing_is_said_the_help_says_what_is_meant() -> None:
     ],
 )
 def test_the_help_says_what_each_option_is_for(text: str) -> None:
-    """With what is meant where nothing is said."""
     assert f" {text} " in f"{' '.join(parser().format_help().split())} "
 
 
@@ -92,7 +89,6 @@ def test_the_help_says_what_each_option_is_for(text: str) -> None:
 def test_the_help_of_ladder_says_what_each_option_is_for(
     text: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """Also how many matches there are, and how long strategies think, where nothing is said."""
     with pytest.raises(SystemExit) as stopped:
         play_ladder(["--help"])
 
@@ -103,7 +99,6 @@ def test_the_help_of_ladder_says_what_each_option_is_for(
 
 
 def test_each_option_changes_what_it_is_for() -> None:
-    """And nothing else."""
     plain = read_options(["--seats", "a,b,c,d"])
     found = {
         option: read_options(["--seats", "a,b,c,d", *option.split()])

@@ -63,7 +63,6 @@ def test_the_report_says_what_was_played_and_how_sure_it_is(capsys: pytest.Captu
 
 
 def test_json_has_the_fields_that_were_promised(capsys: pytest.CaptureFixture[str]) -> None:
-    """Numbers and names, for programs."""
     assert 0 == main([*QUICK, "--rounds", "8", "--games", "--json"])
     told = json.loads(capsys.readouterr().out)
 
@@ -178,7 +177,6 @@ def test_many_reasons_make_few_lines() -> None:
 def test_a_wrong_argument_is_told_in_a_sentence(
     argv: list[str], sentence: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """One line on standard error, status 2."""
     with pytest.raises(SystemExit) as left:
         main(argv)
     out, err = capsys.readouterr()
@@ -193,7 +191,6 @@ def test_a_wrong_argument_is_told_in_a_sentence(
 def test_a_strategy_that_is_not_there_is_told_before_anything_is_played(
     name: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """Status 2, and a sentence that names it."""
     assert 2 == main(["--seats", f"lowest,lowest,lowest,{name}"])
     out, err = capsys.readouterr()
 
@@ -204,7 +201,6 @@ def test_a_strategy_that_is_not_there_is_told_before_anything_is_played(
 def test_a_strategy_of_the_current_folder_is_found(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """A file beside which one stands needs no installation."""
     (tmp_path / "my_bots.py").write_text(f"from {bot('').rstrip(':')} import First as MyBot\n")
     monkeypatch.chdir(tmp_path)
 
@@ -213,7 +209,6 @@ def test_a_strategy_of_the_current_folder_is_found(
 
 
 def test_help_and_version(capsys: pytest.CaptureFixture[str]) -> None:
-    """They say it and stop."""
     for option in ("--help", "--version"):
         with pytest.raises(SystemExit) as left:
             main([option])
@@ -227,7 +222,6 @@ def test_help_and_version(capsys: pytest.CaptureFixture[str]) -> None:
 def test_without_distributed_there_is_no_cluster(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """A sentence that says what to install."""
     monkeypatch.setitem(sys.modules, "distributed", None)
 
     assert 2 == main([*QUICK, "--dask", "tcp://127.0.0.1:8786"])
@@ -241,7 +235,6 @@ def test_without_distributed_there_is_no_cluster(
 def test_a_cluster_that_cannot_be_reached_is_told(
     address: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """No address at all, or nobody there."""
     pytest.importorskip("distributed", reason="the extra `cluster` is not installed")
     monkeypatch.setattr(program, "dask_pool", partial(worker_pools.dask_pool, timeout=0.3))
 
@@ -254,7 +247,6 @@ def test_a_cluster_that_cannot_be_reached_is_told(
 def test_a_match_that_breaks_off_tells_what_is_known(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """Status 1, the reason, and what was counted by then."""
     play = Run.play
 
     def play_and_break(self: Run, *arguments: object) -> None:
@@ -366,7 +358,6 @@ def test_processes_start_where_signals_cannot_be_held_back(monkeypatch: pytest.M
 def test_a_match_is_played_as_the_options_say(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """Games to which limit, of which deals, with how much time to think, on how many processes."""
     checked: list[object] = []
     played: list[tuple[Match, int]] = []
     monkeypatch.chdir(tmp_path)
@@ -509,7 +500,6 @@ def test_a_cluster_works_on_as_many_tasks_as_its_workers_have_threads(
 
 
 def test_a_pool_ends_its_own_processes_alone(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Others that this process has started go on."""
     other, ours = Mock(), Mock()
     children = iter([[other], [other, ours]])
     monkeypatch.setattr(worker_pools, "active_children", lambda: next(children))

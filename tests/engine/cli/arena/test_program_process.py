@@ -33,7 +33,6 @@ def start(
 
 
 def line_of(process: subprocess.Popen[str]) -> str:
-    """Wait for a line on standard error."""
     assert process.stderr is not None
     return process.stderr.readline()
 
@@ -88,7 +87,6 @@ def test_ctrl_c_before_anything_is_known() -> None:
 
 
 def test_ctrl_c_before_anything_is_played(tmp_path: Path) -> None:
-    """While names are checked: the same."""
     (tmp_path / "slow_bots.py").write_text("print('loading')\nwhile True: pass\n")
     command = [
         sys.executable,
@@ -118,7 +116,6 @@ def test_killed_it_leaves_nobody() -> None:
 
 
 def test_asked_to_terminate_it_tells_what_is_known() -> None:
-    """As after Ctrl-C, with the status for this."""
     with start(["--seats", f"blocker,{bot('Raising')},random,lowest", *FOREVER]) as process:
         line_of(process)
         process.terminate()
@@ -171,7 +168,6 @@ def test_a_terminal_gets_a_bar_and_a_pipe_gets_none() -> None:
 
 @pytest.mark.skipif(not os.path.exists("/dev/full"), reason="a device of Linux")  # noqa: PTH110  # no file
 def test_a_full_device_is_told_in_a_sentence() -> None:
-    """A report that cannot be written: one line that says why, status 1."""
     with open("/dev/full", "wb") as full:  # noqa: PTH123  # a device
         process = start(
             ["--seats", "lowest,lowest,lowest,lowest", "--seed", "1", "--rounds", "4"], stdout=full.fileno()

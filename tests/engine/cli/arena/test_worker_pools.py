@@ -32,7 +32,6 @@ SEATS = [
 
 
 def start(*argv: str) -> subprocess.Popen[str]:
-    """Start a program of Python's in the checkout."""
     return subprocess.Popen(
         [sys.executable, "-m", *argv], cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
     )

@@ -62,7 +62,6 @@ def test_a_bet_is_typed_in_many_ways(text: str, cents: int | None) -> None:
     ],
 )
 def test_what_is_no_bet_is_told(text: str, sentence: str) -> None:
-    """What was wrong, and what may be typed."""
     with pytest.raises(BadAnswer) as told:
         read_bet(text, 9900)
 
@@ -72,7 +71,6 @@ def test_what_is_no_bet_is_told(text: str, sentence: str) -> None:
 
 @pytest.mark.parametrize("text", ["m", "Match", "y", "call", "5", "$5", "b 5", "5.00"])
 def test_a_match_is_typed_in_many_ways(text: str) -> None:
-    """The amount of the bet too."""
     assert read_match(text, 500, 100_000) is True
 
 
@@ -89,7 +87,6 @@ def test_a_match_is_typed_in_many_ways(text: str) -> None:
     ],
 )
 def test_what_is_no_match_is_told(text: str, sentence: str) -> None:
-    """What was wrong, and what may be typed."""
     with pytest.raises(BadAnswer, match="Type m to match, or f to fold") as told:
         read_match(text, 500, 100_000)
 
@@ -104,7 +101,6 @@ def test_cards_are_named_in_many_ways(text: str) -> None:
 
 @pytest.mark.parametrize("text", ["", "  ", "none", "No", "0", "-", "keep", "{}"])
 def test_nothing_is_dropped_by_many_words(text: str) -> None:
-    """All cards are kept."""
     assert () == read_drop(text, HAND)
 
 
@@ -124,7 +120,6 @@ def test_nothing_is_dropped_by_many_words(text: str) -> None:
     ],
 )
 def test_what_is_no_draw_is_told(text: str, sentence: str) -> None:
-    """What was wrong, and what is held or may be typed."""
     with pytest.raises(BadAnswer) as told:
         read_drop(text, HAND)
 

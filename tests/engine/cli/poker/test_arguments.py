@@ -42,7 +42,6 @@ QUICK = ["--players", "hold,hold", "--rounds", "1", "--seed", "1"]
 def test_a_wrong_word_is_told_in_a_sentence(
     argv: list[str], sentence: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """One line on standard error, status 2, nothing played."""
     with pytest.raises(SystemExit) as left:
         main(argv)
     out, err = capsys.readouterr()
@@ -54,7 +53,6 @@ def test_a_wrong_word_is_told_in_a_sentence(
 
 
 def test_help_and_version(capsys: pytest.CaptureFixture[str]) -> None:
-    """They are printed, with status 0."""
     for word in ("--help", "--version"):
         with pytest.raises(SystemExit) as left:
             main([word])
@@ -67,7 +65,6 @@ def test_help_and_version(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_blanks_around_names_and_players_do_not_count(capsys: pytest.CaptureFixture[str]) -> None:
-    """As people type lists."""
     assert 0 == main(["--players", "hold, hold", "--names", " Ann , Bo", "--rounds", "1", "--seed", "1"])
 
     assert ["Ann", "Bo"] == [line.split(" : ")[0] for line in capsys.readouterr().out.splitlines()[1:3]]

@@ -18,7 +18,6 @@ ASKED = re.compile(r"^(.*(?:how much|or fold|for none\))\?) (.*)$", re.MULTILINE
 
 
 def page() -> str:
-    """Read the page."""
     return PAGE.read_text(encoding="utf-8")
 
 
@@ -31,7 +30,6 @@ def shown(start: str) -> tuple[list[str], str]:
 
 
 def test_the_first_game_is_printed_as_it_stands_there(capsys: pytest.CaptureFixture[str]) -> None:
-    """Its command, its transcript."""
     argv, transcript = shown("--players tight")
     assert 0 == main(argv)
 
@@ -57,7 +55,6 @@ def test_the_talk_with_a_human_is_the_one_that_stands_there(
 def test_the_player_who_stands_there_plays(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """Saved and called as it says, without a fault."""
     code = re.search(r"`(my_players)\.py`:\n\n```python\n(.*?)```", page(), re.DOTALL)
     command = re.search(r"^straights-poker (--players my_players:.*)$", page(), re.MULTILINE)
     assert code is not None
@@ -76,14 +73,12 @@ def test_the_player_who_stands_there_plays(
 
 
 def test_the_python_session_runs() -> None:
-    """As a doctest."""
     result = doctest.testfile(str(PAGE), module_relative=False)
 
     assert (0, True) == (result.failed, result.attempted >= 5)
 
 
 def test_the_page_tells_every_option_and_every_player() -> None:
-    """All of them, and none that there is not."""
     options = set(re.findall(r"--[a-z]+", parser().format_help()))
     table = "".join(line for line in page().splitlines() if line.startswith("| `--"))
 

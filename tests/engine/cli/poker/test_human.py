@@ -162,7 +162,6 @@ def test_who_has_less_than_the_bet_is_told_so(
 def test_who_types_wrong_is_asked_again_and_loses_nothing(
     typed: io.StringIO, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """However often; nothing of it counts as a fault."""
     wrong = ["", "b", "-1", "what", "1000", "?"]
     fill(typed, *wrong, "h", "9X", "1 1", "help", "5", "h")
     table = table_with([Stub("Bob")])
@@ -223,7 +222,6 @@ def test_a_closed_input_ends_the_game_at_the_first_question(
 
 
 def test_json_after_somebody_left(typed: io.StringIO, capsys: pytest.CaptureFixture[str]) -> None:
-    """The JSON says so, and has no winners."""
     fill(typed, "f")
 
     assert 0 == main(["--players", "human,hold", "--seed", "2", "--json"])
@@ -237,7 +235,6 @@ def test_json_after_somebody_left(typed: io.StringIO, capsys: pytest.CaptureFixt
 def test_an_interrupt_ends_the_game_with_the_standing(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """Ctrl-C at a question: status 130."""
     interrupted = Mock(spec=io.TextIOBase, readline=Mock(side_effect=KeyboardInterrupt))
     monkeypatch.setattr(sys, "stdin", interrupted)
     assert 130 == main(["--players", "hold,human", "--seed", "2"])
@@ -256,7 +253,6 @@ def test_strange_bytes_are_answered_like_any_other_nonsense(
 
 
 def test_two_humans_are_asked_by_name(typed: io.StringIO, capsys: pytest.CaptureFixture[str]) -> None:
-    """Each question says whose turn it is; what happens is told once."""
     fill(typed, "b 5", "m", "", "1", "h", "b 2", "f")
     argv = ["--players", "human,human", "--names", "Ann,Bob", "--rounds", "1", "--seed", "3"]
     assert 0 == main(argv)
@@ -291,7 +287,6 @@ def test_humans_who_share_a_terminal_read_again_what_was_cleared(
 
 
 def test_a_human_can_join_a_game_of_the_library() -> None:
-    """By name, as everybody else."""
     dialogue = Dialogue(2, has_transcript=False)
     human = Human(0, "Ann", dialogue, Narrator(dialogue, ("Ann", "Bob"), [0]), is_narrating=True)
     game = Game()
@@ -301,7 +296,6 @@ def test_a_human_can_join_a_game_of_the_library() -> None:
 
 
 def test_who_is_out_is_told_nothing_more(typed: io.StringIO, capsys: pytest.CaptureFixture[str]) -> None:
-    """The computers play on, in the transcript alone."""
     lost = next(seed for seed in range(1, 40) if loses(seed, typed, capsys))
     fill(typed, "all", "")
     assert 0 == main(argv_for(lost))

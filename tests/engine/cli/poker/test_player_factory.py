@@ -37,7 +37,6 @@ pytestmark = pytest.mark.usefixtures("folder")
 def test_a_player_who_is_not_there_is_told_before_anything_is_played(
     kind: str, sentence: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """Status 2, and a sentence that names it."""
     assert 2 == main(["--players", f"hold,{kind}", "--seed", "1"])
     out, err = capsys.readouterr()
 
@@ -92,7 +91,6 @@ def test_the_chance_of_a_player_follows_from_the_seed_and_its_seat_alone() -> No
 def test_what_a_player_prints_while_it_is_made_stays_out_of_the_transcript(
     folder: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """Its module and its class."""
     (folder / "poker_talker.py").write_text(
         "from poker_guests import Nameless\n"
         "print('imported')\n"

@@ -40,7 +40,6 @@ def read_until(process: subprocess.Popen[str], text: str) -> str:
 
 
 def screen(end: int, text: str) -> str:
-    """Wait for a text on a terminal."""
     shown = ""
     while text not in shown:
         shown += os.read(end, 4096).decode()
@@ -99,7 +98,6 @@ def test_a_reader_who_leaves_is_no_error() -> None:
 @unix
 @pytest.mark.skipif(not os.path.exists("/dev/full"), reason="a device of Linux")  # noqa: PTH110  # no file
 def test_a_full_device_is_told_in_a_sentence() -> None:
-    """A transcript that cannot be written: one line that says why, status 1."""
     with open("/dev/full", "wb") as full:  # noqa: PTH123  # a device
         process = start(COMPUTERS, stdout=full.fileno())
         _, error = process.communicate(timeout=LONGEST_WAIT)
@@ -170,7 +168,6 @@ def test_a_start_of_straights_imports_nothing_of_poker() -> None:
 
 
 def test_a_start_of_poker_imports_nothing_of_straights_and_no_numpy() -> None:
-    """A game starts without importing the other game, NumPy or Qt."""
     code = (
         "import sys\n"
         "from engine.cli.poker.program import main\n"

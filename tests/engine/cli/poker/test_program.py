@@ -81,7 +81,6 @@ def test_a_game_can_be_repeated(capsys: pytest.CaptureFixture[str]) -> None:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_everybody_whom_the_engine_knows_can_play(name: str, capsys: pytest.CaptureFixture[str]) -> None:
-    """By the names in the help, without a violation."""
     assert 0 == main(["--players", f"{name},hold,{name}", "--rounds", "5", "--seed", "2", "--json"])
     out, err = capsys.readouterr()
 

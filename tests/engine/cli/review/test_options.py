@@ -13,7 +13,6 @@ def test_a_game_alone_is_reviewed_as_the_hint_sees_it() -> None:
 
 
 def test_everything_can_be_named() -> None:
-    """In any order, and seats are counted from 1."""
     argv = ["--json", "--seed", "7", "--deals", "100", "game", "--seat", "4"]
 
     assert Options("game", 4, 100, 7, json=True) == read_options(argv)
@@ -21,12 +20,10 @@ def test_everything_can_be_named() -> None:
 
 @pytest.mark.parametrize("option", ["--seat N", "--deals N", "--seed N", "--json", "--version", "GAME"])
 def test_the_help_names_every_option(option: str) -> None:
-    """With an N where a number belongs."""
     assert option in parser().format_help()
 
 
 def test_the_help_says_what_a_game_may_be() -> None:
-    """A file of either kind, or what is piped in."""
     text = "GAME a saved game, or what the console read or printed; - for standard input"
 
     assert text in " ".join(parser().format_help().split())
@@ -36,7 +33,6 @@ def test_the_help_says_what_a_game_may_be() -> None:
     "option, least, most", [("--seat", 1, 4), ("--deals", 100, 10_000_000), ("--seed", -(2**31), 2**32 - 1)]
 )
 def test_numbers_have_limits(option: str, least: int, most: int, capsys: pytest.CaptureFixture[str]) -> None:
-    """Both are allowed, and nothing beyond them; it is said which they are."""
     for number in (least, most):
         assert number in vars(parser().parse_args(["game", option, str(number)])).values()
     for number in (least - 1, most + 1):

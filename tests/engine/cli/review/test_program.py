@@ -62,7 +62,6 @@ def test_blanks_before_a_saved_game_do_no_harm(saved_game: Path) -> None:
 
 @pytest.mark.parametrize("editor", EDITORS)
 def test_a_game_is_read_as_any_editor_has_written_it(saved_game: Path, editor: tuple[str, str]) -> None:
-    """Saved, or typed for the console."""
     saved = loads(saved_game.read_text(encoding="utf-8"))
     saved_game.write_bytes(written(dumps(saved), editor))
     typed = saved_game.with_suffix(".txt")
@@ -92,7 +91,6 @@ def test_commands_that_the_console_refuses_are_told(
 
 
 def test_the_report_tells_each_round(saved_game: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """The seat, the result as a sum, and what cost most."""
     assert 0 == main([str(saved_game), "--seat", "4", *QUICK])
     lines = capsys.readouterr().out.splitlines()
 
@@ -141,7 +139,6 @@ def test_the_console_s_output_is_read_from_standard_input(
 def test_what_is_no_game_is_told_in_a_sentence(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], content: bytes, expected: str
 ) -> None:
-    """On standard error, with status 1 and nothing on standard output."""
     path = tmp_path / "game"
     path.write_bytes(content)
 
@@ -153,7 +150,6 @@ def test_what_is_no_game_is_told_in_a_sentence(
 
 
 def test_a_file_that_is_not_there_is_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """With what the system says."""
     path = tmp_path / "none.straights"
 
     assert 1 == main([str(path)])
@@ -200,7 +196,6 @@ def test_what_ends_the_program_early(
 
 @pytest.mark.parametrize("wrong", [["--seat", "5"], ["--deals", "1"], ["--seed", "x"], [], ["a", "b"]])
 def test_wrong_usage_is_told_in_one_line(wrong: list[str], capsys: pytest.CaptureFixture[str]) -> None:
-    """With status 2."""
     with pytest.raises(SystemExit) as stopped:
         main([*wrong, *(["game"] if wrong and wrong != ["a", "b"] else [])])
 

@@ -18,7 +18,6 @@ def decision(price: float, sd: float, reason: Reason, played: Card = OTHER) -> D
 
 
 def round_of(*decisions: Decision, result: float = -4.0) -> RoundReview:
-    """The third round of a game."""
     return RoundReview(3, decisions, result, par=-2.5, par_error=0.2)
 
 
@@ -66,7 +65,6 @@ def test_bad_luck_is_told_as_such() -> None:
 
 
 def test_a_game_whose_first_round_is_still_played_has_nothing_to_review() -> None:
-    """A sentence instead of an empty report."""
     assert "No round is finished yet." == list(report_lines(GameReview(1, ()), "Bo"))[-1]
 
 

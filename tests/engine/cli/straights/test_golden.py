@@ -16,13 +16,11 @@ TRANSCRIPTS = sorted(GOLDEN.glob("*.in"))
 
 
 def options_of(transcript: Path) -> list[str]:
-    """The seed and the options that a transcript's name tells."""
     _, seed, *options = transcript.name.removesuffix(".in").split(".")
     return [seed.removeprefix("seed"), *(f"--{option}" for option in options)]
 
 
 def test_there_are_transcripts() -> None:
-    """None has been lost."""
     assert 14 == len(TRANSCRIPTS)
 
 
@@ -97,7 +95,6 @@ def test_a_discard_is_answered_by_its_card(line: str, answer: str) -> None:
 
 @pytest.mark.parametrize("line", ["discard", "discard ZZ", "discard 7S", "discard AC"])
 def test_with_a_legal_play_no_discard_is_allowed(line: str) -> None:
-    """9: whatever the card."""
     assert ">You have a legal play. You may not discard." == play(line)[8]
 
 
@@ -174,7 +171,6 @@ def test_help_and_version_are_told() -> None:
 
 
 def test_a_reader_that_goes_away_ends_the_game_quietly() -> None:
-    """A broken pipe is no traceback."""
     with start(["44", "-f", str(GOLDEN / "computers.seed44.in")], stdin=None) as process:
         assert process.stdout is not None
         process.stdout.read(10)
@@ -184,8 +180,6 @@ def test_a_reader_that_goes_away_ends_the_game_quietly() -> None:
 
 
 def test_an_interrupted_game_has_a_status_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Ctrl-C ends the game without a traceback."""
-
     def interrupt(*_: object, **__: object) -> None:
         raise KeyboardInterrupt
 
@@ -195,8 +189,6 @@ def test_an_interrupted_game_has_a_status_of_its_own(monkeypatch: pytest.MonkeyP
 
 
 def test_a_full_disk_is_told_in_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Where the transcript cannot be written, the program says why and ends with 1."""
-
     def fail(*_: object, **__: object) -> None:
         raise OSError(errno.ENOSPC, "No space left on device")
 
@@ -209,7 +201,6 @@ def test_a_full_disk_is_told_in_a_sentence(monkeypatch: pytest.MonkeyPatch) -> N
 
 @pytest.mark.parametrize("closing", ["<&-", ">&-", "2>&-", "<&- >&- 2>&-"])
 def test_closed_streams_are_no_traceback(closing: str) -> None:
-    """Whatever stream the shell has closed, nothing breaks."""
     command = f"{shlex.join(BARE)} --no-such {closing}; {shlex.join(BARE)} 1 {closing}"
 
     finished = subprocess.run(["sh", "-c", command], cwd=ROOT, capture_output=True, check=False)

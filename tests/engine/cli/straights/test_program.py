@@ -33,7 +33,6 @@ def test_point_18_the_prompt_is_there_before_the_answer_is_given() -> None:
 
 @pytest.mark.skipif(sys.platform == "win32", reason="no such signal there")
 def test_an_interrupt_at_the_prompt_is_no_traceback() -> None:
-    """Ctrl-C: the shell's status for it, and no output."""
     with start(["1"]) as process:
         assert process.stdout is not None
         assert process.stderr is not None
@@ -47,7 +46,6 @@ def test_an_interrupt_at_the_prompt_is_no_traceback() -> None:
     "argv", [["44", "-f", str(GOLDEN / "computers.seed44.in")], ["--help"], ["--version"]]
 )
 def test_a_full_device_is_told_in_a_sentence(argv: list[str]) -> None:
-    """Output that cannot be written: one line that says why, status 1."""
     with open("/dev/full", "wb") as full, start(argv, stdout=full.fileno()) as process:  # noqa: PTH123  # a device
         _, error = process.communicate(timeout=LONGEST_WAIT)
 
@@ -57,7 +55,6 @@ def test_a_full_device_is_told_in_a_sentence(argv: list[str]) -> None:
 @pytest.mark.skipif(not os.path.exists("/dev/full"), reason="a device of Linux")  # noqa: PTH110  # no file
 @pytest.mark.parametrize("argv, status", [(["--no"], 2), (["1", "2", "3", "4"], 0), (["seven"], 0)])
 def test_a_full_device_for_errors_changes_no_status(argv: list[str], status: int) -> None:
-    """What cannot be said on standard error is not said; the status stays."""
     with open("/dev/full", "wb") as full, start(argv, stderr=full.fileno()) as process:  # noqa: PTH123  # a device
         process.communicate(b"quit\n", timeout=LONGEST_WAIT)
 
@@ -120,7 +117,6 @@ def test_a_reader_who_has_gone_is_no_failure() -> None:
 
 
 def test_without_any_output_the_program_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A closed standard output: a sentence, status 1."""
     error = io.StringIO()
     monkeypatch.setattr(sys, "stdout", None)
 
@@ -131,7 +127,6 @@ def test_without_any_output_the_program_says_so(monkeypatch: pytest.MonkeyPatch)
 
 
 def test_without_any_error_stream_nothing_breaks(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Notes that nobody can read are dropped."""
     monkeypatch.setattr(sys, "stderr", None)
 
     assert 2 == main(["--frobnicate"])

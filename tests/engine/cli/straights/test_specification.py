@@ -120,7 +120,6 @@ def test_point_12_the_deck_is_four_lines_of_thirteen_and_uses_no_turn() -> None:
 
 @pytest.mark.parametrize("seats, lines", [("hhhh", ["quit"]), ("hhhh", ["quit now"]), ("hhhh", [])])
 def test_point_13_quit_and_the_end_of_input_end_silently(seats: str, lines: list[str]) -> None:
-    """13: nothing after the prompt, status 0."""
     assert ">" == play(*lines, seats=seats)[-1]
 
 
@@ -176,7 +175,6 @@ def test_point_17_options_may_stand_anywhere_and_do_not_count() -> None:
 
 
 def test_point_17_only_the_first_word_is_the_seed() -> None:
-    """17: further arguments that are no file are noted and ignored."""
     finished = run(["44", "45", "46"], COMPUTERS)
 
     assert (GOLDEN / "computers.seed44.out").read_bytes() == finished.out

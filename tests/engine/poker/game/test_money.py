@@ -145,14 +145,11 @@ def test_16_what_is_no_amount_is_refused_with_one_error(amount: object) -> None:
 
 @pytest.mark.parametrize("kind", [Liar, Bomb])
 def test_16_an_object_that_lies_or_leaves_the_program_is_no_amount(kind: type) -> None:
-    """16: whatever it does when it is looked at."""
     with pytest.raises(NotMoney):
         cents_of(kind())
 
 
 def test_the_keyboard_still_interrupts() -> None:
-    """KeyboardInterrupt passes through."""
-
     class Interrupt:
         def __float__(self) -> float:
             raise KeyboardInterrupt
@@ -162,7 +159,6 @@ def test_the_keyboard_still_interrupts() -> None:
 
 
 def test_not_money_is_an_error_of_the_engine() -> None:
-    """One tree of errors for all."""
     assert issubclass(NotMoney, EngineError)
 
 
@@ -178,7 +174,6 @@ def test_5_a_player_is_handed_dollars_that_come_back_as_the_same_cents(cents: in
 
 @given(CENTS)
 def test_dollars_equal_the_number_that_one_would_write(cents: int) -> None:
-    """A player may compare what it is handed with a plain number, and calculate with floats."""
     written = float(f"{cents // 100}.{cents % 100:02}")
 
     assert written == dollars(cents)
@@ -186,7 +181,6 @@ def test_dollars_equal_the_number_that_one_would_write(cents: int) -> None:
 
 
 def test_a_player_cannot_change_how_decimals_are_read() -> None:
-    """The precision that a player sets for its own sums is not that of the game."""
     context = getcontext().copy()
     try:
         getcontext().prec = 1
@@ -216,5 +210,4 @@ def test_a_player_cannot_change_how_new_contexts_read_decimals(
     [(0, "$0"), (5, "$0.05"), (50, "$0.50"), (2000, "$20"), (2050, "$20.50"), (199, "$1.99")],
 )
 def test_5_money_is_printed_in_dollars_with_cents_only_where_there_are_any(cents: int, expected: str) -> None:
-    """5: `$20` or `$20.50`."""
     assert expected == format_cents(cents)

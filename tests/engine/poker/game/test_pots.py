@@ -66,7 +66,6 @@ def test_9_what_folded_seats_put_above_is_for_who_stayed_longest() -> None:
     "stakes, expected", [([100, 40, 60], 40), ([100, 100, 40], 0), ([0, 0, 100], 100), ([7, 7], 0)]
 )
 def test_9_what_nobody_called_is_what_one_has_more_than_all_others(stakes: list[int], expected: int) -> None:
-    """9: the part of the highest stake above the second."""
     assert expected == uncalled(stakes)
 
 

@@ -30,6 +30,5 @@ def test_21_cards_in_events_are_told_to_their_own_seat_alone(viewer: int | None)
 
 
 def test_21_public_events_are_told_as_they_are() -> None:
-    """21: bets, antes, and the hands of a show-down."""
     for event in (AntePaid(0, 100, 900), HandsShown((cards_named("2C"), None))):
         assert event is redact(event, 1)

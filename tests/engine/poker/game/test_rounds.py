@@ -46,7 +46,6 @@ def folded(state: GameState) -> GameState:
 
 
 def test_11_everybody_pays_the_ante_before_the_cards_are_dealt() -> None:
-    """11: it is in the pot, and five cards are in each hand."""
     state, started, paid, hands = next_round(start(setup_of(3)))
 
     assert RoundStarted(1, (0, 1, 2), ANTE, (1000, 1000, 1000)) == started
@@ -56,7 +55,6 @@ def test_11_everybody_pays_the_ante_before_the_cards_are_dealt() -> None:
 
 
 def test_11_who_has_just_the_ante_plays() -> None:
-    """11: with its last cent."""
     _, started, paid, _ = next_round(table_with((100, 1000, 1000)))
 
     assert (0, 1, 2) == started.order
@@ -74,7 +72,6 @@ def test_11_who_cannot_pay_the_next_ante_is_ejected_and_keeps_the_rest() -> None
 
 
 def test_11_an_ejected_player_is_out_for_good() -> None:
-    """11: it neither pays nor gets cards in any later round, and its money stays what it is."""
     state = dealt(ROYAL, PAIR, NOTHING, balances=(1000, 1000, 199))
     state, events = done(state, "hold", "hold", "fold")
     assert SeatEjected not in map(type, events)
@@ -91,7 +88,6 @@ def test_11_an_ejected_player_is_out_for_good() -> None:
 
 
 def test_6_who_acts_first_moves_on_by_one_seat_a_round() -> None:
-    """6: round the table."""
     state = start(setup_of(3))
     orders = []
     for _ in range(4):
@@ -113,7 +109,6 @@ def test_6_the_first_to_act_begins_every_phase() -> None:
 
 
 def test_6_without_rotation_the_same_seat_acts_first() -> None:
-    """6: `rotate=False`."""
     state = start(setup_of(3, rotate=False))
     for _ in range(3):
         state, started, *_ = next_round(state)
@@ -122,7 +117,6 @@ def test_6_without_rotation_the_same_seat_acts_first() -> None:
 
 
 def test_6_an_ejected_seat_is_left_out_when_the_first_moves_on() -> None:
-    """6, 11: the next one who still plays is first."""
     state = dealt(ROYAL, PAIR, NOTHING, balances=(1000, 100, 1000))
     state, _ = done(state, "hold", "hold", "draw", "draw", "draw", "hold", "hold")
     assert (0, 2) == state.players
@@ -147,7 +141,6 @@ def test_the_strongest_hand_wins_the_pot_and_all_others_show_theirs() -> None:
 
 
 def test_3_suits_never_decide() -> None:
-    """3: equal hands share the pot, whoever holds spades."""
     state, events = done(dealt(*SAME[:2]), *CALM)
 
     assert {0: 100, 1: 100} == won(events)
@@ -166,7 +159,6 @@ def test_4_odd_cents_go_one_each_in_the_order_of_play() -> None:
 
 
 def test_4_the_first_to_act_not_the_first_seat_has_the_odd_cent() -> None:
-    """4, 6: seat order from who acts first in this round."""
     state = folded(next_round(start(setup_of(3, ante=33)))[0])
     before = balances_of(state)
     state, *_ = next_round(state)
@@ -179,7 +171,6 @@ def test_4_the_first_to_act_not_the_first_seat_has_the_odd_cent() -> None:
 
 
 def test_5_the_money_in_the_game_is_the_same_before_and_after_a_round() -> None:
-    """5: whatever was bet, shared and returned."""
     state, _ = done(dealt(SAME[0], SAME[1], ROYAL, balances=(999, 777, 201)), "bet 555", "match", "match")
     state, _ = done(state, *("draw",) * 3, "bet 100", "match")
 
@@ -188,7 +179,6 @@ def test_5_the_money_in_the_game_is_the_same_before_and_after_a_round() -> None:
 
 
 def test_15_the_game_ends_when_fewer_than_two_can_pay() -> None:
-    """15: the one with money wins, and nothing more is dealt."""
     state, events = done(dealt(ROYAL, PAIR, balances=(1000, 500)), "bet 900", "match", "draw", "draw")
 
     assert GameEnded(1, (0,), (1500, 0), is_stopped=False) == events[-1]
@@ -210,7 +200,6 @@ def test_15_loose_change_does_not_keep_a_game_going() -> None:
 
 @pytest.mark.parametrize("rounds", [1, 2, 5])
 def test_15_the_game_stops_after_as_many_rounds_as_were_wanted(rounds: int) -> None:
-    """15: most money wins, and the end says that it stopped."""
     state = start(setup_of(3, max_rounds=rounds))
     events: tuple[Event, ...] = ()
     for _ in range(rounds):
@@ -226,7 +215,6 @@ def test_15_the_game_stops_after_as_many_rounds_as_were_wanted(rounds: int) -> N
 
 
 def test_15_equal_money_at_the_end_is_a_shared_win() -> None:
-    """15: ties are shared."""
     state, events = done(dealt(*SAME[:2], setup=setup_of(2, max_rounds=1)), *CALM)
 
     assert GameEnded(1, (0, 1), (1000, 1000), is_stopped=True) == events[-1]
@@ -242,7 +230,6 @@ def test_15_a_game_that_ends_in_its_last_round_was_not_stopped() -> None:
 
 
 def test_15_the_ante_doubles_as_often_as_was_wanted() -> None:
-    """15: an option; off, it stays what it is."""
     doubling, constant = setup_of(double_ante_every=3), setup_of()
 
     assert [100] * 3 + [200] * 3 + [400] == [ante_of(doubling, number) for number in range(1, 8)]

@@ -10,7 +10,6 @@ from tests.support.poker.dealing import NAMES, setup_of
 
 @pytest.mark.parametrize("seats", range(2, 11))
 def test_14_two_to_ten_play(seats: int) -> None:
-    """14: at least two, at most ten."""
     assert NAMES[:seats] == setup_of(seats).names
 
 
@@ -88,6 +87,5 @@ def test_a_seed_is_a_whole_number(seed: object) -> None:
 
 @pytest.mark.parametrize("switch", ["max_rounds", "double_ante_every"])
 def test_rounds_are_counted_in_whole_numbers(switch: str) -> None:
-    """Half a round never comes."""
     with pytest.raises(SetupError, match="number of rounds"):
         Setup(("North", "South"), 200, 100, 1, **{switch: 2.5})  # type: ignore[arg-type]  # as above

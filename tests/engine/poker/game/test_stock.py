@@ -35,7 +35,6 @@ def drawing(seats: int, seed: int = 1, *actions: str) -> GameState:
 
 
 def drop(state: GameState, count: int) -> tuple[GameState, list[CardsDrawn], list[StockRenewed]]:
-    """Let the seat on turn exchange its first so many cards."""
     seat = turn_of(state)
     state, events = apply(state, Draw(seat, state.seats[seat].hand[:count]))
     drawn = [event for event in events if isinstance(event, CardsDrawn)]
@@ -55,7 +54,6 @@ def test_13_none_to_four_cards_are_exchanged(count: int) -> None:
 
 
 def test_13_a_fifth_card_is_not_exchanged() -> None:
-    """13: four at most."""
     state, _ = done(dealt(PAIR, ROYAL), "hold", "hold")
 
     with pytest.raises(TooManyDropped):
@@ -84,7 +82,6 @@ def test_13_cards_are_exchanged_in_turn() -> None:
 
 
 def test_13_an_equal_card_is_the_same_card() -> None:
-    """13: whoever made the value."""
     state, _ = done(dealt(PAIR, ROYAL), "hold", "hold")
     held = state.seats[0].hand[0]
     state, _ = apply(state, Draw(0, (Card(held.rank, held.suit),)))
@@ -135,7 +132,6 @@ def test_14_earlier_discards_and_folded_hands_make_the_new_stock() -> None:
 
 
 def test_14_own_discards_are_used_only_when_all_others_are_too_few() -> None:
-    """14: nobody draws what it has just dropped as long as there is anything else."""
     state = drawing(10)  # 2 cards left, nobody folded: the first to drop four gets two of its own
     own = set(state.seats[0].hand[:4])
     old = state.cards.stock
@@ -150,7 +146,6 @@ def test_14_own_discards_are_used_only_when_all_others_are_too_few() -> None:
 
 
 def test_14_a_stock_of_just_as_many_cards_does_not_run_short() -> None:
-    """14: it is drawn to its last card."""
     state = drawing(10)
     cards = replace(state.cards, stock=CARDS[:4], muck=CARDS[4:10])
 
@@ -158,7 +153,6 @@ def test_14_a_stock_of_just_as_many_cards_does_not_run_short() -> None:
 
 
 def test_14_own_discards_are_left_out_when_the_others_are_just_enough() -> None:
-    """14: to the card."""
     state = drawing(10)
     cards = replace(state.cards, stock=state.cards.stock[:1], muck=CARDS[:3])
     after, drawn, renewed = exchange(cards, CARDS[10:14])
@@ -179,7 +173,6 @@ def test_14_a_new_stock_is_shuffled_by_the_game_s_own_generator() -> None:
 
 
 def test_13_a_card_that_was_dropped_is_not_drawn_from_a_stock_that_lasts() -> None:
-    """13: dropped cards stay out of the round."""
     state = drawing(5)
     gone: set[Card] = set()
     for _ in range(5):

@@ -35,7 +35,6 @@ DRAWS = ("draw",) * 3
 
 
 def test_7_everybody_is_asked_in_turn() -> None:
-    """7: one after the other from the first to act, until nobody is left to be asked."""
     state = dealt(ROYAL, PAIR, NOTHING)
     turns = []
     for _ in range(3):
@@ -47,7 +46,6 @@ def test_7_everybody_is_asked_in_turn() -> None:
 
 
 def test_7_a_bet_is_matched_or_folded_by_every_other_player() -> None:
-    """7: after the first bet above 0 all others are asked, in the order from the one who bet."""
     state, events = done(dealt(ROYAL, PAIR, NOTHING), "hold", "bet 300")
 
     assert (Held(0), BetPlaced(1, 300, 600)) == events
@@ -64,7 +62,6 @@ def test_7_who_held_before_the_bet_is_asked_as_well() -> None:
 
 
 def test_7_there_is_no_raise() -> None:
-    """7: after a bet, neither a second one nor holding is possible in the same phase."""
     state, _ = done(dealt(ROYAL, PAIR, NOTHING), "bet 300")
 
     for choice in (Bet(1, 600), Hold(1)):
@@ -73,14 +70,12 @@ def test_7_there_is_no_raise() -> None:
 
 
 def test_7_each_player_matches_once() -> None:
-    """7: the one who has bet is not asked again, nor is anybody who has matched."""
     state, _ = done(dealt(ROYAL, PAIR, NOTHING), "bet 300", "match", "match")
 
     assert Phase.DRAWING is state.phase
 
 
 def test_7_the_last_phase_begins_without_a_bet() -> None:
-    """7: after the draw everybody may bet again, the first to act first."""
     state, _ = done(dealt(ROYAL, PAIR, NOTHING), "bet 300", "match", "match", *DRAWS)
 
     assert (Phase.FINAL_BETS, 0, 0) == (state.phase, state.turn, state.bet)
@@ -89,7 +84,6 @@ def test_7_the_last_phase_begins_without_a_bet() -> None:
 
 
 def test_7_who_has_folded_is_not_asked_again() -> None:
-    """7: neither for cards nor for a bet."""
     state, _ = done(dealt(ROYAL, PAIR, NOTHING), "fold", "hold", "hold")
     assert (1, 2) == state.queue
     state, _ = done(state, "draw", "draw")
@@ -97,14 +91,12 @@ def test_7_who_has_folded_is_not_asked_again() -> None:
 
 
 def test_8_nothing_can_be_matched_before_a_bet() -> None:
-    """7, 8: matching is an answer."""
     with pytest.raises(NothingToMatch):
         apply(dealt(ROYAL, PAIR), Match(0))
 
 
 @pytest.mark.parametrize("cents", [1, 900])
 def test_10_a_bet_is_anything_up_to_the_balance(cents: int) -> None:
-    """10: from a cent to all that there is."""
     _, events = done(dealt(ROYAL, PAIR), f"bet {cents}")
 
     assert (BetPlaced(0, cents, 900 - cents),) == events
@@ -130,7 +122,6 @@ def test_10_a_least_bet_holds_for_all_who_can_pay_it() -> None:
 
 
 def test_9_who_cannot_match_is_all_in_with_what_it_has() -> None:
-    """9: matching takes what is there, and nobody has to fold for want of money."""
     state, events = done(dealt(PAIR, ROYAL, NOTHING, balances=(1000, 400, 1000)), "bet 700", "match")
 
     assert BetMatched(1, 300, 0) == events[-1]
@@ -170,7 +161,6 @@ def test_9_three_players_all_in_with_different_money_make_three_layers() -> None
 
 
 def test_9_what_nobody_called_goes_back_and_is_no_win() -> None:
-    """9: the part of a bet above what the others had is returned, whoever wins."""
     state, _ = done(dealt(PAIR, ROYAL, balances=(1000, 400)), "bet 900", "match", "draw", "draw")
     assert Phase.BEFORE_ROUND is state.phase
 
@@ -198,7 +188,6 @@ def test_12_the_last_player_is_not_asked_and_wins_at_once() -> None:
 
 
 def test_12_the_last_player_cannot_fold() -> None:
-    """12: the round is over before it could."""
     state, _ = done(dealt(ROYAL, PAIR, NOTHING), "fold", "fold")
 
     with pytest.raises(NotYourTurn):
@@ -206,7 +195,6 @@ def test_12_the_last_player_cannot_fold() -> None:
 
 
 def test_12_the_one_who_bet_wins_when_all_others_fold() -> None:
-    """12: also in the last phase."""
     state, _ = done(dealt(ROYAL, PAIR, NOTHING), *("hold",) * 3, *DRAWS)
     _, events = done(state, "hold", "bet 100", "fold", "fold")
 
@@ -266,14 +254,12 @@ def test_7_only_the_seat_on_turn_may_act(command: Command) -> None:
 
 @pytest.mark.parametrize("command", [Draw(0, ()), Deal(2), Deal(1)], ids=repr)
 def test_7_nothing_but_bets_in_a_betting_phase(command: Command) -> None:
-    """7: no draw, and no new round."""
     with pytest.raises(NotInThisPhase):
         apply(dealt(ROYAL, PAIR, NOTHING), command)
 
 
 @pytest.mark.parametrize("command", [Fold(0), Hold(0), Bet(0, 100), Match(0), Deal(2)], ids=repr)
 def test_13_nothing_but_draws_while_cards_are_drawn(command: Command) -> None:
-    """13: nobody can fold or bet in between."""
     state, _ = done(dealt(ROYAL, PAIR), "hold", "hold")
 
     with pytest.raises(NotInThisPhase):
@@ -282,7 +268,6 @@ def test_13_nothing_but_draws_while_cards_are_drawn(command: Command) -> None:
 
 @pytest.mark.parametrize("number", [0, 1, 3])
 def test_a_round_begins_when_its_number_is_next(number: int) -> None:
-    """A deal that comes twice, or late, is refused."""
     state, _ = done(dealt(ROYAL, PAIR), "fold")
 
     with pytest.raises(NotInThisPhase):
@@ -291,7 +276,6 @@ def test_a_round_begins_when_its_number_is_next(number: int) -> None:
 
 @pytest.mark.parametrize("command", [Fold(0), Draw(0, ()), Deal(2)], ids=repr)
 def test_15_nothing_can_be_done_once_the_game_is_over(command: Command) -> None:
-    """15: it has ended for good."""
     state, _ = done(dealt(ROYAL, PAIR), "bet 900", "match", "draw", "draw")
     assert state.is_over
 
@@ -301,7 +285,6 @@ def test_15_nothing_can_be_done_once_the_game_is_over(command: Command) -> None:
 
 
 def test_a_refusal_leaves_the_state_as_it_was() -> None:
-    """States are values: what refuses a command changes nothing."""
     state = dealt(ROYAL, PAIR)
     before = repr(state)
     for command in (Match(0), Draw(0, ()), Bet(0, 5000), Fold(1), Deal(2)):

@@ -74,7 +74,6 @@ def test_the_types_have_the_assignments_numbers() -> None:
 
 @given(st.permutations(CARDS), st.integers(0, 4))
 def test_fewer_than_five_cards_are_of_no_type(deck: list[Card], count: int) -> None:
-    """Unknown, and without a strength."""
     hand = Hand(deck[:count])
 
     assert HandType.UNKNOWN == hand.determine_rank()
@@ -83,7 +82,6 @@ def test_fewer_than_five_cards_are_of_no_type(deck: list[Card], count: int) -> N
 
 
 def test_a_hand_is_a_collection_of_its_cards() -> None:
-    """Cards, length and iteration keep the order in which the cards came."""
     cards = cards_named("2C AD 2H 10S 9C")
     hand = Hand(cards)
 
@@ -96,7 +94,6 @@ def test_a_hand_is_a_collection_of_its_cards() -> None:
 
 @pytest.mark.parametrize("text", ["AD KD QD JD 10D 9D", "2C 3C 4C 5C 6C 7C 8C"])
 def test_no_hand_has_more_than_five_cards(text: str) -> None:
-    """It is refused at once."""
     with pytest.raises(NotAHand, match="five cards at most"):
         Hand(cards_named(text))
 

@@ -38,7 +38,6 @@ CLASSES = {
 
 
 def strength_named(text: str) -> int:
-    """Rank the cards that a text names."""
     return strength_of(cards_named(text))
 
 
@@ -144,7 +143,6 @@ def test_hands_compare_by_the_rules(hands: list[Hand]) -> None:
 
 @given(HANDS, st.permutations(range(5)), st.permutations(list(Suit)))
 def test_neither_order_nor_suits_count(hand: Hand, order: list[int], suits: list[Suit]) -> None:
-    """The same cards in another order, and the same hand in other suits, tie."""
     moved = [Card(hand[place].rank, suits[hand[place].suit.index]) for place in order]
 
     assert strength_of(hand) == strength_of(moved)
@@ -188,7 +186,6 @@ def test_trap_the_wheel_is_the_lowest_straight(suits: str) -> None:
 
 @pytest.mark.parametrize("ranks", ["QKA23", "KA234", "JQKA2"])
 def test_no_straight_goes_round_the_corner(ranks: str) -> None:
-    """An ace is at one end or at the other."""
     mixed = " ".join(rank + suit for rank, suit in zip(ranks, "CDHSC", strict=True))
 
     assert HandType.HIGH_CARD == type_of(strength_named(mixed))
@@ -196,7 +193,6 @@ def test_no_straight_goes_round_the_corner(ranks: str) -> None:
 
 @pytest.mark.parametrize("ranks", ["TJQKA", "A2345", "24579", "KKQQ2", "AAAAK"])
 def test_trap_suits_break_no_tie(ranks: str) -> None:
-    """Any two suits of a pair, and any suit of a royal flush, are worth the same."""
     found = set()
     for suits in ("CDHSC", "SHDCS", "DCSHD") if len(set(ranks)) < 5 else ("CCCCC", "DDDDD", "HHHHH", "SSSSS"):
         found.add(strength_named(" ".join(rank + suit for rank, suit in zip(ranks, suits, strict=True))))
@@ -206,7 +202,6 @@ def test_trap_suits_break_no_tie(ranks: str) -> None:
 
 @pytest.mark.parametrize("text", ["", "AD", "AD KD QD JD", "AD KD QD JD 10D 9D", "AD AD QD JD 10D"])
 def test_only_five_different_cards_are_ranked(text: str) -> None:
-    """Fewer, more, or a card twice, are refused."""
     with pytest.raises(NotAHand, match="five different cards"):
         strength_named(text)
 

@@ -23,7 +23,6 @@ def test_2_validating_shows_hands_of_every_type() -> None:
 
 
 def test_2_validating_tells_a_wrong_type(monkeypatch: pytest.MonkeyPatch) -> None:
-    """2: False, and the line says what it should have been."""
     output = StringIO()
     monkeypatch.setattr(Hand, "determine_rank", lambda _: HandType.FLUSH)
 

@@ -74,7 +74,6 @@ def test_arrays_rank_all_hands_as_the_plain_path() -> None:
 
 @pytest.mark.parametrize("kind", ["int64", "uint8", "uint32"])
 def test_places_of_any_kind_of_number_give_codes(kind: str) -> None:
-    """In the shape in which they came; a list does as well."""
     places = np.arange(52, dtype=kind).reshape(4, 13)
 
     assert list(SUMMANDS) == vectorized.codes(places).ravel().tolist()
@@ -98,7 +97,6 @@ def test_codes_in_any_form_are_ranked() -> None:
 
 @pytest.mark.parametrize("shape", [(), (5,), (4, 3), (6, 3), (5, 3, 2)])
 def test_another_shape_is_refused(shape: tuple[int, ...]) -> None:
-    """Only five rows are hands; the error says what was given."""
     with pytest.raises(NotAHand, match="5 x n"):
         vectorized.strengths(np.zeros(shape, np.uint32))
 
@@ -109,7 +107,6 @@ def test_another_shape_is_refused(shape: tuple[int, ...]) -> None:
 def test_without_numpy_an_error_says_what_to_install(
     asked: Callable[[], object], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A sentence for a person, and an error of the engine; everything else works."""
     for name in [name for name in sys.modules if name.startswith("engine.poker.") and "array" in name]:
         monkeypatch.delitem(sys.modules, name)
     monkeypatch.setitem(sys.modules, "numpy", None)

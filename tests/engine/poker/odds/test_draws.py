@@ -201,7 +201,6 @@ def test_hands_are_numbered_in_colexicographic_order() -> None:
 
 @pytest.mark.parametrize("text", ["", "AD KD QD JD", "AD KD QD JD 10D 9D", "AD AD QD JD 10D"])
 def test_only_five_different_cards_can_draw(text: str) -> None:
-    """Fewer, more, or a card twice, are refused."""
     for asked in (best_draw, draws_of, hand_number):
         with pytest.raises(NotAHand):
             asked(cards_named(text))

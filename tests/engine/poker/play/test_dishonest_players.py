@@ -71,8 +71,6 @@ class Forger(Calm):
 
 
 class DropsFirst(Calm):
-    """Drops its first card."""
-
     def discard_unwanted(self, hand: Hand) -> int:
         return int(hand.drop_card(hand.cards[0]))
 
@@ -127,7 +125,6 @@ def cards_within(given: object) -> Iterable[Card]:
 
 
 def played_against(first: Calm) -> tuple[tuple[Event, ...], ...]:
-    """Some rounds of a player against two others, as the referee has them."""
     table = game_of([first, Tight("East"), Calm("South")], seed=7, balance=20_000)
     return tuple(table.play_round() for _ in range(ROUNDS))
 
@@ -162,7 +159,6 @@ def test_one_player_cannot_change_what_another_is_told() -> None:
 
 @pytest.mark.parametrize("seed", [1, 2])
 def test_a_peek_finds_its_own_and_shown_cards(seed: int) -> None:
-    """Hands, events and all that hangs on them hold no card that the seat may not know."""
     peek = Peek("North")
     table = game_of([peek, Calm("East"), Tight("South")], seed=seed, balance=90_000)
     rounds = [table.play_round() for _ in range(ROUNDS)]

@@ -14,7 +14,6 @@ from tests.support.poker.players import Bold, Calm, Raising, Tantrum, Tight
 
 
 def game_of(*players: Player, seed: int = 1, balance: Amount = 10, verbose: bool = False) -> Game:
-    """Let players join a game."""
     game = Game(balance, seed=seed, verbose=verbose)
     assert all(game.add_player(player) for player in players)
     return game
@@ -34,7 +33,6 @@ def test_14_a_game_runs_with_two_players_or_more() -> None:
 
 
 def test_20_nobody_joins_twice() -> None:
-    """20: neither the same object, whatever it calls itself now, nor the same name."""
     game, north = Game(), Calm("North")
 
     assert game.add_player(north)
@@ -47,7 +45,6 @@ def test_20_nobody_joins_twice() -> None:
 
 
 def test_20_nobody_joins_after_the_start() -> None:
-    """20: neither while the game is played nor afterwards."""
     game = game_of(Bold("North"), Bold("East"))
     game.begin(1)
     assert not game.add_player(Calm("South"))
@@ -65,13 +62,10 @@ def test_14_ten_join_and_no_eleventh() -> None:
 
 
 class Nameless(Calm):
-    """Raises when it is asked for its name."""
-
     def __init__(self) -> None: ...
 
     @property
     def name(self) -> str:  # type: ignore[override]  # a property will do
-        """Refuse."""
         raise Tantrum
 
 
@@ -86,8 +80,6 @@ def test_20_who_has_no_name_that_can_be_shown_does_not_join(player: Player) -> N
 
 
 def test_the_keyboard_interrupts_also_whoever_joins() -> None:
-    """KeyboardInterrupt passes through."""
-
     class Slow:
         @property
         def name(self) -> str:
@@ -111,7 +103,6 @@ def test_a_game_is_played_to_its_end_and_told() -> None:
 
 
 def test_did_run_says_nothing_of_a_game_that_did_not() -> None:
-    """False in, or no game at its end: False out."""
     output = StringIO()
     game = game_of(Bold("North"), Bold("East"))
     assert not game.did_run(True, output)  # the assignment's interface
@@ -134,7 +125,6 @@ def test_a_game_is_played_once() -> None:
 
 
 def test_seeded_games_repeat_exactly() -> None:
-    """The same seed and the same players: the same lines; another seed: others."""
     texts = []
     for seed in (5, 5, 6):
         output = StringIO()
@@ -146,7 +136,6 @@ def test_seeded_games_repeat_exactly() -> None:
 
 
 def test_verbose_only_adds_lines_to_a_whole_game() -> None:
-    """The plain transcript is in the verbose one, line by line."""
     plain, verbose = StringIO(), StringIO()
     for output, is_verbose in ((plain, False), (verbose, True)):
         players = (Tight("A"), Bold("B"), Tight("C"), Raising("D"))
@@ -159,7 +148,6 @@ def test_verbose_only_adds_lines_to_a_whole_game() -> None:
 
 
 def test_15_a_game_can_be_stopped_after_so_many_rounds() -> None:
-    """15: `max_rounds`; the end says that it stopped."""
     output = StringIO()
     game = Game(1000, seed=1, max_rounds=3)
     game.add_player(Calm("North"))
@@ -190,7 +178,6 @@ def test_every_switch_reaches_the_game() -> None:
 
 
 def test_a_game_that_cannot_be_is_refused() -> None:
-    """5, 11: amounts that are none, antes that nobody could pay."""
     with pytest.raises(NotMoney):
         Game(float("nan"))
     with pytest.raises(NotMoney):
@@ -203,7 +190,6 @@ def test_a_game_that_cannot_be_is_refused() -> None:
 
 
 def test_19_strict_raises_on_and_otherwise_violations_are_kept() -> None:
-    """19: `strict=True` for whoever writes a player."""
     for strict in (True, False):
         game = Game(10, strict=strict, max_rounds=2)
         assert 0 == game.violations.count()
@@ -218,7 +204,6 @@ def test_19_strict_raises_on_and_otherwise_violations_are_kept() -> None:
 
 
 def test_validate_hand_ranking_is_a_method_of_the_game() -> None:
-    """2: as the assignment suggests."""
     output = StringIO()
 
     assert Game.validate_hand_ranking(output)

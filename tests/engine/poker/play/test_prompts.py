@@ -27,12 +27,10 @@ from tests.support.poker.players import (
 
 
 def kinds(table: Table, seat: int = 0) -> list[ViolationKind]:
-    """List the kinds of what a seat did wrong."""
     return [violation.kind for violation in table.violations.of(seat)]
 
 
 def of_seat(events: tuple[Event, ...], seat: int, *types: type) -> list[Event]:
-    """Pick what the seat did."""
     return [event for event in events if isinstance(event, types) and getattr(event, "seat", None) == seat]
 
 
@@ -69,7 +67,6 @@ class Picky(Scripted):
     """Matches up to three dollars."""
 
     def will_match(self, hand: Hand, player_count: int, balance: float, bet: float) -> bool:
-        """Say whether the bet is small."""
         self.asked.append(("will_match", player_count, balance, bet))
         return bet <= 3
 
@@ -111,7 +108,6 @@ def test_10_to_bet_nothing_is_to_hold(bet: object) -> None:
     ids=lambda bet: type(bet).__name__,
 )
 def test_16_what_is_no_amount_holds_and_is_recorded(bet: object) -> None:
-    """16: NaN, infinite, negative, not a number."""
     table, events = played(Scripted("North", bet), Calm())
 
     assert Held(0) == of_seat(events, 0, Held, BetPlaced)[0]
@@ -119,7 +115,6 @@ def test_16_what_is_no_amount_holds_and_is_recorded(bet: object) -> None:
 
 
 def test_16_a_violation_says_who_when_what_and_how() -> None:
-    """16: for whoever writes a player."""
     table, _ = played(Calm(), Scripted("East", -1))
 
     assert (Violation(1, 1, "place_bet", ViolationKind.NO_AMOUNT, "-1"),) == table.violations.of(1)
@@ -128,7 +123,6 @@ def test_16_a_violation_says_who_when_what_and_how() -> None:
 
 @pytest.mark.parametrize("bet", [9.01, 1e308, 10**40, Decimal("1e300")])
 def test_17_more_than_the_balance_is_the_balance_and_recorded(bet: object) -> None:
-    """17: clamped; nobody bets what it has not got."""
     table, events = played(Scripted("North", bet), Calm())
 
     assert [BetPlaced(0, 900, 0)] == of_seat(events, 0, BetPlaced)
@@ -162,7 +156,6 @@ def test_18_what_was_dropped_counts_and_not_the_number_returned() -> None:
 
 
 def test_18_a_card_of_another_hand_and_a_fifth_are_refused() -> None:
-    """18: drop_card says so, and the hand is what it was."""
     answers: list[bool] = []
 
     def everything(hand: Hand) -> int:
@@ -181,8 +174,6 @@ def test_18_a_card_of_another_hand_and_a_fifth_are_refused() -> None:
     "answer", [None, "2", 2.0, True, Contrary()], ids=lambda answer: type(answer).__name__
 )
 def test_18_an_answer_that_is_no_number_does_not_matter(answer: object) -> None:
-    """18: it is recorded, and what was dropped is exchanged."""
-
     def two(hand: Hand) -> object:
         hand.drop_card(hand.cards[0])
         hand.drop_card(hand.cards[0])
@@ -212,8 +203,6 @@ def test_19_an_exception_in_betting_folds(method: str, error: Callable[[], BaseE
 
 
 def test_19_an_exception_in_matching_folds() -> None:
-    """19: in will_match as well."""
-
     class Angry(Calm):
         def will_match(self, hand: Hand, player_count: int, balance: float, bet: float) -> bool:
             raise Tantrum
@@ -239,8 +228,6 @@ def test_19_an_exception_in_the_draw_stands_pat(error: Callable[[], BaseExceptio
 
 
 def test_19_a_method_that_is_not_there_is_an_exception_too() -> None:
-    """19: of a player who is half a player."""
-
     class Half:
         name = "Half"
 
@@ -252,7 +239,6 @@ def test_19_a_method_that_is_not_there_is_an_exception_too() -> None:
 
 @pytest.mark.parametrize("method", ["will_start_round", "watch"])
 def test_19_an_exception_of_who_is_only_told_something_changes_nothing(method: str) -> None:
-    """19: recorded, and the player plays on."""
     player = Watching("North")
 
     def raising(*_: object) -> None:
@@ -340,7 +326,6 @@ def test_an_answer_that_raises_when_it_is_looked_at_folds(method: str) -> None:
 
 
 def test_who_is_out_of_the_game_is_told_of_no_further_round() -> None:
-    """The others play on without it."""
     for seed in range(20):
         loser, winner = Scripted("Loser", 9), Scripted("Winner")
         table = game_of([loser, winner, Folder("Folder")], seed=seed)

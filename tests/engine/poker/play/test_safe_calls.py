@@ -25,7 +25,6 @@ from tests.support.poker.players import (
 
 
 def played_by(*players: Player) -> tuple[Table, tuple[Event, ...]]:
-    """Play a first round."""
     table = game_of(players)
     return table, table.play_round()
 
@@ -61,15 +60,11 @@ class Breaking(Tight):
 
 
 class Greedy(Calm):
-    """Bets more than there is."""
-
     def place_bet(self, hand: Hand, player_count: int, max_bet: float) -> Amount:
         return 10**30
 
 
 class Garbled(Calm):
-    """Bets and drops nonsense."""
-
     def place_bet(self, hand: Hand, player_count: int, max_bet: float) -> Amount:
         return Contrary()  # type: ignore[return-value]  # that is the nonsense
 
@@ -166,7 +161,6 @@ def test_18_what_a_player_leaves_in_its_hand_by_force_is_not_believed() -> None:
 
 
 def test_21_watchers_are_told_what_their_seat_may_know_and_nothing_else() -> None:
-    """21: the events of the game, each redacted for the seat."""
     north, south = Watching("North"), Watching("South")
     table = game_of([north, Tight(), south])
     events = [event for _ in range(5) for event in table.play_round()]

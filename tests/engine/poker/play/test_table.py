@@ -28,7 +28,6 @@ def test_rounds_can_be_played_one_by_one() -> None:
 
 
 def test_every_seat_has_a_player() -> None:
-    """14: as many as names."""
     with pytest.raises(SetupError):
         Table(setup_of(3), [Calm(), Calm()])
 

@@ -31,7 +31,6 @@ def told(
 
 
 def lines(events: tuple[Event, ...], *, is_verbose: bool = False) -> list[str]:
-    """The lines of a round."""
     return round_lines(events, PLAYERS, is_verbose=is_verbose)
 
 
@@ -49,7 +48,6 @@ def test_a_round_is_told_as_in_the_assignment() -> None:
 
 
 def test_who_has_folded_is_told_without_cards() -> None:
-    """Nobody has to show a hand that it folded."""
     events = told("hold", "hold", "fold", "draw", "draw", "hold", "hold")
 
     assert [
@@ -61,14 +59,12 @@ def test_who_has_folded_is_told_without_cards() -> None:
 
 
 def test_12_who_wins_without_a_show_down_shows_nothing() -> None:
-    """12: WINS, and no cards."""
     assert ["Round 1 --", "Player1 : WINS $3", "Player2 : folded", "Player3 : folded"] == lines(
         told("bet 500", "fold", "fold")
     )
 
 
 def test_6_the_transcript_stays_in_the_order_of_the_seats() -> None:
-    """6: whoever acts first."""
     _, *events = told("hold", "fold", "hold", "draw", "draw", "hold", "hold")
     second = RoundStarted(2, order=(1, 2, 0), ante=100, balances=(1000, 1000, 1000))
 
@@ -78,7 +74,6 @@ def test_6_the_transcript_stays_in_the_order_of_the_seats() -> None:
 
 
 def test_9_all_pots_of_a_player_are_one_sum_and_returned_money_is_none() -> None:
-    """9: what was not called is no win."""
     hands, balances = (PAIR, ROYAL, FULL), (1000, 400, 700)
     events = told("bet 900", "match", "match", *("draw",) * 3, hands=hands, balances=balances)
 
@@ -91,7 +86,6 @@ def test_9_all_pots_of_a_player_are_one_sum_and_returned_money_is_none() -> None
 
 
 def test_9_who_wins_several_pots_has_their_sum() -> None:
-    """9: one WINS a player, however many pots it has won."""
     hands, balances = (PAIR, ROYAL, FULL), (1000, 1000, 400)
     events = told("bet 900", "match", "match", *("draw",) * 3, hands=hands, balances=balances)
 
@@ -99,7 +93,6 @@ def test_9_who_wins_several_pots_has_their_sum() -> None:
 
 
 def test_5_cents_are_printed_where_there_are_any() -> None:
-    """5: `$20` or `$20.50`."""
     events = told("bet 50", "match", "fold", "draw", "draw", "hold", "hold")
     assert "Player2 : {AD, KD, QD, JD, 10D} WINS $4" in lines(events)
     events = told("bet 25", "match", "fold", "draw", "draw", "hold", "hold")
@@ -107,7 +100,6 @@ def test_5_cents_are_printed_where_there_are_any() -> None:
 
 
 def test_11_an_ejected_player_has_no_line() -> None:
-    """11: in the rounds that it does not play."""
     state = table_with((1000, 50, 1000))
     state, opening = apply(state, Deal(1))
     _, events = done(state, "fold")
@@ -152,7 +144,6 @@ def test_verbose_tells_who_is_all_in_what_went_back_and_who_is_out() -> None:
 
 
 def test_verbose_only_adds_lines() -> None:
-    """The plain lines are the same, byte for byte and in the same order."""
     rounds = [
         told("bet 500", "fold", "fold"),
         told("hold", "bet 250", "fold", "match", "draw KH 2H", "draw", "hold", "hold"),
@@ -178,7 +169,6 @@ def test_14_a_new_stock_is_told() -> None:
 
 
 def test_all_in_is_said_of_bets_that_leave_nothing() -> None:
-    """9: and of no other."""
     assert "Player1 bet $5" == action_line(BetPlaced(0, 500, 1), PLAYERS)
     assert "Player2 matched $0.05, all-in" == action_line(BetMatched(1, 5, 0), PLAYERS)
 
@@ -201,5 +191,4 @@ def test_all_in_is_said_of_bets_that_leave_nothing() -> None:
 def test_15_the_end_says_who_has_won_and_whether_it_was_stopped(
     ended: GameEnded, expected: list[str]
 ) -> None:
-    """15: the winner with the money, ties shared."""
     assert expected == end_lines(ended, PLAYERS)

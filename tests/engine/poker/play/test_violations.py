@@ -44,7 +44,6 @@ def test_a_description_can_be_interrupted() -> None:
 
 
 def test_a_violation_names_the_round_in_which_it_happened() -> None:
-    """Of a long game, too."""
     table = game_of([Raising("North"), Calm()])
     for _ in range(3):
         table.play_round()

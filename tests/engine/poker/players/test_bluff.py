@@ -26,7 +26,6 @@ def test_bluffs_are_rarer_against_several(opponents: int, chance: float) -> None
 
 
 def test_bluff_bets_hopeless_hands_now_and_then() -> None:
-    """More often than never, less often than good ones."""
     nothing = Hand(cards_named("2C 3D 7H 8S 9C"))
     player = seeing(BluffPlayer("Bluff", seed=1), *DRAWS, Held(1))
     share = fmean(player.place_bet(nothing, 2, 99.0) > 0 for _ in range(300))

@@ -7,7 +7,6 @@ from tests.support.poker.rounds_seen import played
 
 
 def test_hold_neither_folds_nor_bets() -> None:
-    """Whatever others do."""
     own = [
         event for event in played(("hold", "random", "tight"), seed=5) if getattr(event, "seat", None) == 0
     ]

@@ -36,14 +36,12 @@ def match(hand: str, bet: int, *events: Event, player: OddsPlayer | None = None)
 
 
 def hands(count: int, seed: int) -> list[list[Card]]:
-    """Deal hands by chance."""
     random = Random(seed)
     return [random.sample(CARDS, 5) for _ in range(count)]
 
 
 @pytest.mark.parametrize("cards", hands(8, seed=1))
 def test_odds_takes_the_best_draw(cards: list[Card]) -> None:
-    """No other draw has a higher chance against those who are there."""
     hand, potential = Hand(cards), hand_potential_against((WAITING, WAITING))
     count = seeing(OddsPlayer("Odds"), seats=3).discard_unwanted(hand)
     assert len(hand.dropped) == count
@@ -64,7 +62,6 @@ def test_odds_never_pays_more_than_its_chance_is_worth(cards: list[Card], bet: i
 
 
 def test_odds_calls_a_small_bet_and_folds_to_a_large_one() -> None:
-    """The same pair after the draw, two prices."""
     pair = "TC TD 9H 7S 2C"
     assert match(pair, 20, *DRAWS)
     assert not match(pair, 4_000, *DRAWS)
@@ -132,14 +129,12 @@ class AtNought(OddsPlayer):
     """Decides as if a call were worth exactly nothing."""
 
     def decision(self, hand: Hand, player_count: int) -> Decision:
-        """Give a decision whose call gains nothing and loses nothing."""
         decision = super().decision(hand, player_count)
         decision.call_ev = lambda *_: 0.0  # type: ignore[method-assign]  # no cards come to exactly 0
         return decision
 
 
 def test_a_call_that_gains_nothing_on_average_is_not_made() -> None:
-    """The money stays where it is."""
     assert not AtNought("Odds").will_match(Hand(cards_named("TC TD 9H 7S 2C")), 2, 99.0, 10.0)
 
 

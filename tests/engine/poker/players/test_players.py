@@ -30,13 +30,11 @@ def test_every_player_plays_whole_games_legally(name: str, count: int) -> None:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_the_same_seed_plays_the_same_game(name: str) -> None:
-    """What a player does follows from its seed and from what it sees."""
     assert played((name, "odds", "random"), seed=3) == played((name, "odds", "random"), seed=3)
 
 
 @pytest.mark.parametrize("name", ["random", "bluff"])
 def test_another_seed_plays_otherwise(name: str) -> None:
-    """Players that use chance do not all play alike."""
     one, other = (player_named(name, name, seed) for seed in (1, 2))
     hand = cards_named("2C 5D 7H 9S JC")
     answers = [[player.place_bet(Hand(hand), 2, 90.0) for _ in range(60)] for player in (one, other)]
@@ -44,7 +42,6 @@ def test_another_seed_plays_otherwise(name: str) -> None:
 
 
 def test_a_name_that_nobody_has_is_refused() -> None:
-    """The error says which names there are."""
     with pytest.raises(UnknownStrategy, match="hold, tight, odds"):
         player_named("lucky", "Lucky")
 

@@ -49,11 +49,9 @@ class Watching(RandomPlayer):
         self.looks = 0
 
     def watch(self, event: Event) -> None:
-        """Track the round."""
         self.tracker.watch(event)
 
     def is_folding(self, hand: Hand, player_count: int, balance: float) -> bool:
-        """Compare."""
         state, tracker = self.table.state, self.tracker
         assert (2, state.bet) == (tracker.seat, tracker.bet)
         assert sum(seat.staked for seat in state.seats) == tracker.pot

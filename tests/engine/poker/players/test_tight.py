@@ -16,14 +16,12 @@ from engine.poker.players import player_named
 def test_tight_folds_below_a_pair_and_bets_a_tenth_with_two(
     cards: str, *, is_folding: bool, bet: int
 ) -> None:
-    """By the type of the hand alone."""
     tight, hand = player_named("tight", "Tight"), Hand(cards_named(cards))
     assert is_folding is tight.is_folding(hand, 2, 90.0)
     assert bet == tight.place_bet(hand, 2, 90.0)
 
 
 def test_tight_pays_more_than_a_tenth_only_with_two_pair() -> None:
-    """A pair is worth a small bet."""
     from engine.poker.players.tight import TightPlayer
 
     pair, two_pair = (Hand(cards_named(f"2C 2D 9H {more}")) for more in ("7S 3C", "9S 3C"))

@@ -23,7 +23,6 @@ LARGER = Budget(deals=400, burn_in=20)
 
 
 def after(turns: int, seed: int = 5) -> Session:
-    """A game that has gone on for some turns."""
     session = Session(Setup.of(seed, HUMANS))
     for _ in range(turns):
         session.submit(first_legal(session))
@@ -204,8 +203,6 @@ def test_a_hint_aims_at_points_until_the_last_round(
 
 
 class Noted(Analysis):
-    """An analysis that can be looked at afterwards."""
-
     made: ClassVar[list[Analysis]] = []
 
     def __init__(self, observation: Observation, budget: Budget, seed: int, slope: float) -> None:
@@ -294,7 +291,6 @@ def test_few_batches_make_an_error_larger(batches: int, times: float) -> None:
 
 @pytest.mark.parametrize("deals, burn_in", [(0, 0), (-1, 0), (1, -1)])
 def test_a_budget_is_one_deal_or_more(deals: int, burn_in: int) -> None:
-    """What cannot be played out is refused, with the numbers."""
     with pytest.raises(SetupError, match=f"unlike {deals} with {burn_in}"):
         Budget(deals, burn_in)
 

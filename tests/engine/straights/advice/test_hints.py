@@ -19,7 +19,6 @@ def test_what_a_hint_says_of_a_play_is_so(session: Session) -> None:
 
 
 def check_facts(session: Session, hint: Hint) -> None:
-    """Check what is said of one choice."""
     observation = session.observe(session.turn)
     card = hint.choice.card
     assert hint.alternatives == (len(observation.legal_plays) or len(observation.hand))
@@ -55,7 +54,6 @@ def buried(session: Session) -> set[Card]:
 
 
 def test_the_first_turn_leaves_no_choice() -> None:
-    """The seven of spades is forced, and said to be."""
     session = Session(Setup.of(1, HUMANS))
     assert session.turn is not None
     observation = session.observe(session.turn)

@@ -46,7 +46,6 @@ def check_truth(session: Session, viewer: int | None) -> None:
 
 
 def fitting_when_discarded(observation: Observation, seat: int) -> set[Card]:
-    """The cards that fitted at any moment at which the seat put one down."""
     table, fitting = Table(), set()
     for move in observation.moves:
         if move.card is None and move.seat == seat:
@@ -132,7 +131,6 @@ def test_all_that_follows_is_excluded() -> None:
 
 
 def test_a_card_that_everybody_has_denied_lies_face_down() -> None:
-    """Nobody can hold it: the set is empty."""
     found = 0
     for session in moments(range(200), Random(5), "first-legal"):
         for card, seats in possible_holders(session.observe(0)).items():

@@ -14,7 +14,6 @@ from engine.straights.strategies.registry import strategy_named
 
 
 def observation_after(seed: int, moves: int) -> Observation:
-    """What the seat on turn sees after some moves of a round."""
     session = Session(Setup.of(seed, (Computer(FIRST_LEGAL),) * 4))
     for _ in range(moves):
         assert session.turn is not None
@@ -49,5 +48,4 @@ def test_the_first_card_of_a_round_opens_all_other_sevens() -> None:
 
 
 def test_a_king_opens_nothing() -> None:
-    """Its row ends with it."""
     assert Opening((), ()) == opening_of(Card.parse("KD"), observation_after(5, 0))

@@ -40,7 +40,6 @@ def test_two_finished_rounds_tell_who_plays_like_which(name: str, seed: int) -> 
 
 
 def test_seats_are_told_apart() -> None:
-    """Three opponents of three kinds: each is known for what it is."""
     players = [opponent(name) for name in ("blocker", "highest", "lowest", "locker")]
     session = Session(finished_rounds(players[0], rounds=0).setup)
     while len(session.state.results) < 2:

@@ -32,7 +32,6 @@ def turns() -> tuple[Observation, ...]:
 
 
 def analysed(observation: Observation, budget: Budget, seed: int = 0) -> TwoStepAnalysis:
-    """Run an analysis."""
     analysis = TwoStepAnalysis(observation, budget, seed)
     analysis.run()
     return analysis
@@ -61,7 +60,6 @@ def test_the_second_step_can_change_the_choice_and_the_first_stays_as_it_is() ->
 
 
 def test_without_deals_for_the_next_choice_there_is_one_step() -> None:
-    """All evaluations are those of an analysis of one step."""
     for observation in turns()[::4]:
         one = Analysis(observation, ONE_STEP)
         one.run()
@@ -69,7 +67,6 @@ def test_without_deals_for_the_next_choice_there_is_one_step() -> None:
 
 
 def test_the_same_seed_gives_the_same_values() -> None:
-    """Of every choice; another seed gives others."""
     told = [
         [analysed(observation, TWO_STEPS, seed).evaluations() for observation in turns()[::4]]
         for seed in (1, 1, 2)
@@ -153,6 +150,5 @@ def test_who_is_cancelled_is_asked_no_second_question() -> None:
 
 
 def test_a_budget_has_no_negative_part() -> None:
-    """The sentence tells all three."""
     with pytest.raises(SetupError, match="-1"):
         Budget(1, 0, -1)

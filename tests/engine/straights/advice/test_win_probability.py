@@ -38,7 +38,6 @@ def test_chances_add_up_to_one_and_follow_the_order_of_scores(scores: list[int])
 
 @given(SCORES, st.integers(80, 120))
 def test_when_the_game_is_over_the_lowest_have_won(scores: list[int], last: int) -> None:
-    """Ties share."""
     scores[2] = last
     lowest = [score for score in scores if score == min(scores)]
 
@@ -83,7 +82,6 @@ def test_the_same_lead_is_worth_more_near_the_end() -> None:
 
 
 def test_a_longer_game_is_longer_open() -> None:
-    """The same scores in a game to 200."""
     assert win_probabilities((60, 70, 70, 70), 200)[0] < win_probabilities((60, 70, 70, 70), 80)[0]
 
 

@@ -50,7 +50,6 @@ def test_a_seat_does_not_tell_who_plays_it(deals: Deals) -> None:
 
 @pytest.mark.parametrize("deals, other", [(Deals(1), Deals(2)), (Deals(key=KEY), Deals(key=KEY[::-1]))])
 def test_each_set_has_cards_of_its_own_and_each_game_seeds_of_its_own(deals: Deals, other: Deals) -> None:
-    """For the same seed or key the same again, for another others."""
     hands = [
         Session(each.setup(number, Variant())).open_hands() for each in (deals, other) for number in range(5)
     ]

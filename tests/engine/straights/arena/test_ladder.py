@@ -31,7 +31,6 @@ def a_match(*versions: str, best: int = 0) -> LadderMatch:
 
 
 def cycles(names: Sequence[str], seed: int) -> list[tuple[str, ...]]:
-    """Plan twenty cycles of matches."""
     planned: list[tuple[str, ...]] = []
     for cycle in range(20):
         planned += tables(names, planned, seed + cycle)
@@ -110,7 +109,6 @@ def test_a_match_is_read_again_and_a_broken_line_is_not() -> None:
     ],
 )
 def test_a_line_that_no_match_has_written_is_left_out(strange: str) -> None:
-    """Whatever somebody has put into the file; the matches around it count."""
     match = a_match("a@1", "b@1", "c@1", "d@1")
     line = json.dumps({**json.loads(match.line()), **json.loads(strange)}) if strange[0] == "{" else strange
 
@@ -142,7 +140,6 @@ def test_who_wins_stands_first() -> None:
 
 
 def test_without_openskill_a_sentence_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
-    """It is part of an extra."""
     monkeypatch.setitem(sys.modules, "openskill.models", None)
     with pytest.raises(MissingLibrary, match="straights\\[arena\\]"):
         standings(["a@1"], [])

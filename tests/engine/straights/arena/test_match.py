@@ -28,8 +28,6 @@ from tests.support.positions import seen
 
 
 class Broken:
-    """A strategy of the game in which somebody has made a mistake."""
-
     def choose(self, observation: Observation) -> Choice:
         raise ZeroDivisionError
 
@@ -40,7 +38,6 @@ def broken(_seed: int) -> Broken:
 
 
 def unmade(_seed: int) -> Broken:
-    """Raise at once."""
     raise ZeroDivisionError
 
 
@@ -126,7 +123,6 @@ def test_who_cannot_play_is_found_before_anything_is_played(name: str, text: str
 
 @pytest.mark.parametrize("name", ["blocker", bot("First")])
 def test_who_can_play_is_welcome(name: str) -> None:
-    """A built-in one, and an external one."""
     verify(name, 10.0, ())
 
 
@@ -216,7 +212,6 @@ def test_one_of_ours_draws_from_the_seed_that_it_begins_with() -> None:
 
 
 def test_a_match_is_for_four() -> None:
-    """Another number is refused before anything is played."""
     for names in (QUICK[:3], (*QUICK, "lowest")):
         with pytest.raises(SetupError, match=str(len(names))):
             match_of(*names)
@@ -277,7 +272,6 @@ def test_a_strategy_begins_and_ends_each_game_and_leaves_after_the_last(
 def test_a_card_against_the_rules_loses_the_seat_with_the_reason_of_the_rules(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """In each of the four games; the rules name the card."""
     made = iter([BuiltInStrategy(lambda _: Cheating()), *[BuiltInStrategy(lambda _: FirstLegal())] * 3])
     monkeypatch.setattr(match_module, "contestant_named", lambda *_, **__: next(made))
 
@@ -291,7 +285,6 @@ def test_a_card_against_the_rules_loses_the_seat_with_the_reason_of_the_rules(
 
 
 def test_whole_games_end_at_the_score_limit_of_the_match() -> None:
-    """A lower limit makes shorter games of the same deals."""
     match = match_of("random", "highest", "lowest", "blocker", whole_games=True)
     rounds = {
         limit: play_sets(replace(match, variant=Variant(limit)), 0, 1).sets[0].rounds for limit in (0, 20, 80)

@@ -22,7 +22,6 @@ class Sulking(Executor):
     """Takes tasks and fails, or takes none."""
 
     def __init__(self, *, takes: bool) -> None:
-        """One that takes tasks or does not."""
         self._takes = takes
 
     def submit(  # type: ignore[override]  # less than an executor
@@ -136,7 +135,6 @@ def test_whole_sets_are_counted_until_there_are_rounds_enough() -> None:
 
 
 def test_no_more_is_played_than_is_wanted() -> None:
-    """The last tasks are as small as what is left to do."""
     for workers in (1, 5):
         executor = Counting()
         run = Run(match_of(), 100)
@@ -147,14 +145,12 @@ def test_no_more_is_played_than_is_wanted() -> None:
 
 
 def test_what_is_played_beyond_is_not_counted() -> None:
-    """The result is that of the rounds that were wanted."""
     match = match_of()
 
     assert known(played(match, 4).stats) == known(played(match, 4, Generous()).stats)
 
 
 def stopped(wanted: int) -> tuple[Run, list[int]]:
-    """Play a long match and stop it after some sets."""
     run = Run(match_of(), 100_000)
     told: list[int] = []
 
@@ -168,7 +164,6 @@ def stopped(wanted: int) -> tuple[Run, list[int]]:
 
 
 def test_stopped_it_knows_what_was_counted() -> None:
-    """What is known then is what a shorter match would have found."""
     run, told = stopped(5)
 
     assert not run.is_done
@@ -193,7 +188,6 @@ def test_stopped_before_it_began_it_knows_nothing() -> None:
     ],
 )
 def test_an_executor_that_gives_up_is_told(takes: bool, text: str) -> None:  # noqa: FBT001  # a parameter
-    """Whatever it raises: one error, with its text."""
     with pytest.raises(MatchBroken, match=text):
         played(match_of(), 100, Sulking(takes=takes))
 
@@ -213,7 +207,6 @@ def test_a_strategy_that_is_missing_where_it_plays_loses_its_seat() -> None:
 
 
 def kill_a_worker(_counted: MatchStats) -> None:
-    """End one of our processes from outside."""
     for child in active_children():
         child.kill()
 

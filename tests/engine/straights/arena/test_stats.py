@@ -112,7 +112,6 @@ def test_the_slowest_of_twenty_decisions_is_beyond_the_figure() -> None:
 
 
 def test_times_are_added_up_with_everything_else() -> None:
-    """Of each strategy apart."""
     whole = stats_of([])
     for seconds in (0.010, 0.010, 0.200):
         part = stats_of([[[(0, 3, 5, 9)]]])
@@ -124,7 +123,6 @@ def test_times_are_added_up_with_everything_else() -> None:
 
 
 def test_faults_are_counted_by_reason() -> None:
-    """How often, and why."""
     stats, other = stats_of([[[(0, 3, 5, 9)]]]), stats_of([[[(0, 3, 5, 9)]]])
     for each, reason in ((stats, "late"), (other, "late"), (other, "wrong")):
         each.add_fault(3, reason)
@@ -158,7 +156,6 @@ def test_the_reasons_of_a_strategy_are_kept_however_many_another_one_has() -> No
 
 
 def test_strategies_that_were_not_kept_apart_are_counted_in_all_sets() -> None:
-    """A match of many sets tells how often it was so in any."""
     whole, part = stats_of([]), stats_of([])
     part.open_games = 3
     whole.add(part)

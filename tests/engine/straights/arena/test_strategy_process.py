@@ -188,7 +188,6 @@ class Clock:
 
         class Queue(SimpleQueue[object]):
             def get(self, block: bool = True, timeout: float | None = None) -> object:  # noqa: FBT001, FBT002  # as the base has it
-                """What is queued next."""
                 found = super().get(block, timeout)
                 if isinstance(found, bytes):
                     clock.now = came

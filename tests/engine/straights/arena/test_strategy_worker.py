@@ -23,14 +23,12 @@ from tests.support.playing import first_legal, session_with
 
 
 def begun(name: str) -> StrategyWorker:
-    """Begin a game with a strategy."""
     worker = StrategyWorker()
     assert worker.respond(StartGame(bot(name), 1)) is None
     return worker
 
 
 def test_a_strategy_is_made_and_asked() -> None:
-    """Its choice comes back."""
     assert first_legal(session_with()) == begun("First").respond(first_turn())
 
 
@@ -116,7 +114,6 @@ def test_an_error_fits_on_a_line() -> None:
     "content", [None, first_legal(session_with()), Failure("it raised ValueError: no"), Failure("x" * 150)]
 )
 def test_a_response_is_read_as_it_was_meant(content: Failure | None) -> None:
-    """Ready, a move, a reason, long ones too."""
     asked = StartGame("x:Y", 1) if content is None else first_turn()
 
     assert content == read_response(response_line("token", content), Request("token", asked))

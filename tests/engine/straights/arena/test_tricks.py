@@ -124,7 +124,6 @@ def test_a_trick_loses_the_seat(name: str, reason: str) -> None:
 
 @pytest.mark.parametrize("name", ["Early", "Flooding"])
 def test_what_a_trick_has_written_is_not_read_in_the_next_game(name: str) -> None:
-    """It begins as the first one did."""
     with closing(trick(name)) as process:
         for _ in range(2):
             assert process.begin(1) is None
@@ -220,7 +219,6 @@ def _alone() -> Iterator[None]:
 
 
 def commands() -> list[str]:
-    """List the last arguments of all processes."""
     found = []
     for path in Path("/proc").glob("[0-9]*/cmdline"):
         try:

@@ -98,7 +98,6 @@ def test_17_arguments_are_a_seed_a_file_and_options(argv: list[str], expected: A
     ],
 )
 def test_17_computers_are_named_as_there_are(argv: list[str], said: str) -> None:
-    """17: `--computers NAME` wants the name of a strategy."""
     with pytest.raises(UnknownComputer) as refused:
         read_arguments(argv)
 
@@ -141,7 +140,6 @@ def test_17_more_than_three_words_are_too_many() -> None:
 
 @pytest.mark.parametrize("text", ["", "-1", "abc", "1.5", "10000000000"])
 def test_a_score_limit_is_a_whole_number(text: str) -> None:
-    """What it can be is said."""
     with pytest.raises(WrongValue, match="a score limit is 0 to 1000000000"):
         read_arguments(["--score-limit", text])
 

@@ -11,7 +11,6 @@ from engine.straights.strategies.registry import NAMES, strategy_named
 
 
 def played(seed: int, computers: str, script: str = "c\nc\nc\nc\n") -> tuple[Session, str]:
-    """Play a game and read its transcript."""
     output = io.StringIO()
     session = Console(io.BytesIO(script.encode()), output, computers=computers).run(seed)
     assert session is not None
@@ -20,7 +19,6 @@ def played(seed: int, computers: str, script: str = "c\nc\nc\nc\n") -> tuple[Ses
 
 @pytest.mark.parametrize("name", [name for name in NAMES if name not in {"expert", "adaptive"}])
 def test_a_game_of_the_named_computers_ends_and_repeats_itself(name: str) -> None:
-    """The same seed gives the same transcript, also where the strategy uses chance."""
     session, transcript = played(13, name)
 
     assert session.is_over
@@ -62,10 +60,7 @@ def test_the_chance_of_computers_is_one_series_that_follows_from_the_seed_of_the
 
 
 class Broken(io.BytesIO):
-    """An input that cannot be read."""
-
     def readline(self, _size: int | None = -1, /) -> bytes:
-        """Fail as a disk that was pulled out."""
         raise OSError(5, "Input/output error")
 
 

@@ -44,7 +44,6 @@ def played(session: Session, moves: int, extra: dict[int, Action] | None = None)
 
 
 def moves_of(session: Session) -> list[Action]:
-    """The cards in the order in which they were laid."""
     return [action for action in session.actions if isinstance(action, Play | Discard)]
 
 
@@ -69,7 +68,6 @@ def test_only_the_assignments_computers_stay_computers() -> None:
 
 
 def test_a_seat_left_in_anger_is_left_in_the_console() -> None:
-    """With the console's own word, at the turn of the seat."""
     session = played(Session(Setup.of(3, SEATS)), 80, {20: RageQuit(0)})
     game = export_game(session)
     assert game.input.split()[:4] == ["h", "c", "c", "h"]
@@ -97,14 +95,12 @@ def test_one_round_is_left_at_the_next_question() -> None:
 
 
 def test_the_command_line_says_how_the_cards_are_dealt() -> None:
-    """Seed and option stand as the console reads them."""
     setup = Setup.of(-4, (Human(),) * 4, Variant(reseed_each_round=True))
     assert export_game(Session(setup)).command == "straights -4 --reseed-each-round"
 
 
 @pytest.mark.parametrize("limit", [ONE_ROUND, 20, 150])
 def test_a_game_to_another_score_goes_to_the_console(limit: int) -> None:
-    """Its command line names the score; the transcript gives the game again."""
     session = play_on(Session(Setup.of(7, (Computer(FIRST_LEGAL),) * 4, Variant(score_limit=limit))))
     game = export_game(session)
     assert game.command == f"straights 7 --score-limit {limit}"

@@ -21,13 +21,11 @@ WHOLE = [
 
 
 def command_of(path: Path) -> str:
-    """The command line that a golden file was made with."""
     seed, *options = path.name.removesuffix(".in").split(".seed")[1].split(".")
     return " ".join(["straights", seed, *(f"--{option}" for option in options)])
 
 
 def text_of(path: Path, suffix: str) -> str:
-    """A golden input or output with its command line at the top."""
     return f"{command_of(path)}\n{path.with_suffix(suffix).read_text()}"
 
 
@@ -116,7 +114,6 @@ def test_refused_and_unread_lines_of_an_input_are_told() -> None:
 
 
 def test_an_input_without_four_players_is_no_game() -> None:
-    """The error names the last line."""
     for text, line, last in (("h\nc\n", 2, "c"), ("straights 1\nh\nc", 3, "c"), ("", 1, "")):
         with pytest.raises(TooFewPlayers) as caught:
             import_game(text, 1)
@@ -131,14 +128,12 @@ def test_a_strange_command_line_is_told_as_it_stands() -> None:
 
 
 def changed(number: int, line: str) -> str:
-    """A golden transcript with one line replaced."""
     lines = (GOLDEN / "round-one.seed5.out").read_text().splitlines()
     lines[number - 1] = line
     return "\n".join(lines)
 
 
 def first(prefix: str) -> int:
-    """The number of the first line of the golden transcript with such a beginning."""
     lines = (GOLDEN / "round-one.seed5.out").read_text().splitlines()
     return next(number for number, line in enumerate(lines, 1) if line.lstrip(">").startswith(prefix))
 
@@ -154,7 +149,6 @@ def first(prefix: str) -> int:
     ],
 )
 def test_a_line_that_is_wrong_is_named(prefix: str, line: str, error: type[TranscriptError]) -> None:
-    """The error says which line, and what it says."""
     number = first(prefix)
     with pytest.raises(error) as caught:
         import_game(changed(number, line), 5)
@@ -173,13 +167,11 @@ def test_a_move_that_the_rules_refuse_is_named() -> None:
 
 
 def test_the_wrong_seed_is_found_at_the_first_line_that_differs() -> None:
-    """A transcript of one seed is not taken for a game of another."""
     with pytest.raises(TranscriptError):
         import_game((GOLDEN / "round-one.seed5.out").read_text(), 6)
 
 
 def test_a_card_that_does_not_exist_is_named() -> None:
-    """A letter that is no suit."""
     with pytest.raises(StrangeLine, match="no such card") as caught:
         import_game(changed(first("Player1 plays"), "Player1 plays 7X."), 5)
     assert caught.value.line == first("Player1 plays")
@@ -196,7 +188,6 @@ def test_what_the_console_would_have_said_first_is_missed(moved: str) -> None:
 
 
 def test_the_answers_of_refused_lines_are_told_with_their_lines() -> None:
-    """In their order, each as the console says it."""
     text = "h\nh\nh\nh\nplay 9X\ndance\ndiscard 7S\nplay AC\nplay 7S\nplay 7S\n"
 
     assert (

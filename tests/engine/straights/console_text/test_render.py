@@ -15,7 +15,6 @@ def test_what_the_console_never_causes_prints_nothing_wrong() -> None:
 
 
 def test_a_deck_is_four_lines_of_thirteen() -> None:
-    """In the order of the deck, a blank between two cards."""
     assert [" ".join(name + suit for name in "A23456789TJQK") for suit in "CDHS"] == event_lines(
         DeckShown(0, CARDS)
     )

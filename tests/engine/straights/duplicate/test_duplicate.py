@@ -66,7 +66,6 @@ def test_a_computer_can_play_a_deal_in_the_place_of_the_player(chair: int) -> No
 
 @pytest.mark.parametrize("names", [NAMES[:3], (*NAMES, "Ida")])
 def test_a_deal_has_a_name_for_each_of_four_seats(names: tuple[str, ...]) -> None:
-    """Nobody's is left out."""
     with pytest.raises(ValueError, match="argument 2"):
         DuplicateDeal(77, 0).setup(names)
 
@@ -120,7 +119,6 @@ def test_a_game_of_another_kind_plays_no_deal(chair: int) -> None:
 
 @pytest.mark.parametrize("text", ["", "77", "/1", "77/5", "2026-13-01", "2026-00-10", f"{2**31}/1", "77/1/1"])
 def test_a_text_that_names_no_deal_is_refused(text: str) -> None:
-    """With a sentence."""
     with pytest.raises(NotationError):
         parse_deal(text)
 

@@ -130,7 +130,6 @@ def sum_of(results: Iterable[TeamResult | None]) -> TeamResult | None:
     ],
 )
 def test_a_line_that_was_altered_is_refused(text: str) -> None:
-    """Nothing of it is taken, and the refusal says which line it is."""
     with pytest.raises(NotATeamLine) as refused:
         TeamMatch("friday").with_line(text)
 
@@ -138,7 +137,6 @@ def test_a_line_that_was_altered_is_refused(text: str) -> None:
 
 
 def test_a_line_of_another_match_or_with_another_result_is_refused() -> None:
-    """It is said which match, and whose result of which deal."""
     match = TeamMatch("friday").with_line(LINE)
 
     with pytest.raises(DifferentMatch) as other_match:

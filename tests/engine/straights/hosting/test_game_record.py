@@ -18,7 +18,6 @@ from tests.support.playing import first_legal, play_on
 
 
 def records(client: Client) -> list[Message]:
-    """All records that were told."""
     messages = [validated(text) for text in client.texts]
     return [message["record"] for message in messages if message["type"] == "statistics"]
 
@@ -32,7 +31,6 @@ def client() -> Client:
 
 
 def changed(record: Message, **changes: object) -> Message:
-    """A record with other values."""
     return {**record, **changes}
 
 
@@ -114,7 +112,6 @@ def test_other_games_do_not_count(strategies: tuple[str | None, ...], seed: int 
 
 
 def test_the_place_is_that_of_the_final_scores() -> None:
-    """And a tie is told."""
     client = Client(is_checked=False)
     client.begin(seed=None, score_limit=1)
     client.play()
@@ -176,7 +173,6 @@ def test_the_seed_makes_practice_of_the_rest(client: Client) -> None:
 
 
 def test_after_the_end_nothing_becomes_practice(client: Client) -> None:
-    """Everything is open then."""
     client.begin(seed=None, score_limit=1)
     client.play()
     before = records(client)
@@ -249,7 +245,6 @@ def test_an_opened_game_goes_on_with_its_record(client: Client) -> None:
 
 
 def test_a_record_is_that_of_the_game(client: Client) -> None:
-    """Or it is refused, as are values that no record has."""
     client.ask("deck")
     text, record = client.answer("save")["text"], records(client)[-1]
     one = record["rounds"][0]
@@ -279,7 +274,6 @@ def test_a_record_is_that_of_the_game(client: Client) -> None:
 
 
 def test_a_game_whose_seed_is_known_has_no_record() -> None:
-    """None can be given for it."""
     client = Client(is_checked=False)
     client.begin(seed=None)
     client.ask("deck")
@@ -324,7 +318,6 @@ def test_of_a_game_whose_seed_is_known_no_round_counts_from_then_on() -> None:
 
 
 def test_the_hints_of_a_round_outlast_its_end() -> None:
-    """The points come to what was counted before."""
     client = Client(is_checked=False)
     client.begin(seed=None)
     while client.observation["turn"] != 0:

@@ -69,7 +69,6 @@ def _swapped(event: Event, viewer: int | None, swapped: dict[Card, Card]) -> Eve
 
 
 def client_after(turns: int, seed: int | None, strategies: tuple[str | None, ...]) -> Client:
-    """A table in the middle of a game."""
     client = Client(is_checked=False)
     client.begin(strategies, seed)
     client.play(turns)

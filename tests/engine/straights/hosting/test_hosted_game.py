@@ -40,7 +40,6 @@ def test_a_question_leaves_what_was_taken_back() -> None:
 def test_an_exchange_of_a_seat_leaves_nothing_to_do_again(
     exchange: Callable[[int, int], Command],
 ) -> None:
-    """What was taken back before somebody came, went or was replaced is gone."""
     leader = session_with().turn
     assert leader is not None
     human, computer = (leader + 1) % SEATS, (leader + 2) % SEATS

@@ -22,7 +22,6 @@ def client() -> Client:
 
 
 def kinds(messages: list[Message]) -> list[str]:
-    """The types of messages."""
     return [message["type"] for message in messages]
 
 
@@ -100,7 +99,6 @@ class Thinking:
         return self.seconds if self._asked % 2 == 0 else 0.0
 
     def sleep(self, seconds: float) -> None:
-        """Take the time to be slept."""
         self.slept = seconds
 
 
@@ -186,7 +184,6 @@ def test_nothing_moves_on_a_human_s_turn_nor_after_the_end(client: Client) -> No
 
 
 def test_a_message_that_is_sent_twice_counts_once(client: Client) -> None:
-    """The second is not answered."""
     client.begin(seed=44)
     text = json.dumps({"type": "do", "n": 7, "command": {"type": "play", "card": "7S"}})
 
@@ -197,7 +194,6 @@ def test_a_message_that_is_sent_twice_counts_once(client: Client) -> None:
 
 
 def test_the_numbers_of_the_game_grow_by_one(client: Client) -> None:
-    """Over a whole game, whatever is asked meanwhile."""
     client.begin(seed=44, score_limit=1)
     while client.observation["turn"] is not None:
         client.turn()
@@ -210,7 +206,6 @@ def test_the_numbers_of_the_game_grow_by_one(client: Client) -> None:
 
 
 def test_undo_and_redo_draw_the_table_anew(client: Client) -> None:
-    """With all that computers did since."""
     client.begin(seed=44)
     client.do("play", card="7S")
     before = client.observation
@@ -231,7 +226,6 @@ def test_undo_and_redo_draw_the_table_anew(client: Client) -> None:
 
 
 def test_a_new_move_leaves_nothing_to_redo(client: Client) -> None:
-    """As everywhere."""
     client.begin(seed=44)
     client.do("play", card="7S")
     client.ask("undo")
@@ -240,7 +234,6 @@ def test_a_new_move_leaves_nothing_to_redo(client: Client) -> None:
 
 
 def test_a_seat_gets_another_name(client: Client) -> None:
-    """In the game that is saved, too."""
     client.begin()
     saved, table = client.ask("rename", seat=2, name="Zoë")
 
@@ -264,7 +257,6 @@ def test_rage_quit_and_taking_the_seat_again(client: Client) -> None:
 
 
 def test_another_computer_for_a_seat(client: Client) -> None:
-    """At any time."""
     client.begin()
 
     event = client.do("set_strategy", seat=3, strategy="blocker")["events"][0]
@@ -360,7 +352,6 @@ def test_a_restarted_game_keeps_its_rules(client: Client) -> None:
 
 
 def test_there_is_nothing_to_restart_before_the_first_game(client: Client) -> None:
-    """It is refused like everything that needs a game."""
     assert "NoGame" == client.answer("restart")["reason"]
 
 
@@ -386,7 +377,6 @@ def test_no_two_sealed_deals_are_alike(client: Client) -> None:
 
 
 def test_a_hint_names_a_choice_and_its_price(client: Client) -> None:
-    """Whatever it recommends can be done."""
     client.begin(seed=44)
     client.play(4)
     hint = client.answer("hint")
@@ -398,8 +388,6 @@ def test_a_hint_names_a_choice_and_its_price(client: Client) -> None:
 
 
 def test_a_hint_that_fails_is_refused(client: Client, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whatever goes wrong in it; play goes on."""
-
     def fail(_observation: Observation) -> None:
         raise ZeroDivisionError("no deals")
 
@@ -430,7 +418,6 @@ def test_the_tracker_tells_who_can_hold_what(client: Client) -> None:
 
 
 def test_the_tracker_counts_the_others_from_the_seat_that_looks(client: Client) -> None:
-    """In the order of play after it."""
     client.begin(("first-legal", "first-legal", None, "first-legal"), seed=44)
     client.play(20)
     tracker = client.answer("track")
@@ -486,7 +473,6 @@ def test_the_transcript_is_the_console_s(client: Client) -> None:
 
 
 def test_a_command_line_alone_is_that_deal(client: Client) -> None:
-    """For the people at the table."""
     client.begin(seed=1)
     hand = client.begin(seed=44)["observation"]["hand"]
     client.begin(seed=1)
@@ -539,7 +525,6 @@ def test_a_moment_lies_between_the_start_and_the_last_move(client: Client, at: i
 
 
 def test_a_replay_tells_the_event_of_the_move(client: Client) -> None:
-    """Open, since all hands are."""
     client.begin(COMPUTERS)
     client.play(52)
     events = [client.answer("replay", at=at, open=True)["event"] for at in range(1, 53)]
@@ -575,7 +560,6 @@ def test_where_a_strategy_fails_first_legal_chooses(client: Client, monkeypatch:
 def test_a_strategy_that_makes_an_illegal_move_loses_its_seat(
     client: Client, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A simpler one takes it over, and moves next."""
     monkeypatch.setitem(REGISTRY, "random", StrategyInfo("random", "", "", lambda _seed: _Cheating()))
     client.begin(("random",) * 4)
     turn = client.observation["turn"]
@@ -615,7 +599,6 @@ def test_what_was_saved_is_opened_as_it_was(client: Client) -> None:
 
 
 def test_a_replay_follows_the_game(client: Client) -> None:
-    """After an undo, another move and another name it shows the game as it is now."""
     client.begin((None,) * 4, seed=44)
     client.play(6)
     first = client.answer("replay", at=None, open=True)

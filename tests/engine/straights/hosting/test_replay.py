@@ -12,7 +12,6 @@ from tests.support.playing import COMPUTERS, session_with
 
 
 def played(name: str, moves: int, session: Session) -> Session:
-    """Let a strategy make so many moves for all seats."""
     player = strategy_named(name, 1)
     for _ in range(moves):
         assert session.turn is not None

@@ -73,7 +73,6 @@ def client() -> Client:
 
 @given(st.text())
 def test_any_text_is_refused(text: str) -> None:
-    """It is no message, and the table goes on."""
     client = Client()
     answers = client.send(text)
 
@@ -103,7 +102,6 @@ def test_what_is_no_bad_message_is_in_the_schema(message: dict[str, object]) -> 
 
 @pytest.mark.parametrize("kind", [*SIMPLE_REQUESTS])
 def test_a_table_without_a_game_says_so(kind: str) -> None:
-    """Whatever is asked about it."""
     assert "NoGame" == Client().answer(kind)["reason"]
 
 
@@ -145,7 +143,6 @@ def test_a_table_without_a_game_says_so(kind: str) -> None:
     ],
 )
 def test_a_bad_message_changes_nothing(client: Client, text: str) -> None:
-    """It is refused with its number, where it has one."""
     before = len(client.texts)
     answers = client.send(text)
 
@@ -188,7 +185,6 @@ def test_the_highest_number_is_one_of_javascript(client: Client) -> None:
 def test_a_game_that_cannot_be_set_up_is_refused(
     client: Client, fields: dict[str, object], reason: str
 ) -> None:
-    """The running game stays."""
     session = client.session
     usual: dict[str, object] = {"names": NAMES, "strategies": ALONE, "seed": 1, "score_limit": 80}
 
@@ -228,7 +224,6 @@ def test_a_game_is_set_up_at_each_of_its_limits(client: Client, seed: int, score
     ],
 )
 def test_a_text_that_is_no_game_is_refused(client: Client, text: str, reason: str) -> None:
-    """With the reason; the running game stays."""
     session = client.session
 
     assert reason == client.answer("open", text=text, record=None)["reason"]
@@ -261,7 +256,6 @@ def test_the_rules_refuse_with_their_reason(client: Client, command: dict[str, o
 
 
 def test_a_card_that_does_not_fit_is_refused(client: Client) -> None:
-    """After the first card."""
     client.begin((None,) * 4, seed=44)
     client.ask("show_hand", seat=0)
     client.do("play", card="7S")
@@ -273,7 +267,6 @@ def test_a_card_that_does_not_fit_is_refused(client: Client) -> None:
 
 
 def test_who_is_not_to_move_waits(client: Client) -> None:
-    """For a card, and for a hint."""
     client.do("play", card="7S")
 
     assert "NotYourTurn" == client.do("play", card="7H")["reason"]
@@ -281,7 +274,6 @@ def test_who_is_not_to_move_waits(client: Client) -> None:
 
 
 def test_when_the_game_is_over_nothing_is_played(client: Client) -> None:
-    """Nor hinted at, nor tracked; nor are seats exchanged."""
     client.begin(score_limit=1)
     client.play()
 
@@ -297,13 +289,11 @@ def test_when_the_game_is_over_nothing_is_played(client: Client) -> None:
 
 
 def test_what_cannot_be_taken_back_is_refused(client: Client) -> None:
-    """Nor done again."""
     assert "NothingToUndo" == client.answer("undo")["reason"]
     assert "NothingToRedo" == client.answer("redo")["reason"]
 
 
 def test_a_computer_s_hand_is_not_shown(client: Client) -> None:
-    """Nor is a hint given for it."""
     assert "SeatIsComputer" == client.answer("show_hand", seat=1)["reason"]
     client.do("rage_quit", strategy="first-legal")
     assert "SeatIsComputer" == client.answer("hint")["reason"]
@@ -312,5 +302,4 @@ def test_a_computer_s_hand_is_not_shown(client: Client) -> None:
 
 @pytest.mark.parametrize("name", ["", " ", "x" * 41, "a\nb", None])
 def test_a_name_can_be_shown_on_one_line(client: Client, name: object) -> None:
-    """Or the seat keeps its name."""
     assert client.answer("rename", seat=1, name=name)["reason"] in {"BadMessage", "SetupError"}

@@ -88,7 +88,6 @@ def test_a_review_goes_on_when_another_round_is_over() -> None:
 
 
 def test_after_an_undo_another_round_is_reviewed() -> None:
-    """Its choices are those that were made at last."""
     client = Client(is_checked=False)
     client.begin(seed=44)
     while not client.observation["results"]:
@@ -121,8 +120,6 @@ def test_a_game_goes_on_from_a_moment() -> None:
 
 
 def test_a_review_that_fails_stops_no_game(played: Client, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whatever is wrong, the player is told, and the table goes on."""
-
     def fail(_turn: object) -> None:
         raise ArithmeticError("no price")
 
@@ -147,7 +144,6 @@ def test_playing_on_from_a_game_that_is_over_takes_nothing_from_it() -> None:
 
 
 def last_record(client: Client) -> Message:
-    """What was told last for the statistics."""
     messages = (validated(text) for text in client.texts)
     record: Message = [each["record"] for each in messages if each["type"] == "statistics"][-1]
     return record
@@ -230,5 +226,4 @@ def test_a_table_tells_the_rating() -> None:
 
 @pytest.mark.parametrize("prices", [None, "1", [True], ["1"], [-0.1], [float("nan")], [1e7], [1.0] * 1001])
 def test_only_prices_have_a_rating(prices: object) -> None:
-    """Anything else is refused."""
     assert "BadMessage" == Client(is_checked=False).answer("rate", prices=prices)["reason"]

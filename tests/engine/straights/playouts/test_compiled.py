@@ -35,7 +35,6 @@ def policies() -> list[Policy]:
 
 
 def rounds_of(form: Form, policies: list[Policy], seed: int) -> Any:  # either form's class
-    """A table of a form."""
     return form.simulator.Simulator(form.models.Models(policies, 3), seed)
 
 
@@ -77,7 +76,6 @@ def turns(seed: int) -> Iterator[Observation]:
 
 
 def tried(form: Form, policies: list[Policy], observation: Observation) -> list[object]:
-    """What playouts of all choices of a turn give."""
     from engine.straights.advice.analysis import sample_deal
 
     position = position_of(observation)

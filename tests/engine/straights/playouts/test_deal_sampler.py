@@ -41,7 +41,6 @@ def endgames() -> tuple[Observation, ...]:
 
 
 def endgame(seed: int) -> Observation | None:
-    """Stop a game at such a turn, if it comes to one."""
     session, player = Session(Setup.of(seed, HUMANS)), strategy_named("random", seed)
     while session.turn is not None and session.state.number == 1:
         observation = session.observe(session.turn)
@@ -125,7 +124,6 @@ def held_by(
 
 
 def add(sums: Chances, seats: Sequence[dict[str, float]], models: Sequence[int]) -> None:
-    """Add a deal, with these models, to the sums."""
     likely = prod(weights.get("", 0.0) for weights in seats)
     if not likely:
         return

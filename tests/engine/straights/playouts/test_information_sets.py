@@ -62,7 +62,6 @@ class Turn:
         self.sets.begin(position, 1, ANY)
 
     def play(self, hands: Sequence[Sequence[str]], half: int, times: int = 10) -> None:
-        """Play the choice out in a deal, for a half."""
         self.deals.held = [0, *map(cards, hands)]
         self.deals.models = [LOWEST] * 4
         for _ in range(times):

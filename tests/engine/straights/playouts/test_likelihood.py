@@ -33,7 +33,6 @@ ROUND = [
 
 
 def bits(names: str) -> int:
-    """Name cards, as bits."""
     return sum(bit(Card.parse(name)) for name in names.split())
 
 

@@ -27,7 +27,6 @@ MODEL = policy_for(Uniform(), 1.0)
 
 @cache
 def playouts_of(form: Form, slope: float) -> tuple[Any, Any]:  # either form's classes
-    """Make a table of a form, and playouts on it."""
     rounds = form.simulator.Simulator(form.models.Models([MODEL]), 1)
     return rounds, form.playouts.Playouts(form.deal_sampler.DealSampler(rounds, 0.03), slope)
 
@@ -95,7 +94,6 @@ class LastCards:
     """Turns at which the observer lays its nine of hearts, or else puts down its king or its ace."""
 
     def __init__(self, form: Form, opened: str, choices: str) -> None:
-        """A table of a form, with a deal of the chain."""
         self.table: Any = form.simulator.Simulator(form.models.Models([MODEL] * 3), 1)
         self.deals: Any = form.deal_sampler.DealSampler(self.table, 0.03)
         self.playouts: Any = form.playouts.Playouts(self.deals, 1.0)
@@ -118,7 +116,6 @@ class LastCards:
         self.begin()
 
     def begin(self) -> None:
-        """Begin with the position, again."""
         self.playouts.begin(self.position, self.choices, 1, [inf] * (MOST_POINTS + 1))
 
 

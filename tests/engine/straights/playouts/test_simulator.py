@@ -30,7 +30,6 @@ def table(seed: int, form: Form | None = None) -> Simulator:
 
 
 def test_a_bit_is_a_card() -> None:
-    """All 52, each its own."""
     assert CARDS == tuple(bits.card_of(bits.bit(card)) for card in CARDS)
     assert bits.ALL == bits.bits(CARDS)
     assert CARDS == cards_of(bits.ALL)
@@ -38,7 +37,6 @@ def test_a_bit_is_a_card() -> None:
 
 @pytest.mark.parametrize("form", FORMS)
 def test_a_deal_gives_everybody_thirteen_cards(form: object) -> None:
-    """Each card once; the holder of the seven of spades leads."""
     rounds = table(1, form())  # type: ignore[operator]  # a function of forms
     for _ in range(200):
         leader = rounds.deal()
@@ -86,7 +84,6 @@ def test_rounds_by_models_keep_the_rules(form: object) -> None:
 
 
 def one_move(rounds: Simulator, turn: int, left: int) -> None:
-    """Play one card."""
     assert left
     rounds.play(turn, 1)
 
@@ -126,7 +123,6 @@ def test_all_legal_cards_are_equally_likely() -> None:
     "fitting", [["8S"], ["8S", "6S"], ["8S", "6S", "7H"], ["8S", "6S", "7H", "7D", "7C"]]
 )
 def test_at_random_each_card_that_fits_is_laid_as_often(form: Callable[[], Form], fitting: list[str]) -> None:
-    """And no other one."""
     rounds = table(6, form())
     held, legal = [bits.bits(map(Card.parse, names)) for names in ([*fitting, "KC", "AD"], fitting)]
     laid: Counter[str] = Counter()

@@ -46,7 +46,6 @@ BROKEN: dict[str, tuple[Callable[[Record], object], str]] = {
 
 
 def choices_of(record: Record) -> list[Record]:
-    """The choices of a record."""
     found = record["choices"]
     assert isinstance(found, list)
     return found
@@ -54,7 +53,6 @@ def choices_of(record: Record) -> list[Record]:
 
 @pytest.fixture(scope="module")
 def reviewed() -> tuple[PlayedRound, RoundReview]:
-    """Review the first round of a game, quickly."""
     session, random = Session(Setup.of(3, (Computer("blocker"),) * 4)), strategy_named("random", 1)
     while not session.state.results:
         assert session.turn is not None
@@ -65,7 +63,6 @@ def reviewed() -> tuple[PlayedRound, RoundReview]:
 
 @pytest.mark.parametrize("damage", DAMAGES)
 def test_a_damaged_review_is_refused(damage: str, reviewed: tuple[PlayedRound, RoundReview]) -> None:
-    """What was kept is the review again; nothing else passes, and it says what is wrong."""
     played, review = reviewed
     record = json.loads(json.dumps(record_of(review)))
     assert review == review_from(record, played, 0)
@@ -80,7 +77,6 @@ def test_a_damaged_review_is_refused(damage: str, reviewed: tuple[PlayedRound, R
 
 @pytest.mark.parametrize("damage", BROKEN)
 def test_a_review_of_another_shape_is_refused(damage: str, reviewed: tuple[PlayedRound, RoundReview]) -> None:
-    """It says what is missing."""
     played, review = reviewed
     record = json.loads(json.dumps(record_of(review)))
     spoil, reason = BROKEN[damage]

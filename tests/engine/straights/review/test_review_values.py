@@ -10,7 +10,6 @@ BEST, DEAR, CHEAP = Card.parse("6H"), Card.parse("9C"), Card.parse("8D")
 
 
 def decision(move: int, played: Card, price: float, sd: float, reason: Reason) -> Decision:
-    """A turn in which the six of hearts was best."""
     prices = (Alternative(DEAR, 4.126, 0.5049), Alternative(CHEAP, 0.2, 0.1))
     advice = Advice(Hint(Play(2, BEST), 3), None, 5.0, prices)
     return Decision(move + 20, move, Play(2, played), advice, price, sd, reason)

@@ -47,7 +47,6 @@ def played_game(seed: int, strategy: str, rounds: int = 1) -> Session:
 
 
 def decision(price: float, sd: float, *, is_best: bool = False) -> Decision:
-    """A choice with a price."""
     best, played = Play(0, Card.parse("6H")), Play(0, Card.parse("9C"))
     advice = Advice(Hint(best, 2), None, 5.0, (Alternative(played.card, price, sd),))
     return Decision(0, 1, best if is_best else played, advice, 0.0 if is_best else price, sd, Reason.TIMING)
@@ -223,7 +222,6 @@ def test_a_choice_has_the_price_of_its_card_and_the_deviation_of_that() -> None:
 
 
 def test_random_play_costs_much_and_a_blocker_little() -> None:
-    """The price tells skill, round by round."""
     prices = {
         name: review_game(played_game(11, name, rounds=2), 0, DEALS).rounds for name in ("random", "blocker")
     }
@@ -296,7 +294,6 @@ def test_the_errors_of_prices_add_as_squares() -> None:
 def test_the_reason_follows_from_the_facts(
     played: dict[str, object], best: dict[str, object], expected: Reason
 ) -> None:
-    """What the played card does worse than the best."""
     hints = [
         replace(Hint(Play(0, Card.parse(card)), 2), **facts)  # type: ignore[arg-type]  # fields by name
         for card, facts in (("9C", best), ("6H", played))
@@ -309,7 +306,6 @@ def test_the_reason_follows_from_the_facts(
 
 
 def test_a_dear_discard_is_called_dear() -> None:
-    """It costs more than the best, or it was nearer to its row."""
     best = Hint(Discard(0, Card.parse("2C")), 2, points=2, needed=3)
     dear = Hint(Discard(0, Card.parse("KC")), 2, points=13, needed=3)
     near = Hint(Discard(0, Card.parse("2H")), 2, points=2, needed=1)
@@ -327,7 +323,6 @@ def test_the_same_seed_gives_the_same_price() -> None:
 
 
 def test_another_seed_prices_a_choice_in_other_deals() -> None:
-    """Those of the advice with this seed."""
     (played,) = played_rounds(played_game(5, "random"), 0)
     turn = played.turns[0]
     found = [review_turn(turn, 20, seed).advice for seed in (0, 7)]
@@ -339,7 +334,6 @@ def test_another_seed_prices_a_choice_in_other_deals() -> None:
 
 
 def test_the_first_human_is_reviewed() -> None:
-    """Else the first seat."""
     players = (Computer("blocker"), Human(), Computer("blocker"), Human())
 
     assert 1 == human_seat(Session(Setup.of(1, players)))

@@ -68,7 +68,6 @@ def test_rewards_follow_from_the_scores() -> None:
 
 
 def test_arrays_say_what_the_value_says() -> None:
-    """Hand, table, discards, what fits, and what may be moved."""
     env = aec_env()
     env.reset(seed=1)
     for _ in range(30):
@@ -88,7 +87,6 @@ def test_arrays_say_what_the_value_says() -> None:
 
 
 def test_what_the_rules_refuse_is_refused() -> None:
-    """A card of somebody else, and rewards that there are not."""
     env = aec_env()
     env.reset(seed=1)
     with pytest.raises(Refusal):
@@ -159,7 +157,6 @@ def test_an_action_that_is_no_card_is_refused_and_changes_nothing(action: object
     ],
 )
 def test_before_a_reset_the_error_says_what_to_call(use: Callable[[StraightsEnv], object]) -> None:
-    """Whatever is asked of the environment."""
     with pytest.raises(NotReset, match=r"call reset\(\) first"):
         use(aec_env())
 

@@ -44,12 +44,10 @@ def batch_of(count: int, seed: int, form: str = "imported") -> RoundBatch:
 
 
 def session_of(seed: int) -> Session:
-    """Deal one round."""
     return Session(Setup.of(seed, (Human(),) * 4, Variant(0)))
 
 
 def deal(batch: RoundBatch, game: int, session: Session) -> None:
-    """Give a game of the batch the deal of a session."""
     for number, card in enumerate(card for hand in session.open_hands() for card in hand):
         batch.decks[52 * game + number] = CARDS.index(card)
     batch.begin(game)
@@ -142,7 +140,6 @@ def play_by_rules(batch: RoundBatch, chance: Random) -> None:
 
 
 def move(hands: list[list[Card]], seat: int, table: Table, points: list[int], card: Card) -> Table:
-    """Lay a card that fits, or put it down."""
     hands[seat].remove(card)
     if rules.is_legal(card, table):
         return table.with_card(card)
@@ -151,7 +148,6 @@ def move(hands: list[list[Card]], seat: int, table: Table, points: list[int], ca
 
 
 def test_own_deals_are_played_by_the_rules() -> None:
-    """Some rounds that the batch deals itself."""
     batch = batch_of(60, 3)
     batch.played[1] = batch.played[2] = batch.played[3] = FIRST_LEGAL
     play_by_rules(batch, Random(1))

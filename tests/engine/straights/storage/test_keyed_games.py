@@ -62,7 +62,6 @@ def test_a_keyed_game_is_saved_and_read() -> None:
 
 @pytest.mark.parametrize("key", ["00", "0" * 31, "0" * 33, "0" * 66, "g" * 32, "A" * 32])
 def test_a_key_is_128_to_256_bits_in_lower_case(key: str) -> None:
-    """Anything else is refused."""
     with pytest.raises(SetupError):
         Setup(0, SEATS, key=key)
 
@@ -78,7 +77,6 @@ def test_a_keyed_game_has_no_seed(seed: int, salt: str, variant: Variant) -> Non
 
 
 def test_a_key_that_is_no_text_is_damage() -> None:
-    """As any other part of a saved game."""
     document = json.loads(dumps(Session(Setup(0, SEATS, key=KEY))))
     document["setup"]["key"] = 5
     with pytest.raises(DamagedSaveGame):

@@ -58,7 +58,6 @@ def test_nothing_else_is_a_command_at_the_prompt(line: str) -> None:
 
 @pytest.mark.parametrize("line", ["play", "discard", "play 10S", "discard 7s"])
 def test_a_command_without_a_card_that_exists_is_no_such_card(line: str) -> None:
-    """A missing card is as impossible as a wrong one."""
     with pytest.raises(NoSuchCard):
         parse_command(line.split(), 0)
 
@@ -91,7 +90,6 @@ def test_recorded_actions_keep_their_form(action: Action, text: str) -> None:
     "text", ["0 take", "5 take", "-1 take", "01 take", "", "take", "\u0661 take", "1.0 take"]
 )
 def test_a_recorded_seat_is_one_of_four(text: str) -> None:
-    """Only 1, 2, 3 and 4 are seats."""
     with pytest.raises(NoSuchSeat):
         parse_action(text)
 

@@ -30,12 +30,10 @@ def forged(**changes: object) -> str:
 
 
 def setup_with(**changes: object) -> dict[str, object]:
-    """The setup of the saved game with changed parts."""
     return dict(json.loads(SAVED)["setup"]) | changes
 
 
 def test_a_text_that_was_cut_off_is_refused() -> None:
-    """No beginning of a saved game is taken for one, wherever it ends."""
     for end in range(len(SAVED) - 1):
         with pytest.raises(NotASaveGame, match="cut off"):
             loads(SAVED[:end])
@@ -93,7 +91,6 @@ def test_one_altered_character_is_found(place: int, other: str) -> None:
 
 @given(st.binary(max_size=400))
 def test_any_bytes_are_refused_with_a_reason(content: bytes) -> None:
-    """Whatever a file holds, the error is ours and says something."""
     with pytest.raises(SaveGameError, match=r"."):
         loads(content)
 
@@ -128,7 +125,6 @@ def test_a_later_version_says_so() -> None:
 
 @pytest.mark.parametrize("version", [0, -1, "1", None, True, 1.5])
 def test_a_version_that_never_was_is_damage(version: object) -> None:
-    """Only whole numbers from 1 are versions."""
     with pytest.raises(DamagedSaveGame):
         loads(forged(version=version))
 
@@ -156,7 +152,6 @@ def test_forged_actions_must_pass_the_rules(actions: object, reason: str) -> Non
 
 
 def test_a_forged_action_is_named_by_its_number() -> None:
-    """Counted from 1, as people count lines."""
     setup = setup_with(seats=[{"name": "a", "strategy": None}] * 4)
 
     with pytest.raises(DamagedSaveGame, match=r"^action 1, '1 play', cannot be played"):
@@ -187,7 +182,6 @@ def test_a_forged_action_is_named_by_its_number() -> None:
     ],
 )
 def test_a_forged_setup_is_refused(setup: object) -> None:
-    """Only a setup that a game can be made of is read."""
     with pytest.raises(DamagedSaveGame):
         loads(forged(setup=setup, actions=[]))
 

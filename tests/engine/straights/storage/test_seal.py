@@ -28,7 +28,6 @@ def test_anybody_can_compute_the_seal(seed: int, salt: str) -> None:
 
 
 def test_the_shell_command_of_the_docstring_gives_it_too() -> None:
-    """With the tools that every system has."""
     command = "printf '%s:%s' 00ff 44 | sha256sum"
     told = subprocess.run(["sh", "-c", command], capture_output=True, text=True, check=True).stdout
     assert told.split()[0] == seal(44, "00ff")
@@ -38,7 +37,6 @@ def test_the_shell_command_of_the_docstring_gives_it_too() -> None:
 @example(0)
 @example(2**128 - 1)
 def test_a_sealed_deal_has_a_seed_of_31_bits_and_a_salt_of_32_digits(drawn: int) -> None:
-    """Whatever is drawn, the smallest and the largest too."""
     asked: list[int] = []
 
     def draw(bits: int) -> int:
@@ -52,7 +50,6 @@ def test_a_sealed_deal_has_a_seed_of_31_bits_and_a_salt_of_32_digits(drawn: int)
 
 
 def test_a_seed_that_somebody_chose_is_not_sealed() -> None:
-    """There is nothing to hide."""
     assert seal_of(Setup(44, SEATS)) is None
 
 
@@ -76,7 +73,6 @@ def test_a_game_of_the_first_version_is_still_read() -> None:
 
 @pytest.mark.parametrize("salt", ["xyz", "A0", "0" * 65, "é"])
 def test_a_salt_is_hexadecimal(salt: str) -> None:
-    """Anything else is refused, in a saved game as well."""
     with pytest.raises(SetupError):
         Setup(44, SEATS, salt=salt)
     text = dumps(Session(Setup(44, SEATS, salt="00"))).replace(

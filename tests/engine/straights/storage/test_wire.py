@@ -53,7 +53,6 @@ JSON = st.recursive(
 
 @given(COMMANDS)
 def test_a_command_is_read_as_it_was_written(command: Action) -> None:
-    """For the seat of who sends it."""
     value = command_value(command)
     validator_of("Command").validate(value)
 
@@ -92,7 +91,6 @@ def test_any_value_is_a_command_or_a_bad_message(value: object) -> None:
     ],
 )
 def test_what_is_no_command_is_refused(value: object) -> None:
-    """Unknown keys and kinds, wrong cards and numbers, texts that are too long."""
     with pytest.raises(BadMessage):
         command_from(value, 0)
 
@@ -156,7 +154,6 @@ def test_an_observation_tells_what_the_seat_sees() -> None:
 
 
 def test_a_hint_has_the_form_of_the_schema() -> None:
-    """With its alternative and its prices."""
     session = play_on(session_with(COMPUTERS, seed=5), 20)
     assert session.turn is not None
     advice = advice_for(session.observe(session.turn), Budget(50, 5))
@@ -166,7 +163,6 @@ def test_a_hint_has_the_form_of_the_schema() -> None:
 
 
 def test_what_is_told_to_one_seat_alone_has_a_value_too() -> None:
-    """The deck, hidden or not, and that somebody has left."""
     order = event_value(DeckShown(1, CARDS))["order"]
 
     assert [str(card) for card in CARDS] == order
@@ -180,7 +176,6 @@ def test_a_bad_message_is_an_error_of_the_engine() -> None:
 
 
 def test_a_hint_is_told_field_by_field() -> None:
-    """Each fact under its own name, of what is best and of what was played instead."""
     six, nine, king = CARDS[5], CARDS[8], CARDS[12]
     best = Hint(
         Play(1, six), 4, behind=(nine, king), opened=(six,), ends_row=True, points=6, needed=2, cheaper=3

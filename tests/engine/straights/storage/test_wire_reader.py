@@ -32,7 +32,6 @@ def as_told(event: Event) -> Event:
 
 
 def seen_as_told(observation: Observation) -> Observation:
-    """The same for an observation."""
     return replace(observation, results=tuple(replace(each, moves=()) for each in observation.results))
 
 
@@ -48,7 +47,6 @@ def test_what_is_told_is_what_is_read(session: Session, viewer: int | None) -> N
 
 @given(JSON)
 def test_anything_else_is_a_bad_message(value: object) -> None:
-    """And no other error."""
     for read in (event_from, observation_from):
         with pytest.raises(BadMessage):
             read(value)
@@ -82,7 +80,6 @@ def test_a_damaged_observation_is_refused_or_read(session: Session, data: st.Dat
     ],
 )
 def test_a_field_that_no_game_has_is_refused(field: str, value: object, reason: str) -> None:
-    """Each with its reason; all the others are as they were told."""
     told = json.loads(json.dumps(observation_value(session_with().observe(0))))
     assert isinstance(observation_from(told), Observation)
     with pytest.raises(BadMessage, match=reason):
@@ -90,7 +87,6 @@ def test_a_field_that_no_game_has_is_refused(field: str, value: object, reason: 
 
 
 def test_a_table_with_a_gap_is_refused() -> None:
-    """Such a table no play can make."""
     value = {"type": "none"}
     with pytest.raises(BadMessage):
         event_from(value)

@@ -7,7 +7,6 @@ from tests.support.playing import session_with
 
 
 def test_levels_and_descriptions_differ() -> None:
-    """No two strategies look alike, and each is described in one sentence."""
     infos = STRATEGIES.values()
 
     assert len(NAMES) == len({info.level for info in infos}) == len({info.description for info in infos})
@@ -22,7 +21,6 @@ def test_names_stand_in_the_order_of_strength() -> None:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_every_entry_makes_its_strategy(name: str) -> None:
-    """A new one each time, which chooses for a seat."""
     session = session_with()
     assert session.turn is not None
 

@@ -45,7 +45,6 @@ def played(strategy: Strategy, seed: int, rounds: int = 2) -> list[tuple[Observa
 @pytest.mark.parametrize("name", QUICK)
 @pytest.mark.parametrize("seed", [1, 5, 44])
 def test_every_choice_is_legal(name: str, seed: int) -> None:
-    """At every seat, through whole rounds."""
     assert 104 == len(played(strategy_named(name, 1), seed))
 
 
@@ -53,12 +52,10 @@ def test_every_choice_is_legal(name: str, seed: int) -> None:
     "strategy", [Expert(SMALL), strategy_named("adaptive", 3)], ids=["expert", "adaptive"]
 )
 def test_every_choice_of_the_thinkers_is_legal(strategy: Strategy) -> None:
-    """Through a round."""
     assert 52 == len(played(strategy, 5, rounds=1))
 
 
 def test_an_unknown_name_is_refused_with_the_known_ones() -> None:
-    """In a sentence that helps."""
     with pytest.raises(UnknownStrategy, match="random, first-legal"):
         strategy_named("genius")
 
@@ -75,7 +72,6 @@ def test_lowest_and_highest_play_the_first_card_of_their_rank(name: str, sign: i
 
 
 def test_random_repeats_itself_for_a_seed_and_not_without() -> None:
-    """Chance follows from the seed."""
     choices = [[choice for _, choice in played(strategy_named("random", seed), 5)] for seed in (1, 1, 2)]
     assert choices[0] == choices[1]
     assert choices[0] != choices[2]
@@ -186,7 +182,6 @@ def test_the_level_follows_how_far_the_best_human_is_ahead_of_the_mean_computer(
 def test_without_humans_or_computers_or_rounds_the_level_is_the_usual_one(
     players: tuple[Player, ...], rounds: int
 ) -> None:
-    """There is nobody to compare with."""
     assert 2 == level_for(standing(players, (0, 50, 50, 50), rounds))
 
 
@@ -209,16 +204,13 @@ class Asked:
     """A value function that keeps what it is asked about."""
 
     def __init__(self) -> None:
-        """Of which nothing has been asked."""
         self.told: list[CardFeatures] = []
 
     def play_value(self, card: CardFeatures) -> float:
-        """The same for every card."""
         self.told.append(card)
         return 1.0
 
     def discard_value(self, card: CardFeatures) -> float:
-        """The same for every card."""
         return self.play_value(card)
 
 

@@ -22,7 +22,6 @@ def features(side: int, step: int, owners: str, reach: int | None = None) -> Car
     "side, step, rank", [(DOWN, 5, 1), (DOWN, 0, 6), (UP, 0, 8), (UP, 3, 11), (UP, 5, 13)]
 )
 def test_lowest_and_highest_go_by_the_rank_alone(side: int, step: int, rank: int) -> None:
-    """Lowest plays low and puts down high, Highest the other way round."""
     for owners in ("------", "mmmmmm", "xxxxxx"):
         card = features(side, step, owners)
         assert (-rank, rank) == (Lowest().play_value(card), Lowest().discard_value(card))
@@ -38,7 +37,6 @@ def test_each_side_of_a_seven_counts_half_its_rank() -> None:
 
 @pytest.mark.parametrize("step", range(6))
 def test_all_cards_are_equal_to_who_is_not_known(step: int) -> None:
-    """Whatever lies around them."""
     card = features(UP, step, "m-m-m-", 1)
 
     assert (0.0, 0.0) == (Uniform().play_value(card), Uniform().discard_value(card))

@@ -27,8 +27,6 @@ _LONGEST_MS = round(1000 * LONGEST_WAIT)
 
 
 class OwnTable(QObject):
-    """A window at the table that is told what happens there."""
-
     changed = Signal()
     closed = Signal()
     link_requested = Signal()
@@ -43,7 +41,6 @@ class OwnTable(QObject):
         self.is_playing = False
 
     def tell(self, *guests: str, is_playing: bool = False) -> None:
-        """Let the server have told who is there."""
         self.guests, self.is_playing = guests, is_playing
         self.changed.emit()
 
@@ -69,13 +66,11 @@ class Hosting:
         return self.tables[-1]
 
     def open(self) -> OwnTable:
-        """Host a table with what the dialog shows at first."""
         with clicking("Open table"):
             self.controller.ask_for_table()
         return self.wait_for_table()
 
     def wait_for_table(self) -> OwnTable:
-        """The table that is being opened."""
         self.qtbot.waitUntil(lambda: self.controller.dialog is not None, timeout=_LONGEST_MS)
         return self.tables[-1]
 
@@ -117,13 +112,11 @@ class clicking:  # noqa: N801  # reads as what it does
 
 
 def left() -> Qt.MouseButton:
-    """The button of a mouse that clicks."""
     return Qt.MouseButton.LeftButton
 
 
 @pytest.fixture
 def hosting(qtbot: QtBot, tmp_path: Path) -> Iterator[Hosting]:
-    """Nothing is hosted yet."""
     made = Hosting(tmp_path, qtbot)
     yield made
     made.end()
@@ -213,7 +206,6 @@ def test_alone_nobody_is_asked(hosting: Hosting) -> None:
 
 
 def test_a_game_that_goes_on_is_offered_again(hosting: Hosting) -> None:
-    """The window ends in a game: the next start opens the same table at the same address."""
     before = hosting.open()
     before.tell("Bert", is_playing=True)
     hosting.controller.stop()
@@ -227,7 +219,6 @@ def test_a_game_that_goes_on_is_offered_again(hosting: Hosting) -> None:
 
 
 def test_a_table_that_is_given_up_is_not_offered_again(hosting: Hosting) -> None:
-    """Nothing is started, and nothing is kept."""
     hosting.open().tell("Bert", is_playing=True)
     hosting.controller.stop()
 
@@ -239,7 +230,6 @@ def test_a_table_that_is_given_up_is_not_offered_again(hosting: Hosting) -> None
 
 
 def test_a_server_that_dies_is_told_and_comes_back(hosting: Hosting) -> None:
-    """The window at the table says so, and says when it runs again."""
     table = hosting.open()
     said: list[str] = []
     table.window.statusBar().messageChanged.connect(said.append)

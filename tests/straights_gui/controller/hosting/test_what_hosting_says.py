@@ -33,8 +33,6 @@ HOSTED = HostedTable("k3f9", "token", "Anna", 8765, is_visible=False)
 
 
 class OwnTable(QObject):
-    """A window at the table."""
-
     changed = Signal()
     closed = Signal()
     link_requested = Signal()
@@ -65,24 +63,20 @@ class Hosting:
         return self.table
 
     def ask(self, _window: object, *texts: str) -> Answer | bool:
-        """Note the question, and answer it."""
         self.asked.append(texts)
         return self.answer
 
     @property
     def said(self) -> list[str]:
-        """What both windows say."""
         return [each.statusBar().currentMessage() for each in (self.window, self.table.window)]
 
     def open(self) -> None:
-        """Let the server have opened the table."""
         self.controller.host.hosted = HOSTED
         self.controller.host.opened.emit(HOSTED)
 
 
 @pytest.fixture
 def hosting(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Hosting]:
-    """Nothing is hosted yet, and no server is ever started."""
     made = Hosting(tmp_path)
     monkeypatch.setattr(ServerProcess, "ask_for_page", lambda _process: made.asked.append("page"))
     monkeypatch.setattr(TableHost, "open", lambda _host, order: made.asked.append(order))
@@ -99,7 +93,6 @@ def hosting(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> It
 
 
 def test_the_server_is_asked_for_the_table_that_was_described(hosting: Hosting) -> None:
-    """Each computer in its place, the others free."""
     players = (Computer("expert"), Human(), Computer("lowest"))
     hosting.controller.open(HostChoices("Anna", players, Variant(50), 30, is_visible=True))
 
@@ -138,7 +131,6 @@ def test_without_a_table_of_before_nobody_is_asked(hosting: Hosting) -> None:
 
 
 def test_a_table_that_cannot_be_hosted_is_told_in_each_window(hosting: Hosting) -> None:
-    """With the reason, which stands in the log as well."""
     text = "Could not host the table: no room"
     hosting.controller.host.failed.emit("no room")
     first = hosting.said
@@ -163,7 +155,6 @@ def test_what_fails_after_the_table_was_left_is_told_in_the_own_game(hosting: Ho
 def test_the_dialog_offers_the_name_and_the_points_of_the_last_game(
     hosting: Hosting, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """And free seats; what is chosen there is opened, and after that the invitation is shown instead."""
     offered: list[HostChoices] = []
 
     def accept(dialog: HostDialog) -> QDialog.DialogCode:
@@ -204,7 +195,6 @@ def test_a_host_is_asked_for_a_name_once(hosting: Hosting, monkeypatch: pytest.M
 
 
 def test_a_dialog_that_is_cancelled_opens_nothing(hosting: Hosting, monkeypatch: pytest.MonkeyPatch) -> None:
-    """And says nothing."""
     monkeypatch.setattr(HostDialog, "exec", lambda _dialog: QDialog.DialogCode.Rejected)
     hosting.controller.ask_for_table()
 
@@ -212,7 +202,6 @@ def test_a_dialog_that_is_cancelled_opens_nothing(hosting: Hosting, monkeypatch:
 
 
 def test_a_server_that_has_died_is_told_at_the_table(hosting: Hosting) -> None:
-    """And that it is there again; the window of the own game says nothing."""
     hosting.open()
     hosting.controller.host.interrupted.emit()
     first = hosting.said
@@ -225,7 +214,6 @@ def test_a_server_that_has_died_is_told_at_the_table(hosting: Hosting) -> None:
 
 
 def test_a_page_that_is_there_needs_no_note(hosting: Hosting) -> None:
-    """Nor is a missing one told where nothing is shown."""
     hosting.controller.host.process.page_known.emit(False)
     hosting.open()
     dialog = hosting.controller.dialog
@@ -244,7 +232,6 @@ def test_a_page_that_is_there_needs_no_note(hosting: Hosting) -> None:
 def test_closing_names_those_who_are_there_and_says_what_becomes_of_the_game(
     hosting: Hosting, *, is_playing: bool, answer: bool
 ) -> None:
-    """All guests."""
     hosting.open()
     hosting.table.is_playing, hosting.answer = is_playing, answer
     may_close = hosting.table.window.may_close()
@@ -265,7 +252,6 @@ def test_the_own_window_is_asked_to_sit_down_at_the_address_that_is_shown(hostin
 
 
 def test_the_invitation_comes_back_when_it_is_asked_for(hosting: Hosting) -> None:
-    """A game hides it, whose server goes on afterwards."""
     hosting.open()
     dialog = hosting.controller.dialog
     assert dialog is not None

@@ -22,7 +22,6 @@ from tests.support.window.player import Seating, game
 
 
 def saved(folder: Path, seed: int, name: str = "") -> Path:
-    """A saved game."""
     path = folder / (name or f"{seed}.straights")
     path.write_text(dumps(game(seed)), encoding="utf-8")
     return path
@@ -42,7 +41,6 @@ def test_a_file_may_be_a_path_or_an_address(tmp_path: Path, name: str) -> None:
 
 
 def test_a_relative_path_is_one_from_here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """And is remembered as a whole, so that it is found again from elsewhere."""
     monkeypatch.chdir(tmp_path)
     assert tmp_path / "a.straights" == path_of("a.straights")
 
@@ -59,14 +57,12 @@ def test_an_address_of_a_table_is_no_file(scheme: str) -> None:
 def test_what_only_looks_like_an_address_is_a_name(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, word: str
 ) -> None:
-    """A file may be called anything."""
     monkeypatch.chdir(tmp_path)
     assert tmp_path / word == path_of(word)
 
 
 @pytest.fixture
 def opened(qapp: QApplication, own_home: Path, tmp_path: Path) -> Iterator[list[Launcher]]:
-    """Programs that start as for a player, and are closed again."""
     preferences = Preferences()
     preferences.animations = preferences.pauses = Speed.AT_ONCE
     launchers: list[Launcher] = []
@@ -82,7 +78,6 @@ def opened(qapp: QApplication, own_home: Path, tmp_path: Path) -> Iterator[list[
 
 
 def seed_of(launcher: Launcher) -> int | None:
-    """The seed of the game on the table."""
     return None if launcher.program is None else launcher.program.model.session.setup.seed
 
 
@@ -104,7 +99,6 @@ def test_a_file_that_arrives_before_the_game_stands_is_opened_when_it_stands(
 def test_a_later_file_is_opened_in_the_running_window(
     opened: list[Launcher], qtbot: QtBot, tmp_path: Path
 ) -> None:
-    """As *Open* does: what cannot be read is told and changes nothing."""
     files = FileRequests()
     files.ask(saved(tmp_path, 4))
     launcher = Launcher(files, tmp_path / "games")
@@ -119,7 +113,6 @@ def test_a_later_file_is_opened_in_the_running_window(
 
 
 def test_a_file_waits_until_a_dialog_is_answered(seating: Seating, qtbot: QtBot, tmp_path: Path) -> None:
-    """The dialog is about the game that stands; the file is opened when it is closed."""
     player = seating(game(5))
     player.until_my_turn()
     files = FileRequests()

@@ -29,14 +29,12 @@ Dialog = TypeVar("Dialog")
 
 
 def saved(folder: Path, session: Session, name: str = "kept.straights") -> Path:
-    """A file with a game in it."""
     path = folder / name
     path.write_text(dumps(session), encoding="utf-8")
     return path
 
 
 def drop(player: Player, path: Path) -> None:
-    """Let a file go over the window."""
     data = QMimeData()
     data.setUrls([QUrl.fromLocalFile(str(path))])
     buttons, keys = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
@@ -53,7 +51,6 @@ def said(player: Player) -> str:
 
 
 def test_a_dropped_file_is_played(seating: Seating, tmp_path: Path) -> None:
-    """As it stood; the game before is kept and can be opened again."""
     player = seating(game(6))
     player.until_my_turn()
     player.play_by_dragging()
@@ -88,7 +85,6 @@ def test_a_dropped_file_is_played(seating: Seating, tmp_path: Path) -> None:
 def test_a_file_that_is_no_game_changes_nothing(
     seating: Seating, tmp_path: Path, content: bytes, reason: str
 ) -> None:
-    """The sentence names the file and says what is wrong with it."""
     player = seating(game())
     player.until_my_turn()
     before = player.picture
@@ -105,7 +101,6 @@ def test_a_file_that_is_no_game_changes_nothing(
 
 
 def test_a_file_that_is_not_there_is_told(seating: Seating, tmp_path: Path) -> None:
-    """A folder or a missing file is no game either."""
     player = seating(game())
     player.until_my_turn()
     for path in (tmp_path / "nowhere.straights", tmp_path):
@@ -133,7 +128,6 @@ def test_a_game_is_saved_where_the_player_wants(
 def test_a_folder_that_cannot_be_written_is_told(
     seating: Seating, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """You can keep playing."""
     player = seating(game())
     player.until_my_turn()
     (tmp_path / "file").write_text("in the way")
@@ -144,7 +138,6 @@ def test_a_folder_that_cannot_be_written_is_told(
 
 
 def test_a_game_goes_through_the_clipboard(seating: Seating) -> None:
-    """Copied as text and pasted, it is the same game."""
     player = seating(game(6))
     player.until_my_turn()
     player.program.window.act.copy_game.trigger()
@@ -214,7 +207,6 @@ def answering(monkeypatch: pytest.MonkeyPatch, *steps: object) -> list[PasteDial
 def test_a_pasted_console_game_is_played_on_the_table(
     seating: Seating, monkeypatch: pytest.MonkeyPatch, suffix: str
 ) -> None:
-    """Input or transcript: the dialog asks for the seed and says when it is missing."""
     player = seating(game())
     player.until_my_turn()
     path = GOLDEN / "round-one.seed5.in"
@@ -239,7 +231,6 @@ def test_a_pasted_console_game_is_played_on_the_table(
 def test_of_a_text_without_end_the_first_million_characters_are_read(
     seating: Seating, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Also of one that comes into the dialog later."""
     player = seating(game())
     text = "straights 5\n" + (GOLDEN / "round-one.seed5.in").read_text()
     long = text.rstrip().ljust(1_000_000) + "\nnonsense\n"
@@ -266,7 +257,6 @@ def test_of_a_text_without_end_the_first_million_characters_are_read(
 def test_a_console_game_without_a_seed_is_asked_about(
     seating: Seating, monkeypatch: pytest.MonkeyPatch, language: str, question: str
 ) -> None:
-    """In the language of the window; what is no seed is told, too."""
     player = seating(game())
     player.until_my_turn()
     QGuiApplication.clipboard().setText((GOLDEN / "round-one.seed5.in").read_text())
@@ -295,7 +285,6 @@ def test_a_console_game_without_a_seed_is_asked_about(
 def test_a_text_that_is_no_game_is_not_asked_for_its_seed(
     seating: Seating, monkeypatch: pytest.MonkeyPatch, text: str, problem: str
 ) -> None:
-    """The dialog says at once what is wrong, and again when it is to be played."""
     player = seating(game())
     player.until_my_turn()
     QGuiApplication.clipboard().setText(text)
@@ -323,7 +312,6 @@ def test_a_text_that_is_no_game_is_not_asked_for_its_seed(
 def test_a_pasted_seed_is_one_that_the_console_takes(
     seating: Seating, monkeypatch: pytest.MonkeyPatch, seed: int, *, is_one: bool
 ) -> None:
-    """From the lowest to the highest; of another number the player is asked what it is."""
     player = seating(game())
     player.until_my_turn()
     QGuiApplication.clipboard().setText(f" {seed}\n")
@@ -361,7 +349,6 @@ def test_a_pasted_command_line_brings_its_rules(seating: Seating) -> None:
 
 
 def test_a_command_line_that_is_wrong_is_shown(seating: Seating, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The dialog opens with what is wrong, instead of an error."""
     player = seating(game())
     player.until_my_turn()
     QGuiApplication.clipboard().setText("straights 5 --score-limit x")
@@ -373,7 +360,6 @@ def test_a_command_line_that_is_wrong_is_shown(seating: Seating, monkeypatch: py
 
 
 def test_a_line_that_is_wrong_is_shown(seating: Seating, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Its number stands in the sentence, and it is selected in the text."""
     player = seating(game())
     player.until_my_turn()
     lines = ["straights 5", *(GOLDEN / "round-one.seed5.out").read_text().splitlines()]
@@ -396,7 +382,6 @@ def test_a_line_that_is_wrong_is_shown(seating: Seating, monkeypatch: pytest.Mon
 def test_a_saved_game_that_cannot_be_read_is_shown_from_its_first_line(
     seating: Seating, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Where the file begins; nothing is said about a line of a console game."""
     player = seating(game())
     player.until_my_turn()
     QGuiApplication.clipboard().setText('{"setup": 5,\n"actions": [],\n"and": 6')
@@ -425,7 +410,6 @@ def test_a_saved_game_that_cannot_be_read_is_shown_from_its_first_line(
 def test_what_was_left_of_a_pasted_input_is_said(
     seating: Seating, monkeypatch: pytest.MonkeyPatch, place: int | None, line: str, remark: str
 ) -> None:
-    """The game is played all the same."""
     player = seating(game())
     player.until_my_turn()
     commands = export_game(play_on(game())).input.splitlines()
@@ -544,7 +528,6 @@ GERMAN_KINDS = "Straights-Spiele (*.straights);;Alle Dateien (*)"
 def test_each_dialog_for_a_file_says_what_it_is_for(
     seating: Seating, monkeypatch: pytest.MonkeyPatch, language: str, expected: list[tuple[str, str, str]]
 ) -> None:
-    """And proposes a name with the usual ending; who names no file changes nothing, and nothing is said."""
     player = seating(game())
     player.until_my_turn()
     player.preferences.language = language
@@ -631,7 +614,6 @@ def test_the_seal_is_shown_from_the_start_and_checked_at_the_end(
 
 
 def test_a_changed_deal_breaks_the_seal(qtbot: object) -> None:
-    """The check computes, it does not believe."""
     dialog = SealDialog(None, SeededDeal(seal(44, "00ff"), "45", "00ff"))
     dialog.check_button.click()
     assert "✗" in dialog.result_label.text()
@@ -639,7 +621,6 @@ def test_a_changed_deal_breaks_the_seal(qtbot: object) -> None:
 
 
 def texts(dialog: SealDialog) -> list[str]:
-    """Everything that can be read in a dialog."""
     from PySide6.QtWidgets import QLabel
 
     return [label.text() for label in dialog.findChildren(QLabel)]

@@ -53,7 +53,6 @@ def over(session: Session) -> Session:
     ids=["seed", "sealed", "sealed, over", "key", "key, over"],
 )
 def test_what_the_game_has_can_be_chosen(seating: Seating, session: Session, expected: set[str]) -> None:
-    """A seed that is no secret, a seal; a game whose cards come from a key is none of the console's."""
     player = seating(session)
     player.until_settled()
     act = player.program.window.act
@@ -63,7 +62,6 @@ def test_what_the_game_has_can_be_chosen(seating: Seating, session: Session, exp
 
 
 def test_what_was_copied_is_said(seating: Seating) -> None:
-    """In the language of the window."""
     player = seating(game())
     player.until_my_turn()
     act, clipboard = player.program.window.act, QGuiApplication.clipboard()
@@ -85,7 +83,6 @@ def test_what_was_copied_is_said(seating: Seating) -> None:
 def test_a_running_game_is_left_after_a_question(
     seating: Seating, monkeypatch: pytest.MonkeyPatch, item: str, *, is_wanted: bool
 ) -> None:
-    """Which is asked of who wants to be asked, and says where the game is then."""
     player = seating(game())
     player.until_my_turn()
     player.preferences.asks_before_new_game = True
@@ -108,7 +105,6 @@ def test_a_running_game_is_left_after_a_question(
 def test_a_game_that_is_over_is_left_without_a_question(
     seating: Seating, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Also by who wants to be asked: nothing of it is lost."""
     player = seating(play_on(game(5, COMPUTERS)))
     player.until_settled()
     player.preferences.asks_before_new_game = True
@@ -143,7 +139,6 @@ def test_cards_are_dealt_only_where_a_game_begins(seating: Seating, tmp_path: Pa
 
 
 def test_a_game_that_is_pasted_at_an_earlier_moment_is_practice(seating: Seating) -> None:
-    """Its next cards are known, as those of a file that is opened."""
     player = seating(counted_game())
     player.until_my_turn()
     text = dumps(player.program.model.session)
@@ -158,7 +153,6 @@ def test_a_game_that_is_pasted_at_an_earlier_moment_is_practice(seating: Seating
 def test_what_the_dialog_of_a_new_game_offers_and_keeps(
     seating: Seating, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The running seed where it is no secret; seats and portraits are those of the next time."""
     offered: list[str | None] = []
 
     def fill(dialog: NewGameDialog) -> NewGameDialog.DialogCode:
@@ -206,12 +200,10 @@ def test_a_restarted_game_has_the_same_cards_and_no_seal(
 
 
 def recent_files(player: Player) -> list[Path]:
-    """The games that were left."""
     return list((player.autosave.path.parent / "games").glob("*.straights"))
 
 
 def test_the_same_players_play_again(seating: Seating) -> None:
-    """By the same rules, with other cards, which nobody has chosen."""
     setup = replace(game().setup, variant=Variant(score_limit=150))
     player = seating(Session(setup))
     player.until_my_turn()
@@ -224,7 +216,6 @@ def test_the_same_players_play_again(seating: Seating) -> None:
 
 
 def entries(player: Player) -> list[tuple[str, bool]]:
-    """What stands under Open recent."""
     menu = player.program.window.act.recent
     menu.aboutToShow.emit()
     return [(action.text(), action.isEnabled()) for action in menu.actions()]
@@ -289,7 +280,6 @@ def test_a_restart_of_a_game_that_does_not_count_says_where_it_is(seating: Seati
 
 @pytest.mark.usefixtures("qapp")  # so that the language is English
 def test_a_recent_game_is_known_by_its_time_round_and_players(tmp_path: Path) -> None:
-    """Also one from a moment of another game; of one that cannot be read, the time is known."""
     place = "round 1, card 2"
     names = {
         "2026-11-25 22.31.05": play_on(game(), 60),
@@ -311,7 +301,6 @@ def test_a_recent_game_is_known_by_its_time_round_and_players(tmp_path: Path) ->
 def test_of_many_files_the_dozen_opened_or_saved_last_is_listed(
     seating: Seating, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    """Each once, also a game that was left and then opened from the list."""
     player = seating(game())
     play(player)
     files = [tmp_path / f"{number:02}.straights" for number in range(13)]
@@ -353,7 +342,6 @@ def test_a_game_from_a_moment_says_where_the_original_is(seating: Seating) -> No
 
 
 def test_a_game_that_could_not_be_saved_is_not_said_to_be_there(seating: Seating, tmp_path: Path) -> None:
-    """Why it could not be saved is said instead."""
     player = seating(game())
     play(player)
     (tmp_path / "games").write_text("in the way")
@@ -364,7 +352,6 @@ def test_a_game_that_could_not_be_saved_is_not_said_to_be_there(seating: Seating
 
 
 def play(player: Player) -> None:
-    """Play a card, and let the others play."""
     player.until_my_turn()
     player.play_by_dragging()
     player.until_my_turn()

@@ -55,7 +55,6 @@ def the(dialogs: list[QDialog], kind: type[Dialog]) -> Dialog:
 
 
 def test_the_rules_and_the_keys_are_those_of_this_window(player: Player, opened: list[QDialog]) -> None:
-    """With the points at which this game ends, and the keys that its menus have."""
     player.program.window.act.rules.trigger()
     rules = the(opened, RulesDialog)
     player.program.window.act.shortcuts.trigger()
@@ -71,7 +70,6 @@ def test_the_rules_and_the_keys_are_those_of_this_window(player: Player, opened:
 def test_about_says_what_is_installed_and_where_problems_are_logged(
     player: Player, opened: list[QDialog]
 ) -> None:
-    """The versions can be copied; the licences open over the dialog."""
     player.program.window.act.about.trigger()
     about = the(opened, AboutDialog)
     here = installation()
@@ -89,7 +87,6 @@ def test_about_says_what_is_installed_and_where_problems_are_logged(
 def test_each_component_is_listed_with_its_version(
     player: Player, opened: list[QDialog], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The program and Qt first, as they are installed; one whose version nobody knows is listed without."""
     components = (UNKNOWN, *reversed(licences.read_components()), NEWER)
     monkeypatch.setattr(licences, "read_components", lambda: components)
     monkeypatch.setattr(licences, "read_texts", lambda component: f"The text of {component.name}.")
@@ -111,8 +108,6 @@ def test_each_component_is_listed_with_its_version(
 def test_licences_that_cannot_be_read_are_told(
     player: Player, opened: list[QDialog], monkeypatch: pytest.MonkeyPatch, damaged: str
 ) -> None:
-    """Which file it is, in place of the list, or of the text of one component."""
-
     def fail(*_asked: object) -> None:
         raise LicencesError(Path("/there/lost.txt"), "No such file or directory")
 

@@ -31,7 +31,6 @@ RANGE = (-(2**31), 2**32 - 1)
 def test_a_new_game_has_the_chosen_players_and_seed(
     seating: Seating, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Ctrl+N: what the dialog says is dealt, and the same seats are offered again next time."""
     player = seating(game())
     player.until_my_turn()
 
@@ -50,7 +49,6 @@ def test_a_new_game_has_the_chosen_players_and_seed(
 
 
 def test_a_cancelled_new_game_changes_nothing(seating: Seating, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Cancel keeps the running game."""
     player = seating(game())
     player.until_my_turn()
     before = player.picture
@@ -64,7 +62,6 @@ def test_a_cancelled_new_game_changes_nothing(seating: Seating, monkeypatch: pyt
 
 @pytest.mark.parametrize("seed", ["", "x", "1.5", "-2147483649", "4294967296", "٣", "99999999999999999999"])
 def test_a_seed_that_is_none_cannot_be_dealt(qtbot: object, seed: str) -> None:
-    """The dialog says what a seed is, and Deal stays off."""
     dialog = NewGameDialog(None, SEATS, PLAYERS, (1, 2), RANGE)
 
     dialog.seed.setText(seed)
@@ -85,7 +82,6 @@ def test_every_seed_can_be_dealt(qtbot: object, seed: str) -> None:
 
 
 def test_the_running_game_s_seed_can_be_used_again(qtbot: object) -> None:
-    """A button fills in the seed of the running game."""
     dialog = NewGameDialog(None, SEATS, PLAYERS, (1, 6788), RANGE)
     assert "1" == dialog.seed.text()
 
@@ -106,7 +102,6 @@ def test_a_player_needs_a_name(qtbot: object) -> None:
 
 
 def test_the_deck_is_shown_only_after_a_question(seating: Seating, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The deck reveals the hands, so it stands behind a question; a No reveals nothing."""
     player = seating(game())
     player.until_my_turn()
     shown: list[str] = []
@@ -123,7 +118,6 @@ def test_the_deck_is_shown_only_after_a_question(seating: Seating, monkeypatch: 
 
 
 def test_the_deck_dialog_names_every_card(qtbot: object) -> None:
-    """Each picture of the deck has its name for who cannot see it."""
     dialog = DeckDialog(None, CARDS, ("a", "b", "c", "d"))
 
     names = [label.accessibleName() for label in dialog.findChildren(QLabel) if label.accessibleName()]
@@ -132,7 +126,6 @@ def test_the_deck_dialog_names_every_card(qtbot: object) -> None:
 
 
 def test_paused_computers_wait_and_then_go_on(seating: Seating) -> None:
-    """P: no computer moves while the game is paused."""
     player = seating(game(44, COMPUTERS), factor=1.0)
     QTest.keyClick(player.program.window, Qt.Key.Key_P)
     player.program.motion.set_speed(0.0)
@@ -148,7 +141,6 @@ def test_paused_computers_wait_and_then_go_on(seating: Seating) -> None:
 
 
 def test_the_chosen_speed_is_kept(seating: Seating, tmp_path: Path) -> None:
-    """A speed changes the length of animations at once, and is found again at the next start."""
     player = seating(game())
     act, motion = player.program.window.act, player.program.motion
     act.animations["fast"].trigger()
@@ -163,7 +155,6 @@ def test_the_chosen_speed_is_kept(seating: Seating, tmp_path: Path) -> None:
 
 
 def test_the_log_tells_the_console_s_lines_with_names(seating: Seating) -> None:
-    """Ctrl+L shows the log, which has told everything from the start."""
     player = seating(game())
     player.until_my_turn()
 
@@ -177,7 +168,6 @@ def test_the_log_tells_the_console_s_lines_with_names(seating: Seating) -> None:
 
 @pytest.mark.parametrize("limit", [80, 150])
 def test_the_rules_have_their_pictures_and_the_limit(qtbot: object, limit: int) -> None:
-    """Every picture that the text of the rules names has been painted."""
     dialog = RulesDialog(None, Variant(limit))
     text = dialog.browser.document()
 
@@ -197,7 +187,6 @@ def test_the_length_of_the_game_is_chosen(qtbot: object, index: int, limit: int)
 
 
 def test_any_score_can_end_the_game(qtbot: object) -> None:
-    """The last entry asks for a number; who had one finds it there again."""
     dialog = NewGameDialog(None, SEATS, PLAYERS, (1, 2), RANGE)
     assert dialog.length.points.isHidden()
 
@@ -214,7 +203,6 @@ def test_any_score_can_end_the_game(qtbot: object) -> None:
 def test_the_chosen_length_is_played_and_remembered(
     seating: Seating, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The new game has it, and so has the next one."""
     player = seating(game())
 
     def choose(dialog: NewGameDialog) -> QDialog.DialogCode:

@@ -38,26 +38,22 @@ def items(player: Player) -> dict[str, QAction]:
 
 
 def enabled(player: Player) -> set[str]:
-    """Those that can be chosen now."""
     return {name for name, action in items(player).items() if action.isEnabled()}
 
 
 def play(player: Player) -> None:
-    """Play a card, and let the others play."""
     player.until_my_turn()
     player.play_by_dragging()
     player.until_my_turn()
 
 
 def undo(player: Player) -> None:
-    """Take a card back."""
     play(player)
     player.program.window.act.undo.trigger()
     player.until_my_turn()
 
 
 def leave(player: Player) -> None:
-    """Let a computer play on; the others wait."""
     player.until_my_turn()
     player.program.window.act.pause.setChecked(True)
     player.program.window.act.rage_quit.trigger()
@@ -85,7 +81,6 @@ def look_back(player: Player) -> None:
 def test_an_item_can_be_chosen_where_it_makes_sense(
     seating: Seating, come: Callable[[Player], None], expected: set[str]
 ) -> None:
-    """A move is taken back or advised at one's own turn, a seat is left or taken in a game."""
     player = seating(game())
     player.preferences.asks_before_rage_quit = False
     come(player)
@@ -94,7 +89,6 @@ def test_an_item_can_be_chosen_where_it_makes_sense(
 
 
 def test_after_a_game_nobody_moves(seating: Seating) -> None:
-    """Its last round can still be looked through."""
     player = seating(play_on(game(5, COMPUTERS)))
     player.until_settled()
 
@@ -110,7 +104,6 @@ def test_the_program_plays_for_one_human_and_not_for_two(seating: Seating) -> No
 
 
 def test_a_move_is_taken_back_and_made_again(seating: Seating) -> None:
-    """With all that the others did after it."""
     player = seating(game())
     play(player)
     before = player.program.model.session.actions
@@ -124,7 +117,6 @@ def test_a_move_is_taken_back_and_made_again(seating: Seating) -> None:
 
 
 def test_a_hint_is_written_on_the_table(seating: Seating) -> None:
-    """And counts as help."""
     player = seating(game())
     player.until_my_turn()
     advised: list[str] = []
@@ -136,7 +128,6 @@ def test_a_hint_is_written_on_the_table(seating: Seating) -> None:
 
 
 def test_one_step_is_played_while_the_others_wait(seating: Seating) -> None:
-    """One card of one computer."""
     player = seating(game(44, COMPUTERS), start=False)
     player.program.window.act.pause.setChecked(True)
     player.program.start()
@@ -153,7 +144,6 @@ def test_one_step_is_played_while_the_others_wait(seating: Seating) -> None:
 def test_a_seat_is_left_after_a_question_and_taken_again(
     seating: Seating, monkeypatch: pytest.MonkeyPatch, *, is_wanted: bool
 ) -> None:
-    """Which is asked of who wants to be asked; who thinks better of it plays on."""
     player = seating(game())
     player.until_my_turn()
     asked: list[tuple[str, ...]] = []
@@ -178,7 +168,6 @@ def test_a_seat_is_left_after_a_question_and_taken_again(
 
 
 def badges(player: Player) -> set[BadgeKind]:
-    """What the table shows of the state of the game."""
     return {badge.kind for badge in player.program.table.overlays.badges.shown}
 
 
@@ -223,7 +212,6 @@ def test_a_rage_quit_says_what_it_costs_and_is_undone(
 def test_who_wants_to_see_the_deck_hears_that_the_round_will_not_count(
     seating: Seating, session: Session, text: str
 ) -> None:
-    """Where it would count otherwise."""
     player = seating(session)
     player.until_my_turn()
     asked: list[str] = []
@@ -241,7 +229,6 @@ def test_who_wants_to_see_the_deck_hears_that_the_round_will_not_count(
 
 
 def chosen(name: str) -> Callable[[Player], None]:
-    """Choose an item of the menu."""
     return lambda player: items(player)[name].trigger()
 
 
@@ -257,7 +244,6 @@ def chosen(name: str) -> Callable[[Player], None]:
     ids=["undo", "rage-quit", "Escape", "card", "new game"],
 )
 def test_the_demo_ends_with_what_the_player_does(seating: Seating, do: Callable[[Player], None]) -> None:
-    """Until then the status bar says that it is one."""
     player = seating(game())
     player.preferences.asks_before_rage_quit = False
     play(player)
@@ -283,7 +269,6 @@ def test_the_demo_ends_with_what_the_player_does(seating: Seating, do: Callable[
     ids=["seed", "sealed", "key", "key, over"],
 )
 def test_the_status_bar_names_the_seed_or_its_seal(seating: Seating, session: Session, shown: str) -> None:
-    """The seed where it is no secret, in the language of the window."""
     player = seating(session)
     player.until_my_turn()
     english = player.program.window.seed_label.text()
@@ -298,7 +283,6 @@ def test_the_status_bar_names_the_seed_or_its_seal(seating: Seating, session: Se
 
 
 def test_the_status_bar_says_that_a_round_is_over_until_the_next_is_dealt(seating: Seating) -> None:
-    """And of which one."""
     player = seating(game())
     player.finish_round()
     window = player.program.window

@@ -19,29 +19,24 @@ TWO_PEOPLE = (Human(), Computer(FIRST_LEGAL), Human(), Computer("expert"))
 
 
 def menus(player: Player) -> list[QMenu]:
-    """The menus under Players, when it is opened."""
     players = player.program.window.act.players
     players.aboutToShow.emit()
     return [action.menu() for action in players.actions()]  # type: ignore[misc]
 
 
 def entry(menu: QMenu, text: str) -> QAction:
-    """An entry of a menu by its text."""
     return next(action for action in menu.actions() if action.text() == text)
 
 
 def kind(strategy: str) -> str:
-    """What a computer is called."""
     return player_text(Computer(strategy))
 
 
 def texts(menu: QMenu) -> list[str]:
-    """The entries of a menu."""
     return [action.text() for action in menu.actions() if not action.isSeparator()]
 
 
 def test_a_seat_offers_what_can_be_done_there(seating: Seating) -> None:
-    """A human may leave; a computer may give way to a human, or to another computer, its own being marked."""
     player = seating(game(5, TWO_PEOPLE))
     viewer = player.look()
     first, computer, second, expert = menus(player)
@@ -55,7 +50,6 @@ def test_a_seat_offers_what_can_be_done_there(seating: Seating) -> None:
 
 
 def test_each_entry_does_what_it_says(seating: Seating) -> None:
-    """At its own seat: another computer, a human in its place, a computer in the human's."""
     player = seating(game())
     player.until_my_turn()
     entry(menus(player)[1], kind("expert")).trigger()
@@ -90,7 +84,6 @@ def right_click(player: Player, seat: int, point: QPoint) -> list[tuple[list[str
 
 @pytest.mark.parametrize("is_over", [True, False], ids=["over", "replay"])
 def test_nobody_changes_seats_after_a_game_or_in_a_replay(seating: Seating, *, is_over: bool) -> None:
-    """A right click opens no menu then."""
     player = seating(play_on(game(5, COMPUTERS)) if is_over else game())
     if not is_over:
         player.until_my_turn()
@@ -102,7 +95,6 @@ def test_nobody_changes_seats_after_a_game_or_in_a_replay(seating: Seating, *, i
 
 @pytest.mark.parametrize("seat", [0, 3])
 def test_a_right_click_opens_the_menu_of_that_seat(seating: Seating, seat: int) -> None:
-    """Where the pointer is, with the entries that stand under Players."""
     player = seating(game())
     player.until_my_turn()
     place = QPoint(90, 90 + seat)
@@ -123,7 +115,6 @@ def test_a_name_is_shown_as_it_is_written(seating: Seating) -> None:
 
 
 def test_a_portrait_is_chosen_for_its_seat(seating: Seating) -> None:
-    """The others keep theirs; it is marked the next time, and kept."""
     player = seating(game())
     player.until_my_turn()
     before = chosen_portraits(player.preferences)

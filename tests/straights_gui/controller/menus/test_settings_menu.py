@@ -28,7 +28,6 @@ def rename(player: Player, monkeypatch: pytest.MonkeyPatch, seat: int, name: str
 def test_a_player_gets_another_name_in_this_game_and_in_those_to_come(
     seating: Seating, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Without blanks around it; what is no name changes nothing, and it is said what one is."""
     player = seating(game())
     player.until_my_turn()
     status = player.program.window.statusBar()

@@ -32,7 +32,6 @@ class Unloadable(MetaPathFinder):
         self._reason = reason
 
     def find_spec(self, fullname: str, path: object, target: object = None) -> None:
-        """Nothing else is looked for here."""
         if fullname == "PySide6.QtNetwork":
             raise ImportError(self._reason)
 
@@ -48,7 +47,6 @@ ASKING = (
 def test_tables_over_a_network_say_what_they_lack(
     seating: Seating, monkeypatch: pytest.MonkeyPatch, reason: str, ask: Callable[[TableMenuController], None]
 ) -> None:
-    """Whatever is asked for; and the game goes on."""
     monkeypatch.delitem(sys.modules, "PySide6.QtNetwork", raising=False)
     monkeypatch.setattr(sys, "meta_path", [Unloadable(reason), *sys.meta_path])
     program = seating(game()).program

@@ -25,8 +25,6 @@ LINE = "Straights match friday, player 1: +5 par -2, -8 par +0, -, -"
 
 
 def in_dialog(player: Player, do: Callable[[TeamMatchDialog], object]) -> None:
-    """Open the dialog, do something in it, and close it."""
-
     def act() -> None:
         dialog = QApplication.activeModalWidget()
         assert isinstance(dialog, TeamMatchDialog)
@@ -40,7 +38,6 @@ def in_dialog(player: Player, do: Callable[[TeamMatchDialog], object]) -> None:
 
 
 def click(button: object) -> None:
-    """Click a button of the dialog."""
     QTest.mouseClick(button, Qt.MouseButton.LeftButton)  # type: ignore[call-overload]  # a button is a widget
 
 
@@ -60,7 +57,6 @@ def cells(dialog: TeamMatchDialog, row: int) -> list[str]:
 
 
 def test_a_deal_is_played_counted_and_told(seating: Seating, tmp_path: Path) -> None:
-    """The player's first deal at the player's chair; its result beside par in table, sum and line."""
     player = seated(seating)
 
     def begin(dialog: TeamMatchDialog) -> None:
@@ -96,7 +92,6 @@ def test_a_deal_is_played_counted_and_told(seating: Seating, tmp_path: Path) -> 
 
 
 def team_match_text(result: TeamResult) -> str:
-    """A result as the table shows it."""
     return f"{result.ahead:+d} ({result.par:+d})".replace("+0", "0")
 
 
@@ -123,7 +118,6 @@ def test_lines_of_friends_are_added_and_bad_ones_stay_with_a_sentence(
 
 
 def test_a_pasted_line_opens_its_match(seating: Seating, tmp_path: Path) -> None:
-    """As a player who has told nothing yet; a name that is none plays nothing."""
     player = seated(seating)
     QGuiApplication.clipboard().setText(f"{LINE}\n")
     seen: list[tuple[str, int, bool]] = []
@@ -169,7 +163,6 @@ def test_lines_of_friends_change_neither_who_one_is_nor_ones_own_results(
 
 
 def choose(dialog: TeamMatchDialog, player: int) -> None:
-    """Choose another of the four players."""
     dialog.player.setCurrentIndex(player)
     dialog.player.activated.emit(player)
 
@@ -202,7 +195,6 @@ def test_a_file_of_which_anything_cannot_be_read_is_set_aside(tmp_path: Path, cu
 
 
 def test_the_player_is_told_where_an_unreadable_file_is_kept(seating: Seating, tmp_path: Path) -> None:
-    """As soon as it is set aside."""
     player = seated(seating)
     (tmp_path / FILE).write_text("[7]", encoding="utf-8")
     told: list[str] = []
@@ -221,7 +213,6 @@ def test_the_player_is_told_where_an_unreadable_file_is_kept(seating: Seating, t
 def test_a_match_that_cannot_be_kept_is_told_and_shown_all_the_same(
     seating: Seating, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """With the reason; what was added is there as long as the window."""
     player = seated(seating)
     told: list[str] = []
 
@@ -400,7 +391,6 @@ def test_enter_after_the_name_begins_nothing(seating: Seating, tmp_path: Path) -
 
 
 def test_what_became_of_lines_is_said_and_the_own_row_named(seating: Seating, tmp_path: Path) -> None:
-    """To eyes and screen readers, with the focus where the next line goes."""
     player = seated(seating)
     TeamMatches(tmp_path).keep(OwnMatch(TeamMatch("friday"), 2, is_chosen=True))
 
@@ -420,7 +410,6 @@ def test_what_became_of_lines_is_said_and_the_own_row_named(seating: Seating, tm
 
 
 def test_large_fonts_scroll_and_nothing_lies_over_the_table(qapp: QApplication) -> None:
-    """No larger than the screen, and the texts below each other."""
     usual = qapp.font()
     large = QFont(usual)
     large.setPointSize(28)

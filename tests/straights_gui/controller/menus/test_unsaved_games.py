@@ -19,7 +19,6 @@ from tests.support.window.player import Player, Seating, game
 def test_a_game_that_was_left_and_saved_elsewhere_is_no_longer_unsaved(
     seating: Seating, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The mark goes, and who quits is not asked about it."""
     monkeypatch.setattr(os, "fsync", failing_fsync(errno.ENOSPC))
     player = seating(game())
     player.until_my_turn()
@@ -69,8 +68,6 @@ def test_a_game_that_was_left_is_tried_again_when_the_program_ends(
 
 
 class Clock:
-    """Shows a time that a test sets."""
-
     def __init__(self) -> None:
         self.now = QDateTime(2026, 11, 21, 15, 30, 12)
 
@@ -117,12 +114,10 @@ def test_a_game_that_is_left_while_its_moves_are_unsaved_has_its_name(
 
 
 def names_of(seed: int, folder: Path) -> list[str]:
-    """The names of the files with games of this seed."""
     return [path.name for path in folder.iterdir() if read_game(path).setup.seed == seed]
 
 
 def play(player: Player) -> None:
-    """Play a card, and let the others play."""
     player.until_my_turn()
     player.play_by_dragging()
     player.until_my_turn()

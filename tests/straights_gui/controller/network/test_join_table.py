@@ -24,7 +24,6 @@ from tests.support.server.running import Player, server_in_thread
 
 @pytest.fixture
 def url(tmp_path: Path) -> Iterator[str]:
-    """The address of a server."""
     with server_in_thread(Options(port=0), tmp_path / "tables", Random(5).getrandbits) as address:
         yield address
 
@@ -39,8 +38,6 @@ def anna(url: str) -> Iterator[Player]:
 
 
 class Asked:
-    """What was asked to be opened."""
-
     def __init__(self) -> None:
         self.tables: list[tuple[TableLink, str, bool]] = []
 
@@ -50,19 +47,16 @@ class Asked:
 
 
 def preferences_in(folder: Path) -> Preferences:
-    """Settings in a folder."""
     return Preferences(QSettings(str(folder / "settings.ini"), QSettings.Format.IniFormat))
 
 
 def texts(dialog: JoinDialog) -> list[str]:
-    """The lines of the list."""
     return [dialog.tables.item(row).text() for row in range(dialog.tables.count())]
 
 
 def test_a_table_of_the_list_is_joined(
     url: str, anna: Player, tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """In a dialog of the window; address and name are there the next time; a name and a table are needed."""
     preferences, asked = preferences_in(tmp_path), Asked()
     preferences.network_address = url
     window = MainWindow(TableView(Motion()))
@@ -94,7 +88,6 @@ def test_a_table_of_the_list_is_joined(
 def test_what_is_wrong_with_an_address_is_said(
     address: str, expected: str, tmp_path: Path, qtbot: QtBot
 ) -> None:
-    """As a sentence in the dialog, where one can mend it."""
     dialog = JoinDialog(None, address, "Ben")
     qtbot.addWidget(dialog)
     lister = TableLister(dialog, SeatTokenStore(tmp_path), typing_ms=0)
@@ -131,7 +124,6 @@ def test_the_own_seat_is_offered_also_at_a_full_table(
 
 
 def test_a_link_of_the_command_line_is_opened_or_refused(tmp_path: Path, qtbot: QtBot) -> None:
-    """Under the name of last time; what is no link is said in the window."""
     preferences, asked = preferences_in(tmp_path), Asked()
     preferences.network_name = "Zoë"
     window = MainWindow(TableView(Motion()))
@@ -177,7 +169,6 @@ def test_a_link_is_opened_under_the_name_of_the_last_game_where_none_was_used_at
 def test_a_server_is_asked_for_its_tables_once_it_answers(
     tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Until then the list says who is asked; without tables it says that there are none."""
     sent: list[object] = []
     monkeypatch.setattr(Connection, "open", lambda _connection: None)
     monkeypatch.setattr(Connection, "send", lambda _connection, message: sent.append(message))

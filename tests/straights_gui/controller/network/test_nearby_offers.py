@@ -11,8 +11,6 @@ LISTED = TableOffer("http://example.org/?table=abc", "Dora", has_room=True)
 
 
 class Finder(NearbyTables):
-    """Finds what it is told."""
-
     found: tuple[NearbyTable, ...] = ()
     why = ""
 
@@ -55,7 +53,6 @@ def test_found_tables_stand_above_those_of_an_address(qtbot: QtBot) -> None:
 
 
 def test_without_the_library_the_dialog_says_what_to_install(qtbot: QtBot) -> None:
-    """The problem stands below the list; links work all the same."""
     dialog, finder = JoinDialog(None, "", "Bert"), Finder()
     qtbot.addWidget(dialog)
     finder.why = MISSING

@@ -12,15 +12,12 @@ from tests.support.window.network_table import PEOPLE, ROOM, Table
 
 
 class Clock:
-    """Time that passes when a test says so."""
-
     now = 0
 
     def __init__(self) -> None:
         self._start = Clock.now
 
     def start(self) -> None:
-        """Count from now on."""
         self._start = Clock.now
 
     def elapsed(self) -> int:
@@ -37,7 +34,6 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> type[Clock]:
 
 
 def tick(table: Table) -> None:
-    """Let the badges look at the clock."""
     for timer in table.window.findChildren(QTimer):
         if timer.isActive():
             timer.timeout.emit()
@@ -45,7 +41,6 @@ def tick(table: Table) -> None:
 
 
 def move(table: Table) -> None:
-    """Let the server tell that somebody has moved."""
     table.client.told.emit(Moved(4, None, (), 2, (), ""))
 
 

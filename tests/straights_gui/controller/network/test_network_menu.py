@@ -35,17 +35,14 @@ def items(table: Table) -> dict[str, QAction]:
 
 
 def enabled(table: Table) -> set[str]:
-    """Those that can be chosen now."""
     return {name for name, action in items(table).items() if action.isEnabled()}
 
 
 def wait(table: Table) -> None:
-    """Nobody plays yet."""
     table.tell(replace(ROOM, stage=Stage.WAITING))
 
 
 def invite(table: Table) -> None:
-    """The server has told how others may look on."""
     table.client.invitation = "a1b2"
     wait(table)
 
@@ -57,27 +54,23 @@ def play(table: Table) -> None:
 
 
 def leave_it_to_a_computer(table: Table) -> None:
-    """A computer plays on in the player's place."""
     table.tell(ROOM)
     table.begin(turn=2, mine=Computer("lowest"))
 
 
 def look_on(table: Table) -> None:
-    """A game of others."""
     table.client.seat = None
     table.tell(ROOM)
     table.begin(turn=2)
 
 
 def look_back(table: Table) -> None:
-    """A replay is open while the game goes on."""
     play(table)
     table.window.play.suspend()
     table.window.menu.update()
 
 
 def end(table: Table) -> None:
-    """The game is over."""
     table.tell(replace(ROOM, stage=Stage.OVER))
     table.end()
 
@@ -89,7 +82,6 @@ def end_with_another_key(table: Table) -> None:
 
 
 def begin_again(table: Table) -> None:
-    """Another game after one that is over."""
     end(table)
     play(table)
 
@@ -112,14 +104,12 @@ def begin_again(table: Table) -> None:
 def test_an_item_can_be_chosen_where_it_makes_sense(
     table: Table, come: Callable[[Table], None], expected: set[str]
 ) -> None:
-    """Before a game, in it, and after it; for a player and for who looks on."""
     come(table)
 
     assert expected == enabled(table)
 
 
 def test_links_are_copied_and_a_seat_is_left_and_taken_again(table: Table) -> None:
-    """Each item does what it says."""
     invite(table)
     clipboard = QGuiApplication.clipboard()
     copied = []
@@ -167,7 +157,6 @@ def test_the_seal_is_shown_and_checked(
     sealed: tuple[str | None, str],
     verdict: str | None,
 ) -> None:
-    """The key once the game is over; one that deals other cards is found out."""
     read: list[str] = []
     verdicts: list[str | None] = []
 
@@ -210,7 +199,6 @@ def test_a_game_with_another_key_is_not_kept(table: Table, tmp_path: Path) -> No
 
 
 def test_a_finished_game_is_seen_again_from_its_first_card(table: Table) -> None:
-    """As often as one wants; nobody plays on from there."""
     table.end()
     found = []
     for _ in range(2):
@@ -251,7 +239,6 @@ def test_each_of_several_games_is_kept_and_seen_again(table: Table, tmp_path: Pa
 
 
 def begin_and_end(table: Table, key: str) -> Session:
-    """Another game with these cards, to its end."""
     play(table)
     assert table.window.finished.session is None
     return table.end(key=key, dealt=key)

@@ -9,7 +9,6 @@ from tests.support.window.network_table import PEOPLE, ROOM, Table
 
 
 def log_of(table: Table) -> list[str]:
-    """The lines of the log."""
     table.window.window.log.open()
     return table.window.window.log.panel.toPlainText().splitlines()
 
@@ -47,7 +46,6 @@ def test_a_phrase_that_is_not_known_here_is_left_out(table: Table) -> None:
 
 
 def test_the_log_tells_what_was_said_in_the_language_of_the_moment(table: Table) -> None:
-    """Also what was said before it was chosen."""
     table.tell(ROOM)
     table.client.said.emit(0, "hello")
     table.client.said.emit(3, "like")
@@ -58,7 +56,6 @@ def test_the_log_tells_what_was_said_in_the_language_of_the_moment(table: Table)
 
 
 def test_each_entry_of_the_menu_says_its_phrase(table: Table) -> None:
-    """Those of the server, in its order, as far as they are known here."""
     table.client.phrases = ("thanks", "whistle", "hello", "like")
     table.tell(ROOM)
     entries: list[QAction] = [
@@ -74,7 +71,6 @@ def test_each_entry_of_the_menu_says_its_phrase(table: Table) -> None:
 def test_only_who_has_a_seat_may_speak_while_there_is_a_connection(
     table: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """In the menu and in the toolbar."""
     phrases = table.window.actions.phrases
     found = []
     for seat, is_at_table in ((1, True), (None, True), (1, False), (1, True)):

@@ -38,7 +38,6 @@ TEXTS = {
 
 @pytest.mark.parametrize("kind", ProblemKind)
 def test_each_problem_has_its_sentence_in_each_language(qtbot: QtBot, kind: ProblemKind) -> None:
-    """With the host, and with port and detail where they help; another one where another language is read."""
     link, problem = TableLink.parse("https://a.example:8443/?table=b"), ConnectionProblem(kind, "why")
     english = problem_text(problem, link)
     set_language("de")

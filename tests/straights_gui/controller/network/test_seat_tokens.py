@@ -25,8 +25,6 @@ GAME = WholeGame(17, True, SESSION.history, SESSION.observe(0), (Human(),) * 4, 
 
 
 class Kept:
-    """A seat that is kept, and what becomes of it."""
-
     def __init__(self, folder: Path, visitor: Visitor = SITTING) -> None:
         self.client = TableClient(LINK, visitor)
         self.seats = SeatTokenStore(folder)
@@ -40,17 +38,14 @@ class Kept:
 
 
 def take(kept: Kept) -> None:
-    """The server has given the seat."""
     kept.client.entered.emit(Seated("k3f9", 1, MINE.token, 4, ""))
 
 
 def look_on(kept: Kept) -> None:
-    """The server lets the player look on."""
     kept.client.entered.emit(Watching("k3f9", is_live=True))
 
 
 def begin(kept: Kept) -> None:
-    """A game is told whole."""
     kept.client.told.emit(GAME)
 
 
@@ -61,8 +56,6 @@ def lose(kept: Kept) -> None:
 
 
 def get_up(stage: Stage | None) -> Callable[[Kept], None]:
-    """The player leaves the table at some stage."""
-
     def leave(kept: Kept) -> None:
         take(kept)
         kept.client.room = None if stage is None else replace(ROOM, stage=stage)
@@ -95,7 +88,6 @@ def test_a_seat_is_kept_as_long_as_it_is_the_players(
 
 
 def test_a_seat_before_the_first_message_is_kept_as_unseen(qtbot: QtBot, tmp_path: Path) -> None:
-    """And who has no seat keeps none."""
     kept = Kept(tmp_path, Visitor("Bert", MINE.token))
     kept.keeper.keep()
     assert replace(MINE, seq=-1) == kept.seat

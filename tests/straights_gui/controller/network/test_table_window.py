@@ -40,12 +40,10 @@ def test_a_computer_s_turn_is_not_counted(table: Table) -> None:
 
 
 def is_counting(table: Table) -> bool:
-    """Whether the badges change with time."""
     return any(timer.isActive() for timer in table.window.badges.findChildren(QTimer))
 
 
 def test_who_is_away_is_shown_with_what_is_left(table: Table) -> None:
-    """In a game, of the others; at the end of the time nothing is counted."""
     away = tuple(replace(place, away_seconds=7.0 * seat) for seat, place in enumerate(PEOPLE))
     playing = replace(ROOM, places=away, turn_seconds=None)
     table.tell(playing)
@@ -66,7 +64,6 @@ def test_who_is_away_is_shown_with_what_is_left(table: Table) -> None:
 def test_a_cut_is_shown_once_there_is_a_game(
     table: Table, monkeypatch: pytest.MonkeyPatch, stage: Stage, expected: int
 ) -> None:
-    """Before it the waiting room says so; the button connects again."""
     table.tell(replace(ROOM, stage=stage))
     monkeypatch.setattr(TableClient, "is_at_table", False)
     table.client.connection_changed.emit()
@@ -77,7 +74,6 @@ def test_a_cut_is_shown_once_there_is_a_game(
 
 
 def test_a_guest_learns_that_the_host_closed_the_table(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
-    """And does not look for the fault in the network."""
     monkeypatch.setattr(TableClient, "is_at_table", False)
     monkeypatch.setattr(TableClient, "problem", ConnectionProblem(ProblemKind.CLOSED_BY_HOST))
     monkeypatch.setattr(TableClient, "is_closed_by_host", True)
@@ -89,7 +85,6 @@ def test_a_guest_learns_that_the_host_closed_the_table(table: Table, monkeypatch
 
 
 def test_who_looks_on_and_who_sees_a_replay_is_told_so(table: Table) -> None:
-    """A replay hides all else; a queued card is named."""
     table.client.seat = None
     table.tell(replace(ROOM, turn_seconds=None))
     assert [(BadgeKind.WATCHING, "", None)] == table.badges
@@ -98,7 +93,6 @@ def test_who_looks_on_and_who_sees_a_replay_is_told_so(table: Table) -> None:
 
 
 def test_the_badge_of_a_queued_card_takes_it_back(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
-    """It names the card; that of a computer in the player's place brings the player back."""
     cancelled: list[str] = []
     overlays = table.window.window.table.overlays
     table.window.window.table.cancelled.connect(lambda: cancelled.append("cancelled"))
@@ -117,8 +111,6 @@ def test_seconds_are_counted_up_to_the_last() -> None:
     """The one that has begun counts; nothing is below zero."""
 
     class Clock(QElapsedTimer):
-        """A clock that stands."""
-
         def elapsed(self) -> int:
             return 1500
 
@@ -126,7 +118,6 @@ def test_seconds_are_counted_up_to_the_last() -> None:
 
 
 def test_a_rage_quit_is_asked_of_the_server(table: Table) -> None:
-    """While the player plays; who looks on has no seat to leave."""
     act = table.window.window.act
     table.begin(turn=1)
     assert act.rage_quit.isEnabled()
@@ -141,7 +132,6 @@ def test_a_rage_quit_is_asked_of_the_server(table: Table) -> None:
 def test_the_status_bar_follows_the_room_and_the_connection(
     table: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Who is waited for, whose turn it is, what is wrong; and the seal with its first letters."""
     window = table.window.window
     assert "Connecting to cards.example…" == window.turn_label.text()
     assert "Straights: table k3f9 at cards.example" == window.windowTitle()
@@ -163,7 +153,6 @@ def test_the_status_bar_follows_the_room_and_the_connection(
 def test_the_status_bar_says_that_a_round_or_the_way_in_is_over(
     table: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Instead of whose turn it is; in each language."""
     window, found = table.window.window, []
     table.tell(ROOM)
     table.begin(turn=1)
@@ -181,7 +170,6 @@ def test_the_status_bar_says_that_a_round_or_the_way_in_is_over(
 
 
 def test_leaving_is_asked_about_while_the_player_plays(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
-    """In a sentence that says what becomes of the seat; at other times nobody is asked."""
     asked: list[tuple[str, ...]] = []
 
     def ask(_parent: object, *texts: str) -> bool:

@@ -84,7 +84,6 @@ def test_the_panel_says_what_is_waited_for(
     refusal: str,
     expected: tuple[str, str, bool],
 ) -> None:
-    """And lets the player try again where nothing else would."""
     monkeypatch.setattr(TableClient, "problem", problem)
     monkeypatch.setattr(TableClient, "is_at_table", room is not None and problem is None)
     table.client.room, table.client.refusal = room, refusal
@@ -117,7 +116,6 @@ def test_the_panel_is_gone_while_people_look_at_cards(
 
 
 def test_who_is_not_let_in_is_told_so_in_each_language_and_may_ask_again(table: Table) -> None:
-    """The panel says what is done about it."""
     panel = table.window.waiting_room.panel
     table.client.refusal = "SeatIsTaken"
     set_language("de")
@@ -129,7 +127,6 @@ def test_who_is_not_let_in_is_told_so_in_each_language_and_may_ask_again(table: 
 
 
 def test_each_button_of_the_panel_does_what_it_says(table: Table) -> None:
-    """Ready and not, the link for others, and a computer at an empty seat."""
     table.client.seat = 0
     table.tell(WITH_A_GAP)
     panel = table.window.waiting_room.panel
@@ -187,7 +184,6 @@ def test_who_asks_for_another_game_waits_for_the_others(table: Table, seat: int 
 
 
 def test_the_panel_follows_the_table(table: Table) -> None:
-    """Its size and its colours."""
     table.tell(WAITING)
     panel, view = table.window.waiting_room.panel, table.window.window.table
     before, colours = (panel.geometry(), panel.styleSheet()), theme()

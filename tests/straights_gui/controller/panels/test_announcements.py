@@ -12,7 +12,6 @@ from tests.support.window.player import Seating, game
 
 @pytest.fixture
 def heard(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """The sentences."""
     found: list[str] = []
     monkeypatch.setattr(ScreenReader, "announce", lambda _reader, sentence: found.append(sentence))
     return found
@@ -37,7 +36,6 @@ def test_each_move_is_told_and_then_whose_turn_it_is(seating: Seating, heard: li
 
 
 def test_what_the_table_says_is_told(seating: Seating, heard: list[str]) -> None:
-    """A refusal, a hint, and on demand the whole table; what was missed is only seen."""
     player = seating(game())
     player.until_my_turn()
     heard.clear()
@@ -53,7 +51,6 @@ def test_what_the_table_says_is_told(seating: Seating, heard: list[str]) -> None
 
 @pytest.mark.parametrize("order", Order)
 def test_the_hand_is_read_as_it_is_sorted(seating: Seating, heard: list[str], order: Order) -> None:
-    """Left to right, as somebody beside the player sees it; so are the cards that can be played."""
     player = seating(game())
     player.until_my_turn()
     player.program.window.act.orders[order.value].trigger()

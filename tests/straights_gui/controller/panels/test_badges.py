@@ -10,18 +10,15 @@ from tests.support.window.player import Player, Seating, counted_game, game
 
 
 def badges(player: Player) -> dict[BadgeKind, BadgeItem]:
-    """The badges that can be seen."""
     shown = player.program.table.overlays.badges.findChildren(BadgeItem)
     return {item.kind: item for item in shown if item.isVisible()}
 
 
 def end(player: Player, kind: BadgeKind) -> None:
-    """Click the button of a badge."""
     QTest.mouseClick(badges(player)[kind].button, Qt.MouseButton.LeftButton)
 
 
 def after_two_turns(player: Player) -> Player:
-    """The person has moved twice and is on turn."""
     for _ in range(2):
         player.until_my_turn()
         player.play_by_dragging()
@@ -37,7 +34,6 @@ def test_ordinary_play_has_no_badge(seating: Seating) -> None:
 
 
 def test_a_pause_is_ended_by_its_badge(seating: Seating) -> None:
-    """Resume lets the computers go on, and gives the keyboard back to the table."""
     player = seating(game())
     player.until_my_turn()
     player.program.window.act.pause.trigger()
@@ -51,7 +47,6 @@ def test_a_pause_is_ended_by_its_badge(seating: Seating) -> None:
 
 
 def test_badges_come_and_go_with_what_is_switched(seating: Seating) -> None:
-    """At once, also while nobody moves."""
     player = seating(game())
     player.until_my_turn()
     act, found = player.program.window.act, []
@@ -64,7 +59,6 @@ def test_badges_come_and_go_with_what_is_switched(seating: Seating) -> None:
 
 
 def test_a_badge_can_be_used_with_the_keyboard(seating: Seating) -> None:
-    """Its button takes the focus and is pressed with Space."""
     player = seating(game())
     player.until_my_turn()
     player.program.window.act.pause.trigger()
@@ -78,7 +72,6 @@ def test_a_badge_can_be_used_with_the_keyboard(seating: Seating) -> None:
 
 
 def test_the_demo_is_ended_by_its_badge(seating: Seating) -> None:
-    """Stop demo leaves the next move to the player."""
     player = seating(game())
     player.until_my_turn()
     player.program.motion.set_speed(60.0)
@@ -95,7 +88,6 @@ def test_the_demo_is_ended_by_its_badge(seating: Seating) -> None:
 
 
 def test_a_replay_is_left_by_its_badge(seating: Seating) -> None:
-    """While it is open, nothing else is said; afterwards the game is as before."""
     player = seating(game())
     player.until_my_turn()
     player.program.window.act.pause.trigger()
@@ -109,7 +101,6 @@ def test_a_replay_is_left_by_its_badge(seating: Seating) -> None:
 
 
 def test_a_queued_card_has_a_badge_until_it_is_cancelled(seating: Seating) -> None:
-    """It names the card; Cancel keeps the card in the hand."""
     player = seating(game())
     player.until_my_turn()
     player.program.window.act.pause.trigger()
@@ -199,7 +190,6 @@ def test_a_game_that_is_never_counted_is_no_practice(seating: Seating) -> None:
 
 @pytest.mark.parametrize("size", [(640, 480), (1024, 700), (1920, 1080)])
 def test_badges_cover_nothing_of_the_table(seating: Seating, size: tuple[int, int]) -> None:
-    """Neither panels nor piles nor the board, and no other badge."""
     player = seating(counted_game(), size=size)
     player.until_my_turn()
     player.program.window.act.pause.trigger()
@@ -247,7 +237,6 @@ def test_badges_leave_a_result_free(seating: Seating, size: tuple[int, int]) -> 
 
 
 def test_while_the_next_round_is_dealt_the_last_one_is_no_longer_over(seating: Seating) -> None:
-    """The status bar says nothing until somebody is on turn."""
     player = seating(game())
     player.finish_round()
     label = player.program.window.turn_label

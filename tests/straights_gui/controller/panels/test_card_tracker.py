@@ -15,7 +15,6 @@ TWO = (Human(), Computer(FIRST_LEGAL), Human(), Computer(FIRST_LEGAL))
 
 
 def test_each_card_is_where_the_viewer_knows_it() -> None:
-    """In the hand, put down, on the table, or with one of the others."""
     session = play_on(game(players=TWO), 40)
     observation = session.observe(0)
     state = card_tracker_state(observation)
@@ -36,7 +35,6 @@ def test_each_card_is_where_the_viewer_knows_it() -> None:
     "viewer, others", [(0, (1, 2, 3)), (1, (2, 3, 0)), (3, (0, 1, 2)), (None, (0, 1, 2, 3))]
 )
 def test_the_others_are_told_in_the_order_of_play(viewer: int | None, others: tuple[int, ...]) -> None:
-    """From the viewer's left on; each with the own name, and with the cards that this seat may hold."""
     session = play_on(game(players=TWO), 40)
     observation = session.observe(viewer)
     state = card_tracker_state(observation)
@@ -49,7 +47,6 @@ def test_the_others_are_told_in_the_order_of_play(viewer: int | None, others: tu
 
 
 def test_nothing_is_shown_while_the_screen_is_handed_over(seating: Seating) -> None:
-    """Then what the one who has come to the screen may know."""
     player = seating(game(players=TWO))
     tracker = player.program.window.card_tracker
     tracker.open()

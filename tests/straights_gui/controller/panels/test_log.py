@@ -45,7 +45,6 @@ def test_a_replay_over_the_result_of_a_round_leaves_no_gap_in_the_log(seating: S
 
 @pytest.mark.parametrize("rounds", [0, 1], ids=["first round", "second round"])
 def test_another_language_tells_the_same_lines(seating: Seating, rounds: int) -> None:
-    """As many as were shown, no fewer and none that is still to come; and back again."""
     player = seating(game())
     for _ in range(rounds):
         player.finish_round()
@@ -75,15 +74,12 @@ class Written:
         self.controller.rewrite()
 
     def show_lines(self, lines: Iterable[str]) -> None:
-        """As the panel does."""
         self.lines = list(lines)
 
     def add_lines(self, lines: Iterable[str]) -> None:
-        """As the panel does."""
         self.lines.extend(lines)
 
     def move(self, count: int = 1) -> None:
-        """Play on, results included."""
         for _ in range(count):
             turn = self.model.turn
             assert turn is not None
@@ -92,7 +88,6 @@ class Written:
             self.event_player.resume()
 
     def say(self, text: str) -> None:
-        """Let somebody say something."""
         self.controller.add_note(lambda: text)
 
 

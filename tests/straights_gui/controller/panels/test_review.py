@@ -38,7 +38,6 @@ def after(rounds: int, session: Session) -> Session:
 
 
 def reviewing(seating: Seating, session: Session) -> tuple[Player, OverviewPage]:
-    """A program whose review is open and complete."""
     player = seating(session)
     player.until_settled()
     player.program.window.act.review.trigger()
@@ -96,7 +95,6 @@ def open_moment(player: Player, overview: OverviewPage) -> None:
 
 
 def test_a_moment_shows_the_table_as_it_stood_and_asks(seating: Seating) -> None:
-    """Cards of the table and of the hand; nothing of what was chosen then or came after."""
     player, overview = reviewing(seating, after(2, game()))
     decision = player.program.review.state.moments[0]
     open_moment(player, overview)
@@ -109,7 +107,6 @@ def test_a_moment_shows_the_table_as_it_stood_and_asks(seating: Seating) -> None
 
 
 def test_a_moment_says_where_in_the_game_it_is(seating: Seating) -> None:
-    """The round, and which of its moves."""
     player, overview = reviewing(seating, after(2, game()))
     state = player.program.review.state
     decision = state.moments[0]
@@ -120,7 +117,6 @@ def test_a_moment_says_where_in_the_game_it_is(seating: Seating) -> None:
 
 
 def test_a_card_is_tried_by_a_click_and_priced(seating: Seating) -> None:
-    """The answer says what it costs, marks all cards, and changes nothing in the game."""
     player, overview = reviewing(seating, after(2, game()))
     decision = player.program.review.state.moments[0]
     actions = player.program.model.session.actions
@@ -136,7 +132,6 @@ def test_a_card_is_tried_by_a_click_and_priced(seating: Seating) -> None:
 
 @pytest.mark.parametrize("leave", ["button", "escape", "panel"])
 def test_whoever_leaves_a_moment_is_back_in_the_game(seating: Seating, leave: str) -> None:
-    """By the button, Escape on the table, or closing the panel."""
     player, overview = reviewing(seating, after(2, game()))
     open_moment(player, overview)
     panel = player.program.window.review
@@ -164,7 +159,6 @@ def test_escape_leaves_a_moment_before_it_closes_the_panel(seating: Seating) -> 
 
 
 def test_playing_on_from_a_moment_is_a_game_of_its_own(seating: Seating, tmp_path: Path) -> None:
-    """It has the moves up to there and counts nowhere; the original is kept, and the branch has a name."""
     player, overview = reviewing(seating, after(2, counted_game()))
     decision = player.program.review.state.moments[0]
     original = player.program.model.session
@@ -197,7 +191,6 @@ def test_who_plays_on_from_a_moment_practises_in_all_later_rounds_of_the_game(se
 
 
 def test_a_replay_ends_a_moment_and_a_moment_a_replay(seating: Seating) -> None:
-    """The table shows one of them."""
     player, overview = reviewing(seating, after(2, game()))
     open_moment(player, overview)
     player.program.window.act.replay.trigger()
@@ -210,7 +203,6 @@ def test_a_replay_ends_a_moment_and_a_moment_a_replay(seating: Seating) -> None:
 
 
 def test_prices_are_kept_and_damaged_ones_computed_again(seating: Seating, tmp_path: Path) -> None:
-    """The same review from the file; a file with something else in it is no harm."""
     player, _ = reviewing(seating, after(1, game()))
     rounds = player.program.review.state.rounds
     (path,) = (tmp_path / "reviews").glob("*.json")
@@ -225,7 +217,6 @@ def test_prices_are_kept_and_damaged_ones_computed_again(seating: Seating, tmp_p
 
 
 def test_escape_on_the_result_closes_the_review(seating: Seating) -> None:
-    """The result and its button stay, with the focus."""
     player = seating(game())
     player.finish_round()
     sheet, panel = player.program.table.overlays.score_sheet, player.program.window.review
@@ -238,7 +229,6 @@ def test_escape_on_the_result_closes_the_review(seating: Seating) -> None:
 
 
 def test_a_mark_of_the_line_opens_its_moment(seating: Seating) -> None:
-    """By the mouse, and by Right and Enter."""
     player, overview = reviewing(seating, after(1, game()))
     line = overview.line
     QTest.mouseClick(line, Qt.MouseButton.LeftButton, pos=line.point_of(2).toPoint())
@@ -270,7 +260,6 @@ def test_another_game_of_the_same_deal_has_its_own_review(seating: Seating) -> N
 
 
 def test_another_seat_can_be_reviewed(seating: Seating) -> None:
-    """The choices of a computer, by what it could know."""
     player, _ = reviewing(seating, after(1, Session(Setup.of(5, ALONE))))
     player.program.window.review.panel.seat_chosen.emit(2)
     player.until(lambda: player.program.review.state.is_complete)
@@ -330,7 +319,6 @@ def test_the_last_round_of_a_game_is_reviewed_and_priced(seating: Seating, *, is
 
 
 def test_why_there_is_no_review_is_said_in_each_language(seating: Seating) -> None:
-    """In the status bar."""
     player = seating(game())
     player.until_my_turn()
     found = []
@@ -344,7 +332,6 @@ def test_why_there_is_no_review_is_said_in_each_language(seating: Seating) -> No
 
 
 def test_the_status_bar_names_the_round_of_a_moment(seating: Seating) -> None:
-    """With the seed of the game; a puzzle is a round of its own, without one."""
     player, overview = reviewing(seating, after(2, game()))
     window, state = player.program.window, player.program.review.state
     labels = (window.turn_label, window.round_label, window.seed_label)
@@ -389,7 +376,6 @@ def test_the_review_begins_with_who_looks(seating: Seating) -> None:
 
 
 def test_the_review_of_computers_alone_begins_with_the_first(seating: Seating) -> None:
-    """Whose choices are shown."""
     player, _ = reviewing(seating, after(1, game(players=COMPUTERS)))
     state = player.program.review.state
 
@@ -412,7 +398,6 @@ def test_who_has_taken_a_computer_s_seat_reviews_the_person_of_the_beginning(sea
 
 
 def test_the_open_review_follows_the_rounds(seating: Seating) -> None:
-    """A result shows its round; what is taken back is reviewed no more, nor is a game that was left."""
     session = after(1, game())
     while len(session.actions) < 98 or session.turn != 0:
         assert session.turn is not None

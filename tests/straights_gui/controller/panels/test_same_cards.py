@@ -36,7 +36,6 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def at_the_end(seating: Seating, deal: DuplicateDeal) -> Player:
-    """A program whose deal was played, with the review open."""
     session = play_on(Session(deal.setup(NAMES)))
     player = seating(session)
     player.until(lambda: player.program.table.overlays.is_result_shown)
@@ -46,7 +45,6 @@ def at_the_end(seating: Seating, deal: DuplicateDeal) -> Player:
 
 
 def test_the_menu_begins_the_deal_of_the_day(seating: Seating) -> None:
-    """One round, with the player's name, at the chair of the day."""
     player = seating(game())
     player.until_settled()
     player.program.window.act.daily_deal.trigger()
@@ -57,7 +55,6 @@ def test_the_menu_begins_the_deal_of_the_day(seating: Seating) -> None:
 
 
 def test_the_deal_of_the_day_is_compared_with_par_and_computers(seating: Seating) -> None:
-    """One round at the chair of the day, named by the day; the player's result comes first."""
     player = at_the_end(seating, deal_of(TODAY))
     deal = deal_of(TODAY)
     state = player.program.review.state
@@ -69,7 +66,6 @@ def test_the_deal_of_the_day_is_compared_with_par_and_computers(seating: Seating
 
 
 def test_a_result_is_shared_and_its_deal_played_by_others(seating: Seating) -> None:
-    """The copied line names deal, points and marks; pasted, it is the same deal."""
     player = at_the_end(seating, DuplicateDeal(77, 2))
     setup = player.program.model.session.setup
     overview = player.program.window.review.panel.overview
@@ -85,7 +81,6 @@ def test_a_result_is_shared_and_its_deal_played_by_others(seating: Seating) -> N
 
 
 def test_the_same_cards_can_be_played_from_the_next_seat(seating: Seating) -> None:
-    """With the same computers, who follow the player."""
     player = at_the_end(seating, DuplicateDeal(77, 3))
     hands = player.program.model.session.setup
     overview = player.program.window.review.panel.overview
@@ -98,7 +93,6 @@ def test_the_same_cards_can_be_played_from_the_next_seat(seating: Seating) -> No
 
 
 def before_the_last_move(deal: DuplicateDeal, *, exchanges: bool = False) -> Session:
-    """The deal up to the player's last card."""
     session, first_legal = Session(deal.setup(NAMES)), strategy_named("first-legal")
     while len(session.actions) < 48 or session.turn != deal.chair:
         assert session.turn is not None
@@ -146,7 +140,6 @@ def test_a_shared_result_says_whether_there_was_help(
 
 
 def test_help_in_a_deal_is_remembered_by_the_next_program(seating: Seating) -> None:
-    """The running game is still one with help when it is gone on with; another deal is not."""
     first = seating(game())
     first.preferences.asks_before_new_game = False
     first.program.game_menu.begin(before_the_last_move(DuplicateDeal(77, 2)))

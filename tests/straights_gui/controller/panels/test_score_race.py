@@ -13,7 +13,6 @@ NAMES = tuple(seat.name for seat in game().setup.seats)
 
 
 def test_the_scores_are_those_of_all_rounds_that_are_over() -> None:
-    """With the limit of the game, and the chances that follow from the last ones; at first they are even."""
     setup = replace(game().setup, variant=Variant(score_limit=150))
     session = play_on(Session(setup), 130)
     results = session.observe(2).results
@@ -26,7 +25,6 @@ def test_the_scores_are_those_of_all_rounds_that_are_over() -> None:
 
 
 def rows(player: Player) -> str:
-    """What is read in the panel."""
     return player.program.window.score_race.panel.plot.accessibleDescription()
 
 
@@ -50,7 +48,6 @@ def test_a_round_counts_once_its_result_is_shown(seating: Seating) -> None:
 
 
 def test_a_panel_that_is_opened_later_shows_what_was_missed(seating: Seating) -> None:
-    """And one that is closed is not computed."""
     player = seating(game())
     player.finish_round()
     assert not player.program.window.score_race.has_panel

@@ -12,7 +12,6 @@ from tests.support.window.player import Seating, game
 
 @pytest.fixture
 def heard(monkeypatch: pytest.MonkeyPatch) -> list[Sound | float]:
-    """The sounds that are played, and the volumes that are set."""
     found: list[Sound | float] = []
     monkeypatch.setattr(Sounds, "play", lambda _sounds, sound: found.append(sound))
     monkeypatch.setattr(Sounds, "set_volume", lambda _sounds, volume: found.append(volume))
@@ -22,7 +21,6 @@ def heard(monkeypatch: pytest.MonkeyPatch) -> list[Sound | float]:
 def test_a_sound_is_as_loud_as_was_chosen_and_silent_while_it_is_muted(
     seating: Seating, heard: list[Sound | float]
 ) -> None:
-    """The volume that was chosen comes back after it."""
     player = seating(game(), start=False)
     preferences = player.preferences
     assert [0.5] == heard
@@ -36,7 +34,6 @@ def test_a_sound_is_as_loud_as_was_chosen_and_silent_while_it_is_muted(
 
 
 def test_each_event_has_its_sound(seating: Seating, heard: list[Sound | float]) -> None:
-    """What else is shown is silent; a refusal is heard with its words."""
     player = seating(game(), start=False)
     heard.clear()
     card, points = Card.parse("7S"), (0, 1, 2, 3)

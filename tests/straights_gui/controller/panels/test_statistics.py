@@ -44,7 +44,6 @@ ROWS = {
 
 
 def test_the_figures_are_those_of_the_level(seating: Seating, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Each in its row; without a level, those of all."""
     asked: list[object] = []
 
     def figures(_store: StatisticsStore, level: str | None) -> SimpleNamespace:
@@ -64,7 +63,6 @@ def test_the_figures_are_those_of_the_level(seating: Seating, monkeypatch: pytes
 
 
 def test_figures_that_cannot_be_read_are_none(seating: Seating, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The table is empty."""
     player = seating(game(), start=False)
 
     def fail(_store: StatisticsStore, _level: str | None) -> None:
@@ -85,14 +83,12 @@ def test_only_rounds_that_count_are_priced_and_only_where_that_is_quick(
     is_wanted: bool,
     is_compiled: bool,
 ) -> None:
-    """Unnoticed, while the game goes on."""
     monkeypatch.setattr(compiled, "COMPILED", is_compiled)
 
     assert (is_wanted and is_compiled) == seating(made(), start=False).program.statistics.wants_price()
 
 
 def test_an_export_asks_for_a_file_of_its_kind(seating: Seating, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Who names none exports nothing."""
     asked: list[tuple[object, ...]] = []
 
     def ask(_dialog: object, *texts: str) -> tuple[str, str]:
@@ -123,7 +119,6 @@ def shown(seating: Seating, monkeypatch: pytest.MonkeyPatch) -> Callable[[str], 
 def test_an_export_writes_the_file_and_says_so(
     shown: Callable[[str], str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Or why that could not be done."""
     path = tmp_path / "figures.csv"
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_asked: (str(path), ""))
     assert "Exported to figures.csv." == shown("export_requested")
@@ -138,7 +133,6 @@ def test_an_export_writes_the_file_and_says_so(
 def test_all_figures_are_deleted_after_a_question(
     seating: Seating, monkeypatch: pytest.MonkeyPatch, *, is_wanted: bool
 ) -> None:
-    """The dialog shows none then; who thinks better of it keeps them."""
     player = seating(counted_game())
     player.finish_round()
     asked: list[tuple[str, ...]] = []
@@ -175,7 +169,6 @@ def ended_moments(folder: Path) -> list[str]:
 
 
 def test_a_round_and_a_game_count_for_the_seat_of_the_human(seating: Seating, tmp_path: Path) -> None:
-    """With what they brought; against the level of the others."""
     setup = replace(counted_game().setup, variant=Variant(score_limit=ONE_ROUND))
     player = seating(Session(setup))
     player.finish_round()
@@ -252,7 +245,6 @@ def test_that_a_round_is_practice_is_said_once(seating: Seating, monkeypatch: py
 def test_opponents_are_named_by_their_level_and_rules(
     seating: Seating, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Those of a later version as they are written; all of them together come first."""
     levels = ("expert", "mixed", "expert --score-limit 150", "expert --of-a-later-version")
     monkeypatch.setattr(StatisticsStore, "levels", lambda _store: levels)
     offered: list[str] = []

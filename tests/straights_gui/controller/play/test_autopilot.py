@@ -21,7 +21,6 @@ TWO = (Human(), Computer(FIRST_LEGAL), Human(), Computer(FIRST_LEGAL))
 
 
 def is_on(player: Player) -> bool:
-    """Whether the demo plays."""
     return player.program.window.act.demo.isChecked() or player.program.game.autopilot.plays_all
 
 
@@ -55,7 +54,6 @@ def test_a_typed_rank_waits_for_its_suit(seating: Seating, monkeypatch: pytest.M
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_Escape, Qt.Key.Key_Left, Qt.Key.Key_P])
 def test_another_key_lets_a_typed_rank_be(seating: Seating, key: Qt.Key) -> None:
-    """From then on the letters mean what they mean otherwise."""
     player = seating(game())
     player.until_my_turn()
     player.key(Qt.Key.Key_7, key)
@@ -67,7 +65,6 @@ def test_another_key_lets_a_typed_rank_be(seating: Seating, key: Qt.Key) -> None
 
 
 def test_the_demo_shows_itself_as_long_as_it_lasts(seating: Seating) -> None:
-    """On the table and in the status bar, with the key that ends it; afterwards no more."""
     player = demonstrated(seating)
     label = player.program.window.turn_label
     assert ["Demo", "Demo"] == [text.split(":")[0] for text in (player.message, label.text())]
@@ -102,7 +99,6 @@ DOINGS: dict[str, Callable[[Player], object]] = {
 
 @pytest.mark.parametrize("doing", DOINGS)
 def test_whatever_the_player_does_ends_the_demo(seating: Seating, doing: str) -> None:
-    """The cards are the player's again."""
     player = demonstrated(seating)
     DOINGS[doing](player)
     player.program.motion.set_speed(0.0)
@@ -130,7 +126,6 @@ def test_the_card_of_a_demo_that_was_ended_in_its_pause_stays_in_the_hand(seatin
 
 
 def test_the_demo_is_over_with_the_game(seating: Seating) -> None:
-    """The next game is the player's own."""
     player = seating(play_on(game(44, ALONE), 200))
     player.until_my_turn()
     player.key(Qt.Key.Key_D)
@@ -151,7 +146,6 @@ def test_the_demo_is_over_with_the_game(seating: Seating) -> None:
 
 
 def test_the_demo_plays_no_hand_of_two_people(seating: Seating) -> None:
-    """During the handover and after it, the cards of each are the own ones."""
     player = seating(game(5, TWO))
     player.until(player.must_hand_over)
     player.program.window.act.demo.trigger()
@@ -195,7 +189,6 @@ class Pilot:
 
     @property
     def moves(self) -> int:
-        """How many have been played."""
         return len(self.model.session.actions)
 
     def end_pause(self) -> int:
@@ -208,7 +201,6 @@ class Pilot:
 
 
 def forced_turn() -> Session:
-    """A person on turn who has one card to play."""
     session = game()
     while session.turn != 0 or session.observe(0).forced is None:
         play_on(session, 1)

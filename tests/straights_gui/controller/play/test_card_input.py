@@ -31,18 +31,15 @@ def at_turn(seating: Seating) -> Player:
 
 
 def illegal_card(player: Player) -> Card:
-    """A card of the hand that does not fit."""
     return next(card for card in player.observation.hand if card not in player.observation.legal_plays)
 
 
 def moves_of(player: Player, seat: int = 0) -> int:
-    """How often a seat has moved."""
     actions = player.program.model.session.actions
     return sum(isinstance(action, Play | Discard) and action.seat == seat for action in actions)
 
 
 def test_a_legal_card_dragged_to_the_table_lies_at_its_place(seating: Seating) -> None:
-    """A legal drop lands: the card leaves the hand and lies at its place."""
     player = at_turn(seating)
     card = player.observation.legal_plays[0]
 
@@ -54,7 +51,6 @@ def test_a_legal_card_dragged_to_the_table_lies_at_its_place(seating: Seating) -
 
 
 def test_a_dragged_card_follows_the_pointer_at_once(seating: Seating) -> None:
-    """Each move of the pointer moves the card by as much, and its place glows."""
     player = at_turn(seating)
     card = player.observation.legal_plays[0]
     start = player.point_of(card)
@@ -72,7 +68,6 @@ def test_a_dragged_card_follows_the_pointer_at_once(seating: Seating) -> None:
 
 
 def test_an_illegal_card_glides_home_with_the_reason(seating: Seating) -> None:
-    """A card that does not fit returns to the hand, and a sentence says why."""
     player = at_turn(seating)
     card = illegal_card(player)
     before = player.picture.hand
@@ -85,7 +80,6 @@ def test_an_illegal_card_glides_home_with_the_reason(seating: Seating) -> None:
 
 
 def test_a_card_dropped_beside_the_table_glides_home(seating: Seating) -> None:
-    """A card that is let go over nothing stays in the hand, and a sentence says what to do."""
     player = at_turn(seating)
     card = player.observation.legal_plays[0]
     before = player.picture.hand
@@ -110,7 +104,6 @@ def test_one_click_plays_a_card_that_fits(seating: Seating) -> None:
 
 
 def test_one_click_on_a_card_that_does_not_fit_says_why(seating: Seating) -> None:
-    """It stays in the hand, and nothing is chosen."""
     player = at_turn(seating)
     card = illegal_card(player)
 
@@ -157,7 +150,6 @@ def test_a_click_while_cards_still_fly_discards_nothing(seating: Seating) -> Non
 
 
 def test_a_queued_card_that_is_clicked_again_is_queued_no_more(seating: Seating, slow_hands: None) -> None:
-    """The second click takes back the first; the player then chooses when the turn comes."""
     player = seating(game(), factor=0.05)
     player.until_flying(2)
     player.program.motion.set_speed(1.0)
@@ -201,7 +193,6 @@ def test_the_hand_is_sorted_by_suit_in_the_order_of_the_rows(seating: Seating) -
 
 
 def test_a_card_under_the_pointer_is_seen_in_its_place(seating: Seating) -> None:
-    """A card that fits shows translucent on the table; one that does not, and no card, show nothing."""
     player = at_turn(seating)
     fits, does_not = player.observation.legal_plays[0], illegal_card(player)
 
@@ -231,7 +222,6 @@ def test_a_played_card_leaves_nothing_translucent_behind(seating: Seating) -> No
 
 
 def test_a_whole_round_takes_thirteen_clicks(seating: Seating, slow_hands: None) -> None:
-    """One for each card of the hand, played or discarded."""
     player = seating(game())
     clicks = 0
     while not player.program.event_player.shows_result:
@@ -244,7 +234,6 @@ def test_a_whole_round_takes_thirteen_clicks(seating: Seating, slow_hands: None)
 
 
 def test_a_card_clicked_twice_slowly_is_played(seating: Seating) -> None:
-    """Where that is wanted, a click lifts the card, and a click again plays it."""
     player = at_turn(seating)
     player.preferences.uses_one_click = False
     card = player.observation.legal_plays[0]
@@ -262,7 +251,6 @@ def test_a_card_clicked_twice_slowly_is_played(seating: Seating) -> None:
 
 
 def test_a_lifted_card_is_played_by_a_click_on_its_glowing_place(seating: Seating) -> None:
-    """After a card was chosen, a click on the table plays it."""
     player = at_turn(seating)
     card = player.observation.legal_plays[0]
     player.preferences.uses_one_click = False
@@ -276,7 +264,6 @@ def test_a_lifted_card_is_played_by_a_click_on_its_glowing_place(seating: Seatin
 
 
 def test_a_double_click_plays_exactly_one_card(seating: Seating) -> None:
-    """The two clicks of a double click play the card once, and no other."""
     player = at_turn(seating)
     card = player.observation.legal_plays[0]
 
@@ -299,7 +286,6 @@ def test_a_double_click_on_a_lifted_card_plays_exactly_one_card(seating: Seating
 
 
 def test_the_keyboard_alone_plays_a_card(seating: Seating) -> None:
-    """Home and the arrows choose, Enter plays."""
     player = at_turn(seating)
     card = player.observation.legal_plays[0]
     steps = player.scene.hand.cards.index(card)
@@ -313,7 +299,6 @@ def test_the_keyboard_alone_plays_a_card(seating: Seating) -> None:
 
 
 def test_the_arrows_go_round_and_escape_lets_the_card_down(seating: Seating) -> None:
-    """Left of the first card is the last; Esc chooses none."""
     player = at_turn(seating)
     hand = player.scene.hand.cards
 
@@ -328,7 +313,6 @@ def test_the_arrows_go_round_and_escape_lets_the_card_down(seating: Seating) -> 
 
 
 def test_legal_cards_stand_higher_and_the_others_are_dimmed(seating: Seating) -> None:
-    """Not by colour alone: what may be played is raised as well."""
     player = at_turn(seating)
     poses = player.scene.geometry.hand_poses(len(player.scene.hand.items))
 
@@ -389,7 +373,6 @@ def test_a_warning_makes_room_for_what_is_to_be_done(seating: Seating) -> None:
 
 
 def test_a_queued_card_that_does_not_fit_leaves_the_way_to_go_on_in_sight(seating: Seating) -> None:
-    """Where nothing fits, the refused card is followed by the sentence that asks for a discard."""
     player = seating(game_without_play())
     player.until_my_turn()
     todo = player.scene.message.text
@@ -413,7 +396,6 @@ def before_my_turn(seating: Seating) -> Player:
 
 
 def go_on(player: Player) -> None:
-    """Let the computers go on until it is the player's turn."""
     player.program.window.act.pause.setChecked(False)
     player.until(lambda: player.program.model.turn == 0)
     player.until_my_turn()
@@ -434,7 +416,6 @@ def test_a_card_that_is_queued_for_the_pile_is_discarded(seating: Seating) -> No
 
 
 def own_moves(player: Player) -> list[Play | Discard]:
-    """What seat 0 has done."""
     actions = player.program.model.session.actions
     return [each for each in actions if isinstance(each, Play | Discard) and each.seat == 0]
 
@@ -453,7 +434,6 @@ def test_a_queued_card_that_does_not_fit_stays_in_the_hand(seating: Seating) -> 
 
 @pytest.mark.parametrize("what", ["another game", "a seat that is taken", "a replay", "undo"])
 def test_a_queued_card_is_forgotten_when_something_else_is_on_the_table(seating: Seating, what: str) -> None:
-    """Nobody remembers the wish when the turn comes: the player chooses."""
     player = before_my_turn(seating)
     card, model = player.observation.hand[0], player.program.model
     player.drag_to_pile(card)
@@ -476,7 +456,6 @@ def test_a_queued_card_is_forgotten_when_something_else_is_on_the_table(seating:
 
 
 def test_whose_seat_a_computer_plays_is_told_so(seating: Seating) -> None:
-    """The card stays; with the seat taken back it is played."""
     player = at_turn(seating)
     card = player.observation.legal_plays[0]
     player.program.window.act.pause.trigger()

@@ -38,12 +38,10 @@ class Desk:
             self.work()
 
     def work(self) -> None:
-        """Do what lies there."""
         while self.tasks:
             self.tasks.pop(0)()
 
     def wait(self) -> None:
-        """Drop what has not begun."""
         self.tasks.clear()
 
 
@@ -104,13 +102,11 @@ def test_a_step_that_was_called_off_is_not_made_later(seating: Seating) -> None:
 
 
 def play_on_by_hand(player: Player) -> None:
-    """Use the turn; the computers follow, until it is the player's turn again."""
     player.play_by_dragging()
     player.until_my_turn()
 
 
 def take_back(player: Player) -> None:
-    """Undo the last card, so that it is an earlier turn."""
     player.program.window.act.undo.trigger()
     player.until_my_turn()
 
@@ -137,7 +133,6 @@ def test_a_hint_that_comes_when_the_game_has_gone_on_is_not_shown(
 
 
 def test_a_hint_that_was_waited_for_is_shown(seating: Seating) -> None:
-    """However long it takes, if the turn is still the same."""
     player, desk = asked(seating)
     let_signals_come()
     assert player.scene.hand.chosen is None
@@ -147,7 +142,6 @@ def test_a_hint_that_was_waited_for_is_shown(seating: Seating) -> None:
 
 
 def test_a_hint_does_not_land_on_a_replay(seating: Seating) -> None:
-    """It was meant for the game, and that is not on the table."""
     player, desk = asked(seating)
     player.program.window.act.replay.trigger()
     player.program.replay.bar.slider.setValue(3)
@@ -187,7 +181,6 @@ def test_a_turn_is_thought_about_once_at_a_time(seating: Seating) -> None:
 
 @pytest.mark.parametrize("is_dropped", [False, True])
 def test_the_table_says_that_a_hint_takes_a_while(seating: Seating, *, is_dropped: bool) -> None:
-    """Until there is one, or a card was lifted meanwhile: then it says what it said before."""
     player, desk = asked(seating)
     before, said = player.message, list[str]()
     player.program.table.advised.connect(said.append)
@@ -206,7 +199,6 @@ def test_the_table_says_that_a_hint_takes_a_while(seating: Seating, *, is_droppe
 def test_who_presses_again_before_the_hint_can_be_read_reads_it_first(
     seating: Seating, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The reason is for who has read it."""
     monkeypatch.setattr(hints, "REASON_AFTER", 60_000)
     player, desk = asked(seating)
     desk.work()
@@ -223,7 +215,6 @@ def test_who_presses_again_before_the_hint_can_be_read_reads_it_first(
 def test_a_hint_that_is_asked_for_again_is_explained_and_then_said_again(
     seating: Seating, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """As often as somebody asks in the same turn."""
     monkeypatch.setattr(hints, "REASON_AFTER", 0)
     player, desk = asked(seating)
     advised: list[Advice] = []
@@ -241,8 +232,6 @@ def test_a_hint_that_is_asked_for_again_is_explained_and_then_said_again(
 
 
 def test_a_hint_that_fails_is_told(seating: Seating, monkeypatch: pytest.MonkeyPatch) -> None:
-    """In a sentence on the table; the game goes on, and so may asking."""
-
     def broken(_observation: Observation, *, is_cancelled: Callable[[], bool]) -> None:
         raise ValueError("no idea")
 
@@ -292,7 +281,6 @@ def test_a_computer_that_thinks_for_a_while_is_seen_thinking(seating: Seating) -
 
 @pytest.mark.parametrize("seat", range(4))
 def test_the_seat_that_thinks_is_the_one_that_was_asked(seating: Seating, seat: int) -> None:
-    """And no other; it stops when its answer is there."""
     session = next(each for each in (game(seed, COMPUTERS) for seed in range(1, 60)) if each.turn == seat)
     desk = Desk()
     desk.is_open = False
@@ -312,7 +300,6 @@ def test_the_seat_that_thinks_is_the_one_that_was_asked(seating: Seating, seat: 
 
 
 def test_pausing_ends_the_signs_of_thinking(seating: Seating) -> None:
-    """The answer is not waited for any more."""
     desk = Desk()
     desk.is_open = False
     player = seating(game(players=COMPUTERS), executor=desk)
@@ -339,7 +326,6 @@ def before_a_free_and_a_forced_choice() -> Session:
 
 
 def has_actions(model: GameModel, count: int) -> bool:
-    """Whether so much has been done in the game."""
     return len(model.session.actions) >= count
 
 

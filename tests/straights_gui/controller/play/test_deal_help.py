@@ -67,7 +67,6 @@ def test_hints_and_what_tells_of_cards_are_help_in_their_deal_alone(tmp_path: Pa
 
 
 def test_what_is_asked_after_a_deal_is_no_help(tmp_path: Path) -> None:
-    """Its result was made without."""
     window = Window(play_on(Session(DEAL.setup(NAMES))), tmp_path)
     window.hint.trigger()
     window.model.mark_practice()
@@ -86,7 +85,6 @@ def test_a_deal_in_which_somebody_else_has_played_was_helped(tmp_path: Path) -> 
 def test_help_that_cannot_be_written_is_known_as_long_as_the_window_is_open(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """On a full disk for instance; the log of the window says so."""
     window = Window(Session(DEAL.setup(NAMES)), tmp_path)
     monkeypatch.setattr(HelpedDeals, "add", Mock(side_effect=OSError("full")))
     window.hint.trigger()

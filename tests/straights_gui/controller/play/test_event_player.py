@@ -32,7 +32,6 @@ class Stage:
         self.player.result_shown.connect(lambda: self.told.append("held"))
 
     def timeline(self, event: Playable) -> Timeline:
-        """An event that takes a while."""
         timeline = Timeline()
         timeline.at(100, lambda: self.shown.append(event))
         return timeline
@@ -47,7 +46,6 @@ def stage(qapp: object) -> Iterator[Stage]:
 
 
 def test_events_are_shown_one_after_another(stage: Stage) -> None:
-    """A second event begins when the first is over, and one that comes meanwhile comes last."""
     stage.player.play((FIRST, SECOND))
     assert not stage.player.is_idle
     stage.motion.finish()
@@ -107,7 +105,6 @@ def test_finish_shows_everything_that_waits_at_once_and_in_order(stage: Stage) -
 
 
 def test_finish_does_not_skip_a_result(stage: Stage) -> None:
-    """A result has to be seen, also by the hasty."""
     stage.player.play((FIRST, ROUND_ENDED, THIRD))
 
     stage.player.finish()
@@ -118,7 +115,6 @@ def test_finish_does_not_skip_a_result(stage: Stage) -> None:
 
 
 def test_clear_forgets_what_waits_and_what_is_held(stage: Stage) -> None:
-    """After a table was drawn again nothing of before is played any more, and new events are."""
     stage.player.play((FIRST, SECOND))
     stage.motion.cancel()
     stage.player.clear()
@@ -168,7 +164,6 @@ def test_a_whole_game_at_once_needs_no_deeper_stack(qapp: object) -> None:
 
 
 def depth() -> int:
-    """How many calls are on the stack."""
     frame, calls = sys._getframe(), 0
     while frame.f_back is not None:
         frame, calls = frame.f_back, calls + 1

@@ -62,10 +62,7 @@ def test_nobody_is_asked_for_a_move_before_the_game_is_shown(seating: Seating) -
     tasks: list[Callable[[], None]] = []
 
     class Desk(InlineExecutor):
-        """Keeps tasks."""
-
         def run(self, task: Callable[[], None]) -> None:
-            """Do nothing yet."""
             tasks.append(task)
 
     player = seating(game(5, COMPUTERS), start=False, executor=Desk())
@@ -79,7 +76,6 @@ def test_nobody_is_asked_for_a_move_before_the_game_is_shown(seating: Seating) -
 
 
 def test_another_language_is_read_on_the_table_at_once(seating: Seating) -> None:
-    """In the sentence about the player's own turn; the turn stays theirs."""
     player = seating(game())
     player.until_my_turn()
     said = player.message
@@ -95,7 +91,6 @@ def test_another_language_is_read_on_the_table_at_once(seating: Seating) -> None
 
 
 def test_a_pause_during_a_replay_is_told_and_nothing_is_played(seating: Seating) -> None:
-    """The menus show it at once; the game goes on waiting for the end of the replay."""
     player = seating(game(5, COMPUTERS))
     controller = player.program.game
     controller.pause(True)
@@ -160,11 +155,9 @@ class Thoughts(InlineExecutor):
         self.waiting: list[Callable[[], None]] = []
 
     def run(self, task: Callable[[], None]) -> None:
-        """Do nothing yet."""
         self.waiting.append(task)
 
     def wait(self) -> None:
-        """Drop what has not begun."""
         self.waiting.clear()
 
 
@@ -193,7 +186,6 @@ def test_space_skips_only_what_goes_on_by_itself(seating: Seating) -> None:
 
 
 def test_space_shows_at_once_all_that_goes_on_by_itself(seating: Seating) -> None:
-    """Up to the result of the round, however long each card and each pause would take."""
     player = seating(play_on(game(44, COMPUTERS), 40), start=False)
     program = player.program
     program.motion.set_speed(1000.0)
@@ -243,7 +235,6 @@ def test_computers_among_themselves_look_at_a_result_for_a_while(
 
 
 def test_a_result_waits_for_the_people_who_play(seating: Seating, monkeypatch: pytest.MonkeyPatch) -> None:
-    """However long; neither a pause nor the key for a single move takes it from them."""
     player = seating(play_on(game(), 47))
     player.finish_round()
     waiting: list[object] = []
@@ -257,7 +248,6 @@ def test_a_result_waits_for_the_people_who_play(seating: Seating, monkeypatch: p
 
 
 def test_a_computer_that_breaks_the_rules_is_told_by_name(seating: Seating) -> None:
-    """On the table, and with the reason in the log of the window; the game goes on with its seat."""
     thoughts = Thoughts()
     player = seating(play_on(game(5, COMPUTERS), 9), executor=thoughts)
     program = player.program
@@ -281,7 +271,6 @@ def test_a_computer_that_breaks_the_rules_is_told_by_name(seating: Seating) -> N
 
 
 def test_a_seat_that_is_given_to_who_has_it_is_refused_in_words(seating: Seating) -> None:
-    """Nothing changes."""
     player = seating(game())
     player.until_my_turn()
     actions = player.program.model.session.actions

@@ -14,21 +14,17 @@ class Desk:
         self.tasks: list[Callable[[], None]] = []
 
     def run(self, task: Callable[[], None]) -> None:
-        """Keep the task."""
         self.tasks.append(task)
 
     def wait(self) -> None:
-        """Drop what has not begun."""
         self.tasks.clear()
 
 
 def shown(player: Player) -> tuple[Move | None, ...]:
-    """What the panels say that the seats did last."""
     return tuple(panel.state.last_move if panel.state else None for panel in player.scene.panels)
 
 
 def thinking(player: Player) -> list[int]:
-    """The seats whose panels say that they think."""
     return [panel.seat for panel in player.scene.panels if panel.state and panel.state.is_thinking]
 
 
@@ -56,7 +52,6 @@ def test_the_last_moves_are_those_of_the_game_after_each_move_and_after_undo_and
 
 
 def test_a_computer_is_shown_thinking_until_it_has_chosen(seating: Seating) -> None:
-    """Who thinks is seen; a paused computer does not think."""
     desk = Desk()
     player = seating(play_on(game(), 8), executor=desk)
     while player.observation.is_my_turn or not desk.tasks:

@@ -37,7 +37,6 @@ def priced(player: Player) -> Decision:
 
 
 def test_the_answer_stands_on_the_table(seating: Seating) -> None:
-    """What is best, and what each card costs; the text beside it says whether the choice was right."""
     player = opened(seating, game())
     moments, told = player.program.moments, list[str]()
     decision = priced(player)

@@ -9,7 +9,6 @@ from tests.support.window.player import Player, Seating, game
 
 
 def at_turn(seating: Seating) -> Player:
-    """A person whose turn it is."""
     player = seating(game())
     player.until_my_turn()
     player.program.table.mouse.hold_timer.setInterval(0)
@@ -52,7 +51,6 @@ def test_a_held_press_frames_what_the_card_opens_until_its_release(
 
 
 def test_an_ace_opens_nothing_and_says_so(seating: Seating) -> None:
-    """The row ends there."""
     player = at_turn(seating)
     card = next(card for card in player.observation.hand if card.rank.value in "AK")
 
@@ -63,7 +61,6 @@ def test_an_ace_opens_nothing_and_says_so(seating: Seating) -> None:
 
 
 def test_a_drag_is_no_held_press(seating: Seating) -> None:
-    """A card that follows the pointer is dragged."""
     player = at_turn(seating)
     player.program.table.mouse.hold_timer.setInterval(10_000)
     card = player.observation.legal_plays[0]

@@ -21,14 +21,12 @@ def a_day(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def opened(player: Player) -> None:
-    """Open the next puzzle."""
     player.program.moments.close()
     player.program.window.act.puzzles.trigger()
     player.until(lambda: player.program.moments.is_open)
 
 
 def test_a_puzzle_is_solved_by_a_click_on_the_table(seating: Seating) -> None:
-    """The best card is called the best; the running game rests meanwhile and is unchanged."""
     player = seating(game())
     player.until_my_turn()
     actions = player.program.model.session.actions
@@ -64,7 +62,6 @@ def test_the_answer_of_a_puzzle_is_one_card(seating: Seating) -> None:
 
 
 def test_a_day_has_three_puzzles_from_hard_to_easy(seating: Seating) -> None:
-    """After the last comes the first again."""
     player = seating(game())
     player.until_my_turn()
     shown = []
@@ -93,8 +90,6 @@ def test_two_quick_clicks_open_one_puzzle_with_its_own_prices(seating: Seating) 
 def test_a_puzzle_that_cannot_be_priced_does_not_block_the_next(
     seating: Seating, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The player is told, and the next click tries again."""
-
     def fail(_turn: object) -> None:
         raise ValueError("no prices")
 
@@ -108,7 +103,6 @@ def test_a_puzzle_that_cannot_be_priced_does_not_block_the_next(
 
 
 def test_a_review_that_fails_meanwhile_is_not_the_puzzle_s(seating: Seating) -> None:
-    """The puzzle opens as soon as its own prices are there."""
     player = seating(game())
     player.until_my_turn()
     player.program.window.act.puzzles.trigger()

@@ -21,17 +21,13 @@ from tests.support.window.player import COMPUTERS, Player, Seating, counted_game
 
 
 class SlowExecutor:
-    """Answers when it is told to."""
-
     def __init__(self) -> None:
         self.waiting: list[Callable[[], None]] = []
 
     def run(self, task: Callable[[], None]) -> None:
-        """Note the task."""
         self.waiting.append(task)
 
     def answer(self) -> None:
-        """Do what waits."""
         while self.waiting:
             self.waiting.pop(0)()
 
@@ -40,7 +36,6 @@ class SlowExecutor:
 
 
 def replaying(seating: Seating, session: Session) -> tuple[Player, Replay, ReplayBar]:
-    """A program whose replay is open."""
     player = seating(session)
     player.until(lambda: player.program.game.is_settled)
     player.program.window.act.replay.trigger()
@@ -48,12 +43,10 @@ def replaying(seating: Seating, session: Session) -> tuple[Player, Replay, Repla
 
 
 def shown(player: Player) -> tuple[object, ...]:
-    """The cards on the table and in the hand."""
     return frozenset(player.scene.board), frozenset(player.scene.hand.cards)
 
 
 def test_every_moment_of_a_game_can_be_seen_forward_and_back(seating: Seating) -> None:
-    """The table is that of the game after so many moves, whichever way it was reached."""
     session = play_on(game(), 70)
     player, _replay, bar = replaying(seating, session)
     expected = {}
@@ -72,7 +65,6 @@ def test_every_moment_of_a_game_can_be_seen_forward_and_back(seating: Seating) -
 
 
 def test_a_replay_asks_for_no_card(seating: Seating) -> None:
-    """It says by name whose turn it is, the viewer's included."""
     session = play_on(game(), 70)
     player, _replay, bar = replaying(seating, session)
     for number in range(20):
@@ -84,7 +76,6 @@ def test_a_replay_asks_for_no_card(seating: Seating) -> None:
 
 
 def test_the_game_itself_rests_meanwhile(seating: Seating) -> None:
-    """Nothing is played, and afterwards the table stands as before."""
     player = seating(game())
     player.until_my_turn()
     before, actions = player.picture, player.program.model.session.actions
@@ -103,7 +94,6 @@ def test_the_game_itself_rests_meanwhile(seating: Seating) -> None:
 
 
 def test_hands_are_hidden_until_they_are_asked_for(seating: Seating) -> None:
-    """All hands are shown in the panels of the others; the round is practice then."""
     player, _replay, bar = replaying(seating, play_on(game(), 20))
     assert player.scene.open_hands is None
     assert all(panel.state is not None and panel.state.open_hand is None for panel in player.scene.panels)
@@ -150,7 +140,6 @@ def test_a_step_shows_a_discard_to_who_may_see_it(
 
 
 def test_a_replay_is_seen_from_the_seat_of_who_looks(seating: Seating) -> None:
-    """Whichever that is: its hand is shown at every moment, and no other."""
     computer = Computer(FIRST_LEGAL)
     session = play_on(game(players=(computer, computer, Human(), computer)), 30)
     player, _replay, bar = replaying(seating, session)
@@ -162,7 +151,6 @@ def test_a_replay_is_seen_from_the_seat_of_who_looks(seating: Seating) -> None:
 
 
 def test_a_replay_runs_by_itself_and_stands_at_the_end(seating: Seating) -> None:
-    """The button is up again then."""
     session = play_on(game(seed=44, players=COMPUTERS))
     player, _replay, bar = replaying(seating, session)
     bar.slider.setValue(bar.slider.maximum() - 60)
@@ -183,7 +171,6 @@ def test_a_replay_begins_where_there_is_something_to_see(seating: Seating, count
 
 
 def test_one_may_play_on_from_any_moment(seating: Seating) -> None:
-    """As a game of its own; the one that was left is kept, and its round is practice from then on."""
     player = seating(play_on(game(), 30))
     player.until_my_turn()
     player.program.window.act.replay.trigger()
@@ -201,7 +188,6 @@ def test_one_may_play_on_from_any_moment(seating: Seating) -> None:
 
 
 def test_the_replay_is_left_as_it_was_opened(seating: Seating) -> None:
-    """Ctrl+R once more closes it."""
     player, replay, _bar = replaying(seating, play_on(game(), 12))
     assert replay.is_open
     player.program.window.act.replay.trigger()
@@ -212,7 +198,6 @@ def test_the_replay_is_left_as_it_was_opened(seating: Seating) -> None:
 
 @pytest.mark.parametrize("place", ["slider", "table"])
 def test_escape_leaves_the_replay(seating: Seating, place: str) -> None:
-    """Wherever the focus is."""
     player, replay, bar = replaying(seating, play_on(game(), 12))
 
     QTest.keyClick(bar.slider if place == "slider" else player.program.table, Qt.Key.Key_Escape)
@@ -223,7 +208,6 @@ def test_escape_leaves_the_replay(seating: Seating, place: str) -> None:
 
 
 def test_escape_leaves_the_replay_before_the_full_screen(seating: Seating) -> None:
-    """One thing at a time."""
     player, replay, _bar = replaying(seating, play_on(game(), 12))
     player.program.window.act.full_screen.setChecked(True)
 
@@ -235,7 +219,6 @@ def test_escape_leaves_the_replay_before_the_full_screen(seating: Seating) -> No
 
 
 def test_a_computer_that_still_thinks_does_not_play_meanwhile(seating: Seating) -> None:
-    """Its answer is dropped; it is asked again when the game goes on."""
     executor = SlowExecutor()
     player = seating(game(players=COMPUTERS), executor=executor)
     player.until(lambda: bool(executor.waiting))
@@ -253,7 +236,6 @@ def test_a_computer_that_still_thinks_does_not_play_meanwhile(seating: Seating) 
 
 
 def test_no_card_hangs_in_the_air_when_the_next_step_comes_early(seating: Seating) -> None:
-    """The card of the step before lies on the table as soon as the next one flies."""
     player, _replay, bar = replaying(seating, play_on(game(), 20))
     bar.slider.setValue(0)
     player.program.motion.set_speed(1000.0)
@@ -270,7 +252,6 @@ def test_no_card_hangs_in_the_air_when_the_next_step_comes_early(seating: Seatin
 
 
 def test_a_running_replay_runs_on_after_a_jump(seating: Seating) -> None:
-    """From wherever the slider is put, hands open or not, to the end of the game."""
     session = play_on(game(), 20)
     player, _replay, bar = replaying(seating, session)
     bar.slider.setValue(10)
@@ -289,7 +270,6 @@ def test_a_running_replay_runs_on_after_a_jump(seating: Seating) -> None:
 
 
 def test_a_replay_follows_the_language_at_once(seating: Seating) -> None:
-    """The bar, the message on the table, the status bar and the seats."""
     player, _replay, bar = replaying(seating, play_on(game(), 20))
     panel = player.scene.panels[1]
     before = panel.pixmap().toImage()
@@ -350,7 +330,6 @@ def test_the_result_of_a_round_stays_until_the_next_step(
 
 
 def test_a_replay_that_is_opened_again_begins_anew(seating: Seating) -> None:
-    """With what was played meanwhile, hands hidden, standing; keys move the slider, and later the hand."""
     player, replay, bar = replaying(seating, play_on(game(), 12))
     player.program.motion.set_speed(1000.0)
     bar.hands.setChecked(True)
@@ -419,7 +398,6 @@ def test_a_look_into_all_hands_is_practice_while_the_game_runs(seating: Seating)
 
 
 def test_a_look_into_the_hands_of_a_round_that_is_over_is_no_practice(seating: Seating) -> None:
-    """As soon as the running round is shown it is."""
     player, replay, bar = replaying(seating, play_on(counted_game(), 60))
     bar.slider.setValue(20)
     bar.hands.setChecked(True)

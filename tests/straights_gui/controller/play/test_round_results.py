@@ -22,7 +22,6 @@ from tests.support.window.player import COMPUTERS, Player, Seating, game
 
 
 def at_result(seating: Seating, session: Session | None = None) -> Player:
-    """A person who has played the first round to its end."""
     player = seating(session or game())
     program = player.program
     for _ in range(20):
@@ -35,7 +34,6 @@ def at_result(seating: Seating, session: Session | None = None) -> Player:
 
 
 def cells(player: Player, row: int) -> list[str]:
-    """What stands in a row of the score sheet."""
     table = player.program.table.overlays.score_sheet.table
     items = [table.item(row, column) for column in range(table.columnCount())]
     return [item.text() for item in items if item is not None]
@@ -59,7 +57,6 @@ def test_at_the_end_of_a_round_every_discard_is_turned_face_up(seating: Seating)
 
 
 def test_the_next_round_begins_when_the_player_has_seen_the_result(seating: Seating) -> None:
-    """The result stays until a key goes on; then the next hand is dealt."""
     player = at_result(seating)
     player.qtbot.wait(20)
     assert player.program.event_player.shows_result
@@ -73,7 +70,6 @@ def test_the_next_round_begins_when_the_player_has_seen_the_result(seating: Seat
 
 
 def test_the_result_follows_the_size_of_the_window(seating: Seating) -> None:
-    """Every open discard stands inside its seat's row after a resize."""
     player = at_result(seating)
 
     player.program.window.resize(900, 640)
@@ -120,7 +116,6 @@ def test_a_pause_at_the_result_of_computers_starts_its_time_anew(
 def test_a_result_is_laid_out_for_the_size_that_the_window_took_during_the_last_move(
     seating: Seating,
 ) -> None:
-    """The last card still flies when the window grows: everything of the result has the new size."""
     player = seating(play_on(game(players=COMPUTERS), 51), start=False)
     program = player.program
     program.motion.set_speed(1000.0)
@@ -144,7 +139,6 @@ def test_a_result_is_laid_out_for_the_size_that_the_window_took_during_the_last_
 
 
 def test_cards_that_fly_at_a_result_are_gone_when_the_next_round_begins(seating: Seating) -> None:
-    """Nobody has to wait for them, and none comes after the deal has begun."""
     player = at_result(seating)
     scene, motion = player.scene, player.program.motion
     cards = tuple(player.observation.results[0].discards[1])
@@ -197,7 +191,6 @@ def test_a_tie_names_all_who_won(seating: Seating) -> None:
 
 
 def test_a_result_is_told_with_one_sentence(seating: Seating) -> None:
-    """What matters of the round, here who leads."""
     player = at_result(seating)
     result = player.scene.results[-1]
     best = result.scores.index(min(result.scores))
@@ -211,7 +204,6 @@ def test_a_result_is_told_with_one_sentence(seating: Seating) -> None:
 
 
 def test_a_finished_game_can_be_reviewed(seating: Seating) -> None:
-    """Play again has the focus; the other button opens the review."""
     player = seating(near_the_end(game(44, COMPUTERS)))
     sheet = player.program.table.overlays.score_sheet
     player.until(lambda: player.program.model.turn is None and sheet.isVisible())

@@ -22,7 +22,6 @@ def all_text(player: Player) -> str:
 
 
 def test_the_handover_screen_names_who_is_to_look_before_a_hand_is_shown(seating: Seating) -> None:
-    """With several humans no hand is on screen until its player asks for it."""
     player = seating(game(5, HUMANS))
     table = player.program.table
     player.until(table.overlays.handover_screen.isVisible)
@@ -74,7 +73,6 @@ def test_nothing_of_another_hand_is_anywhere_in_the_window(seating: Seating) -> 
 
 
 def test_an_opponent_s_discard_names_no_card_until_the_round_ends(seating: Seating) -> None:
-    """The log says that somebody discarded; at the end of the round it says which card."""
     player = seating(game(5, (Human(), *COMPUTERS[1:])))
     log = player.program.window.log.panel
     hidden = 0
@@ -123,7 +121,6 @@ def test_who_has_left_is_not_asked_to_play(seating: Seating) -> None:
 
 
 def test_who_left_in_anger_may_take_the_seat_back(seating: Seating) -> None:
-    """After a rage-quit the seat can be taken back, and its next turn is the human's again."""
     player = seating(game())
     window = player.program.window
     player.until_my_turn()
@@ -141,7 +138,6 @@ def test_who_left_in_anger_may_take_the_seat_back(seating: Seating) -> None:
 
 
 def test_a_human_who_leaves_others_behind_takes_the_hand_along(seating: Seating) -> None:
-    """With other humans at the machine, the hand of who rage-quits is not shown any more."""
     player = seating(game(5, (Human(), Human(), Computer(FIRST_LEGAL), Computer(FIRST_LEGAL))))
     table = player.program.table
     player.until(table.overlays.handover_screen.isVisible)
@@ -158,7 +154,6 @@ def test_a_human_who_leaves_others_behind_takes_the_hand_along(seating: Seating)
 
 
 def test_undo_takes_back_the_own_move_and_the_computers_since(seating: Seating) -> None:
-    """Ctrl+Z: the player's last card is in the hand again, and it is the player's turn."""
     player = seating(game())
     player.until_my_turn()
     before = player.picture
@@ -172,7 +167,6 @@ def test_undo_takes_back_the_own_move_and_the_computers_since(seating: Seating) 
 
 
 def test_undo_is_refused_once_another_human_has_moved(seating: Seating) -> None:
-    """With several humans only the last to move may take back, and only that move."""
     player = seating(game_without_play((Human(), Human(), Computer(FIRST_LEGAL), Computer(FIRST_LEGAL))))
     program = player.program
     for _ in range(2):
@@ -190,7 +184,6 @@ def test_undo_is_refused_once_another_human_has_moved(seating: Seating) -> None:
 
 
 def test_after_a_round_nobody_s_new_hand_is_dealt_before_all_eyes(seating: Seating) -> None:
-    """Everybody looks at the result; the next hand is shown only after the handover."""
     player = seating(game(7, (Human(), Computer(FIRST_LEGAL), Human(), Computer(FIRST_LEGAL))))
     program = player.program
     for _ in range(600):
@@ -215,7 +208,6 @@ def test_after_a_round_nobody_s_new_hand_is_dealt_before_all_eyes(seating: Seati
 
 
 def test_seats_can_be_changed_from_the_menu(seating: Seating) -> None:
-    """Without a mouse: Move, Players, a name, and who is to play."""
     player = seating(game(5, COMPUTERS))
     player.program.window.act.pause.trigger()
     player.until_settled()
@@ -234,7 +226,6 @@ def test_seats_can_be_changed_from_the_menu(seating: Seating) -> None:
 
 
 def test_among_computers_the_first_seat_can_be_taken(seating: Seating) -> None:
-    """Nobody was at the screen before."""
     player = seating(game(5, COMPUTERS))
     player.program.window.act.pause.trigger()
     player.until_settled()

@@ -21,17 +21,13 @@ MOVES = 8
 
 
 class Clock:
-    """A clock that stands still, except where a test moves it on."""
-
     def __init__(self) -> None:
         self.milliseconds = 0
 
     def start(self) -> None:
-        """Begin anew."""
         self.milliseconds = 0
 
     def elapsed(self) -> int:
-        """How long ago it was started."""
         return self.milliseconds
 
 
@@ -53,7 +49,6 @@ class Table:
 
     @property
     def moves(self) -> int:
-        """How many have been played."""
         return len(self.model.session.actions)
 
     def pause(self, length: int, then: Callable[[], None]) -> None:
@@ -62,7 +57,6 @@ class Table:
         self.pauses.append(then)
 
     def say(self, choice: Choice) -> None:
-        """Let this be the answer to what was asked last."""
         self.runner.answered.emit(choice, self.model.revision)
 
     def answer_at(self, session: Session, clock: Clock, milliseconds: int) -> int:
@@ -79,12 +73,10 @@ class Table:
         return sum(waiting)
 
     def ask(self) -> None:
-        """Ask who is to move."""
         assert self.model.turn is not None
         self.turns.act(self.model.turn)
 
     def answer(self) -> None:
-        """End the first thought, and let the answer come."""
         self.thoughts.pop(0)()
         QCoreApplication.processEvents()
 
@@ -103,7 +95,6 @@ def table(qapp: object) -> Iterator[Table]:
 
 
 def test_an_answer_is_played_after_its_pause(table: Table) -> None:
-    """Once, however often one asks meanwhile."""
     table.ask()
     table.answer()
     table.ask()
@@ -114,7 +105,6 @@ def test_an_answer_is_played_after_its_pause(table: Table) -> None:
 
 
 def test_an_answer_to_another_position_is_not_played(table: Table) -> None:
-    """The game changed during the pause; who is to move now is asked again."""
     table.answer()
     table.begin_again()
     table.pauses.pop()()
@@ -125,7 +115,6 @@ def test_an_answer_to_another_position_is_not_played(table: Table) -> None:
 
 
 def test_the_end_of_an_earlier_pause_ends_no_question(table: Table) -> None:
-    """The answer to the later question is played."""
     table.answer()
     table.begin_again()
     table.turns.cancel()
@@ -140,7 +129,6 @@ def test_the_end_of_an_earlier_pause_ends_no_question(table: Table) -> None:
 
 
 def test_an_earlier_answer_does_not_end_the_wait(table: Table) -> None:
-    """The strategy that was asked since is still seen thinking."""
     table.begin_again()
     table.turns.cancel()
     table.ask()
@@ -211,7 +199,6 @@ def test_an_only_choice_takes_as_long_as_the_seat_s_last_free_one(
 
 
 def forced(session: Session) -> bool:
-    """Whether the seat on turn has but one choice."""
     assert session.turn is not None
     return session.observe(session.turn).forced is not None
 

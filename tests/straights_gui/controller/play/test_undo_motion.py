@@ -24,7 +24,6 @@ def flying(player: Player) -> int:
 
 
 def finish(player: Player) -> None:
-    """Let everything that flies, and what follows it, be over at once."""
     factor, player.program.motion.factor = player.program.motion.factor, 0.0
     player.program.motion.finish()
     player.until_settled()
@@ -51,7 +50,6 @@ def test_undo_lets_the_cards_fly_back_together(seating: Seating) -> None:
 
 
 def test_redo_lets_them_fly_again(seating: Seating) -> None:
-    """The own card starts from the hand and ends on the table, as drawn."""
     player = after_two_turns(seating)
     shown = set(player.scene.board)
     player.program.window.act.undo.trigger()
@@ -70,7 +68,6 @@ def test_redo_lets_them_fly_again(seating: Seating) -> None:
 
 
 def test_a_card_can_be_played_while_others_fly_back(seating: Seating) -> None:
-    """The next card is used where it is seen, at once."""
     player = after_two_turns(seating)
     player.program.window.act.undo.trigger()
     QApplication.processEvents()
@@ -83,7 +80,6 @@ def test_a_card_can_be_played_while_others_fly_back(seating: Seating) -> None:
 
 
 def test_without_motion_undo_is_drawn_at_once(seating: Seating) -> None:
-    """With a factor of 0 nothing flies."""
     player = after_two_turns(seating)
     player.program.motion.factor = 0.0
 
@@ -108,7 +104,6 @@ def test_an_undo_into_the_round_before_is_drawn_at_once(seating: Seating) -> Non
 
 
 def test_a_resize_puts_the_cards_of_a_redo_where_they_belong(seating: Seating) -> None:
-    """In the new size, not where they flew to in the old one."""
     player = after_two_turns(seating)
     player.program.window.act.undo.trigger()
     finish(player)

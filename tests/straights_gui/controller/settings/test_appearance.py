@@ -8,8 +8,6 @@ from straights_gui.controller.settings.appearance import wants_no_motion
 
 
 class Style(QProxyStyle):
-    """A style whose animations take so many milliseconds."""
-
     def __init__(self, milliseconds: int) -> None:
         super().__init__()
         self._milliseconds = milliseconds
@@ -26,7 +24,6 @@ class Style(QProxyStyle):
 def test_nothing_moves_where_the_desktop_wants_no_animations(
     qapp: QApplication, monkeypatch: pytest.MonkeyPatch, platform: str, *, knows: bool
 ) -> None:
-    """As far as it has a setting for it."""
     found = []
     monkeypatch.setattr(QGuiApplication, "platformName", lambda: platform)
     for milliseconds in 200, 0:

@@ -41,7 +41,6 @@ NOTES = {
 
 @pytest.fixture
 def preferences(qtbot: QtBot, tmp_path: Path) -> Preferences:
-    """The usual choices."""
     return Preferences(QSettings(str(tmp_path / "settings.ini"), QSettings.Format.IniFormat))
 
 
@@ -59,11 +58,9 @@ class Offered:
         )
 
     def texts(self) -> list[str]:
-        """All that is read, in its order."""
         return [text for group in self.groups for text in _texts(group)]
 
     def current(self) -> dict[str, Value]:
-        """What each choice is now."""
         return {
             each.label: each.is_on if isinstance(each, Switch) else each.current
             for group in self.groups
@@ -72,7 +69,6 @@ class Offered:
         }
 
     def choose(self, label: str, value: Value) -> None:
-        """Choose as the dialog does."""
         for each in (each for group in self.groups for each in group.choices if each.label == label):
             match each:
                 case Option() | Text():
@@ -118,7 +114,6 @@ def test_the_choices_are_read_in_each_language(
 
 @pytest.mark.parametrize("support", SoundSupport)
 def test_why_there_is_no_sound_is_said_in_each_language(qtbot: QtBot, support: SoundSupport) -> None:
-    """Where there is, nothing is."""
     english = sound_note(support)
     set_language("de")
 
@@ -148,7 +143,6 @@ def test_why_there_is_no_sound_is_said_in_each_language(qtbot: QtBot, support: S
 def test_a_choice_is_kept_and_is_the_current_one(
     preferences: Preferences, label: str, value: Value, name: str, kept: object
 ) -> None:
-    """And changes no other."""
     before = Offered(preferences).current()
     Offered(preferences).choose(label, value)
     after = Offered(preferences).current()
@@ -160,7 +154,6 @@ def test_a_choice_is_kept_and_is_the_current_one(
 
 
 def test_a_click_may_be_chosen_again(preferences: Preferences) -> None:
-    """After two clicks, one."""
     for value in ("no", "yes"):
         Offered(preferences).choose("&Play cards with", value)
 
@@ -169,7 +162,6 @@ def test_a_click_may_be_chosen_again(preferences: Preferences) -> None:
 
 
 def test_a_name_and_the_look_are_chosen_elsewhere(preferences: Preferences) -> None:
-    """Each name for its own seat; where there are none, they are not offered."""
     offered = Offered(preferences, "Anna", "Bert")
     offered.choose("Player &2", "Zoë")
     offered.choose("App&earance…", "")
@@ -179,7 +171,6 @@ def test_a_name_and_the_look_are_chosen_elsewhere(preferences: Preferences) -> N
 
 
 def test_the_menu_chooses_what_the_dialog_does(seating: Seating) -> None:
-    """Speeds, the order of the hand, and what is on or off."""
     player = seating(game())
     player.until_my_turn()
     act, chosen = player.program.window.act, player.preferences

@@ -22,7 +22,6 @@ NARROWEST_ON_TABLE, NARROWEST_IN_HAND = 25, 36
 
 @pytest.fixture
 def player(seating: Seating) -> Player:
-    """A game with the gallery open."""
     player = seating(game())
     player.until_my_turn()
     player.program.window.act.appearance.trigger()
@@ -36,7 +35,6 @@ def tiles(player: Player) -> dict[str, Tile]:
 
 
 def click(player: Player, value: str) -> None:
-    """Click a tile."""
     QTest.mouseClick(tiles(player)[value], Qt.MouseButton.LeftButton)
 
 
@@ -61,7 +59,6 @@ def test_there_is_a_tile_for_each_design(player: Player) -> None:
 
 @pytest.mark.parametrize("table", TABLES)
 def test_a_click_on_a_table_shows_it_at_once(player: Player, table: str) -> None:
-    """Behind the gallery, without a button to apply; the settings keep it."""
     click(player, table)
     assert table == player.preferences.table
     assert theme() == wanted_theme(player.preferences)
@@ -69,7 +66,6 @@ def test_a_click_on_a_table_shows_it_at_once(player: Player, table: str) -> None
 
 
 def test_each_back_and_each_face_is_another_picture_on_the_table(player: Player) -> None:
-    """No two look alike."""
     card = player.observation.hand[0]
     faces: list[QImage] = []
     backs: list[QImage] = []
@@ -86,7 +82,6 @@ def test_each_back_and_each_face_is_another_picture_on_the_table(player: Player)
 
 
 def test_the_arrow_keys_choose_the_next_tile(player: Player) -> None:
-    """As with any radio buttons: the arrow chooses, and the keyboard stays in the group."""
     tiles(player)["felt"].setFocus()
     QTest.keyClick(tiles(player)["felt"], Qt.Key.Key_Right)
     assert "midnight" == player.preferences.table
@@ -95,7 +90,6 @@ def test_the_arrow_keys_choose_the_next_tile(player: Player) -> None:
 
 
 def test_a_screen_reader_finds_radio_buttons_with_names(player: Player) -> None:
-    """The name, what it is a choice of, and whether it is chosen."""
     interface = QAccessible.queryAccessibleInterface(tiles(player)["lattice"])
     assert QAccessible.Role.RadioButton == interface.role()
     assert "Lattice" == interface.text(QAccessible.Text.Name)
@@ -111,7 +105,6 @@ def corner(tile: Tile) -> QImage:
 
 
 def test_the_chosen_tile_is_marked_by_more_than_colour(player: Player) -> None:
-    """A check mark appears in its corner, and goes when another is chosen."""
     tile = tiles(player)["wood"]
     before = corner(tile)
     click(player, "wood")
@@ -141,7 +134,6 @@ def test_no_name_is_cut(player: Player, code: str) -> None:
 
 
 def test_four_colours_go_with_any_faces(player: Player) -> None:
-    """A colour for each suit; the faces that have them anyway leave nothing to choose."""
     box = player.program.window.appearance.panel.findChildren(QCheckBox)[0]
     click(player, "large")
     QTest.mouseClick(box, Qt.MouseButton.LeftButton)
@@ -153,7 +145,6 @@ def test_four_colours_go_with_any_faces(player: Player) -> None:
 
 
 def test_light_and_dark_are_chosen_there(player: Player) -> None:
-    """And follow at once."""
     click(player, "dark")
     assert Scheme.DARK is player.preferences.scheme
     dark = theme().felt_light
@@ -162,7 +153,6 @@ def test_light_and_dark_are_chosen_there(player: Player) -> None:
 
 
 def test_the_gallery_covers_no_card(player: Player) -> None:
-    """The table is laid out beside it."""
     panel = player.program.window.appearance
     left = panel.geometry().left()
     assert panel.is_docked
@@ -191,7 +181,6 @@ def test_in_the_smallest_window_it_folds_to_one_column_and_covers_no_card(player
 
 @pytest.mark.parametrize("name", ["midnight", "engraved", "deco", "dark"])
 def test_every_tile_of_the_folded_gallery_is_reached_with_the_keyboard(player: Player, name: str) -> None:
-    """The panel scrolls to the tile that has the keyboard."""
     player.program.window.resize(640, 480)
     player.until(lambda: player.program.window.appearance.width() < 200)
     tile = tiles(player)[name]
@@ -207,7 +196,6 @@ def test_escape_on_the_table_closes_it(player: Player) -> None:
 
 
 def test_escape_closes_it(player: Player) -> None:
-    """And the keyboard goes back to the cards."""
     tiles(player)["felt"].setFocus()
     QTest.keyClick(tiles(player)["felt"], Qt.Key.Key_Escape)
     assert not player.program.window.appearance.is_open
@@ -223,7 +211,6 @@ def test_a_strange_name_marks_nothing(player: Player) -> None:
 def test_the_previews_are_painted_as_the_desktop_is_lit(
     player: Player, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Each time that the gallery is opened, the desktop turns dark or a choice is made."""
     lit: list[bool] = []
     shown: list[tuple[bool, str]] = []
 

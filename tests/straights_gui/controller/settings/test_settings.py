@@ -37,12 +37,10 @@ def shown(seating: Seating, monkeypatch: pytest.MonkeyPatch) -> tuple[Player, Se
 
 
 def field(dialog: SettingsDialog, name: str) -> QComboBox:
-    """A list by its label."""
     return next(box for box in dialog.findChildren(QComboBox) if box.accessibleName() == name)
 
 
 def choose(dialog: SettingsDialog, name: str, value: str) -> None:
-    """Choose from a list as a person does."""
     box = field(dialog, name)
     box.setCurrentIndex(box.findData(value))
     box.activated.emit(box.currentIndex())
@@ -50,7 +48,6 @@ def choose(dialog: SettingsDialog, name: str, value: str) -> None:
 
 @pytest.mark.parametrize("scheme", [Scheme.LIGHT, Scheme.DARK])
 def test_light_and_dark_are_followed(seating: Seating, scheme: Scheme) -> None:
-    """Chosen here, or, for the system's, whenever the desktop turns."""
     player = seating(game())
     player.until_my_turn()
     player.preferences.scheme = scheme
@@ -94,7 +91,6 @@ def test_a_desktop_that_wants_no_motion_gets_none(seating: Seating, monkeypatch:
 
 
 def test_names_are_changed_in_the_running_game(shown: tuple[Player, SettingsDialog]) -> None:
-    """On the table, and for the games to come; an empty name is refused in a sentence."""
     player, dialog = shown
     fields = dialog.findChildren(QLineEdit)
     fields[1].setText("Ágnes")
@@ -126,7 +122,6 @@ def test_names_are_changed_in_the_running_game(shown: tuple[Player, SettingsDial
 def test_what_an_earlier_version_stored_keeps_its_meaning(
     tmp_path: Path, key: str, stored: str, name: str, expected: object
 ) -> None:
-    """Or comes as near to it as the designs of today do."""
     settings = QSettings(str(tmp_path / "kept.ini"), QSettings.Format.IniFormat)
     settings.setValue(key, stored)
     assert expected == getattr(Preferences(settings), name)
@@ -142,7 +137,6 @@ def test_a_face_that_was_chosen_counts_more_than_the_large_print_of_before(tmp_p
 
 
 def test_the_settings_lead_to_the_gallery(shown: tuple[Player, SettingsDialog]) -> None:
-    """A button closes them and opens it."""
     player, dialog = shown
     button = next(each for each in dialog.findChildren(QPushButton) if each.text().endswith("…"))
     QTest.mouseClick(button, Qt.MouseButton.LeftButton)
@@ -151,7 +145,6 @@ def test_the_settings_lead_to_the_gallery(shown: tuple[Player, SettingsDialog]) 
 
 
 def test_everything_is_kept(tmp_path: Path) -> None:
-    """Another start reads the very same choices."""
     path = str(tmp_path / "kept.ini")
     first = Preferences(QSettings(path, QSettings.Format.IniFormat))
     first.animations, first.pauses, first.table, first.volume = Speed.SLOW, Speed.FAST, "slate", 37
@@ -169,7 +162,6 @@ def test_everything_is_kept(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("garbage", ["", "nonsense", "\x00\x01", "9" * 400, "@Variant(x)"])
 def test_garbage_in_the_settings_counts_as_not_chosen(tmp_path: Path, garbage: str) -> None:
-    """Each setting by itself."""
     settings = QSettings(str(tmp_path / "own.ini"), QSettings.Format.IniFormat)
     usual = Preferences(QSettings(str(tmp_path / "none.ini"), QSettings.Format.IniFormat))
     for key in ("speed", "pauses", "hand-order", "scheme", "four-colours", "volume", "muted", "geometry"):
@@ -191,7 +183,6 @@ def test_a_strange_table_or_back_is_the_usual_one(seating: Seating) -> None:
 
 @pytest.mark.skipif(os.name != "posix", reason="made with a folder in the way")
 def test_settings_that_cannot_be_written_are_told_once(seating: Seating, tmp_path: Path) -> None:
-    """The choice lasts as long as the window, and play goes on."""
     player = seating(game())
     player.until_my_turn()
     preferences = player.preferences
@@ -223,7 +214,6 @@ def test_every_action_stands_in_the_menus_and_its_keys_in_the_list(seating: Seat
 
 
 def test_full_screen_and_back(seating: Seating) -> None:
-    """F11 and again, or Escape."""
     player = seating(game())
     player.until_my_turn()
     window = player.program.window
@@ -240,7 +230,6 @@ def test_full_screen_and_back(seating: Seating) -> None:
 
 @pytest.mark.parametrize("name, attribute", [("toolbar", "has_toolbar"), ("status_bar", "has_status_bar")])
 def test_bars_may_be_hidden(seating: Seating, name: str, attribute: str) -> None:
-    """And stay so."""
     player = seating(game())
     player.until_my_turn()
     action = getattr(player.program.window.act, name)
@@ -252,7 +241,6 @@ def test_bars_may_be_hidden(seating: Seating, name: str, attribute: str) -> None
 
 
 def test_a_message_does_not_outlive_its_language(seating: Seating) -> None:
-    """After a change of the language nothing is left in the former one."""
     player = seating(game())
     player.until_my_turn()
     player.program.window.say("Saved as game.straights.")
@@ -265,7 +253,6 @@ def test_a_message_does_not_outlive_its_language(seating: Seating) -> None:
 
 
 def test_mute_says_why_there_is_nothing_to_mute(seating: Seating, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Without sound support the button tells so."""
     player = seating(game())
     player.until_my_turn()
     monkeypatch.setattr(Sounds, "support", SoundSupport.NOT_INSTALLED)
@@ -276,7 +263,6 @@ def test_mute_says_why_there_is_nothing_to_mute(seating: Seating, monkeypatch: p
 
 
 def test_a_card_is_played_with_one_click_or_two(shown: tuple[Player, SettingsDialog]) -> None:
-    """As chosen, from the next click on."""
     player, dialog = shown
     assert player.program.table.mouse.uses_one_click
 
@@ -302,7 +288,6 @@ def test_the_status_bar_speaks_another_language_at_a_result_too(seating: Seating
 
 @pytest.mark.parametrize("speed", Speed)
 def test_portraits_move_at_any_speed_but_none(seating: Seating, speed: Speed) -> None:
-    """Where the player wants them to, and the desktop does; the cards move all the same."""
     player = seating(game())
     found = []
     for wants in (True, False, True):
@@ -351,7 +336,6 @@ def look_of(player: Player) -> dict[str, object]:
 def test_a_setting_is_followed_at_once_and_after_a_restart(
     seating: Seating, name: str, value: object, seen: str
 ) -> None:
-    """It and no other; chosen back, all is as before."""
     player = seating(game())
     player.until_my_turn()
     usual, before = getattr(player.preferences, name), look_of(player)
@@ -369,7 +353,6 @@ def test_a_setting_is_followed_at_once_and_after_a_restart(
 
 
 def test_the_menus_mark_what_is_chosen(seating: Seating) -> None:
-    """One speed, one pause and one order, whoever has chosen it."""
     player = seating(game())
     player.until_my_turn()
     act, chosen = player.program.window.act, player.preferences
@@ -380,7 +363,6 @@ def test_the_menus_mark_what_is_chosen(seating: Seating) -> None:
 
 
 def test_the_only_legal_card_is_played_as_soon_as_that_is_chosen(seating: Seating) -> None:
-    """The turn begins without it; after a restart it is still chosen."""
     player = seating(game())
     player.until_my_turn()
     forced = player.observation.legal_plays
@@ -401,7 +383,6 @@ def test_the_only_legal_card_is_played_as_soon_as_that_is_chosen(seating: Seatin
 
 
 def test_pauses_and_animations_have_speeds_of_their_own(seating: Seating) -> None:
-    """What is chosen for one leaves the other as it is; faster is shorter, down to nothing."""
     player = seating(game(), start=False)
     act, motion = player.program.window.act, player.program.motion
     lengths: dict[str, list[float]] = {"animations": [], "pauses": []}

@@ -13,7 +13,6 @@ from straights_gui.model.about.installation import Installation, installation
 
 
 def test_an_installation_has_the_versions_of_what_runs(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The game's own, those of Qt, PySide6 and Python, and the system; a bundle is where its program is."""
     found = Installation(
         straights=VERSION,
         qt=qVersion(),
@@ -35,7 +34,6 @@ def test_an_installation_has_the_versions_of_what_runs(monkeypatch: pytest.Monke
     "bundle, expected", [(None, "no bundle"), (Path("games"), f"bundle {Path('games')}")]
 )
 def test_one_line_tells_it_all(bundle: Path | None, expected: str) -> None:
-    """For who reports a fault."""
     found = Installation("1.0", "6.9", "6.9.1", "3.12", "Linux", Path("qt"), bundle)
 
     assert f"Straights 1.0, Qt 6.9, PySide6 6.9.1, Python 3.12, Linux, {expected}" == str(found)

@@ -52,7 +52,6 @@ def test_a_work_whose_texts_name_nobody_says_whose_it_is(tmp_path: Path) -> None
 
 
 def test_a_work_is_told_by_its_texts_alone_where_they_name_somebody(tmp_path: Path) -> None:
-    """As they are written, whatever letters its author has."""
     (tmp_path / "a.txt").write_text("\nby Zoë\n\n", encoding="utf-8")
     (tmp_path / "components.json").write_text(json.dumps([ENTRY]), encoding="utf-8")
     (component,) = read_components(tmp_path)
@@ -61,7 +60,6 @@ def test_a_work_is_told_by_its_texts_alone_where_they_name_somebody(tmp_path: Pa
 
 
 def test_every_text_belongs_to_a_component_and_every_component_has_its_texts() -> None:
-    """Nothing lacks, nothing is left over."""
     named = {name for component in read_components() for name in component.texts}
     assert named == {path.name for path in FOLDER.glob("*.txt")}
 
@@ -97,7 +95,6 @@ def test_a_damaged_list_is_an_error_of_its_own(tmp_path: Path, content: bytes) -
 
 
 def test_a_missing_list_and_a_missing_text_say_which_file(tmp_path: Path) -> None:
-    """With the words of the system."""
     with pytest.raises(LicencesError) as caught:
         read_components(tmp_path)
     assert os.strerror(errno.ENOENT) == caught.value.reason

@@ -60,7 +60,6 @@ def test_an_order_is_what_the_protocol_has(*, is_visible: bool) -> None:
 
 
 def test_a_table_is_kept_and_forgotten(tmp_path: Path) -> None:
-    """In a folder that is made; what is forgotten twice is no problem."""
     folder = tmp_path / "not" / "yet"
     before = is_kept(folder), kept_table(folder)
     keep(folder, HOSTED)
@@ -74,7 +73,6 @@ def test_a_table_is_kept_and_forgotten(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("field", ["table", "token", "name", "port", "is_visible"])
 def test_a_field_of_another_kind_is_no_table(tmp_path: Path, field: str) -> None:
-    """Nor is one that is left out."""
     keep(tmp_path, HOSTED)
     content = json.loads((tmp_path / KEPT).read_text())
     for changed in ({**content, field: None}, {key: content[key] for key in content if key != field}):
@@ -113,26 +111,21 @@ class Socket:
         self._is_connected = False
 
     def connectToHost(self, address: QHostAddress, _port: int) -> None:  # noqa: N802  # Qt's name
-        """Connect at once, or later, or never."""
         self._asked.append(address.toString())
         self._is_connected = self._connects == "at once"
 
     def state(self) -> QAbstractSocket.SocketState:
-        """Whether it is connected."""
         return self.states.ConnectedState if self._is_connected else self.states.ConnectingState
 
     def waitForConnected(self, milliseconds: int) -> bool:  # noqa: N802  # Qt's name
-        """Wait no longer than nobody would notice."""
         assert 0 < milliseconds <= 200
         self._is_connected = self._connects == "later"
         return self._is_connected
 
     def localAddress(self) -> QHostAddress:  # noqa: N802  # Qt's name
-        """An address of this machine."""
         return QHostAddress("192.168.1.7")
 
     def abort(self) -> None:
-        """Nothing is connected any more."""
         self._asked.append("abort")
 
 
@@ -162,8 +155,6 @@ def test_the_address_that_others_reach_first_comes_first(
 
 
 class Reply(QNetworkReply):
-    """What a server answers to a request at a path."""
-
     def __init__(self, path: str, error: QNetworkReply.NetworkError, status: object) -> None:
         super().__init__()
         self.setUrl(QUrl(f"http://127.0.0.1:1{path}"))
@@ -174,7 +165,6 @@ class Reply(QNetworkReply):
         """Nothing is under way."""
 
     def readAll(self) -> QByteArray:  # noqa: N802  # Qt's name
-        """The body."""
         return QByteArray(b"body")
 
 
@@ -205,11 +195,9 @@ class Process:
         monkeypatch.setattr(self.process, "errorString", lambda: "an error")
 
     def reply(self, path: str, error: QNetworkReply.NetworkError, status: object = 201) -> None:
-        """Let the server have answered."""
         self.network.finished.emit(Reply(path, error, status))
 
     def end(self) -> None:
-        """Let the process have ended by itself."""
         self.process.finished.emit(1, QProcess.ExitStatus.NormalExit)
 
     def asks_on(self) -> bool:
@@ -225,14 +213,12 @@ class Process:
 
 @pytest.fixture
 def process(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Process]:
-    """A server that was never started."""
     made = Process(tmp_path, monkeypatch)
     yield made
     made.server.stop()
 
 
 def test_a_message_to_the_server_is_json(process: Process) -> None:
-    """Sent to the server of this window alone, at its port."""
     process.server.port = 8766
     process.server.post("/api/tables", b"{}")
 
@@ -254,14 +240,12 @@ def test_the_server_is_told_where_to_listen_and_to_end_with_its_window(
 
 
 def test_a_bundle_is_its_own_server(monkeypatch: pytest.MonkeyPatch) -> None:
-    """With an argument that says so."""
     monkeypatch.setattr(server_process, "installation", lambda: SimpleNamespace(bundle=Path("straights")))
 
     assert (sys.executable, "--serve-tables") == server_process.server_command()
 
 
 def test_what_the_server_answers_is_told(process: Process) -> None:
-    """That it serves, whether it has the page, and what it says to a message; nothing once it is stopped."""
     process.server.start(1, is_visible=False)
     process.reply("/", NO_ERROR)
     process.reply("/", REFUSED)
@@ -284,7 +268,6 @@ def test_what_the_server_answers_is_told(process: Process) -> None:
 def test_a_server_that_never_serves_is_ended(
     qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """When its time is over."""
     process = Process(tmp_path, monkeypatch, start_ms=0)
     process.server.start(1, is_visible=False)
     is_asked = process.asks_on()
@@ -345,7 +328,6 @@ def test_a_server_that_does_not_end_with_its_input_is_killed(
 def test_a_server_that_ends_says_why_in_its_last_line(
     process: Process, monkeypatch: pytest.MonkeyPatch, said: bytes, expected: str
 ) -> None:
-    """Once; one that was stopped says nothing."""
     content = SimpleNamespace(data=lambda: said)
     monkeypatch.setattr(process.process, "readAllStandardError", lambda: content)
     process.server.start(1, is_visible=False)
@@ -368,7 +350,6 @@ def test_a_server_that_cannot_be_started_says_why(process: Process) -> None:
 
 
 def test_a_port_is_the_wanted_one_if_it_is_free(qtbot: QtBot) -> None:
-    """Else another; a moment later it may be listened at."""
     first = free_port(0, is_visible=False)
     again = free_port(first, is_visible=False)
     other = QTcpServer()
@@ -408,19 +389,16 @@ class Host:
         self.asked.append((port > 0, is_visible))
 
     def answer(self, status: int, body: object) -> None:
-        """Let the server answer."""
         text = body if isinstance(body, bytes) else json.dumps(body).encode()
         self.host.process.answered.emit(status, text)
 
 
 @pytest.fixture
 def host(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Host:
-    """Nothing is hosted yet."""
     return Host(tmp_path / "hosting", monkeypatch)
 
 
 def test_a_new_table_is_opened_kept_and_told(host: Host) -> None:
-    """As it was ordered, at the port of the server; later the server only has to be there again."""
     host.host.open(ORDER)
     host.host.process.ready.emit()
     host.answer(201, {"table": "k3f9", "token": "T"})
@@ -433,7 +411,6 @@ def test_a_new_table_is_opened_kept_and_told(host: Host) -> None:
 
 
 def test_the_table_of_before_is_opened_where_the_server_is_now(host: Host) -> None:
-    """Without another order."""
     host.host.go_on(HostedTable("k3f9", "T", "Anna", 1, is_visible=False))
     host.host.process.ready.emit()
     hosted = HostedTable("k3f9", "T", "Anna", 8765, is_visible=False)
@@ -454,7 +431,6 @@ def test_the_table_of_before_is_opened_where_the_server_is_now(host: Host) -> No
     ],
 )
 def test_a_table_that_is_refused_has_a_reason(host: Host, status: int, body: object, reason: str) -> None:
-    """And the server ends; an answer to nothing is left out."""
     host.answer(status, body)
     assert ([], []) == (host.asked, host.told)
     host.host.open(ORDER)
@@ -501,7 +477,6 @@ def test_failures_are_counted_again_after_a_time_without_one(
 def test_a_table_that_is_closed_may_be_kept(
     qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, restart_ms: int, *, keeps: bool
 ) -> None:
-    """Its server ends, and is not started again."""
     host = Host(tmp_path / "hosting", monkeypatch, restart_ms=restart_ms)
     keep(host.folder, HOSTED)
     host.host.hosted = HOSTED

@@ -54,7 +54,6 @@ def served_table(hosted: HostedTable) -> object:
 
 
 def kept_tables(folder: Path) -> int:
-    """How many tables are on the disk."""
     connection = sqlite3.connect(folder / TABLES)
     try:
         return int(connection.execute("SELECT count(*) FROM log").fetchone()[0])
@@ -126,7 +125,6 @@ def test_a_server_that_dies_now_and_then_is_always_started_again(
 
 
 def test_a_table_that_is_kept_goes_on(qtbot: QtBot, tmp_path: Path, host: TableHost) -> None:
-    """Closed and kept, the table is opened again at its port, with the token of its host."""
     before = host.hosted
     host.close(keeps=True)
     kept = kept_table(tmp_path / "hosting")
@@ -157,7 +155,6 @@ def test_a_new_table_is_not_the_one_of_before(qtbot: QtBot, tmp_path: Path, host
 
 
 def test_a_closed_table_leaves_no_server(tmp_path: Path, host: TableHost) -> None:
-    """The server ends in an orderly way: nothing listens any more, and nothing is left to go on with."""
     assert host.hosted is not None
     port = host.hosted.port
 
@@ -170,7 +167,6 @@ def test_a_closed_table_leaves_no_server(tmp_path: Path, host: TableHost) -> Non
 
 
 def test_a_taken_port_is_replaced(qtbot: QtBot, tmp_path: Path, host: TableHost) -> None:
-    """Where another program listens at the port of before, the table goes on at another one."""
     assert host.hosted is not None
     host.close(keeps=True)
     kept = kept_table(tmp_path / "hosting")
@@ -189,7 +185,6 @@ def test_a_taken_port_is_replaced(qtbot: QtBot, tmp_path: Path, host: TableHost)
 
 
 def test_a_refused_order_says_why(qtbot: QtBot, tmp_path: Path) -> None:
-    """What the server refuses is told in its words, and no server is left."""
     made = TableHost(tmp_path / "hosting")
 
     with qtbot.waitSignal(made.failed, timeout=_LONGEST_MS) as failed:
@@ -230,13 +225,11 @@ def test_the_server_ends_with_its_window(tmp_path: Path) -> None:
     ids=len,
 )
 def test_a_damaged_file_is_no_table(tmp_path: Path, text: str) -> None:
-    """What cannot be read is nothing to go on with."""
     (tmp_path / KEPT).write_text(text)
 
     assert kept_table(tmp_path) is None
 
 
 def test_the_token_is_for_its_owner_alone(tmp_path: Path, host: TableHost) -> None:
-    """Other users of the machine cannot look into the folder."""
     assert isinstance(host.hosted, HostedTable)
     assert 0o700 == (tmp_path / "hosting").stat().st_mode & 0o777

@@ -55,7 +55,6 @@ def finder(qtbot: QtBot) -> Iterator[NearbyTables]:
 def test_a_table_is_found_followed_and_withdrawn(
     qtbot: QtBot, server: tuple[subprocess.Popen[str], int], finder: NearbyTables
 ) -> None:
-    """It is there once its host is, tells how many people are wanted, and goes with its server."""
     process, port = server
     order = json.dumps({"seats": [None, None, "expert", None], "names": ["Anna", None, None, None]}).encode()
     with urlopen(Request(f"http://127.0.0.1:{port}/api/tables", order), timeout=LONGEST_WAIT) as answer:
@@ -116,19 +115,16 @@ class Network:
         return SimpleNamespace(cancel=lambda: self.ended.append("browser"))
 
     def say(self, name: str, change: str = "added") -> None:
-        """Tell that something of a name was added, changed or removed."""
         self.listening[-1](name, change)
         QCoreApplication.processEvents()
 
 
 def announcement(host: bytes, *addresses: str, port: int | None = 80) -> SimpleNamespace:
-    """What is known of a table of a host."""
     return SimpleNamespace(parsed_addresses=lambda: addresses, port=port, properties={**GOOD, b"host": host})
 
 
 @pytest.fixture
 def network(qapp: object, monkeypatch: pytest.MonkeyPatch) -> Network:
-    """The network that a finder finds in place of the real one."""
     made = Network()
     library = SimpleNamespace(
         InterfaceChoice=SimpleNamespace(Default="all of them"),
@@ -141,7 +137,6 @@ def network(qapp: object, monkeypatch: pytest.MonkeyPatch) -> Network:
 
 
 def test_a_table_that_is_found_as_listening_ends_is_not_shown(network: Network) -> None:
-    """Who has closed the list sees nothing more of it; at the next time it begins empty."""
     network.announced["k3f9"] = announcement(b"Anna", "10.0.0.3")
     finder = NearbyTables()
     found = []
@@ -191,7 +186,6 @@ def test_the_list_follows_what_is_announced(network: Network) -> None:
 
 
 def test_a_table_without_a_place_is_none(network: Network) -> None:
-    """Neither one of which nobody knows more, nor one without address or port."""
     network.announced |= {"2": announcement(b"Bert"), "3": announcement(b"Cora", "10.0.0.3", port=None)}
     finder = NearbyTables()
     finder.start()
@@ -202,7 +196,6 @@ def test_a_table_without_a_place_is_none(network: Network) -> None:
 
 
 def test_it_listens_once_until_it_is_stopped(network: Network) -> None:
-    """For the service of the tables, in all networks or those that are named."""
     finders = NearbyTables(), NearbyTables(interfaces=["10.0.0.3"])
     for finder in finders:
         finder.start()
@@ -218,7 +211,6 @@ def test_it_listens_once_until_it_is_stopped(network: Network) -> None:
 def test_a_network_that_forbids_it_is_a_problem_until_the_next_start(
     network: Network, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Which is told, and may go well; in between, there is nothing to stop."""
     finder, problems = NearbyTables(), list[str]()
     finder.changed.connect(lambda: problems.append(finder.problem))
 
@@ -251,7 +243,6 @@ GOOD = {b"table": b"k3f9", b"host": b"Anna", b"wanted": b"2", b"version": b"1.0"
     ],
 )
 def test_nonsense_is_no_table(change: dict[bytes, bytes | None]) -> None:
-    """Anybody may announce anything: what is no name, or no number of people, is left out."""
     assert NearbyTable("http://10.0.0.3:80/?table=k3f9", "Anna", 2, "1.0") == nearby_table(
         "10.0.0.3", 80, GOOD
     )
@@ -260,13 +251,11 @@ def test_nonsense_is_no_table(change: dict[bytes, bytes | None]) -> None:
 
 @pytest.mark.parametrize("left_out", [b"table", b"host", b"wanted"])
 def test_an_announcement_that_leaves_something_out_is_no_table(left_out: bytes) -> None:
-    """A table has a name, a host, and a number of people that are wanted."""
     assert nearby_table("10.0.0.3", 80, {key: GOOD[key] for key in GOOD if key != left_out}) is None
 
 
 @pytest.mark.parametrize("version", [{}, {b"version": None}, {b"version": b"\x07"}])
 def test_a_version_may_be_missing(version: dict[bytes, bytes | None]) -> None:
-    """It says nothing then, as one that cannot be printed."""
     others = {key: GOOD[key] for key in GOOD if key != b"version"}
 
     assert NearbyTable("http://10.0.0.3:80/?table=k3f9", "Anna", 2, "") == nearby_table(

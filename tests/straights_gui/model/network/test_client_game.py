@@ -28,12 +28,10 @@ from tests.support.server.schema import Message
 
 
 def read(text: str) -> ServerMessage | None:
-    """A message of the server."""
     return message_from(json.loads(text))
 
 
 def whole_of(client: HostedClient) -> ClientGame:
-    """The game as the server would tell it now."""
     table = table_of(client)
     texts = [json.dumps(message.value) for message in table.snapshot(client.seat, 0.0)]
     message = read(texts[-1])
@@ -42,7 +40,6 @@ def whole_of(client: HostedClient) -> ClientGame:
 
 
 def follow(client: HostedClient) -> ClientGame:
-    """The game as the client was told it, message by message."""
     known: ClientGame | None = None
     for text in client.told:
         message = read(text)
@@ -77,7 +74,6 @@ def test_every_moment_is_known_from_the_messages_before_it(people: int) -> None:
 
 
 def test_the_key_opens_the_whole_game() -> None:
-    """The session has all cards, and the same observations; another key deals other cards, and is refused."""
     hosted = HostedService(seed=4)
     clients = playing_clients(hosted, people=2, score_limit=30)
     assert follow(clients[1]).finished_session() is None
@@ -93,7 +89,6 @@ def test_the_key_opens_the_whole_game() -> None:
 
 
 def test_exchanges_are_part_of_the_whole_game() -> None:
-    """Who left, another computer in the place, and who came back: all at their moment."""
     seats = tuple(SeatSetup(name, Human()) for name in ("Anna", "Bert", "Cora", "Dora"))
     session = Session(Setup(0, seats, Variant(score_limit=0), key="0f" * 16))
     exchanges: list[Command] = [
@@ -145,7 +140,6 @@ def test_the_key_opens_all_rounds_of_a_game(seat: int | None) -> None:
 
 
 def redacted(events: tuple[Event, ...], seat: int | None) -> tuple[Event, ...]:
-    """Events as a server tells them to a seat."""
     return tuple(redact(event, seat) for event in events)
 
 
@@ -244,14 +238,12 @@ def test_a_round_does_not_end_while_cards_are_left() -> None:
 
 
 def told_to(session: Session, seat: int) -> ClientGame:
-    """The game as a server tells it to a seat."""
     players = tuple(each.player for each in session.setup.seats)
     told = redacted(session.history, seat)
     return ClientGame.of(WholeGame(0, False, told, session.observe(seat), players, "", ""))
 
 
 def test_a_round_is_dealt_when_the_one_before_is_over() -> None:
-    """With the next number and a whole hand, once, and not after the game."""
     seats = tuple(SeatSetup(name, Human()) for name in ("Anna", "Bert", "Cora", "Dora"))
     game, ended = (play_on(Session(Setup(0, seats, Variant(limit), key="0f" * 16))) for limit in (80, 0))
     count, turn = len(game.rewound(51).history), game.rewound(52).turn
@@ -283,7 +275,6 @@ def test_a_round_is_dealt_when_the_one_before_is_over() -> None:
 
 @pytest.mark.parametrize("kind", [CardPlayed, CardDiscarded, RoundEnded])
 def test_an_event_twice_cannot_be(kind: type) -> None:
-    """A card that lies there, a round that is over: the client does not believe it."""
     hosted = HostedService(seed=7)
     clients = playing_clients(hosted, score_limit=0)
     play(clients)
@@ -296,7 +287,6 @@ def test_an_event_twice_cannot_be(kind: type) -> None:
 
 
 def test_nobody_else_plays_a_card_of_the_own_hand() -> None:
-    """Whatever a server tells."""
     hosted = HostedService(seed=7)
     clients = playing_clients(hosted, score_limit=80)
     play(clients, 20)

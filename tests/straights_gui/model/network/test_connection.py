@@ -21,8 +21,6 @@ PAGE = b"HTTP/1.1 200 OK\r\nContent-Length: 5\r\n\r\nHello"
 
 
 class Opened:
-    """A connection, and what it has told."""
-
     def __init__(self, url: str, qtbot: QtBot) -> None:
         self.connection = Connection(TableLink.parse(url))
         self.problems: list[ConnectionProblem] = []
@@ -35,7 +33,6 @@ class Opened:
 
     @property
     def kind(self) -> ProblemKind:
-        """Why it has ended first."""
         return self.problems[0].kind
 
 
@@ -61,7 +58,6 @@ class Opened:
     ],
 )
 def test_whatever_a_server_answers_has_a_reason(answer: bytes, expected: ProblemKind, qtbot: QtBot) -> None:
-    """No traceback: the reason, from which a sentence for the player follows."""
     server = StubServer(answer)
     opened = Opened(server.url, qtbot)
     server.close()
@@ -73,7 +69,6 @@ def test_whatever_a_server_answers_has_a_reason(answer: bytes, expected: Problem
 
 
 def test_a_table_closed_by_its_host_stays_so_while_nobody_answers(qtbot: QtBot) -> None:
-    """Until it is open again; the attempts go on."""
     server = StubServer(upgrade() + frame(CLOSED_BY_HOST.to_bytes(2, "big"), 0x88))
     connection, problems = Connection(TableLink.parse(server.url)), list[ConnectionProblem]()
     connection.failed.connect(problems.append)
@@ -92,7 +87,6 @@ def test_a_table_closed_by_its_host_stays_so_while_nobody_answers(qtbot: QtBot) 
     [(b"binary", 0x82, "a binary message"), (b"\xff\xfe", 0x81, "a text that is not in UTF-8")],
 )
 def test_what_is_not_understood_is_named(data: bytes, first: int, expected: str, qtbot: QtBot) -> None:
-    """In the sentence for the player."""
     server = StubServer(upgrade() + frame(data, first))
     opened = Opened(server.url, qtbot)
     server.close()
@@ -133,7 +127,6 @@ def test_why_a_server_lets_nobody_in_is_said_in_its_words(
 
 @pytest.fixture
 def free_port() -> int:
-    """A port at which nothing listens."""
     server = QTcpServer()
     assert server.listen(LOCAL, 0)
     port = server.serverPort()
@@ -181,7 +174,6 @@ def test_each_third_attempt_is_for_any_server(
 def test_for_a_minute_nobody_waits_longer_than_a_second(
     free_port: int, qtbot: QtBot, eager_ms: int, expected: int
 ) -> None:
-    """After it the pauses grow."""
     backoff = Backoff(first_ms=1000, eager_ms=eager_ms)
     connection = Connection(TableLink.parse(f"http://127.0.0.1:{free_port}"), backoff=backoff)
     pauses: list[int] = []
@@ -195,7 +187,6 @@ def test_for_a_minute_nobody_waits_longer_than_a_second(
 
 
 def test_the_network_s_return_ends_the_pause(free_port: int, qtbot: QtBot) -> None:
-    """Where the system tells it, nobody waits for the next attempt."""
     connection = Connection(
         TableLink.parse(f"http://127.0.0.1:{free_port}"), backoff=Backoff(first_ms=60_000)
     )
@@ -272,11 +263,9 @@ class Line(QObject):
 
     @property
     def is_open(self) -> bool:
-        """Whether messages can be sent."""
         return self.was_accepted and not self.is_over
 
     def accept(self) -> None:
-        """The server answers."""
         self.was_accepted = True
         self.opened.emit()
 
@@ -299,19 +288,15 @@ class Clock:
         self._since: int | None = None
 
     def start(self) -> None:
-        """Count from now on."""
         self._since = Clock.now
 
     def invalidate(self) -> None:
-        """Count no more."""
         self._since = None
 
     def isValid(self) -> bool:  # noqa: N802  # Qt's
-        """Whether it counts."""
         return self._since is not None
 
     def elapsed(self) -> int:
-        """What has passed."""
         return 0 if self._since is None else Clock.now - self._since
 
 
@@ -322,7 +307,6 @@ class Network(QObject):
     loadDefaultBackend = staticmethod(lambda: True)  # noqa: N815  # Qt's
 
     def instance(self) -> "Network":
-        """The only one."""
         return self
 
 
@@ -343,7 +327,6 @@ class Dialled:
 
     @property
     def lines(self) -> list[Line]:
-        """All that were made, the oldest first."""
         return self.connection.findChildren(Line)
 
     def lose(self, kind: ProblemKind = ProblemKind.CONNECTION_LOST) -> int | None:
@@ -359,7 +342,6 @@ class Dialled:
 
 @pytest.fixture
 def dialled(qapp: object, monkeypatch: pytest.MonkeyPatch) -> Dialled:
-    """Nothing is opened yet."""
     return Dialled(monkeypatch)
 
 

@@ -56,7 +56,6 @@ CARDS = Card.parse("7S"), Card.parse("6S")
 
 @pytest.mark.parametrize("name", ANY_NAMES)
 def test_a_name_of_any_script_is_read(name: str) -> None:
-    """As the server takes it."""
     room = message_from({**ROOM, "places": [{**HERE, "name": name}, *PLACES[1:]]})
 
     assert isinstance(room, Room)
@@ -99,7 +98,6 @@ def test_a_name_of_any_script_is_read(name: str) -> None:
     ],
 )
 def test_a_message_is_read(fields: Message, expected: ServerMessage | None) -> None:
-    """With all its fields; what nobody knows yet is left out."""
     assert expected == message_from(fields)
     assert expected == message_from({**fields, "of a later server": [1]})
 
@@ -130,7 +128,6 @@ def test_a_message_is_read(fields: Message, expected: ServerMessage | None) -> N
     ],
 )
 def test_what_is_not_as_the_protocol_has_it_is_refused(fields: Message) -> None:
-    """Each beyond its limit, or of another kind."""
     with pytest.raises(BadMessage):
         message_from(fields)
 
@@ -147,7 +144,6 @@ def test_what_is_not_as_the_protocol_has_it_is_refused(fields: Message) -> None:
     ],
 )
 def test_the_limits_are_allowed(fields: Message) -> None:
-    """The largest that is read, or the smallest, is what it was."""
     read = message_from(fields)
 
     assert all(fields[name] == getattr(read, name) for name in fields if name in {"key", "token", "seq", "n"})

@@ -87,7 +87,6 @@ class Seat:
         self.client.open()
 
     def until(self, holds: object) -> None:
-        """Let messages come until something holds."""
         assert callable(holds)
         self._qtbot.waitUntil(holds, timeout=LONG)
 
@@ -105,7 +104,6 @@ class Seat:
         return self.game.turn is not None
 
     def play(self) -> None:
-        """Make the next move, and wait for its answer."""
         self.game.submit(first_choice(self.game.observation()))
         self.until(lambda: not self.client.has_pending_move)
 
@@ -288,7 +286,6 @@ def test_a_seat_that_is_nobody_s_any_more_is_taken_anew(url: str, qtbot: QtBot) 
 
 
 def test_two_windows_at_one_seat_play_in_turns(url: str, qtbot: QtBot) -> None:
-    """Each move counts, whichever of them has moved before."""
     seat = hosted(url, qtbot, score_limit=1_000)
     visitor = Visitor("Window", seat.client.token)
     other = Seat(url, seat.client.link.table, qtbot, visitor)
@@ -357,7 +354,6 @@ def test_a_refusal_that_passes_leaves_the_seat(qtbot: QtBot) -> None:
 
 @pytest.mark.parametrize("number", [99, None])
 def test_a_refusal_of_nothing_that_was_asked_is_told_without_a_kind(qtbot: QtBot, number: int | None) -> None:
-    """It is of no move, and no game tells it."""
     seated = {
         "type": "seated",
         "n": 1,
@@ -435,7 +431,6 @@ class Told:
         monkeypatch.setattr(self.client, "watch_again", lambda: self.said.append("look on again"))
 
     def note(self, what: object) -> None:
-        """Keep what is said, and the number of the moment."""
         self.said.append(what)
         self.revisions.append(self.game.revision)
 

@@ -39,7 +39,6 @@ class Wire(QObject):
         self.problem: ConnectionProblem | None = None
 
     def open(self) -> None:
-        """Make an attempt."""
         self.attempts += 1
 
     def send(self, message: Mapping[str, object]) -> None:
@@ -51,11 +50,9 @@ class Wire(QObject):
         """What it was opened for is possible."""
 
     def close(self) -> None:
-        """End it for good."""
         self.is_open = False
 
     def fail(self, problem: ConnectionProblem) -> None:
-        """Lose the connection."""
         self.is_open, self.problem = False, problem
         self.failed.emit(problem)
 
@@ -81,7 +78,6 @@ class Guest:
         return asked
 
     def begin_again(self) -> None:
-        """Come to the seat, again after a cut."""
         self.asked()
         if self.client.seat is not None:
             self.wire.fail(CONNECTION_LOST)
@@ -110,7 +106,6 @@ class Guest:
         return self.hear("room", **fields, turn_limit=None, turn_seconds=None, is_private=True)
 
     def moved(self, seq: int, n: int | None) -> None:
-        """Let the server tell that something has happened."""
         self.hear("moved", seq=seq, n=n, events=[], turn=2, legal_plays=[])
 
     def refuse(self, n: int, reason: str) -> list[Message]:
@@ -126,7 +121,6 @@ def bert(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> Guest:
 
 
 def guest(monkeypatch: pytest.MonkeyPatch, visitor: Visitor) -> Guest:
-    """Somebody else."""
     monkeypatch.setattr(table_client, "Connection", Wire)
     return Guest(visitor)
 
@@ -244,7 +238,6 @@ def test_who_is_ready_says_so_again_after_a_cut_once(bert: Guest) -> None:
 
 @pytest.mark.parametrize("is_refused", [False, True])
 def test_who_gets_up_or_may_not_be_ready_is_not_made_ready_again(bert: Guest, *, is_refused: object) -> None:
-    """Whatever the room tells afterwards."""
     bert.begin_again()
     bert.client.set_ready(is_ready=True)
     if is_refused:
@@ -294,7 +287,6 @@ def test_a_seat_is_taken_back_from_its_computer_by_who_returns_alone(
 def test_who_is_not_let_in_is_told_so_or_tries_again(
     qapp: object, monkeypatch: pytest.MonkeyPatch, visitor: Visitor, reason: str, expected: object
 ) -> None:
-    """A token of no use is given up, and a seat taken anew; what passes is tried again by itself."""
     visit = guest(monkeypatch, visitor)
     visit.connect()
     asked = visit.refuse(1, reason)

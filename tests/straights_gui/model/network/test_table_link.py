@@ -30,7 +30,6 @@ from straights_gui.model.network.table_link import TableLink
     ],
 )
 def test_a_link_is_read(text: str, expected: TableLink) -> None:
-    """Scheme, host, port, folder and table; what is usual where something is missing."""
     assert expected == TableLink.parse(text)
 
 
@@ -61,7 +60,6 @@ def test_a_link_is_read(text: str, expected: TableLink) -> None:
     ],
 )
 def test_what_is_no_link_is_refused(text: str) -> None:
-    """With an error of our own."""
     with pytest.raises(LinkError):
         TableLink.parse(text)
 
@@ -79,7 +77,6 @@ def test_any_text_is_read_or_refused(text: str) -> None:
 
 
 def test_secrets_are_in_no_address_that_is_shown() -> None:
-    """A token is the seat."""
     link = TableLink.parse("https://a.example:8443/t/?table=b#token=SECRET")
 
     assert "https://a.example:8443/t/?table=b" == link.url

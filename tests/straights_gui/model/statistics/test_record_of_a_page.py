@@ -43,11 +43,9 @@ class Both:
 
     @property
     def session(self) -> Session:
-        """The window's game."""
         return self.model.session
 
     def submit(self, command: Command) -> None:
-        """Let the viewer do something in both."""
         self.model.submit(command)
         assert isinstance(command, Play | Discard | RageQuit | TakeSeat)
         self._told(self.client.ask("do", command=command_value(command)))
@@ -70,23 +68,19 @@ class Both:
         self._told(self.client.ask(kind, **fields))
 
     def undo(self) -> None:
-        """Take back in both, where that can be."""
         self.model.undo()
         self.ask("undo")
 
     def redo(self) -> None:
-        """Do again in both."""
         self.model.redo()
         self.ask("redo")
 
     def hint(self) -> None:
-        """Ask for a hint, where it is the human's turn."""
         if self.session.turn in self.model.humans:
             self.statistics.count_hint()
             self.ask("hint")
 
     def deck(self) -> None:
-        """Look at the deck."""
         self.model.mark_practice()
         self.ask("deck")
 
@@ -97,13 +91,11 @@ class Both:
         self.ask("transcript")
 
     def replay(self) -> None:
-        """Look at all hands."""
         if self.session.turn is not None:
             self.model.mark_practice()
         self.ask("replay", at=None, open=True)
 
     def compare(self) -> None:
-        """Check that both have counted the same."""
         self.store.levels()  # makes the file, where nothing was counted yet
         with closing(sqlite3.connect(self.folder / FILE)) as file:
             rounds = [*file.execute("SELECT number, gained, hints, practice FROM rounds ORDER BY number")]
@@ -129,7 +121,6 @@ class Both:
 
 
 def int_or_none(value: bool | int | None) -> int | None:  # noqa: FBT001  # as SQLite has it
-    """A value as SQLite gives it back."""
     return None if value is None else int(value)
 
 
@@ -142,7 +133,6 @@ def both(qapp: object, tmp_path: Path) -> Iterator[Both]:
 
 
 def test_a_whole_game_counts_alike(both: Both) -> None:
-    """Rounds, hints and the end."""
     while both.session.turn is not None:
         if len(both.session.actions) % 30 == 0:
             both.hint()
@@ -183,7 +173,6 @@ def test_a_round_keeps_what_was_counted_first(both: Both) -> None:
 
 
 def test_from_an_exchange_of_seats_on_nothing_is_added(both: Both) -> None:
-    """The rounds before stay."""
     while both.session.observe(None).number == 1:
         both.move()
     both.submit(RageQuit(0))
@@ -196,7 +185,6 @@ def test_from_an_exchange_of_seats_on_nothing_is_added(both: Both) -> None:
 
 
 def test_several_humans_count_nothing(qapp: object, tmp_path: Path) -> None:
-    """Whoever plays."""
     both = Both(tmp_path, PEOPLE, 1)
     while both.session.turn is not None:
         both.move()

@@ -20,7 +20,6 @@ EASY = "first-legal"
 
 @pytest.fixture
 def store(tmp_path: Path) -> Iterator[StatisticsStore]:
-    """Statistics without anything in them."""
     store = StatisticsStore(tmp_path / "deep" / "folder")
     yield store
     store.close()
@@ -103,7 +102,6 @@ def test_all_is_told_in_the_order_in_which_it_ended(store: StatisticsStore, tmp_
 def test_a_place_is_that_of_the_seat(
     store: StatisticsStore, seat: int, place: int, *, is_tied: object
 ) -> None:
-    """Counted among all scores, whichever seat is the player's."""
     store.record_game(RoundKey("1", 1, EASY), (90, 20, 50, 20), seat, "2026-01-01T10:00")
     figures = store.figures()
 
@@ -122,7 +120,6 @@ def test_figures_are_told_by_the_level_of_the_opponents(store: StatisticsStore) 
 
 
 def test_a_round_counts_once_however_often_it_is_played(store: StatisticsStore) -> None:
-    """What was taken back and played again changes nothing."""
     play(store, "1", [10], (10, 85, 60, 70))
     play(store, "1", [3], (3, 85, 60, 70))
 
@@ -130,7 +127,6 @@ def test_a_round_counts_once_however_often_it_is_played(store: StatisticsStore) 
 
 
 def test_practice_does_not_count_nor_does_its_game(store: StatisticsStore) -> None:
-    """Nor does what is played of it afterwards."""
     key = RoundKey("1", 2, EASY)
     store.mark_practice(key)
     play(store, "1", [10, 20], (30, 85, 60, 70))
@@ -160,7 +156,6 @@ def test_a_game_that_has_ended_counts_whatever_is_seen_of_it_later(store: Statis
 
 
 def test_who_knows_the_seed_practises_to_the_end_of_the_game(store: StatisticsStore) -> None:
-    """What was played before stays."""
     store.record_round(RoundKey("1", 1, EASY), 10, "2026-01-01T10:01")
     store.mark_rest(RoundKey("1", 2, EASY))
     assert [False, True, True] == [store.is_practice(RoundKey("1", number, EASY)) for number in (1, 2, 3)]
@@ -184,7 +179,6 @@ def test_what_was_played_of_a_known_game_is_taken_back_from_the_round_on(store: 
 
 
 def test_hints_are_counted(store: StatisticsStore) -> None:
-    """Of rounds that count."""
     for _ in range(3):
         store.count_hint(RoundKey("1", 1, EASY))
     assert store.figures().hints == 0
@@ -193,7 +187,6 @@ def test_hints_are_counted(store: StatisticsStore) -> None:
 
 
 def test_statistics_are_kept(store: StatisticsStore, tmp_path: Path) -> None:
-    """Another start of the program finds them."""
     play(store, "1", [10], (10, 85, 60, 70))
     store.close()
     again = StatisticsStore(tmp_path / "deep" / "folder")
@@ -202,7 +195,6 @@ def test_statistics_are_kept(store: StatisticsStore, tmp_path: Path) -> None:
 
 
 def test_reset_forgets_everything(store: StatisticsStore) -> None:
-    """And counts on from there."""
     play(store, "1", [10], (10, 85, 60, 70))
     store.reset()
     assert store.figures().games == 0
@@ -233,19 +225,16 @@ def test_everything_is_exported(store: StatisticsStore, tmp_path: Path) -> None:
 
 
 def damaged(path: Path) -> None:
-    """A file that is no database."""
     path.write_bytes(b"garbage" * 500)
 
 
 def newer(path: Path) -> None:
-    """A file of a later program."""
     with sqlite3.connect(path) as connection:
         connection.execute("PRAGMA user_version = 7")
     connection.close()
 
 
 def foreign(path: Path) -> None:
-    """A database of something else."""
     with sqlite3.connect(path) as connection:
         connection.execute("CREATE TABLE games (title TEXT)")
     connection.close()
@@ -253,7 +242,6 @@ def foreign(path: Path) -> None:
 
 @pytest.mark.parametrize("spoil", [damaged, newer, foreign])
 def test_a_file_that_cannot_be_read_is_kept_aside(tmp_path: Path, spoil: Callable[[Path], None]) -> None:
-    """The error says where it is now; new statistics begin."""
     path = tmp_path / FILE
     spoil(path)
     content = path.read_bytes()
@@ -277,7 +265,6 @@ def test_a_file_that_cannot_be_read_is_kept_aside(tmp_path: Path, spoil: Callabl
 def test_what_is_wrong_with_a_file_is_told(
     tmp_path: Path, spoil: Callable[[Path], None], reason: str
 ) -> None:
-    """In words for players; what is there in place of a file is kept aside, too."""
     spoil(tmp_path / FILE)
     with pytest.raises(StatisticsError) as caught:
         StatisticsStore(tmp_path).figures()
@@ -288,7 +275,6 @@ def test_what_is_wrong_with_a_file_is_told(
 
 
 def test_a_file_that_cannot_be_moved_either_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Which it is, and that it is where it was."""
     path = tmp_path / FILE
     damaged(path)
     store = StatisticsStore(tmp_path)
@@ -325,7 +311,6 @@ def test_a_file_that_cannot_be_closed_in_order_is_left(
 
 
 def test_a_folder_that_cannot_be_made_is_told(tmp_path: Path) -> None:
-    """Nothing is kept aside, since nothing was there."""
     (tmp_path / "file").write_text("in the way")
     store = StatisticsStore(tmp_path / "file" / "folder")
     with pytest.raises(StatisticsError) as caught:
@@ -369,7 +354,6 @@ def test_a_locked_file_is_told_and_left_alone(store: StatisticsStore, tmp_path: 
 
 
 def filled(folder: Path) -> bytes:
-    """A file of some games."""
     store = StatisticsStore(folder)
     for number in range(1, 4):
         play(store, str(number), [10, 20, 55], (85, 60, 30, 70), MIXED if number == 2 else EASY)
@@ -379,7 +363,6 @@ def filled(folder: Path) -> bytes:
 
 
 def ask_everything(store: StatisticsStore, folder: Path) -> None:
-    """Read and write as a whole session of the program does."""
     key = RoundKey("3", 2, EASY)
     store.count_hint(key)
     store.is_practice(key)

@@ -55,7 +55,6 @@ def running(folder: Path) -> list[int]:
 
 
 def save_left(folder: Path, number: int) -> bool:
-    """Among the games that were left."""
     games = SavedGames(folder)
     path = games.new_path(str(number))
     try:
@@ -67,7 +66,6 @@ def save_left(folder: Path, number: int) -> bool:
 
 
 def saved(number: int) -> bytes:
-    """A saved game with that seed."""
     return dumps(game(number)).encode()
 
 
@@ -77,7 +75,6 @@ def left(folder: Path) -> list[int]:
 
 
 def preferences(folder: Path) -> Preferences:
-    """The settings in a folder."""
     return Preferences(QSettings(str(folder / "settings.ini"), QSettings.Format.IniFormat))
 
 
@@ -95,7 +92,6 @@ def setting(folder: Path) -> list[int]:
 
 
 def count_round(folder: Path, number: int) -> bool:
-    """A round with so many points."""
     store = StatisticsStore(folder)
     try:
         store.record_round(RoundKey("game", number, "expert"), number, "2026-01-01T00:00:00")
@@ -164,7 +160,6 @@ def keep_price(folder: Path, number: int) -> bool:
 
 
 def priced(folder: Path) -> list[int]:
-    """The last price."""
     store = StatisticsStore(folder)
     prices = store.prices()
     store.close()
@@ -178,13 +173,11 @@ def cache_review(folder: Path, number: int) -> bool:
 
 
 def cached(folder: Path) -> list[int]:
-    """The review of that round."""
     record = ReviewCache(folder).load("round")
     return [record] if isinstance(record, int) else []
 
 
 def keep_seat(folder: Path, number: int) -> bool:
-    """The seat at a table over a network."""
     try:
         SeatTokenStore(folder).keep(SeatToken("https://cards.example/", "k3f9", "token", "Zoë", number))
     except OSError:
@@ -198,7 +191,6 @@ def seat_token_store(folder: Path) -> list[int]:
 
 
 def keep_hosted(folder: Path, number: int) -> bool:
-    """The table that the window hosts."""
     try:
         hosted_table.keep(folder, HostedTable("k3f9", "token", "Zoë", number, is_visible=True))
     except OSError:
@@ -213,7 +205,6 @@ def hosted(folder: Path) -> list[int]:
 
 
 def keep_match(folder: Path, number: int) -> bool:
-    """A result in a team match."""
     match = TeamMatch("friday").with_result(0, 0, TeamResult(number, 0))
     try:
         TeamMatches(folder).keep(OwnMatch(match))
@@ -223,13 +214,11 @@ def keep_match(folder: Path, number: int) -> bool:
 
 
 def matches(folder: Path) -> list[int]:
-    """That result."""
     results = [own.match.results[0][0] for own in TeamMatches(folder).all()]
     return [result.ahead for result in results if result is not None]
 
 
 def keep_help(folder: Path, number: int) -> bool:
-    """Help in a deal for everybody."""
     try:
         HelpedDeals(folder).add(DuplicateDeal(number, 0))
     except OSError:

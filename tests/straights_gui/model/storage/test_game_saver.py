@@ -67,7 +67,6 @@ def found_after_a_kill(folder: Path) -> Session | None:
 
 
 def play_and_wait(player: Player) -> None:
-    """Make a move, and let the others make theirs."""
     player.until_my_turn()
     player.play_by_dragging()
     player.until_my_turn()
@@ -141,7 +140,6 @@ def test_a_disk_that_fails_on_its_own_thread_is_told_and_so_is_its_recovery(
 
 
 def games(count: int) -> list[Session]:
-    """A game after each of so many moves."""
     session = game(players=COMPUTERS)
     found = [session.rewound(0)]
     for _ in range(count):
@@ -196,7 +194,6 @@ def test_a_game_that_the_disk_refuses_at_one_start_is_found_at_the_next(
 
 
 def test_a_file_that_could_not_be_removed_never_replaces_a_later_game(tmp_path: Path) -> None:
-    """What was saved after it is newer, however many starts lie between."""
     store = Autosave(tmp_path)
     first, *later = games(4)
     left = store.write(first)

@@ -31,7 +31,6 @@ def test_of_many_deals_the_oldest_is_forgotten(tmp_path: Path) -> None:
 
 
 def test_a_file_that_cannot_be_read_is_as_if_it_were_not_there(tmp_path: Path) -> None:
-    """It is written anew with the next deal."""
     (tmp_path / FILE).write_bytes(b"\xff\n")
     deals = HelpedDeals(tmp_path)
     assert DuplicateDeal(7, 2) not in deals

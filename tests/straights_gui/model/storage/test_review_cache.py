@@ -41,7 +41,6 @@ def test_what_is_no_review_is_computed_again(tmp_path: Path) -> None:
 
 
 def test_the_first_review_makes_its_folder(tmp_path: Path) -> None:
-    """With those above it; before that there is nothing, and nothing is made by looking."""
     folder = tmp_path / "not" / "yet"
     cache = ReviewCache(folder)
     before = cache.load("first"), (tmp_path / "not").exists()

@@ -7,7 +7,6 @@ from straights_gui.model.storage.saved_games import SavedGames, left_game_name
 
 
 def test_games_that_are_left_at_the_same_moment_have_files_of_their_own(tmp_path: Path) -> None:
-    """The third one overwrites neither of the others."""
     games = SavedGames(tmp_path)
     for number in range(4):
         games.new_path("2026-11-21 15.30.12").write_text(str(number))
@@ -16,7 +15,6 @@ def test_games_that_are_left_at_the_same_moment_have_files_of_their_own(tmp_path
 
 
 def test_forty_games_are_kept_the_one_just_written_among_them(tmp_path: Path) -> None:
-    """The oldest go, however many there were."""
     games = SavedGames(tmp_path)
     for number in range(42):
         path = games.new_path(f"2026-11-21 15.30.{number:02}")

@@ -13,7 +13,6 @@ SEAT = SeatToken("https://cards.example/", "k3f9", "TOKEN", "Zoë", 41)
 
 
 def test_a_seat_is_found_again(tmp_path: Path) -> None:
-    """That of its table and of no other, until it is forgotten."""
     seats = SeatTokenStore(tmp_path)
     seats.keep(SEAT)
 
@@ -39,7 +38,6 @@ def test_nobody_else_may_read_it(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("content", [b"", b"[]", b"{}", b"\xff", b"[" * 3_000, b'{"server": 1}'])
 def test_a_damaged_file_is_no_seat(tmp_path: Path, content: bytes) -> None:
-    """One sits down again then."""
     seats = SeatTokenStore(tmp_path)
     seats.keep(SEAT)
     next((tmp_path / "seats").iterdir()).write_bytes(content)
@@ -52,7 +50,6 @@ def test_a_damaged_file_is_no_seat(tmp_path: Path, content: bytes) -> None:
     [{"seq": "41"}, {"seq": 4.1}, {"seq": None}, {"name": 7}, {"token": "t" * 501}, {"table": None}],
 )
 def test_a_field_of_another_kind_is_no_seat(tmp_path: Path, spoilt: dict[str, object]) -> None:
-    """Nor is one that is longer than any; the other seats are found all the same."""
     seats, other = SeatTokenStore(tmp_path), SeatToken("https://cards.example/", "b2", "T", "Zoë")
     seats.keep(SEAT)
     (path,) = (tmp_path / "seats").iterdir()

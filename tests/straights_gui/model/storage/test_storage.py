@@ -18,12 +18,10 @@ from tests.support.window.player import Seating, game
 
 
 def settings_in(folder: Path) -> QSettings:
-    """Settings of a test's own."""
     return QSettings(str(folder / "own.ini"), QSettings.Format.IniFormat)
 
 
 def test_a_saved_game_is_found_again(tmp_path: Path) -> None:
-    """What was saved is what is loaded, and nothing else lies in the folder."""
     store, session = Autosave(tmp_path / "deep" / "folder"), game(6)
 
     store.save(session)
@@ -80,7 +78,6 @@ def test_what_is_written_again_is_read_by_no_more_than_before_and_than_asked(
     "content", [b"", b"{}", b"\x00\xff\xfe", b'{"format": "straights-game", "version": 99}']
 )
 def test_a_game_that_cannot_be_read_is_kept_aside(qapp: object, tmp_path: Path, content: bytes) -> None:
-    """The sentence says what is wrong and where the file is now; the file itself is unchanged."""
     store = Autosave(tmp_path)
     store.path.write_bytes(content)
 
@@ -94,7 +91,6 @@ def test_a_game_that_cannot_be_read_is_kept_aside(qapp: object, tmp_path: Path, 
 
 
 def test_the_second_game_that_cannot_be_read_is_kept_beside_the_first(tmp_path: Path) -> None:
-    """Each under a name of its own: none is overwritten."""
     kept = []
     for number in range(3):
         store = Autosave(tmp_path)
@@ -107,7 +103,6 @@ def test_the_second_game_that_cannot_be_read_is_kept_beside_the_first(tmp_path: 
 
 
 def test_play_goes_on_where_nothing_can_be_saved(seating: Seating, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A folder that cannot be written: the move counts, and a sentence says what and where."""
     player = seating(game())
     player.until_my_turn()
 
@@ -125,7 +120,6 @@ def test_play_goes_on_where_nothing_can_be_saved(seating: Seating, monkeypatch: 
 
 
 def test_garbage_in_the_settings_counts_as_not_chosen(tmp_path: Path) -> None:
-    """Whatever stands there, the program starts with its usual choices."""
     settings = settings_in(tmp_path)
     for key in ("speed", "log", "geometry", "seats"):
         settings.setValue(key, "\x07 garbage")
@@ -152,7 +146,6 @@ def test_recent_games_are_there_at_the_next_start(tmp_path: Path, recent: tuple[
     "lines", [("human A",), ("human A",) * 5, ("grandmaster A",) * 4, ("human ",) * 4, ("x",) * 4]
 )
 def test_seats_that_cannot_be_read_are_the_usual_ones(tmp_path: Path, lines: tuple[str, ...]) -> None:
-    """Too few, too many, unknown, nameless."""
     preferences = Preferences(settings_in(tmp_path))
     preferences.seats = lines
 
@@ -160,7 +153,6 @@ def test_seats_that_cannot_be_read_are_the_usual_ones(tmp_path: Path, lines: tup
 
 
 def test_the_seats_of_the_last_game_are_offered_again(tmp_path: Path) -> None:
-    """Names with blanks and any letters come back as they were."""
     preferences = Preferences(settings_in(tmp_path))
     seats = game(1, (Human(), Computer(FIRST_LEGAL), Human(), Computer(FIRST_LEGAL))).setup.seats
 

@@ -22,7 +22,6 @@ def test_the_own_line_is_refused_only_where_it_says_something_new() -> None:
 
 
 def test_who_chooses_a_player_is_that_one_until_a_deal_is_counted() -> None:
-    """From then on a choice changes nothing."""
     own = OwnMatch(TeamMatch("friday")).as_player(2)
     counted = own.with_count(0, TeamResult(5, -2))
 
@@ -34,7 +33,6 @@ def test_who_chooses_a_player_is_that_one_until_a_deal_is_counted() -> None:
     "friends, player", [((), 0), ((0,), 1), ((1,), 0), ((0, 1), 2), ((0, 1, 2), 3), ((0, 1, 2, 3), 3)]
 )
 def test_who_has_chosen_nothing_is_a_player_without_results(friends: tuple[int, ...], player: int) -> None:
-    """The first of those; where all have results, it stays as it was."""
     own = OwnMatch(TeamMatch("friday"))
     for friend in friends:
         own = own.with_line(TeamMatch("friday").with_result(friend, 0, TeamResult(5, -2)).line(friend))
@@ -43,7 +41,6 @@ def test_who_has_chosen_nothing_is_a_player_without_results(friends: tuple[int, 
 
 
 def test_a_match_that_is_not_known_yet_begins_without_results(tmp_path: Path) -> None:
-    """As does one beside it; later it is the one that was kept."""
     matches, known = TeamMatches(tmp_path), list[OwnMatch]()
 
     def change(before: OwnMatch) -> OwnMatch:
@@ -58,7 +55,6 @@ def test_a_match_that_is_not_known_yet_begins_without_results(tmp_path: Path) ->
 
 
 def test_a_match_is_kept_in_a_folder_that_is_made_for_it(tmp_path: Path) -> None:
-    """Before that there is none of the name, and none of another name after it."""
     matches = TeamMatches(tmp_path / "not" / "yet")
     before = matches.find("friday")
     own = OwnMatch(TeamMatch("friday"), 2, is_chosen=True)
@@ -93,7 +89,6 @@ def kept(folder: Path) -> OwnMatch:
 
 
 def test_all_that_is_known_of_a_match_is_read_again(tmp_path: Path) -> None:
-    """Whose deals were counted, in which there was help, and the friends' results; help may be taken back."""
     own = kept(tmp_path)
     assert own == TeamMatches(tmp_path).find("friday")
     assert ((0, 1), (1, 3)) == (own.counted, own.helped)

@@ -19,12 +19,10 @@ from tests.support.window.player import Seating, game
 
 
 def text_of(folder: Path) -> str:
-    """What is in the log."""
     return (folder / "straights.log").read_text(encoding="utf-8")
 
 
 def test_a_game_without_problems_leaves_no_log(seating: Seating, tmp_path: Path) -> None:
-    """The file is made with the first record."""
     seating(game()).until_my_turn()
 
     assert not (tmp_path / "straights.log").exists()
@@ -33,7 +31,6 @@ def test_a_game_without_problems_leaves_no_log(seating: Seating, tmp_path: Path)
 def test_a_strategy_that_fails_is_logged(
     seating: Seating, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """With its name and the reason."""
     choose = first_legal.FirstLegal.choose
     calls: list[Observation] = []
 
@@ -52,8 +49,6 @@ def test_a_strategy_that_fails_is_logged(
 def test_a_save_that_fails_is_logged(
     seating: Seating, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Once, as long as it fails."""
-
     def refuse(_store: Autosave, _session: object) -> None:
         raise OSError(28, "No space left on device")
 
@@ -67,7 +62,6 @@ def test_a_save_that_fails_is_logged(
 
 
 def test_statistics_that_are_set_aside_are_logged(seating: Seating, tmp_path: Path) -> None:
-    """With the name of the file that they are kept as."""
     (tmp_path / "statistics.sqlite3").write_bytes(b"this is no database at all, nor was it ever one" * 40)
     seating(None).program.statistics.count_hint()
 
@@ -77,8 +71,6 @@ def test_statistics_that_are_set_aside_are_logged(seating: Seating, tmp_path: Pa
 def test_an_exception_in_a_slot_is_logged_with_its_traceback(
     qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """And the player is told."""
-
     def divide() -> None:
         _ = 1 / 0
 
@@ -110,7 +102,6 @@ def test_each_window_has_a_log_of_its_own(tmp_path: Path) -> None:
 def test_a_folder_that_cannot_be_written_is_no_problem(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """Records are lost, and nothing is raised or printed."""
     (tmp_path / "file").write_text("in the way")
     (tmp_path / "folder.log").mkdir()
     for path in (tmp_path / "file" / "straights.log", tmp_path / "folder.log"):
@@ -123,7 +114,6 @@ def test_a_folder_that_cannot_be_written_is_no_problem(
 
 
 def test_a_record_says_when_what_and_why(tmp_path: Path) -> None:
-    """In a file that is made in a folder that is made, and goes on after it was closed."""
     window_log = WindowLog(tmp_path / "not" / "yet" / "straights.log")
     window_log.warning("50 % of Zoë's %s")
     window_log.close()
@@ -152,7 +142,6 @@ def test_the_log_stays_small(tmp_path: Path) -> None:
 
 
 def test_about_says_where_the_log_is(qtbot: QtBot, tmp_path: Path) -> None:
-    """The link opens the folder."""
     path = tmp_path / "a & b" / "straights.log"
     dialog = AboutDialog(None, AboutInfo("1", "2", "3", "4", "/a", "x", str(path)))
     qtbot.addWidget(dialog)

@@ -45,18 +45,15 @@ def table(qtbot: QtBot, last_move: Session) -> Iterator[TableView]:
 
 
 def result_of(session: Session) -> RoundResult:
-    """The result of the first round."""
     return play_on(session, 1).observe(None).results[0]
 
 
 def rows(table: TableView) -> dict[str, ResultRowState]:
-    """What the rows of the result say, by name."""
     items = [item for item in table.scene_.items() if isinstance(item, ResultRow)]
     return {item.state.name: item.state for item in items if item.state is not None}
 
 
 def open_cards(table: TableView) -> list[Card]:
-    """The discards that are turned over."""
     return [
         item.card
         for item in table.scene_.transient_items
@@ -65,7 +62,6 @@ def open_cards(table: TableView) -> list[Card]:
 
 
 def test_discards_turn_over_one_by_one_and_seat_by_seat(table: TableView, last_move: Session) -> None:
-    """The points of a seat rise card by card to those of the round; then the next seat begins."""
     result = result_of(last_move)
     timeline = timeline_for(RoundEnded(1, result), table)
     in_order = [card for cards in result.discards for card in cards]
@@ -92,7 +88,6 @@ def test_discards_turn_over_one_by_one_and_seat_by_seat(table: TableView, last_m
 
 
 def test_a_round_without_points_bears_a_star(table: TableView) -> None:
-    """And the best score is the first place."""
     cards = (Card.parse("KH"),)
     result = RoundResult(((), cards, cards, cards), (0, 13, 13, 13), (20, 13, 40, 60))
     timeline = timeline_for(RoundEnded(2, result), table)
@@ -105,7 +100,6 @@ def test_a_round_without_points_bears_a_star(table: TableView) -> None:
 
 
 def test_the_better_the_place_the_higher_the_pedestal(table: TableView) -> None:
-    """Equal scores stand equally high."""
     layout = ResultLayout.for_table(table.scene_.geometry)
     scores = (40, 12, 80, 40)
 
@@ -117,7 +111,6 @@ def test_the_better_the_place_the_higher_the_pedestal(table: TableView) -> None:
 
 
 def test_at_the_end_of_the_game_cards_fly_once_and_are_gone(table: TableView, last_move: Session) -> None:
-    """The winners' cards; afterwards nothing runs and no card is left."""
     result = result_of(last_move)
     for event in (RoundEnded(1, result), GameEnded((0,), result.scores)):
         timeline = timeline_for(event, table)
@@ -135,7 +128,6 @@ def test_at_the_end_of_the_game_cards_fly_once_and_are_gone(table: TableView, la
 
 
 def test_without_motion_nothing_flies(table: TableView, last_move: Session) -> None:
-    """With a factor of 0 the places are shown at once."""
     table.motion.set_speed(0.0)
     result = result_of(last_move)
     for event in (RoundEnded(1, result), GameEnded((0,), result.scores)):
@@ -147,7 +139,6 @@ def test_without_motion_nothing_flies(table: TableView, last_move: Session) -> N
 
 
 def test_the_fountain_rises_and_falls_out_of_the_table(table: TableView) -> None:
-    """Each card goes up from the origin and ends below the lower edge."""
     cards = tuple(Card(rank, Suit.SPADES) for rank in Rank)
     origin = table.scene_.geometry.board.center()
     timeline = fountain(table.scene_, cards, origin)
@@ -165,7 +156,6 @@ def test_the_fountain_rises_and_falls_out_of_the_table(table: TableView) -> None
 
 
 def test_a_complete_row_shimmers_once_and_stands_as_before(table: TableView) -> None:
-    """A light runs from the ace to the king; then the cards are as they were."""
     scene = table.scene_
     for rank in Rank:
         if Card(rank, Suit.HEARTS) not in scene.board:

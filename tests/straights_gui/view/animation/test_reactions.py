@@ -11,18 +11,15 @@ from tests.support.window.player import COMPUTERS, Player, Seating, game
 
 
 def faces(player: Player) -> list[Expression]:
-    """What the portraits show now."""
     return [panel.portrait.expression for panel in player.scene.panels]
 
 
 def let_move(player: Player) -> None:
-    """Let animations run at their usual speed."""
     player.preferences.animations = Speed.NORMAL
     player.program.motion.pause_factor = 0.0
 
 
 def test_where_nothing_may_move_all_look_ahead_through_a_whole_game(seating: Seating) -> None:
-    """With animations switched off a portrait never changes."""
     player = seating(game(44, COMPUTERS), start=False)
     seen: set[Expression] = set()
     player.program.event_player.playing.connect(lambda _event: seen.update(faces(player)))
@@ -34,7 +31,6 @@ def test_where_nothing_may_move_all_look_ahead_through_a_whole_game(seating: Sea
 
 
 def test_the_switch_stops_the_portraits_alone(seating: Seating) -> None:
-    """Cards fly, faces rest."""
     player = seating(play_on(game(), 8))
     player.preferences.has_moving_portraits = False
     let_move(player)
@@ -62,7 +58,6 @@ def test_portraits_look_at_who_plays_and_a_blocked_player_is_sorry_for_a_while(s
 
 
 def test_a_completed_row_makes_glad(seating: Seating) -> None:
-    """The last card of a suit."""
     session = game(44, COMPUTERS)
     while not any(len(session.observe(None).table.ranks(suit)) == 12 for suit in Suit):
         play_on(session, 1)
@@ -89,7 +84,6 @@ def test_at_the_end_of_a_game_the_winners_are_glad(seating: Seating) -> None:
 
 
 def test_a_drawn_table_ends_a_reaction(seating: Seating) -> None:
-    """Nobody goes on to be sorry after an undo."""
     player = seating(play_on(game(), 8))
     let_move(player)
     player.until_my_turn()

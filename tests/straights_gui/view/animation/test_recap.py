@@ -13,7 +13,6 @@ TWO = (Human(), Computer(FIRST_LEGAL), Human(), Computer(FIRST_LEGAL))
 
 
 def recalled(player: Player) -> list[Recap]:
-    """Everything that is shown again from now on."""
     found: list[Recap] = []
 
     def note(event: object) -> None:
@@ -25,7 +24,6 @@ def recalled(player: Player) -> list[Recap]:
 
 
 def test_the_moves_since_one_s_last_turn_are_shown_again(seating: Seating) -> None:
-    """All of the others' moves, in their order, and none of one's own; nothing hidden is told."""
     player = seating(game(5, TWO))
     shown = recalled(player)
     for _ in range(4):
@@ -39,7 +37,6 @@ def test_the_moves_since_one_s_last_turn_are_shown_again(seating: Seating) -> No
 
 
 def test_afterwards_the_table_is_as_if_nothing_had_been_shown(seating: Seating) -> None:
-    """The picture is that of a drawing, with animations and without."""
     for factor in (0.0, 0.02):
         player = seating(game(5, TWO), factor=factor)
         for _ in range(3):

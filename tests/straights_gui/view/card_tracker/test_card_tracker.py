@@ -34,19 +34,16 @@ def press_the_key(player: Player) -> None:
 
 
 def opened(player: Player) -> CardTrackerPanel:
-    """The panel of a window in which the key was pressed."""
     press_the_key(player)
     return player.program.window.card_tracker.panel
 
 
 def shown_as(panel: CardTrackerPanel, lies: CardLocation) -> set[Card]:
-    """The cards that lie there by what the panel shows."""
     assert panel.state is not None
     return {each.card for each in panel.state.cards if each.location is lies}
 
 
 def sentence(panel: CardTrackerPanel, card: Card) -> str:
-    """What a screen reader and the mouse are told of a card."""
     item = panel.grid.item(card.suit.index, card.rank.index)
     assert item is not None
     assert item.toolTip() == (item.data(Qt.ItemDataRole.AccessibleTextRole) or "")
@@ -166,7 +163,6 @@ def test_the_panel_is_never_ahead_of_the_table(seating: Seating) -> None:
 
 
 def test_during_the_handover_nothing_is_shown_or_kept(seating: Seating) -> None:
-    """Between two humans no cell tells anything; who looks then finds the own hand."""
     player = seating(game(5, TWO))
     panel = opened(player)
     handover_screen = player.program.table.overlays.handover_screen
@@ -201,7 +197,6 @@ def test_it_is_what_the_viewer_can_know_and_nothing_else(seating: Seating) -> No
 
 
 def test_a_replay_shows_nothing_and_the_game_again_everything(seating: Seating) -> None:
-    """The replay's table is another one."""
     player = seating(game())
     player.until_my_turn()
     panel = opened(player)
@@ -219,7 +214,6 @@ def test_a_replay_shows_nothing_and_the_game_again_everything(seating: Seating) 
 
 
 def test_between_two_rounds_nothing_is_shown(seating: Seating) -> None:
-    """The hands are empty; with the next deal it begins again."""
     player = seating(game())
     panel = opened(player)
     while not player.program.event_player.shows_result:
@@ -285,7 +279,6 @@ def test_arrow_keys_go_from_card_to_card_and_tell_each(seating: Seating) -> None
 
 
 def test_the_mouse_is_told_the_sentence_of_a_card(seating: Seating) -> None:
-    """As a tooltip of its cell."""
     player = seating(game())
     player.until_my_turn()
     panel = opened(player)
@@ -327,7 +320,6 @@ def test_the_mouse_is_told_the_sentence_of_a_card(seating: Seating) -> None:
     ],
 )
 def test_every_card_has_its_sentence(qapp: object, shown: TrackedCard, expected: str) -> None:
-    """Who cannot hold it, by name."""
     assert expected == card_text(shown, NAMES)
 
 
@@ -356,7 +348,6 @@ def picture(paint: Callable[[QPainter], None]) -> QImage:
 
 
 def differing(one: QImage, other: QImage) -> int:
-    """How many pixels of two pictures are clearly unlike."""
     return sum(
         abs(one.pixelColor(x, y).lightness() - other.pixelColor(x, y).lightness()) > 40
         for x in range(one.width())
@@ -365,7 +356,6 @@ def differing(one: QImage, other: QImage) -> int:
 
 
 def test_what_is_known_is_told_apart_without_colour(qapp: QApplication) -> None:
-    """Each kind of cell has its shape, and so has each combination of who can hold a card."""
     cells = [
         TrackedCard(ACE, CardLocation.ON_TABLE),
         TrackedCard(ACE, CardLocation.IN_HAND),

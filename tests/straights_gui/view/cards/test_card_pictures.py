@@ -22,7 +22,6 @@ READABLE = 4.5
 
 
 def grey(pixmap: QPixmap) -> bytes:
-    """The picture without its colours."""
     return bytes(pixmap.toImage().convertToFormat(QImage.Format.Format_Grayscale8).constBits())
 
 
@@ -135,7 +134,6 @@ def index_height(pixmaps: CardPixmaps) -> float:
 
 
 def indices_of(sizes: list[tuple[int, int]], ratio: float) -> list[float]:
-    """The heights of the index on tables of these sizes."""
     scene = TableScene()
     heights = []
     for size in sizes:

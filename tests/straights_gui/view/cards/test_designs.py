@@ -21,7 +21,6 @@ NARROWEST_ON_TABLE, NARROWEST_IN_HAND = 25, 36
 
 
 def cards(faces: str, width: float, *, ratio: float = 1.0, is_on_table: bool = False) -> CardPixmaps:
-    """The cards of a design, that wide."""
     theme = compose_theme(table="felt", faces=faces, back="lattice", four_colours=False, dark=False)
     return CardPixmaps.for_theme(width, ratio, is_on_table=is_on_table, of=theme)
 
@@ -55,7 +54,6 @@ def test_an_index_is_never_too_small_and_never_shrinks(qapp: object, faces: str)
 @pytest.mark.parametrize("faces", FACES)
 @pytest.mark.parametrize("width", [30.0, 64.0, 140.0])
 def test_no_two_cards_of_a_design_look_alike_even_in_grey(qapp: object, faces: str, width: float) -> None:
-    """52 faces and a back."""
     pixmaps = cards(faces, width)
     grey = QImage.Format.Format_Grayscale8
     pictures = {
@@ -67,7 +65,6 @@ def test_no_two_cards_of_a_design_look_alike_even_in_grey(qapp: object, faces: s
 
 @pytest.mark.parametrize("faces", FACES)
 def test_four_colours_are_four_in_every_design(faces: str) -> None:
-    """And each can be read on its paper."""
     colours = in_four_colours(FACES[faces]).colours
     inks = {colours.ink(suit) for suit in Suit}
     assert 4 == len(inks)
@@ -106,7 +103,6 @@ def test_a_design_leaves_the_painter_as_it_found_it(qapp: object, faces: str) ->
 
 
 def picture(back: BackDesign, width: int) -> QImage:
-    """A back alone."""
     image = QImage(width, round(width * 1.4), QImage.Format.Format_RGB32)
     image.fill(0xFFFFFF)
     painter = QPainter(image)

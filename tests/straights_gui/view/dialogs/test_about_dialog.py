@@ -28,8 +28,6 @@ MANY = tuple(
 
 
 def at(player: Player, monkeypatch: pytest.MonkeyPatch, name: str, do: Callable[[QDialog], None]) -> None:
-    """Open a dialog by its action, do something with it, and close it."""
-
     def run(dialog: QDialog) -> int:
         dialog.show()
         QApplication.processEvents()
@@ -44,14 +42,12 @@ def at(player: Player, monkeypatch: pytest.MonkeyPatch, name: str, do: Callable[
 
 
 def activate(dialog: QDialog, qtbot: QtBot) -> None:
-    """Show a dialog and give it the keyboard."""
     dialog.show()
     dialog.activateWindow()
     qtbot.waitUntil(dialog.isActiveWindow)
 
 
 def in_focus() -> QWidget:
-    """What the keys go to."""
     widget = QApplication.focusWidget()
     assert widget is not None
     return widget
@@ -79,7 +75,6 @@ def test_about_says_the_versions_and_where_qt_lies(seating: Seating, monkeypatch
 
 
 def test_the_versions_can_be_copied(qtbot: QtBot) -> None:
-    """One line for a report of a fault."""
     dialog = AboutDialog(None, AboutInfo("1", "2", "3", "4", "/a", str(installation())))
     qtbot.addWidget(dialog)
     dialog.copy_button.click()
@@ -89,7 +84,6 @@ def test_the_versions_can_be_copied(qtbot: QtBot) -> None:
 
 
 def test_a_bundle_says_that_it_is_one(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    """And where it lies."""
     assert str(installation()).endswith(", no bundle")
     monkeypatch.setattr(sys, "frozen", True, raising=False)
     monkeypatch.setattr(sys, "executable", str(tmp_path / "straights-gui"))
@@ -97,7 +91,6 @@ def test_a_bundle_says_that_it_is_one(monkeypatch: pytest.MonkeyPatch, tmp_path:
 
 
 def test_about_leads_to_the_licences(seating: Seating, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A button there, and an action of the menu Help."""
     kinds: list[str] = []
 
     def click(dialog: QDialog) -> None:
@@ -110,7 +103,6 @@ def test_about_leads_to_the_licences(seating: Seating, monkeypatch: pytest.Monke
 
 
 def test_enter_closes_about(qtbot: QtBot) -> None:
-    """The button to close has the focus, and Esc closes as well."""
     for key in (Qt.Key.Key_Return, Qt.Key.Key_Escape):
         dialog = AboutDialog(None, AboutInfo("1", "2", "3", "4", "/a", "x"))
         activate(dialog, qtbot)
@@ -141,7 +133,6 @@ def test_licences_show_component_licence_and_text(seating: Seating, monkeypatch:
 
 
 def test_licences_are_read_by_keyboard(qtbot: QtBot) -> None:
-    """The list has the focus; arrows choose, Tab goes to the text and out of it, Esc closes."""
     dialog = LicencesDialog(None, MANY, lambda number: f"text {number}")
     activate(dialog, qtbot)
     assert dialog.list.hasFocus()
@@ -159,7 +150,6 @@ def test_licences_are_read_by_keyboard(qtbot: QtBot) -> None:
 
 
 def test_a_screen_reader_finds_names(qtbot: QtBot) -> None:
-    """List and text say what they are."""
     dialog = LicencesDialog(None, MANY, str)
     qtbot.addWidget(dialog)
     assert ("Components", "Licence text") == (
@@ -188,7 +178,6 @@ def test_lines_of_80_letters_are_not_broken(qtbot: QtBot, qapp: QApplication, fa
 
 
 def test_names_of_components_are_no_marks(qtbot: QtBot) -> None:
-    """What stands in the list means no more than it says."""
     component = ComponentInfo("<b>evil</b> & co", "1", "MIT", 'https://example.org/"x')
     dialog = LicencesDialog(None, (component,), str)
     qtbot.addWidget(dialog)
@@ -200,7 +189,6 @@ def test_names_of_components_are_no_marks(qtbot: QtBot) -> None:
 def test_a_list_that_cannot_be_read_is_told_in_a_sentence(
     seating: Seating, monkeypatch: pytest.MonkeyPatch, reason: str, words: str
 ) -> None:
-    """In the place of the licences; nothing crashes."""
     found: list[tuple[bool, str]] = []
 
     def refuse() -> None:
@@ -219,7 +207,6 @@ def test_a_list_that_cannot_be_read_is_told_in_a_sentence(
 def test_a_text_that_lacks_is_told_and_others_can_be_read(
     seating: Seating, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A sentence in the place of the text."""
     found: list[str] = []
 
     def refuse(_component: object) -> str:
@@ -236,7 +223,6 @@ def test_a_text_that_lacks_is_told_and_others_can_be_read(
 
 
 def test_what_the_program_is_made_of_comes_first() -> None:
-    """However long the list of a bundle is."""
     names = ("zlib", "Qt", "Straights", "ICU")
     components = tuple(Component(name, "", "MIT", "", ("MIT.txt",)) for name in names)
     ordered = [component.name for component in in_order(components, ("Straights", "Qt"))]

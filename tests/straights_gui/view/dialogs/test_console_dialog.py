@@ -13,7 +13,6 @@ def load(rounds: int | None) -> ConsoleText:
 
 
 def opened(qtbot: QtBot, rounds: int) -> ConsoleDialog:
-    """The dialog of a game with this many rounds, shown."""
     dialog = ConsoleDialog(None, rounds, load)
     qtbot.addWidget(dialog)
     dialog.show()
@@ -21,13 +20,11 @@ def opened(qtbot: QtBot, rounds: int) -> ConsoleDialog:
 
 
 def shown(dialog: ConsoleDialog) -> list[str]:
-    """The command, the input and the output, as they can be read."""
     (command,) = dialog.findChildren(QLineEdit)
     return [command.text(), *(text.toPlainText() for text in dialog.findChildren(QPlainTextEdit))]
 
 
 def press(dialog: ConsoleDialog, text: str) -> None:
-    """Press a button."""
     next(each for each in dialog.findChildren(QPushButton) if each.text().replace("&", "") == text).click()
 
 
@@ -44,7 +41,6 @@ def test_a_game_can_be_had_up_to_the_end_of_each_finished_round(qtbot: QtBot) ->
 
 
 def test_each_text_is_copied_by_its_button(qtbot: QtBot) -> None:
-    """As it is shown at that moment."""
     dialog = opened(qtbot, 2)
     dialog.part.setCurrentIndex(1)
     clipboard = QGuiApplication.clipboard()
@@ -55,14 +51,12 @@ def test_each_text_is_copied_by_its_button(qtbot: QtBot) -> None:
 
 
 def test_texts_are_only_read_here(qtbot: QtBot) -> None:
-    """What is copied is what the game was."""
     dialog = opened(qtbot, 2)
     assert [True] == [field.isReadOnly() for field in dialog.findChildren(QLineEdit)]
     assert [True, True] == [text.isReadOnly() for text in dialog.findChildren(QPlainTextEdit)]
 
 
 def test_saving_asks_and_leaves_the_dialog_open(qtbot: QtBot) -> None:
-    """Where it is saved is asked for next."""
     dialog = opened(qtbot, 2)
     asked: list[bool] = []
     dialog.save_requested.connect(lambda: asked.append(dialog.isVisible()))

@@ -11,7 +11,6 @@ from tests.support.window.layout_checks import lasting_cut_texts
 
 
 def body(count: int) -> QWidget:
-    """Contents of so many lines."""
     contents = QWidget()
     layout = QVBoxLayout(contents)
     for number in range(count):
@@ -31,7 +30,6 @@ def test_a_dialog_is_no_larger_than_the_screen(qapp: QApplication) -> None:
 
 
 def test_a_dialog_grows_with_a_text_that_comes_while_it_is_shown(qtbot: QtBot) -> None:
-    """The lines below it keep their height."""
     dialog = QDialog()
     qtbot.addWidget(dialog)
     layout = QVBoxLayout(dialog)

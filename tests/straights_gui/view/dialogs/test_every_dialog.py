@@ -109,7 +109,6 @@ def window(qtbot: QtBot) -> QWidget:
 
 @pytest.fixture(params=DIALOGS)
 def dialog(qtbot: QtBot, window: QWidget, request: pytest.FixtureRequest) -> QDialog:
-    """Each dialog, shown."""
     shown = DIALOGS[request.param](window)
     with qtbot.waitExposed(shown):
         shown.show()
@@ -118,7 +117,6 @@ def dialog(qtbot: QtBot, window: QWidget, request: pytest.FixtureRequest) -> QDi
 
 
 def box_buttons(dialog: QDialog) -> list[tuple[QDialogButtonBox.ButtonRole, QAbstractButton]]:
-    """The buttons below, with what they stand for."""
     return [
         (box.buttonRole(button), button)
         for box in dialog.findChildren(QDialogButtonBox)
@@ -142,7 +140,6 @@ def controls(dialog: QDialog) -> list[QWidget]:
 
 
 def test_it_is_closed_by_its_button(dialog: QDialog) -> None:
-    """Which changes nothing, and says so by its place and its icon."""
     closed: list[int] = []
     dialog.finished.connect(closed.append)
     (close,) = (each for role, each in box_buttons(dialog) if role is QDialogButtonBox.ButtonRole.RejectRole)
@@ -152,7 +149,6 @@ def test_it_is_closed_by_its_button(dialog: QDialog) -> None:
 
 
 def test_it_is_closed_by_escape(dialog: QDialog) -> None:
-    """As every dialog of every program."""
     closed: list[int] = []
     dialog.finished.connect(closed.append)
     QTest.keyClick(dialog, Qt.Key.Key_Escape)
@@ -160,7 +156,6 @@ def test_it_is_closed_by_escape(dialog: QDialog) -> None:
 
 
 def test_it_says_what_it_is(dialog: QDialog) -> None:
-    """In its title; buttons have words and signs of their own."""
     assert dialog.windowTitle()
     buttons = [button for _role, button in box_buttons(dialog)]
     texts = [button.text().replace("&", "") for button in buttons]
@@ -191,7 +186,6 @@ def test_its_fields_say_what_they_are_for(dialog: QDialog) -> None:
 
 
 def test_what_is_clicked_is_large_enough(dialog: QDialog) -> None:
-    """For fingers, and hands that tremble."""
     assert [] == [
         (type(widget).__name__, widget.size())
         for widget in controls(dialog)
@@ -200,7 +194,6 @@ def test_what_is_clicked_is_large_enough(dialog: QDialog) -> None:
 
 
 def test_nothing_overlaps(dialog: QDialog) -> None:
-    """Each text has a place of its own."""
     labels = [label for label in dialog.findChildren(QLabel) if label.isVisible() and label.text()]
     boxes = [
         (widget, QRect(widget.mapTo(dialog, widget.rect().topLeft()), widget.size()))
@@ -215,7 +208,6 @@ def test_nothing_overlaps(dialog: QDialog) -> None:
 
 
 def test_it_fits_on_a_small_screen(dialog: QDialog) -> None:
-    """Long sentences are broken into lines."""
     assert dialog.width() <= 1280
     assert dialog.minimumSizeHint().width() <= 1000
 
@@ -234,7 +226,6 @@ def test_the_list_of_keys_is_that_of_the_menus(qtbot: QtBot) -> None:
 
 
 def test_the_list_of_keys_is_read_and_not_written(qtbot: QtBot) -> None:
-    """Two columns with their titles; rows have no numbers."""
     dialog = ShortcutsDialog(None, (("H", "Hint"), ("F1", "Rules")))
     qtbot.addWidget(dialog)
     dialog.show()
@@ -250,7 +241,6 @@ def test_the_list_of_keys_is_read_and_not_written(qtbot: QtBot) -> None:
 
 
 def test_the_deck_stands_in_the_order_in_which_it_was_dealt(qtbot: QtBot) -> None:
-    """A line a seat, with the name before it; screen readers read each card."""
     dialog = DeckDialog(None, CARDS, NAMES)
     qtbot.addWidget(dialog)
     dialog.show()

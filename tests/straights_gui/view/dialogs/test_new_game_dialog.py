@@ -28,7 +28,6 @@ def opened(
     running: int | None = 44,
     variant: Variant = Variant(),
 ) -> NewGameDialog:
-    """The dialog, shown."""
     dialog = NewGameDialog(None, SEATS, PLAYERS, (4321, running), RANGE, asks_seed=asks_seed, variant=variant)
     qtbot.addWidget(dialog)
     dialog.show()
@@ -36,7 +35,6 @@ def opened(
 
 
 def texts(dialog: QDialog) -> list[str]:
-    """What can be read."""
     return [label.text() for label in dialog.findChildren(QLabel) if label.isVisible()]
 
 
@@ -47,7 +45,6 @@ def test_who_sat_where_is_offered_again(qtbot: QtBot) -> None:
 
 
 def test_what_is_chosen_is_who_sits_there(qtbot: QtBot) -> None:
-    """Spaces around a name are none of it; a name has an end."""
     dialog = opened(qtbot)
     dialog.names[0].setText("  Eve ")
     dialog.kinds[3].setCurrentIndex(2)
@@ -59,7 +56,6 @@ def test_what_is_chosen_is_who_sits_there(qtbot: QtBot) -> None:
 
 
 def test_each_kind_of_player_is_described_where_it_is_chosen(qtbot: QtBot) -> None:
-    """Also to screen readers, and another one as soon as it is chosen."""
     dialog = opened(qtbot)
     kind = dialog.kinds[0]
     human = kind.accessibleDescription()
@@ -98,7 +94,6 @@ NOT_SHOWN = "This name contains characters that cannot be shown."
 
 
 def marks(dialog: NewGameDialog) -> list[list[str]]:
-    """What the marks in the fields of the names say."""
     return [[action.toolTip() for action in field.actions()] for field in dialog.names]
 
 
@@ -113,7 +108,6 @@ def marks(dialog: NewGameDialog) -> list[list[str]]:
     ],
 )
 def test_a_name_that_no_seat_can_have_is_said_at_once(qtbot: QtBot, name: str, problem: str) -> None:
-    """Nothing can be dealt until it is mended; its field is marked, and no other."""
     dialog = opened(qtbot)
     dialog.names[2].setText(name)
     assert (problem, False) == (dialog.problem.text(), dialog.deal_button.isEnabled())
@@ -166,7 +160,6 @@ def test_a_seed_is_a_whole_number_in_its_range(qtbot: QtBot, text: str, seed: in
 
 
 def test_buttons_give_a_fresh_seed_and_that_of_this_game(qtbot: QtBot) -> None:
-    """Where this game's is not known yet, it cannot be asked for."""
     dialog = opened(qtbot)
     assert 4321 == dialog.chosen_seed()
     dialog.running_button.click()
@@ -179,7 +172,6 @@ def test_buttons_give_a_fresh_seed_and_that_of_this_game(qtbot: QtBot) -> None:
 
 
 def test_a_sealed_deal_asks_for_no_seed(qtbot: QtBot) -> None:
-    """It says why instead."""
     dialog = opened(qtbot, asks_seed=False)
     assert dialog.chosen_seed() is None
     assert not dialog.seed.isVisible()
@@ -197,7 +189,6 @@ def test_a_sealed_deal_asks_for_no_seed(qtbot: QtBot) -> None:
     ],
 )
 def test_return_deals_and_escape_does_not(qtbot: QtBot, key: Qt.Key, result: QDialog.DialogCode) -> None:
-    """The button says what it does."""
     dialog = opened(qtbot)
     assert "Deal" == dialog.deal_button.text()
     dialog.deal_button.setFocus()

@@ -11,7 +11,6 @@ TEXT = "c\nc\nwrong\nc"
 
 
 def opened(qtbot: QtBot) -> PasteDialog:
-    """The dialog with some text, shown."""
     dialog = PasteDialog(None, TEXT)
     qtbot.addWidget(dialog)
     with qtbot.waitExposed(dialog):
@@ -22,7 +21,6 @@ def opened(qtbot: QtBot) -> PasteDialog:
 
 @pytest.mark.parametrize("line, selected", [(1, "c"), (3, "wrong"), (4, "c")])
 def test_the_line_that_is_wrong_is_selected(qtbot: QtBot, line: int, selected: str) -> None:
-    """The player can write over it at once."""
     dialog = opened(qtbot)
     dialog.show_problem("This line is wrong.", line)
     cursor = dialog.editor.textCursor()
@@ -35,7 +33,6 @@ def test_the_line_that_is_wrong_is_selected(qtbot: QtBot, line: int, selected: s
 
 
 def test_a_missing_seed_leads_to_its_field(qtbot: QtBot) -> None:
-    """The text is not to blame, and stays as it is."""
     dialog = opened(qtbot)
     dialog.show_problem("Enter the seed.")
     assert dialog.seed is dialog.focusWidget()
@@ -44,7 +41,6 @@ def test_a_missing_seed_leads_to_its_field(qtbot: QtBot) -> None:
 
 
 def test_a_text_is_tried_and_the_dialog_waits_for_the_result(qtbot: QtBot) -> None:
-    """By the button, and by Return in the field of the seed; Cancel tries nothing."""
     dialog = opened(qtbot)
     tries: list[bool] = []
     dialog.tried.connect(lambda: tries.append(dialog.isVisible()))

@@ -8,7 +8,6 @@ from straights_gui.view.style.plot_colour import plot_colour
 
 
 def painted(qtbot: QtBot, *points: int) -> QImage:
-    """What the plot shows of points."""
     plot = PointsPlot(None)  # type: ignore[arg-type]  # a window of its own
     qtbot.addWidget(plot)
     plot.resize(600, 240)
@@ -49,6 +48,5 @@ def test_only_the_last_two_hundred_rounds_are_shown(qtbot: QtBot) -> None:
 
 
 def test_without_rounds_there_is_a_sentence(qtbot: QtBot) -> None:
-    """Nothing is drawn that could be taken for points."""
     assert [] == line_heights(qtbot)
     assert painted(qtbot) != painted(qtbot, 0)

@@ -19,12 +19,10 @@ SEATS = tuple(SeatChoice(name, Human()) for name in NAMES)
 
 
 def portraits(player: Player) -> list[str]:
-    """Who is to be seen in the panels."""
     return [panel.state.portrait for panel in player.scene.panels if panel.state]
 
 
 def test_a_click_on_a_picture_chooses_it_for_a_seat_of_the_new_game(qtbot: QtBot) -> None:
-    """The button of the seat shows it, and the dialog tells it."""
     dialog = NewGameDialog(None, SEATS, PLAYERS, (1, 2), (0, 9))
     qtbot.addWidget(dialog)
     dialog.show()
@@ -39,7 +37,6 @@ def test_a_click_on_a_picture_chooses_it_for_a_seat_of_the_new_game(qtbot: QtBot
 
 
 def test_a_portrait_that_nobody_chose_follows_the_name(qtbot: QtBot) -> None:
-    """While the name is typed."""
     dialog = NewGameDialog(None, SEATS, PLAYERS, (1, 2), (0, 9))
     qtbot.addWidget(dialog)
     names = ("Player", "Clara", "Diego", "Zoe")
@@ -51,7 +48,6 @@ def test_a_portrait_that_nobody_chose_follows_the_name(qtbot: QtBot) -> None:
 
 
 def test_every_picture_has_a_name_and_the_current_one_is_marked(qtbot: QtBot) -> None:
-    """A screen reader reads what is shown."""
     dialog = NewGameDialog(None, (SeatChoice("Li", Human(), "cap"), *SEATS[1:]), PLAYERS, (1, 2), (0, 9))
     qtbot.addWidget(dialog)
     dialog.show()
@@ -84,7 +80,6 @@ def test_the_popup_closes_with_the_choice_and_marks_it_the_next_time(qtbot: QtBo
 
 
 def test_the_popup_stays_on_the_screen(qtbot: QtBot) -> None:
-    """Also where its button is at an edge."""
     parent = QWidget()
     qtbot.addWidget(parent)
     parent.show()
@@ -97,7 +92,6 @@ def test_the_popup_stays_on_the_screen(qtbot: QtBot) -> None:
 
 
 def test_a_portrait_chosen_in_the_menu_of_a_seat_is_seen_at_once_and_kept(seating: Seating) -> None:
-    """In the settings, by the seat; the name decides again when the player wants so."""
     player = seating(game())
     before = portraits(player)
     picker = player.program.seat_menu.choose_portrait(1)
@@ -115,7 +109,6 @@ def test_a_portrait_chosen_in_the_menu_of_a_seat_is_seen_at_once_and_kept(seatin
 def test_the_choices_of_the_dialog_are_those_of_the_next_game(
     seating: Seating, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Kept as the names are, and offered again."""
     player = seating(game())
     offered: list[list[str]] = []
 

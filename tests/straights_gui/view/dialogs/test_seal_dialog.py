@@ -16,7 +16,6 @@ HIDDEN = "hidden until the game is over"
 
 
 def opened(qtbot: QtBot, deal: SeededDeal | KeyedDeal) -> SealDialog:
-    """The dialog, shown."""
     dialog = SealDialog(None, deal)
     qtbot.addWidget(dialog)
     dialog.show()
@@ -41,7 +40,6 @@ def values(dialog: SealDialog) -> list[str]:
 def test_what_was_sealed_is_hidden_until_the_game_is_over(
     qtbot: QtBot, deal: SeededDeal | KeyedDeal, expected: list[str]
 ) -> None:
-    """The seal is seen from the start; there is nothing to check before the end."""
     dialog = opened(qtbot, deal)
     assert expected == values(dialog)
     assert deal.is_open is (HIDDEN not in expected)

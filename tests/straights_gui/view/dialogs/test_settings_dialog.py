@@ -38,7 +38,6 @@ def window(qtbot: QtBot) -> QWidget:
 
 
 def opened(window: QWidget, *choices: Option | Switch | Level | Text | Link) -> SettingsDialog:
-    """The dialog with a group of these choices, shown."""
     dialog = SettingsDialog(window, lambda: (Group("Table", choices),))
     dialog.show()
     return dialog
@@ -61,7 +60,6 @@ def test_a_choice_among_values_keeps_the_value_and_shows_its_name(window: QWidge
 
 
 def test_a_switch_is_told_each_time_it_is_turned(window: QWidget) -> None:
-    """On and off."""
     chosen: list[bool] = []
     dialog = opened(window, Switch("&Sounds", True, chosen.append), Switch("&Log", False, chosen.append))
     sounds, log = dialog.findChildren(QCheckBox)
@@ -73,7 +71,6 @@ def test_a_switch_is_told_each_time_it_is_turned(window: QWidget) -> None:
 
 
 def test_a_level_goes_from_0_to_100(window: QWidget) -> None:
-    """With the mouse or the keys; a note stands below it."""
     chosen: list[int] = []
     dialog = opened(window, Level("&Volume", 95, chosen.append, "There is no sound here."))
     (slider,) = dialog.findChildren(QSlider)
@@ -85,7 +82,6 @@ def test_a_level_goes_from_0_to_100(window: QWidget) -> None:
 
 
 def test_a_text_counts_when_its_field_is_left(window: QWidget) -> None:
-    """And not at each letter; it has an end."""
     chosen: list[str] = []
     dialog = opened(window, Text("&Name", "Ada", chosen.append, longest=5))
     (field,) = dialog.findChildren(QLineEdit)
@@ -97,7 +93,6 @@ def test_a_text_counts_when_its_field_is_left(window: QWidget) -> None:
 
 
 def test_a_text_counts_when_the_keyboard_goes_on_to_the_next_field(window: QWidget, qtbot: QtBot) -> None:
-    """Nobody has to press Return."""
     chosen: list[str] = []
     dialog = opened(window, Text("&Name", "Ada", chosen.append), Text("&Other", "Ben", chosen.append))
     with qtbot.waitExposed(dialog):
@@ -113,7 +108,6 @@ def test_a_text_counts_when_the_keyboard_goes_on_to_the_next_field(window: QWidg
 
 
 def test_in_another_language_all_is_written_again_as_it_is_now(window: QWidget) -> None:
-    """What was chosen meanwhile stays chosen; nothing of the former language is left."""
     chosen: list[bool] = [False]
     words = ["Sounds"]
 

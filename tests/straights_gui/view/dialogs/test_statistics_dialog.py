@@ -17,7 +17,6 @@ EASY = "first-legal"
 
 
 def opened(seating: Seating, monkeypatch: pytest.MonkeyPatch) -> tuple[Player, StatisticsDialog]:
-    """A program with some statistics, and their window."""
     dialogs: list[StatisticsDialog] = []
 
     def show(dialog: StatisticsDialog) -> int:
@@ -37,14 +36,12 @@ def opened(seating: Seating, monkeypatch: pytest.MonkeyPatch) -> tuple[Player, S
 
 
 def figures(dialog: StatisticsDialog) -> dict[str, str]:
-    """What can be read, by its name."""
     QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     pairs = [(label, label.buddy()) for label in dialog.findChildren(QLabel)]
     return {label.text(): value.text() for label, value in pairs if isinstance(value, QLabel)}
 
 
 def test_figures_can_be_read_by_level(seating: Seating, monkeypatch: pytest.MonkeyPatch) -> None:
-    """All opponents first, then each level that was played against."""
     _player, dialog = opened(seating, monkeypatch)
     assert ["all opponents", "computer · very easy"] == [
         dialog.level.itemText(row) for row in range(dialog.level.count())
@@ -59,7 +56,6 @@ def test_figures_can_be_read_by_level(seating: Seating, monkeypatch: pytest.Monk
 
 
 def test_another_level_has_its_own_figures_plot_and_rating(qtbot: QtBot) -> None:
-    """Nothing of the level before is left; points are shown first, then whichever plot was chosen."""
     tables = {
         "": StatisticsTable((("Rounds", "3"), ("Won", "2")), (5, 9, 50), (1.0,) * 40),
         "expert": StatisticsTable((("Rounds", "1"), ("Won", "0")), (7,), ()),
@@ -104,7 +100,6 @@ def test_numbers_are_written_as_the_language_writes_them(
 
 
 def test_a_reset_asks_first(seating: Seating, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A No keeps everything."""
     player, dialog = opened(seating, monkeypatch)
     answers = iter((False, True))
     asked: list[str] = []
@@ -127,7 +122,6 @@ def test_a_reset_asks_first(seating: Seating, monkeypatch: pytest.MonkeyPatch) -
 def test_an_export_is_written_and_told(
     seating: Seating, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    """Where it cannot be written, that is told instead."""
     player, dialog = opened(seating, monkeypatch)
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_args: (str(tmp_path / "mine.csv"), ""))
     dialog.export_requested.emit()
@@ -143,7 +137,6 @@ def test_an_export_is_written_and_told(
 
 @pytest.mark.parametrize("points", [(), (0,), (5, 5), tuple(range(300))])
 def test_the_plot_paints_whatever_there_is(qtbot: object, points: tuple[int, ...]) -> None:
-    """Nothing, one, all alike, or hundreds: another picture for other points."""
     room = QWidget()
     plot, empty = PointsPlot(room), PointsPlot(room)
     for each in (plot, empty):

@@ -16,7 +16,6 @@ FREE = (Human(), Human(), Human())
 
 
 def opened(qtbot: QtBot, choices: HostChoices) -> HostDialog:
-    """Open the dialog."""
     dialog = HostDialog(None, choices, PLAYERS)
     qtbot.addWidget(dialog)
     dialog.show()
@@ -24,7 +23,6 @@ def opened(qtbot: QtBot, choices: HostChoices) -> HostDialog:
 
 
 def test_what_is_chosen_is_told(qtbot: QtBot) -> None:
-    """A name, two computers, a limit of points and of time, and nobody from outside."""
     dialog = opened(qtbot, HostChoices("Anna", FREE))
 
     dialog.name.selectAll()
@@ -44,7 +42,6 @@ def test_what_is_chosen_is_told(qtbot: QtBot) -> None:
 
 
 def test_a_table_needs_a_host_with_a_name(qtbot: QtBot) -> None:
-    """Without a name the table cannot be opened, and the dialog says what is missing."""
     dialog = opened(qtbot, HostChoices("Anna", FREE))
 
     dialog.name.selectAll()
@@ -69,13 +66,11 @@ def test_a_name_is_marked_only_once_it_was_typed(qtbot: QtBot) -> None:
 
 @pytest.mark.parametrize("seconds", [None, 15, 30, 60, 120, 300])
 def test_the_time_for_a_move_is_offered_again(qtbot: QtBot, seconds: int | None) -> None:
-    """As it was chosen for the last table."""
     dialog = opened(qtbot, HostChoices("Ada", FREE, turn_limit=seconds))
     assert seconds == dialog.choices().turn_limit
 
 
 def test_times_for_a_move_are_read_in_seconds_and_minutes(qtbot: QtBot) -> None:
-    """One that is not offered any more is none."""
     dialog = opened(qtbot, HostChoices("Ada", FREE, turn_limit=7))
     texts = [dialog.turn.itemText(row) for row in range(dialog.turn.count())]
     assert ["No limit", "15 seconds", "30 seconds", "1 minute", "2 minutes", "5 minutes"] == texts

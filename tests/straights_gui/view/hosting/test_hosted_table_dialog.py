@@ -12,7 +12,6 @@ LINKS = ("http://192.168.1.24:41237/?table=k3f9", "http://10.0.0.3:41237/?table=
 
 
 def opened(qtbot: QtBot, links: tuple[str, ...] = LINKS, *, is_visible: bool = True) -> HostedTableDialog:
-    """Open the dialog."""
     dialog = HostedTableDialog(None, links, qr_matrix, is_visible=is_visible)
     qtbot.addWidget(dialog)
     dialog.show()
@@ -20,7 +19,6 @@ def opened(qtbot: QtBot, links: tuple[str, ...] = LINKS, *, is_visible: bool = T
 
 
 def test_the_link_of_another_network_is_copied_and_coded(qtbot: QtBot) -> None:
-    """Another address of this machine is in the link, in its code, and on the clipboard after a click."""
     dialog = opened(qtbot)
 
     QTest.keyClick(dialog.address_field, Qt.Key.Key_Down)

@@ -47,7 +47,6 @@ def test_what_is_chosen_says_what_can_be_done(dialog: JoinDialog) -> None:
 
 
 def test_who_sits_down_needs_a_name_and_who_looks_on_none(dialog: JoinDialog) -> None:
-    """As long as the rules of names allow, which the field keeps."""
     dialog.tables.setCurrentRow(0)
     for name, may_sit in ("", False), ("  ", False), ("a\tb", False), (" Zoë ", True), ("W" * 999, True):
         dialog.name.setText(name)
@@ -76,7 +75,6 @@ def test_what_was_chosen_stays_so_when_the_lists_change(dialog: JoinDialog) -> N
 
 
 def test_each_way_out_says_whether_one_looks_on(dialog: JoinDialog) -> None:
-    """Enter sits down; a double click does, where there is room; refreshing leaves the dialog open."""
     asked: list[bool] = []
     dialog.list_requested.connect(lambda: asked.append(True))
     dialog.refresh.click()

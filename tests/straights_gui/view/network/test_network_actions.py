@@ -17,7 +17,6 @@ PICTURES = ("like", "heart", "laugh", "surprise", "tears")
 
 @pytest.fixture
 def window(qtbot: QtBot) -> MainWindow:
-    """A window, not yet at a table."""
     window = MainWindow(TableView(Motion(0.0)))
     qtbot.addWidget(window)
     return window
@@ -25,12 +24,10 @@ def window(qtbot: QtBot) -> MainWindow:
 
 @pytest.fixture
 def actions(window: MainWindow) -> NetworkActions:
-    """Its actions at a table."""
     return NetworkActions(window)
 
 
 def keys(action: QAction) -> str:
-    """What key an action has."""
     return action.shortcut().toString()
 
 
@@ -79,7 +76,6 @@ def test_what_makes_no_sense_with_others_cannot_be_chosen(
 def test_the_phrases_are_said_in_the_language_of_the_moment(
     window: MainWindow, actions: NetworkActions
 ) -> None:
-    """Once each."""
     actions.set_phrases(("hello", "like"))
     set_language("de")
     window.retranslated.emit()

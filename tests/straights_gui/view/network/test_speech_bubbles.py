@@ -25,17 +25,14 @@ def table(qtbot: QtBot) -> TableView:
 
 @pytest.fixture
 def bubbles(table: TableView) -> SpeechBubbles:
-    """Nobody has said anything yet."""
     return SpeechBubbles(table)
 
 
 def timers(bubbles: SpeechBubbles) -> list[QTimer]:
-    """Those that run."""
     return [timer for timer in bubbles.findChildren(QTimer) if timer.isActive()]
 
 
 def said(bubbles: SpeechBubbles) -> list[tuple[str, str | None]]:
-    """What each seat says."""
     return [(bubbles.said(seat), bubbles.picture(seat)) for seat in range(4)]
 
 
@@ -64,7 +61,6 @@ def test_each_seat_says_its_own_for_five_seconds(bubbles: SpeechBubbles) -> None
 
 
 def test_a_bubble_stands_beside_the_panel_of_who_speaks(table: TableView, bubbles: SpeechBubbles) -> None:
-    """Inside the table, also in another size, and whoever sits at the bottom."""
     for size in (1024, 700), (700, 560), (1400, 900):
         for seat in range(4):
             bubbles.say(seat, f"Seat {seat} says a sentence of some length")

@@ -26,7 +26,6 @@ LAYOUT = TableLayout.for_size(QSizeF(1024, 700), 16.0)
 
 @pytest.fixture
 def window(qtbot: QtBot) -> QMainWindow:
-    """A window that is shown."""
     window = QMainWindow()
     qtbot.addWidget(window)
     window.resize(1024, 700)
@@ -36,17 +35,14 @@ def window(qtbot: QtBot) -> QMainWindow:
 
 @pytest.fixture
 def room(window: QMainWindow) -> WaitingRoom:
-    """The panel over a table of the usual size."""
     return WaitingRoom(window, NAMES)
 
 
 def show(room: WaitingRoom, state: WaitingState) -> None:
-    """Let the panel show something."""
     room.show_state(state, LAYOUT)
 
 
 def test_the_panel_says_what_is_to_happen_next(room: WaitingRoom) -> None:
-    """Who is missing comes first; then whether the player is ready."""
     everybody = "The game starts when everyone is ready."
     all_seats = "The game starts when all seats are taken and everyone is ready."
     alone = (READY, EMPTY, EMPTY, EMPTY)
@@ -84,7 +80,6 @@ def test_the_panel_says_what_is_to_happen_next(room: WaitingRoom) -> None:
 
 
 def test_each_place_says_who_is_there(room: WaitingRoom) -> None:
-    """Long names are cut, and whole in the tooltip."""
     long = "Bartholomäus Großschmidt-Übermut von Hohenstein"
     show(room, WaitingState((READY, NOT_READY, replace(AWAY, name=long), EMPTY), LINK))
     assert ["Anna", "Bert (you)", "Empty seat"] == [room.rows[seat].name.text() for seat in (0, 1, 3)]
@@ -127,7 +122,6 @@ def test_a_problem_is_all_that_is_shown(room: WaitingRoom) -> None:
 
 
 def test_the_host_gives_seats_to_computers_and_to_nobody(room: WaitingRoom) -> None:
-    """Each entry asks for its own seat; who sits there is checked, after a change as well."""
     asked: list[tuple[int, object]] = []
     room.fill_requested.connect(lambda seat, strategy: asked.append((seat, strategy)))
     places = (READY, replace(EMPTY, may_be_filled=True), replace(AWAY, may_be_emptied=True))

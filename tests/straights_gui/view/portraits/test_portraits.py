@@ -29,7 +29,6 @@ def picture(name: str, expression: Expression) -> QImage:
 
 
 def difference(one: QImage, other: QImage) -> int:
-    """How many pixels differ."""
     return sum(
         one.pixel(across, down) != other.pixel(across, down) for across in range(SIDE) for down in range(SIDE)
     )
@@ -48,7 +47,6 @@ def test_there_are_at_least_ten_people_and_each_looks_different() -> None:
 @pytest.mark.usefixtures("qapp")
 @pytest.mark.parametrize("name", PEOPLE)
 def test_each_expression_of_a_face_can_be_told_from_the_others(name: str) -> None:
-    """Looks, eyes, brows and mouths are seen even on a small panel."""
     pictures = [picture(name, expression) for expression in EXPRESSIONS]
 
     alike = [
@@ -61,7 +59,6 @@ def test_each_expression_of_a_face_can_be_told_from_the_others(name: str) -> Non
 
 @pytest.mark.usefixtures("qapp")
 def test_each_portrait_has_words_of_its_own() -> None:
-    """A screen reader tells them apart."""
     assert len(PEOPLE) == len({portrait_text(name) for name in PEOPLE})
 
 

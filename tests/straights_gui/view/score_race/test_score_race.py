@@ -26,13 +26,11 @@ SCORES = ((14, 2, 12, 0), (30, 30, 55, 30))
 
 
 def race(scores: tuple[tuple[int, ...], ...] = SCORES, names: tuple[str, ...] = NAMES) -> ScoreRaceState:
-    """A race after some rounds."""
     last = scores[-1] if scores else (0, 0, 0, 0)
     return ScoreRaceState(names, scores, 80, win_probabilities(last, 80), 0)
 
 
 def opened(player: Player) -> ScoreRacePanel:
-    """The panel of a window in which Ctrl+G was pressed."""
     QTest.keyClick(player.program.window, Qt.Key.Key_G, Qt.KeyboardModifier.ControlModifier)
     QApplication.processEvents()
     assert player.program.window.score_race.isVisible()
@@ -40,7 +38,6 @@ def opened(player: Player) -> ScoreRacePanel:
 
 
 def figures(panel: ScoreRacePanel) -> list[tuple[str, ...]]:
-    """What the rows say."""
     rows = []
     for row in range(panel.table.rowCount()):
         items = [panel.table.item(row, column) for column in range(3)]
@@ -70,7 +67,6 @@ def test_a_round_counts_when_its_result_lies_on_the_table(seating: Seating) -> N
 
 
 def test_the_chances_are_those_of_the_scores(seating: Seating) -> None:
-    """In percent, beside each name; before the first round all are alike."""
     player = seating(game())
     panel = opened(player)
     assert ["25%"] * 4 == [chance for _name, _points, chance in figures(panel)]
@@ -83,7 +79,6 @@ def test_the_chances_are_those_of_the_scores(seating: Seating) -> None:
 
 
 def test_at_the_end_the_chances_are_the_result(seating: Seating) -> None:
-    """Who has won has won; a dock that is opened only then shows the whole race."""
     player = seating(near_the_end(game(44, COMPUTERS)))
     player.until(lambda: player.observation.turn is None and player.program.game.is_settled)
 
@@ -110,7 +105,6 @@ def test_what_is_taken_back_is_no_round_of_the_race(seating: Seating) -> None:
 
 
 def test_the_race_is_told_in_text(qapp: object) -> None:
-    """Points and chance of everybody; one point is one."""
     set_language("en")
     words = race_text(race(((1, 20, 20, 20),)))
 
@@ -122,7 +116,6 @@ def test_the_race_is_told_in_text(qapp: object) -> None:
     "chance, expected", [(0.0, "0%"), (0.004, "below 1%"), (0.25, "25%"), (0.996, "100%"), (1.0, "100%")]
 )
 def test_a_small_chance_is_not_none(qapp: object, chance: float, expected: str) -> None:
-    """Only who cannot win any more has none."""
     assert expected == percent_text(chance)
 
 
@@ -162,7 +155,6 @@ def test_the_lines_can_be_seen_by_day_and_by_night(qapp: object, paint: Callable
 def test_the_plot_paints_whatever_there_is(
     qtbot: object, scores: tuple[tuple[int, ...], ...], size: tuple[int, int]
 ) -> None:
-    """Nothing, all alike, many rounds, far beyond the limit; long names, small and large."""
     room = QWidget()
     plot, empty = ScoreRacePlot(room), ScoreRacePlot(room)
     for each in (plot, empty):

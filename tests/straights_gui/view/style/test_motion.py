@@ -31,7 +31,6 @@ def test_ends_come_in_their_order_and_once() -> None:
 
 
 def test_nothing_happens_before_its_start() -> None:
-    """At 50 ms only the first stretch has begun."""
     timeline, done = recording()
 
     timeline.show(50)
@@ -51,7 +50,6 @@ def test_with_a_factor_of_zero_everything_is_over_at_once(qtbot: QtBot) -> None:
 
 
 def test_finish_brings_a_clock_to_its_end(qtbot: QtBot) -> None:
-    """What runs is at its end at once, and what follows it is called."""
     timeline, done = recording()
     motion = Motion(10.0)
     motion.run(timeline, lambda: done.append("then"))
@@ -64,7 +62,6 @@ def test_finish_brings_a_clock_to_its_end(qtbot: QtBot) -> None:
 
 
 def test_cancel_calls_nothing_any_more(qtbot: QtBot) -> None:
-    """What was stopped does not end."""
     timeline, done = recording()
     motion = Motion(10.0)
     motion.run(timeline, lambda: done.append("then"))
@@ -76,7 +73,6 @@ def test_cancel_calls_nothing_any_more(qtbot: QtBot) -> None:
 
 
 def test_the_factor_stretches_the_time(qtbot: QtBot) -> None:
-    """Half the factor, half the time."""
     timeline, _ = recording()
     motion = Motion(0.5)
 
