@@ -217,7 +217,7 @@ def test_apt_waits_for_another_installation(tmp_path: Path) -> None:
         fcntl.lockf(lock, fcntl.LOCK_EX)
         installed = threads.submit(set_up.run_apt, "apt-get", "install", "--download-only", *own_locks)
         with pytest.raises(TimeoutError):
-            installed.result(timeout=2)
+            installed.result(timeout=1)
         fcntl.lockf(lock, fcntl.LOCK_UN)
 
         assert installed.result(LONGEST_WAIT)

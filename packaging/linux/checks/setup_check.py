@@ -27,14 +27,18 @@ BUSY_PROCESSES = 10
 # The parts that differ between systems and between versions of Python: setup, processes, terminals, files,
 # databases, network errors, examples of the documents, and a whole game in the window.
 TESTS = (
-    *("tests/install", "tests/architecture", "tests/engine/cli", "tests/engine/straights/storage"),
-    *(
-        "tests/test_docstrings.py",
-        "tests/test_arena_document.py",
-        "tests/straights_server/test_sqlite_store.py",
-    ),
-    *("tests/straights_gui/test_startup.py", "tests/straights_gui/streams", "tests/straights_gui/model"),
-    *("tests/straights_gui/scenarios/test_whole_game.py", "tests/straights_gui/controller/menus"),
+    "tests/install",
+    "tests/engine/cli",
+    "tests/engine/straights/storage",
+    "tests/test_docstrings.py",
+    "tests/test_arena_document.py",
+    "tests/straights_server/test_sqlite_store.py",
+    "tests/straights_gui/test_startup.py",
+    "tests/straights_gui/streams",
+    "tests/straights_gui/model",
+    "tests/straights_gui/controller/menus/test_file_requests.py",
+    "tests/straights_gui/controller/menus/test_game_files.py",
+    "tests/straights_gui/scenarios/test_whole_game.py",
     "tests/straights_gui/scenarios/test_storage_failures.py",
 )
 _CERTIFICATES = "/srv/certificates.pem"

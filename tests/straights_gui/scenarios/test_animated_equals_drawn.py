@@ -11,7 +11,8 @@ from PySide6.QtWidgets import QApplication
 
 from engine.straights.observation import Observation
 from engine.straights.player import Computer, Human
-from engine.straights.setup import FIRST_LEGAL
+from engine.straights.session import Session
+from engine.straights.setup import FIRST_LEGAL, Setup, Variant
 from straights_gui.view.table.items.card_item import CardAppearance, CardItem
 from straights_gui.view.table.snapshot import TableSnapshot
 from tests.support.window.player import ALONE, COMPUTERS, Player, Seating, game
@@ -103,7 +104,6 @@ def play(player: Player, rounds: int, quits: tuple[int, ...]) -> Referee:
     "seed, players, rounds, quits",
     [
         (5, (Human(),) * 4, 1, ()),
-        (6, TWO, 2, ()),
         (7, ALONE, 3, (8, 60, 112)),
         (8, TWO, 2, (30, 80)),
     ],
@@ -124,8 +124,8 @@ def test_after_every_turn_the_animated_picture_is_the_drawn_one(
 def test_to_the_end_of_a_game_the_animated_picture_is_the_drawn_one(
     seating: Seating, players: tuple[Human | Computer, ...]
 ) -> None:
-    """After every turn of a whole game; and who opens the finished game again sees what was seen then."""
-    player = seating(game(44, players), start=False)
+    """After every turn of a short game; and who opens the finished game again sees what was seen then."""
+    player = seating(Session(Setup.of(44, players, Variant(score_limit=20))), start=False)
     referee = play(player, 99, ())
     player.until(player.program.table.overlays.score_sheet.isVisible)
     player.until_settled()

@@ -1,4 +1,4 @@
-"""Whatever helps is counted against exactly the round in which it helps, at each of the player's moves."""
+"""Whatever helps is counted against exactly the round in which it helps, from its first move to its last."""
 
 import sqlite3
 from collections.abc import Callable, Iterator
@@ -19,6 +19,7 @@ from straights_gui.view.dialogs.deck_dialog import DeckDialog
 from tests.support.window.player import Player, Seating, counted_game
 
 ROUNDS = 2
+CARDS = (13, 7, 1)  # before the first move of a round, one in the middle, and the last
 
 
 def demonstrate(player: Player) -> None:
@@ -47,14 +48,15 @@ HELPS = (demonstrate, ask_for_hint, look_at_deck, open_hands)
 
 
 def own_turns() -> Iterator[Session]:
-    """A game before each move of the player in its first rounds; each with records of its own."""
+    """A game before some moves of the player in its first rounds; each with records of its own."""
     session = counted_game()
     first_legal = strategy_named(FIRST_LEGAL)
     while session.turn is not None and session.state.number <= ROUNDS:
-        if session.player_of(session.turn) == Human():
+        observation = session.observe(session.turn)
+        if session.player_of(session.turn) == Human() and len(observation.hand) in CARDS:
             setup = replace(session.setup, salt=f"{len(session.actions):08x}")
             yield Session(setup, session.actions)
-        session.submit(first_legal.choose(session.observe(session.turn)))
+        session.submit(first_legal.choose(observation))
 
 
 def recorded(folder: Path, session: Session) -> dict[int, tuple[int, bool]]:
