@@ -11,7 +11,6 @@ from tests.support.window.player import Player, Seating, game
 
 
 def test_a_card_played_while_the_last_opponent_s_card_flies_is_played_once(seating: Seating) -> None:
-    """Input during an animation: the screen catches up, then the card is played."""
     player = seating(game(), factor=0.05)
     player.until_flying(0)
     card = player.observation.legal_plays[0]
@@ -23,7 +22,6 @@ def test_a_card_played_while_the_last_opponent_s_card_flies_is_played_once(seati
 
 
 def test_a_card_played_before_its_turn_follows_when_the_turn_comes(seating: Seating) -> None:
-    """Input before the player's turn is remembered, and done once."""
     player = seating(game(), factor=0.05)
     player.until_flying(2)
     card = player.observation.hand[2]
@@ -37,7 +35,6 @@ def test_a_card_played_before_its_turn_follows_when_the_turn_comes(seating: Seat
 
 
 def test_escape_keeps_a_card_that_was_played_before_its_turn(seating: Seating) -> None:
-    """Esc takes back what was remembered."""
     player = seating(game(), factor=0.05)
     player.until_flying(2)
     card = player.observation.hand[2]
@@ -52,7 +49,6 @@ def test_escape_keeps_a_card_that_was_played_before_its_turn(seating: Seating) -
 
 @pytest.mark.parametrize("what", ["undo", "resize", "new", "log"])
 def test_what_interrupts_an_animation_leaves_the_picture_of_the_game(seating: Seating, what: str) -> None:
-    """Undo, another size, another game and another width in the middle of a flight: the picture is right."""
     player = seating(game())
     player.until_my_turn()
     player.play_by_dragging()
@@ -77,13 +73,11 @@ def test_what_interrupts_an_animation_leaves_the_picture_of_the_game(seating: Se
 
 
 def drawn_anew(player: Player) -> object:
-    """The picture of a drawing of the same observation."""
     player.program.table.draw(player.observation)
     return snapshot_of(player.scene)
 
 
 def test_a_card_held_while_the_window_changes_its_size_returns_to_the_hand(seating: Seating) -> None:
-    """A resize in the middle of a drag loses no card."""
     player = seating(game())
     player.until_my_turn()
     card = player.observation.legal_plays[0]
