@@ -9,8 +9,8 @@ from engine.straights.commands import Play
 from engine.straights.observation import Observation
 from engine.straights.player import Computer, Human
 from engine.straights.setup import FIRST_LEGAL
-from straights_gui.view.table.snapshot import TableSnapshot, snapshot_of
 from tests.support.window.player import COMPUTERS, Player, Seating, game
+from tests.support.window.snapshot import TableSnapshot, snapshot_of
 
 TWO_HUMANS = (Human(), Computer(FIRST_LEGAL), Human(), Computer(FIRST_LEGAL))
 
