@@ -138,6 +138,7 @@ def _check_action(name: str, sandbox: Sandbox) -> str:
         program.window.review.close()
         program.strategy_runner.wait()  # such as for a hint
         process_events()
+    expect(bool(seen) or not action.text().endswith("…"), "no dialog opens")
     return ", ".join(seen)
 
 

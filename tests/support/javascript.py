@@ -15,7 +15,18 @@ from tests.support.paths import ROOT
 from tests.support.waiting import LONGEST_WAIT
 from web.texts import write_texts
 
-needs_node = pytest.mark.skipif(shutil.which("node") is None, reason="needs Node")
+_OLDEST_NODE = 20  # the first that takes modules without a package.json for modules
+
+
+def _node_version() -> int:
+    """The main version of Node; 0 where there is none."""
+    if shutil.which("node") is None:
+        return 0
+    output = subprocess.run(["node", "--version"], check=True, capture_output=True, text=True).stdout
+    return int(output.strip().lstrip("v").partition(".")[0])
+
+
+needs_node = pytest.mark.skipif(_node_version() < _OLDEST_NODE, reason=f"needs Node {_OLDEST_NODE}")
 
 _RUNNER = ROOT / "tests/support/web/call_functions.mjs"
 

@@ -70,11 +70,6 @@ class HostedTable:
         return f"http://{address}:{self.port}/?table={self.table}"
 
 
-def is_kept(folder: Path) -> bool:
-    """Whether a table is stored for resuming."""
-    return (folder / KEPT).is_file()
-
-
 def keep(folder: Path, hosted: HostedTable) -> None:
     """Store the table, readable only by its owner. Raises OSError."""
     folder.mkdir(mode=0o700, parents=True, exist_ok=True)

@@ -248,5 +248,6 @@ def _handshake_problem(error: Exception) -> ConnectionProblem:
 def _plain_text(response: Response) -> str:
     """The sentence of a server of tables; "" for the HTML page of a proxy, or for more than a sentence."""
     text = response.body.decode(errors="replace").strip()
-    is_plain = response.headers.get("Content-Type", "").startswith("text/plain")
+    kinds = response.headers.get_all("Content-Type")
+    is_plain = bool(kinds) and all(kind.startswith("text/plain") for kind in kinds)
     return text if is_plain and len(text) <= _MAX_REASON and is_printable(text) else ""

@@ -54,7 +54,7 @@ class TableScene(QGraphicsScene):
         open_hands: the hands of all seats while a replay shows them; None while they are hidden.
         revealed: the result that is shown on the table, None while a round is played; set by `reveal`.
         shows_podium: whether the result is shown as the podium of the game.
-        reveal_changed: emitted after `reveal`; the geometry has changed.
+        reveal_changed: a result has appeared or gone, and the geometry has changed.
     """
 
     reveal_changed = Signal()
@@ -241,8 +241,9 @@ class TableScene(QGraphicsScene):
     def reveal(self, result: RoundResult | None) -> None:
         """Make room for the result of a round or a game, or for play."""
         self.revealed = result
-        self.geometry = replace(self.geometry, has_result=result is not None)
-        self.reveal_changed.emit()
+        if self.geometry.has_result != (result is not None):
+            self.geometry = replace(self.geometry, has_result=result is not None)
+            self.reveal_changed.emit()
 
     def add_transient(self, item: QGraphicsItem) -> None:
         """Add an item that an animation will remove."""

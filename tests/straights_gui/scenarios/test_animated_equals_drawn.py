@@ -14,8 +14,8 @@ from engine.straights.player import Computer, Human
 from engine.straights.session import Session
 from engine.straights.setup import FIRST_LEGAL, Setup, Variant
 from straights_gui.view.table.items.card_item import CardAppearance, CardItem
-from straights_gui.view.table.snapshot import TableSnapshot
 from tests.support.window.player import ALONE, COMPUTERS, Player, Seating, game
+from tests.support.window.snapshot import TableSnapshot
 
 TWO = (Human(), Computer(FIRST_LEGAL), Human(), Computer(FIRST_LEGAL))
 

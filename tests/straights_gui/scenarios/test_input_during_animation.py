@@ -6,8 +6,8 @@ import pytest
 from PySide6.QtCore import Qt
 
 from engine.straights.commands import Play
-from straights_gui.view.table.snapshot import snapshot_of
 from tests.support.window.player import Player, Seating, game
+from tests.support.window.snapshot import snapshot_of
 
 
 def test_a_card_played_while_the_last_opponent_s_card_flies_is_played_once(seating: Seating) -> None:

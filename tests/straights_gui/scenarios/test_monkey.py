@@ -8,9 +8,9 @@ from engine.straights.player import Computer, Human
 from engine.straights.session import Session
 from engine.straights.setup import FIRST_LEGAL
 from straights_gui.view.table.items.card_item import CardItem
-from straights_gui.view.table.snapshot import snapshot_of
 from tests.support.window.monkey import Monkey
 from tests.support.window.player import ALONE, COMPUTERS, Seating, game
+from tests.support.window.snapshot import snapshot_of
 
 TABLES = (ALONE, COMPUTERS, (Human(), Computer(FIRST_LEGAL), Human(), Computer(FIRST_LEGAL)), (Human(),) * 4)
 STEPS = 400

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QWidget
 from engine.straights.strategies.registry import NAMES
 from straights_gui import view
 from straights_gui.controller.settings.languages import CODES
+from straights_gui.platform.network_parts import MissingPart
 from straights_gui.self_test.check import Check, CheckFailed
 from straights_gui.self_test.run import all_checks, run_self_test
 from straights_gui.self_test.sandbox import Sandbox
@@ -241,6 +242,17 @@ def test_a_plugin_for_windows_that_lacks_is_told(
     monkeypatch.setattr(QLibraryInfo, "path", lambda _which: str(tmp_path))
     status, lines = outcome(named("Qt has its plugin for this system"))
     assert (1, True) == (status, "no plugin" in lines)
+
+
+def test_a_dialog_that_does_not_open_is_told(outcome: Outcome, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also where the action raises nothing, and only says why on the status bar."""
+    monkeypatch.setattr(
+        "straights_gui.platform.network_parts.missing_network_part", lambda: MissingPart(library="x")
+    )
+    status, lines = outcome(named("Action join_table"), named("Action new"))
+
+    assert (1, True) == (status, "FAILED  Action join_table (no dialog opens)" in lines)
+    assert "ok      Action new (NewGameDialog)" in lines
 
 
 @pytest.mark.skipif(not sys.platform.startswith("linux"), reason="libraries are found in another way")

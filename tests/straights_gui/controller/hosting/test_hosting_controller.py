@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 
 from engine.straights.setup import Variant
 from straights_gui.controller.hosting.hosting_controller import HostingController
-from straights_gui.model.hosting.hosted_table import HostedTable, TableOptions, is_kept
+from straights_gui.model.hosting.hosted_table import HostedTable, TableOptions, kept_table
 from straights_gui.model.preferences import Preferences
 from straights_gui.model.storage.window_log import WindowLog
 from straights_gui.view.style.motion import Motion
@@ -191,7 +191,7 @@ def test_closing_asks_while_others_are_there(hosting: Hosting) -> None:
 
     assert not table.window.isVisible()
     assert not hosting.controller.is_hosting
-    assert not is_kept(hosting.folder)
+    assert kept_table(hosting.folder) is None
 
 
 def test_alone_nobody_is_asked(hosting: Hosting) -> None:
@@ -225,7 +225,7 @@ def test_a_table_that_is_given_up_is_not_offered_again(hosting: Hosting) -> None
     with clicking("Give up the table"):
         hosting.controller.offer_to_go_on()
 
-    assert not is_kept(hosting.folder)
+    assert kept_table(hosting.folder) is None
     assert not hosting.controller.is_hosting
 
 

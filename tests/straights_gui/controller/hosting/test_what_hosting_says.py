@@ -15,7 +15,7 @@ from straights_gui.controller.hosting import hosting_controller
 from straights_gui.controller.hosting.hosting_controller import HostingController
 from straights_gui.controller.hosting.own_table import ClientTable
 from straights_gui.controller.menus.new_games import default_seats, save_seats
-from straights_gui.model.hosting.hosted_table import KEPT, HostedTable, TableOptions, is_kept, keep
+from straights_gui.model.hosting.hosted_table import KEPT, HostedTable, TableOptions, keep, kept_table
 from straights_gui.model.hosting.server_process import ServerProcess
 from straights_gui.model.hosting.table_host import TableHost
 from straights_gui.model.network.messages import Place, PlaceKind, Room, Stage
@@ -118,7 +118,7 @@ def test_the_table_of_before_is_opened_given_up_or_left(hosting: Hosting, answer
 
     assert [question, *([HOSTED] if is_opened else [])] == hosting.asked
     assert ("Opening the table…" if is_opened else "") == hosting.said[0]
-    assert (answer is not Answer.GO_ON) == is_kept(hosting.folder)
+    assert (answer is Answer.GO_ON) == (kept_table(hosting.folder) is None)
 
 
 def test_without_a_table_of_before_nobody_is_asked(hosting: Hosting) -> None:
@@ -127,7 +127,7 @@ def test_without_a_table_of_before_nobody_is_asked(hosting: Hosting) -> None:
     (hosting.folder / KEPT).write_text("{")
     hosting.controller.offer_to_go_on()
 
-    assert ([], False) == (hosting.asked, is_kept(hosting.folder))
+    assert ([], False) == (hosting.asked, (hosting.folder / KEPT).exists())
 
 
 def test_a_table_that_cannot_be_hosted_is_told_in_each_window(hosting: Hosting) -> None:

@@ -29,7 +29,6 @@ from straights_gui.model.hosting.hosted_table import (
     HostedTable,
     TableOptions,
     forget,
-    is_kept,
     keep,
     kept_table,
 )
@@ -61,13 +60,13 @@ def test_an_order_is_what_the_protocol_has(*, is_visible: bool) -> None:
 
 def test_a_table_is_kept_and_forgotten(tmp_path: Path) -> None:
     folder = tmp_path / "not" / "yet"
-    before = is_kept(folder), kept_table(folder)
+    before = kept_table(folder)
     keep(folder, HOSTED)
-    kept = is_kept(folder), kept_table(folder)
+    kept = kept_table(folder)
     for _ in range(2):
         forget(folder)
 
-    assert ((False, None), (True, HOSTED), False) == (before, kept, is_kept(folder))
+    assert (None, HOSTED, False) == (before, kept, (folder / KEPT).exists())
     assert "http://10.0.0.3:8765/?table=k3f9" == HOSTED.link("10.0.0.3")
 
 
@@ -484,5 +483,5 @@ def test_a_table_that_is_closed_may_be_kept(
     host.host.close(keeps=keeps)
     QTest.qWait(1)
 
-    assert (["stop"], keeps) == (host.asked, is_kept(host.folder))
+    assert (["stop"], HOSTED if keeps else None) == (host.asked, kept_table(host.folder))
     assert host.host.hosted is None

@@ -22,7 +22,6 @@ from straights_gui.model.hosting.hosted_table import (
     TABLES,
     HostedTable,
     TableOptions,
-    is_kept,
     kept_table,
 )
 from straights_gui.model.hosting.table_host import TableHost
@@ -161,7 +160,7 @@ def test_a_closed_table_leaves_no_server(tmp_path: Path, host: TableHost) -> Non
     host.close(keeps=False)
 
     assert not host.process.is_running
-    assert not is_kept(tmp_path / "hosting")
+    assert kept_table(tmp_path / "hosting") is None
     with pytest.raises(ConnectionRefusedError):
         socket.create_connection(("127.0.0.1", port), LONGEST_WAIT)
 

@@ -109,6 +109,7 @@ def test_what_a_server_answers_in_place_of_a_table_is_kept(status: str, qtbot: Q
     [
         ("text/plain; charset=utf-8", b"no room; try again later\n", "no room; try again later"),
         ("text/html", b"<h1>Gone</h1>", "HTTP 503"),
+        ("text/plain\r\nContent-Type: text/html", b"<h1>Gone</h1>", "HTTP 503"),
         ("text/plain", b"too long " * 100, "HTTP 503"),
     ],
 )

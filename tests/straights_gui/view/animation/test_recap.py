@@ -6,8 +6,8 @@ from engine.straights.session import Session
 from engine.straights.setup import FIRST_LEGAL
 from straights_gui.view.animation.recap import Recap
 from straights_gui.view.table.items.card_item import CardAppearance
-from straights_gui.view.table.snapshot import snapshot_of
 from tests.support.window.player import Player, Seating, game
+from tests.support.window.snapshot import snapshot_of
 
 TWO = (Human(), Computer(FIRST_LEGAL), Human(), Computer(FIRST_LEGAL))
 
