@@ -136,7 +136,7 @@ def test_any_name_of_a_program_is_enough(redis: str, browser: str, monkeypatch: 
     assert {"Redis", "Chromium"} == {requirement.name for requirement in TESTS} - lacking
 
 
-@pytest.mark.parametrize("base, expected", [("/usr", [COMPILER[-1]]), ("/opt/python", [])])
+@pytest.mark.parametrize("base, expected", [("/usr", [COMPILER[-1]]), ("/usr/local", [])])
 def test_a_compiler_needs_the_headers_of_debians_python(
     base: str, expected: list[Requirement], monkeypatch: pytest.MonkeyPatch
 ) -> None:
