@@ -143,7 +143,6 @@ async def _requests(url: str, counts: Counter[str], until: float) -> None:
 
 
 async def _single_bytes(url: str, counts: Counter[str], until: float) -> None:
-    """Send each byte of texts by itself."""
     data = _frame(_TEXT, b" " * 100)
     lines = [Line(url, counts) for _ in range(_CONNECTIONS)]
     for place in count():

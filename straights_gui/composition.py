@@ -149,7 +149,6 @@ class Straights(QObject):
         self.badges = BadgesController(window, model, game, self.replay, self.moments, self.statistics)
 
     def _create_menus(self, saved_games: SavedGames, disk: Executor) -> None:
-        """Create the controllers of the menus."""
         window, model, game, preferences = self.window, self.model, self.game, self._preferences
         statistics, store, log = self.statistics, self._store, self.window_log
         self.game_menu = GameMenuController(window, model, statistics, preferences, saved_games, log)

@@ -300,7 +300,6 @@ class Table:
             self._messages += self._views.tables("new")
 
     def _apply(self, entry: Entry) -> tuple[Event, ...]:
-        """Apply an entry; returns the events of the game."""
         events: tuple[Event, ...] = ()
         match entry:
             case PlayerJoined():

@@ -28,7 +28,6 @@ def test_the_ten_lines_play_in_the_arena(tmp_path: Path) -> None:
 
 
 def test_the_other_examples_run() -> None:
-    """One's own strategy through a game, and rounds side by side."""
     names: dict[str, object] = {}
     exec(EXAMPLES[0] + EXAMPLES[1], names)  # the document's own code
     assert getattr(names["session"], "is_over", False)

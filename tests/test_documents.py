@@ -29,7 +29,6 @@ DECISIONS = sorted((ROOT / "docs" / "decisions").glob("[0-9]*.md"))
 
 
 def read(path: Path) -> str:
-    """The text of a document."""
     return path.read_text(encoding="utf-8")
 
 
@@ -59,7 +58,6 @@ def test_every_file_that_a_document_links_is_there(document: Path) -> None:
 
 
 def test_the_readme_shows_the_table() -> None:
-    """The picture of the real window is on the first page."""
     assert "](docs/screenshots/table.webp)" in read(README)
 
 
@@ -150,7 +148,6 @@ def test_the_poker_game_of_the_document_ends_as_it_says(capsys: pytest.CaptureFi
 
 
 def test_every_path_that_the_architecture_names_is_there() -> None:
-    """A reader who follows "Where do I change X?" arrives."""
     named = set(re.findall(r"`((?:engine|straights_gui|packaging)/[\w/.]*)`", read(ARCHITECTURE)))
 
     assert len(named) >= 20

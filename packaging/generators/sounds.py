@@ -99,7 +99,6 @@ def _refusal() -> Samples:
 
 
 def _chance(seed: int) -> random.Random:
-    """A generator with the same numbers on every run."""
     return random.Random(seed)  # noqa: S311  # noise, no secret
 
 

@@ -204,7 +204,6 @@ def _text_size(widget: QWidget, text: str) -> QSize:
 
 
 def _beside(icon: QSize, text: QSize) -> QSize:
-    """The size of an icon with a text beside it."""
     if icon.isEmpty():
         return text
     return QSize(icon.width() + _ICON_GAP + text.width(), max(icon.height(), text.height()))

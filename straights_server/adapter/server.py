@@ -205,7 +205,6 @@ class Server:
         waiting.cancel()
 
     def _connections(self) -> partial[Connection]:
-        """What creates a connection for each client."""
         options = self._options
         pages = Pages(options.page, options.alone)
         routes = Routes(
@@ -236,7 +235,6 @@ class Server:
         return ClientSession(self._service, connection, address, self._loop.time)
 
     async def _expire(self) -> None:
-        """Discard what is unused."""
         while True:
             await asyncio.sleep(_EXPIRY_SECONDS)
             self._service.expire(self._loop.time())
@@ -269,7 +267,6 @@ class Server:
             self._announcements.show(table)
 
     def _on_close(self, table: Table) -> None:
-        """Do nothing more for a closed table."""
         self._cancel_deadline(table)
         if self._announcements is not None:
             self._announcements.withdraw(table.state.name)

@@ -24,8 +24,6 @@ from straights_server.table_settings import TableSettings
 
 
 class RecordedServer:
-    """Notes how it was to run, and ends at once."""
-
     url = "http://127.0.0.1:4711"
     runs: ClassVar[list[Options]] = []
 
@@ -37,7 +35,6 @@ class RecordedServer:
         """Listen to nothing."""
 
     async def run(self, _stop: Event) -> None:
-        """End at once."""
         self._store.close()
 
 
@@ -64,7 +61,6 @@ def runs(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[list[Optio
 
 @pytest.fixture
 def usual() -> Options:
-    """How a server runs that was told nothing."""
     return Options(page=own_page(), settings=replace(TableSettings(Variant(0)), grace=60.0))
 
 
@@ -126,7 +122,6 @@ def test_a_server_without_a_page_says_how_to_build_it(
 def test_an_option_reaches_the_server(
     runs: list[Options], usual: Options, given: str, changed: dict[str, object]
 ) -> None:
-    """And changes nothing else."""
     assert 0 == main(given.split())
     assert [replace(usual, **changed)] == runs  # type: ignore[arg-type]  # fields by name
 
@@ -158,7 +153,6 @@ def test_tables_are_kept_where_the_option_says(runs: list[Options], tmp_path: Pa
 
 
 def test_a_page_of_one_s_own_is_served(runs: list[Options], usual: Options, tmp_path: Path) -> None:
-    """From its folder, instead of the page that came with the program."""
     page = tmp_path / "page"
     page.mkdir()
     (page / "index.html").touch()
@@ -179,7 +173,6 @@ def test_a_page_of_one_s_own_is_served(runs: list[Options], usual: Options, tmp_
 def test_wrong_usage_is_told_in_a_sentence(
     runs: list[Options], capsys: pytest.CaptureFixture[str], given: str, sentence: str
 ) -> None:
-    """No server runs."""
     assert 2 == main(given.split())
     assert [] == runs
     assert capsys.readouterr().err.startswith(f"straights-server: {sentence}")
@@ -188,7 +181,6 @@ def test_wrong_usage_is_told_in_a_sentence(
 def test_a_database_of_a_later_version_is_told_in_a_sentence(
     runs: list[Options], capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
-    """No server runs."""
     connection = sqlite3.connect(tmp_path / "later")
     connection.execute("PRAGMA user_version = 99")
     connection.close()
@@ -199,7 +191,6 @@ def test_a_database_of_a_later_version_is_told_in_a_sentence(
 
 
 def test_the_help_says_what_each_option_takes(capsys: pytest.CaptureFixture[str]) -> None:
-    """Beside its name."""
     with pytest.raises(SystemExit):
         main(["--help"])
     told = capsys.readouterr().out
@@ -210,7 +201,6 @@ def test_the_help_says_what_each_option_takes(capsys: pytest.CaptureFixture[str]
 
 
 def test_the_version_is_told(capsys: pytest.CaptureFixture[str]) -> None:
-    """With the program's name."""
     with pytest.raises(SystemExit) as ended:
         main(["--version"])
     assert (0, f"straights-server {VERSION}\n") == (ended.value.code, capsys.readouterr().out)

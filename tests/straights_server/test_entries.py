@@ -29,7 +29,6 @@ VARIANTS = st.builds(Variant, score_limit=st.integers(0, 500), reseed_each_round
     )
 )
 def test_settings_are_read_as_they_were_written(settings: TableSettings) -> None:
-    """All of them."""
     assert settings == settings_of(settings_text(settings))
 
 
@@ -42,7 +41,6 @@ def test_servers_of_before_can_read_the_settings_of_a_new_table() -> None:
 
 @given(variant=VARIANTS)
 def test_a_game_starts_with_the_rule_switches_of_its_log(variant: Variant) -> None:
-    """All of them."""
     entry = GameStarted("", variant, 7)
 
     assert entry == entry_from(entry_value(entry))

@@ -32,7 +32,6 @@ def test_a_charge_may_make_a_debt() -> None:
 
 
 def test_time_that_goes_back_gives_nothing() -> None:
-    """Nor does it take anything."""
     bucket = Bucket(Rate(per_second=1, burst=1), 100.0)
 
     assert [True, False, True] == [bucket.take(100.0), bucket.take(50.0), bucket.take(51.0)]

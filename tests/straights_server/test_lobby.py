@@ -24,12 +24,10 @@ from tests.support.server.hosted import (
 
 
 def lobby(most: int = 10, idle: IdleTimeouts | None = None) -> Lobby:
-    """A lobby that keeps nothing."""
     return Lobby(Random(1).getrandbits, most=most, idle=idle)
 
 
 def opened(tables: Lobby, now: float = 0.0, *, is_private: bool = False) -> Table:
-    """A table whose host is connected."""
     table, _ = tables.open_table(TableSettings(Variant(80), is_private=is_private), "Host", "hash", now)
     table.attach(0, now)
     return table
@@ -50,7 +48,6 @@ def test_another_secret_gives_another_name() -> None:
 
 
 def name_of(secret: int) -> str:
-    """The name of a table for which these bits were drawn."""
     table, _ = Lobby(lambda _bits: secret).open_table(TableSettings(Variant(80)), "Host", "hash", 0.0)
     return table.state.name
 
@@ -137,7 +134,6 @@ def test_tables_without_anybody_make_room_for_new_ones_and_are_there_again() -> 
 
 
 def test_a_table_waits_from_the_moment_the_last_person_has_left() -> None:
-    """However long somebody was there before."""
     tables = lobby(idle=IdleTimeouts(waiting=10.0))
     table = opened(tables)
     for now in range(0, 100, 5):
@@ -150,7 +146,6 @@ def test_a_table_waits_from_the_moment_the_last_person_has_left() -> None:
 
 
 def test_stored_tables_do_not_count_however_many_there_are() -> None:
-    """A server that many have visited goes on."""
     hosted = HostedService(replace(WITHOUT_LIMIT, tables=2))
     names = []
     for _ in range(5):
@@ -184,7 +179,6 @@ def test_a_stored_table_is_deleted_unless_it_is_in_use() -> None:
 
 
 def test_nobody_else_s_table_is_found() -> None:
-    """Whatever is asked for."""
     tables = lobby()
     opened(tables)
     for name in ("", "nothing", "../..", "k3f9a7zz", "\0"):

@@ -40,7 +40,6 @@ WATCH = {"type": "watch", "table": "k3f9", "invitation": "abc"}
     ],
 )
 def test_a_lobby_request_is_read_with_its_number(fields: dict[str, object], expected: LobbyRequest) -> None:
-    """All of it; the answer repeats the number."""
     assert is_lobby_request(fields)
     assert NumberedLobbyRequest(7, expected) == lobby_request_from(fields | {"n": 7})
 
@@ -53,7 +52,6 @@ def test_a_name_of_any_script_is_taken(name: str) -> None:
 
 @pytest.mark.parametrize("name", NO_NAMES)
 def test_what_cannot_be_shown_is_no_name(name: str) -> None:
-    """Nobody sits down with it."""
     with pytest.raises(BadMessage, match="a name"):
         lobby_request_from(JOIN | {"n": 7, "name": name})
 
@@ -98,5 +96,4 @@ def test_anything_else_is_refused_with_its_reason(fields: dict[str, object], rea
 
 
 def test_what_is_said_at_a_table_is_no_lobby_request() -> None:
-    """Nor is what has no type."""
     assert [False] * 3 == [is_lobby_request(each) for each in ({"type": "move"}, {}, {"type": ["list"]})]

@@ -107,7 +107,6 @@ def test_anything_else_is_refused_with_its_reason(fields: dict[str, object], rea
     ],
 )
 def test_a_text_is_an_object_of_so_many_characters(text: str, reason: str) -> None:
-    """The longest that is allowed is read."""
     with pytest.raises(BadMessage, match=reason):
         read_object(text)
     assert {} == read_object("{" + " " * (MAX_MESSAGE_LENGTH - 2) + "}")

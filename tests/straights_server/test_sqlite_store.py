@@ -30,7 +30,6 @@ ENTRIES: tuple[Entry, ...] = (
 
 
 def execute(folder: Path, statement: str, *values: str) -> None:
-    """Change the database in a folder behind the back of its store."""
     with closing(sqlite3.connect(folder / "tables")) as connection, connection:
         connection.execute(statement, values)
 
@@ -185,7 +184,6 @@ def test_a_log_with_a_gap_is_refused(tmp_path: Path) -> None:
 
 
 def test_an_entry_that_is_no_json_is_a_damaged_log(tmp_path: Path) -> None:
-    """Whoever asks for the table is told so."""
     store = SqliteStore(str(tmp_path / "tables"))
     store.append([TableOpened("one", TERMS), EntriesAppended("one", 1, ENTRIES[:1])])
     execute(tmp_path, "UPDATE log SET entry = '{'")
@@ -199,7 +197,6 @@ def test_an_entry_that_is_no_json_is_a_damaged_log(tmp_path: Path) -> None:
     "text", ["{", "[1]", '{"score_limit": "80"}', '{"score_limit": 80, "grace": null}', "7"]
 )
 def test_settings_of_the_wrong_kind_are_a_damaged_log(tmp_path: Path, text: str) -> None:
-    """No table plays by them."""
     store = SqliteStore(str(tmp_path / "tables"))
     store.append([TableOpened("one", TERMS)])
     execute(tmp_path, "UPDATE tables SET terms = ?", text)

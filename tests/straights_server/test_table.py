@@ -51,18 +51,15 @@ class Hosted:
             self.ask(0, Fill(seat, "first-legal"))
 
     def keep(self, outcome: Outcome) -> None:
-        """Keep the entries and tell the messages."""
         self.log += [entry_from(json.loads(json.dumps(entry_value(entry)))) for entry in outcome.entries]
         for message in outcome.messages:
             self.told.setdefault(message.to, []).append(message.value)
 
     def ask(self, seat: int, request: object) -> None:
-        """Let a person ask for something."""
         self.numbers[seat] += 1
         self.keep(self.table.receive(seat, NumberedRequest(self.numbers[seat], request), self.now))  # type: ignore[arg-type]  # any request
 
     def begin(self) -> None:
-        """Let everybody be ready."""
         for seat, place in enumerate(self.table.state.seats):
             if place.is_person:
                 self.ask(seat, SetReady(is_ready=True))
@@ -82,27 +79,23 @@ class Hosted:
         self.ask(turn, Move(command_value(choice)))
 
     def play(self, moves: int = 10_000) -> None:
-        """Play on, at most so many moves."""
         for _ in range(moves):
             if not self.table.state.is_playing:
                 return
             self.move()
 
     def restored(self) -> Table:
-        """The table as a restarted server builds it."""
         table = Table("k3f9", self.settings, self.chance.getrandbits)
         table.restore(self.log, self.now)
         return table
 
 
 def away_seconds(table: Table, seat: int, now: float) -> object:
-    """How long the table still waits for a seat, as anybody is told."""
     room = json.loads(json.dumps(table.snapshot(0, now)[0].value))
     return room["places"][seat]["away_seconds"]
 
 
 def playing(people: int = 4, settings: TableSettings | None = None, seed: int = 1) -> Hosted:
-    """A table at which a game has begun."""
     hosted = Hosted(people, settings, seed)
     hosted.begin()
     return hosted
@@ -332,7 +325,6 @@ def test_a_cut_connection_gives_the_seat_to_a_computer_only_after_the_grace() ->
 
 
 def test_who_returns_after_the_grace_takes_the_seat_again_at_once() -> None:
-    """A computer has played meanwhile."""
     hosted = playing()
     hosted.keep(hosted.table.detach(2, 0.0))
     hosted.keep(hosted.table.tick(GRACE))
@@ -415,7 +407,6 @@ def test_a_seat_changes_hands_on_request_once_a_second() -> None:
 
 
 def test_a_turn_that_takes_too_long_is_played_and_the_second_one_gives_the_seat_away() -> None:
-    """By the clock that everybody sees."""
     hosted = playing(settings=TableSettings(Variant(80), turn_limit=30.0))
     session = hosted.table.state.session
     assert session is not None
@@ -484,7 +475,6 @@ def test_no_clock_runs_while_nobody_is_there() -> None:
 
 
 def test_a_computer_that_fails_or_cheats_plays_the_first_legal_card() -> None:
-    """The table goes on, whatever a strategy gives."""
     for choice in (None, Play(0, strategy_named("first-legal").choose(first_observation()).card)):
         hosted = playing(people=1, seed=3)
         while hosted.table.computer_turn() is None:
@@ -498,7 +488,6 @@ def test_a_computer_that_fails_or_cheats_plays_the_first_legal_card() -> None:
 
 
 def first_observation() -> Observation:
-    """What the seat that leads some game sees."""
     session = playing().table.state.session
     assert session is not None
     return session.observe(session.turn)
@@ -557,7 +546,6 @@ LOOKALIKES = ("Anna", "anna", "An\u200dna", "\uff21nna", "Clara", "Hugo", "n" * 
 
 
 def empty_table() -> Table:
-    """A table where nobody sits."""
     return Table("k3f9", TableSettings(Variant(80), grace=GRACE), Random(1).getrandbits)
 
 
@@ -578,7 +566,6 @@ def test_no_two_at_a_table_have_the_same_name(names: list[str]) -> None:
 
 
 def test_a_second_player_of_a_name_gets_a_number() -> None:
-    """The first keeps the name."""
     table = empty_table()
     for number in range(3):
         table.join(None, "Player", f"hash{number}", 0.0)

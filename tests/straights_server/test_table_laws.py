@@ -49,7 +49,6 @@ class TableWalk(RuleBasedStateMachine):
 
     @initialize(seed=st.integers(0, 99), people=st.integers(0, SEATS), has_begun=st.booleans())
     def open(self, seed: int, people: int, *, has_begun: bool) -> None:
-        """Open a table, and let so many people come or play."""
         self.now = 0.0
         self.joined = 0
         self.numbers = [0] * SEATS
@@ -61,7 +60,6 @@ class TableWalk(RuleBasedStateMachine):
 
     @rule(seat=st.one_of(st.none(), _SEATS))
     def join(self, seat: int | None) -> None:
-        """A person sits down and is connected."""
         self.joined += 1
         token = f"hash{self.joined}"
         if self._do(lambda: self.table.join(seat, "Ann", token, self.now)):
@@ -71,19 +69,16 @@ class TableWalk(RuleBasedStateMachine):
 
     @rule(seat=_SEATS)
     def attach(self, seat: int) -> None:
-        """A person opens another connection, or comes back."""
         if self.table.state.seats[seat].is_person:
             self._do(lambda: self.table.attach(seat, self.now))
 
     @rule(seat=_SEATS)
     def detach(self, seat: int) -> None:
-        """A connection closes."""
         if self.table.state.seats[seat].is_here:
             self._do(lambda: self.table.detach(seat, self.now))
 
     @rule(seat=_SEATS, request=_REQUESTS)
     def ask(self, seat: int, request: Request) -> None:
-        """A person who is here asks for anything, allowed or not."""
         if self.table.state.seats[seat].is_here:
             self.numbers[seat] += 1
             numbered = NumberedRequest(self.numbers[seat], request)
@@ -91,7 +86,6 @@ class TableWalk(RuleBasedStateMachine):
 
     @rule(seat=_SEATS)
     def ready(self, seat: int) -> None:
-        """Somebody is ready."""
         self.ask(seat, SetReady(is_ready=True))
 
     @rule()
@@ -108,7 +102,6 @@ class TableWalk(RuleBasedStateMachine):
     @precondition(lambda self: self.table.state.is_playing)
     @rule(count=st.integers(1, 60))
     def play(self, count: int) -> None:
-        """Whoever is to move does so, as the assignment's computer would."""
         for _ in range(count):
             session, computer = self.table.state.session, self.table.computer_turn()
             if session is None or session.turn is None:
@@ -141,7 +134,6 @@ class TableWalk(RuleBasedStateMachine):
 
     @invariant()
     def away_seconds_are_those_of_people_who_are_away(self) -> None:
-        """A number for exactly these."""
         room = self.table.snapshot(0, self.now)[0].value
         places = room["places"]
         assert isinstance(places, list)

@@ -64,30 +64,25 @@ class Case:
 
     @property
     def height(self) -> int:
-        """Of all rows."""
         return ceil(len(self.symbols) / COLUMNS) * self.cell[1]
 
     def places(self) -> Iterator[tuple[str, Paint, int, int]]:
-        """Each symbol and its place."""
         for at, (name, paint) in enumerate(self.symbols):
             yield name, paint, at % COLUMNS * self.cell[0] + 2, at // COLUMNS * self.cell[1] + 2
 
 
 def faces(suffix: str, design: FaceDesign, below: float = 0.0) -> tuple[tuple[str, Paint], ...]:
-    """All faces in a form."""
     return tuple(
         (f"#{card}{suffix}", partial(face, name=str(card), design=design, below=below)) for card in CARDS
     )
 
 
 def face(painter: QPainter, size: QSizeF, *, name: str, design: FaceDesign, below: float) -> None:
-    """Paint a face as the window does."""
     card = next(card for card in CARDS if str(card) == name)
     paint_face(painter, card, size, design, simple_below=below)
 
 
 def empty_place(painter: QPainter, size: QSizeF, *, name: str) -> None:
-    """Paint a place as the window does."""
     paint_place(painter, next(card for card in CARDS if str(card) == name), size, QColor(FELT.place))
 
 
@@ -129,12 +124,10 @@ SHEETS = FACE_CASES | {"classic": CLASSIC}
 
 
 def size_of(cases: tuple[Case, ...]) -> tuple[int, int]:
-    """The width and height of some cases below each other."""
     return COLUMNS * max(case.cell[0] for case in cases), sum(case.height for case in cases)
 
 
 def tops(cases: tuple[Case, ...]) -> Iterator[tuple[Case, int]]:
-    """Each case, and where it begins."""
     top = 0
     for case in cases:
         yield case, top
@@ -142,7 +135,6 @@ def tops(cases: tuple[Case, ...]) -> Iterator[tuple[Case, int]]:
 
 
 def drawn(case: Case, top: int) -> str:
-    """The cards of a case in the page."""
     size = card_size(case.width)
     box = f'width="{size.width()}" height="{size.height()}"'
     uses = "".join(
@@ -153,7 +145,6 @@ def drawn(case: Case, top: int) -> str:
 
 
 def shown_of(tab: ChromiumTab, name: str, drawings: str, folder: Path) -> Pixels:
-    """What the browser shows of all cases of a sheet."""
     cases = SHEETS[name]
     own = "" if name == "classic" else faces_css(FACES[name])
     (folder / "theme.css").write_text(theme_css(), encoding="utf-8")
@@ -174,7 +165,6 @@ def shown_of(tab: ChromiumTab, name: str, drawings: str, folder: Path) -> Pixels
 
 @cache
 def painted(name: str) -> Pixels:
-    """What the window's functions paint of all cases of a sheet."""
     cases = SHEETS[name]
     image = QImage(*size_of(cases), QImage.Format.Format_RGB32)
     image.fill(QColor(FELT.panel))
@@ -199,7 +189,6 @@ def differences(name: str, case: Case, shown: Pixels) -> tuple[float, float]:
 
 
 def is_near(name: str, case: Case, shown: Pixels) -> bool:
-    """Whether a case keeps its limits."""
     seen = differences(name, case, shown)
     return all(value <= limit for value, limit in zip(seen, case.limits, strict=True))
 

@@ -33,7 +33,6 @@ SVG = "{http://www.w3.org/2000/svg}"
 
 @pytest.fixture(scope="module", params=FACES)
 def drawings(request: pytest.FixtureRequest) -> ET.Element:
-    """The root of a file of cards."""
     return ET.fromstring(sprite(FACES[request.param]))
 
 
@@ -49,7 +48,6 @@ def rules(css: str) -> dict[str, dict[str, str]]:
 
 
 def styles_of(faces: str) -> str:
-    """The style sheets of the page with these faces."""
     return theme_css() + ("" if faces == "classic" else faces_css(FACES[faces]))
 
 
@@ -216,7 +214,6 @@ def test_every_file_that_a_style_sheet_names_is_written(tmp_path: Path) -> None:
 
 
 def test_the_settings_have_a_picture_of_each_design(tmp_path: Path, qapp: object) -> None:
-    """No two of them alike."""
     write_previews(tmp_path)
 
     kinds = (("table", TABLES), ("faces", FACES), ("back", BACKS))

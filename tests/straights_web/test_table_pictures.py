@@ -25,14 +25,12 @@ WOOD_MEAN = 1.5
 
 @pytest.fixture(scope="module")
 def folder(qapp: object, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A folder with the images of all tables."""
     made = tmp_path_factory.mktemp("tables")
     write_table_images(made)
     return made
 
 
 def is_wood(table: str) -> bool:
-    """Whether a table is made of boards."""
     return TABLES[table].surface is Surface.WOOD
 
 
@@ -42,7 +40,6 @@ def size_of(table: str) -> tuple[int, int]:
 
 
 def painted(table: str, *, is_dark: bool) -> Pixels:
-    """What the window paints."""
     theme = TABLES[table].at_night() if is_dark else TABLES[table]
     width, height = size_of(table)
     image = QImage(width, height, QImage.Format.Format_RGB32)
@@ -53,7 +50,6 @@ def painted(table: str, *, is_dark: bool) -> Pixels:
 
 
 def shown(tab: ChromiumTab, table: str, css: str, folder: Path, *, is_dark: bool) -> Pixels:
-    """What the browser shows of a table with these style sheets."""
     place = "body { margin: 0; } .felt { position: relative; height: 100vh; overflow: hidden; }"
     scheme = "dark" if is_dark else "light"
     page = (
@@ -65,7 +61,6 @@ def shown(tab: ChromiumTab, table: str, css: str, folder: Path, *, is_dark: bool
 
 
 def is_near(table: str, seen: Pixels, expected: Pixels) -> bool:
-    """Whether two pictures of a table look the same."""
     if is_wood(table):
         tones = [float(np.abs(each - each.mean(axis=(0, 1))).mean()) for each in (seen, expected)]
         offset = float(np.abs(seen.mean(axis=(0, 1)) - expected.mean(axis=(0, 1))).max())

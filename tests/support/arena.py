@@ -40,23 +40,19 @@ T = TypeVar("T")
 
 
 def bot(name: str) -> str:
-    """Name a strategy of `arena_strategies`."""
     return f"{BOTS}:{name}"
 
 
 def first_turn() -> Observation:
-    """Show the first turn of a game to who is to move."""
     session = session_with()
     return session.observe(session.turn)
 
 
 def match_of(*strategies: str, seed: int = 1, whole_games: bool = False, seconds: float = 10.0) -> Match:
-    """Describe a match; of quick strategies, unless others are named."""
     return Match(strategies or QUICK, Deals(seed), whole_games, seconds)
 
 
 def played(match: Match, rounds: int, executor: Executor | None = None, workers: int = 1) -> Run:
-    """Play a match to its end."""
     run = Run(match, rounds)
     run.play(executor or AtOnce(), workers, lambda _: None)
     return run
@@ -71,10 +67,7 @@ def known(stats: MatchStats) -> tuple[object, ...]:
 
 
 class AtOnce(Executor):
-    """Does what is submitted at once."""
-
     def submit(self, fn: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> Future[T]:
-        """Do it."""
         future: Future[T] = Future()
         try:
             future.set_result(fn(*args, **kwargs))

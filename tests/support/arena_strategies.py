@@ -22,8 +22,6 @@ def first(observation: Observation) -> Choice:
 
 
 class First:
-    """Plays as first-legal."""
-
     def choose(self, observation: Observation) -> Choice:
         return first(observation)
 
@@ -48,8 +46,6 @@ class Talkative:
 
 
 class Raising:
-    """Raises, as most do at first."""
-
     def choose(self, observation: Observation) -> Choice:
         raise ValueError("no\nidea")
 
@@ -69,15 +65,11 @@ class Interrupting:
 
 
 class Dying:
-    """Ends its process."""
-
     def choose(self, observation: Observation) -> Choice:
         os._exit(0)
 
 
 class Looping:
-    """Never ends."""
-
     def choose(self, observation: Observation) -> Choice:
         while True:
             pass
@@ -113,15 +105,11 @@ class Compiled:
 
 
 class Silent:
-    """Answers nothing."""
-
     def choose(self, observation: Observation) -> None:
         return None
 
 
 class Wordy:
-    """Answers text."""
-
     def choose(self, observation: Observation) -> str:
         return "play 7S"
 
@@ -151,8 +139,6 @@ class Loose:
 
 
 class Unmade:
-    """Cannot be made."""
-
     def __init__(self) -> None:
         raise RuntimeError("not today")
 

@@ -54,14 +54,10 @@ class Writing:
 
 
 class Promoted(Writing):
-    """Wants the expert to play its seat."""
-
     text = b"TOKEN strategy expert\n"
 
 
 class Empty(Writing):
-    """Gives no command."""
-
     text = b"TOKEN \n"
 
 
@@ -72,8 +68,6 @@ class Ready(Writing):
 
 
 class Padded(Writing):
-    """Says more than a move."""
-
     text = b"TOKEN play 7S please\n"
 
 
@@ -84,8 +78,6 @@ class Early(Writing):
 
 
 class Garbage(Writing):
-    """Answers with bytes that are no text."""
-
     text = bytes(range(128, 256)) + b"\n"
 
 

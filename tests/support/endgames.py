@@ -13,7 +13,6 @@ Points = tuple[int, ...]
 
 
 def choices_of(observation: Observation) -> list[Choice]:
-    """List what the seat that looks may do."""
     seat = observation.seat
     assert seat is not None
     plays: list[Choice] = [Play(seat, card) for card in observation.legal_plays]
@@ -96,5 +95,4 @@ def fits(name: str, laid: frozenset[str]) -> bool:
 
 
 def ahead(points: Points, seat: int) -> float:
-    """Count how far a seat is ahead of the others."""
     return (sum(points) - points[seat]) / 3 - points[seat]

@@ -36,7 +36,6 @@ VALIDATOR = remembering_validator()
 
 @cache
 def validator_of(name: str) -> Draft202012Validator:
-    """A validator of one of the schema's definitions."""
     schema = protocol_schema()
     return VALIDATOR({"$defs": schema["$defs"], "$ref": f"#/$defs/{name}"})
 
@@ -60,18 +59,15 @@ class Client:
 
     @property
     def observation(self) -> Message:
-        """The game as it was told last."""
         observation: Message = self.state["observation"]
         return observation
 
     @property
     def session(self) -> Session:
-        """The game itself, behind the messages."""
         assert self.table.session is not None
         return self.table.session
 
     def send(self, text: str) -> list[Message]:
-        """Send a text; what came back."""
         before = len(self.texts)
         self.table.receive(text)
         messages: list[Message] = [self._read(each) for each in self.texts[before:]]
@@ -81,7 +77,6 @@ class Client:
         return messages
 
     def ask(self, kind: str, **fields: object) -> list[Message]:
-        """Send a request with the next number; what came back."""
         self._n += 1
         return self.send(json.dumps({"type": kind, "n": self._n, **fields}))
 
@@ -94,7 +89,6 @@ class Client:
     def begin(
         self, strategies: tuple[str | None, ...] = ALONE, seed: int | None = 5, score_limit: int = 80
     ) -> Message:
-        """Begin a game."""
         return self.answer("new", names=NAMES, strategies=strategies, seed=seed, score_limit=score_limit)
 
     def ready(self, **fields: object) -> list[Message]:
@@ -104,11 +98,9 @@ class Client:
         return self.send(json.dumps(message))
 
     def do(self, kind: str, **fields: object) -> Message:
-        """Ask for a command; the answer."""
         return self.answer("do", command={"type": kind, **fields})
 
     def choices(self) -> list[Message]:
-        """What the viewer may do with its turn."""
         observation = self.observation
         if observation["seat"] is None or observation["seat"] != observation["turn"]:
             return []
@@ -127,7 +119,6 @@ class Client:
         return self.ready()
 
     def play(self, turns: int = 100_000) -> None:
-        """Let everybody move, for some turns or to the end."""
         for _ in range(turns):
             if self.observation["turn"] is None:
                 return

@@ -41,7 +41,6 @@ def opponent(name: str) -> Strategy:
 
 
 def finished_rounds(strategy: Strategy, seed: int = 3, rounds: int = 2) -> Session:
-    """Play rounds of four equal players."""
     session = Session(Setup.of(seed, HUMANS))
     while len(session.state.results) < rounds:
         assert session.turn is not None

@@ -40,7 +40,6 @@ def cards_of(mask: int) -> tuple[Card, ...]:
 
 
 def table_with(text: str) -> Table:
-    """Lay cards on an empty table, in this order."""
     table = Table()
     for card in cards(text):
         table = table.with_card(card)
@@ -48,7 +47,6 @@ def table_with(text: str) -> Table:
 
 
 def session_with(players: tuple[Player, ...] = HUMANS, *, seed: int = 1) -> Session:
-    """Begin a game."""
     return Session(Setup.of(seed, players))
 
 
@@ -108,8 +106,6 @@ def legal_exchanges(state: GameState) -> list[Action]:
 
 @dataclass(frozen=True)
 class Step:
-    """An action, the states around it and what happened."""
-
     before: GameState
     action: Action
     after: GameState
@@ -159,7 +155,6 @@ def games(longest: int = 300) -> st.SearchStrategy[Session]:
 
 
 def names_of(held: tuple[Card, ...]) -> list[str]:
-    """Name cards."""
     return [str(card) for card in held]
 
 

@@ -25,8 +25,6 @@ FOLDER = Path(engine.straights.playouts.__file__).parent
 
 @dataclass(frozen=True)
 class Form:
-    """The modules of one form."""
-
     models: ModuleType
     likelihood: ModuleType
     simulator: ModuleType

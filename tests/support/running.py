@@ -19,15 +19,12 @@ BARE = (sys.executable, "-S", "-s", "-E", "-B", "-m", "engine")
 
 @dataclass(frozen=True)
 class Finished:
-    """How the program ended."""
-
     status: int
     out: bytes
     err: str
 
     @property
     def lines(self) -> list[str]:
-        """What was printed, line by line."""
         return self.out.decode("ascii").split("\n")
 
 

@@ -53,7 +53,6 @@ def _review(options: Options) -> int:
 
 
 def _note_ignored(game: ImportedGame) -> None:
-    """Say which lines of console input are no part of the game."""
     if game.refused:
         number, answer = game.refused[0]
         write_stderr(f"{PROGRAM}: refused lines: {len(game.refused)}, the first is line {number}: {answer}\n")

@@ -49,7 +49,6 @@ def _decoded(content: str) -> str:
 
 
 def _with_names(session: Session, seats: tuple[SeatSetup, ...]) -> Session:
-    """The same game with the names of these seats for its humans."""
     named = tuple(
         replace(played, name=seat.name) for played, seat in zip(session.setup.seats, seats, strict=True)
     )

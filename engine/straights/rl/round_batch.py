@@ -169,7 +169,6 @@ class RoundBatch:
             self.reach[8 * game + 2 * suit + 1] += 1
 
     def _choose(self, game: int, seat: int) -> int:
-        """The card chosen by the player of a seat."""
         hand = self.hands[4 * game + seat]
         legal = hand & self.opened[game]
         among = legal or hand

@@ -142,7 +142,6 @@ class HostingController(QObject):
         self.host.process.ask_for_page()
 
     def _hide_in_game(self) -> None:
-        """Hide the invitation while a game is in progress."""
         if self.dialog is not None and self._is_playing():
             self.dialog.hide()
 

@@ -122,7 +122,6 @@ class MoveMenuController(QObject):
         return 0 if not self._model.humans else None
 
     def _on_demo(self, is_on: bool) -> None:
-        """Start or stop the demo, in which the program plays for the human."""
         self._game.autopilot.plays_all = is_on
         table = self._window.table
         table.scene_.message.is_demo = is_on

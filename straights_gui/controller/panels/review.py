@@ -88,7 +88,6 @@ class ReviewController(QObject):
         self._review(self._seat())
 
     def _connect_panel(self, panel: ReviewPanel) -> None:
-        """Connect the panel once it is created."""
         if self._is_connected:
             return
         self._is_connected = True

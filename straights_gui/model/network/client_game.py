@@ -136,7 +136,6 @@ def _followed(now: Observation, events: Iterable[Event]) -> Observation:
 
 
 def _can_follow(now: Observation, event: Event) -> bool:
-    """Whether the event is possible, from the seat's point of view."""
     match event:
         case RoundStarted():
             hand = None if now.seat is None else event.hands[now.seat]

@@ -296,7 +296,6 @@ class TableClient(QObject):
         self.told.emit(message)
 
     def _on_refused(self, message: Refused) -> None:
-        """Report a refused request; handle the refusal to enter."""
         if message.reason == "UnknownVersion":
             self._connection.fail(ConnectionProblem(ProblemKind.OTHER_VERSION, message.detail))
             return

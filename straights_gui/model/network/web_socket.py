@@ -191,7 +191,6 @@ class WebSocket(QObject):
         self._flush()
 
     def _on_untrusted(self, errors: list[QSslError]) -> None:
-        """Record that the system does not trust the certificate for this host."""
         texts = dict.fromkeys(error.errorString() for error in errors)
         self._problem = ConnectionProblem(ProblemKind.UNTRUSTED_CERTIFICATE, "; ".join(texts))
 

@@ -6,13 +6,8 @@ import pytest
 from PySide6.QtCore import Qt
 
 from engine.straights.commands import Play
-from engine.straights.observation import Observation
-from engine.straights.player import Computer, Human
-from engine.straights.setup import FIRST_LEGAL
-from straights_gui.view.table.snapshot import TableSnapshot, snapshot_of
-from tests.support.window.player import COMPUTERS, Player, Seating, game
-
-TWO_HUMANS = (Human(), Computer(FIRST_LEGAL), Human(), Computer(FIRST_LEGAL))
+from straights_gui.view.table.snapshot import snapshot_of
+from tests.support.window.player import Player, Seating, game
 
 
 def test_a_card_played_while_the_last_opponent_s_card_flies_is_played_once(seating: Seating) -> None:
@@ -96,50 +91,3 @@ def test_a_card_held_while_the_window_changes_its_size_returns_to_the_hand(seati
 
     assert card in player.scene.hand.cards
     assert drawn_anew(player) == player.picture
-
-
-@pytest.mark.parametrize("players", [(Human(), *COMPUTERS[1:]), COMPUTERS, TWO_HUMANS])
-def test_animated_and_drawn_are_the_same_picture_after_every_turn(
-    seating: Seating, players: tuple[Human | Computer, ...], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    player = seating(game(3, players), start=False)
-    program = player.program
-    settle = program.table.settle
-    compared = 0
-    last_settled: Observation | None = None
-
-    def settle_and_compare(observation: Observation) -> None:
-        nonlocal compared, last_settled
-        animated = player.picture
-        settle(observation)
-        settled = player.picture
-        program.table.scene_.draw(observation)
-        drawn = player.picture
-        assert drawn == settled
-        assert drawn.board == animated.board
-        assert [count for count, _ in drawn.piles] == [count for count, _ in animated.piles]
-        assert [card for card, *_ in drawn.hand] == [card for card, *_ in animated.hand]
-        assert cards_left(drawn) == cards_left(animated)
-        compared, last_settled = compared + 1, observation
-
-    monkeypatch.setattr(program.table, "settle", settle_and_compare)
-    program.start()
-
-    def is_round_over() -> bool:
-        """Whether the round is over; a human who is to move does so, once the turn was compared."""
-        if program.event_player.shows_result or program.model.turn is None:
-            return True
-        if program.table.overlays.is_handover_shown:
-            program.table.overlays.handover_screen.button.click()
-        elif player.observation.is_my_turn and player.observation == last_settled:
-            card = (player.observation.legal_plays or player.observation.hand)[0]
-            program.table.card_activated.emit(card)
-        return False
-
-    player.until(is_round_over)
-
-    assert compared >= 52
-
-
-def cards_left(picture: TableSnapshot) -> list[int]:
-    return [shown.cards_left for shown in picture.seats if shown is not None]

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 import pytest
-from PySide6.QtCore import QEvent, QMetaMethod, QObject, QTimer
+from PySide6.QtCore import QEvent, QMetaMethod, QMetaObject, QObject, QTimer
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication, QDialog, QFileDialog
 from shiboken6 import Shiboken
@@ -51,16 +51,26 @@ def come_back(player: Player) -> None:
 
 
 def receivers() -> Counter[tuple[QObject, str]]:
-    """How many receivers the signals of all objects that Python knows have."""
+    """How many receivers the signals of all objects that Python knows have, those of earlier tests too."""
+    signals: dict[type, list[str]] = {}
     found: Counter[tuple[QObject, str]] = Counter()
     for each in Shiboken.getAllValidWrappers():
         if isinstance(each, QObject):
-            meta = each.metaObject()
-            for method in map(meta.method, range(meta.methodCount())):
-                if method.methodType() is QMetaMethod.MethodType.Signal:
-                    signature = bytes(method.methodSignature().data()).decode()
-                    found[each, signature] = each.receivers(f"2{signature}")
+            if type(each) not in signals:
+                signals[type(each)] = signals_of(each.metaObject())
+            for signature in signals[type(each)]:
+                found[each, signature] = each.receivers(f"2{signature}")
     return found
+
+
+def signals_of(meta: QMetaObject) -> list[str]:
+    """The signatures of a class's signals, to be read once: there are thousands of objects."""
+    methods = map(meta.method, range(meta.methodCount()))
+    return [
+        bytes(method.methodSignature().data()).decode()
+        for method in methods
+        if method.methodType() is QMetaMethod.MethodType.Signal
+    ]
 
 
 def test_whatever_is_opened_three_times_has_no_more_receivers(

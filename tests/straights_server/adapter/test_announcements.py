@@ -32,25 +32,20 @@ class Network:
     async def async_register_service(
         self, info: AsyncServiceInfo, *, cooperating_responders: bool = False
     ) -> Coroutine[None, None, None]:
-        """Announce a service."""
         if self._is_taken and not cooperating_responders:
             raise NonUniqueNameException
         return self._note("register", info)
 
     async def async_update_service(self, info: AsyncServiceInfo) -> Coroutine[None, None, None]:
-        """Announce what has changed."""
         return self._note("update", info)
 
     async def async_unregister_service(self, info: AsyncServiceInfo) -> Coroutine[None, None, None]:
-        """Withdraw a service."""
         return self._note("withdraw", info)
 
     async def async_unregister_all_services(self) -> None:
-        """Withdraw all."""
         self.told.append(("withdraw all",))
 
     async def async_close(self) -> None:
-        """Let the network go."""
         self.told.append(("close",))
 
     async def _note(self, what: str, info: AsyncServiceInfo) -> None:
@@ -60,7 +55,6 @@ class Network:
 
 
 def hosted(*, is_private: bool = False) -> Table:
-    """A table at which its host is."""
     table = Table("k3f9", TableSettings(Variant(80), is_private=is_private), Random(5).getrandbits)
     table.join(None, "Anna", "hash", 0.0)
     table.attach(0, 0.0)
@@ -233,7 +227,6 @@ def test_nothing_is_announced_after_the_end(monkeypatch: pytest.MonkeyPatch) -> 
 
 
 def test_a_private_table_is_not_announced(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Only who knows its name finds it."""
     assert END == told_of(monkeypatch, hosted(is_private=True))
 
 

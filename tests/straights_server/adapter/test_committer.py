@@ -30,7 +30,6 @@ class CountingStore(SqliteStore):
         self.groups: list[int] = []
 
     def append(self, changes: Sequence[Change]) -> tuple[()]:
-        """Count them."""
         self.groups.append(len(changes))
         return ()
 
@@ -95,7 +94,6 @@ class FailingStore(SqliteStore):
         self.is_writing, self.may_fail = Event(), Event()
 
     def append(self, changes: Sequence[Change]) -> tuple[()]:
-        """Fail."""
         self.is_writing.set()
         self.may_fail.wait(LONGEST_WAIT)
         raise StoreError(f"cannot keep {len(changes)}")

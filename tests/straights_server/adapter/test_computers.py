@@ -134,7 +134,6 @@ class Slow:
 
     @classmethod
     def choose(cls, _strategy: str, _observation: Observation) -> None:
-        """Think."""
         threading.Event().wait(cls.seconds)
 
 

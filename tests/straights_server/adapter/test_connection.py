@@ -32,8 +32,6 @@ TOO_LATE = HttpResponse(HTTPStatus.SERVICE_UNAVAILABLE, b"later")
 
 
 class UnreadStream(asyncio.Transport):
-    """A transport whose client never reads."""
-
     def __init__(self, peer: str | None = None) -> None:
         super().__init__({} if peer is None else {"peername": (peer, 4711)})
         self.written = 0
@@ -75,7 +73,6 @@ def unanswered(request: HttpRequest, _peer: str) -> HttpResponse:
 
 
 async def unasked() -> asyncio.Server:
-    """Nobody listens here."""
     raise AssertionError
 
 
@@ -86,7 +83,6 @@ def connected(
     sockets: Sockets | None = None,
     peer: str | None = None,
 ) -> tuple[Connection, UnreadStream]:
-    """A connection whose requests are answered so."""
     connection = Connection(
         ServerProtocol(),
         Server(unasked, Connection.wait_for_end),  # type: ignore[arg-type]  # as where the server listens
@@ -103,7 +99,6 @@ def connected(
 
 
 async def pipelined(requests: int, unsent_limit: int) -> UnreadStream:
-    """What happens to a client that sends so many requests at once."""
     answer = HttpResponse(HTTPStatus.OK, b"x" * 1000)
     connection, stream = connected(lambda _request, _peer: answer, unsent_limit)
     connection.data_received(b"GET / HTTP/1.1\r\n\r\n" * requests)
@@ -167,7 +162,6 @@ def test_who_reads_an_answer_after_the_upgrade_keeps_the_connection() -> None:
 
 
 def test_requests_that_come_at_once_are_all_answered() -> None:
-    """As long as no more waits than may."""
     stream = asyncio.run(pipelined(requests=5, unsent_limit=10_000))
 
     assert not stream.is_aborted
@@ -335,14 +329,11 @@ class OpenServer(Server):
 
 
 async def served(connection: ServerConnection) -> None:
-    """Accept a client, and wait for its end."""
     await connection.handshake()
     await connection.wait_closed()
 
 
 class CountingProtocol(ServerProtocol):
-    """Counts the frames that it parses."""
-
     parsed = 0
 
     def recv_frame(self, frame: Frame) -> None:
@@ -399,8 +390,6 @@ async def turns(is_enough: Callable[[], bool]) -> None:
 
 
 class HeardClient:
-    """Receives the texts of a client."""
-
     def __init__(self, texts: list[str], name: str, connection: Connection) -> None:
         self._texts = texts
         self._name = name
@@ -416,7 +405,6 @@ class HeardClient:
 
 
 def sent(texts: Sequence[str]) -> bytes:
-    """What a client sends for these texts."""
     return b"".join(Frame(Opcode.TEXT, text.encode()).serialize(mask=True) for text in texts)
 
 
@@ -494,7 +482,6 @@ def test_the_frames_of_an_address_count_together() -> None:
 
 
 async def pings_allowed(heard: Heard) -> int:
-    """The number of pings that a new client may send one by one."""
     client = await heard.client("a")
     for number in range(100):
         client.data_received(Frame(Opcode.PING, b"").serialize(mask=True))
@@ -505,7 +492,6 @@ async def pings_allowed(heard: Heard) -> int:
 
 
 def protocol_of(client: Connection) -> CountingProtocol:
-    """The protocol of a client, which counts its frames."""
     assert isinstance(client.protocol, CountingProtocol)
     return client.protocol
 

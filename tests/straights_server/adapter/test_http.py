@@ -17,7 +17,6 @@ from straights_server.adapter.http import (
 
 
 def head(*lines: str) -> bytes:
-    """The head of a request."""
     return "\r\n".join([*lines, "", ""]).encode("latin-1")
 
 
@@ -34,7 +33,6 @@ def test_a_request_is_read_and_what_follows_it_stays() -> None:
 
 
 def test_the_head_of_a_request_to_upgrade_stays() -> None:
-    """For whoever goes on with it."""
     text = head("GET /ws HTTP/1.1", "Upgrade: WebSocket")
     received = bytearray(text)
     request = take_request(received)
@@ -102,7 +100,6 @@ def test_a_body_has_so_many_bytes() -> None:
     ],
 )
 def test_what_is_no_request_is_refused_with_its_status(lines: list[str], status: HTTPStatus) -> None:
-    """Whatever follows it."""
     assert status is refused(head(*lines))
 
 
@@ -144,7 +141,6 @@ def test_two_slashes_are_a_path_and_no_host() -> None:
 
 
 def refused(received: bytes) -> HTTPStatus:
-    """With which status it is refused."""
     with pytest.raises(BadRequest) as refusal:
         take_request(bytearray(received))
     return refusal.value.status

@@ -23,7 +23,6 @@ def test_an_origin_has_no_folder_and_lower_case_letters(url: str, origin: str) -
 
 
 def test_a_page_in_a_folder_of_the_public_host_may_connect() -> None:
-    """And no page of another host."""
     origins = Origins((origin_of("https://Example.org/cards"),))
 
     assert [True, False] == [

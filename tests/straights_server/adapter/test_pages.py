@@ -85,24 +85,19 @@ class WindowsFolder(PureWindowsPath):
         return self
 
     def resolve(self) -> Self:
-        """The path without `..`."""
         return type(self)(ntpath.normpath(self._ask()))
 
     def is_file(self) -> bool:
-        """Whether it is the only file."""
         return self._ask() == PureWindowsPath(r"C:\page\index.html")
 
     def is_symlink(self) -> bool:
-        """No file is a link."""
         self._ask()
         return False
 
     def rglob(self, _pattern: str) -> Iterator[Self]:
-        """The only file."""
         yield self._ask() / "index.html"
 
     def read_bytes(self) -> bytes:
-        """The content of any file."""
         return str(self._ask()).encode()
 
 

@@ -23,8 +23,6 @@ UPGRADE = {"upgrade": "websocket"}
 
 
 class Clock:
-    """A clock that is set by hand."""
-
     now = 0.0
 
     def time(self) -> float:
@@ -187,7 +185,6 @@ def test_a_program_is_told_that_its_table_could_not_be_kept(monkeypatch: pytest.
 
 @pytest.mark.parametrize("names", [["Ann"] * 3, ["Ann"] * 5, "Annn", {"0": "Ann"}, 4])
 def test_a_table_with_more_or_fewer_names_than_seats_is_refused(names: object) -> None:
-    """As is what is no list."""
     body = json.dumps({"names": names}).encode()
     answer = routes_with(Limits()).respond(HttpRequest("POST", "/api/tables", {}, body), OWN)
     assert isinstance(answer, HttpResponse)

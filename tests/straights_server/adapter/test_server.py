@@ -50,14 +50,12 @@ def url(tmp_path: Path) -> Iterator[str]:
 
 
 def play(people: list[Player]) -> None:
-    """Play to the end."""
     while (person := mover(people)) is not None:
         person.act()
         person.settle()
 
 
 def history(person: Player) -> ClientGame:
-    """The whole game as a seat is told after its end."""
     person.cut()
     person.come_back()
     person.close()
@@ -110,7 +108,6 @@ def test_connections_that_are_cut_at_every_move_give_the_same_game(
 @pytest.mark.soak
 @pytest.mark.parametrize("sent", ["nothing", "half", "all"])
 def test_a_long_game_is_the_same_whatever_is_cut(url: str, tmp_path: Path, sent: str) -> None:
-    """Over several rounds."""
     cut_at_every_move(url, tmp_path, sent, score_limit=200)
 
 
@@ -300,13 +297,11 @@ def test_silent_connections_count_as_open_files(tmp_path: Path) -> None:
 
 
 def connected(url: str) -> socket.socket:
-    """A connection over which nothing was sent."""
     host, port = url.removeprefix("http://").split(":")
     return socket.create_connection((host, int(port)), LONGEST_WAIT)
 
 
 def is_closed(connection: socket.socket) -> bool:
-    """Whether the server closes a connection without a word."""
     try:
         return connection.recv(1) == b""
     except ConnectionError:
@@ -403,7 +398,6 @@ def test_a_client_that_does_not_read_is_cut_off(tmp_path: Path) -> None:
 
 
 def health(url: str) -> dict[str, object]:
-    """What the server says of itself."""
     with urllib.request.urlopen(f"{url}/healthz") as answer:
         value: dict[str, object] = json.load(answer)
     return value
@@ -415,7 +409,6 @@ class SlowStore(SqliteStore):
     answers = threading.Event()
 
     def append(self, changes: Sequence[Change]) -> tuple[()]:
-        """Store the changes once the disk answers."""
         assert self.answers.wait(LONGEST_WAIT)
         return super().append(changes)
 
@@ -468,7 +461,6 @@ class HeldStore(SqliteStore):
     is_asked, may_keep = threading.Event(), threading.Event()
 
     def append(self, changes: Sequence[Change]) -> tuple[()]:
-        """Keep nothing until it may."""
         self.is_asked.set()
         assert self.may_keep.wait(PATIENCE)
         return super().append(changes)
@@ -560,7 +552,6 @@ def test_the_page_is_served_with_the_headers_of_a_good_host(tmp_path: Path) -> N
 
 
 def test_turns_and_absences_end_by_the_server_s_clock(tmp_path: Path) -> None:
-    """Nobody has to ask."""
     options = Options(port=0, pause=0.0, settings=TableSettings(Variant(0), grace=0.0))
     with server_in_thread(options, tmp_path / "tables") as url:
         people = players(url, 2)
@@ -574,7 +565,6 @@ def test_turns_and_absences_end_by_the_server_s_clock(tmp_path: Path) -> None:
 
 
 def test_a_deadline_comes_once(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
-    """Whatever happens at the table before it."""
     options = Options(port=0, pause=0.0, settings=TableSettings(Variant(0), grace=0.3))
     with server_in_thread(options, tmp_path / "tables") as url:
         people = players(url, 2)
@@ -641,7 +631,6 @@ def test_a_signal_ends_it_in_time_with_everything_kept(tmp_path: Path, number: i
 
 
 def deal_keys(database: Path, table: str) -> list[str]:
-    """The keys of the games that were begun at a table."""
     store = SqliteStore(str(database))
     kept = store.load(table)
     store.close()
@@ -714,6 +703,5 @@ def test_outdated_tables_are_deleted_between_moves_and_those_in_use_kept(tmp_pat
 
 
 def names_in(database: Path) -> set[str]:
-    """The names of the stored tables."""
     with closing(sqlite3.connect(database)) as connection:
         return {str(name) for (name,) in connection.execute("SELECT name FROM tables")}

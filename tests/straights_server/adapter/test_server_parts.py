@@ -72,18 +72,14 @@ class Others:
 
 
 class OthersWithoutTables(Others):
-    """Others whose tables are never found here."""
-
     def load(self, table: str) -> None:
         pass
 
     def take_over(self, table: str) -> None:
-        """Take a table from this server."""
         self._service.lose([table])
 
 
 def server_at(folder: Path, others: Others | None = None, options: Options = QUICK) -> Server:
-    """A server that has not started."""
     return Server(options, SqliteStore(str(folder / "tables")), lambda _bits: 1, others)
 
 
@@ -217,8 +213,6 @@ def test_a_table_that_was_played_meanwhile_is_not_deleted(
 
 
 class Announced:
-    """Keeps the tables that are announced."""
-
     def __init__(self) -> None:
         self.shown: list[object] = []
 

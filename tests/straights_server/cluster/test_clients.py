@@ -57,14 +57,11 @@ class ClusterNode:
         self.forgotten.append(client)
 
     def let_work(self) -> None:
-        """Do what takes its time."""
         while self.work:
             asyncio.run(self.work.pop(0))
 
 
 class Line:
-    """Keeps what is sent over it."""
-
     def __init__(self) -> None:
         self.texts: list[str] = []
         self.ended: list[int] = []
@@ -77,14 +74,12 @@ class Line:
 
 
 def local(node: ClusterNode) -> tuple[LocalClient, Line]:
-    """A client whose connection is here."""
     line = Line()
     assert node.service.addresses.may_connect(None, 0.0)
     return LocalClient(node, 7, line, None), line
 
 
 def join(table: str = "k3f9") -> str:
-    """The text with which somebody sits down."""
     return json.dumps({"type": "join", "n": 1, "table": table, "name": "Guest", "seat": None})
 
 
@@ -115,7 +110,6 @@ def test_texts_go_to_the_process_of_the_table_in_their_order() -> None:
 
 @pytest.mark.parametrize("owner", ["other", None])
 def test_who_goes_while_the_table_is_looked_for_leaves_nobody_at_it(owner: str | None) -> None:
-    """Neither here nor elsewhere."""
     host, table = elsewhere()
     node = ClusterNode(host.hosted, owner)
     client, _ = local(node)
@@ -128,7 +122,6 @@ def test_who_goes_while_the_table_is_looked_for_leaves_nobody_at_it(owner: str |
 
 
 def test_a_remote_client_that_goes_meanwhile_leaves_nobody_at_the_table() -> None:
-    """As one here."""
     host, table = elsewhere()
     node = ClusterNode(host.hosted)
     client = RemoteClient(node, "other", 3)
@@ -200,7 +193,6 @@ def test_a_remote_client_is_served_as_one_here_until_it_leaves() -> None:
     ],
 )
 def test_a_frame_is_read_as_it_was_written(frame: Frame) -> None:
-    """With its sender."""
     envelope = envelope_from(envelope_text("sender", [frame]))
 
     assert ("sender", (frame,)) == (envelope.sender, envelope.frames)

@@ -36,7 +36,6 @@ class Subscriber:
         self._note(None)
 
     async def until(self, count: int) -> None:
-        """Wait until so much has happened."""
         async with self._has_changed:
             changed = self._has_changed.wait_for(lambda: len(self.happened) >= count)
             await asyncio.wait_for(changed, PATIENCE)
@@ -53,7 +52,6 @@ class Subscriber:
 
 
 async def started(address: str, process: str) -> tuple[MessageBus, Subscriber, "asyncio.Task[None]"]:
-    """The exchange of a process that listens."""
     message_bus, subscriber, is_ready = MessageBus(address, process), Subscriber(), asyncio.Event()
     task = asyncio.create_task(message_bus.run(subscriber, is_ready.set))
     await asyncio.wait_for(is_ready.wait(), PATIENCE)
@@ -61,7 +59,6 @@ async def started(address: str, process: str) -> tuple[MessageBus, Subscriber, "
 
 
 async def ended(*running: tuple[MessageBus, Subscriber, "asyncio.Task[None]"]) -> None:
-    """End exchanges that have not ended by themselves."""
     for message_bus, _, task in running:
         assert not task.done()
         task.cancel()
@@ -70,7 +67,6 @@ async def ended(*running: tuple[MessageBus, Subscriber, "asyncio.Task[None]"]) -
 
 
 async def heard(address: str, frames: list[Frame]) -> list[Envelope | str | None]:
-    """What a process hears of another, after it has begun to listen."""
     one, other = await started(address, "one"), await started(address, "other")
     for frame in frames:
         one[0].send("other", frame)
@@ -96,7 +92,6 @@ def test_what_one_process_says_another_hears(tmp_path: Path) -> None:
 
 
 async def said_to_nobody(address: str) -> list[Envelope | str | None]:
-    """What is told of a process that does not listen."""
     one = await started(address, "one")
     one[0].send("gone", ClientMessage(1, "text"))
     await one[1].until(2)

@@ -92,12 +92,10 @@ def pause(servers: Servers, _owner: ServerProcess, _people: Sequence[RoamingPlay
 
 
 def away(redis: Redis) -> None:
-    """Let Redis end."""
     redis.shutdown(nosave=True)
 
 
 def silent(redis: Redis) -> None:
-    """Let Redis answer nobody."""
     redis.client_pause(60_000)
 
 

@@ -34,7 +34,6 @@ BEGINNING: tuple[Change, ...] = (TableOpened("k3f9", TERMS), EntriesAppended("k3
 
 @pytest.fixture(scope="module")
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """A Redis for all tests here."""
     with running_redis(tmp_path_factory.mktemp("redis")) as url:
         yield url
 
@@ -49,7 +48,6 @@ def redis(address: str) -> Iterator[Redis]:
 
 @pytest.fixture
 def stores(address: str, redis: Redis) -> Iterator[tuple[RedisStore, RedisStore]]:
-    """Those of two processes that live."""
     made = RedisStore(address, "a"), RedisStore(address, "b")
     for process in "ab":
         redis.set(lease_key(process), "[]")
@@ -134,7 +132,6 @@ def test_what_is_kept_twice_counts_once(stores: tuple[RedisStore, RedisStore]) -
 
 
 def test_a_name_is_given_once(stores: tuple[RedisStore, RedisStore]) -> None:
-    """Whoever comes second does not get the table."""
     one, other = stores
     one.append(BEGINNING)
 
@@ -145,7 +142,6 @@ def test_a_name_is_given_once(stores: tuple[RedisStore, RedisStore]) -> None:
 
 
 def test_a_log_with_gaps_is_refused(stores: tuple[RedisStore, RedisStore], redis: Redis) -> None:
-    """Whoever has made them."""
     one, _ = stores
     one.append(BEGINNING)
     redis.xadd(log_key("k3f9"), {"entry": "{}"}, id="0-3")

@@ -35,8 +35,6 @@ TABLE, OWNER = "k3f9", "owner"
 
 
 class Line:
-    """Keeps what is sent over it, and how it is closed."""
-
     def __init__(self) -> None:
         self.happened: list[str | int] = []
 
@@ -196,5 +194,4 @@ async def renewed_seconds(address: str) -> int:
 
 @pytest.mark.usefixtures("no_coverage")
 def test_a_table_at_which_somebody_waits_does_not_expire(address: str) -> None:
-    """However long nobody has moved there."""
     assert KEPT_WAITING_SECONDS - 60 < asyncio.run(renewed_seconds(address)) <= KEPT_WAITING_SECONDS

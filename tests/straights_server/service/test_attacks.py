@@ -22,7 +22,6 @@ def test_honest_people_play_on_whatever_others_send(seed: int) -> None:
 
 @pytest.mark.soak
 def test_honest_people_play_on_under_a_million_messages() -> None:
-    """The long form."""
     attack(1_000_000, 3)
 
 
@@ -106,7 +105,6 @@ def verify_kept(hosted: HostedService) -> None:
 
 
 def attack(messages: int, seed: int) -> None:
-    """Send so many hostile messages while honest people play."""
     attacked = Attacked(seed)
     for number in range(messages):
         attacked.step()

@@ -12,8 +12,6 @@ from tests.support.server.hosted import HostedService, seated_clients, table_of
 
 
 class ClientConnection:
-    """Keeps what is sent over it, and how it was closed."""
-
     def __init__(self) -> None:
         self.texts: list[str] = []
         self.ended: list[tuple[int, str]] = []
@@ -50,7 +48,6 @@ def test_an_error_of_the_program_ends_the_line_and_says_nothing_of_itself() -> N
 
 
 def test_a_table_that_a_program_opens_has_the_computers_that_it_names() -> None:
-    """At the seats that it names, under the names that it gives."""
     hosted = HostedService()
     order = NewTable(TableSettings(Variant(80)), (None, "random", None, "expert"), ("Ann", "Bot", "", ""))
     table, _ = hosted.service.open_table(order, None, 0.0)

@@ -37,7 +37,6 @@ def test_four_people_play_a_whole_game_by_messages_alone() -> None:
 
 
 def test_a_person_plays_with_three_computers() -> None:
-    """The host has seated them."""
     client = playing_clients(HostedService(), people=1)[0]
     play([client])
 
@@ -349,7 +348,6 @@ def test_a_long_answer_counts_as_several_messages_of_an_address() -> None:
 
 
 def test_a_seat_and_a_table_have_so_many_connections() -> None:
-    """One more is refused, and may go elsewhere."""
     hosted = HostedService(Limits(connections_of_seat=2, watchers=1))
     host = seated_clients(hosted, people=1)[0]
     host.resumed()
@@ -364,7 +362,6 @@ def test_a_seat_and_a_table_have_so_many_connections() -> None:
 
 
 def test_an_address_opens_so_many_tables_in_a_time() -> None:
-    """Others are not concerned."""
     hosted = HostedService(Limits(opening_rate=Rate(0.1, 1)))
     kinds = []
     for address in ("10.0.0.1", "10.0.0.1", "10.0.0.2"):
@@ -422,7 +419,6 @@ def test_an_error_of_the_program_leaves_a_table_as_its_log_has_it(
 
 
 def fail(*_arguments: object) -> None:
-    """Whatever is asked for."""
     raise RuntimeError("an error of the program")
 
 

@@ -76,20 +76,17 @@ class ServiceWalk(RuleBasedStateMachine):
 
     @rule(number=_CLIENT, place=st.integers(0, 9), seat=st.one_of(st.none(), st.integers(0, 3)))
     def join(self, number: int, place: int, seat: int | None) -> None:
-        """Sit down at a table."""
         table, _ = self.known[place % len(self.known)]
         if self._send(number, {"type": "join", "table": table, "name": "Bob", "seat": seat}):
             self.known.append((table, self.clients[number].token))
 
     @rule(number=_CLIENT, place=st.integers(0, 9))
     def resume(self, number: int, place: int) -> None:
-        """Return to a seat."""
         table, token = self.known[place % len(self.known)]
         self._send(number, {"type": "resume", "table": table, "token": token, "seq": None})
 
     @rule(number=_CLIENT, place=st.integers(0, 9), is_invited=st.booleans())
     def watch(self, number: int, place: int, *, is_invited: bool) -> None:
-        """Look on."""
         table, _ = self.known[place % len(self.known)]
         invitation = self.clients[0].invitation if is_invited else None
         self._send(number, {"type": "watch", "table": table, "invitation": invitation})
@@ -102,7 +99,6 @@ class ServiceWalk(RuleBasedStateMachine):
 
     @rule(number=_CLIENT, request=_REQUESTS)
     def ask(self, number: int, request: Message) -> None:
-        """Ask for anything, allowed or not."""
         self._send(number, request)
 
     @rule()
@@ -118,7 +114,6 @@ class ServiceWalk(RuleBasedStateMachine):
 
     @rule(count=st.integers(1, 30))
     def play(self, count: int) -> None:
-        """Whoever is to move does so."""
         for _ in range(count):
             self.hosted.let_computers_move()
             for number, client in enumerate(self.clients):
@@ -133,7 +128,6 @@ class ServiceWalk(RuleBasedStateMachine):
 
     @rule(seconds=st.sampled_from((1.0, 11.0, 61.0, 1000.0, 8000.0)))
     def wait(self, seconds: float) -> None:
-        """Time passes."""
         self.hosted.now += seconds
         for table in self.hosted.lobby:
             self.hosted.service.tick(table, self.hosted.now)
@@ -142,7 +136,6 @@ class ServiceWalk(RuleBasedStateMachine):
     @precondition(lambda self: not any(client.client.table for client in self.clients))
     @rule()
     def restart(self) -> None:
-        """The server starts again, with the tables that were stored."""
         self.hosted.restart()
         self.clients = [HostedClient(self.hosted, is_checked=False) for _ in range(CLIENTS)]
 

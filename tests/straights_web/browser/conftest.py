@@ -30,7 +30,6 @@ def require(program: str | None, name: str) -> None:
 
 @pytest.fixture(scope="session")
 def page_server() -> Iterator[PageServer]:
-    """Serve the built page."""
     if not (PAGE / "index.html").is_file() or not NODE_MODULES.is_dir():
         pytest.fail("the page has not been built: make web")
     with PageServer() as server:
@@ -39,7 +38,6 @@ def page_server() -> Iterator[PageServer]:
 
 @pytest.fixture(scope="session")
 def chromium_browser() -> Iterator[Chromium]:
-    """Start Chromium."""
     require(chromium.program(), "Chromium")
     started = Chromium(SHORT_COMPILATION)
     yield started
@@ -48,7 +46,6 @@ def chromium_browser() -> Iterator[Chromium]:
 
 @pytest.fixture(scope="session")
 def firefox_browser() -> Iterator[Firefox]:
-    """Start Firefox."""
     require(firefox.program(), "Firefox")
     started = Firefox(NODE_MODULES)
     yield started
@@ -57,27 +54,23 @@ def firefox_browser() -> Iterator[Firefox]:
 
 @pytest.fixture(scope="session", params=["chromium", "firefox"])
 def browser(request: pytest.FixtureRequest) -> Browser:
-    """Take each of the browsers."""
     started: Browser = request.getfixturevalue(f"{request.param}_browser")
     return started
 
 
 @pytest.fixture
 def visit(browser: Browser, page_server: PageServer) -> Iterator[Callable[[Options], Visitor]]:
-    """Visit the page with a screen and a system of one's own."""
     with ExitStack() as visits:
         yield lambda options: visits.enter_context(watched(browser, page_server.origin, options))
 
 
 @pytest.fixture
 def visitor(visit: Callable[[Options], Visitor]) -> Visitor:
-    """Visit the page at a desk."""
     return visit(Options())
 
 
 @pytest.fixture
 def page(visitor: Visitor) -> GamePage:
-    """Open a tab at a desk."""
     return visitor.open_page()
 
 

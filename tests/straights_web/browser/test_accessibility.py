@@ -21,7 +21,6 @@ PANELS = ("tracker", "log", "race", "review")
 def table(
     request: pytest.FixtureRequest, chromium_browser: Chromium, page_server: PageServer
 ) -> Iterator[GamePage]:
-    """Show a game with some moves."""
     options = Options(is_dark=request.param == "dark")
     with watched(chromium_browser, page_server.origin, options) as visitor:
         page = visitor.open_page()
@@ -54,7 +53,6 @@ def test_dialogs_are_accessible(table: GamePage, dialog: str) -> None:
 
 @pytest.mark.parametrize("panel", PANELS)
 def test_panels_are_accessible(table: GamePage, panel: str) -> None:
-    """As the table is, beside which they stand."""
     table.choose(panel)
     faults = accessibility_faults(table.tab)
     table.choose(panel)
@@ -113,7 +111,6 @@ def test_reduced_motion_in_chromium(chromium_browser: Chromium, page_server: Pag
 
 
 def test_reduced_motion_in_firefox(page_server: PageServer) -> None:
-    """As in Chromium."""
     options = Options(reduces_motion=True)
     browser = Firefox(NODE_MODULES, options)
     try:

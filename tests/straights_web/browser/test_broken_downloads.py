@@ -72,7 +72,6 @@ def reason_of(browser: Browser, folder: Path, language: str = "en") -> str:
 def test_a_damaged_engine_is_told(
     chromium_browser: Browser, copy: Path, file: str, damage: Callable[[Path], None], said: str
 ) -> None:
-    """Instead of a page that loads for ever."""
     damage(copy / "engine" / file)
 
     assert said in reason_of(chromium_browser, copy)
@@ -91,7 +90,6 @@ def test_without_web_assembly_the_page_says_what_to_allow(browser: Browser, page
 
 
 def test_a_page_without_its_cards_says_so(chromium_browser: Browser, copy: Path) -> None:
-    """The engine alone makes no game."""
     remove(copy / "resources/cards-classic.svg")
 
     assert "could not be started" in reason_of(chromium_browser, copy)
@@ -134,7 +132,6 @@ def test_a_module_that_is_missing_early_is_told_too(
 
 
 def test_a_missing_module_is_told_in_the_players_language(chromium_browser: Browser, copy: Path) -> None:
-    """Where its texts can be loaded."""
     remove(copy / "main.js")
 
     assert "konnte nicht gestartet werden" in reason_of(chromium_browser, copy, language="de")

@@ -30,14 +30,12 @@ SHOWS = """(paper, felt) => {
 
 
 def look(page: GamePage) -> dict[str, Json]:
-    """What is in use."""
     found = page.tab.run(LOOK)
     assert isinstance(found, dict)
     return found
 
 
 def choose_designs(page: GamePage) -> None:
-    """Choose them in the settings."""
     page.choose("settings")
     page.until_shown(".pictures-faces")
     for kind, name in CHOSEN.items():

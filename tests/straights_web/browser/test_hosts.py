@@ -73,7 +73,6 @@ def test_a_game_starts_at_a_host_as_it_is_installed(
 
 
 def type_of(origin: str, path: Path) -> str:
-    """The type with which a host sends a file."""
     connection = http.client.HTTPConnection(urlsplit(origin).netloc)
     connection.request("HEAD", f"/{quote(path.relative_to(PAGE).as_posix())}")
     found = connection.getresponse().headers.get_content_type()

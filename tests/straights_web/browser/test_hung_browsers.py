@@ -62,7 +62,6 @@ def test_wrong(browser):
 
 @pytest.mark.parametrize("start", ["Chromium()", "Firefox(NODE_MODULES)"])
 def test_a_silent_browser_is_ended(start: str) -> None:
-    """What waits for it is told so, and does not wait for ever."""
     assert "ended" == python("-c", SILENCE.format(start=start), folder=ROOT).strip()
 
 
@@ -77,7 +76,6 @@ def test_a_test_with_a_hung_browser_runs_once_more_with_a_new_one(tmp_path: Path
 
 
 def python(*arguments: str, folder: Path) -> str:
-    """Run Python in a folder, and give what it prints."""
     return subprocess.run(
         [sys.executable, *arguments],
         cwd=folder,

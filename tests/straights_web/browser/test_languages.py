@@ -39,12 +39,10 @@ def read_page(page: GamePage, language: str) -> set[str]:
 
 
 def vocabulary(language: str) -> set[str]:
-    """List the words of a language, by its translations."""
     return words(leaves(json.loads((PAGE / f"resources/texts/{language}.json").read_text(encoding="utf-8"))))
 
 
 def leaves(values: object) -> Iterator[str]:
-    """List the translations, in all their forms."""
     if isinstance(values, dict):
         for each in values.values():
             yield from leaves(each)
@@ -54,7 +52,6 @@ def leaves(values: object) -> Iterator[str]:
 
 @pytest.fixture(scope="module")
 def english(chromium_browser: Chromium, page_server: PageServer) -> set[str]:
-    """Read the page in English."""
     with watched(chromium_browser, page_server.origin) as visitor:
         return read_page(visitor.open_page(), "en")
 

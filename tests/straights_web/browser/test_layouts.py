@@ -162,7 +162,6 @@ def test_the_total_covers_no_part_of_a_round(page_in_chromium: GamePage) -> None
 
 
 def play_round(page: GamePage) -> None:
-    """Use the first card that can be used up to the result."""
     look = page.look()
     while look.state != "round-end":
         page.click(hand_card(look.usable[0]))
@@ -196,7 +195,6 @@ def test_the_cells_of_the_card_tracker_can_be_touched(visit: Callable[[Options],
 
 
 def test_the_bar_of_a_replay_is_whole(visitor: Visitor) -> None:
-    """Its buttons are in sight on phones and at a desk."""
     page = visitor.open_page()
     page.start()
     for lang in ("de", "fr"):

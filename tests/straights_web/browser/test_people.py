@@ -23,7 +23,6 @@ HAS_FOCUS = "(selector) => document.activeElement.matches(selector)"
 
 @pytest.fixture
 def page(chromium_browser: Chromium, page_server: PageServer) -> Iterator[GamePage]:
-    """Open a tab."""
     with watched(chromium_browser, page_server.origin, Options()) as visitor:
         yield visitor.open_page()
 

@@ -74,7 +74,6 @@ def start_after_rounds(page: GamePage, **fields: int | None) -> None:
 
 
 def rating(page: GamePage) -> str:
-    """Open the rating in the statistics, read it, and close them."""
     open_rating(page)
     text = page.text(".rating-text")
     page.tab.press("Escape")
@@ -82,7 +81,6 @@ def rating(page: GamePage) -> str:
 
 
 def open_rating(page: GamePage) -> None:
-    """Show the rating."""
     page.choose("statistics")
     page.until_shown(".segment")
     page.click(".segment", "Rating")
@@ -96,7 +94,6 @@ def review_round(page: GamePage) -> None:
 
 
 def expected_text(price: float) -> str:
-    """The rating after the nine rounds and one more."""
     found = rating_of([*EARLIER, price])
     assert found is not None
     figures = f"{found.price:.1f} points a round ({found.low:.1f} to {found.high:.1f}, last 10 rounds)"

@@ -29,7 +29,6 @@ PICTURES = os.environ.get("STRAIGHTS_PICTURES")
 
 
 def play_and_come_back(player: Player) -> None:
-    """Play the whole game; after some moves lose the connection, and resume."""
     moves = 0
     while not player.game.is_over:
         if player.game.turn == player.game.seat:
@@ -67,7 +66,6 @@ def window_at(link: str, folder: Path) -> Iterator[subprocess.Popen[str]]:
 
 
 def page_at(stack: ExitStack, browser: Browser, proxy: CutProxy, options: Options) -> GamePage:
-    """A page whose way to the server can be cut."""
     visitor = Visitor(browser.new_profile(options), f"http://127.0.0.1:{proxy.port}")
     stack.callback(visitor.close)
     return visitor.open_page()

@@ -63,7 +63,6 @@ def test_nothing_moves_at_a_server(
 
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
 def test_nothing_moves_in_a_game(browser: Browser, page_server: PageServer, size: tuple[int, int]) -> None:
-    """From the first card on."""
     with watched(browser, page_server.origin, Options(*size)) as visitor:
         page = visitor.open_page()
         page.tab.prepare(WATCH_BUTTONS)

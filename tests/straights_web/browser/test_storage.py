@@ -25,7 +25,6 @@ OTHER_TAB = "Open in another tab"
 
 
 def play_turns(page: GamePage, count: int) -> None:
-    """Use the first card that can be used, some turns long."""
     for _ in range(count):
         card = page.look().usable[0]
         page.click(hand_card(card))
@@ -102,7 +101,6 @@ def test_a_browser_that_keeps_nothing_is_no_hindrance(page: GamePage, trouble: s
 
 
 def test_the_page_starts_without_network(browser: Browser) -> None:
-    """After the first visit everything that a game needs is there."""
     with PageServer() as server, watched(browser, server.origin, Options()) as visitor:
         first = visitor.open_page()
         first.start()
@@ -156,7 +154,6 @@ def test_a_worker_that_stops_is_told(visit: Callable[[Options], Visitor]) -> Non
 
 
 def test_an_engine_that_cannot_be_loaded_is_told(visitor: Visitor) -> None:
-    """The page says why, instead of loading for ever."""
     visitor.expect("engine")
     page = visitor.open_page()
     page.tab.prepare(

@@ -23,7 +23,6 @@ MARKS = """async () => {
 
 
 def publish(folder: Path, version: str) -> None:
-    """Put a version of the page into the host's folder."""
     start = (PAGE / "index.html").read_text(encoding="utf-8")
     marked = re.sub(r"</title>", f'</title><meta name="version" content="{version}" />', start)
     (folder / "index.html").write_text(marked, encoding="utf-8")

@@ -43,7 +43,6 @@ def play_whole_game(page: GamePage, use: Use, limit: int) -> None:
 
 
 def transcript_of(page: GamePage) -> ConsoleGame:
-    """Read what the page exports for the console."""
     page.choose("transcript")
     page.until_shown("dialog[open] textarea")
     fields = page.tab.run("""() => [...document.querySelectorAll("dialog[open] :is(input, textarea)")]
@@ -52,7 +51,6 @@ def transcript_of(page: GamePage) -> ConsoleGame:
 
 
 def tap_card(page: GamePage, look: Look) -> str:
-    """Touch the first card that can be used."""
     page.tap(hand_card(look.usable[0]))
     return look.usable[0]
 

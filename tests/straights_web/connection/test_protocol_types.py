@@ -34,7 +34,6 @@ def test_the_schema_is_a_schema() -> None:
     ],
 )
 def test_a_schema_becomes_a_type(schema: dict[str, object], expected: str) -> None:
-    """Each kind that the schema uses."""
     declarations = type_declarations({"$defs": {"A": schema}})
 
     assert f"\nexport type A = {expected};\n" in declarations

@@ -90,7 +90,6 @@ def test_everything_that_can_be_imported_is_there() -> None:
 
 @pytest.fixture
 def engine_without_code(tmp_path: Path) -> Path:
-    """The engine of the page, with compiled modules that nobody can load."""
     folder = tmp_path / "engine"
     shutil.copytree(ENGINE, folder)
     with (

@@ -50,7 +50,6 @@ def steps() -> list[tuple[Message, list[Message], Message]]:
 
 
 def reckoned() -> list[dict[str, object]]:
-    """What the page makes of each step."""
     given = [{"before": before, "events": events} for before, events, _after in steps()]
     returned = call("tests/support/web/compared.mjs", "observationsAfter", given)
     assert isinstance(returned, list)

@@ -93,7 +93,6 @@ def paste(content: bytes) -> None:
 
 
 def play_console(content: bytes) -> None:
-    """The console's input, against quick computers."""
     Console(io.BytesIO(content), io.StringIO()).run(5)
 
 
@@ -146,7 +145,6 @@ def answer_match(content: bytes) -> None:
 
 
 def read_prices(content: bytes) -> None:
-    """The prices of a round, as they are kept in the folder of the cache."""
     with TemporaryDirectory() as folder:
         (Path(folder) / "key.json").write_bytes(content)
         record = ReviewCache(Path(folder)).load("key")
@@ -172,7 +170,6 @@ def _others(turn: OwnTurn) -> list[object]:
 
 
 def game_texts() -> tuple[Target, ...]:
-    """The doors."""
     answer = response_line("t", PLAYED.turns[0].played)
     pasted = (*CONSOLE, *files("*.out")[:3], *SAVES, *DEALS, b"44", b"straights 44")
     return (

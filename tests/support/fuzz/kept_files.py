@@ -40,7 +40,6 @@ LOG: tuple[Entry, ...] = (
 
 
 def open_statistics(content: bytes) -> None:
-    """A file of statistics, read and written."""
     with TemporaryDirectory() as folder:
         (Path(folder) / FILE).write_bytes(content)
         store = StatisticsStore(Path(folder))
@@ -56,7 +55,6 @@ def open_statistics(content: bytes) -> None:
 
 
 def open_settings(content: bytes) -> None:
-    """A file of settings, all of it read."""
     with TemporaryDirectory() as folder:
         path = Path(folder) / "straights.ini"
         path.write_bytes(content)
@@ -96,7 +94,6 @@ def read_helped(content: bytes) -> None:
 
 
 def read_hosted(content: bytes) -> None:
-    """The file of the table that the window hosts."""
     with TemporaryDirectory() as folder:
         (Path(folder) / KEPT).write_bytes(content)
         kept_table(Path(folder))
@@ -118,7 +115,6 @@ def open_database(content: bytes) -> None:
 
 
 def statistics_seed() -> bytes:
-    """A small file of statistics."""
     with TemporaryDirectory() as folder:
         store = StatisticsStore(Path(folder))
         store.figures()
@@ -131,7 +127,6 @@ def statistics_seed() -> bytes:
 
 
 def database_seed() -> bytes:
-    """A server's file with one table."""
     with TemporaryDirectory() as folder:
         path = Path(folder) / "tables"
         store = SqliteStore(str(path))
@@ -141,7 +136,6 @@ def database_seed() -> bytes:
 
 
 def seat_seed() -> bytes:
-    """The file of a seat."""
     with TemporaryDirectory() as folder:
         SeatTokenStore(Path(folder)).keep(SEAT)
         (path,) = Path(folder).rglob("*.json")
@@ -149,7 +143,6 @@ def seat_seed() -> bytes:
 
 
 def team_matches_seed() -> bytes:
-    """The file with a match."""
     with TemporaryDirectory() as folder:
         line = "Straights match friday, player 2: +5 par -2, -, -30 par +0, -"
         TeamMatches(Path(folder)).keep(OwnMatch(TeamMatch("friday").with_line(line), 1))
@@ -157,14 +150,12 @@ def team_matches_seed() -> bytes:
 
 
 def hosted_seed() -> bytes:
-    """The file of a hosted table."""
     with TemporaryDirectory() as folder:
         keep(Path(folder), TABLE)
         return (Path(folder) / KEPT).read_bytes()
 
 
 def kept_files() -> tuple[Target, ...]:
-    """The doors."""
     return (
         Target("statistics", (statistics_seed(),), open_statistics, (StatisticsError,)),
         Target("settings", (SETTINGS,), open_settings),

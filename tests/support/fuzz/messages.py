@@ -75,7 +75,6 @@ def _fail(error: Exception) -> None:
 
 
 def read_values(content: bytes) -> None:
-    """Events and observations in messages."""
     value = json.loads(content)
     for read in (event_from, observation_from):
         try:
@@ -197,7 +196,6 @@ for await (const line of createInterface({ input: process.stdin })) {
             raise RuntimeError(said)
 
     def close(self) -> None:
-        """End the process."""
         if self._node is not None:
             self._node.communicate()
             self._node = None
@@ -207,7 +205,6 @@ PAGE_LINKS = PageLinks()
 
 
 def from_page() -> tuple[bytes, ...]:
-    """What the page sends to its worker."""
     said: list[dict[str, object]] = [
         {"type": kind, "n": 1} for kind in ("undo", "redo", "restart", "save", "deck")
     ]
@@ -253,7 +250,6 @@ def from_server() -> tuple[bytes, ...]:
 
 
 def values() -> tuple[bytes, ...]:
-    """Events and an observation."""
     found = [observation_value(GAME.observe(0)), *map(event_value, GAME.history[:60])]
     return tuple(json.dumps(each).encode() for each in found)
 

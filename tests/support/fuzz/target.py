@@ -51,7 +51,6 @@ class Target:
 
 
 def files(pattern: str) -> tuple[bytes, ...]:
-    """The contents of the golden files."""
     return tuple(path.read_bytes() for path in sorted(GOLDEN.glob(pattern)))
 
 

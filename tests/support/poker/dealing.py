@@ -36,7 +36,6 @@ def setup_of(
     max_rounds: int | None = None,
     double_ante_every: int | None = None,
 ) -> Setup:
-    """Make the setup of a game with this many seats."""
     return Setup(NAMES[:seats], balance, ante, seed, rotate, min_bet, max_rounds, double_ante_every)
 
 
@@ -69,7 +68,6 @@ def dealt(
 
 
 def turn_of(state: GameState) -> int:
-    """The seat to act."""
     assert state.turn is not None
     return state.turn
 
@@ -84,7 +82,6 @@ def done(state: GameState, *texts: str) -> tuple[GameState, tuple[Event, ...]]:
 
 
 def command_of(text: str, seat: int) -> Choice:
-    """The command of a seat for a text."""
     verb, _, rest = text.partition(" ")
     match verb:
         case "fold":
@@ -110,12 +107,10 @@ def won(events: tuple[Event, ...]) -> dict[int, int]:
 
 
 def balances_of(state: GameState) -> tuple[int, ...]:
-    """The balances of the seats."""
     return tuple(seat.balance for seat in state.seats)
 
 
 def next_round(state: GameState) -> tuple[GameState, RoundStarted, tuple[AntePaid, ...], HandsDealt]:
-    """Start the next round."""
     state, events = apply(state, Deal(state.number + 1))
     started, *paid, hands = events
     assert isinstance(started, RoundStarted)
@@ -134,6 +129,5 @@ def cards_of(state: GameState) -> list[Card]:
 
 
 def random_hands(count: int, seed: int) -> list[str]:
-    """Random hands, as text."""
     random = Random(seed)
     return [" ".join(map(str, random.sample(CARDS, 5))) for _ in range(count)]

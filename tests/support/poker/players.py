@@ -55,8 +55,6 @@ class Bold(Calm):
 
 
 class Folder(Calm):
-    """Folds whenever it is asked."""
-
     def is_folding(self, hand: Hand, player_count: int, balance: float) -> bool:
         return True
 
@@ -86,8 +84,6 @@ class Scripted(Calm):
 
 
 class Watching(Calm):
-    """Keeps all events that it receives."""
-
     def __init__(self, name: str = "Watching") -> None:
         super().__init__(name)
         self.seen: list[Event] = []
@@ -131,8 +127,6 @@ class Contrary:
 
 
 class Raising(Calm):
-    """Raises in every method."""
-
     def will_start_round(self, number: int) -> None:
         raise Tantrum
 
@@ -245,8 +239,6 @@ class Wild:
 
 
 class WildMatcher(Wild):
-    """The same with `will_match`."""
-
     def will_match(self, hand: Hand, player_count: int, balance: float, bet: float) -> bool:
         return not self.is_folding(hand, player_count, balance)
 
@@ -258,6 +250,5 @@ def game_of(players: Sequence[Player], *, seed: int = 1, balance: int = 1000, an
 
 
 def played(*players: Player, setup: Setup | None = None) -> tuple[Table, tuple[Event, ...]]:
-    """Play a first round."""
     table = Table(setup or setup_of(len(players)), players)
     return table, table.play_round()

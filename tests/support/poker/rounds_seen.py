@@ -45,5 +45,4 @@ def begun(names: tuple[str, ...], seed: int) -> Table:
 
 
 def played(names: tuple[str, ...], seed: int) -> list[Event]:
-    """Play a game and give all that happened."""
     return [event for events in begun(names, seed).rounds() for event in events]

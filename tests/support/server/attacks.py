@@ -28,7 +28,6 @@ class Attacks:
             del known[3:-20]
 
     def text(self) -> str:
-        """The next text."""
         match self._chance.randrange(10):
             case 0:
                 return self._garbage()
@@ -45,7 +44,6 @@ class Attacks:
                 return text
 
     def _message(self) -> Message:
-        """A valid message."""
         chance = self._chance
         self._n += 1
         kinds: list[Message] = [

@@ -26,7 +26,6 @@ class ClientGame:
     key: str = ""
 
     def note(self, message: Message) -> None:
-        """Learn from a message."""
         if message["type"] == "table":
             observation = message["observation"]
             self.turn, self.hand = observation["turn"], observation["hand"]

@@ -22,8 +22,6 @@ ENDLESS = 1000
 
 
 class Servers:
-    """Servers, and the Redis that they share."""
-
     def __init__(self, address: str, count: int) -> None:
         self.address = address
         self.redis = Redis.from_url(address, decode_responses=True)
@@ -31,20 +29,16 @@ class Servers:
 
     @property
     def urls(self) -> list[str]:
-        """Where they are."""
         return [server.url for server in self.running]
 
     def owner(self, table: str) -> ServerProcess:
-        """The server that has a table."""
         name = self.process_with(table)
         return next(server for server in self.running if f"-{server.process.pid}-" in name)
 
     def process_with(self, table: str) -> str:
-        """The name of the process that has a table."""
         return str(self.redis.get(owner_key(table)))
 
     def other_than(self, server: ServerProcess) -> ServerProcess:
-        """Another server."""
         return next(each for each in self.running if each is not server)
 
     def kill(self, server: ServerProcess) -> None:
@@ -54,7 +48,6 @@ class Servers:
         self.running[place] = self._started(server.port)
 
     def close(self) -> None:
-        """End everything."""
         for server in self.running:
             server.process.send_signal(signal.SIGCONT)
             assert (0, "") == server.end()
@@ -66,7 +59,6 @@ class Servers:
 
 @contextmanager
 def running_servers(folder: Path, count: int = 2) -> Iterator[Servers]:
-    """Servers at a Redis of their own."""
     with running_redis(folder) as address:
         servers = Servers(address, count)
         try:

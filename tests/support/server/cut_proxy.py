@@ -40,7 +40,6 @@ class CutProxy:
                 each.shutdown(socket.SHUT_RDWR)
 
     def close(self) -> None:
-        """Accept nobody any more, and cut everybody."""
         self._listener.close()
         self.cut()
         for client in self._silent:

@@ -74,7 +74,6 @@ class HostedService:
         self.lobby, self.service = self._made()
 
     def let_computers_move(self) -> None:
-        """Let all computers move that are to, where something has happened."""
         while self._changed:
             table = self._changed.pop()
             while (computer_turn := table.computer_turn()) is not None:
@@ -126,7 +125,6 @@ class HostedClient:
 
     @property
     def seat(self) -> int:
-        """Where it sits, as it was told."""
         return self.game.seat
 
     def send(self, kind: str, **fields: object) -> Message | None:
@@ -142,7 +140,6 @@ class HostedClient:
         return json.loads(self.told[-1]) if len(self.told) > before else None
 
     def messages(self, kind: str) -> list[Message]:
-        """All messages of a type."""
         return [message for text in self.told if (message := json.loads(text))["type"] == kind]
 
     def move(self) -> None:
@@ -150,7 +147,6 @@ class HostedClient:
         self.send("do", command=self.game.command())
 
     def close(self) -> None:
-        """Close the connection."""
         self.hosted.service.addresses.disconnect(self.client.address)
         self.hosted.service.leave(self.client, self.hosted.now)
 
@@ -203,7 +199,6 @@ def playing_clients(
 
 
 def table_of(client: HostedClient) -> Table:
-    """The table itself, behind the messages."""
     return client.hosted.lobby.find(client.table, client.hosted.now)
 
 

@@ -64,7 +64,6 @@ class Line:
 
     @property
     def close_code(self) -> int | None:
-        """With which code the server has closed it."""
         return self._protocol.close_code
 
     def send(self, text: str | bytes) -> None:
@@ -95,7 +94,6 @@ class Line:
         self.socket.close()
 
     def close(self) -> None:
-        """Close the connection as it should be."""
         if self.socket.fileno() < 0:
             return
         try:

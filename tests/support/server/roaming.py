@@ -72,7 +72,6 @@ class RoamingPlayer(Player):
                 return
 
     def _note_answer(self, message: Message) -> None:
-        """Note that the move under way is acknowledged, where this says so."""
         if self.pending is not None and message.get("n") == self.pending["n"]:
             assert message["type"] == "moved", message
             self._note_acknowledged()

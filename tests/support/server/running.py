@@ -87,7 +87,6 @@ class ServerProcess:
 
     @property
     def port(self) -> int:
-        """The port that it has."""
         return int(self.url.rpartition(":")[2])
 
     def end(self, number: int = signal.SIGTERM) -> tuple[int, str]:
@@ -116,24 +115,20 @@ class Player:
         self.line = Line(self.url)
 
     def host(self, score_limit: int = 80) -> None:
-        """Open a table."""
         self.send("host", name=self.name, score_limit=score_limit, turn_limit=None, is_private=False)
         self.wait_for("seated")
 
     def join(self, table: str) -> None:
-        """Sit down."""
         self.send("join", table=table, name=self.name, seat=None)
         self.wait_for("seated")
 
     def send(self, kind: str, **fields: object) -> Message:
-        """Send a message with the next number."""
         self.n += 1
         message = {"type": kind, "n": self.n, **fields}
         self.line.send(json.dumps(message))
         return message
 
     def next(self) -> Message:
-        """The next message."""
         message: Message = self._read(self.line.receive())
         if message["type"] == "seated":
             self.table, self.invitation = message["table"], message["invitation"]
@@ -143,13 +138,11 @@ class Player:
         return message
 
     def wait_for(self, kind: str) -> Message:
-        """The next message of a type."""
         while (message := self.next())["type"] != kind:
             assert message["type"] != "refused", message
         return message
 
     def catch_up(self, seq: int) -> None:
-        """Read until everything up to `seq` is known."""
         while self.game.seq < seq:
             self.next()
 
@@ -181,7 +174,6 @@ class Player:
                 self.line.send(json.dumps(self.pending))
 
     def close(self) -> None:
-        """Close the connection properly."""
         self.line.close()
 
     def _note_acknowledged(self) -> None:

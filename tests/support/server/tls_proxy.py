@@ -60,7 +60,6 @@ def tls_proxy(server_port: int, context: ssl.SSLContext) -> Iterator[str]:
 
 
 async def _end(listening: asyncio.Server) -> None:
-    """Accept nobody any more, and cut everybody."""
     listening.close()
     passing = asyncio.all_tasks() - {asyncio.current_task()}
     for each in passing:

@@ -42,7 +42,6 @@ class Problems:
             self.found.append(f"console {kind}: {text}")
 
     def exception(self, text: str) -> None:
-        """Note an error that nobody caught."""
         self.found.append(f"exception: {text}")
 
     def request(self, address: str) -> None:
@@ -52,14 +51,11 @@ class Problems:
             self.found.append(f"request to {address}")
 
     def answer(self, status: int, address: str) -> None:
-        """Note a file that is missing."""
         if status >= 400:
             self.found.append(f"{status} for {address}")
 
 
 class Tab(Protocol):
-    """One page in a browser."""
-
     @property
     def problems(self) -> Problems:
         """Tell what went wrong since the tab was opened."""
@@ -112,8 +108,6 @@ class Profile(Protocol):
 
 
 class Browser(Protocol):
-    """A browser that runs."""
-
     name: str
 
     def new_profile(self, options: Options) -> Profile:

@@ -24,13 +24,10 @@ _NO_PICTURE = "Unable to capture screenshot"
 
 
 def program() -> str | None:
-    """Find the browser."""
     return next(filter(None, map(shutil.which, PROGRAMS)), None)
 
 
 class ChromiumTab:
-    """A page of Playwright's."""
-
     def __init__(self, page: Page, origin: str) -> None:
         self.page = page
         self.problems = Problems(origin)
@@ -102,8 +99,6 @@ class ChromiumTab:
 
 
 class ChromiumProfile:
-    """A context of Playwright's."""
-
     def __init__(self, context: BrowserContext) -> None:
         self.context = context
 

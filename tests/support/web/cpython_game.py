@@ -20,12 +20,10 @@ class CPythonGame:
 
     @classmethod
     def of(cls, setup: Setup) -> "CPythonGame":
-        """Begin a game."""
         return cls(Session(setup))
 
     @property
     def hand(self) -> set[str]:
-        """The cards of seat 0."""
         return {str(card) for card in self.session.observe(YOU).hand}
 
     @property
@@ -36,22 +34,18 @@ class CPythonGame:
 
     @property
     def table(self) -> set[str]:
-        """The cards that have been played."""
         return {str(move.card) for move in self.session.observe(YOU).moves if move.card is not None}
 
     @property
     def scores(self) -> tuple[str, ...]:
-        """The scores after the finished rounds."""
         return tuple(str(seat.score) for seat in self.session.observe(YOU).seats)
 
     @property
     def finished_rounds(self) -> int:
-        """How many rounds are over."""
         return len(self.session.observe(YOU).results)
 
     @property
     def transcript(self) -> ConsoleGame:
-        """What the console reads and prints for this game."""
         return export_game(self.session)
 
     def use(self, card: str) -> None:

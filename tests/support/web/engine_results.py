@@ -27,7 +27,6 @@ FIRST_ROUNDS = 2  # of each game, from which positions are taken
 
 
 def is_compiled() -> str:
-    """Whether the playouts are compiled, as JSON."""
     return json.dumps(COMPILED)
 
 

@@ -25,7 +25,6 @@ QUIET: dict[str, Json] = {
 
 
 def program() -> str | None:
-    """Find the browser."""
     return next(filter(None, map(shutil.which, PROGRAMS)), None)
 
 
@@ -51,7 +50,6 @@ class Driver:
 
     @answering()
     def ask(self, what: str, **given: Json) -> Json:
-        """Let the driver do something, and wait for its answer."""
         number = next(self._numbers)
         assert self._process.stdin is not None
         assert self._process.stdout is not None
@@ -69,13 +67,11 @@ class Driver:
         raise FirefoxError("the driver has ended")
 
     def number(self, what: str, **given: Json) -> int:
-        """Ask for something that is answered with its number."""
         answer = self.ask(what, **given)
         assert isinstance(answer, int)
         return answer
 
     def close(self) -> None:
-        """End Firefox and its driver."""
         self.ask("end")
         assert self._process.stdin is not None
         assert self._process.stdout is not None

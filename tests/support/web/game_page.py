@@ -81,8 +81,6 @@ PRESSES = 20
 
 @dataclass(frozen=True, slots=True)
 class Look:
-    """What the page shows now."""
-
     state: str
     hand: tuple[str, ...]
     usable: tuple[str, ...]
@@ -92,8 +90,6 @@ class Look:
 
 
 class GamePage:
-    """A tab with the game."""
-
     def __init__(self, tab: Tab, origin: str) -> None:
         self.tab = tab
         self.origin = origin
@@ -109,11 +105,9 @@ class GamePage:
         return self.until(*STOPS)
 
     def look(self) -> Look:
-        """See everything."""
         return seen(self.tab.run(LOOK))
 
     def until(self, *states: str, seconds: float = LOAD_SECONDS) -> Look:
-        """Wait until the page is in one of the states, and see everything."""
         self.tab.run(
             waiting("(...states) => states.includes(document.documentElement.dataset.state)", seconds),
             *states,
@@ -172,11 +166,9 @@ class GamePage:
         self._press(self.tab.click, selector, text)
 
     def tap(self, selector: str) -> None:
-        """Touch something."""
         self._press(self.tab.tap, selector, None)
 
     def reloaded_by(self, act: Callable[[], None]) -> None:
-        """Do something that makes the page load again, and wait until it has."""
         self.tab.run("() => { window.isFormer = true; }")
         act()
         loaded = waiting("() => window.isFormer !== true && document.readyState === 'complete'")
@@ -186,7 +178,6 @@ class GamePage:
                 return
 
     def choose(self, action: str) -> None:
-        """Choose something in the menu."""
         self.click('button[aria-haspopup="dialog"]')
         self.until_shown(f'dialog[open] [data-action="{action}"]')
         self.click(f'dialog[open] [data-action="{action}"]')
@@ -204,7 +195,6 @@ class GamePage:
         raise AssertionError(f"{selector} {text or ''} was never met in {PRESSES} presses")
 
     def use_language(self, code: str) -> None:
-        """Choose a language in the settings, which the page takes at once."""
         self.choose("settings")
         self.until_shown("dialog[open] select")
         self.tab.run(CHOOSE_LANGUAGE, code)
@@ -213,26 +203,22 @@ class GamePage:
         self.tab.run(waiting("() => document.querySelector('dialog[open]') === null"))
 
     def text(self, selector: str) -> str:
-        """Read the text of something."""
         return str(
             self.tab.run("(selector) => document.querySelector(selector).textContent.trim()", selector)
         )
 
 
 def hand_card(card: str) -> str:
-    """Give the selector of a card in the hand."""
     return f'[data-region="hand"] button[data-card="{card}"]'
 
 
 def point(found: Json) -> Point:
-    """Read a point."""
     assert isinstance(found, Sequence)
     x, y = (float(str(each)) for each in found)
     return x, y
 
 
 def seen(found: Json) -> Look:
-    """Read what LOOK gives."""
     assert isinstance(found, Mapping)
     return Look(
         state=str(found["state"]),
@@ -245,7 +231,6 @@ def seen(found: Json) -> Look:
 
 
 def texts(found: Json) -> tuple[str, ...]:
-    """Read a list of texts."""
     assert isinstance(found, Sequence)
     assert not isinstance(found, str)
     return tuple(map(str, found))

@@ -23,7 +23,6 @@ class PageServer:
         self.origin = f"http://127.0.0.1:{self._server.server_address[1]}"
 
     def stop(self) -> None:
-        """Answer nobody any more."""
         if self._thread.is_alive():
             self._server.shutdown()
             self._thread.join()

@@ -45,13 +45,11 @@ def come(page: GamePage, table: OpenedTable | str, secret: str = "", query: str 
 
 
 def come_as_host(page: GamePage, table: OpenedTable, query: str = QUICK) -> None:
-    """Take the host's seat."""
     come(page, table, f"token={table.token}", query)
     page.until_shown('[data-own][data-number="0"], [data-region="hand"] [data-card]')
 
 
 def sit(page: GamePage, table: OpenedTable, name: str, seat: int) -> None:
-    """Come to a table and sit down."""
     come(page, table)
     type_name(page, name)
     page.click(f'[data-number="{seat}"] [data-action="sit"]')
@@ -59,7 +57,6 @@ def sit(page: GamePage, table: OpenedTable, name: str, seat: int) -> None:
 
 
 def type_name(page: GamePage, name: str) -> None:
-    """Write the own name into its field."""
     page.tab.run(
         """(name) => {
             const field = document.querySelector('[data-field="own-name"]');
@@ -70,7 +67,6 @@ def type_name(page: GamePage, name: str) -> None:
 
 
 def be_ready(*pages: GamePage) -> None:
-    """Let the game begin."""
     for page in pages:
         page.click('[data-action="ready"]')
     for page in pages:
@@ -106,5 +102,4 @@ def act(page: GamePage, look: Look) -> int:
 
 
 def until_connected(page: GamePage) -> None:
-    """Wait until a page has its seat again after its connection was cut."""
     page.tab.run(waiting("() => document.documentElement.dataset.connection === 'open'"))

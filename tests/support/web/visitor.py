@@ -8,8 +8,6 @@ from tests.support.web.game_page import GamePage
 
 
 class Visitor:
-    """A profile of a browser, and its pages."""
-
     def __init__(self, profile: Profile, origin: str) -> None:
         self._profile = profile
         self.origin = origin
@@ -17,7 +15,6 @@ class Visitor:
         self._expected: list[str] = []
 
     def open_page(self) -> GamePage:
-        """Open one more tab."""
         self.pages.append(GamePage(self._profile.open_tab(self.origin), self.origin))
         return self.pages[-1]
 
@@ -32,7 +29,6 @@ class Visitor:
         return [*(each for each in found if not any(part in each for part in self._expected)), *cookies]
 
     def close(self) -> None:
-        """Close everything, and forget what was stored."""
         self._profile.close()
 
 

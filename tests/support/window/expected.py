@@ -32,11 +32,9 @@ class ExpectedRecord:
     practice_from: int | None = None
 
     def round(self, number: int) -> ExpectedRound:
-        """The round of that number, which is begun with the first that is to be kept of it."""
         return self.rounds.setdefault(number, ExpectedRound())
 
     def is_practice(self, number: int) -> bool:
-        """Whether a round does not count."""
         rest = self.practice_from is not None and number >= self.practice_from
         return rest or (number in self.rounds and self.rounds[number].practice)
 
@@ -56,11 +54,9 @@ class ExpectedStatistics:
         return humans[0] if session.setup.salt and len(humans) == 1 and not is_exchanged else None
 
     def record(self, session: Session) -> ExpectedRecord:
-        """What is kept of a game."""
         return self.records.setdefault(session.setup, ExpectedRecord())
 
     def happened(self, session: Session, events: tuple[Event, ...]) -> None:
-        """Something was played."""
         seat = self.counted_seat(session)
         if seat is None:
             return
@@ -79,7 +75,6 @@ class ExpectedStatistics:
             self.ends.append(record)
 
     def hint(self, session: Session) -> None:
-        """The player has had a hint."""
         if self.counted_seat(session) is not None:
             self.record(session).round(session.state.number).hints += 1
 
@@ -114,7 +109,6 @@ class ExpectedStatistics:
         return [record.end for record in fair if record.end is not None]
 
     def hints(self) -> int:
-        """How many hints were asked for in rounds that count."""
         return sum(each.hints for each in self.counted())
 
     def _counts(self, kept: ExpectedRound) -> bool:
@@ -153,7 +147,6 @@ class ExpectedGame:
 
     @property
     def human(self) -> int | None:
-        """The seat of the only human."""
         return next((seat for seat in range(4) if self.session.player_of(seat) == Human()), None)
 
     @property
@@ -162,7 +155,6 @@ class ExpectedGame:
         return self.human is not None and self.session.turn == self.human and not self.result_is_shown
 
     def choices(self) -> tuple[Choice, ...]:
-        """What the player may do with the turn."""
         assert self.human is not None
         seen = self.session.observe(self.human)
         if seen.legal_plays:
@@ -181,7 +173,6 @@ class ExpectedGame:
         self._let_computers_play()
 
     def pause(self, *, is_paused: bool) -> None:
-        """Computers wait, or no longer."""
         self.is_paused = is_paused
         self._let_computers_play()
 

@@ -30,7 +30,6 @@ def say(*words: object) -> None:
 
 
 def slow_sync(descriptor: Any) -> None:
-    """Write to the disk, but dawdle before."""
     if SLOWER:
         say("saving")
         time.sleep(SLOWER)
@@ -52,21 +51,17 @@ class Reporter:
         program.game.reconsider()
 
     def seed(self) -> int:
-        """Which game it is."""
         return self.program.model.session.setup.seed
 
     def laid(self) -> int:
-        """How many cards were laid in the game."""
         return sum(isinstance(action, Play | Discard) for action in self.program.model.session.actions)
 
     def on_playing(self, event: object) -> None:
-        """A card begins to be shown."""
         if isinstance(event, CardPlayed | CardDiscarded):
             self.shown += 1
             say("shown", self.seed(), self.shown)
 
     def on_replaced(self) -> None:
-        """Another game."""
         self.shown = self.laid()
 
     def on_settled(self) -> None:

@@ -35,7 +35,6 @@ def system_text(percent: int) -> Iterator[None]:
 
 
 def long_names(session: Session) -> Session:
-    """The same game of people whose names do not fit."""
     seats = tuple(
         SeatSetup(name, seat.player) for name, seat in zip(LONG_NAMES, session.setup.seats, strict=True)
     )
@@ -43,7 +42,6 @@ def long_names(session: Session) -> Session:
 
 
 def check_layout(player: Player) -> None:
-    """What must hold of every picture."""
     QApplication.processEvents()
     scene, view = player.scene, QRectF(player.program.table.rect())
     outside = [

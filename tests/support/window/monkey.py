@@ -77,7 +77,6 @@ class Monkey:
         )
 
     def step(self) -> None:
-        """Do something."""
         usual = (self.press, self.move, self.release, self.double_click, self.key)
         doings = (*usual, *(self.use,) * 4, *(self.wait,) * 4, self.go_on)
         self.chance.choice(doings if self.chance.random() < 0.97 else self._rare)()
@@ -137,14 +136,12 @@ class Monkey:
         self.player.program.window.act.restart.trigger()
 
     def look_back(self) -> None:
-        """Move the slider of a replay."""
         replay = self.player.program.replay
         if replay.is_open:
             replay.bar.slider.setValue(self.chance.randrange(replay.bar.slider.maximum() + 1))
             replay.bar.hands.setChecked(self.chance.random() < 0.5)
 
     def tour(self) -> None:
-        """Begin the tour, go on in it, or skip it."""
         guide = self.player.program.help_menu
         if guide.running_tour is None:
             guide.start_tour()

@@ -35,11 +35,9 @@ class StubServer:
 
     @property
     def url(self) -> str:
-        """Its address."""
         return f"http://localhost:{self._server.serverPort()}"
 
     def close(self) -> None:
-        """End it."""
         self._server.close()
         self._server.deleteLater()
 
@@ -54,7 +52,6 @@ class StubServer:
 
 
 def accept_key(request: bytes) -> bytes:
-    """What a server answers to the key of a request for a WebSocket."""
     from websockets.utils import accept_key as computed
 
     key = next(

@@ -38,17 +38,14 @@ class Table:
 
     @property
     def badges(self) -> list[tuple[BadgeKind, str, int | None]]:
-        """What is shown."""
         shown: tuple[Badge, ...] = self.window.window.table.overlays.badges.shown
         return [(badge.kind, badge.detail, badge.seconds) for badge in shown]
 
     @property
     def said(self) -> str:
-        """The message in the status bar."""
         return self.window.window.statusBar().currentMessage()
 
     def tell(self, room: Room) -> None:
-        """Let the server tell who is there."""
         self.client.room = room
         self.client.room_changed.emit(room)
 

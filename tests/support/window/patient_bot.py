@@ -34,5 +34,4 @@ class PatientBot(QtBot):
         raising: bool | None = None,
         check_params_cb: Callable[..., bool] | None = None,
     ) -> SignalBlocker:
-        """Let Qt work until a signal comes."""
         return super().waitSignal(signal, timeout=timeout, raising=raising, check_params_cb=check_params_cb)

@@ -56,7 +56,6 @@ class Seating(Protocol):
 
 
 def game(seed: int = 5, players: tuple[Human | Computer, ...] = ALONE) -> Session:
-    """A game that has not begun."""
     return Session(Setup.of(seed, players))
 
 
@@ -90,17 +89,14 @@ class Player(WindowDriver):
 
     @property
     def scene(self) -> TableScene:
-        """What stands on the table."""
         return self.program.table.scene_
 
     @property
     def picture(self) -> TableSnapshot:
-        """What can be seen."""
         return snapshot_of(self.scene)
 
     @property
     def message(self) -> str:
-        """The sentence on the table."""
         return self.scene.message.text
 
     def statistics(self) -> AbstractContextManager[StatisticsStore]:
@@ -121,7 +117,6 @@ class Player(WindowDriver):
         return sum(isinstance(action, Play | Discard) and action.seat == 0 for action in actions)
 
     def until(self, condition: Callable[[], bool]) -> None:
-        """Let the program run until something holds."""
         self.qtbot.waitUntil(condition, timeout=LONGEST_WAIT)
 
     def until_my_turn(self) -> None:
@@ -137,7 +132,6 @@ class Player(WindowDriver):
         self.until_settled()
 
     def until_my_turn_or_result(self) -> None:
-        """Let the computers play until it is the viewer's turn, or a result is on the table."""
         program = self.program
         self.until(lambda: program.event_player.shows_result or self.is_my_turn)
         if not program.event_player.shows_result:
@@ -163,14 +157,12 @@ class Player(WindowDriver):
                 pass
 
     def finish_round(self) -> None:
-        """Play to the end of the round."""
         while not self.program.event_player.shows_result and self.observation.turn is not None:
             self.until_my_turn_or_result()
             if not self.program.event_player.shows_result:
                 self.play_by_dragging()
 
     def must_hand_over(self) -> bool:
-        """Whether the handover screen hides the table."""
         return self.program.table.overlays.is_handover_shown
 
     def look(self) -> int:
@@ -183,45 +175,36 @@ class Player(WindowDriver):
         return seat
 
     def place_of(self, card: Card) -> QPoint:
-        """The middle of a card's place on the table."""
         return self.program.table.mapFromScene(self.scene.geometry.place(card))
 
     def hover(self, point: QPoint) -> None:
-        """Move to a point of the view."""
         move_pointer(self.qtbot, self.program.table.viewport(), point)
 
     def press(self, point: QPoint) -> None:
-        """Press the left button."""
         QTest.mousePress(self.program.table.viewport(), Qt.MouseButton.LeftButton, pos=point)
 
     def move(self, start: QPoint, end: QPoint, steps: int = 5) -> None:
-        """Move with the button down."""
         for step in range(1, steps + 1):
             QTest.mouseMove(self.program.table.viewport(), start + (end - start) * step / steps)
 
     def release(self, point: QPoint) -> None:
-        """Release the left button."""
         QTest.mouseRelease(self.program.table.viewport(), Qt.MouseButton.LeftButton, pos=point)
 
     def drag(self, card: Card, end: QPoint) -> None:
-        """Drag a card of the hand to a point."""
         start = self.point_of(card)
         self.press(start)
         self.move(start, end)
         self.release(end)
 
     def drag_to_pile(self, card: Card) -> None:
-        """Drag a card to the viewer's discard pile."""
         seat = self.observation.seat
         assert seat is not None
         self.drag(card, self.program.table.mapFromScene(self.scene.piles[seat].rect.center()))
 
     def click(self, card: Card) -> None:
-        """Click a card of the hand."""
         self.click_at(self.point_of(card))
 
     def click_at(self, point: QPoint) -> None:
-        """Click a point of the table."""
         QTest.mouseClick(self.program.table.viewport(), Qt.MouseButton.LeftButton, pos=point)
 
     def double_click(self, point: QPoint) -> None:
@@ -231,12 +214,10 @@ class Player(WindowDriver):
         QTest.mouseDClick(viewport, Qt.MouseButton.LeftButton, pos=point)
 
     def key(self, *keys: Qt.Key) -> None:
-        """Press keys."""
         for key in keys:
             QTest.keyClick(self.program.table, key)
 
     def go_on(self) -> None:
-        """Press the button of the result sheet."""
         QTest.mouseClick(self.program.table.overlays.score_sheet.button, Qt.MouseButton.LeftButton)
 
     def play_by_dragging(self) -> None:

@@ -31,7 +31,6 @@ class CountingMotion(Motion):
         self.seconds = 0.0
 
     def run(self, timeline: Timeline, then: Callable[[], None] | None = None) -> QVariantAnimation | None:
-        """Count a timeline that something follows."""
         timeline.show(timeline.length)
         if then is not None:
             self.seconds += timeline.length * self.factor / 1000
@@ -39,7 +38,6 @@ class CountingMotion(Motion):
         return None
 
     def pause(self, length: int, then: Callable[[], None]) -> QVariantAnimation | None:
-        """Count a pause."""
         self.seconds += length * self.pause_factor / 1000
         then()
         return None

@@ -23,7 +23,6 @@ def screen_picture() -> QImage:
 
 
 def settled_picture(qtbot: QtBot) -> QImage:
-    """The picture of the screen once it no longer changes."""
     pictures: list[QImage] = []
 
     def is_still() -> bool:

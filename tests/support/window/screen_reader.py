@@ -32,8 +32,6 @@ PREFIX = "org.a11y.atspi"
 
 @dataclass
 class Met:
-    """What the player came across."""
-
     pressed: list[str] = field(default_factory=list)
     seen: set[str] = field(default_factory=set)
     names: set[str] = field(default_factory=set)
@@ -44,7 +42,6 @@ class Bus:
     """The accessibility bus."""
 
     def __init__(self) -> None:
-        """Find and open it, and ask for announcements."""
         session = open_dbus_connection("SESSION")
         address = DBusAddress("/org/a11y/bus", "org.a11y.Bus", "org.a11y.Bus")
         (where,) = unwrap_msg(session.send_and_get_reply(new_method_call(address, "GetAddress")))
@@ -57,13 +54,11 @@ class Bus:
         self._call(registry, "RegisterEvent", "s", ("object:announcement",))
 
     def heard(self) -> list[str]:
-        """What was announced since the last time."""
         found = [str(message.body[3][1]) for message in self._announced]
         self._announced.clear()
         return found
 
     def children(self, node: tuple[str, str]) -> list[tuple[str, str]]:
-        """The nodes in a node."""
         found = self._call(self._accessible(node), "GetChildren")
         return [(name, path) for name, path in found[0]] if found else []
 
@@ -75,7 +70,6 @@ class Bus:
                 yield from self.walk(child)
 
     def name(self, node: tuple[str, str]) -> str:
-        """What is read out."""
         address = Properties(self._accessible(node))
         try:
             return str(unwrap_msg(self.connection.send_and_get_reply(address.get("Name")))[0][1])
@@ -83,12 +77,10 @@ class Bus:
             return ""  # gone since its parent was asked
 
     def role(self, node: tuple[str, str]) -> int:
-        """What it is."""
         found = self._call(self._accessible(node), "GetRole")
         return int(found[0]) if found else 0
 
     def is_visible(self, node: tuple[str, str]) -> bool:
-        """Whether it is on the screen."""
         found = self._call(self._accessible(node), "GetState")
         states = found[0][0] if found else 0
         return bool(states & VISIBLE and states & SHOWING)
@@ -98,7 +90,6 @@ class Bus:
         self._call(DBusAddress(node[1], node[0], f"{PREFIX}.Action"), "DoAction", "i", (0,))
 
     def _accessible(self, node: tuple[str, str]) -> DBusAddress:
-        """Where a node is asked."""
         return DBusAddress(node[1], node[0], f"{PREFIX}.Accessible")
 
     def _call(
@@ -139,7 +130,6 @@ def play(bus: Bus, met: Met) -> None:
 
 
 def main() -> None:
-    """Start the program, play, say what was met."""
     environment = dict(os.environ, QT_LINUX_ACCESSIBILITY_ALWAYS_ON="1")
     bus, met = Bus(), Met()
     with subprocess.Popen(sys.argv[1:], env=environment, stdout=subprocess.DEVNULL) as game:

@@ -22,8 +22,6 @@ _MAX_TABLES = 5
 
 
 class SharedPictures:
-    """Keeps what was painted, under all that it was painted from."""
-
     def __init__(self) -> None:
         self._cards: dict[object, QPixmap] = {}
         self._panels: dict[object, QPixmap] = {}
@@ -31,7 +29,6 @@ class SharedPictures:
         self._designs: dict[int, object] = {}
 
     def share(self, patch: pytest.MonkeyPatch) -> None:
-        """Let all windows take pictures from here as long as the patch lasts."""
         self._share_cards(patch)
         self._share_panels(patch)
         self._share_tables(patch)

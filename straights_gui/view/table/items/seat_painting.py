@@ -122,7 +122,6 @@ def _paint_chip(painter: QPainter, box: QRectF, card: Card) -> None:
 
 
 def _paint_small_back(painter: QPainter, box: QRectF) -> None:
-    """Paint a simplified back, as small as a letter."""
     back = theme().back.colours
     path = rounded_box(box, 0.14 * box.height())
     painter.fillPath(path, QColor(back.paper))

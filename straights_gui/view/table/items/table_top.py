@@ -218,7 +218,6 @@ def grain_lines(number: int) -> Iterator[tuple[QPainterPath, QColor, float]]:
 
 @cache
 def _grain(number: int, ratio: float) -> QPixmap:
-    """The grain of a plank as a tile."""
     tile = _tile(2 * TILE, ratio, PLANK)
     painter = QPainter(tile)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)

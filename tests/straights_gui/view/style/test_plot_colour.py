@@ -13,7 +13,6 @@ GRAPHICS = 3.0  # what WCAG 2.2 asks of what is no text
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_a_line_stands_out_from_its_background(qapp: QApplication, scheme: str) -> None:
-    """In the system's light colours, and in the dark ones."""
     palette = dark_palette() if scheme == "dark" else qapp.style().standardPalette()
 
     assert contrast(plot_colour(palette), palette.color(QPalette.ColorRole.Base)) >= GRAPHICS

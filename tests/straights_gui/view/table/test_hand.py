@@ -27,13 +27,11 @@ def scene(qapp: object) -> TableScene:
 
 
 def ring(scene: TableScene) -> SelectionRing:
-    """The ring of the chosen card."""
     (found,) = (item for item in scene.items() if isinstance(item, SelectionRing))
     return found
 
 
 def drag(hand: Hand, card: Card) -> None:
-    """Hold a card somewhere else, as the mouse does."""
     item = hand.item_of(card)
     assert item is not None
     hand.held = item

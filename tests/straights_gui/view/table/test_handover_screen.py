@@ -28,17 +28,14 @@ def table(qtbot: QtBot) -> QWidget:
 
 @pytest.fixture
 def screen(table: QWidget) -> HandoverScreen:
-    """The screen, which hides nothing yet."""
     return HandoverScreen(table)
 
 
 def show(screen: HandoverScreen, name: str, size: QSizeF = SMALL) -> None:
-    """Hide the table until somebody comes."""
     screen.show_for(name, TableLayout.for_size(size, 16.0))
 
 
 def words(screen: HandoverScreen) -> list[str]:
-    """What can be read."""
     return [label.text() for label in screen.findChildren(QLabel)] + [screen.button.text()]
 
 

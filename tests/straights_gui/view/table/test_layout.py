@@ -22,23 +22,19 @@ GROWTH = st.tuples(st.integers(0, 600), st.integers(0, 600))
 
 
 def layout_of(size: tuple[int, int], text: int) -> TableLayout:
-    """The layout of a view."""
     return TableLayout.for_size(QSizeF(*size), float(text))
 
 
 def inside(layout: TableLayout, box: QRectF) -> bool:
-    """Whether a rectangle is in the view."""
     view = QRectF(0, 0, layout.size.width(), layout.size.height())
     return view.adjusted(-0.01, -0.01, 0.01, 0.01).contains(box)
 
 
 def boxes_of(layout: TableLayout) -> list[QRectF]:
-    """All boxes of the layout."""
     return [*layout.panels, *layout.piles, layout.board, layout.message, layout.hand]
 
 
 def card_box(middle: object, width: float) -> QRectF:
-    """The rectangle of a card around its middle."""
     box = QRectF(0, 0, width, width * CARD_ASPECT)
     box.moveCenter(middle)  # type: ignore[arg-type]  # a QPointF
     return box
@@ -57,7 +53,6 @@ def test_every_place_is_on_the_board_and_no_two_overlap(size: tuple[int, int], t
 
 @given(SIZES, TEXTS)
 def test_nothing_overlaps_and_nothing_is_outside(size: tuple[int, int], text: int) -> None:
-    """Seats, piles, board, message and hand have room of their own, inside the view."""
     layout = layout_of(size, text)
     boxes = boxes_of(layout)
 
@@ -150,7 +145,6 @@ def test_a_table_beside_panels_is_laid_out_as_a_narrower_one(
 def test_every_box_is_inside_the_table_s_area(
     size: tuple[int, int], text: int, panels: tuple[int, int]
 ) -> None:
-    """None of them lies where the panels are."""
     left, right = panels
     layout = TableLayout.for_size(QSizeF(size[0] + left + right, size[1]), float(text), left, right)
 
@@ -176,7 +170,6 @@ def test_board_message_and_hand_share_one_middle(size: tuple[int, int], text: in
 def test_a_fan_is_as_wide_as_its_cards_or_touches_both_edges(
     size: tuple[int, int], text: int, count: int
 ) -> None:
-    """Cards overlap by no more than they must."""
     layout = layout_of(size, text)
     card, poses = layout.hand_card, layout.hand_poses(count)
     pitches = {round(right.point.x() - left.point.x(), 6) for left, right in pairwise(poses)}

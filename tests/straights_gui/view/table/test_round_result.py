@@ -30,7 +30,6 @@ def scene(qapp: object) -> TableScene:
 
 
 def rows(scene: TableScene) -> list[ResultRowState]:
-    """What the rows say, from the first seat."""
     return [
         item.state for item in scene.transient_items if isinstance(item, ResultRow) and item.state is not None
     ]
@@ -84,7 +83,6 @@ def test_only_a_round_without_points_is_clean(scene: TableScene) -> None:
 
 
 def test_a_result_is_headed_by_its_round(scene: TableScene, monkeypatch: pytest.MonkeyPatch) -> None:
-    """While it is counted, and in another size afterwards."""
     titles: list[str] = []
 
     def note(layout: ResultLayout, ratio: float, title: str) -> ResultSheet:
@@ -120,7 +118,6 @@ def test_the_cards_of_a_result_lie_open_in_the_rows_of_their_seats(scene: TableS
 
 
 def open_cards(scene: TableScene) -> list[CardItem]:
-    """The cards of the result."""
     found = [item for item in scene.transient_items if isinstance(item, CardItem)]
     assert {CardAppearance.FACE} == {item.appearance for item in found}
     return found
@@ -158,7 +155,6 @@ def test_equal_scores_stand_equally_high(qapp: object) -> None:
 
 
 def test_the_cards_of_winners_are_those_they_laid(qapp: object) -> None:
-    """Not what they put down, nor what others laid."""
     result: RoundResult = ROUNDS[0]
     for seats in (0,), (1, 3), ():
         expected = [move.card for move in result.moves if move.seat in seats and move.card is not None]

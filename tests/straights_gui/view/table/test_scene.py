@@ -21,7 +21,6 @@ PEOPLE = (Human(), Computer(FIRST_LEGAL), Human(), Human())
 
 @pytest.fixture
 def scene(qapp: object) -> TableScene:
-    """A table of the usual size."""
     scene = TableScene()
     scene.set_size(QSizeF(1024, 700), 16.0, 1.0)
     return scene

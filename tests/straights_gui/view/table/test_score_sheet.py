@@ -37,7 +37,6 @@ def test_all_names_have_their_marks_or_none(qtbot: QtBot, room: float) -> None:
 
 @pytest.fixture
 def shown(qtbot: QtBot) -> QWidget:
-    """A window in which a table has room."""
     window = QWidget()
     qtbot.addWidget(window)
     window.resize(1280, 800)
@@ -47,12 +46,10 @@ def shown(qtbot: QtBot) -> QWidget:
 
 @pytest.fixture
 def sheet(shown: QWidget) -> ScoreSheet:
-    """The sheet over the table, hidden at first."""
     return ScoreSheet(shown)
 
 
 def show(sheet: ScoreSheet, results: tuple[RoundResult, ...], winners: tuple[int, ...] = ()) -> None:
-    """Show the rounds so far."""
     layout = TableLayout.for_size(QSizeF(1280, 800), 16.0)
     sheet.show_scores(tuple(NAMES), results, winners, Variant(80), layout)
 

@@ -60,13 +60,11 @@ def width_of(text: str, line: float, room: float) -> float:
 
 
 def equal_pairs(pictures: list[object]) -> list[tuple[int, int]]:
-    """The numbers of pictures that are the same."""
     return [pair for pair in combinations(range(len(pictures)), 2) if pictures[pair[0]] == pictures[pair[1]]]
 
 
 @pytest.mark.parametrize("size", SIZES)
 def test_the_parts_of_a_panel_are_inside_it_and_apart(size: tuple[float, float]) -> None:
-    """Tall, wide and compact, at all sizes that the table gives a panel."""
     box = QRectF(0, 0, size[0] * LINE, size[1] * LINE)
 
     layout = SeatLayout.for_panel(box.size(), LINE)
@@ -83,7 +81,6 @@ def test_the_parts_of_a_panel_are_inside_it_and_apart(size: tuple[float, float])
 def test_a_panel_and_its_portrait_are_painted_inside_its_rectangle(
     size: tuple[float, float], number: int
 ) -> None:
-    """Whatever it shows."""
     panel = panel_of(size, STATES[number])
 
     area = panel.sceneBoundingRect()
@@ -137,7 +134,6 @@ def test_a_level_that_has_no_room_is_left_out() -> None:
 
 @pytest.mark.parametrize("size", [(10, 9.6), (34, 3.6), (6, 5)])
 def test_turn_thinking_and_last_move_can_be_seen(size: tuple[float, float]) -> None:
-    """Each of them changes the picture, in every form."""
     states = (
         STATE,
         replace(STATE, is_turn=True),
@@ -152,7 +148,6 @@ def test_turn_thinking_and_last_move_can_be_seen(size: tuple[float, float]) -> N
 
 
 def test_the_seats_are_told_apart_by_ring_and_mark() -> None:
-    """The same person at another seat is another picture."""
     panels = [panel_of((10, 9.6), STATE, seat) for seat in range(SEATS)]
 
     assert [] == equal_pairs([panel.portrait.pixmap().toImage() for panel in panels])

@@ -43,7 +43,6 @@ def turn(moves: int = 0) -> Session:
 
 
 def buttons(table: TableView) -> list[AccessibleCard]:
-    """Those that are used."""
     return [button for button in table.accessible_cards.buttons if button.isVisible()]
 
 
@@ -184,7 +183,6 @@ def test_overlays_are_made_when_they_are_needed_and_hide_together(table: TableVi
 
 
 def test_a_right_click_on_a_panel_asks_for_the_menu_of_its_seat(table: TableView) -> None:
-    """And nowhere else, whoever sits at the bottom."""
     asked: list[int] = []
     table.seat_menu_requested.connect(lambda seat, _point: asked.append(seat))
     for viewer in 0, 2:

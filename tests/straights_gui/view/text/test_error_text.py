@@ -42,7 +42,6 @@ SET_ALREADY = "This seat is already set that way."
 
 @pytest.fixture(autouse=True)
 def english(qapp: object) -> None:
-    """The sentences are read in English."""
     assert qapp is not None
     set_language("en")
 
@@ -122,6 +121,5 @@ def test_files_of_the_program_and_of_the_player_are_named() -> None:
 
 
 def test_a_card_that_waits_is_named() -> None:
-    """And one that does not wait any more."""
     assert "The ten of hearts is queued. Esc cancels." == queued_text(TEN)
     assert "The ten of hearts is no longer queued." == unqueued_text(TEN)

@@ -40,7 +40,6 @@ LEFT_LINE = "Ben ragequits. A computer will now take over."
 
 @pytest.fixture(autouse=True)
 def english(qapp: object) -> None:
-    """The sentences are read in English."""
     assert qapp is not None
     set_language("en")
 

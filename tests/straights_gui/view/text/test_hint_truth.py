@@ -38,7 +38,6 @@ LABELS = {card_label(card): card for card in CARDS}
 
 @cache
 def positions() -> tuple[tuple[Observation, Advice], ...]:
-    """The positions that all tests here read; computed once."""
     return tuple(_positions())
 
 
@@ -88,7 +87,6 @@ def test_no_reason_of_a_review_contradicts_its_figures_or_the_rules() -> None:
 
 
 def decided(observation: Observation, advice: Advice, card: Card) -> Decision:
-    """The turn, in which this card was chosen."""
     assert observation.seat is not None
     kind = Play if observation.legal_plays else Discard
     played = kind(observation.seat, card)
@@ -97,12 +95,10 @@ def decided(observation: Observation, advice: Advice, card: Card) -> Decision:
 
 
 def is_near_tie(price: Alternative) -> bool:
-    """Whether so small a price, or one so unsure, is about as good as the best."""
     return price.cost < 0.5 or price.cost < 2 * price.error
 
 
 def check_sentence(observation: Observation, advice: Advice) -> None:
-    """Check every claim of the sentence."""
     sentence = advice_text(advice)
     named = [LABELS[label] for label in re.findall(CARD, sentence)]
     assert len(sentence.split()) <= WORDS
@@ -142,7 +138,6 @@ def behind(observation: Observation, card: Card) -> set[Card]:
 
 
 def card_7(card: Card) -> Card:
-    """The seven of the card's suit."""
     return Card.parse(f"7{str(card)[1]}")
 
 
@@ -216,7 +211,6 @@ def check_cost(other: Alternative) -> None:
 
 
 def check_decision(observation: Observation, decision: Decision) -> None:
-    """The reason, its sentence and the figures of a choice."""
     played, best = decision.played.card, decision.best.card
     assert decision.is_best == (decision.reason is Reason.BEST) == (played == best)
     if played != best:
@@ -262,5 +256,4 @@ def facts_against(observation: Observation, played: Card, best: Card) -> Iterato
 
 
 def value(card: Card) -> int:
-    """The points of a card."""
     return VALUES[str(card)[0]]

@@ -19,7 +19,6 @@ NEEDS = "Tables over a network need"
 
 @pytest.fixture(autouse=True)
 def english(qapp: object) -> None:
-    """The sentences are read in English."""
     assert qapp is not None
     set_language("en")
 
@@ -79,13 +78,11 @@ def test_what_is_missing_is_named(part: MissingPart, expected: str) -> None:
 
 
 def test_what_is_said_stands_behind_the_name() -> None:
-    """A name is only a name."""
     assert "Anna: Hello!" == said_text("Anna", "Hello!")
     assert "{phrase}: Hello!" == said_text("{phrase}", "Hello!")
 
 
 def test_why_no_tables_are_found_nearby() -> None:
-    """And what to do about it; nothing where nothing is wrong."""
     missing = 'To find tables on your network, install the extra lan: pip install "straights[lan]"'
     blocked = "Could not look for tables on your network. Paste a link instead."
     assert [missing, blocked, ""] == [nearby_problem_text(each) for each in ("missing", "blocked", "")]

@@ -26,7 +26,6 @@ BEST, PLAYED = Card.parse("9C"), Card.parse("6H")
 
 @pytest.fixture(autouse=True)
 def english(qapp: object) -> None:
-    """The sentences are read in English."""
     assert qapp is not None
     set_language("en")
 
@@ -78,7 +77,6 @@ def test_the_reason_is_that_of_the_engine(
 
 
 def priced(price: float, sd: float, move: int = 7) -> Decision:
-    """A choice that cost so much."""
     hint = Hint(Play(0, BEST), 2)
     advice = Advice(hint, Hint(Play(0, PLAYED), 2), 5.0, (Alternative(PLAYED, price, sd),))
     return Decision(0, move, Play(0, PLAYED), advice, price, sd, Reason.TIMING)
@@ -130,7 +128,6 @@ def test_results_of_the_same_cards_have_their_signs() -> None:
     ],
 )
 def test_a_choice_is_compared_with_the_best(price: float, sd: float, expected: str) -> None:
-    """Its place is that of the round and of the move in it."""
     made = priced(price, sd)
 
     assert expected == choice_text(made)

@@ -13,7 +13,6 @@ LAST = RoundResult(((), (), (), ()), (7, 7, 9, 60), (31, 31, 42, 93))
 
 @pytest.fixture(autouse=True)
 def english(qapp: object) -> None:
-    """The sentences are read in English."""
     assert qapp is not None
     set_language("en")
 

@@ -35,13 +35,11 @@ RAISED = "Your turn: play one of the raised cards."
 
 @pytest.fixture(autouse=True)
 def english(qapp: object) -> None:
-    """The sentences are read in English."""
     assert qapp is not None
     set_language("en")
 
 
 def test_each_card_has_its_name_and_its_sign() -> None:
-    """By rank and suit."""
     for card in CARDS:
         rank, suit = str(card)[0], str(card)[1]
         name, sign = SUITS[suit]
@@ -102,7 +100,6 @@ def test_whose_turn_it_is_and_what_there_is_to_do() -> None:
 
 
 def test_after_the_game_nobody_is_on_turn() -> None:
-    """The status bar says why."""
     over = play_on(Session(Setup.of(5, HUMANS, Variant(score_limit=ONE_ROUND))))
     assert [("", "", "The game is over.")] * 2 == [seen(over, 0), seen(over, None)]
 

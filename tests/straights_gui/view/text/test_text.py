@@ -49,7 +49,6 @@ def hints() -> list[Hint]:
 
 
 def pieces_of_advice() -> list[Advice]:
-    """Advice for every turn of a round."""
     found = []
     session = Session(Setup.of(5, HUMANS))
     while session.turn is not None and session.state.number == 1:
@@ -103,7 +102,6 @@ def test_what_is_about_as_good_is_said_to_be(code: str) -> None:
 
 
 def hint_about_another() -> Hint:
-    """Some other choice."""
     return Hint(Play(0, Card.parse("6H")), 2)
 
 
@@ -121,7 +119,6 @@ BAD = (
 @pytest.mark.parametrize("code", CODES)
 @pytest.mark.parametrize("text, line", BAD)
 def test_what_is_wrong_with_a_text_is_said_with_its_line(code: str, text: str, line: int) -> None:
-    """Each kind of error has words of its own."""
     set_language(code)
     with pytest.raises(TranscriptError) as caught:
         import_game(text)
@@ -154,7 +151,6 @@ def test_each_kind_of_wrong_line_has_words_of_its_own(error: TranscriptError, ex
 
 @pytest.mark.parametrize("code", CODES)
 def test_what_was_refused_or_unread_is_said_with_its_line(code: str) -> None:
-    """One line or many."""
     set_language(code)
     assert "17" in refused_text(1, 17)
     assert {"3", "17"} <= set(re.findall(r"\d+", refused_text(3, 17)))
@@ -190,7 +186,6 @@ def test_how_each_strategy_plays_is_translated(code: str) -> None:
     [(Human(), "You now play as Ann."), (Computer("blocker"), "Another computer now plays for Ann.")],
 )
 def test_who_plays_a_seat_from_now_on_is_said(now: Player, said: str) -> None:
-    """A seat taken back, and one given to another computer."""
     assert said == seat_text(SeatChanged(0, Computer("random"), now), "Ann")
 
 

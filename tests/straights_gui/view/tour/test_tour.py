@@ -14,7 +14,6 @@ from tests.support.window.player import Player, Seating, game
 
 
 def touring(seating: Seating) -> tuple[Player, Tour]:
-    """A game whose tour has begun."""
     player = seating(game())
     player.until_my_turn()
     player.program.window.act.tour.trigger()

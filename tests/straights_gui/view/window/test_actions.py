@@ -55,7 +55,6 @@ SWITCHES = {
 
 @pytest.fixture
 def window(qtbot: QtBot) -> QMainWindow:
-    """An empty window."""
     window = QMainWindow()
     qtbot.addWidget(window)
     return window

@@ -13,7 +13,6 @@ from tests.support.window.pointer import move_pointer
 
 
 def full(seating: Seating) -> tuple[Player, MainWindow]:
-    """A player whose table fills the screen."""
     player = seating(game())
     player.until_my_turn()
     window = player.program.window
@@ -24,14 +23,12 @@ def full(seating: Seating) -> tuple[Player, MainWindow]:
 
 
 def press(key: Qt.Key) -> None:
-    """Press a key where the keyboard is."""
     focused = QApplication.focusWidget()
     assert focused is not None
     QTest.keyClick(focused, key)
 
 
 def open_menu() -> object:
-    """The menu that is open."""
     return QApplication.activePopupWidget()
 
 
@@ -67,7 +64,6 @@ def test_bars_come_at_the_upper_edge_and_leave_with_the_pointer(seating: Seating
 
 
 def test_keys_work_without_the_bars(seating: Seating) -> None:
-    """Those of the menus and of the toolbar."""
     player, window = full(seating)
     player.key(Qt.Key.Key_P)
     assert window.act.pause.isChecked()
@@ -127,7 +123,6 @@ def test_messages_are_shown_without_a_status_bar(seating: Seating) -> None:
 
 
 def test_a_message_wider_than_the_screen_is_shown_on_several_lines(seating: Seating) -> None:
-    """All of it, inside the window."""
     _player, window = full(seating)
     window.say("Could not save the game, and here is why. " * 12)
 

@@ -13,7 +13,6 @@ SIZE = QSize(32, 32)
 
 
 def drawn(picture: QIcon) -> bytes:
-    """The pixels of an icon."""
     image = picture.pixmap(SIZE).toImage()
     return bytes(image.bits())
 
@@ -33,7 +32,6 @@ def actions_without_icon(menu: QMenu) -> list[str]:
 
 
 def test_every_action_in_the_menus_and_the_toolbar_has_an_icon(seating: Seating) -> None:
-    """Those that open a menu, too."""
     window = seating(game()).program.window
     menus = window.act.menus
     assert [] == [text for menu in menus for text in actions_without_icon(menu)]

@@ -17,7 +17,6 @@ ROUND = ["", "A new round begins.", *(f"Player{number % 4 + 1} plays 7♠." for 
 
 @pytest.fixture
 def log(qapp: QApplication) -> Iterator[LogPanel]:
-    """A log beside a table, closed."""
     set_language("en")
     table = TableView(Motion(0.0))
     log = LogPanel(table)
@@ -71,7 +70,6 @@ def test_the_last_line_stays_in_sight(log: LogPanel) -> None:
 
 
 def test_its_title_and_name_follow_the_language(log: LogPanel) -> None:
-    """Made before or after the change."""
     english = log.windowTitle()
     set_language("de")
     log.retranslate()

@@ -23,7 +23,6 @@ KEYS = {"card-tracker": Qt.Key.Key_K, "score-race": Qt.Key.Key_G, "log": Qt.Key.
 
 
 def press(player: Player, *names: str) -> None:
-    """Press the keys of panels."""
     for name in names:
         QTest.keyClick(player.program.window, KEYS[name], Qt.KeyboardModifier.ControlModifier)
         for _ in range(5):
@@ -31,12 +30,10 @@ def press(player: Player, *names: str) -> None:
 
 
 def panels(window: MainWindow) -> tuple[SidePanel, ...]:
-    """All of them."""
     return (window.card_tracker, window.score_race, window.log)
 
 
 def in_front(window: MainWindow) -> list[str]:
-    """The panels that can be seen."""
     return [panel.objectName() for panel in panels(window) if not panel.visibleRegion().isEmpty()]
 
 
@@ -144,7 +141,6 @@ def test_all_panels_that_have_to_make_room_are_named_at_once(seating: Seating) -
 
 
 def test_the_menu_view_opens_them(seating: Seating) -> None:
-    """Both are closed at first."""
     player = seating(game())
     player.until_my_turn()
     window = player.program.window
@@ -160,7 +156,6 @@ def test_the_menu_view_opens_them(seating: Seating) -> None:
 
 
 def test_what_is_open_is_found_open_next_time(seating: Seating, tmp_path: Path) -> None:
-    """As the log is."""
     player = seating(game())
     player.until_my_turn()
     press(player, "score-race")
@@ -194,7 +189,6 @@ def test_panels_that_were_open_are_filled_at_the_next_start(own_home: Path, qtbo
 
 
 def words(window: MainWindow) -> set[str]:
-    """All that can be read and heard in the two panels."""
     panel, race = window.card_tracker.panel, window.score_race.panel
     texts = {
         window.card_tracker.windowTitle(),
@@ -214,7 +208,6 @@ def words(window: MainWindow) -> set[str]:
 
 
 def test_nothing_in_them_is_left_in_english(seating: Seating, qapp: QApplication) -> None:
-    """And another language is spoken in them at once."""
     player = seating(game(), size=(1600, 1000))
     player.until_my_turn()
     window = player.program.window

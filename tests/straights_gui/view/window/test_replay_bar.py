@@ -13,8 +13,6 @@ from straights_gui.view.window.replay_bar import ReplayBar
 
 
 class Bar:
-    """A bar in a window, and what it has asked for."""
-
     def __init__(self, window: QMainWindow) -> None:
         self.bar = ReplayBar(window)
         window.addToolBar(self.bar)

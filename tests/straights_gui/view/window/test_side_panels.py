@@ -16,25 +16,19 @@ from straights_gui.view.window.side_panels import SidePanels
 
 
 class Content(QWidget):
-    """A widget of a wanted and a least size."""
-
     def __init__(self, wanted: tuple[int, int], least: tuple[int, int]) -> None:
         super().__init__()
         self._wanted, self._least = QSize(*wanted), QSize(*least)
         self.button = QPushButton("Do", self)
 
     def sizeHint(self) -> QSize:  # noqa: N802  # Qt's
-        """What it wants."""
         return self._wanted
 
     def minimumSizeHint(self) -> QSize:  # noqa: N802  # Qt's
-        """What it needs."""
         return self._least
 
 
 class Desk:
-    """A table with its panels."""
-
     def __init__(self, qtbot: QtBot, factor: float = 0.0) -> None:
         self.table = TableView(Motion(factor))
         self.panels = SidePanels(self.table)
@@ -51,7 +45,6 @@ class Desk:
         least: tuple[int, int] = (240, 180),
         may_grow: bool = True,
     ) -> SidePanel:
-        """Another panel, closed."""
         panel = SidePanel(self.table, side=side, may_grow=may_grow)
         panel.setWindowTitle("A panel")
         panel.set_content(Content(wanted, least))
@@ -188,7 +181,6 @@ def test_a_panel_slides_in_and_out(qtbot: QtBot) -> None:
 
 
 def test_its_title_can_change(desk: Desk) -> None:
-    """With the language, for example."""
     panel = desk.panel()
     panel.setWindowTitle("Ein anderer Titel")
 

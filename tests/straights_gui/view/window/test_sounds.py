@@ -39,8 +39,6 @@ def test_a_sound_is_short_clean_and_not_silent(sound: Sound) -> None:
 
 
 class Effect:
-    """Stands for a QSoundEffect."""
-
     made: ClassVar[list["Effect"]] = []
 
     def __init__(self, _parent: object) -> None:
@@ -58,7 +56,6 @@ class Effect:
 
 
 def pretend(monkeypatch: pytest.MonkeyPatch, *, has_device: bool) -> None:
-    """A QtMultimedia with or without a device."""
     module = ModuleType("PySide6.QtMultimedia")
     device = SimpleNamespace(isNull=lambda: not has_device)
     module.QMediaDevices = SimpleNamespace(defaultAudioOutput=lambda: device)  # type: ignore[attr-defined]

@@ -20,7 +20,6 @@ MESSAGES = (
 
 @pytest.fixture(params=(640, 1024, 1600), ids=lambda width: f"{width} wide")
 def window(qtbot: QtBot, request: pytest.FixtureRequest) -> MainWindow:
-    """A window with labels in its status bar."""
     window = MainWindow(TableView(Motion()))
     qtbot.addWidget(window)
     window.resize(request.param, 600)
@@ -31,7 +30,6 @@ def window(qtbot: QtBot, request: pytest.FixtureRequest) -> MainWindow:
 
 
 def picture(window: MainWindow, message: str) -> QImage:
-    """What the status bar shows with a message."""
     window.say(message)
     QApplication.processEvents()
     return window.statusBar().grab().toImage()
@@ -48,7 +46,6 @@ def test_a_message_is_shown_to_its_last_letter(window: MainWindow, message: str)
 
 @pytest.mark.parametrize("message", MESSAGES)
 def test_labels_and_height_come_back_after_a_message(window: MainWindow, message: str) -> None:
-    """The bar is as it was."""
     labels = (window.round_label, window.seed_label, window.turn_label)
     before = picture(window, "")
     height = window.statusBar().height()
@@ -61,7 +58,6 @@ def test_labels_and_height_come_back_after_a_message(window: MainWindow, message
 
 
 def test_a_message_that_needs_only_the_place_of_the_labels_moves_nothing(window: MainWindow) -> None:
-    """The table keeps its size."""
     height = window.statusBar().height()
     metrics, text = window.statusBar().fontMetrics(), "A message"
     while metrics.horizontalAdvance(text) < window.width() - 60:

@@ -6,7 +6,6 @@ from tests.support.javascript import call, needs_node
 
 @needs_node
 def test_speeds_are_those_of_the_window() -> None:
-    """Fast is as fast in both."""
     factors = call("straights_web/controller/menus/settings.js", "FACTORS")
 
     assert {speed.value: factor for speed, factor in FACTORS.items()} == factors

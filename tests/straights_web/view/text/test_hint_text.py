@@ -23,8 +23,6 @@ CARD = "8S"
 
 @dataclass(frozen=True)
 class Facts:
-    """Facts about a choice."""
-
     kind: str
     alternatives: int = 3
     behind: tuple[str, ...] = ()
@@ -35,12 +33,10 @@ class Facts:
     cheaper: int = 0
 
     def as_told(self) -> dict[str, object]:
-        """The facts as the table tells them."""
         told = asdict(self)
         return {"choice": {"type": told.pop("kind"), "card": CARD}, **told}
 
     def as_hint(self) -> Hint:
-        """The facts as the engine has them."""
         card = Card.parse(CARD)
         return Hint(
             Play(0, card) if self.kind == "play" else Discard(0, card),

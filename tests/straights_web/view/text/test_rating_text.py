@@ -15,7 +15,6 @@ PRICES = ((), (1.0,) * 9, (0.3, 1.7) * 5, (2.5, 8.25, 4.0) * 30)
 
 
 def window_texts() -> list[str]:
-    """What the window says."""
     parent = QWidget()
     page = RatingPage(parent)
     texts = []

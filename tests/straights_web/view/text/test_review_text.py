@@ -52,7 +52,6 @@ ROUNDS = (
 
 
 def as_told(review: RoundReview) -> dict[str, object]:
-    """A round as the page knows it."""
     return {
         "number": review.number,
         "decisions": [
@@ -79,7 +78,6 @@ def as_told(review: RoundReview) -> dict[str, object]:
 
 
 def window_texts() -> list[str]:
-    """What the window says."""
     luck = luck_of(ROUNDS)
     return [
         verdict_text(ROUNDS),

@@ -23,7 +23,6 @@ def test_a_list_of_names_reads_as_in_the_window(language: str) -> None:
 
 
 def test_names_from_right_to_left_are_isolated_as_in_the_window(qapp: object) -> None:
-    """In a sentence and in a list."""
     names = ("דוד", "Ben", "مریم", "नेहा", "\U0001e900", "7")
     sentence = "{name} won"
     filled = [("fill", sentence, {"name": name}) for name in names]

@@ -41,12 +41,10 @@ class Board:
         self.keyboard.rank_typed.connect(lambda rank: self.told.append(f"rank {rank.value if rank else '-'}"))
 
     def choose(self, card: Card | None) -> None:
-        """Lift the card."""
         self.scene.hand.choose(card)
         self.told.append(f"choose {card or '-'}")
 
     def event(self, key: str, kind: QEvent.Type, modifiers: Qt.KeyboardModifier) -> QKeyEvent:
-        """A key by its name or its letter."""
         if key in KEYS:
             return QKeyEvent(kind, KEYS[key], modifiers)
         return QKeyEvent(kind, Qt.Key(ord(key.upper())), modifiers, key)

@@ -32,12 +32,10 @@ class Felt:
         self.mouse.hold_ended.connect(lambda: self.told.append("asked"))
 
     def choose(self, card: Card | None) -> None:
-        """Lift the card."""
         self.scene.hand.choose(card)
         self.told.append(f"choose {card or '-'}")
 
     def news(self) -> str:
-        """What was told since the last time."""
         told, self.told = self.told, []
         return ", ".join(told)
 

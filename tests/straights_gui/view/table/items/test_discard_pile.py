@@ -14,14 +14,12 @@ RECT = QRectF(50, 60, 60, 84)
 
 @pytest.fixture
 def pile(qapp: object) -> DiscardPile:
-    """An empty pile of the viewer."""
     pile = DiscardPile()
     pile.place(RECT, 16.0, 1.0, CardPixmaps.for_theme(60.0, 1.0, is_on_table=True), has_label=True)
     return pile
 
 
 def picture(pile: DiscardPile, count: int, *, is_drop_target: bool = False) -> QImage:
-    """What is seen of so many cards."""
     pile.show_pile(count, is_drop_target=is_drop_target)
     return pile.pixmap().toImage()
 
@@ -38,7 +36,6 @@ def test_each_number_of_cards_is_seen(pile: DiscardPile) -> None:
 
 
 def test_only_the_empty_pile_of_the_viewer_says_what_it_is(pile: DiscardPile) -> None:
-    """With a card on it, it is like those of the others."""
     labelled = [picture(pile, count) for count in (0, 1)]
     pile.place(RECT, 16.0, 1.0, CardPixmaps.for_theme(60.0, 1.0, is_on_table=True))
     plain = [picture(pile, count) for count in (0, 1)]

@@ -43,7 +43,6 @@ def test_the_mark_of_a_card_just_played_goes_with_a_discard(seating: Seating) ->
 
 
 def test_marks_follow_the_size_of_the_window(seating: Seating) -> None:
-    """After a resize each mark is on its card."""
     player = seating(game(players=ALONE))
     player.until_my_turn()
     player.play_by_dragging()

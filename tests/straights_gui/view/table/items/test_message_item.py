@@ -11,7 +11,6 @@ from tests.support.window.player import game
 
 @pytest.fixture
 def message(qapp: object) -> MessageItem:
-    """A message with room for a sentence."""
     message = MessageItem()
     message.place(QRectF(0, 0, 400, 30), 16.0, 1.0)
     return message
@@ -56,7 +55,6 @@ def test_a_warning_differs_from_the_same_words_and_none_is_seen_without_words(me
 
 
 def test_the_demo_is_said_instead_of_whose_turn_it_is(message: MessageItem) -> None:
-    """As long as it lasts."""
     observation = game().observe(0)
     for is_demo in True, False:
         message.is_demo = is_demo

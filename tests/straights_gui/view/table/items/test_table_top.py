@@ -30,7 +30,6 @@ def of_another_start() -> TableTop:
 
 
 def picture(theme: Theme, ratio: float = 1.0, paint: TableTop = paint_table_top) -> QImage:
-    """A table alone."""
     image = QImage(round(WIDTH * ratio), round(HEIGHT * ratio), QImage.Format.Format_RGB32)
     image.setDevicePixelRatio(ratio)
     painter = QPainter(image)
