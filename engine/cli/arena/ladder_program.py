@@ -216,8 +216,13 @@ def _versions_in(options: LadderOptions) -> list[str]:
     versions = []
     for file in sorted(os.listdir(options.folder)):
         name = file.removesuffix(".py")
-        if file.endswith(".py") and name.isidentifier() and not name.startswith("_"):
+        if not file.endswith(".py") or name.startswith("_"):
+            continue
+        if name.isidentifier() and os.path.isfile(os.path.join(options.folder, file)):
             versions += _verified(name, options)
+        else:
+            reason = "it is not a file whose name has only letters, digits and underscores"
+            write_stderr(f"{PROGRAM}: left out: {file!r}: {reason}\n")
     if not versions:
         raise TooFewStrategies(f"no file of {options.folder} has a strategy, a class {_CLASS}")
     return [*versions, *(f"{name}@" for name in _COMPANY)]

@@ -1,8 +1,9 @@
 """A filter of Linux system calls by which a strategy could pass information to a later game or another seat.
 
 Keyrings outlive a game, and no namespace separates them within a set. Files that several strategies can read
-are signals between them: by locks, watches and sockets, by memory that waits for them, by times and modes,
-and by what of them the kernel holds in memory, which one strategy could drop and the next one ask for. The
+are signals between them: by locks, watches and sockets, by memory that waits for them, by times, modes and
+attributes, and by what of them the kernel holds in memory, which one strategy could drop and the next one ask
+for. In a namespace of its own a strategy could mount what `isolation` leaves out, such as terminals. The
 filter (seccomp) is inherited by children, and nobody can remove it.
 The constants are those of the kernel's headers: seccomp.h, filter.h, audit.h, fcntl.h, futex.h, mman.h,
 unistd.h.
@@ -46,6 +47,8 @@ _SAME_NUMBERS = (
     *(425, 440, 451),  # io_uring_setup, which could make any of these calls; process_madvise, cachestat
     *(449, 454, 455, 456),  # futex_waitv, futex_wake, futex_wait, futex_requeue
     452,  # fchmodat2
+    *(428, 429, 430),  # open_tree, move_mount, fsopen
+    *(463, 466),  # setxattrat, removexattrat
 )
 """Calls that have the same number on all architectures."""
 
@@ -62,6 +65,8 @@ _MACHINES = {
             *(221, 187, 27, 327, 206),  # fadvise64, readahead, mincore, preadv2, io_setup
             *(90, 91, 268, 92, 93, 94, 260),  # chmod, fchmod, fchmodat, chown, fchown, lchown, fchownat
             *(132, 235, 261, 280),  # utime, utimes, futimesat, utimensat
+            *(188, 189, 190, 197, 198, 199),  # setxattr, lsetxattr, fsetxattr, and the same to remove
+            *(165, 272),  # mount, unshare
             *(101, 310, 311),  # ptrace, process_vm_readv, process_vm_writev
             *_SAME_NUMBERS,
         ),
@@ -78,6 +83,8 @@ _MACHINES = {
             *(223, 213, 232, 286, 0),
             *(52, 53, 54, 55),
             88,
+            *(5, 6, 7, 14, 15, 16),
+            *(40, 97),
             *(117, 270, 271),
             *_SAME_NUMBERS,
         ),

@@ -28,6 +28,7 @@ from engine.straights.arena.ladder import Standing, read_matches
 from engine.straights.arena.match import Batch, Match, play_sets
 from tests.support.arena import AtOnce, P, T, in_sandbox, match_of
 from tests.support.paths import ROOT
+from tests.support.special_files import device, only_posix, pipe
 
 
 @pytest.fixture
@@ -548,6 +549,24 @@ def test_a_ladder_that_is_stopped_while_strategies_are_checked_plays_nothing(
     assert 130 == main(["ladder", str(folder)])
     assert {"fresh.py", "other.py", "notes.py", "_helper.py"} == {each.name for each in folder.iterdir()}
     assert before is signal.getsignal(signal.SIGINT)
+
+
+@only_posix
+def test_what_cannot_be_a_strategy_is_left_out_with_a_reason(
+    folder: Path, matches: Matches, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """A pipe would block whoever opens it, a device never ends, and Python cannot import the third."""
+    pipe(folder / "pipe.py")
+    device(folder / "zero.py")
+    (folder / "my-bot.py").write_text("class Bot: pass\n")
+    assert 0 == main(["ladder", str(folder), "--matches", "1"])
+    reason = "it is not a file whose name has only letters, digits and underscores"
+    told = [line for line in capsys.readouterr().err.splitlines() if "left out" in line]
+
+    assert [
+        f"straights-arena: left out: '{name}.py': {reason}" for name in ("my-bot", "pipe", "zero")
+    ] == told
+    assert matches
 
 
 def test_one_strategy_is_enough_for_a_ladder(folder: Path, matches: Matches) -> None:

@@ -49,6 +49,8 @@ import ctypes, fcntl, mmap, os, socket
 LIBRARY = ctypes.CDLL(None, use_errno=True)
 IS_X86 = os.uname().machine == "x86_64"
 WAIT, COLD, PAGEOUT, LIFETIME = 0, 20, 21, 1036  # of futex.h, mman.h and fcntl.h
+NEW_USER_AND_MOUNTS = 0x10020000  # of sched.h
+NO_ENTRIES = (2).to_bytes(4, "little")  # of posix_acl_xattr.h
 
 
 def call(name, *arguments):
@@ -87,6 +89,9 @@ class Bot:
                 lambda: wait_at_shared_memory(file),
                 lambda: os.utime(os.devnull),
                 lambda: os.chmod(os.devnull, 0o666),
+                lambda: os.setxattr(os.devnull, "system.posix_acl_access", NO_ENTRIES),
+                lambda: call("unshare", NEW_USER_AND_MOUNTS),
+                lambda: call("mount", b"devpts", b"/dev/shm", b"devpts", 0, None),
             ):
                 try:
                     attempt()
