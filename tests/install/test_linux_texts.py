@@ -25,6 +25,12 @@ def plain(page: str) -> str:
     return page.replace(r"\-", "-")
 
 
+@pytest.fixture(autouse=True)
+def moment(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The sources have a date, whether this is a checkout of git or not."""
+    monkeypatch.setenv("SOURCE_DATE_EPOCH", "4102444800")
+
+
 @pytest.fixture
 def bundle(tmp_path: Path) -> Path:
     """A bundle of nothing but the list of its components."""
