@@ -91,7 +91,8 @@ def _pipes() -> tuple[BinaryIO, BinaryIO]:
     """The pipes of requests and responses; output of the strategy is redirected to standard error."""
     # First, so that it takes the number of a standard error that is closed.
     devnull = os.open(os.devnull, os.O_RDWR)
-    source, sink = os.fdopen(os.dup(0), "rb"), os.fdopen(os.dup(1), "wb")
+    source = os.fdopen(os.dup(0), "rb")
+    sink = os.fdopen(os.dup(1), "wb", buffering=0)  # a buffer would be written again when the process ends
     os.dup2(devnull, 0)
     os.dup2(2, 1)
     if isinstance(sys.stdout, io.TextIOWrapper):
