@@ -1,12 +1,12 @@
 """A window at a table over a network whose client says what a test wants."""
 
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QEvent, QSettings
 from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
 
 from engine.straights.player import Human, Player
 from engine.straights.projection import redact
@@ -69,9 +69,11 @@ class Table:
         return session
 
 
-@contextmanager
-def table_without_network(folder: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Table]:
-    """A window at a table that is open."""
+@pytest.fixture
+def table(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, nothing_left_running: None
+) -> Iterator[Table]:
+    """A window at a table that is open, without a network."""
     asked: list[str] = []
     monkeypatch.setattr(TableClient, "is_at_table", True)
 
@@ -82,10 +84,10 @@ def table_without_network(folder: Path, monkeypatch: pytest.MonkeyPatch) -> Iter
 
     for name in ("open", "leave", "come_back", "say", "set_ready", "fill"):
         monkeypatch.setattr(TableClient, name, note(name))
-    preferences = Preferences(QSettings(str(folder / "settings.ini"), QSettings.Format.IniFormat))
+    preferences = Preferences(QSettings(str(tmp_path / "settings.ini"), QSettings.Format.IniFormat))
     preferences.animations = preferences.pauses = Speed.AT_ONCE
     preferences.is_muted = True
-    tables = NetworkTables(preferences, folder, WindowLog(folder / "straights.log"))
+    tables = NetworkTables(preferences, tmp_path, WindowLog(tmp_path / "straights.log"))
     link = TableLink.parse("https://cards.example/?table=k3f9")
     opened = tables.open(link, "Bert")
     asked.clear()
