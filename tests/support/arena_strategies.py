@@ -179,10 +179,3 @@ class Odd:
     def choose(self, observation: Observation) -> Choice:
         assert observation.seat is not None
         return Play(observation.seat, Card([], {}))  # type: ignore[arg-type]  # that is what is odd
-
-
-class Thrower:
-    """Raises an error whose text names an address in memory."""
-
-    def choose(self, observation: Observation) -> Choice:
-        raise ValueError(object())

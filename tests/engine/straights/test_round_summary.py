@@ -45,12 +45,6 @@ def test_the_most_remarkable_fact_of_a_round_comes_first(
     assert (kind, seats, points) == (first.kind, first.seats, first.points)
 
 
-def test_a_jump_has_the_scores_before_and_after() -> None:
-    fact = round_facts(rounds((3, 12, 20, 9), (4, 31, 10, 6)), Variant(80))[0]
-
-    assert (12, 43) == (fact.before, fact.after)
-
-
 @pytest.mark.parametrize(
     "gained, kinds",
     [

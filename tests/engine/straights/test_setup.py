@@ -1,5 +1,7 @@
 """Set-ups: what a game can be set up with, and that a refusal says what is wrong."""
 
+from collections.abc import Callable
+
 import pytest
 
 from engine.errors import SetupError
@@ -19,6 +21,10 @@ from tests.support.names import NAMES, NO_NAMES
 
 SEATS = tuple(SeatSetup(name) for name in ("Anna", "Clara", "Diego", "Hugo"))
 KEY = "0123456789abcdef" * 2
+DIGITS = "at most 64 hexadecimal digits"
+EVEN = "32 to 64 hexadecimal digits, an even number"
+LOWER = "hexadecimal digits alone, in lower case"
+RESEEDED = Variant(reseed_each_round=True)
 
 
 @pytest.mark.parametrize(
@@ -58,19 +64,6 @@ def test_a_switch_of_another_kind_is_refused(values: dict[str, object]) -> None:
     assert "a score limit is a whole number, re-seeding is true or false" == str(refused.value)
 
 
-@pytest.mark.parametrize("limit", [ONE_ROUND, 1, SCORE_LIMIT, MAX_SCORE_LIMIT])
-def test_a_score_limit_is_nought_to_a_thousand_million(limit: int) -> None:
-    assert limit == Variant(limit).score_limit
-
-
-@pytest.mark.parametrize("limit", [-1, MAX_SCORE_LIMIT + 1])
-def test_a_score_limit_that_is_too_low_or_too_high_is_refused(limit: int) -> None:
-    with pytest.raises(SetupError) as refused:
-        Variant(limit)
-
-    assert f"a score limit is 0 to 1000000000, unlike {limit}" == str(refused.value)
-
-
 @pytest.mark.parametrize("name", NAMES)
 def test_a_name_has_one_to_forty_printable_characters(name: str) -> None:
     """Whoever is no computer is human."""
@@ -99,22 +92,6 @@ def test_a_seed_is_an_integer_of_c(seed: int) -> None:
     )
 
 
-@pytest.mark.parametrize("seed", [-(2**31) - 1, 2**32])
-def test_a_seed_that_is_too_low_or_too_high_is_refused(seed: int) -> None:
-    with pytest.raises(SetupError) as refused:
-        Setup(seed, SEATS)
-
-    assert f"a seed is -2147483648 to 4294967295, unlike {seed}" == str(refused.value)
-
-
-@pytest.mark.parametrize("count", [0, 3, 5])
-def test_a_game_has_four_seats(count: int) -> None:
-    with pytest.raises(SetupError) as refused:
-        Setup(1, (*SEATS, *SEATS)[:count])
-
-    assert f"Straights has 4 seats, not {count}" == str(refused.value)
-
-
 def test_seats_without_names_are_numbered() -> None:
     players = (Human(), *(Computer(FIRST_LEGAL),) * 3)
     setup = Setup.of(5, players, Variant(150))
@@ -127,18 +104,13 @@ def test_seats_without_names_are_numbered() -> None:
     )
 
 
+@pytest.mark.parametrize("limit", [ONE_ROUND, 1, SCORE_LIMIT, MAX_SCORE_LIMIT])
 @pytest.mark.parametrize("salt", ["", "0", "abcdef0123456789" * 4])
-def test_a_salt_has_at_most_sixty_four_hexadecimal_digits(salt: str) -> None:
-    """None for a seed that somebody chose."""
-    assert salt == Setup(1, SEATS, salt=salt).salt
+def test_a_limit_and_a_salt_are_kept_as_they_are(limit: int, salt: str) -> None:
+    """Nought to a thousand million; at most 64 digits, none where somebody chose the seed."""
+    setup = Setup(1, SEATS, Variant(limit), salt)
 
-
-@pytest.mark.parametrize("salt", ["0" * 65, "g", "A", " "])
-def test_another_salt_is_refused(salt: str) -> None:
-    with pytest.raises(SetupError) as refused:
-        Setup(1, SEATS, salt=salt)
-
-    assert f"a salt has at most 64 hexadecimal digits, unlike {salt!r}" == str(refused.value)
+    assert (limit, salt) == (setup.variant.score_limit, setup.salt)
 
 
 @pytest.mark.parametrize("key", [KEY, KEY * 2, KEY + "00"])
@@ -147,30 +119,36 @@ def test_a_key_has_thirty_two_to_sixty_four_hexadecimal_digits(key: str) -> None
     assert key == Setup(0, SEATS, key=key).key
 
 
-@pytest.mark.parametrize("key", [KEY[:-2], KEY * 2 + "00", KEY + "0"])
-def test_a_key_of_another_length_is_refused(key: str) -> None:
-    with pytest.raises(SetupError) as refused:
-        Setup(0, SEATS, key=key)
-
-    assert "a key has 32 to 64 hexadecimal digits, an even number" == str(refused.value)
-
-
-@pytest.mark.parametrize("key", [KEY.upper(), "g" + KEY[1:], " " + KEY[1:]])
-def test_a_key_with_other_characters_is_refused(key: str) -> None:
-    """Capitals, too: a key is written in one way."""
-    with pytest.raises(SetupError) as refused:
-        Setup(0, SEATS, key=key)
-
-    assert "a key has hexadecimal digits alone, in lower case" == str(refused.value)
-
-
 @pytest.mark.parametrize(
-    "seed, salt, variant",
-    [(1, "", Variant()), (0, "0a", Variant()), (0, "", Variant(reseed_each_round=True))],
+    "make, sentence",
+    [
+        (lambda: Variant(-1), "a score limit is 0 to 1000000000, unlike -1"),
+        (lambda: Variant(MAX_SCORE_LIMIT + 1), "a score limit is 0 to 1000000000, unlike 1000000001"),
+        (lambda: Setup(-(2**31) - 1, SEATS), "a seed is -2147483648 to 4294967295, unlike -2147483649"),
+        (lambda: Setup(2**32, SEATS), "a seed is -2147483648 to 4294967295, unlike 4294967296"),
+        (lambda: Setup(1, ()), "Straights has 4 seats, not 0"),
+        (lambda: Setup(1, SEATS[:3]), "Straights has 4 seats, not 3"),
+        (lambda: Setup(1, (*SEATS, SEATS[0])), "Straights has 4 seats, not 5"),
+        (lambda: Setup(1, SEATS, salt="0" * 65), f"a salt has {DIGITS}, unlike '{'0' * 65}'"),
+        (lambda: Setup(1, SEATS, salt="g"), f"a salt has {DIGITS}, unlike 'g'"),
+        (lambda: Setup(1, SEATS, salt="A"), f"a salt has {DIGITS}, unlike 'A'"),
+        (lambda: Setup(1, SEATS, salt=" "), f"a salt has {DIGITS}, unlike ' '"),
+        (lambda: Setup(0, SEATS, key=KEY[:-2]), f"a key has {EVEN}"),
+        (lambda: Setup(0, SEATS, key=KEY * 2 + "00"), f"a key has {EVEN}"),
+        (lambda: Setup(0, SEATS, key=KEY + "0"), f"a key has {EVEN}"),
+        (lambda: Setup(0, SEATS, key=KEY.upper()), f"a key has {LOWER}"),
+        (lambda: Setup(0, SEATS, key="g" + KEY[1:]), f"a key has {LOWER}"),
+        (lambda: Setup(0, SEATS, key=" " + KEY[1:]), f"a key has {LOWER}"),
+        (lambda: Setup(1, SEATS, key=KEY), "a game dealt from a key has no seed"),
+        (lambda: Setup(0, SEATS, salt="0a", key=KEY), "a game dealt from a key has no seed"),
+        (lambda: Setup(0, SEATS, RESEEDED, key=KEY), "a game dealt from a key has no seed"),
+    ],
 )
-def test_a_game_dealt_from_a_key_has_no_seed(seed: int, salt: str, variant: Variant) -> None:
-    """Nor what belongs to a seed: a salt, or a generator that starts from the seed again."""
+def test_what_no_game_can_be_set_up_with_is_refused_in_a_sentence(
+    make: Callable[[], object], sentence: str
+) -> None:
+    """Capitals are no digits of a key, which is written in one way; what belongs to a seed excludes a key."""
     with pytest.raises(SetupError) as refused:
-        Setup(seed, SEATS, variant, salt, KEY)
+        make()
 
-    assert "a game dealt from a key has no seed" == str(refused.value)
+    assert sentence == str(refused.value)

@@ -19,7 +19,7 @@ from typing import cast
 import pytest
 
 from engine.cli.arena import ladder_program
-from engine.cli.arena.ladder_report import page, plot
+from engine.cli.arena.ladder_report import page
 from engine.cli.arena.program import main
 from engine.cli.arena.worker_pools import WorkerPool
 from engine.errors import UnknownStrategy
@@ -484,28 +484,6 @@ def test_the_page_has_a_row_and_a_bar_for_each_that_are_those_of_its_standing() 
     assert [best, other] == pytest.approx([sum(bar) / 2 for bar in bars], abs=0.1)
     unit = (best - other) / 10.0
     assert [6.0, 12.0] == pytest.approx([(last - first) / unit for first, last in bars], abs=0.05)
-
-
-def test_the_plot_fills_its_width_and_is_marked_at_round_ratings() -> None:
-    """From the lowest end of an interval, right of the names, to the highest, with a small margin."""
-    standings = [
-        Standing("best", 9, 40.2, 3.0, 9.5, 1.25, 0.4, 2, 7),
-        Standing("new", 0, 25.0, 16.3, 0.0, None, 0.0, 0, 0),
-    ]
-    svg = ET.fromstring(plot(standings))
-    bars = [bar for bar in svg.iter("line") if bar.attrib["class"] == "interval"]
-    marks = {
-        int(mark.text or ""): float(mark.attrib["x"])
-        for mark in svg.iter("text")
-        if mark.get("text-anchor") == "middle"
-    }
-
-    assert (190.0, 880.0) == (
-        min(float(bar.attrib["x1"]) for bar in bars),
-        max(float(bar.attrib["x2"]) for bar in bars),
-    )
-    assert [12, 18, 24, 30, 36, 42] == sorted(marks)
-    assert marks == pytest.approx({mark: 190 + 690 * (mark - 8.7) / (43.2 - 8.7) for mark in marks}, abs=0.1)
 
 
 def test_strategies_are_checked_quietly_one_file_after_the_other(

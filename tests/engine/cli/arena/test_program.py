@@ -480,25 +480,6 @@ def test_the_rows_have_points_wins_times_and_faults_of_their_strategy() -> None:
     assert f"{100 * figures[0].win_share:.1f} % ± {100 * figures[0].win_ci95:.1f}" in row
 
 
-def test_a_cluster_works_on_as_many_tasks_as_its_workers_have_threads(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    """Its client is nobody else's, and what is not needed any more is cancelled."""
-    client = Mock()
-    client.nthreads.return_value = {"a": 4, "b": 2}
-    distributed = Mock(Client=Mock(return_value=client))
-    monkeypatch.setitem(sys.modules, "distributed", distributed)
-
-    with worker_pools.dask_pool("tcp://127.0.0.1:8786") as pool:
-        assert (6, client.get_executor.return_value) == (pool.workers, pool.executor)
-        client.close.assert_not_called()
-
-    assert distributed.Client.call_args.kwargs["set_as_default"] is False
-    assert ("tcp://127.0.0.1:8786",) == distributed.Client.call_args.args
-    client.get_executor.return_value.shutdown.assert_called_once_with(wait=False)
-    client.close.assert_called_once_with()
-
-
 def test_a_pool_ends_its_own_processes_alone(monkeypatch: pytest.MonkeyPatch) -> None:
     other, ours = Mock(), Mock()
     children = iter([[other], [other, ours]])

@@ -43,22 +43,6 @@ def end_of(process: subprocess.Popen[str]) -> tuple[int, str, str]:
     return process.returncode, out, err
 
 
-def test_jobs_make_no_difference() -> None:
-    """In processes of its own, with external strategies: the same JSON but for the times."""
-    told = []
-    for jobs in ("1", "3"):
-        seats = f"blocker,{bot('Chance')},random,{bot('Cheating')}"
-        status, out, _ = end_of(
-            start(["--seats", seats, "--seed", "1", "--rounds", "12", "--jobs", jobs, "--json"])
-        )
-        assert 0 == status
-        told.append(json.loads(out))
-        for seat in told[-1]["seats"]:
-            del seat["decision_ms_p95"]
-
-    assert told[0] == told[1]
-
-
 def test_ctrl_c_prints_what_is_known() -> None:
     """Pressed on the terminal, where all processes get it: the report so far, status 130, nobody left."""
     with start(["--seats", f"blocker,{bot('Raising')},random,lowest", *FOREVER]) as process:
@@ -84,26 +68,6 @@ def test_ctrl_c_before_anything_is_known() -> None:
     # Another process may say that its strategy sleeps, before that or just after.
     told = [line for line in err.splitlines() if line != "asleep"]
     assert ["straights-arena: stopped; nothing is known yet"] == told
-
-
-def test_ctrl_c_before_anything_is_played(tmp_path: Path) -> None:
-    (tmp_path / "slow_bots.py").write_text("print('loading')\nwhile True: pass\n")
-    command = [
-        sys.executable,
-        "-m",
-        "engine.cli.arena",
-        "--seats",
-        "slow_bots:A,lowest,lowest,lowest",
-        "--seed=1",
-    ]
-    environment = {**os.environ, "PYTHONPATH": str(ROOT)}
-    with subprocess.Popen(
-        command, cwd=tmp_path, env=environment, stdout=-1, stderr=-1, text=True, start_new_session=True
-    ) as process:
-        assert "loading\n" == line_of(process)
-        os.killpg(process.pid, signal.SIGINT)
-
-        assert (130, "", "straights-arena: stopped; nothing is known yet\n") == end_of(process)
 
 
 def test_killed_it_leaves_nobody() -> None:

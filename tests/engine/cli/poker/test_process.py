@@ -96,16 +96,6 @@ def test_a_reader_who_leaves_is_no_error() -> None:
 
 
 @unix
-@pytest.mark.skipif(not os.path.exists("/dev/full"), reason="a device of Linux")  # noqa: PTH110  # no file
-def test_a_full_device_is_told_in_a_sentence() -> None:
-    with open("/dev/full", "wb") as full:  # noqa: PTH123  # a device
-        process = start(COMPUTERS, stdout=full.fileno())
-        _, error = process.communicate(timeout=LONGEST_WAIT)
-
-    assert (1, "straights-poker: cannot write: No space left on device\n") == (process.returncode, error)
-
-
-@unix
 def test_on_a_terminal_each_thing_is_told_once() -> None:
     """The result of a round is in the transcript, so the dialogue leaves it out."""
     ours, theirs = os.openpty()
@@ -123,31 +113,6 @@ def test_on_a_terminal_each_thing_is_told_once() -> None:
     assert "how much? f\r\nPlayer1 folded\r\nRound 1 --\r\nPlayer1 : folded\r\n" in shown
     assert 1 == shown.count("WINS")
     assert 1 == shown.count("Winner")
-
-
-@unix
-def test_two_humans_on_a_terminal_do_not_see_each_others_cards() -> None:
-    """The screen is cleared between turns, and the next hand is shown after Enter."""
-    ours, theirs = os.openpty()
-    argv = ["--players", "human,human", "--names", "Ann,Bob", "--seed", "2", "--rounds", "1"]
-    with start(argv, stdin=theirs, stderr=theirs) as process:
-        os.close(theirs)
-        shown = screen(ours, "how much? ")
-        assert "Ann, you hold {" in shown
-        os.write(ours, b"h\n")
-        shown = screen(ours, "nobody else looks.")
-        assert shown.endswith("\033[H\033[2J\033[3JBob, it is your turn. Press Enter when nobody else looks.")
-        assert "you hold" not in shown
-        os.write(ours, b"\n")
-        shown = screen(ours, "how much? ")
-        assert "Round 1, the ante is $1\r\n" in shown  # told again, since it was cleared
-        assert "Ann held\r\n" in shown
-        assert "Bob, you hold {" in shown
-        os.killpg(process.pid, signal.SIGINT)
-        screen(ours, "\r\nstraights-poker: stopped before the end of a round: Ann $1000, Bob $1000\r\n")
-        process.communicate(timeout=LONGEST_WAIT)
-        assert 130 == process.returncode
-    os.close(ours)
 
 
 def test_a_start_of_straights_imports_nothing_of_poker() -> None:

@@ -1,7 +1,6 @@
 """`straights-poker` in this process: the transcript, and what happens when it cannot be written."""
 
 import io
-import json
 import os
 import sys
 from contextlib import redirect_stdout
@@ -13,7 +12,7 @@ import pytest
 from engine.cli.poker.arguments import read_options
 from engine.cli.poker.program import main
 from engine.poker.play.game import Game
-from engine.poker.players import NAMES, player_named
+from engine.poker.players import player_named
 
 pytestmark = pytest.mark.usefixtures("folder")
 
@@ -79,29 +78,11 @@ def test_a_game_can_be_repeated(capsys: pytest.CaptureFixture[str]) -> None:
     assert out == capsys.readouterr().out
 
 
-@pytest.mark.parametrize("name", NAMES)
-def test_everybody_whom_the_engine_knows_can_play(name: str, capsys: pytest.CaptureFixture[str]) -> None:
-    assert 0 == main(["--players", f"{name},hold,{name}", "--rounds", "5", "--seed", "2", "--json"])
-    out, err = capsys.readouterr()
-
-    assert "" == err
-    assert [0, 0, 0] == [player["faults"] for player in json.loads(out)["players"]]
-
-
 def test_a_game_stops_at_its_limit(capsys: pytest.CaptureFixture[str]) -> None:
     """After 10,000 rounds where nothing else was asked for."""
     assert 10_000 == read_options(["--players", "hold,hold"]).setup.max_rounds
     assert 0 == main(QUICK)
     assert "Stopped after 1 round" == capsys.readouterr().out.splitlines()[-2]
-
-
-def test_what_players_print_stays_out_of_the_transcript(capsys: pytest.CaptureFixture[str]) -> None:
-    """It goes to standard error."""
-    assert 0 == main(["--players", "poker_guests:Calm,hold", "--rounds", "2", "--seed", "1"])
-    out, err = capsys.readouterr()
-
-    assert "Player1 1\nPlayer1 2\n" == err
-    assert "Player1 1" not in out
 
 
 def test_output_that_is_closed_is_told(

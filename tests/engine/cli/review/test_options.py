@@ -18,17 +18,6 @@ def test_everything_can_be_named() -> None:
     assert Options("game", 4, 100, 7, json=True) == read_options(argv)
 
 
-@pytest.mark.parametrize("option", ["--seat N", "--deals N", "--seed N", "--json", "--version", "GAME"])
-def test_the_help_names_every_option(option: str) -> None:
-    assert option in parser().format_help()
-
-
-def test_the_help_says_what_a_game_may_be() -> None:
-    text = "GAME a saved game, or what the console read or printed; - for standard input"
-
-    assert text in " ".join(parser().format_help().split())
-
-
 @pytest.mark.parametrize(
     "option, least, most", [("--seat", 1, 4), ("--deals", 100, 10_000_000), ("--seed", -(2**31), 2**32 - 1)]
 )

@@ -10,7 +10,7 @@ import pytest
 
 from engine.straights.console_text.console import Console
 from tests.support.paths import GOLDEN, ROOT
-from tests.support.running import BARE, play, run, run_bare, start
+from tests.support.running import BARE, play, run, run_bare
 
 TRANSCRIPTS = sorted(GOLDEN.glob("*.in"))
 
@@ -118,16 +118,6 @@ def test_ragequit_says_so_and_the_computer_moves_at_once() -> None:
     assert [">Player4 ragequits. A computer will now take over.", "Player4 plays 7S."] == printed[8:10]
 
 
-@pytest.mark.parametrize(
-    "argv, seed", [(["5abc"], 5), (["-1"], 4294967295), ([" +7"], 7), (["007"], 7), (["-0"], 0)]
-)
-def test_the_seed_is_read_as_stoi_reads_it(argv: list[str], seed: int) -> None:
-    """17: leading blanks and a sign, then digits; what follows is ignored."""
-    typed = "h\nh\nh\nh\ndeck\n"
-
-    assert run([str(seed - 2**32 if seed > 2**31 else seed)], typed).out == run(argv, typed).out
-
-
 @pytest.mark.parametrize("text", ["abc", "", "-", "2147483648", "-2147483649", "9" * 5_000])
 def test_a_seed_that_is_none_gives_way_to_the_time_with_a_note(text: str) -> None:
     """17: invalid or out of int range."""
@@ -168,15 +158,6 @@ def test_help_and_version_are_told() -> None:
 
     assert (f"straights {VERSION}\n".encode(), 0) == (run(["--version"]).out, run(["--version"]).status)
     assert run(["--help"]).out.startswith(b"usage: straights")
-
-
-def test_a_reader_that_goes_away_ends_the_game_quietly() -> None:
-    with start(["44", "-f", str(GOLDEN / "computers.seed44.in")], stdin=None) as process:
-        assert process.stdout is not None
-        process.stdout.read(10)
-        process.stdout.close()
-        assert process.stderr is not None
-        assert b"Traceback" not in process.stderr.read()
 
 
 def test_an_interrupted_game_has_a_status_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:

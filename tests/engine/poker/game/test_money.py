@@ -7,7 +7,6 @@ import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from engine.errors import EngineError
 from engine.poker.errors import NotMoney
 from engine.poker.game.money import MAX_CENTS, cents_of, dollars, format_cents
 
@@ -156,10 +155,6 @@ def test_the_keyboard_still_interrupts() -> None:
 
     with pytest.raises(KeyboardInterrupt):
         cents_of(Interrupt())
-
-
-def test_not_money_is_an_error_of_the_engine() -> None:
-    assert issubclass(NotMoney, EngineError)
 
 
 @given(CENTS)

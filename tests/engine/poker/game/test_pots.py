@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.poker.game.pots import Pot, pots_of, shares, uncalled
+from engine.poker.game.pots import pots_of, shares, uncalled
 
 
 @st.composite
@@ -39,27 +39,8 @@ def test_9_a_pot_is_for_those_who_have_staked_as_much(drawn: tuple[list[int], tu
 
     assert counted(stakes, live) == Counter({frozenset(pot.contenders): pot.cents for pot in pots})
     assert len(pots) == len({pot.contenders for pot in pots})
-
-
-@given(rounds())
-def test_5_9_pots_add_up_to_the_stakes(drawn: tuple[list[int], tuple[int, ...]]) -> None:
-    """5, 9: no cent is lost, and the order of the seats is kept in every pot."""
-    stakes, live = drawn
-    pots = pots_of(stakes, live)
-
-    assert sum(stakes) == sum(pot.cents for pot in pots)
     for pot in pots:
         assert list(pot.contenders) == [seat for seat in live if seat in pot.contenders]
-
-
-def test_9_who_is_all_in_wins_its_own_layer_of_every_stake() -> None:
-    """9: 40 of each can be won by all three, the rest by the two who staked it."""
-    assert (Pot(120, (0, 1, 2)), Pot(120, (0, 2))) == pots_of([100, 40, 100], (0, 1, 2))
-
-
-def test_9_what_folded_seats_put_above_is_for_who_stayed_longest() -> None:
-    """9: also where somebody folded who had put in more than anybody left."""
-    assert (Pot(30, (1, 2)), Pot(60, (2,))) == pots_of([50, 10, 30], (1, 2))
 
 
 @pytest.mark.parametrize(

@@ -31,13 +31,11 @@ from tests.support.poker.dealing import (
     next_round,
     setup_of,
     stacked,
-    table_with,
     won,
 )
 
 # Equal hands: straights to the nine, of which none is a flush.
 SAME = ("9C 8C 7C 6C 5D", "9D 8D 7D 6D 5C", "9H 8H 7H 6H 5S", "9S 8S 7S 6S 5H")
-CALM = ("hold", "hold", "draw", "draw", "hold", "hold")
 
 
 def folded(state: GameState) -> GameState:
@@ -52,13 +50,6 @@ def test_11_everybody_pays_the_ante_before_the_cards_are_dealt() -> None:
     assert (AntePaid(0, 100, 900), AntePaid(1, 100, 900), AntePaid(2, 100, 900)) == paid
     assert [5, 5, 5] == [len(hand or ()) for hand in hands.hands]
     assert [100, 100, 100] == [seat.staked for seat in state.seats]
-
-
-def test_11_who_has_just_the_ante_plays() -> None:
-    _, started, paid, _ = next_round(table_with((100, 1000, 1000)))
-
-    assert (0, 1, 2) == started.order
-    assert AntePaid(0, 100, 0) == paid[0]
 
 
 def test_11_who_cannot_pay_the_next_ante_is_ejected_and_keeps_the_rest() -> None:
@@ -140,24 +131,6 @@ def test_the_strongest_hand_wins_the_pot_and_all_others_show_theirs() -> None:
     assert RoundEnded(1, (700, 1400, 900)) in events
 
 
-def test_3_suits_never_decide() -> None:
-    state, events = done(dealt(*SAME[:2]), *CALM)
-
-    assert {0: 100, 1: 100} == won(events)
-    assert (1000, 1000) == balances_of(state)
-
-
-def test_4_odd_cents_go_one_each_in_the_order_of_play() -> None:
-    """4: 404 cents for three are 135, 135 and 134: the first two to act have the odd ones."""
-    state = dealt(*SAME[:3], NOTHING, setup=setup_of(4, ante=101))
-    state, events = done(state, *("hold",) * 4, *("draw",) * 4, *("hold",) * 4)
-
-    assert [PotWon(0, 135, 0), PotWon(1, 135, 0), PotWon(2, 134, 0)] == [
-        event for event in events if isinstance(event, PotWon)
-    ]
-    assert (1034, 1034, 1033, 899) == balances_of(state)
-
-
 def test_4_the_first_to_act_not_the_first_seat_has_the_odd_cent() -> None:
     state = folded(next_round(start(setup_of(3, ante=33)))[0])
     before = balances_of(state)
@@ -170,14 +143,6 @@ def test_4_the_first_to_act_not_the_first_seat_has_the_odd_cent() -> None:
     assert (before[0] - 33 + 49, before[1] - 33 + 50) == balances_of(state)[:2]
 
 
-def test_5_the_money_in_the_game_is_the_same_before_and_after_a_round() -> None:
-    state, _ = done(dealt(SAME[0], SAME[1], ROYAL, balances=(999, 777, 201)), "bet 555", "match", "match")
-    state, _ = done(state, *("draw",) * 3, "bet 100", "match")
-
-    assert 999 + 777 + 201 == sum(balances_of(state))
-    assert [0, 0, 0] == [seat.staked for seat in state.seats]
-
-
 def test_15_the_game_ends_when_fewer_than_two_can_pay() -> None:
     state, events = done(dealt(ROYAL, PAIR, balances=(1000, 500)), "bet 900", "match", "draw", "draw")
 
@@ -186,16 +151,6 @@ def test_15_the_game_ends_when_fewer_than_two_can_pay() -> None:
     assert (True, (0,), False) == (state.is_over, state.winners, state.is_stopped)
     with pytest.raises(GameIsOver):
         apply(state, Deal(2))
-
-
-def test_15_loose_change_does_not_keep_a_game_going() -> None:
-    """11, 15: who cannot pay the ante has lost, though it has cents left."""
-    state, events = done(
-        dealt(ROYAL, PAIR, balances=(1000, 150)), "bet 20", "match", "draw", "draw", "hold", "hold"
-    )
-
-    assert GameEnded(1, (0,), (1120, 30), is_stopped=False) == events[-1]
-    assert (0,) == state.players
 
 
 @pytest.mark.parametrize("rounds", [1, 2, 5])
@@ -214,13 +169,6 @@ def test_15_the_game_stops_after_as_many_rounds_as_were_wanted(rounds: int) -> N
     assert [seat for seat, balance in enumerate(ended.balances) if balance == most] == list(ended.winners)
 
 
-def test_15_equal_money_at_the_end_is_a_shared_win() -> None:
-    state, events = done(dealt(*SAME[:2], setup=setup_of(2, max_rounds=1)), *CALM)
-
-    assert GameEnded(1, (0, 1), (1000, 1000), is_stopped=True) == events[-1]
-    assert (0, 1) == state.winners
-
-
 def test_15_a_game_that_ends_in_its_last_round_was_not_stopped() -> None:
     """15: there would have been no next round."""
     setup = setup_of(2, max_rounds=1)
@@ -236,19 +184,6 @@ def test_15_the_ante_doubles_as_often_as_was_wanted() -> None:
     assert {100} == {ante_of(constant, number) for number in range(1, 100)}
 
 
-def test_15_a_doubling_ante_ends_every_game() -> None:
-    """15: who cannot pay it is out; if nobody can, the most money wins."""
-    state = start(setup_of(2, double_ante_every=1))
-    while not state.is_over:
-        state, *_ = next_round(state)
-        state = stacked(state, SAME[:2])
-        state, _ = done(state, *("hold",) * len(state.queue))
-        state, _ = done(state, "draw", "draw")
-        state, _ = done(state, *("hold",) * len(state.queue))
-
-    assert (4, (0, 1), (1000, 1000), ()) == (state.number, state.winners, balances_of(state), state.players)
-
-
 def test_the_deck_goes_on_where_the_last_shuffle_left_it() -> None:
     """The trap of a deck that is seeded again at every shuffle: the deals are those of one long series."""
     state, deck = start(setup_of(3, seed=7)), Deck.unshuffled(7)
@@ -262,11 +197,3 @@ def test_the_deck_goes_on_where_the_last_shuffle_left_it() -> None:
         state = folded(state)
 
     assert 20 == len(seen)
-
-
-def test_between_rounds_nobody_holds_cards_or_has_a_stake() -> None:
-    """A state between rounds keeps nothing of the last one but the money, the deck and who was first."""
-    state = folded(next_round(start(setup_of(3)))[0])
-
-    assert all((seat.hand, seat.staked) == ((), 0) for seat in state.seats)
-    assert ((), (), (), (), 0) == (state.cards.stock, state.cards.muck, state.live, state.queue, state.bet)

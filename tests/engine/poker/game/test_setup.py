@@ -5,12 +5,7 @@ import pytest
 from engine.errors import SetupError
 from engine.poker.game.money import MAX_CENTS
 from engine.poker.game.setup import Setup, is_name
-from tests.support.poker.dealing import NAMES, setup_of
-
-
-@pytest.mark.parametrize("seats", range(2, 11))
-def test_14_two_to_ten_play(seats: int) -> None:
-    assert NAMES[:seats] == setup_of(seats).names
+from tests.support.poker.dealing import setup_of
 
 
 @pytest.mark.parametrize(

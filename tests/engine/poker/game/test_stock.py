@@ -14,10 +14,8 @@ from engine.poker.game.stock import exchange
 from engine.poker.game.transitions import apply
 from engine.poker.hands.card_names import cards_named
 from tests.support.poker.dealing import (
-    NOTHING,
     PAIR,
     ROYAL,
-    cards_of,
     dealt,
     done,
     next_round,
@@ -67,50 +65,6 @@ def test_18_only_cards_that_are_held_are_exchanged(names: str) -> None:
 
     with pytest.raises(CardNotInHand):
         apply(state, Draw(0, cards_named(names)))
-
-
-def test_13_cards_are_exchanged_in_turn() -> None:
-    """13: from the first to act on, once each; then the last bets are placed."""
-    state, _ = done(dealt(ROYAL, PAIR, NOTHING), "hold", "hold", "hold")
-    turns: list[int | None] = []
-    while state.queue and len(turns) < 3:
-        turns.append(state.turn)
-        state, *_ = drop(state, 1)
-
-    assert [0, 1, 2] == turns
-    assert 0 == state.turn
-
-
-def test_13_an_equal_card_is_the_same_card() -> None:
-    state, _ = done(dealt(PAIR, ROYAL), "hold", "hold")
-    held = state.seats[0].hand[0]
-    state, _ = apply(state, Draw(0, (Card(held.rank, held.suit),)))
-
-    assert held not in state.seats[0].hand
-
-
-@pytest.mark.parametrize("seats", range(2, 6))
-def test_14_up_to_five_players_never_run_short(seats: int) -> None:
-    """14: nine cards each are there."""
-    state = drawing(seats)
-    for _ in range(seats):
-        state, _, renewed = drop(state, 4)
-
-        assert [] == renewed
-
-
-@pytest.mark.parametrize("seats", range(6, 11))
-@pytest.mark.parametrize("seed", range(5))
-def test_14_up_to_ten_players_always_get_their_cards(seats: int, seed: int) -> None:
-    """14: everybody drops four, and no card is twice in the game or lost."""
-    state = drawing(seats, seed)
-    for _ in range(seats):
-        seat = turn_of(state)
-        state, (drawn,), _ = drop(state, 4)
-
-        assert (4, 4) == (drawn.count, len(drawn.drawn or ()))
-        assert 5 == len(state.seats[seat].hand)
-        assert list(CARDS) == cards_of(state)
 
 
 def test_14_earlier_discards_and_folded_hands_make_the_new_stock() -> None:

@@ -2,14 +2,13 @@
 
 import pytest
 
-from engine.errors import GameIsOver, NotYourTurn, Refusal
+from engine.errors import GameIsOver, NotYourTurn
 from engine.poker.errors import BetOutOfLimits, MustMatchOrFold, NothingToMatch, NotInThisPhase
 from engine.poker.game.commands import Bet, Command, Deal, Draw, Fold, Hold, Match
 from engine.poker.game.events import (
     BetMatched,
     BetPlaced,
     Folded,
-    HandsShown,
     Held,
     MoneyReturned,
     PotWon,
@@ -32,17 +31,6 @@ from tests.support.poker.dealing import (
 )
 
 DRAWS = ("draw",) * 3
-
-
-def test_7_everybody_is_asked_in_turn() -> None:
-    state = dealt(ROYAL, PAIR, NOTHING)
-    turns = []
-    for _ in range(3):
-        turns.append(state.turn)
-        state, _ = done(state, "hold")
-
-    assert [0, 1, 2] == turns
-    assert Phase.DRAWING is state.phase
 
 
 def test_7_a_bet_is_matched_or_folded_by_every_other_player() -> None:
@@ -69,12 +57,6 @@ def test_7_there_is_no_raise() -> None:
             apply(state, choice)
 
 
-def test_7_each_player_matches_once() -> None:
-    state, _ = done(dealt(ROYAL, PAIR, NOTHING), "bet 300", "match", "match")
-
-    assert Phase.DRAWING is state.phase
-
-
 def test_7_the_last_phase_begins_without_a_bet() -> None:
     state, _ = done(dealt(ROYAL, PAIR, NOTHING), "bet 300", "match", "match", *DRAWS)
 
@@ -88,11 +70,6 @@ def test_7_who_has_folded_is_not_asked_again() -> None:
     assert (1, 2) == state.queue
     state, _ = done(state, "draw", "draw")
     assert (1, 2) == state.queue
-
-
-def test_8_nothing_can_be_matched_before_a_bet() -> None:
-    with pytest.raises(NothingToMatch):
-        apply(dealt(ROYAL, PAIR), Match(0))
 
 
 @pytest.mark.parametrize("cents", [1, 900])
@@ -119,13 +96,6 @@ def test_10_a_least_bet_holds_for_all_who_can_pay_it() -> None:
     for state, cents in ((rich, 499), (poor, 299)):
         with pytest.raises(BetOutOfLimits):
             apply(state, Bet(0, cents))
-
-
-def test_9_who_cannot_match_is_all_in_with_what_it_has() -> None:
-    state, events = done(dealt(PAIR, ROYAL, NOTHING, balances=(1000, 400, 1000)), "bet 700", "match")
-
-    assert BetMatched(1, 300, 0) == events[-1]
-    assert 0 == state.seats[1].balance
 
 
 def test_9_who_is_all_in_stays_to_the_end_without_being_asked_for_money() -> None:
@@ -185,21 +155,6 @@ def test_12_the_last_player_is_not_asked_and_wins_at_once() -> None:
 
     assert (Folded(0), Folded(1), PotWon(2, 300, 0), RoundEnded(1, (900, 900, 1200))) == events
     assert Phase.BEFORE_ROUND is state.phase
-
-
-def test_12_the_last_player_cannot_fold() -> None:
-    state, _ = done(dealt(ROYAL, PAIR, NOTHING), "fold", "fold")
-
-    with pytest.raises(NotYourTurn):
-        apply(state, Fold(2))
-
-
-def test_12_the_one_who_bet_wins_when_all_others_fold() -> None:
-    state, _ = done(dealt(ROYAL, PAIR, NOTHING), *("hold",) * 3, *DRAWS)
-    _, events = done(state, "hold", "bet 100", "fold", "fold")
-
-    assert {1: 300} == won(events)
-    assert not any(isinstance(event, HandsShown) for event in events)
 
 
 def test_11_who_is_all_in_with_the_ante_cannot_be_asked_to_fold() -> None:
@@ -282,13 +237,3 @@ def test_15_nothing_can_be_done_once_the_game_is_over(command: Command) -> None:
     with pytest.raises(GameIsOver) as refused:
         apply(state, command)
     assert "the game is over" == str(refused.value)
-
-
-def test_a_refusal_leaves_the_state_as_it_was() -> None:
-    state = dealt(ROYAL, PAIR)
-    before = repr(state)
-    for command in (Match(0), Draw(0, ()), Bet(0, 5000), Fold(1), Deal(2)):
-        with pytest.raises(Refusal):
-            apply(state, command)
-
-    assert before == repr(state)

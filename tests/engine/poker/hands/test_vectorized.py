@@ -12,7 +12,7 @@ from engine.cards.card import CARDS
 from engine.errors import EngineError
 from engine.poker.errors import NotAHand
 from engine.poker.hands import vectorized
-from engine.poker.hands.hand_types import STRENGTHS, HandType
+from engine.poker.hands.hand_types import HandType
 from engine.poker.hands.rank_sums import SUMMANDS
 from engine.poker.hands.ranking import strength, strength_of
 from engine.poker.odds import draws
@@ -37,18 +37,6 @@ def test_all_hands_are_counted_by_type() -> None:
     """The well-known numbers, from each of the 2,598,960 hands; the types that exist and no others."""
     assert COUNTS == vectorized.count_types()
     assert sum(COUNTS.values()) == comb(52, 5)
-
-
-def test_all_strengths_occur() -> None:
-    """All hands in one array: 7,462 strengths, each as often as a class of its type has hands."""
-    from engine.poker.hands.subset_sums import subset_places
-
-    found = vectorized.strengths(vectorized.codes(subset_places(5)))
-    times = np.bincount(found)
-
-    assert np.uint16 == found.dtype
-    assert STRENGTHS == len(times)
-    assert {4, 24, 64, 144, 384, 1020} == set(times.tolist())
 
 
 @pytest.mark.parametrize("count", [0, 1, 5, 1_000, 32_768, 32_769, 100_000])

@@ -124,17 +124,6 @@ def test_a_game_is_played_once() -> None:
     assert not stepped.run(1, StringIO())
 
 
-def test_seeded_games_repeat_exactly() -> None:
-    texts = []
-    for seed in (5, 5, 6):
-        output = StringIO()
-        game = game_of(Tight("A"), Tight("B"), Tight("C"), seed=seed, balance=50)
-        game.did_run(game.run(1, output), output)
-        texts.append(output.getvalue())
-
-    assert texts[0] == texts[1] != texts[2]
-
-
 def test_verbose_only_adds_lines_to_a_whole_game() -> None:
     plain, verbose = StringIO(), StringIO()
     for output, is_verbose in ((plain, False), (verbose, True)):

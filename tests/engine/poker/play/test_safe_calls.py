@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from engine.cards.card import CARDS
-from engine.poker.game.events import CardsDrawn, Event, HandsDealt
+from engine.poker.game.events import CardsDrawn, Event
 from engine.poker.game.money import Amount
 from engine.poker.game.player import Player
 from engine.poker.game.projection import redact
@@ -94,55 +94,6 @@ def test_a_misbehaving_player_is_to_the_others_like_one_who_plays_so(
         games.append((rounds, table.balances, watching.seen))
 
     assert games[0] == games[1]
-
-
-def test_21_every_question_comes_with_a_copy_of_the_hand() -> None:
-    """21: what a player does to one is not seen in the next, nor in the game."""
-    seen: list[tuple[int, object]] = []
-
-    class Curious(Calm):
-        def is_folding(self, hand: Hand, player_count: int, balance: float) -> bool:
-            seen.append((len(hand), hand.cards))
-            hand.drop_card(hand.cards[0])
-            return False
-
-        def place_bet(self, hand: Hand, player_count: int, max_bet: float) -> Amount:
-            self.is_folding(hand, player_count, max_bet)
-            return 0
-
-        def discard_unwanted(self, hand: Hand) -> int:
-            self.is_folding(hand, 0, 0)
-            return len(hand.dropped)
-
-    _, events = played_by(Curious(), Calm())
-    dealt = next(event for event in events if isinstance(event, HandsDealt)).hands[0]
-
-    assert [(5, dealt)] * 3 == seen[:3]
-    assert {5} == {count for count, _ in seen}
-    assert 1 == next(event.count for event in events if isinstance(event, CardsDrawn))
-
-
-def test_18_a_hand_that_was_kept_is_worth_nothing_later() -> None:
-    """18, 21: dropping from it after the draw changes neither the hand nor the result."""
-
-    class Keeping(Calm):
-        kept: Hand | None = None
-
-        def discard_unwanted(self, hand: Hand) -> int:
-            self.kept = hand
-            return 0
-
-        def place_bet(self, hand: Hand, player_count: int, max_bet: float) -> Amount:
-            if self.kept is not None:
-                assert self.kept.drop_card(self.kept.cards[0])
-                assert 5 == len(hand)
-            return 0
-
-    table, _ = played_by(Keeping(), Calm())
-    calm, _ = played_by(Calm(), Calm())
-
-    assert calm.balances == table.balances
-    assert 0 == table.violations.count()
 
 
 def test_18_what_a_player_leaves_in_its_hand_by_force_is_not_believed() -> None:

@@ -143,16 +143,6 @@ def test_verbose_tells_who_is_all_in_what_went_back_and_who_is_out() -> None:
     assert ["Player4 is out with $0"] == said[-1:]
 
 
-def test_verbose_only_adds_lines() -> None:
-    rounds = [
-        told("bet 500", "fold", "fold"),
-        told("hold", "bet 250", "fold", "match", "draw KH 2H", "draw", "hold", "hold"),
-    ]
-    for events in rounds:
-        rest = iter(lines(events, is_verbose=True))
-        assert all(line in rest for line in lines(events))
-
-
 @pytest.mark.parametrize(
     "event",
     [HandsDealt(((), ())), RoundEnded(1, (0, 0)), GameEnded(1, (0,), (1, 0), is_stopped=False)],

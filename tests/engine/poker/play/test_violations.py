@@ -41,11 +41,3 @@ def test_a_description_can_be_interrupted() -> None:
 
     with pytest.raises(KeyboardInterrupt):
         played(Scripted("North", Slow()), Calm())
-
-
-def test_a_violation_names_the_round_in_which_it_happened() -> None:
-    table = game_of([Raising("North"), Calm()])
-    for _ in range(3):
-        table.play_round()
-
-    assert [1, 2, 3] == sorted({each.round for each in table.violations.of(0)})

@@ -32,14 +32,6 @@ from tests.support.poker.dealing import random_hands
 from tests.support.poker.rounds_seen import watched
 
 
-def test_the_chance_against_several_is_no_power_of_a_chance() -> None:
-    """One's own final hand is the same against all: the mean of powers is more than the power of the mean."""
-    for text in random_hands(5, seed=3):
-        cards = cards_named(text)
-        one = hand_potential_against((CALLED,)).best_draw(cards)[0]
-        assert hand_potential_against((CALLED,) * 4).best_draw(cards)[0] > one**4
-
-
 @pytest.mark.parametrize("acts", [(CALLED, CALLED, CALLED), (BET, CALLED), (HELD, HELD, HELD, HELD)])
 def test_the_chance_against_several_is_that_of_hands_dealt_by_chance(acts: tuple[int, ...]) -> None:
     """Final hands of the others drawn from their shares, own cards drawn from the rest: within the noise."""

@@ -13,7 +13,6 @@ from engine.cards.card import CARDS, Card
 from engine.poker.game.events import (
     BetMatched,
     BetPlaced,
-    Event,
     Held,
 )
 from engine.poker.game.setup import Setup
@@ -27,12 +26,6 @@ from engine.poker.players.opponent_range import WAITING
 from tests.support.poker.rounds_seen import ANTE, BALANCE, DRAWS, seeing
 
 SETS = 200
-
-
-def match(hand: str, bet: int, *events: Event, player: OddsPlayer | None = None) -> bool:
-    """Whether the hand matches this bet of seat 1, in cents."""
-    seen = seeing(player or OddsPlayer("Odds"), *events, BetPlaced(1, bet, BALANCE - ANTE - bet))
-    return seen.will_match(Hand(cards_named(hand)), 2, (BALANCE - ANTE) / 100, bet / 100)
 
 
 def hands(count: int, seed: int) -> list[list[Card]]:
@@ -59,17 +52,6 @@ def test_odds_never_pays_more_than_its_chance_is_worth(cards: list[Card], bet: i
     chance = hand_potential_against((1,)).best_draw(cards)[0]
     price = bet / (2 * ANTE + 2 * bet)
     assert (chance > price) == seen.will_match(Hand(cards), 2, (BALANCE - ANTE) / 100, bet / 100)
-
-
-def test_odds_calls_a_small_bet_and_folds_to_a_large_one() -> None:
-    pair = "TC TD 9H 7S 2C"
-    assert match(pair, 20, *DRAWS)
-    assert not match(pair, 4_000, *DRAWS)
-
-
-def test_odds_calls_anything_with_the_best_hand() -> None:
-    """A royal flush cannot lose."""
-    assert match("AC KC QC JC TC", 9_900, *DRAWS)
 
 
 def test_odds_does_not_fold_for_nothing() -> None:

@@ -322,12 +322,3 @@ def test_the_tie_is_the_cheapest_of_those_that_may_be_as_good() -> None:
     assert four == Advice(hint, None, 5.0, (dear, near, nearest)).tie
     assert three == Advice(hint, None, 5.0, (near, dear)).tie
     assert Advice(hint, None, 5.0, (dear,)).tie is None
-
-
-def test_what_cannot_be_told_apart_is_a_near_tie() -> None:
-    """A cost below twice its error, or below half a point."""
-    card = Card.parse("7S")
-    assert Alternative(card, cost=0.499, error=0.0).is_near_tie
-    assert Alternative(card, cost=1.999, error=1.0).is_near_tie
-    assert not Alternative(card, cost=2.0, error=1.0).is_near_tie
-    assert not Alternative(card, cost=0.5, error=0.1).is_near_tie

@@ -7,8 +7,7 @@ from engine.straights.advice.hints import Hint, hint_about
 from engine.straights.commands import Discard, Play
 from engine.straights.observation import Observation
 from engine.straights.session import Session
-from engine.straights.setup import Setup
-from tests.support.playing import HUMANS, VALUES, cards, games, legal_turns, value
+from tests.support.playing import VALUES, games, legal_turns, value
 
 
 @given(games())
@@ -30,7 +29,8 @@ def check_facts(session: Session, hint: Hint) -> None:
     assert set(hint.opened) <= held_by_others | buried(session)
     assert hint.ends_row == (isinstance(hint.choice, Play) and str(card)[0] in "AK")
     if isinstance(hint.choice, Discard):
-        assert ((), ()) == (hint.behind, hint.opened)
+        cheaper = [each for each in observation.hand if value(each) < value(card)]
+        assert ((), (), len(cheaper)) == (hint.behind, hint.opened, hint.cheaper)
     else:
         assert behind(card, observation) == set(hint.behind)
 
@@ -53,16 +53,6 @@ def buried(session: Session) -> set[Card]:
     return {Card.parse(rank + suit) for rank in VALUES for suit in "CDHS"} - gone - held
 
 
-def test_the_first_turn_leaves_no_choice() -> None:
-    session = Session(Setup.of(1, HUMANS))
-    assert session.turn is not None
-    observation = session.observe(session.turn)
-    forced = observation.forced
-    assert forced == Play(session.turn, cards("7S")[0])
-    assert forced is not None
-    assert 1 == hint_about(forced, observation).alternatives
-
-
 @given(games())
 def test_a_move_is_forced_exactly_where_there_is_no_other(session: Session) -> None:
     """One card to play, or one card to put down."""
@@ -74,46 +64,7 @@ def test_a_move_is_forced_exactly_where_there_is_no_other(session: Session) -> N
         assert observation.must_discard == (bool(turns) and isinstance(turns[0], Discard))
 
 
-def test_what_lies_behind_an_own_discard_is_not_brought_within_reach() -> None:
-    """With the three put down, the ace can never be laid: the four opens nothing and brings nothing."""
-    session, four = dead_end()
-    hint = hint_about(Play(0, four), session.observe(0))
-
-    assert ((), ()) == (hint.behind, hint.opened)
-
-
-def dead_end() -> tuple[Session, Card]:
-    """A turn of seat 0 at which it may play a card with a card of its own behind one that it has put down."""
-    for seed in range(1, 2000):
-        session = Session(Setup.of(seed, HUMANS))
-        while session.turn is not None and session.state.number == 1:
-            observation = session.observe(0)
-            for card in observation.legal_plays if session.turn == 0 else ():
-                beyond = [each for each in (*observation.hand, *observation.discards) if follows(each, card)]
-                nearest = min(beyond, key=lambda each: abs(value(each) - value(card)), default=None)
-                is_next = nearest in observation.discards and abs(value(nearest) - value(card)) == 1
-                if is_next and len(beyond) > 1:
-                    return session, card
-            session.submit(legal_turns(session.state)[-1])
-    raise AssertionError
-
-
 def follows(card: Card, first: Card) -> bool:
     """Whether a card lies behind another one of its suit, further from the seven; behind a seven all do."""
     side = value(card) - 7
     return card.suit is first.suit and abs(value(first) - 7) < abs(side) and side * (value(first) - 7) >= 0
-
-
-def test_what_is_cheaper_than_a_discard_and_what_it_waits_for_is_counted() -> None:
-    """A hint may say that a card costs only so much where no other costs less, or that it is far away."""
-    for seed in range(40):
-        session = Session(Setup.of(seed, HUMANS))
-        while session.turn is not None and session.state.number == 1:
-            for choice in legal_turns(session.state):
-                if isinstance(choice, Discard):
-                    observation = session.observe(session.turn)
-                    cheaper = [each for each in observation.hand if value(each) < value(choice.card)]
-                    hint = hint_about(choice, observation)
-                    assert len(cheaper) == hint.cheaper
-                    assert len(observation.table.missing(choice.card)) == hint.needed
-            session.submit(legal_turns(session.state)[0])

@@ -8,7 +8,6 @@ import pytest
 
 from engine.cards.card import CARDS, Card
 from engine.straights.advice.inference import hidden_piles, possible_holders, unseen_cards
-from engine.straights.commands import Discard, Play
 from engine.straights.observation import Observation
 from engine.straights.rules import is_legal
 from engine.straights.session import Session
@@ -45,16 +44,6 @@ def check_truth(session: Session, viewer: int | None) -> None:
     assert all(pile.is_hand or pile.size == 1 for pile in piles)
 
 
-def fitting_when_discarded(observation: Observation, seat: int) -> set[Card]:
-    table, fitting = Table(), set()
-    for move in observation.moves:
-        if move.card is None and move.seat == seat:
-            fitting |= {card for card in cards_of((1 << 52) - 1) if table.fits(card)}
-        elif move.card is not None:
-            table = table.with_card(move.card)
-    return fitting
-
-
 @pytest.mark.parametrize("name", ["", "blocker", "highest"])
 def test_nothing_that_is_held_is_excluded(name: str) -> None:
     """From every seat, and for a spectator; whoever plays."""
@@ -72,16 +61,6 @@ def test_nothing_that_is_held_is_excluded_in_ten_thousand_rounds(part: int) -> N
     """A part of them, two moments each, from all seats in turn; all but one belong to the long form."""
     for number, session in enumerate(moments(range(PART * part, PART * (part + 1)), Random(part))):
         check_truth(session, number % 4)
-
-
-def test_who_discards_held_nothing_that_fitted() -> None:
-    """Each discard rules these cards out of the hand for good."""
-    for session in moments(range(150), Random(3)):
-        observation = session.observe(0)
-        holders = possible_holders(observation)
-        for seat in (1, 2, 3):
-            for card in fitting_when_discarded(observation, seat) & set(holders):
-                assert seat not in holders[card]
 
 
 def hidden_places(observation: Observation) -> list[tuple[int, bool, set[Card]]]:
@@ -128,25 +107,3 @@ def test_all_that_follows_is_excluded() -> None:
                 break
             session.submit(first_legal(session))
     assert compared > 30
-
-
-def test_a_card_that_everybody_has_denied_lies_face_down() -> None:
-    found = 0
-    for session in moments(range(200), Random(5), "first-legal"):
-        for card, seats in possible_holders(session.observe(0)).items():
-            if not seats:
-                found += 1
-                assert all(card not in hand for hand in session.open_hands())
-    assert found > 20
-
-
-def test_discards_and_plays_of_the_looker_are_no_news() -> None:
-    """The looker's own cards are known to it, so they are not in question."""
-    session = Session(Setup.of(7, HUMANS))
-    for _ in range(30):
-        assert session.turn is not None
-        session.submit(first_legal(session))
-    for viewer in range(4):
-        observation = session.observe(viewer)
-        assert not set(possible_holders(observation)) & {*observation.hand, *observation.discards}
-        assert all(isinstance(action, Play | Discard) for action in session.actions)

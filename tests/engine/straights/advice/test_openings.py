@@ -3,8 +3,8 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.cards.card import CARDS, Card
-from engine.straights.advice.openings import Opening, opening_of
+from engine.cards.card import CARDS
+from engine.straights.advice.openings import opening_of
 from engine.straights.observation import Observation
 from engine.straights.player import Computer
 from engine.straights.rules import is_legal
@@ -36,16 +36,3 @@ def test_a_play_opens_what_fits_after_it_and_did_not_before(seed: int, moves: in
 
         assert expected == set(opening.cards)
         assert expected & set(observation.hand) == set(opening.own)
-
-
-def test_the_first_card_of_a_round_opens_all_other_sevens() -> None:
-    """3.1: a seven may be laid at any time once the seven of spades lies there."""
-    observation = observation_after(5, 0)
-
-    opening = opening_of(Card.parse("7S"), observation)
-
-    assert {"6S", "8S", "7C", "7D", "7H"} == {str(card) for card in opening.cards}
-
-
-def test_a_king_opens_nothing() -> None:
-    assert Opening((), ()) == opening_of(Card.parse("KD"), observation_after(5, 0))

@@ -121,11 +121,6 @@ def test_who_cannot_play_is_found_before_anything_is_played(name: str, text: str
     assert str(caught.value).startswith(text)
 
 
-@pytest.mark.parametrize("name", ["blocker", bot("First")])
-def test_who_can_play_is_welcome(name: str) -> None:
-    verify(name, 10.0, ())
-
-
 def test_a_strategy_cannot_deal_the_cards_again(monkeypatch: pytest.MonkeyPatch) -> None:
     """The seed that it begins with is not that of the deal, nor one nearby."""
     told: list[tuple[int, tuple[Card, ...]]] = []

@@ -33,15 +33,6 @@ def test_points_are_a_mean_over_rounds_and_wins_a_share_of_games() -> None:
     assert [0.75, 0.25, 0.0, 0.0] == [each.win_share for each in figures]
 
 
-@pytest.mark.parametrize("count", [1, 2, 3, 4])
-def test_those_with_the_fewest_points_share_a_game(count: int) -> None:
-    """However many they are."""
-    points = tuple(5 if number < count else 6 for number in range(4))
-
-    expected = [1 / count if number < count else 0.0 for number in range(4)]
-    assert pytest.approx(expected) == [each.win_share for each in stats_of([[[points]]]).summaries()]
-
-
 def test_a_single_set_says_nothing_of_how_sure_it_is() -> None:
     """One deal has no spread: no interval, not one of width 0."""
     figures = stats_of([[[(0, 3, 5, 9)]] * 4]).summaries()
@@ -109,17 +100,6 @@ def test_the_slowest_of_twenty_decisions_is_beyond_the_figure() -> None:
     assert 0.0 == times[0]
     assert 95.0 <= times[1] <= 95.0 * 1.052
     assert times[2] < 0.001
-
-
-def test_times_are_added_up_with_everything_else() -> None:
-    whole = stats_of([])
-    for seconds in (0.010, 0.010, 0.200):
-        part = stats_of([[[(0, 3, 5, 9)]]])
-        part.add_time(1, seconds)
-        whole.add(part)
-
-    times = [each.decision_ms_p95 for each in whole.summaries()]
-    assert pytest.approx([0.0, 200.0, 0.0, 0.0], rel=0.06) == times
 
 
 def test_faults_are_counted_by_reason() -> None:

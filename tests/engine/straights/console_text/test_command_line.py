@@ -65,6 +65,7 @@ def test_17_what_is_no_int_of_cpp_is_none(text: str) -> None:
     [
         ([], Arguments()),
         (["44"], Arguments(44)),
+        (["12abc"], Arguments(12)),
         (["-f", "in.txt"], Arguments(file="in.txt")),
         (["44", "-f", "in.txt"], Arguments(44, "in.txt")),
         (["-f", "in.txt", "44"], Arguments(44, "in.txt")),
@@ -122,12 +123,6 @@ def test_17_one_dash_makes_no_option_but_a_seed_that_is_none(seed: str) -> None:
     assert Arguments(notes=(note,)) == read_arguments([seed])
     plain = "the seed 'abc' is no int: a time-based seed is used"
     assert Arguments(notes=(plain,)) == read_arguments(["abc"])
-
-
-@pytest.mark.parametrize("text, seed", [("1.5", 1), ("12abc", 12), ("0x10", 0)])
-def test_17_what_follows_the_number_is_not_noted(text: str, seed: int) -> None:
-    """17: as std::stoi, which ignores it."""
-    assert Arguments(seed) == read_arguments([text])
 
 
 def test_17_more_than_three_words_are_too_many() -> None:

@@ -43,11 +43,6 @@ def test_the_table_of_who_leaves_in_anger_is_shown_once() -> None:
     assert "Player4 ragequits. A computer will now take over.\nPlayer4 plays 7S.\n" in turn
 
 
-def test_a_computers_time_is_not_a_new_players_each_turn() -> None:
-    """One player a name for the whole game: what it draws by chance follows from the seed of the game."""
-    assert played(5, "random")[1] != played(6, "random")[1]
-
-
 @pytest.mark.parametrize("seed", [5, 6])
 def test_the_chance_of_computers_is_one_series_that_follows_from_the_seed_of_the_game(seed: int) -> None:
     """Whoever plays the same series of choices by hand plays the same game."""

@@ -50,15 +50,6 @@ def moves_of(session: Session) -> list[Action]:
 SEATS = (Human(), Computer(FIRST_LEGAL), Computer(FIRST_LEGAL), Human())
 
 
-@pytest.mark.parametrize("moves", [0, 1, 17, 52, 53, 130, 2000])
-def test_the_console_plays_the_moves_that_were_played(moves: int) -> None:
-    """And, where computers are on turn, goes on to the next question."""
-    session = played(Session(Setup.of(3, SEATS)), moves)
-    again = import_game(export_game(session).input, 3).session
-    assert moves_of(again)[: len(moves_of(session))] == moves_of(session)
-    assert all(SEATS[action.seat] for action in moves_of(again)[len(moves_of(session)) :])
-
-
 def test_only_the_assignments_computers_stay_computers() -> None:
     """Everybody else is written out as a human, even with the same name at the start."""
     session = played(Session(Setup.of(3, SEATS)), 60, {9: TakeSeat(1), 30: SetStrategy(2, FIRST_LEGAL)})
@@ -76,13 +67,6 @@ def test_a_seat_left_in_anger_is_left_in_the_console() -> None:
     assert moves_of(import_game(game.input, 3).session)[:80] == moves_of(session)
 
 
-def test_a_seat_left_and_taken_back_is_written_out() -> None:
-    """The console knows no way back."""
-    session = played(Session(Setup.of(3, SEATS)), 80, {20: RageQuit(0), 40: TakeSeat(0)})
-    assert "ragequit" not in export_game(session).input
-    assert moves_of(import_game(export_game(session).input, 3).session)[:80] == moves_of(session)
-
-
 def test_one_round_is_left_at_the_next_question() -> None:
     """The rounds before it are needed, since one shuffle follows from another."""
     session = played(Session(Setup.of(3, (Human(),) * 4)), 130)
@@ -92,11 +76,6 @@ def test_one_round_is_left_at_the_next_question() -> None:
     assert game.output.count("Player1's score") == 2
     assert export_game(session, rounds=3).input == export_game(session).input
     assert "quit" not in export_game(session).input
-
-
-def test_the_command_line_says_how_the_cards_are_dealt() -> None:
-    setup = Setup.of(-4, (Human(),) * 4, Variant(reseed_each_round=True))
-    assert export_game(Session(setup)).command == "straights -4 --reseed-each-round"
 
 
 @pytest.mark.parametrize("limit", [ONE_ROUND, 20, 150])

@@ -9,7 +9,7 @@ from engine.straights.playouts.bits import bit
 from engine.straights.playouts.card_features import ValueFunction
 from engine.straights.playouts.policy import policy_for
 from engine.straights.value_functions.blocker import Blocker
-from engine.straights.value_functions.rank_based import Highest, Lowest
+from engine.straights.value_functions.rank_based import Lowest
 from engine.straights.value_functions.uniform import Uniform
 from tests.support.playout_forms import interpreted
 
@@ -31,30 +31,6 @@ def test_nobody_puts_down_what_fits() -> None:
     assert 0.0 == models.discard_weight(held, 0, hand("7C"), 0, NOTHING_LAID, 0)
     assert 0.0 == models.discard_weight(held, 0, hand("KD"), 0, ALL_LAID, 0)
     assert 0.0 < models.discard_weight(held, 0, hand("KD"), 0, NOTHING_LAID, 0)
-
-
-def test_a_model_is_inclined_as_its_player_is() -> None:
-    """Who discards the lowest card prefers the two to the king, and the other one does not."""
-    models = MODELS([policy_for(Highest(), 1.0), policy_for(Lowest(), 1.0)])
-    held = hand("KD 2D")
-    low, high = (
-        [models.discard_weight(held, 0, hand(card), model, NOTHING_LAID, 0) for card in ("2D", "KD")]
-        for model in (0, 1)
-    )
-
-    assert low[0] > low[1]
-    assert high[0] < high[1]
-
-
-def test_a_clone_is_inclined_alike() -> None:
-    """It shares what the models know, not their notes."""
-    models = MODELS([policy_for(Highest(), 1.0)])
-    held = hand("KD 2D 9S")
-    for card in ("KD", "2D", "9S"):
-        weights = [
-            each.discard_weight(held, 0, hand(card), 0, NOTHING_LAID, 0) for each in (models, models.clone())
-        ]
-        assert weights[0] == weights[1]
 
 
 @pytest.mark.parametrize("value_function, down", [(Lowest(), ""), (Blocker(), "3D TD 4C")])

@@ -60,24 +60,6 @@ def test_an_end_is_worth_the_chance_to_win_the_game(form: Callable[[], Form], li
 
 
 @FORMS
-@pytest.mark.parametrize(
-    "points, expected",
-    [
-        ((0, 80, 0, 0), 1 / 3),
-        ((0, 80, 9, 9), 1.0),
-        ((5, 80, 0, 9), 0.0),
-        ((80, 0, 0, 0), 0.0),
-        ((80, 80, 80, 80), 0.25),
-    ],
-)
-def test_the_lowest_win_when_the_game_is_over(
-    form: Callable[[], Form], points: tuple[int, ...], expected: float
-) -> None:
-    """Whoever has the fewest points, or shares them, whoever reached the limit."""
-    assert expected == pytest.approx(value(form(), (0,) * 4, points, 80, 0.0))
-
-
-@FORMS
 def test_a_point_ahead_of_the_others_is_worth_the_slope(form: Callable[[], Form]) -> None:
     """Besides the chance: own points count against, those of each other seat a third as much for it."""
     scores, points = (3, 5, 8, 13), (4, 0, 10, 2)

@@ -314,14 +314,6 @@ def test_a_dear_discard_is_called_dear() -> None:
     assert Reason.WORTH_KEEPING is reason_of(Advice(best, near, 5.0, ()), is_near_tie=False)
 
 
-def test_the_same_seed_gives_the_same_price() -> None:
-    """So a review can be repeated; a choice that was made is priced in all deals that the best is."""
-    (played,) = played_rounds(played_game(5, "random"), 0)
-    turn = played.turns[0]
-
-    assert review_turn(turn, DEALS) == review_turn(turn, DEALS)
-
-
 def test_another_seed_prices_a_choice_in_other_deals() -> None:
     (played,) = played_rounds(played_game(5, "random"), 0)
     turn = played.turns[0]

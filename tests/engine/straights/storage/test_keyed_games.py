@@ -7,7 +7,6 @@ from secrets import randbits
 import pytest
 
 from engine.cards.deck import Deck
-from engine.errors import SetupError
 from engine.straights.console_text.export_game import export_game
 from engine.straights.errors import DamagedSaveGame, NoConsoleDeal
 from engine.straights.events import RoundStarted
@@ -58,22 +57,6 @@ def test_a_keyed_game_is_saved_and_read() -> None:
     assert 3 == json.loads(text)["version"]
     assert session.state == loads(text).state
     assert 2 == json.loads(dumps(Session(Setup(1, SEATS))))["version"]
-
-
-@pytest.mark.parametrize("key", ["00", "0" * 31, "0" * 33, "0" * 66, "g" * 32, "A" * 32])
-def test_a_key_is_128_to_256_bits_in_lower_case(key: str) -> None:
-    with pytest.raises(SetupError):
-        Setup(0, SEATS, key=key)
-
-
-@pytest.mark.parametrize(
-    "seed, salt, variant",
-    [(1, "", Variant()), (0, "00", Variant()), (0, "", Variant(reseed_each_round=True))],
-)
-def test_a_keyed_game_has_no_seed(seed: int, salt: str, variant: Variant) -> None:
-    """Two sources of the cards would contradict each other."""
-    with pytest.raises(SetupError, match="no seed"):
-        Setup(seed, SEATS, variant, salt, KEY)
 
 
 def test_a_key_that_is_no_text_is_damage() -> None:

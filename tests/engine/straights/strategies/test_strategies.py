@@ -121,25 +121,6 @@ def test_the_expert_thinks_no_more_than_its_budget() -> None:
             assert max(samples) == best.deals
 
 
-def test_the_expert_can_be_cancelled_and_answers_with_what_it_knows() -> None:
-    """After the first stage, at once."""
-    observation = next(
-        seen for seen, _ in played(strategy_named("blocker"), 8, 1) if len(seen.legal_plays) > 1
-    )
-    analysis = Analysis(observation, Budget(deals=80_000, burn_in=1))
-
-    asked: list[bool] = []
-
-    def cancel() -> bool:
-        asked.append(True)
-        return True
-
-    analysis.run(cancel)
-    assert [True] == asked
-    assert analysis.best().card in observation.legal_plays
-    assert 10_000 >= max(evaluation.deals for evaluation in analysis.evaluations())
-
-
 @pytest.mark.parametrize("name", NAMES)
 def test_who_knows_less_chooses_the_same(name: str) -> None:
     """A strategy cannot see names, nor who plays the other seats: it is asked with both taken away."""

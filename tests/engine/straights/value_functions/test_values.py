@@ -4,7 +4,6 @@ import pytest
 
 from engine.straights.playouts.bits import DOWN, UP
 from engine.straights.playouts.card_features import CardFeatures, features_at
-from engine.straights.value_functions.blocker import Blocker
 from engine.straights.value_functions.locker import Locker
 from engine.straights.value_functions.rank_based import Highest, Lowest
 from engine.straights.value_functions.uniform import Uniform
@@ -76,88 +75,3 @@ def test_the_locker_puts_down_what_locks_more_than_it_costs(
 ) -> None:
     """Eight, nine and ten, where the pictures of others lie behind them."""
     assert expected == Locker().discard_value(features(side, step, owners, reach))
-
-
-@pytest.mark.parametrize(
-    "side, step, owners, expected",
-    [
-        pytest.param(DOWN, 5, "-----m", 6.868 + 0.101, id="an ace ends its row"),
-        pytest.param(UP, 5, "-----m", 6.868 + 13 * 0.101, id="a king as well"),
-        pytest.param(UP, 2, "--mxm-", 6.868 + 10 * 0.101, id="an own discard ends it too"),
-        pytest.param(DOWN, SEVEN, "x-m---", 3.434 - 0.934, id="one side of a seven"),
-        pytest.param(
-            DOWN,
-            0,
-            "mm-m--",
-            2 * 6.001 + (5 + 3) * 0.753 + 3 * 0.411 - 3 * 0.761 - (4 + 2 + 1) * 0.162 + 6 * 0.101,
-            id="own cards below, one of them after others'",
-        ),
-        pytest.param(
-            UP,
-            0,
-            "m-mx-m",
-            6.001 + 10 * (0.753 + 0.411) - 0.761 - 9 * 0.234 + 9 * 0.049 - 0.887 + 8 * 0.101,
-            id="others' card first, nothing beyond the discard",
-        ),
-        pytest.param(
-            UP,
-            0,
-            "m-xm--",
-            -0.761 - 9 * 0.234 + 9 * 0.049 - 0.887 + 8 * 0.101,
-            id="others' card alone",
-        ),
-        pytest.param(
-            UP,
-            1,
-            "-mmm--",
-            2 * 6.001 + (10 + 11) * 0.753 - 2 * 0.761 - (12 + 13) * 0.234 + 9 * 0.101,
-            id="own cards before others'",
-        ),
-        pytest.param(
-            UP,
-            SEVEN,
-            "-m-xxx",
-            6.001 + 9 * (0.753 + 0.411) - 2 * 0.761 - (8 + 10) * 0.234 + 8 * 0.049 - 0.887 - 0.934,
-            id="the upper side of a seven",
-        ),
-    ],
-)
-def test_the_blocker_weighs_own_cards_against_those_of_others(
-    side: int, step: int, owners: str, expected: float
-) -> None:
-    """What it brings within reach, what it opens for others alone, and what ends a row."""
-    assert pytest.approx(expected) == Blocker().play_value(features(side, step, owners))
-
-
-@pytest.mark.parametrize(
-    "side, step, owners, reach, expected",
-    [
-        pytest.param(UP, 3, "-x-m--", 1, 3.405, id="a dead card"),
-        pytest.param(DOWN, 5, "-----m", 6, -1, id="an ace that is next"),
-        pytest.param(
-            DOWN,
-            2,
-            "-mmm-m",
-            1,
-            -4 - 2 * 3.932 - (3 + 1) * 1.007 + 2 * 0.136 + 2 * (0.285 - 4 * 0.044) + 4.932 + 2.582,
-            id="own cards behind, two in between",
-        ),
-        pytest.param(
-            UP,
-            1,
-            "-mm-x-",
-            0,
-            -9 - 3.932 - 10 * 1.007 + 11 * 0.136 + 0.285 - 9 * 0.044 + 4.932 + 3.633 - 4.295,
-            id="its seven is missing",
-        ),
-        pytest.param(
-            UP, 5, "--m--m", 3, -13 + 3 * (0.285 - 13 * 0.044) + 2 * 4.932 + 2.582 - 4.295, id="a king"
-        ),
-        pytest.param(DOWN, 0, "mx----", 0, -6 + 3.633, id="nothing beyond an own discard"),
-    ],
-)
-def test_the_blocker_weighs_what_a_discard_costs(
-    side: int, step: int, owners: str, reach: int, expected: float
-) -> None:
-    """Its points, own cards that wait for it, those of others, and how far away it is."""
-    assert pytest.approx(expected) == Blocker().discard_value(features(side, step, owners, reach))
