@@ -13,6 +13,7 @@ from engine.straights.setup import FIRST_LEGAL
 from engine.straights.strategies import first_legal
 from straights_gui.model.strategy_runner import InlineExecutor, StrategyRunner, ThreadExecutor
 from tests.support.window.player import COMPUTERS, Seating, game
+from tests.support.window.waiting_tasks import WaitingTasks
 
 
 @pytest.mark.parametrize("executor", [InlineExecutor(), ThreadExecutor()])
@@ -109,17 +110,6 @@ def test_at_the_end_what_has_not_begun_is_dropped() -> None:
     assert ["first"] == done
 
 
-class LaterExecutor:
-    def __init__(self) -> None:
-        self.tasks: list[Callable[[], None]] = []
-
-    def run(self, task: Callable[[], None]) -> None:
-        self.tasks.append(task)
-
-    def wait(self) -> None:
-        self.tasks.clear()
-
-
 ADVISOR = "engine.straights.advice.advisor.advice_for"
 
 
@@ -147,7 +137,7 @@ def test_advice_comes_back_with_its_revision(qtbot: QtBot) -> None:
 def test_only_the_latest_request_is_answered(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> None:
     """One that has not begun is not computed; one that runs is called off, and what it finds is dropped."""
     computed: list[str] = []
-    executor = LaterExecutor()
+    executor = WaitingTasks()
     runner = StrategyRunner(executor)
     told = advised(runner)
 

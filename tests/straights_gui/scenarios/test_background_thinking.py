@@ -84,25 +84,6 @@ def test_an_answer_that_comes_after_an_undo_is_dropped(seating: Seating, brake: 
     assert before == player.picture
 
 
-def test_an_answer_to_another_game_is_dropped(seating: Seating, brake: Brake) -> None:
-    executor = ThreadExecutor()
-    player = seating(game(), executor=executor)
-    player.until_my_turn()
-    brake.pull()
-    player.play_by_dragging()
-    player.until(brake.is_thinking.is_set)
-
-    player.program.model.replace(game(6))
-    brake.release()
-    executor.wait()
-    player.until_my_turn()
-
-    replayed = game(6)
-    for action in player.program.model.session.actions:
-        replayed.submit(action)
-    assert replayed.state == player.program.model.session.state
-
-
 def test_the_window_stays_alive_while_a_computer_thinks(seating: Seating, brake: Brake) -> None:
     player = seating(game(), executor=ThreadExecutor())
     player.until_my_turn()

@@ -8,14 +8,12 @@ from PySide6.QtWidgets import QApplication
 from engine.cards.card import Card
 from engine.straights.advice.advisor import advice_for
 from straights_gui.controller.play import hints
-from straights_gui.model.preferences import Order, Speed
+from straights_gui.model.preferences import Order
 from straights_gui.view.cards.faces import SIMPLE_BELOW
 from straights_gui.view.cards.shape import CARD_ASPECT
 from straights_gui.view.text.hint_text import advice_text, bars_text
 from straights_gui.view.text.table_text import card_label
 from tests.support.window.player import (
-    ALONE,
-    COMPUTERS,
     Player,
     Seating,
     counted_game,
@@ -142,18 +140,6 @@ def test_asked_again_after_something_else_a_hint_begins_with_its_sentence(seatin
     assert sentence == player.scene.message.text
 
 
-def test_hints_are_counted_in_the_statistics(seating: Seating) -> None:
-    player = seating(counted_game())
-    player.until_my_turn()
-    player.key(Qt.Key.Key_H)
-    player.key(Qt.Key.Key_H)  # while the first is thought out
-    player.until(lambda: player.scene.hand.chosen is not None)
-    player.key(Qt.Key.Key_H)  # asks why, which is the same hint
-    player.finish_round()
-    with player.statistics() as statistics:
-        assert 1 == statistics.figures().hints
-
-
 def test_undo_and_redo_through_a_whole_round(seating: Seating) -> None:
     player = seating(game())
     for _ in range(9):
@@ -175,21 +161,6 @@ def test_undo_and_redo_through_a_whole_round(seating: Seating) -> None:
         player.program.window.act.redo.trigger()
         player.until_settled()
     assert (actions, picture) == (model.session.actions, player.picture)
-    assert not player.program.window.act.redo.isEnabled()
-
-
-def test_another_move_makes_the_undone_ones_history(seating: Seating) -> None:
-    player = seating(game())
-    player.until_my_turn()
-    player.play_by_dragging()
-    player.until_my_turn()
-    player.program.window.act.undo.trigger()
-    player.until_my_turn()
-    assert player.program.window.act.redo.isEnabled()
-
-    player.play_by_dragging()
-    player.until_my_turn()
-
     assert not player.program.window.act.redo.isEnabled()
 
 
@@ -273,27 +244,6 @@ def test_a_forced_move_that_was_done_again_is_not_followed_by_another(seating: S
     assert 12 == player.count_moves()
 
 
-def test_the_demo_plays_for_the_player_and_is_practice(seating: Seating) -> None:
-    player = seating(counted_game())
-    player.until_my_turn()
-    player.key(Qt.Key.Key_D)
-    player.until(lambda: player.program.event_player.shows_result)
-    player.program.window.act.demo.setChecked(False)
-
-    assert 13 == player.count_moves()
-    with player.statistics() as statistics:
-        assert () == statistics.history()
-
-
-def test_a_round_that_was_played_counts(seating: Seating) -> None:
-    """In a sealed deal, by one human."""
-    player = seating(counted_game())
-    player.finish_round()
-    gained = player.program.model.session.state.results[0].gained[0]
-    with player.statistics() as statistics:
-        assert (gained,) == statistics.history()
-
-
 @pytest.mark.parametrize("name", ["undo", "deck", "copy_game", "console", "restart"])
 def test_who_has_seen_more_than_play_shows_practises(
     seating: Seating, monkeypatch: pytest.MonkeyPatch, name: str
@@ -348,24 +298,6 @@ def test_what_one_looks_at_after_a_game_takes_nothing_away(
         assert before == statistics.figures()
 
 
-def test_a_chosen_seed_does_not_count(seating: Seating) -> None:
-    """Whoever chooses the seed may know the cards."""
-    player = seating(game())
-    player.finish_round()
-    with player.statistics() as statistics:
-        assert () == statistics.history()
-
-
-def test_a_card_is_chosen_by_its_name(seating: Seating) -> None:
-    """7 S chooses the seven of spades although S alone means nothing; D after a rank is no demo."""
-    player = seating(game())
-    player.until_my_turn()
-    for card in player.observation.hand:
-        QTest.keyClicks(player.program.table, str(card).lower())
-        assert card == player.scene.hand.chosen
-    assert not player.program.window.act.demo.isChecked()
-
-
 def test_a_card_is_chosen_by_its_name_from_the_button_of_another(seating: Seating) -> None:
     """Where a screen reader has put the focus, D after a rank is no demo either."""
     player = seating(game())
@@ -408,35 +340,3 @@ def test_the_hand_is_held_in_the_chosen_order(seating: Seating, order: Order) ->
         assert len(runs) == len(set(runs))
     else:
         assert keys == sorted(keys)
-
-
-def test_computers_go_on_step_by_step_while_they_wait(seating: Seating) -> None:
-    player = seating(game(players=COMPUTERS), start=False)
-    player.program.window.act.pause.setChecked(True)
-    player.program.start()
-    player.until_settled()
-    for moves in range(4):
-        player.qtbot.wait(30)
-        assert moves == len(player.program.model.session.actions)
-        player.program.window.act.step.trigger()
-        player.until(lambda moves=moves: moves + 1 == len(player.program.model.session.actions))  # type: ignore[misc]
-        player.until_settled()
-
-
-def test_the_two_dials_are_two(seating: Seating) -> None:
-    player = seating(game(players=ALONE))
-    act, preferences, motion = (
-        player.program.window.act,
-        player.preferences,
-        player.program.motion,
-    )
-    act.animations["slow"].trigger()
-    assert (Speed.SLOW, Speed.AT_ONCE) == (preferences.animations, preferences.pauses)
-    assert motion.factor > 1.0
-    assert 0.0 == motion.pause_factor
-    act.pauses["fast"].trigger()
-    assert 0.0 < motion.pause_factor < 1.0
-    preferences.animations = Speed.AT_ONCE
-    assert 0.0 == motion.factor
-    assert act.animations["at-once"].isChecked()
-    act.pauses["at-once"].trigger()

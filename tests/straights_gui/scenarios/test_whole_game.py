@@ -2,7 +2,6 @@
 
 from pathlib import Path
 
-from engine.straights.session import Session
 from engine.straights.storage.savegame import loads
 from straights_gui.model.storage.autosave import Autosave
 from tests.support.window.player import Seating, game
@@ -26,26 +25,6 @@ def test_a_game_is_played_to_its_end_by_dragging_every_card(seating: Seating, tm
         f"Player{seat + 1}" in player.program.table.overlays.score_sheet.title.text() for seat in winners
     )
     assert 13 * len(replayed.observe(None).results) == drags
-
-
-def test_a_game_that_is_closed_goes_on_where_it_was_left(seating: Seating, tmp_path: Path) -> None:
-    """After every few moves another program finds the game as it was: the same picture, no question."""
-    player = seating(game(6))
-    for _ in range(6):
-        for _ in range(2):
-            player.until_my_turn()
-            player.play_by_dragging()
-        player.until_my_turn()
-        before = player.picture
-        player.program.window.close()
-        player.program.stop()
-
-        loaded = Autosave(tmp_path).load()
-        assert isinstance(loaded, Session)
-        player = seating(loaded)
-        player.until_settled()
-
-        assert before == player.picture
 
 
 def test_closing_the_window_in_the_middle_of_a_flight_loses_no_move(seating: Seating, tmp_path: Path) -> None:

@@ -151,18 +151,6 @@ def test_a_table_has_the_rules_of_the_last_game_that_a_server_knows(
     assert [Variant(50)] == [options.variant for options in wanted]
 
 
-def test_a_game_that_begins_hides_the_invitation(hosting: Hosting) -> None:
-    """It stays while guests come: the table behind it shows who they are, and has the button to be ready."""
-    table = hosting.open()
-    dialog = hosting.controller.dialog
-    assert dialog is not None
-
-    table.tell("Bert")
-    assert dialog.isVisible()
-    table.tell("Bert", is_playing=True)
-    assert not dialog.isVisible()
-
-
 def test_a_missing_page_is_told(hosting: Hosting, monkeypatch: pytest.MonkeyPatch) -> None:
     """Where the server has no page, a phone would find nothing: the dialog says how to build it."""
     monkeypatch.setattr(hosting.controller.host.process, "ask_for_page", lambda: None)
@@ -216,17 +204,6 @@ def test_a_game_that_goes_on_is_offered_again(hosting: Hosting) -> None:
 
     assert before is not again
     assert before.hosted == again.hosted
-
-
-def test_a_table_that_is_given_up_is_not_offered_again(hosting: Hosting) -> None:
-    hosting.open().tell("Bert", is_playing=True)
-    hosting.controller.stop()
-
-    with clicking("Give up the table"):
-        hosting.controller.offer_to_go_on()
-
-    assert kept_table(hosting.folder) is None
-    assert not hosting.controller.is_hosting
 
 
 def test_a_server_that_dies_is_told_and_comes_back(hosting: Hosting) -> None:

@@ -201,18 +201,6 @@ def test_a_dialog_that_is_cancelled_opens_nothing(hosting: Hosting, monkeypatch:
     assert ([], ["", ""]) == (hosting.asked, hosting.said)
 
 
-def test_a_server_that_has_died_is_told_at_the_table(hosting: Hosting) -> None:
-    hosting.open()
-    hosting.controller.host.interrupted.emit()
-    first = hosting.said
-    hosting.controller.host.restored.emit()
-
-    assert ["", "The table's server stopped. It is starting again; nothing is lost."] == first
-    assert ["", "The table's server is running again."] == hosting.said
-    log = hosting.log.path.read_text(encoding="utf-8")
-    assert log.endswith(" WARNING The server of the hosted table has died\n")
-
-
 def test_a_page_that_is_there_needs_no_note(hosting: Hosting) -> None:
     hosting.controller.host.process.page_known.emit(False)
     hosting.open()

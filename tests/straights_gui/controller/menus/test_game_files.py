@@ -20,7 +20,7 @@ from straights_gui.controller.menus.recent_games import recent_label
 from straights_gui.view.dialogs import confirm
 from straights_gui.view.dialogs.console_dialog import ConsoleDialog
 from straights_gui.view.dialogs.paste_dialog import PasteDialog
-from straights_gui.view.dialogs.seal_dialog import SealDialog, SeededDeal
+from straights_gui.view.dialogs.seal_dialog import SealDialog
 from tests.support.paths import GOLDEN
 from tests.support.playing import near_the_end, play_on
 from tests.support.window.player import COMPUTERS, Player, Seating, counted_game, game
@@ -324,17 +324,6 @@ def test_a_pasted_seed_is_one_that_the_console_takes(
     assert ([] if is_one else [str(seed)]) == asked
 
 
-def test_a_command_line_is_pasted_as_its_seed(seating: Seating) -> None:
-    """The example that the dialog gives is a game by itself; nothing is asked."""
-    player = seating(game())
-    player.until_my_turn()
-    QGuiApplication.clipboard().setText("straights 5\n")
-    player.program.window.act.paste.trigger()
-    player.until_settled()
-
-    assert 5 == player.program.model.session.setup.seed
-
-
 def test_a_pasted_command_line_brings_its_rules(seating: Seating) -> None:
     """The score limit in it is that of the game."""
     player = seating(game())
@@ -613,13 +602,6 @@ def test_the_seal_is_shown_from_the_start_and_checked_at_the_end(
         dialog.close()
 
 
-def test_a_changed_deal_breaks_the_seal(qtbot: object) -> None:
-    dialog = SealDialog(None, SeededDeal(seal(44, "00ff"), "45", "00ff"))
-    dialog.check_button.click()
-    assert "✗" in dialog.result_label.text()
-    dialog.close()
-
-
 def texts(dialog: SealDialog) -> list[str]:
     from PySide6.QtWidgets import QLabel
 
@@ -634,22 +616,6 @@ def test_the_same_game_is_kept_once(seating: Seating, tmp_path: Path) -> None:
         player.program.game_menu.open_file(path)
         player.until_settled()
     assert 3 == len(player.left_games())
-
-
-def test_games_that_were_left_do_not_pile_up(seating: Seating, tmp_path: Path) -> None:
-    """Forty are kept."""
-    player = seating(game())
-    folder = tmp_path / "games"
-    folder.mkdir()
-    for number in range(60):
-        saved(folder, play_on(game(6), 5), f"2026-01-01 10.00.{number:02}.straights")
-    player.until_my_turn()
-    player.play_by_dragging()
-    player.until_my_turn()
-    player.program.game_menu.play_again()
-    player.until_my_turn()
-    assert 40 == len(list(folder.iterdir()))
-    assert min(path.name for path in folder.iterdir()) > "2026-01-01 10.00.20"
 
 
 @pytest.mark.parametrize("plays_on", [True, False], ids=["played on", "as it was"])

@@ -181,38 +181,8 @@ def test_what_the_dialog_of_a_new_game_offers_and_keeps(
     assert "Berta" == deal_names(player.preferences)[0]
 
 
-@pytest.mark.parametrize("is_sealed", [True, False])
-def test_a_restarted_game_has_the_same_cards_and_no_seal(
-    seating: Seating, monkeypatch: pytest.MonkeyPatch, *, is_sealed: bool
-) -> None:
-    """They are known by now; the game that was left is among the recent ones."""
-    monkeypatch.setattr(confirm, "ask", lambda *_texts: True)
-    player = seating(counted_game() if is_sealed else game())
-    player.until_my_turn()
-    player.play_by_dragging()
-    player.until_my_turn()
-    left = player.program.model.session
-    player.program.window.act.restart.trigger()
-
-    assert replace(left.setup, salt="") == player.program.model.session.setup
-    assert [left.setup] == [loads(path.read_bytes()).setup for path in recent_files(player)]
-    player.until_settled()
-
-
 def recent_files(player: Player) -> list[Path]:
     return list((player.autosave.path.parent / "games").glob("*.straights"))
-
-
-def test_the_same_players_play_again(seating: Seating) -> None:
-    setup = replace(game().setup, variant=Variant(score_limit=150))
-    player = seating(Session(setup))
-    player.until_my_turn()
-    player.program.game_menu.play_again()
-    again = player.program.model.session.setup
-
-    assert (setup.seats, setup.variant) == (again.seats, again.variant)
-    assert again.salt
-    player.until_settled()
 
 
 def entries(player: Player) -> list[tuple[str, bool]]:

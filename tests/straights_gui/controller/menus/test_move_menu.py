@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import QTimer
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication, QMessageBox
 
@@ -16,7 +16,7 @@ from straights_gui.controller.settings.languages import set_language
 from straights_gui.view.dialogs import confirm
 from straights_gui.view.dialogs.deck_dialog import DeckDialog
 from straights_gui.view.table.badges import BadgeKind
-from straights_gui.view.text.table_text import card_name, demo_text
+from straights_gui.view.text.table_text import demo_text
 from tests.support.playing import play_on
 from tests.support.window.player import COMPUTERS, Player, Seating, counted_game, game
 
@@ -101,30 +101,6 @@ def test_the_program_plays_for_one_human_and_not_for_two(seating: Seating) -> No
     player.look()
 
     assert {"hint", "deck", "step", "rage-quit"} == enabled(player)
-
-
-def test_a_move_is_taken_back_and_made_again(seating: Seating) -> None:
-    player = seating(game())
-    play(player)
-    before = player.program.model.session.actions
-    items(player)["undo"].trigger()
-    player.until_my_turn()
-    assert 0 == player.count_moves()
-    items(player)["redo"].trigger()
-    player.until_my_turn()
-
-    assert before == player.program.model.session.actions
-
-
-def test_a_hint_is_written_on_the_table(seating: Seating) -> None:
-    player = seating(game())
-    player.until_my_turn()
-    advised: list[str] = []
-    player.program.table.advised.connect(advised.append)
-    items(player)["hint"].trigger()
-    player.until(lambda: bool(advised))
-
-    assert advised[0].startswith(card_name(player.observation.legal_plays[0]).capitalize())
 
 
 def test_one_step_is_played_while_the_others_wait(seating: Seating) -> None:
@@ -226,36 +202,6 @@ def test_who_wants_to_see_the_deck_hears_that_the_round_will_not_count(
     items(player)["deck"].trigger()
 
     assert [text] == asked
-
-
-def chosen(name: str) -> Callable[[Player], None]:
-    return lambda player: items(player)[name].trigger()
-
-
-@pytest.mark.parametrize(
-    "do",
-    [
-        chosen("undo"),
-        chosen("rage-quit"),
-        lambda player: player.key(Qt.Key.Key_Escape),
-        lambda player: player.drag(player.observation.hand[0], player.program.table.rect().center()),
-        lambda player: player.program.game_menu.play_again(),
-    ],
-    ids=["undo", "rage-quit", "Escape", "card", "new game"],
-)
-def test_the_demo_ends_with_what_the_player_does(seating: Seating, do: Callable[[Player], None]) -> None:
-    player = seating(game())
-    player.preferences.asks_before_rage_quit = False
-    play(player)
-    demo = items(player)["demo"]
-    demo.setChecked(True)
-    assert player.program.game.autopilot.plays_all
-    assert "Demo" in player.program.window.turn_label.text()
-    do(player)
-
-    assert not demo.isChecked()
-    assert not player.program.game.autopilot.plays_all
-    player.until_settled()
 
 
 @pytest.mark.parametrize(

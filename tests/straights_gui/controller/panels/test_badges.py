@@ -26,13 +26,6 @@ def after_two_turns(player: Player) -> Player:
     return player
 
 
-def test_ordinary_play_has_no_badge(seating: Seating) -> None:
-    """A game of one person that counts."""
-    player = after_two_turns(seating(counted_game()))
-
-    assert {} == badges(player)
-
-
 def test_a_pause_is_ended_by_its_badge(seating: Seating) -> None:
     player = seating(game())
     player.until_my_turn()
@@ -44,18 +37,6 @@ def test_a_pause_is_ended_by_its_badge(seating: Seating) -> None:
     assert not player.program.window.act.pause.isChecked()
     assert {} == badges(player)
     assert player.program.table.hasFocus()
-
-
-def test_badges_come_and_go_with_what_is_switched(seating: Seating) -> None:
-    player = seating(game())
-    player.until_my_turn()
-    act, found = player.program.window.act, []
-    for action in (act.pause, act.demo, act.demo, act.pause):
-        action.trigger()
-        found.append(set(badges(player)))
-
-    paused, demo = BadgeKind.PAUSED, BadgeKind.DEMO
-    assert [{paused}, {paused, demo}, {paused}, set()] == found
 
 
 def test_a_badge_can_be_used_with_the_keyboard(seating: Seating) -> None:
@@ -179,15 +160,6 @@ def test_later_rounds_that_were_taken_back_are_practice_as_well(seating: Seating
     assert BadgeKind.PRACTICE in badges(player)
 
 
-def test_a_game_that_is_never_counted_is_no_practice(seating: Seating) -> None:
-    """Its seed was typed: an undo changes nothing about that."""
-    player = after_two_turns(seating(game()))
-
-    player.program.window.act.undo.trigger()
-
-    assert {} == badges(player)
-
-
 @pytest.mark.parametrize("size", [(640, 480), (1024, 700), (1920, 1080)])
 def test_badges_cover_nothing_of_the_table(seating: Seating, size: tuple[int, int]) -> None:
     player = seating(counted_game(), size=size)
@@ -234,18 +206,3 @@ def test_badges_leave_a_result_free(seating: Seating, size: tuple[int, int]) -> 
 
     assert [BadgeKind.PAUSED] == list(badges(player))
     assert not QRectF(overlays.badges.geometry()).intersects(player.scene.geometry.hand)
-
-
-def test_while_the_next_round_is_dealt_the_last_one_is_no_longer_over(seating: Seating) -> None:
-    player = seating(game())
-    player.finish_round()
-    label = player.program.window.turn_label
-    assert "The round is over." == label.text()
-    player.program.motion.set_speed(60.0)
-
-    player.go_on()
-
-    assert "" == label.text()
-    player.program.motion.set_speed(0.0)
-    player.program.motion.finish()
-    player.until_settled()

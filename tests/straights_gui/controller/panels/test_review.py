@@ -15,12 +15,10 @@ from engine.straights.commands import Discard, Play, TakeSeat
 from engine.straights.player import Computer, Human
 from engine.straights.review import reviewer
 from engine.straights.session import Session
-from engine.straights.setup import FIRST_LEGAL, ONE_ROUND, Setup, Variant
+from engine.straights.setup import FIRST_LEGAL, ONE_ROUND, Variant
 from engine.straights.strategies.registry import strategy_named
 from straights_gui.view.review.overview_page import OverviewPage
 from tests.support.window.player import COMPUTERS, Player, Seating, counted_game, game
-
-ALONE = (Human(), Computer(FIRST_LEGAL), Computer(FIRST_LEGAL), Computer(FIRST_LEGAL))
 
 
 @pytest.fixture(autouse=True)
@@ -257,16 +255,6 @@ def test_another_game_of_the_same_deal_has_its_own_review(seating: Seating) -> N
     assert [other.actions[each.action] for each in review.decisions] == [
         each.played for each in review.decisions
     ]
-
-
-def test_another_seat_can_be_reviewed(seating: Seating) -> None:
-    player, _ = reviewing(seating, after(1, Session(Setup.of(5, ALONE))))
-    player.program.window.review.panel.seat_chosen.emit(2)
-    player.until(lambda: player.program.review.state.is_complete)
-    state = player.program.review.state
-
-    assert 2 == state.seat
-    assert {2} == {each.played.seat for each in state.rounds[0].decisions}
 
 
 def played_to_the_result(player: Player, strategy: str) -> None:

@@ -91,18 +91,6 @@ def test_a_card_dropped_beside_the_table_glides_home(seating: Seating) -> None:
     assert "on the table" in player.message
 
 
-def test_one_click_plays_a_card_that_fits(seating: Seating) -> None:
-    """One click is enough, without any other choice in the settings."""
-    player = at_turn(seating)
-    card = player.observation.legal_plays[0]
-
-    player.click(card)
-    player.until_my_turn()
-
-    assert 1 == moves_of(player)
-    assert card in player.scene.board
-
-
 def test_one_click_on_a_card_that_does_not_fit_says_why(seating: Seating) -> None:
     player = at_turn(seating)
     card = illegal_card(player)
@@ -285,19 +273,6 @@ def test_a_double_click_on_a_lifted_card_plays_exactly_one_card(seating: Seating
     assert 1 == moves_of(player)
 
 
-def test_the_keyboard_alone_plays_a_card(seating: Seating) -> None:
-    player = at_turn(seating)
-    card = player.observation.legal_plays[0]
-    steps = player.scene.hand.cards.index(card)
-
-    player.key(Qt.Key.Key_Home, *[Qt.Key.Key_Right] * steps)
-    assert card == player.scene.hand.chosen
-    player.key(Qt.Key.Key_Return)
-    player.until_my_turn()
-
-    assert card in player.scene.board
-
-
 def test_the_arrows_go_round_and_escape_lets_the_card_down(seating: Seating) -> None:
     player = at_turn(seating)
     hand = player.scene.hand.cards
@@ -370,18 +345,6 @@ def test_a_warning_makes_room_for_what_is_to_be_done(seating: Seating) -> None:
 
     assert reason != todo
     assert todo == message.text
-
-
-def test_a_queued_card_that_does_not_fit_leaves_the_way_to_go_on_in_sight(seating: Seating) -> None:
-    player = seating(game_without_play())
-    player.until_my_turn()
-    todo = player.scene.message.text
-
-    player.program.table.warn("Why not.")
-    player.program.table.warn("Why not either.")
-    player.scene.message.end_warning()
-
-    assert todo == player.scene.message.text
 
 
 def before_my_turn(seating: Seating) -> Player:

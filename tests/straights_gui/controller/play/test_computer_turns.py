@@ -1,48 +1,19 @@
 """Thoughts that come to their end when nobody wants them any more."""
 
 from collections.abc import Callable
-from functools import partial
 
 import pytest
-from PySide6.QtCore import QElapsedTimer, Qt
-from PySide6.QtTest import QTest
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
 from engine.straights.advice import advisor as advice
 from engine.straights.advice.hints import Advice
 from engine.straights.observation import Observation
-from engine.straights.session import Session
 from straights_gui.controller.play import hints
-from straights_gui.model.game_model import GameModel
 from straights_gui.view.text.hint_text import advice_text, why_text
 from tests.support.playing import play_on
 from tests.support.window.player import COMPUTERS, Player, Seating, game
-
-
-class Desk:
-    """An executor on which tasks lie until somebody does them.
-
-    Attributes:
-        clock: runs since the last task came.
-    """
-
-    def __init__(self) -> None:
-        self.tasks: list[Callable[[], None]] = []
-        self.is_open = True
-        self.clock = QElapsedTimer()
-
-    def run(self, task: Callable[[], None]) -> None:
-        self.tasks.append(task)
-        self.clock.start()
-        if self.is_open:
-            self.work()
-
-    def work(self) -> None:
-        while self.tasks:
-            self.tasks.pop(0)()
-
-    def wait(self) -> None:
-        self.tasks.clear()
+from tests.support.window.waiting_tasks import WaitingTasks
 
 
 def let_signals_come() -> None:
@@ -51,9 +22,9 @@ def let_signals_come() -> None:
         QApplication.processEvents()
 
 
-def asked(seating: Seating, turns: int = 0) -> tuple[Player, Desk]:
+def asked(seating: Seating, turns: int = 0) -> tuple[Player, WaitingTasks]:
     """A player's turn, after some that were used, with a hint asked for that is not thought out yet."""
-    desk = Desk()
+    desk = WaitingTasks(is_open=True)
     player = seating(play_on(game(), 8), executor=desk)
     player.until_my_turn()
     for _ in range(turns):
@@ -130,15 +101,6 @@ def test_a_hint_that_comes_when_the_game_has_gone_on_is_not_shown(
 
     assert (picture, message) == (player.picture, player.message)
     assert player.scene.hand.chosen is None
-
-
-def test_a_hint_that_was_waited_for_is_shown(seating: Seating) -> None:
-    player, desk = asked(seating)
-    let_signals_come()
-    assert player.scene.hand.chosen is None
-
-    desk.work()
-    player.until(lambda: player.scene.hand.chosen is not None)
 
 
 def test_a_hint_does_not_land_on_a_replay(seating: Seating) -> None:
@@ -261,8 +223,7 @@ def test_nobody_waits_for_a_hint_at_the_end(seating: Seating) -> None:
 
 def test_a_computer_that_thinks_for_a_while_is_seen_thinking(seating: Seating) -> None:
     """From 0.3 seconds on, until its answer comes; a quick one never shows it."""
-    desk = Desk()
-    desk.is_open = False
+    desk = WaitingTasks()
     player = seating(game(players=COMPUTERS), executor=desk)
     player.until(lambda: bool(desk.tasks))
     assert 300 == player.program.game.computers.thinking_timer.interval()
@@ -282,8 +243,7 @@ def test_a_computer_that_thinks_for_a_while_is_seen_thinking(seating: Seating) -
 @pytest.mark.parametrize("seat", range(4))
 def test_the_seat_that_thinks_is_the_one_that_was_asked(seating: Seating, seat: int) -> None:
     session = next(each for each in (game(seed, COMPUTERS) for seed in range(1, 60)) if each.turn == seat)
-    desk = Desk()
-    desk.is_open = False
+    desk = WaitingTasks()
     player = seating(session, executor=desk, start=False)
     told: list[tuple[int, bool]] = []
     computers = player.program.game.computers
@@ -297,54 +257,3 @@ def test_the_seat_that_thinks_is_the_one_that_was_asked(seating: Seating, seat: 
 
     assert [each == seat for each in range(4)] == thinking
     assert [(seat, True), (seat, False)] == told
-
-
-def test_pausing_ends_the_signs_of_thinking(seating: Seating) -> None:
-    desk = Desk()
-    desk.is_open = False
-    player = seating(game(players=COMPUTERS), executor=desk)
-    player.until(
-        lambda: any(panel.state is not None and panel.state.is_thinking for panel in player.scene.panels)
-    )
-
-    player.program.window.act.pause.trigger()
-
-    assert not [panel for panel in player.scene.panels if panel.state is not None and panel.state.is_thinking]
-
-
-def before_a_free_and_a_forced_choice() -> Session:
-    """A game of computers in which the seat on turn has a choice now, and none when it is its turn again."""
-    for moves in range(1, 40):
-        session = play_on(game(players=COMPUTERS), moves)
-        later = play_on(game(players=COMPUTERS), moves + 4)
-        if session.turn is None or later.turn != session.turn or later.state.results:
-            continue
-        now, then = session.observe(session.turn), later.observe(session.turn)
-        if now.moves and now.forced is None and then.forced is not None:
-            return session
-    raise AssertionError
-
-
-def has_actions(model: GameModel, count: int) -> bool:
-    return len(model.session.actions) >= count
-
-
-def test_a_forced_move_takes_as_long_as_a_free_one(seating: Seating) -> None:
-    """An answer that needed no thought would tell everybody that the computer had no choice."""
-    desk = Desk()
-    desk.is_open = False
-    player = seating(before_a_free_and_a_forced_choice(), executor=desk)
-    player.program.motion.pause_factor = 0.01
-    model, clock, took = player.program.model, QElapsedTimer(), 0
-    for move in range(5):
-        player.until(lambda: bool(desk.tasks))
-        clock.start()
-        if move == 0:
-            QTest.qWait(200)
-        later = len(model.session.actions) + 1
-        desk.work()
-        player.until(partial(has_actions, model, later))
-        took = clock.elapsed()
-
-    assert took >= 150  # the last one is forced, at the seat of the first, and timers may be early
-    player.program.window.act.pause.trigger()

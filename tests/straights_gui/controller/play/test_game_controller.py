@@ -3,7 +3,6 @@
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
 from engine.cards.card import Card
@@ -11,13 +10,13 @@ from engine.straights.commands import Play
 from engine.straights.observation import Observation
 from engine.straights.player import Computer, Human
 from engine.straights.setup import FIRST_LEGAL
-from straights_gui.model.strategy_runner import InlineExecutor
 from straights_gui.view.animation.recap import Recap
 from straights_gui.view.cards.pixmaps import CardPixmaps
 from straights_gui.view.style.motion import WATCHED_RESULT
 from straights_gui.view.table.table_view import TableView
 from tests.support.playing import play_on
 from tests.support.window.player import COMPUTERS, Seating, game
+from tests.support.window.waiting_tasks import WaitingTasks
 
 
 def test_what_was_missed_is_shown_once_after_a_handover(seating: Seating) -> None:
@@ -59,19 +58,14 @@ def test_what_follows_the_end_of_a_replay_is_told_when_the_game_is_there_again(s
 
 def test_nobody_is_asked_for_a_move_before_the_game_is_shown(seating: Seating) -> None:
     """Another language is read, or other cards are drawn, before the start as well."""
-    tasks: list[Callable[[], None]] = []
-
-    class Desk(InlineExecutor):
-        def run(self, task: Callable[[], None]) -> None:
-            tasks.append(task)
-
-    player = seating(game(5, COMPUTERS), start=False, executor=Desk())
+    thoughts = WaitingTasks()
+    player = seating(game(5, COMPUTERS), start=False, executor=thoughts)
     player.program.game.refresh()
     QApplication.processEvents()
-    assert [] == tasks
+    assert [] == thoughts.tasks
 
     player.program.start()
-    player.until(lambda: bool(tasks))
+    player.until(lambda: bool(thoughts.tasks))
     player.program.game.pause(True)
 
 
@@ -148,25 +142,12 @@ def test_what_waits_for_the_paint_comes_once_and_after_it(seating: Seating) -> N
     assert ["once"] == calls
 
 
-class Thoughts(InlineExecutor):
-    """Keeps tasks until a test does them."""
-
-    def __init__(self) -> None:
-        self.waiting: list[Callable[[], None]] = []
-
-    def run(self, task: Callable[[], None]) -> None:
-        self.waiting.append(task)
-
-    def wait(self) -> None:
-        self.waiting.clear()
-
-
 def test_space_skips_only_what_goes_on_by_itself(seating: Seating) -> None:
     """A computer that thinks; not one that waits, nor a replay or the handover to somebody."""
-    thoughts = Thoughts()
+    thoughts = WaitingTasks()
     player = seating(game(5, COMPUTERS), executor=thoughts)
     controller, act = player.program.game, player.program.window.act
-    player.until(lambda: bool(thoughts.waiting))
+    player.until(lambda: bool(thoughts.tasks))
     seen = {"a computer thinks": controller.may_skip()}
     act.replay.trigger()
     seen["a replay"] = controller.may_skip()
@@ -183,18 +164,6 @@ def test_space_skips_only_what_goes_on_by_itself(seating: Seating) -> None:
     seen["an own turn"] = other.program.game.may_skip()
 
     assert ["a computer thinks", "after the replay"] == [what for what, may in seen.items() if may]
-
-
-def test_space_shows_at_once_all_that_goes_on_by_itself(seating: Seating) -> None:
-    player = seating(play_on(game(44, COMPUTERS), 40), start=False)
-    program = player.program
-    program.motion.set_speed(1000.0)
-    program.start()
-    player.until(program.motion.is_running)
-    player.key(Qt.Key.Key_Space)
-    player.until(lambda: program.game.shows_result)
-
-    assert 52 == len(program.model.session.actions)
 
 
 def test_computers_among_themselves_look_at_a_result_for_a_while(
@@ -248,11 +217,11 @@ def test_a_result_waits_for_the_people_who_play(seating: Seating, monkeypatch: p
 
 
 def test_a_computer_that_breaks_the_rules_is_told_by_name(seating: Seating) -> None:
-    thoughts = Thoughts()
+    thoughts = WaitingTasks()
     player = seating(play_on(game(5, COMPUTERS), 9), executor=thoughts)
     program = player.program
-    player.until(lambda: bool(thoughts.waiting))
-    thoughts.waiting.clear()
+    player.until(lambda: bool(thoughts.tasks))
+    thoughts.tasks.clear()
     seat = program.model.turn
     assert seat is not None
     told: list[tuple[int, str]] = []
@@ -266,7 +235,7 @@ def test_a_computer_that_breaks_the_rules_is_told_by_name(seating: Seating) -> N
     assert seat == who
     log = program.window_log.path.read_text(encoding="utf-8")
     assert f"The strategy of seat {seat + 1} was refused: {reason}" in log
-    player.until(lambda: bool(thoughts.waiting))
+    player.until(lambda: bool(thoughts.tasks))
     program.game.pause(True)
 
 

@@ -18,21 +18,7 @@ from straights_gui.view.table.table_view import TableView
 from straights_gui.view.window.replay_bar import ReplayBar
 from tests.support.playing import play_on
 from tests.support.window.player import COMPUTERS, Player, Seating, counted_game, game
-
-
-class SlowExecutor:
-    def __init__(self) -> None:
-        self.waiting: list[Callable[[], None]] = []
-
-    def run(self, task: Callable[[], None]) -> None:
-        self.waiting.append(task)
-
-    def answer(self) -> None:
-        while self.waiting:
-            self.waiting.pop(0)()
-
-    def wait(self) -> None:
-        """Nobody is waited for."""
+from tests.support.window.waiting_tasks import WaitingTasks
 
 
 def replaying(seating: Seating, session: Session) -> tuple[Player, Replay, ReplayBar]:
@@ -219,19 +205,19 @@ def test_escape_leaves_the_replay_before_the_full_screen(seating: Seating) -> No
 
 
 def test_a_computer_that_still_thinks_does_not_play_meanwhile(seating: Seating) -> None:
-    executor = SlowExecutor()
+    executor = WaitingTasks()
     player = seating(game(players=COMPUTERS), executor=executor)
-    player.until(lambda: bool(executor.waiting))
+    player.until(lambda: bool(executor.tasks))
     player.program.window.act.replay.trigger()
 
-    executor.answer()
+    executor.work()
     for _ in range(20):
         QApplication.processEvents()
 
     assert () == player.program.model.session.actions
     player.program.window.act.replay.trigger()
-    player.until(lambda: bool(executor.waiting))
-    executor.answer()
+    player.until(lambda: bool(executor.tasks))
+    executor.work()
     player.until(lambda: 1 == len(player.program.model.session.actions))
 
 

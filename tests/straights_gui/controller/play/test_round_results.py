@@ -1,6 +1,6 @@
 """The end of a round and of the game, before the eyes of the player."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import Qt
@@ -13,7 +13,6 @@ from engine.straights.setup import SeatSetup, Setup, Variant
 from pictures.cut_texts import cut_texts
 from straights_gui.resources import LANGUAGES
 from straights_gui.view.animation.fountain import fountain
-from straights_gui.view.style.motion import WATCHED_RESULT
 from straights_gui.view.table.items.card_item import CardAppearance, CardItem
 from straights_gui.view.table.result_layout import ResultLayout
 from tests.support.playing import near_the_end, play_on
@@ -82,35 +81,6 @@ def test_the_result_follows_the_size_of_the_window(seating: Seating) -> None:
     for item in items:
         seat = next(seat for seat, cards in enumerate(result.discards) if item.card in cards)
         assert layout.rows[seat].contains(item.sceneBoundingRect())
-
-
-def test_a_pause_at_the_result_of_computers_starts_its_time_anew(
-    seating: Seating, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """The time that ran before the pause ends nothing any more, however short the pause was."""
-    player = seating(play_on(game(players=COMPUTERS), 51), start=False)
-    program, ends = player.program, list[Callable[[], None]]()
-    usual = program.motion.pause
-
-    def pause(duration: int, then: Callable[[], None]) -> None:
-        if duration == WATCHED_RESULT:
-            ends.append(then)
-        else:
-            usual(duration, then)
-
-    monkeypatch.setattr(program.motion, "pause", pause)
-    program.start()
-    player.until(lambda: len(ends) == 1)
-    for _ in range(2):
-        program.window.act.pause.trigger()
-    *earlier, last = ends
-
-    for end in earlier:
-        end()
-        assert program.event_player.shows_result
-    last()
-    assert not program.event_player.shows_result
-    program.window.act.pause.trigger()
 
 
 def test_a_result_is_laid_out_for_the_size_that_the_window_took_during_the_last_move(

@@ -6,8 +6,6 @@ from engine.straights.player import Computer, Human
 from engine.straights.setup import FIRST_LEGAL
 from tests.support.window.player import COMPUTERS, Player, Seating, game, game_without_play
 
-HUMANS = (Human(), Human(), Human(), Human())
-
 
 def all_text(player: Player) -> str:
     """Whatever can be read in the window: labels, tooltips, accessible texts, the log, the sentence."""
@@ -19,24 +17,6 @@ def all_text(player: Player) -> str:
             texts.append(widget.text())
     texts += [item.toolTip() for item in player.scene.items()]
     return "\n".join(texts)
-
-
-def test_the_handover_screen_names_who_is_to_look_before_a_hand_is_shown(seating: Seating) -> None:
-    player = seating(game(5, HUMANS))
-    table = player.program.table
-    player.until(table.overlays.handover_screen.isVisible)
-
-    turn = player.program.model.turn
-    assert turn is not None
-    name = player.observation.seats[turn].name
-    assert name in " ".join(label.text() for label in table.overlays.handover_screen.findChildren(QLabel))
-    assert set() == player.cards_in_memory()
-
-    table.overlays.handover_screen.button.click()
-    player.until_settled()
-
-    assert set(player.program.model.session.observe(turn).hand) == set(player.scene.hand.cards)
-    assert not table.overlays.handover_screen.isVisible()
 
 
 def test_nothing_of_another_hand_is_anywhere_in_the_window(seating: Seating) -> None:
@@ -118,52 +98,6 @@ def test_who_has_left_is_not_asked_to_play(seating: Seating) -> None:
     name = player.observation.seats[0].name
     assert f"{name}'s turn." == player.message
     assert f"{name}'s turn" == player.program.window.turn_label.text()
-
-
-def test_who_left_in_anger_may_take_the_seat_back(seating: Seating) -> None:
-    player = seating(game())
-    window = player.program.window
-    player.until_my_turn()
-    assert not window.act.take_seat.isEnabled()
-    window.act.rage_quit.trigger()
-    window.act.pause.trigger()
-    player.until_settled()
-
-    window.act.take_seat.trigger()
-    window.act.pause.trigger()
-    player.until_my_turn()
-
-    assert (0,) == player.program.model.humans
-    assert player.observation.is_my_turn
-
-
-def test_a_human_who_leaves_others_behind_takes_the_hand_along(seating: Seating) -> None:
-    player = seating(game(5, (Human(), Human(), Computer(FIRST_LEGAL), Computer(FIRST_LEGAL))))
-    table = player.program.table
-    player.until(table.overlays.handover_screen.isVisible)
-    table.overlays.handover_screen.button.click()
-    player.until_settled()
-    hand = set(player.scene.hand.cards)
-    assert hand
-
-    player.program.window.act.rage_quit.trigger()
-    player.until(lambda: player.program.model.viewer != 1 and player.program.game.is_settled)
-
-    played = set(player.observation.table.cards())
-    assert not (hand - played) & player.cards_in_memory()
-
-
-def test_undo_takes_back_the_own_move_and_the_computers_since(seating: Seating) -> None:
-    player = seating(game())
-    player.until_my_turn()
-    before = player.picture
-    player.play_by_dragging()
-    player.until_my_turn()
-
-    player.program.window.act.undo.trigger()
-    player.until_settled()
-
-    assert before == player.picture
 
 
 def test_undo_is_refused_once_another_human_has_moved(seating: Seating) -> None:
