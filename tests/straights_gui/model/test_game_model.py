@@ -3,8 +3,8 @@
 import pytest
 
 from engine.cards.card import Card
-from engine.errors import Refusal, SetupError
-from engine.straights.commands import Discard, Play, RageQuit, ShowDeck, TakeSeat
+from engine.errors import SetupError
+from engine.straights.commands import Discard, RageQuit, ShowDeck, TakeSeat
 from engine.straights.events import CardDiscarded, CardPlayed, DeckShown, Event, RoundEnded, RoundStarted
 from engine.straights.player import Computer, Human
 from engine.straights.session import Session
@@ -141,39 +141,6 @@ def test_what_is_done_again_is_saved_and_counted(alone: Listener) -> None:
     assert (revision + 1, replaced + 1) == (alone.model.revision, alone.replaced)
 
 
-def test_a_refused_command_changes_nothing(alone: Listener) -> None:
-    before = (alone.model.session.state, alone.model.revision, alone.saved[:], alone.happened[:])
-    stranger = alone.model.observation_of(1).hand[0]
-
-    with pytest.raises(Refusal):
-        alone.model.submit(Play(0, stranger))
-
-    after = (alone.model.session.state, alone.model.revision, alone.saved, alone.happened)
-    assert before == after
-
-
-def test_undo_takes_back_the_human_s_move_and_what_computers_did_since(alone: Listener) -> None:
-    """The only human may take back as often as there are own moves."""
-    assert not alone.model.can_undo()
-    states = []
-    for _ in range(3):
-        states.append(alone.model.session.state)
-        alone.move()
-        alone.move_until(0)
-
-    for state in reversed(states):
-        assert alone.model.can_undo()
-        revision = alone.model.revision
-        alone.model.undo()
-        assert (state, 0) == (alone.model.session.state, alone.model.viewer)
-        assert alone.model.revision > revision
-
-    assert not alone.model.can_undo()
-    assert 3 == alone.replaced
-    alone.model.undo()
-    assert 3 == alone.replaced
-
-
 def test_who_takes_back_what_others_have_answered_practises(alone: Listener) -> None:
     """Told once, before the table is drawn, and for that round alone; what is done again tells nothing."""
     told: list[object] = []
@@ -186,27 +153,6 @@ def test_who_takes_back_what_others_have_answered_practises(alone: Listener) -> 
     alone.model.redo()
 
     assert [(1, False), "replaced", "replaced"] == told
-
-
-def test_with_several_humans_a_move_can_be_taken_back_until_another_has_moved(qapp: object) -> None:
-    listener = Listener(game(5, TWO))
-    model = listener.model
-    listener.move_until(2)
-    model.show_hand(2)
-    listener.move()
-    assert model.can_undo()
-
-    listener.move_until(0)
-    model.show_hand(0)
-    assert not model.can_undo()
-    before = model.session.state
-    model.undo()
-    assert before is model.session.state
-
-    listener.move()
-    assert model.can_undo()
-    model.undo()
-    assert before == model.session.state
 
 
 @pytest.mark.parametrize(

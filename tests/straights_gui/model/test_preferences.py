@@ -27,34 +27,12 @@ def test_a_volume_is_0_to_100(tmp_path: Path, stored: str, volume: int) -> None:
     assert volume == Preferences(settings).volume
 
 
-@pytest.mark.parametrize("speed", Speed)
-@pytest.mark.parametrize("order", Order)
-def test_what_was_chosen_is_chosen_after_the_next_start(tmp_path: Path, speed: Speed, order: Order) -> None:
-    path = str(tmp_path / "settings.ini")
-    preferences = Preferences(QSettings(path, QSettings.Format.IniFormat))
-    preferences.animations, preferences.order, preferences.scheme = speed, order, Scheme.DARK
-    preferences.settings.sync()
-
-    again = Preferences(QSettings(path, QSettings.Format.IniFormat))
-
-    assert (speed, order, Scheme.DARK) == (again.animations, again.order, again.scheme)
-
-
 @pytest.mark.parametrize("name", NAMES)
 def test_a_name_of_any_script_is_kept(tmp_path: Path, name: str) -> None:
     path = str(tmp_path / "settings.ini")
     Preferences(QSettings(path, QSettings.Format.IniFormat)).network_name = name
 
     assert name == Preferences(QSettings(path, QSettings.Format.IniFormat)).network_name
-
-
-def test_what_nobody_could_have_chosen_counts_as_not_chosen(tmp_path: Path) -> None:
-    """Such as a value of a later version."""
-    settings = QSettings(str(tmp_path / "settings.ini"), QSettings.Format.IniFormat)
-    usual = Preferences(settings).order
-    settings.setValue("order", "by moonlight")
-
-    assert usual == Preferences(settings).order
 
 
 def as_stored(value: Value) -> str | list[str]:

@@ -275,18 +275,6 @@ def test_the_focus_can_be_seen_and_goes_round_by_keyboard(seating: Seating) -> N
     assert not isinstance(focused(), AccessibleCard)
 
 
-def test_a_card_s_button_says_what_it_is(seating: Seating) -> None:
-    player = seating(game())
-    player.until_my_turn()
-    buttons = [
-        button for button in player.program.table.findChildren(QAbstractButton) if button.accessibleName()
-    ]
-    names = [button.accessibleName() for button in buttons if " of 1" in button.accessibleName()]
-    legal = len(player.observation.legal_plays)
-    assert legal == sum(name.endswith("press to play") for name in names)
-    assert len(player.observation.hand) - legal == sum("not playable" in name for name in names)
-
-
 def test_what_happens_is_said(seating: Seating, monkeypatch: pytest.MonkeyPatch) -> None:
     said: list[str] = []
 

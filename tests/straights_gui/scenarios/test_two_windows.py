@@ -51,14 +51,6 @@ def test_each_window_has_a_game_of_its_own(tmp_path: Path, qtbot: QtBot) -> None
     again.close()
 
 
-def test_a_folder_that_cannot_be_locked_is_played_in_all_the_same(tmp_path: Path) -> None:
-    """Nothing can be written there, so nothing can be overwritten."""
-    (tmp_path / "file").write_text("in the way")
-    store = Autosave.claim(tmp_path / "file")
-    assert 1 == store.slot
-    store.release()
-
-
 def named_process(path: Path) -> bytes:
     """A lock file that names this very process, as one of another PID namespace may."""
     lock = QLockFile(str(path))

@@ -12,7 +12,6 @@ from engine.straights.player import Computer, Human
 from engine.straights.session import Session
 from engine.straights.setup import FIRST_LEGAL
 from engine.straights.storage.seal import seal, seal_of_key
-from straights_gui.controller.settings.languages import set_language
 from straights_gui.view.dialogs import confirm
 from straights_gui.view.dialogs.deck_dialog import DeckDialog
 from straights_gui.view.table.badges import BadgeKind
@@ -226,22 +225,6 @@ def test_the_status_bar_names_the_seed_or_its_seal(seating: Seating, session: Se
         (f"Seed {shown}", f"Startwert {shown}") if shown == "5" else (f"Seal {shown}…", f"Siegel {shown}…")
     )
     assert texts == (english, german)
-
-
-def test_the_status_bar_says_that_a_round_is_over_until_the_next_is_dealt(seating: Seating) -> None:
-    player = seating(game())
-    player.finish_round()
-    window = player.program.window
-    found = [(window.turn_label.text(), window.round_label.text())]
-    set_language("de")
-    window.retranslated.emit()
-    set_language("en")
-    window.retranslated.emit()
-    player.go_on()
-    player.until_my_turn()
-    found.append((window.turn_label.text(), window.round_label.text()))
-
-    assert [("The round is over.", "Round 1"), ("Your turn", "Round 2")] == found
 
 
 def test_the_deck_is_shown_at_once_to_who_does_not_want_to_be_asked(

@@ -7,7 +7,7 @@ import pytest
 from PySide6.QtCore import QEvent, QSettings, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QComboBox, QLineEdit, QPushButton
+from PySide6.QtWidgets import QApplication, QPushButton
 
 from engine.straights.commands import Play
 from straights_gui.controller.settings.appearance import wanted_theme
@@ -34,16 +34,6 @@ def shown(seating: Seating, monkeypatch: pytest.MonkeyPatch) -> tuple[Player, Se
     player.until_my_turn()
     player.program.window.act.settings.trigger()
     return player, dialogs[0]
-
-
-def field(dialog: SettingsDialog, name: str) -> QComboBox:
-    return next(box for box in dialog.findChildren(QComboBox) if box.accessibleName() == name)
-
-
-def choose(dialog: SettingsDialog, name: str, value: str) -> None:
-    box = field(dialog, name)
-    box.setCurrentIndex(box.findData(value))
-    box.activated.emit(box.currentIndex())
 
 
 @pytest.mark.parametrize("scheme", [Scheme.LIGHT, Scheme.DARK])
@@ -90,19 +80,6 @@ def test_a_desktop_that_wants_no_motion_gets_none(seating: Seating, monkeypatch:
     assert [(True, True, True), (False, True, False), (True, True, True)] == found
 
 
-def test_names_are_changed_in_the_running_game(shown: tuple[Player, SettingsDialog]) -> None:
-    player, dialog = shown
-    fields = dialog.findChildren(QLineEdit)
-    fields[1].setText("Ágnes")
-    fields[1].editingFinished.emit()
-    player.until_my_turn()
-    assert "Ágnes" == player.observation.seats[1].name
-    fields[1].setText("   ")
-    fields[1].editingFinished.emit()
-    assert "Ágnes" == player.observation.seats[1].name
-    assert "name" in player.program.window.statusBar().currentMessage()
-
-
 @pytest.mark.parametrize(
     "key, stored, name, expected",
     [
@@ -142,22 +119,6 @@ def test_the_settings_lead_to_the_gallery(shown: tuple[Player, SettingsDialog]) 
     QTest.mouseClick(button, Qt.MouseButton.LeftButton)
     assert not dialog.isVisible()
     assert player.program.window.appearance.is_open
-
-
-def test_everything_is_kept(tmp_path: Path) -> None:
-    path = str(tmp_path / "kept.ini")
-    first = Preferences(QSettings(path, QSettings.Format.IniFormat))
-    first.animations, first.pauses, first.table, first.volume = Speed.SLOW, Speed.FAST, "slate", 37
-    first.recent, first.has_four_colours, first.language = ("a", "b"), True, "de"
-    first.settings.sync()
-    second = Preferences(QSettings(path, QSettings.Format.IniFormat))
-    assert (Speed.SLOW, Speed.FAST, "slate", 37) == (
-        second.animations,
-        second.pauses,
-        second.table,
-        second.volume,
-    )
-    assert (("a", "b"), True, "de") == (second.recent, second.has_four_colours, second.language)
 
 
 @pytest.mark.parametrize("garbage", ["", "nonsense", "\x00\x01", "9" * 400, "@Variant(x)"])
@@ -213,33 +174,6 @@ def test_every_action_stands_in_the_menus_and_its_keys_in_the_list(seating: Seat
     assert [] == [key for key in keys if key not in shown]
 
 
-def test_full_screen_and_back(seating: Seating) -> None:
-    player = seating(game())
-    player.until_my_turn()
-    window = player.program.window
-    window.act.full_screen.trigger()
-    player.until(window.isFullScreen)
-    window.act.full_screen.trigger()
-    player.until(lambda: not window.isFullScreen())
-    window.act.full_screen.trigger()
-    player.until(window.isFullScreen)
-    player.key(Qt.Key.Key_Escape)
-    player.until(lambda: not window.isFullScreen())
-    assert not window.act.full_screen.isChecked()
-
-
-@pytest.mark.parametrize("name, attribute", [("toolbar", "has_toolbar"), ("status_bar", "has_status_bar")])
-def test_bars_may_be_hidden(seating: Seating, name: str, attribute: str) -> None:
-    player = seating(game())
-    player.until_my_turn()
-    action = getattr(player.program.window.act, name)
-    bar = player.program.window.toolbar if name == "toolbar" else player.program.window.statusBar()
-    assert bar.isVisible()
-    action.trigger()
-    assert not bar.isVisible()
-    assert not getattr(player.preferences, attribute)
-
-
 def test_a_message_does_not_outlive_its_language(seating: Seating) -> None:
     player = seating(game())
     player.until_my_turn()
@@ -260,16 +194,6 @@ def test_mute_says_why_there_is_nothing_to_mute(seating: Seating, monkeypatch: p
     player.program.window.act.mute.trigger()
 
     assert "Sound support isn't installed" in player.program.window.statusBar().currentMessage()
-
-
-def test_a_card_is_played_with_one_click_or_two(shown: tuple[Player, SettingsDialog]) -> None:
-    player, dialog = shown
-    assert player.program.table.mouse.uses_one_click
-
-    choose(dialog, "Play cards with", "no")
-
-    assert not player.program.table.mouse.uses_one_click
-    dialog.close()
 
 
 def test_the_status_bar_speaks_another_language_at_a_result_too(seating: Seating) -> None:

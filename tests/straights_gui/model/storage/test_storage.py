@@ -7,29 +7,14 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QSettings
 
-from engine.straights.player import Computer, Human
-from engine.straights.session import Session
-from engine.straights.setup import FIRST_LEGAL
-from straights_gui.controller.menus.new_games import default_seats, last_seats, save_seats
 from straights_gui.controller.menus.running_game import load_running_game
-from straights_gui.model.preferences import Preferences, Speed
+from straights_gui.model.preferences import Preferences
 from straights_gui.model.storage.autosave import Autosave, write_durably
-from tests.support.window.player import Seating, game
+from tests.support.window.player import game
 
 
 def settings_in(folder: Path) -> QSettings:
     return QSettings(str(folder / "own.ini"), QSettings.Format.IniFormat)
-
-
-def test_a_saved_game_is_found_again(tmp_path: Path) -> None:
-    store, session = Autosave(tmp_path / "deep" / "folder"), game(6)
-
-    store.save(session)
-
-    loaded = store.load()
-    assert isinstance(loaded, Session)
-    assert session.state == loaded.state
-    assert ["running-game.straights"] == [file.name for file in store.path.parent.iterdir()]
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="links and permissions are POSIX")
@@ -102,35 +87,6 @@ def test_the_second_game_that_cannot_be_read_is_kept_beside_the_first(tmp_path: 
     assert [b"0", b"1", b"2"] == [path.read_bytes() for path in kept]
 
 
-def test_play_goes_on_where_nothing_can_be_saved(seating: Seating, monkeypatch: pytest.MonkeyPatch) -> None:
-    player = seating(game())
-    player.until_my_turn()
-
-    def refuse(*_: object, **__: object) -> None:
-        raise PermissionError(13, "Permission denied")
-
-    monkeypatch.setattr(os, "open", refuse)
-    before = len(player.program.model.session.actions)
-    player.play_by_dragging()
-
-    assert len(player.program.model.session.actions) > before
-    message = player.program.window.statusBar().currentMessage()
-    assert "access is denied" in message
-    assert "running-game.straights" in message
-
-
-def test_garbage_in_the_settings_counts_as_not_chosen(tmp_path: Path) -> None:
-    settings = settings_in(tmp_path)
-    for key in ("speed", "log", "geometry", "seats"):
-        settings.setValue(key, "\x07 garbage")
-    preferences = Preferences(settings)
-
-    assert Speed.NORMAL is preferences.animations
-    assert not preferences.log_is_open
-    assert None is preferences.geometry
-    assert default_seats() == last_seats(preferences)
-
-
 @pytest.mark.parametrize("recent", [(), ("/a, b/one.straights",), ("/one.straights", "/two.straights")])
 def test_recent_games_are_there_at_the_next_start(tmp_path: Path, recent: tuple[str, ...]) -> None:
     """None, a single one, or several."""
@@ -140,25 +96,6 @@ def test_recent_games_are_there_at_the_next_start(tmp_path: Path, recent: tuple[
     (tmp_path / "own.ini").rename(tmp_path / "next.ini")
 
     assert recent == Preferences(QSettings(str(tmp_path / "next.ini"), QSettings.Format.IniFormat)).recent
-
-
-@pytest.mark.parametrize(
-    "lines", [("human A",), ("human A",) * 5, ("grandmaster A",) * 4, ("human ",) * 4, ("x",) * 4]
-)
-def test_seats_that_cannot_be_read_are_the_usual_ones(tmp_path: Path, lines: tuple[str, ...]) -> None:
-    preferences = Preferences(settings_in(tmp_path))
-    preferences.seats = lines
-
-    assert default_seats() == last_seats(preferences)
-
-
-def test_the_seats_of_the_last_game_are_offered_again(tmp_path: Path) -> None:
-    preferences = Preferences(settings_in(tmp_path))
-    seats = game(1, (Human(), Computer(FIRST_LEGAL), Human(), Computer(FIRST_LEGAL))).setup.seats
-
-    save_seats(preferences, seats)
-
-    assert seats == last_seats(Preferences(settings_in(tmp_path)))
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="folders without rights are a matter of POSIX")
