@@ -20,7 +20,6 @@ from engine.straights.state import GameState
 from engine.straights.storage.savegame import dumps, loads
 from tests.support.playing import ALL_NAMES, SETUPS, Step, names_of, playable, value, walk, walks
 
-pytestmark = pytest.mark.usefixtures("no_coverage")
 Walked = tuple[Session, list[Step]]
 
 

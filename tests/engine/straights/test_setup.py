@@ -126,6 +126,7 @@ def test_a_key_has_thirty_two_to_sixty_four_hexadecimal_digits(key: str) -> None
         (lambda: Variant(MAX_SCORE_LIMIT + 1), "a score limit is 0 to 1000000000, unlike 1000000001"),
         (lambda: Setup(-(2**31) - 1, SEATS), "a seed is -2147483648 to 4294967295, unlike -2147483649"),
         (lambda: Setup(2**32, SEATS), "a seed is -2147483648 to 4294967295, unlike 4294967296"),
+        (lambda: Computer(""), "a computer's strategy has a name"),
         (lambda: Setup(1, ()), "Straights has 4 seats, not 0"),
         (lambda: Setup(1, SEATS[:3]), "Straights has 4 seats, not 3"),
         (lambda: Setup(1, (*SEATS, SEATS[0])), "Straights has 4 seats, not 5"),

@@ -35,8 +35,9 @@ def test_nobody_puts_down_what_fits() -> None:
 
 @pytest.mark.parametrize("value_function, down", [(Lowest(), ""), (Blocker(), "3D TD 4C")])
 def test_a_card_is_put_down_as_often_as_its_weight_says(value_function: ValueFunction, down: str) -> None:
-    """Over all draws, the first and the last among them, each a card of the hand."""
+    """Over all draws, the first and the last among them, each a card of the hand; by a clone, too."""
     models = MODELS([policy_for(value_function, 8.0)])
+    clone = models.clone()
     held, dead = hand("2D 4D KD 9S JS QS 5C"), hand(down)
     weights = {
         card: models.discard_weight(held, dead, card, 0, NOTHING_LAID, 0)
@@ -45,7 +46,7 @@ def test_a_card_is_put_down_as_often_as_its_weight_says(value_function: ValueFun
     }
     draws = range(0, 65536, 16)
     chosen = Counter(
-        models.choose_discard(held, dead, 0, NOTHING_LAID, 0, draw) for draw in (*draws, draws.stop - 1)
+        clone.choose_discard(held, dead, 0, NOTHING_LAID, 0, draw) for draw in (*draws, draws.stop - 1)
     )
 
     assert set(weights) == set(chosen)
