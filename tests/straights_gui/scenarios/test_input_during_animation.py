@@ -10,17 +10,6 @@ from tests.support.window.player import Player, Seating, game
 from tests.support.window.snapshot import snapshot_of
 
 
-def test_a_card_played_while_the_last_opponent_s_card_flies_is_played_once(seating: Seating) -> None:
-    player = seating(game(), factor=0.05)
-    player.until_flying(0)
-    card = player.observation.legal_plays[0]
-
-    player.double_click(player.point_of(card))
-
-    assert 1 == player.count_moves()
-    assert Play(0, card) in player.program.model.session.actions
-
-
 def test_a_card_played_before_its_turn_follows_when_the_turn_comes(seating: Seating) -> None:
     player = seating(game(), factor=0.05)
     player.until_flying(2)

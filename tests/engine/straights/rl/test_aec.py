@@ -37,23 +37,6 @@ def test_pettingzoo_finds_nothing_wrong(kind: str) -> None:
         seed_test(lambda: aec_env(kind), num_cycles=60)
 
 
-@pytest.mark.parametrize("seed", [0, 1, 2**31])
-def test_a_seed_deals_the_same_games_again(seed: int) -> None:
-    """Each reset without one goes on from there with other deals."""
-    env = aec_env()
-
-    def deals() -> list[bytes]:
-        found = []
-        for given in (seed, None, None):
-            env.reset(seed=given)
-            found.append(env.observe(env.agent_selection)["observation"].tobytes())
-        return found
-
-    first = deals()
-    assert first == deals()
-    assert 3 == len(set(first))
-
-
 def test_rewards_follow_from_the_scores() -> None:
     """Of a round and of a game; their sum is 0."""
     for limit in (0, 60):

@@ -74,19 +74,6 @@ def test_points_or_places_are_paid(kind: str, scores: tuple[int, ...], reward: f
     assert pytest.approx([reward]) == learner_rewards(kind, np.array([scores], np.intc)).tolist()
 
 
-def test_rounds_pay_the_rewards_that_were_asked_for() -> None:
-    """Of the same rounds: a place is worth 1 at most, points are worth more."""
-    most = []
-    for kind in ("places", "points"):
-        env = VectorEnv(50, 1, rewards=kind)
-        seen, rewards = env.reset(), np.zeros(50, np.float32)
-        for _ in range(13):
-            seen, rewards, _ = env.step(chosen(seen))
-        most.append(np.abs(rewards).max())
-
-    assert most[0] <= 1 < most[1]
-
-
 def test_what_is_wrong_is_refused_and_changes_nothing() -> None:
     """A card that may not be moved, another number of actions, other opponents."""
     env = VectorEnv(3, 1)
@@ -132,17 +119,6 @@ def test_opponents_differ_in_strength() -> None:
         earned.append(total / 1500)
 
     assert earned[0] > earned[1] > earned[2]
-
-
-@pytest.mark.parametrize("seed", [0, 7])
-def test_a_reset_with_a_seed_begins_all_chance_anew(seed: int) -> None:
-    """Zero is a seed like another; without one the next deals come."""
-    env, fresh = VectorEnv(8, 3), VectorEnv(8, seed)
-    env.reset()
-    expected = fresh.reset().planes
-
-    assert (expected == env.reset(seed).planes).all()
-    assert not (expected == env.reset().planes).all()
 
 
 def table_of(cards: set[Card]) -> Table:

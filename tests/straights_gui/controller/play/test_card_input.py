@@ -39,17 +39,6 @@ def moves_of(player: Player, seat: int = 0) -> int:
     return sum(isinstance(action, Play | Discard) and action.seat == seat for action in actions)
 
 
-def test_a_legal_card_dragged_to_the_table_lies_at_its_place(seating: Seating) -> None:
-    player = at_turn(seating)
-    card = player.observation.legal_plays[0]
-
-    player.drag(card, player.place_of(card))
-    player.until_my_turn()
-
-    assert player.scene.geometry.place(card) == player.scene.board[card].pose.point
-    assert card not in player.scene.hand.cards
-
-
 def test_a_dragged_card_follows_the_pointer_at_once(seating: Seating) -> None:
     player = at_turn(seating)
     card = player.observation.legal_plays[0]

@@ -17,7 +17,7 @@ from straights_gui.view.style.motion import REPLAY_PAUSE, Timeline
 from straights_gui.view.table.table_view import TableView
 from straights_gui.view.window.replay_bar import ReplayBar
 from tests.support.playing import play_on
-from tests.support.window.player import COMPUTERS, Player, Seating, counted_game, game
+from tests.support.window.player import COMPUTERS, Player, Seating, game
 from tests.support.window.waiting_tasks import WaitingTasks
 
 
@@ -33,6 +33,7 @@ def shown(player: Player) -> tuple[object, ...]:
 
 
 def test_every_moment_of_a_game_can_be_seen_forward_and_back(seating: Seating) -> None:
+    """None of them asks for a card."""
     session = play_on(game(), 70)
     player, _replay, bar = replaying(seating, session)
     expected = {}
@@ -41,6 +42,8 @@ def test_every_moment_of_a_game_can_be_seen_forward_and_back(seating: Seating) -
         player.until(lambda: not player.program.motion.is_running())
         observation = session.rewound(number).observe(0)
         assert (frozenset(observation.table.cards()), frozenset(observation.hand)) == shown(player)
+        if player.scene.revealed is None and observation.turn is not None:
+            assert f"{observation.seats[observation.turn].name}'s turn." == player.message
         expected[number] = shown(player)
     for number in range(len(session.actions) + 1):
         assert bar.slider.value() == number
@@ -48,17 +51,6 @@ def test_every_moment_of_a_game_can_be_seen_forward_and_back(seating: Seating) -
         if player.scene.revealed is None:
             assert expected[number] == shown(player)
         bar.forward.click()
-
-
-def test_a_replay_asks_for_no_card(seating: Seating) -> None:
-    session = play_on(game(), 70)
-    player, _replay, bar = replaying(seating, session)
-    for number in range(20):
-        bar.slider.setValue(number)
-        player.until(lambda: not player.program.motion.is_running())
-        observation = session.rewound(number).observe(0)
-        assert observation.turn is not None
-        assert f"{observation.seats[observation.turn].name}'s turn." == player.message
 
 
 def test_the_game_itself_rests_meanwhile(seating: Seating) -> None:
@@ -154,32 +146,6 @@ def test_a_replay_begins_where_there_is_something_to_see(seating: Seating, count
     assert (first, len(session.actions)) == (bar.slider.value(), bar.slider.maximum())
     assert session.is_over == bar.play.isEnabled()
     assert {*session.rewound(first).observe(0).hand} == set(player.scene.hand.cards)
-
-
-def test_one_may_play_on_from_any_moment(seating: Seating) -> None:
-    player = seating(play_on(game(), 30))
-    player.until_my_turn()
-    player.program.window.act.replay.trigger()
-    player.program.replay.bar.slider.setValue(9)
-    practised: list[int] = []
-    player.program.model.practice_marked.connect(lambda number, _for_good: practised.append(number))
-    player.program.replay.bar.go_on.click()
-    player.until_my_turn()
-
-    assert not player.program.replay.is_open
-    assert player.program.model.session.actions[:9] == play_on(game(), 30).actions[:9]
-    assert len(player.program.model.session.actions) < 30
-    assert 1 == len(player.left_games())
-    assert [1] == practised
-
-
-def test_the_replay_is_left_as_it_was_opened(seating: Seating) -> None:
-    player, replay, _bar = replaying(seating, play_on(game(), 12))
-    assert replay.is_open
-    player.program.window.act.replay.trigger()
-    player.until_settled()
-    assert not replay.is_open
-    assert player.program.game.is_settled
 
 
 @pytest.mark.parametrize("place", ["slider", "table"])
@@ -381,16 +347,3 @@ def test_a_look_into_all_hands_is_practice_while_the_game_runs(seating: Seating)
         replay.close()
         player.until_settled()
         assert (session.turn is None) == player.program.table.overlays.is_result_shown
-
-
-def test_a_look_into_the_hands_of_a_round_that_is_over_is_no_practice(seating: Seating) -> None:
-    player, replay, bar = replaying(seating, play_on(counted_game(), 60))
-    bar.slider.setValue(20)
-    bar.hands.setChecked(True)
-    found = [player.program.statistics.is_practice()]
-    for number in 51, 55:
-        bar.slider.setValue(number)
-        found.append(player.program.statistics.is_practice())
-    replay.close()
-
-    assert [False, False, True] == found

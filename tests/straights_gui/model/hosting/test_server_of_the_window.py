@@ -28,7 +28,6 @@ from straights_gui.model.hosting.hosted_table import (
     KEPT,
     HostedTable,
     TableOptions,
-    forget,
     keep,
     kept_table,
 )
@@ -56,18 +55,6 @@ def test_an_order_is_what_the_protocol_has(*, is_visible: bool) -> None:
         "turn_limit": None,
         "private": not is_visible,
     } == json.loads(order.message())
-
-
-def test_a_table_is_kept_and_forgotten(tmp_path: Path) -> None:
-    folder = tmp_path / "not" / "yet"
-    before = kept_table(folder)
-    keep(folder, HOSTED)
-    kept = kept_table(folder)
-    for _ in range(2):
-        forget(folder)
-
-    assert (None, HOSTED, False) == (before, kept, (folder / KEPT).exists())
-    assert "http://10.0.0.3:8765/?table=k3f9" == HOSTED.link("10.0.0.3")
 
 
 @pytest.mark.parametrize("field", ["table", "token", "name", "port", "is_visible"])
@@ -170,10 +157,10 @@ class Reply(QNetworkReply):
 class Process:
     """The server of a window of which only what is said to it, and by it, is there."""
 
-    def __init__(self, folder: Path, monkeypatch: pytest.MonkeyPatch, start_ms: int = 60_000) -> None:
+    def __init__(self, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         self.process, self.network = QProcess(), QNetworkAccessManager()
         self.server = ServerProcess(
-            folder, process=self.process, network=self.network, ask_ms=0, start_ms=start_ms
+            folder, process=self.process, network=self.network, ask_ms=0, start_ms=60_000
         )
         self.told: list[object] = []
         self.started: list[list[str]] = []
@@ -183,9 +170,7 @@ class Process:
         self.server.answered.connect(lambda status, body: self.told.append((status, body)))
         self.server.ended.connect(self.told.append)
         self.asked: list[str] = []
-        self.posted: list[tuple[str, object, bytes]] = []
         monkeypatch.setattr(self.network, "get", lambda request: self.asked.append(request.url().path()))
-        monkeypatch.setattr(self.network, "post", self._note_post)
         monkeypatch.setattr(self.process, "state", lambda: QProcess.ProcessState.Running)
         monkeypatch.setattr(self.process, "closeWriteChannel", lambda: None)
         monkeypatch.setattr(self.process, "waitForFinished", lambda _ms: True)
@@ -205,23 +190,12 @@ class Process:
         QTest.qWait(1)
         return bool(self.asked)
 
-    def _note_post(self, request: QNetworkRequest, message: bytes) -> None:
-        kind = request.header(QNetworkRequest.KnownHeaders.ContentTypeHeader)
-        self.posted.append((request.url().toString(), kind, message))
-
 
 @pytest.fixture
 def process(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Process]:
     made = Process(tmp_path, monkeypatch)
     yield made
     made.server.stop()
-
-
-def test_a_message_to_the_server_is_json(process: Process) -> None:
-    process.server.port = 8766
-    process.server.post("/api/tables", b"{}")
-
-    assert [("http://127.0.0.1:8766/api/tables", "application/json", b"{}")] == process.posted
 
 
 @pytest.mark.parametrize("is_visible", [False, True])
@@ -262,17 +236,6 @@ def test_what_the_server_answers_is_told(process: Process) -> None:
     assert [True, False, (201, b"body"), (0, b"body"), "ready"] == process.told
     assert ((True, False), (True, False), False) == (is_asked, is_asked_again, is_asked_later)
     assert [] == process.killed
-
-
-def test_a_server_that_never_serves_is_ended(
-    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    process = Process(tmp_path, monkeypatch, start_ms=0)
-    process.server.start(1, is_visible=False)
-    is_asked = process.asks_on()
-    process.reply("/healthz", REFUSED)
-
-    assert (True, ["kill"], False) == (is_asked, process.killed, process.asks_on())
 
 
 def test_a_server_that_accepts_but_never_responds_is_ended(
@@ -368,10 +331,9 @@ class Host:
         folder: Path,
         monkeypatch: pytest.MonkeyPatch,
         restart_ms: int = 60_000,
-        calm_ms: int = 60_000,
     ) -> None:
         self.folder = folder
-        self.host = TableHost(folder, restart_ms=restart_ms, calm_ms=calm_ms)
+        self.host = TableHost(folder, restart_ms=restart_ms, calm_ms=60_000)
         self.told: list[object] = []
         self.asked: list[object] = []
         for name in ("opened", "failed"):
@@ -395,27 +357,6 @@ class Host:
 @pytest.fixture
 def host(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Host:
     return Host(tmp_path / "hosting", monkeypatch)
-
-
-def test_a_new_table_is_opened_kept_and_told(host: Host) -> None:
-    host.host.open(ORDER)
-    host.host.process.ready.emit()
-    host.answer(201, {"table": "k3f9", "token": "T"})
-    hosted = HostedTable("k3f9", "T", "Anna", 8765, is_visible=True)
-    host.host.process.ready.emit()
-
-    assert [(True, True), ("/api/tables", ORDER.message())] == host.asked
-    assert [hosted, "restored"] == host.told
-    assert hosted == kept_table(host.folder)
-
-
-def test_the_table_of_before_is_opened_where_the_server_is_now(host: Host) -> None:
-    host.host.go_on(HostedTable("k3f9", "T", "Anna", 1, is_visible=False))
-    host.host.process.ready.emit()
-    hosted = HostedTable("k3f9", "T", "Anna", 8765, is_visible=False)
-
-    assert ([(True, False)], [hosted]) == (host.asked, host.told)
-    assert hosted == kept_table(host.folder)
 
 
 @pytest.mark.parametrize(
@@ -454,21 +395,6 @@ def test_a_table_that_cannot_be_kept_is_not_hosted(host: Host) -> None:
     assert all("exists" in str(reason) or "directory" in str(reason) for reason in host.told)
     assert not any("Errno" in str(reason) or str(host.folder) in str(reason) for reason in host.told)
     assert host.host.hosted is None
-
-
-@pytest.mark.parametrize("calm_ms, is_given_up", [(60_000, True), (-1, False)])
-def test_failures_are_counted_again_after_a_time_without_one(
-    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, calm_ms: int, *, is_given_up: bool
-) -> None:
-    """The sixth in a short time is the last."""
-    host = Host(tmp_path / "hosting", monkeypatch, calm_ms=calm_ms)
-    host.host.hosted = HOSTED
-    for _ in range(6):
-        host.host.process.ended.emit("No memory")
-    host.host.close(keeps=True)
-
-    assert ["interrupted"] * 5 == host.told[:5]
-    assert ["No memory" if is_given_up else "interrupted"] == host.told[5:]
 
 
 @pytest.mark.parametrize("restart_ms", [0, 60_000])
