@@ -7,7 +7,7 @@ import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from engine.straights.commands import Choice, Discard, Play
+from engine.straights.commands import Choice, Play
 from engine.straights.observation import Observation
 from engine.straights.setup import FIRST_LEGAL
 from engine.straights.strategies import first_legal
@@ -49,44 +49,6 @@ def test_a_strategy_that_breaks_is_replaced_for_the_move(
 
     assert 3 == len(player.program.model.session.actions)
     assert "out of ideas" in player.program.window.statusBar().currentMessage()
-
-
-def test_an_illegal_answer_costs_the_strategy_its_seat(
-    seating: Seating, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    """A choice that the rules refuse is not played: first-legal plays the seat from then on."""
-    calls = 0
-    choose = first_legal.FirstLegal.choose
-
-    def cheat_once(self: first_legal.FirstLegal, observation: Observation) -> Choice:
-        nonlocal calls
-        calls += 1
-        assert observation.seat is not None
-        if calls == 1:
-            return Discard(observation.seat, observation.hand[0])
-        return choose(self, observation)
-
-    monkeypatch.setattr(first_legal.FirstLegal, "choose", cheat_once)
-    player = seating(game())
-    player.until_my_turn()
-
-    assert player.observation.is_my_turn
-    assert "may not be discarded" in capsys.readouterr().err
-
-
-def test_an_answer_from_before_an_undo_is_dropped(seating: Seating) -> None:
-    player = seating(game())
-    player.until_my_turn()
-    before = player.program.model.session.actions
-    player.program.motion.set_speed(1.0)
-    player.play_by_dragging()
-    player.until(lambda: player.program.event_player.is_idle)
-
-    player.program.window.act.undo.trigger()
-    player.program.motion.finish()
-    player.qtbot.wait(20)
-
-    assert before == player.program.model.session.actions
 
 
 def test_at_the_end_what_has_not_begun_is_dropped() -> None:
@@ -175,21 +137,3 @@ def test_advice_that_runs_at_the_end_is_called_off(
     qapp.processEvents()
     assert [True] == cancelled
     assert [] == told
-
-
-def test_why_there_is_no_advice_is_told(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> None:
-    runner = StrategyRunner(InlineExecutor())
-    told, problems = advised(runner), list[str]()
-    runner.advice_failed.connect(problems.append)
-
-    def compute(observation: object, is_cancelled: Callable[[], bool]) -> object:
-        if not problems:
-            raise RuntimeError("out of ideas")
-        return "advice"
-
-    monkeypatch.setattr(ADVISOR, compute)
-    runner.advise(game().observe(0), 1)
-    runner.advise(game().observe(0), 2)
-    qapp.processEvents()
-    assert ["out of ideas"] == problems
-    assert [("advice", 2)] == told

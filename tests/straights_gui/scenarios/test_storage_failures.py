@@ -60,18 +60,6 @@ def test_a_full_disk_stops_no_game(seating: Seating, tmp_path: Path, full_disk: 
     assert player.program.model.session.actions == saved.actions
 
 
-def test_a_full_disk_keeps_the_new_game_from_nothing(seating: Seating, full_disk: pytest.MonkeyPatch) -> None:
-    """The game that is left cannot be kept then, which is said; the new one is dealt."""
-    player = seating(game())
-    player.until_my_turn()
-    player.play_by_dragging()
-    player.until_my_turn()
-    player.program.game_menu.play_again()
-    assert "Could not save the previous game" in said(player)
-    player.until_my_turn()
-    assert 5 != player.program.model.session.setup.seed
-
-
 def test_a_branch_promises_no_original_that_was_not_saved(
     seating: Seating, full_disk: pytest.MonkeyPatch
 ) -> None:

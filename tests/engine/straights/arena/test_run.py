@@ -21,27 +21,16 @@ MIXED = ("locker", "blocker", "random", bot("Cheating"))  # chance, and faults
 class Sulking(Executor):
     """Takes tasks and fails, or takes none."""
 
-    def __init__(self, *, takes: bool) -> None:
-        self._takes = takes
+    def __init__(self, error: Exception, *, takes: bool) -> None:
+        self._error, self._takes = error, takes
 
     def submit(  # type: ignore[override]  # less than an executor
         self, _task: object, _match: Match, _first: int, _count: int
     ) -> Future[Batch]:
         if not self._takes:
-            raise RuntimeError("cannot schedule new futures after shutdown")
+            raise self._error
         future: Future[Batch] = Future()
-        future.set_exception(ConnectionError("the cable was cut"))
-        return future
-
-
-class Generous(Executor):
-    """Plays two sets more than it was asked for."""
-
-    def submit(  # type: ignore[override]  # less than an executor
-        self, play: Callable[[Match, int, int], Batch], match: Match, first: int, count: int
-    ) -> Future[Batch]:
-        future: Future[Batch] = Future()
-        future.set_result(play(match, first, count + 2))
+        future.set_exception(self._error)
         return future
 
 
@@ -93,31 +82,13 @@ class Rapid(Executor):
         return future
 
 
-class Refusing(Executor):
-    """Has tasks that end with an error of the game."""
-
-    def submit(  # type: ignore[override]  # less than an executor
-        self, _task: object, _match: Match, _first: int, _count: int
-    ) -> Future[Batch]:
-        future: Future[Batch] = Future()
-        future.set_exception(UnknownStrategy("no strategy is called 'x'"))
-        return future
-
-
-def test_the_result_depends_on_the_seed_alone() -> None:
-    """Played at once, or in two processes: the same to the last bit, chance and faults included."""
-    match = match_of(*MIXED, seed=7)
-    with process_pool(2) as pool:
-        found = known(played(match, 12, pool.executor, pool.workers).stats)
-
-    assert known(played(match, 12).stats) == found
-
-
 def test_any_executor_will_do() -> None:
-    """Threads, and processes that are not ours; whole games, of which more may be played than are counted."""
+    """Chance and faults included; whole games, of which more may be played than are counted."""
     match = match_of(*MIXED, seed=8, whole_games=True)
     expected = known(played(match, 8).stats)
 
+    with process_pool(2) as pool:
+        assert expected == known(played(match, 8, pool.executor, pool.workers).stats)
     with ThreadPoolExecutor(3) as threads:
         assert expected == known(played(match, 8, threads, 3).stats)
     with ProcessPoolExecutor(1, mp_context=get_context("spawn")) as plain:
@@ -142,12 +113,6 @@ def test_no_more_is_played_than_is_wanted() -> None:
 
         assert (100, 25) == (run.stats.rounds, sum(executor.sets))
         assert len(executor.sets) <= 25
-
-
-def test_what_is_played_beyond_is_not_counted() -> None:
-    match = match_of()
-
-    assert known(played(match, 4).stats) == known(played(match, 4, Generous()).stats)
 
 
 def stopped(wanted: int) -> tuple[Run, list[int]]:
@@ -181,21 +146,19 @@ def test_stopped_before_it_began_it_knows_nothing() -> None:
 
 
 @pytest.mark.parametrize(
-    "takes, text",
+    "error, takes, told, text",
     [
-        (True, "ConnectionError: the cable was cut"),
-        (False, "RuntimeError: cannot schedule new futures after shutdown"),
+        (ConnectionError("cut"), True, MatchBroken, "ConnectionError: cut"),
+        (RuntimeError("closed"), False, MatchBroken, "RuntimeError: closed"),
+        (UnknownStrategy("no strategy is called 'x'"), True, UnknownStrategy, "no strategy is called 'x'"),
     ],
 )
-def test_an_executor_that_gives_up_is_told(takes: bool, text: str) -> None:  # noqa: FBT001  # a parameter
-    with pytest.raises(MatchBroken, match=text):
-        played(match_of(), 100, Sulking(takes=takes))
-
-
-def test_an_error_of_the_game_is_told_as_it_is() -> None:
-    """It says more than that an executor gave up."""
-    with pytest.raises(UnknownStrategy, match="no strategy is called 'x'"):
-        played(match_of(), 100, Refusing())
+def test_an_executor_that_gives_up_is_told(
+    error: Exception, takes: object, told: type[Exception], text: str
+) -> None:
+    """An error of the game as it is, which says more than that an executor gave up."""
+    with pytest.raises(told, match=text):
+        played(match_of(), 100, Sulking(error, takes=bool(takes)))
 
 
 def test_a_strategy_that_is_missing_where_it_plays_loses_its_seat() -> None:

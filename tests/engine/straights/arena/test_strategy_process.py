@@ -43,15 +43,6 @@ def test_no_answer_is_an_answer(name: str, reason: str) -> None:
     assert perf_counter() - begun < LONGEST_WAIT  # a fifth of what it sleeps
 
 
-def test_who_hung_may_play_the_next_game() -> None:
-    """A new process is started for it."""
-    with closing(StrategyProcess(bot("Looping"), 0.05)) as process:
-        for _ in range(2):
-            assert process.begin(1) is None
-            assert isinstance(process.ask(first_turn()).choice, Failure)
-            process.close()
-
-
 def test_what_it_prints_and_reads_is_not_ours(capfd: pytest.CaptureFixture[str]) -> None:
     """Its standard output is our standard error, its standard input is empty; it plays as if alone."""
     with closing(StrategyProcess(bot("Talkative"), 10.0)) as process:

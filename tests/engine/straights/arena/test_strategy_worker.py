@@ -31,10 +31,6 @@ def begun(name: str) -> StrategyWorker:
     return worker
 
 
-def test_a_strategy_is_made_and_asked() -> None:
-    assert first_legal(session_with()) == begun("First").respond(first_turn())
-
-
 @pytest.mark.parametrize(
     "name, reason",
     [

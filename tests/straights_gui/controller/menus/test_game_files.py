@@ -248,32 +248,6 @@ def test_of_a_text_without_end_the_first_million_characters_are_read(
 
 
 @pytest.mark.parametrize(
-    "language, question",
-    [
-        ("en", "Which seed was this game played with?"),
-        ("de", "Mit welchem Startwert wurde dieses Spiel gespielt?"),
-    ],
-)
-def test_a_console_game_without_a_seed_is_asked_about(
-    seating: Seating, monkeypatch: pytest.MonkeyPatch, language: str, question: str
-) -> None:
-    player = seating(game())
-    player.until_my_turn()
-    QGuiApplication.clipboard().setText((GOLDEN / "round-one.seed5.in").read_text())
-    told: list[str] = []
-    answering(
-        monkeypatch,
-        lambda dialog: dialog.play_button.click(),
-        lambda dialog: told.append(dialog.problem.text()),
-    )
-    player.preferences.language = language
-    player.program.window.act.paste.trigger()
-    player.preferences.language = "en"
-
-    assert [question] == told
-
-
-@pytest.mark.parametrize(
     "text, problem",
     [
         ("hello world", "This text contains no game: it doesn't set four players (h or c)."),
@@ -335,17 +309,6 @@ def test_a_pasted_command_line_brings_its_rules(seating: Seating) -> None:
         player.program.model.session.setup.seed,
         player.program.model.session.setup.variant.score_limit,
     )
-
-
-def test_a_command_line_that_is_wrong_is_shown(seating: Seating, monkeypatch: pytest.MonkeyPatch) -> None:
-    player = seating(game())
-    player.until_my_turn()
-    QGuiApplication.clipboard().setText("straights 5 --score-limit x")
-    told: list[str] = []
-    answering(monkeypatch, lambda dialog: told.append(dialog.problem.text()))
-    player.program.window.act.paste.trigger()
-
-    assert "Line 1" in told[0]
 
 
 def test_a_line_that_is_wrong_is_shown(seating: Seating, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -487,59 +450,6 @@ def test_file_dialogs_begin_where_the_player_keeps_games(
     assert left.parent != save_first.parent
     assert save_first.parent.is_dir()
     assert [own, own / "game.straights"] == after
-
-
-KINDS = "Straights games (*.straights);;All files (*)"
-GERMAN_KINDS = "Straights-Spiele (*.straights);;Alle Dateien (*)"
-
-
-@pytest.mark.parametrize(
-    "language, expected",
-    [
-        (
-            "en",
-            [
-                ("Save game", "game.straights", KINDS),
-                ("Open game", "games", KINDS),
-                ("Save for console", "game.in", "Console input (*.in)"),
-            ],
-        ),
-        (
-            "de",
-            [
-                ("Spiel speichern", "spiel.straights", GERMAN_KINDS),
-                ("Spiel öffnen", "games", GERMAN_KINDS),
-                ("Für die Konsole speichern", "spiel.in", "Konsoleneingabe (*.in)"),
-            ],
-        ),
-    ],
-)
-def test_each_dialog_for_a_file_says_what_it_is_for(
-    seating: Seating, monkeypatch: pytest.MonkeyPatch, language: str, expected: list[tuple[str, str, str]]
-) -> None:
-    player = seating(game())
-    player.until_my_turn()
-    player.preferences.language = language
-    asked: list[tuple[str, str, str]] = []
-
-    def cancel(_parent: object, title: str, place: str, kinds: str) -> tuple[str, str]:
-        asked.append((title, Path(place).name, kinds))
-        return "", ""
-
-    def save(dialog: ConsoleDialog) -> None:
-        dialog.save_requested.emit()
-        dialog.close()
-
-    for name in ("getSaveFileName", "getOpenFileName"):
-        monkeypatch.setattr(QFileDialog, name, cancel)
-    monkeypatch.setattr(ConsoleDialog, "exec", save)
-    act = player.program.window.act
-    for action in (act.save_as, act.open, act.console):
-        action.trigger()
-    player.preferences.language = "en"
-
-    assert expected == asked
-    assert "" == said(player)
 
 
 def test_a_console_game_is_saved_as_two_files(

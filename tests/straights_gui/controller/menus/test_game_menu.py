@@ -311,16 +311,6 @@ def test_a_game_from_a_moment_says_where_the_original_is(seating: Seating) -> No
     assert [False, False, True] == sorted(place in path.stem for path in recent_files(player))
 
 
-def test_a_game_that_could_not_be_saved_is_not_said_to_be_there(seating: Seating, tmp_path: Path) -> None:
-    player = seating(game())
-    play(player)
-    (tmp_path / "games").write_text("in the way")
-    player.program.game_menu.begin_branch(game(9), "round 1, card 2")
-    player.until_settled()
-
-    assert f"Could not save the previous game in {tmp_path / 'games'}: File exists." == said(player)
-
-
 def play(player: Player) -> None:
     player.until_my_turn()
     player.play_by_dragging()

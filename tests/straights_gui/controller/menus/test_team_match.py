@@ -167,33 +167,6 @@ def choose(dialog: TeamMatchDialog, player: int) -> None:
     dialog.player.activated.emit(player)
 
 
-def test_a_file_that_is_no_list_of_matches_is_as_if_it_were_not_there(tmp_path: Path) -> None:
-    """Whatever is in it; the matches around a damaged one stay."""
-    store = TeamMatches(tmp_path)
-    whole = OwnMatch(TeamMatch("friday").with_line(LINE), 3)
-    store.keep(whole)
-    text = (tmp_path / FILE).read_text(encoding="utf-8")
-    damaged = '[7, {"name": "x", "player": 9, "lines": []}, {"name": "x", "player": 1, "lines": ["x"]}, '
-    (tmp_path / FILE).write_text(damaged + text.lstrip("["), encoding="utf-8")
-    assert (whole,) == store.all()
-    for content in ("", "{}", "[" * 100_000, "7"):
-        (tmp_path / FILE).write_text(content, encoding="utf-8")
-        assert () == store.all()
-
-
-@pytest.mark.parametrize("cut", [3, None])
-def test_a_file_of_which_anything_cannot_be_read_is_set_aside(tmp_path: Path, cut: int | None) -> None:
-    """Before it is written again: cut off, or with an entry that is none."""
-    store = TeamMatches(tmp_path)
-    store.keep(OwnMatch(TeamMatch("friday")))
-    text = (tmp_path / FILE).read_text(encoding="utf-8")
-    damaged = text[:-cut] if cut else text.replace("[", "[7, ", 1)
-    (tmp_path / FILE).write_text(damaged, encoding="utf-8")
-    store.keep(OwnMatch(TeamMatch("sunday")))
-    assert damaged == (tmp_path / "unreadable-1.json").read_text(encoding="utf-8")
-    assert ["sunday", *([] if cut else ["friday"])] == [each.match.name for each in store.all()]
-
-
 def test_the_player_is_told_where_an_unreadable_file_is_kept(seating: Seating, tmp_path: Path) -> None:
     player = seated(seating)
     (tmp_path / FILE).write_text("[7]", encoding="utf-8")
