@@ -36,7 +36,6 @@ from engine.poker.play.violations import ViolationKind
 from tests.support.poker.dealing import NAMES, cards_of
 from tests.support.poker.players import Wild, WildMatcher
 
-pytestmark = pytest.mark.usefixtures("no_coverage")
 CHANCES = st.builds(Random, st.integers(0, 2**32 - 1))
 SETUPS = st.builds(
     Setup,
