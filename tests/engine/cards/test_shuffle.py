@@ -64,23 +64,6 @@ def test_shuffles_of_any_length_are_those_of_libstdcpp(
     assert shuffled(range(length), seeded(seed)) == (tuple(order), state)
 
 
-def test_numbers_beyond_the_last_whole_share_are_drawn_again() -> None:
-    """Rejection keeps the numbers uniform: a draw at the very end of the range is not used."""
-    bound = 2**30
-    state = seeded(1)
-    rejected = 0
-    for _ in range(50):
-        number, after = below(bound, state)
-        step = state * 16807 % (2**31 - 1)
-        while step - 1 >= bound:
-            rejected += 1
-            step = step * 16807 % (2**31 - 1)
-        assert (number, after) == (step - 1, step)
-        state = after
-
-    assert rejected > 10
-
-
 def test_the_first_number_beyond_the_last_whole_share_is_drawn_again() -> None:
     """The one before it is used; a shuffle of three, which draws one number of six, does the same."""
     limit = RANGE // 6 * 6

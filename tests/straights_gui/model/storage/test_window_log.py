@@ -89,16 +89,6 @@ def test_an_exception_in_a_slot_is_logged_with_its_traceback(
     assert "ZeroDivisionError: division by zero" in logged
 
 
-def test_each_window_has_a_log_of_its_own(tmp_path: Path) -> None:
-    """It is named as the place of its game is."""
-    first, second = Autosave.claim(tmp_path), Autosave.claim(tmp_path)
-    names = first.log_path.name, second.log_path.name
-    first.release()
-    second.release()
-
-    assert ("straights.log", "straights-2.log") == names
-
-
 def test_a_folder_that_cannot_be_written_is_no_problem(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
