@@ -12,7 +12,7 @@ from engine.straights.strategies.greedy import discard_value, play_value
 from engine.straights.strategies.registry import strategy_named
 from engine.straights.strategies.strategy import Strategy
 from engine.straights.value_functions.blocker import Blocker
-from tests.support.playing import HUMANS
+from tests.support.playing import HUMANS, play_on
 
 
 class Warm:
@@ -42,7 +42,4 @@ def opponent(name: str) -> Strategy:
 
 def finished_rounds(strategy: Strategy, seed: int = 3, rounds: int = 2) -> Session:
     session = Session(Setup.of(seed, HUMANS))
-    while len(session.state.results) < rounds:
-        assert session.turn is not None
-        session.submit(strategy.choose(session.observe(session.turn)))
-    return session
+    return play_on(session, strategy=strategy, until=lambda: len(session.state.results) == rounds)

@@ -1,6 +1,6 @@
 """What tests of games share: cards from text, random legal choices, and the rules said a second time."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from random import Random
 
@@ -14,6 +14,7 @@ from engine.straights.session import Session
 from engine.straights.setup import FIRST_LEGAL, MAX_SEED, MIN_SEED, SeatSetup, Setup, Variant
 from engine.straights.state import GameState
 from engine.straights.strategies.registry import NAMES, strategy_named
+from engine.straights.strategies.strategy import Strategy
 from engine.straights.table import Table
 
 HUMANS = (Human(), Human(), Human(), Human())
@@ -56,12 +57,22 @@ def first_legal(session: Session) -> Play | Discard:
     return strategy_named(FIRST_LEGAL).choose(session.observe(session.turn))
 
 
-def play_on(session: Session, turns: int = 10_000) -> Session:
-    """Let the assignment's computer choose for whoever is on turn, for some turns or to the end."""
+def play_on(
+    session: Session,
+    turns: int = 10_000,
+    strategy: Strategy | None = None,
+    *,
+    until: Callable[[], object] = lambda: False,
+) -> Session:
+    """Let a strategy, the assignment's where none is named, choose for whoever is on turn.
+
+    It plays some turns, until something holds, or to the end.
+    """
+    player = strategy or strategy_named(FIRST_LEGAL)
     for _ in range(turns):
-        if session.is_over:
+        if session.turn is None or until():
             break
-        session.submit(first_legal(session))
+        session.submit(player.choose(session.observe(session.turn)))
     return session
 
 

@@ -11,6 +11,7 @@ from engine.straights.session import Session
 from engine.straights.setup import FIRST_LEGAL
 from engine.straights.strategies.registry import strategy_named
 from straights_gui.model.game_model import GameModel
+from tests.support.playing import play_on
 from tests.support.window.player import ALONE, COMPUTERS, game
 
 TWO = (Human(), Computer(FIRST_LEGAL), Human(), Computer(FIRST_LEGAL))
@@ -75,8 +76,7 @@ class Plurals(Session):
 def test_a_long_history_is_not_copied_for_each_of_its_rounds(qapp: object) -> None:
     """Or a game of a thousand rounds would be opened in minutes."""
     session = Plurals(game(5, COMPUTERS).setup)
-    while session.turn is not None:
-        session.submit(strategy_named(FIRST_LEGAL).choose(session.observe(session.turn)))
+    play_on(session)
     told = GameModel(session, lambda _session: None).history()
     assert told == Session(session.setup, session.actions).history
     assert sum(isinstance(event, RoundEnded) for event in told) > 2

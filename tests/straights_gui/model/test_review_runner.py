@@ -19,6 +19,7 @@ from engine.straights.strategies.registry import strategy_named
 from straights_gui.model.review_runner import ReviewRunner
 from straights_gui.model.storage.review_cache import ReviewCache
 from straights_gui.model.strategy_runner import InlineExecutor
+from tests.support.playing import play_on
 from tests.support.window.player import COMPUTERS, game
 
 
@@ -180,10 +181,7 @@ class Reviewer:
 
 
 def finished_game() -> Session:
-    session = game(players=COMPUTERS)
-    while session.turn is not None:
-        session.submit(strategy_named("lowest").choose(session.observe(session.turn)))
-    return session
+    return play_on(game(players=COMPUTERS), strategy=strategy_named("lowest"))
 
 
 def reviews(runner: ReviewRunner) -> list[tuple[object, ...]]:

@@ -22,6 +22,7 @@ from engine.straights.setup import ONE_ROUND, Setup, Variant
 from engine.straights.storage.savegame import dumps, loads
 from engine.straights.strategies.registry import strategy_named
 from tests.support.editors import EDITORS, written
+from tests.support.playing import play_on
 
 QUICK = ["--deals", "100"]
 FIELDS = {"move", "played", "best", "price", "sd", "mistake", "near_tie", "reason"}
@@ -32,9 +33,7 @@ def saved_game(tmp_path: Path) -> Path:
     """A game of one round that is over."""
     variant = Variant(ONE_ROUND)
     session = Session(Setup.of(3, (Computer("blocker"), Human(), *(Computer("locker"),) * 2), variant))
-    random = strategy_named("random", 1)
-    while session.turn is not None:
-        session.submit(random.choose(session.observe(session.turn)))
+    play_on(session, strategy=strategy_named("random", 1))
     path = tmp_path / "game.straights"
     path.write_text(dumps(session), encoding="utf-8")
     return path

@@ -10,14 +10,12 @@ from engine.straights.player import Computer
 from engine.straights.rules import is_legal
 from engine.straights.session import Session
 from engine.straights.setup import FIRST_LEGAL, Setup
-from engine.straights.strategies.registry import strategy_named
+from tests.support.playing import play_on
 
 
 def observation_after(seed: int, moves: int) -> Observation:
     session = Session(Setup.of(seed, (Computer(FIRST_LEGAL),) * 4))
-    for _ in range(moves):
-        assert session.turn is not None
-        session.submit(strategy_named(FIRST_LEGAL).choose(session.observe(session.turn)))
+    play_on(session, moves)
     assert session.turn is not None
     return session.observe(session.turn)
 

@@ -13,6 +13,7 @@ from engine.straights.session import Session
 from engine.straights.setup import Setup
 from engine.straights.strategies.expert import Expert
 from engine.straights.strategies.registry import strategy_named
+from tests.support.playing import play_on
 
 ONE_STEP = Budget(deals=40, burn_in=4)
 TWO_STEPS = Budget(deals=40, burn_in=4, next_deals=64)
@@ -131,10 +132,7 @@ def test_the_more_is_tried_in_each_deal_the_earlier_the_second_step_ends(
 def test_a_card_that_pays_with_the_next_one_is_taken() -> None:
     """AC QS 2H 2C: QS seems better, but may wait until 3H is laid; after 2C the model would lay AC then."""
     session = Session(Setup.of(47514, (Computer("blocker"),) * 4))
-    while len(session.actions) < 91:
-        assert session.turn is not None
-        session.submit(strategy_named("blocker").choose(session.observe(session.turn)))
-    observation = session.observe(1)
+    observation = play_on(session, 91, strategy_named("blocker")).observe(1)
 
     assert ["QS", "2C"] == [str(card) for card in observation.legal_plays]
     assert "QS" == str(analysed(observation, Budget(2000, 20)).best().card)

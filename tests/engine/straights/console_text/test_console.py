@@ -8,6 +8,7 @@ from engine.straights.console_text.console import Console
 from engine.straights.player import Computer
 from engine.straights.session import Session
 from engine.straights.strategies.registry import NAMES, strategy_named
+from tests.support.playing import play_on
 
 
 def played(seed: int, computers: str, script: str = "c\nc\nc\nc\n") -> tuple[Session, str]:
@@ -47,9 +48,7 @@ def test_the_table_of_who_leaves_in_anger_is_shown_once() -> None:
 def test_the_chance_of_computers_is_one_series_that_follows_from_the_seed_of_the_game(seed: int) -> None:
     """Whoever plays the same series of choices by hand plays the same game."""
     session, _ = played(seed, "random")
-    by_hand, player = Session(session.setup), strategy_named("random", seed)
-    while by_hand.turn is not None:
-        by_hand.submit(player.choose(by_hand.observe(by_hand.turn)))
+    by_hand = play_on(Session(session.setup), strategy=strategy_named("random", seed))
 
     assert by_hand.actions == session.actions
 

@@ -28,6 +28,7 @@ from engine.straights.review.par import ahead_of, par_of
 from engine.straights.review.reviewer import review_game
 from engine.straights.session import Session
 from engine.straights.strategies.registry import strategy_named
+from tests.support.playing import play_on
 
 TODAY = date(2026, 11, 22)
 NAMES = ("Anna", "Clara", "Diego", "Hugo")
@@ -151,10 +152,7 @@ def compared(deal: DuplicateDeal) -> tuple[int, Comparison]:
 def test_the_shared_line_names_no_card() -> None:
     """A mark for each choice, points, and the distance from par."""
     deal = deal_of(TODAY)
-    session = Session(deal.setup(NAMES))
-    first_legal = strategy_named("first-legal")
-    while session.turn is not None:
-        session.submit(first_legal.choose(session.observe(session.turn)))
+    session = play_on(Session(deal.setup(NAMES)))
     (review,) = review_game(session, deal.chair, 200).rounds
     text = share_text(deal, review, session.state.results[0].gained[deal.chair])
 

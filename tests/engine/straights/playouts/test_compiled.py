@@ -18,6 +18,7 @@ from engine.straights.strategies.registry import strategy_named
 from engine.straights.value_functions.blocker import Blocker
 from engine.straights.value_functions.rank_based import Highest
 from engine.straights.value_functions.uniform import Uniform
+from tests.support.playing import play_on
 from tests.support.playout_forms import Form, imported, interpreted
 
 pytestmark = pytest.mark.skipif(not COMPILED, reason="there is no compiled form here: no compiler was found")
@@ -117,10 +118,7 @@ def test_deals_and_trials_are_the_same(policies: list[Policy], seed: int) -> Non
 
 def test_evidence_is_the_same(policies: list[Policy]) -> None:
     """How likely each model makes a finished round."""
-    session = Session(Setup.of(4, (Computer("blocker"),) * 4))
-    while len(session.state.results) < 1:
-        assert session.turn is not None
-        session.submit(strategy_named("blocker").choose(session.observe(session.turn)))
+    session = play_on(Session(Setup.of(4, (Computer("blocker"),) * 4)), 52, strategy_named("blocker"))
     result = session.state.results[0]
     for seat in range(4):
         discards = iter(result.discards[seat])

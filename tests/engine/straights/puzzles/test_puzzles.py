@@ -17,6 +17,7 @@ from engine.straights.puzzles.puzzle import Grade, grade_of, parse_puzzle, puzzl
 from engine.straights.session import Session
 from engine.straights.strategies.registry import strategy_named
 from tests.support.paths import ROOT
+from tests.support.playing import play_on
 
 PACK = (
     (ROOT / "straights_gui" / "resources" / "puzzles" / "pack.txt").read_text(encoding="utf-8").splitlines()
@@ -149,9 +150,7 @@ def test_a_line_without_a_grade_is_refused_with_what_is_wrong() -> None:
 def test_a_line_with_more_moves_than_a_game_has_is_refused() -> None:
     """The last card of a deal ends the game: nobody is to move then."""
     deal = parse_deal("77/3")
-    game = Session(deal.setup_for("first-legal"))
-    while game.turn is not None:
-        game.submit(strategy_named("first-legal").choose(game.observe(game.turn)))
+    game = play_on(Session(deal.setup_for("first-legal")))
     whole = puzzle_of(game, deal, Grade.EASY, Card.parse("7S"), 3.0)
 
     with pytest.raises(NotationError, match="more moves than a game has"):

@@ -53,10 +53,7 @@ def choices_of(record: Record) -> list[Record]:
 
 @pytest.fixture(scope="module")
 def reviewed() -> tuple[PlayedRound, RoundReview]:
-    session, random = Session(Setup.of(3, (Computer("blocker"),) * 4)), strategy_named("random", 1)
-    while not session.state.results:
-        assert session.turn is not None
-        session.submit(random.choose(session.observe(session.turn)))
+    session = play_on(Session(Setup.of(3, (Computer("blocker"),) * 4)), 52, strategy_named("random", 1))
     (played,) = played_rounds(session, 0)
     return played, review_round(played, 0, 200)
 

@@ -69,10 +69,7 @@ def test_what_a_computer_chose_after_a_ragequit_is_not_the_players() -> None:
     own = next(played_rounds(session, 0)).turns
     left = session.rewound(20)
     left.submit(RageQuit(0))
-    computer = strategy_named("first-legal")
-    while len(left.state.results) < 2:
-        assert left.turn is not None
-        left.submit(computer.choose(left.observe(left.turn)))
+    play_on(left, until=lambda: len(left.state.results) == 2)
     first, second = played_rounds(left, 0)
 
     assert tuple(turn for turn in own if turn.action < 20) == first.turns

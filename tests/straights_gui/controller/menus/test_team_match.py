@@ -12,12 +12,14 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel
 
 from engine.straights.commands import SetStrategy
+from engine.straights.duplicate.duplicate_deal import DuplicateDeal
 from engine.straights.duplicate.team_match import TeamMatch, TeamResult
 from engine.straights.session import Session
 from engine.straights.strategies.registry import strategy_named
 from straights_gui.model.storage.file_lock import FileLock
 from straights_gui.model.storage.team_matches import FILE, OwnMatch, TeamMatches
 from straights_gui.view.team_match.team_match_dialog import TeamMatchDialog
+from tests.support.playing import play_on
 from tests.support.window.player import Player, Seating, game
 
 BAD_LINE = "This line is incomplete, or no line of a team match."
@@ -68,13 +70,7 @@ def test_a_deal_is_played_counted_and_told(seating: Seating, tmp_path: Path) -> 
     in_dialog(player, begin)
     deal = TeamMatch("friday").deal(0, 1)
     assert deal.is_set_up(player.program.model.session.setup)
-    session, first_legal = player.program.model.session, strategy_named("first-legal")
-    while len(session.actions) < 48 or session.turn != deal.chair:
-        assert session.turn is not None
-        session.submit(first_legal.choose(session.observe(session.turn)))
-    player.program.game_menu.begin(session)
-    player.until_my_turn()
-    player.program.model.submit(first_legal.choose(player.observation))
+    play_the_deal(player, deal)
     store = TeamMatches(tmp_path)
     player.until(lambda: store.all()[0].match.has_results(1))
     (result, *_) = store.all()[0].match.results[1]
@@ -89,6 +85,18 @@ def test_a_deal_is_played_counted_and_told(seating: Seating, tmp_path: Path) -> 
     in_dialog(player, copy)
     line = f"Straights match friday, player 2: {result.ahead:+d} par {result.par:+d}, -, -, -"
     assert line == QGuiApplication.clipboard().text()
+
+
+def before_the_last_move(session: Session, deal: DuplicateDeal) -> Session:
+    play_on(session, 48)
+    return play_on(session, until=lambda: session.turn == deal.chair)
+
+
+def play_the_deal(player: Player, deal: DuplicateDeal) -> None:
+    """Begin it shortly before its end, and make the last move."""
+    player.program.game_menu.begin(before_the_last_move(player.program.model.session, deal))
+    player.until_my_turn()
+    player.play_by_dragging()
 
 
 def team_match_text(result: TeamResult) -> str:
@@ -246,11 +254,11 @@ def test_a_deal_with_an_exchanged_player_or_help_or_that_was_only_opened_does_no
     program = player.program
     TeamMatches(tmp_path).keep(OwnMatch(TeamMatch("friday"), 1, is_chosen=True, helped=helped))
     deal = TeamMatch("friday").deal(0, 1)
-    session, first_legal = Session(deal.setup(tuple("ABCD"))), strategy_named("first-legal")
-    while session.turn is not None and (
-        not reason or len(session.actions) < 48 or session.turn != deal.chair
-    ):
-        session.submit(first_legal.choose(session.observe(session.turn)))
+    session = Session(deal.setup(tuple("ABCD")))
+    if reason:
+        before_the_last_move(session, deal)
+    else:
+        play_on(session)
     if reason == "a player was exchanged":
         session.submit(SetStrategy((deal.chair + 1) % 4, "first-legal"))
     program.game_menu.begin(session)
@@ -259,7 +267,7 @@ def test_a_deal_with_an_exchanged_player_or_help_or_that_was_only_opened_does_no
         if "help" in reason and not helped:
             program.window.act.hint.trigger()
             assert [(0,)] == [each.helped for each in TeamMatches(tmp_path).all()]
-        program.model.submit(first_legal.choose(player.observation))
+        player.play_by_dragging()
         text = f"Deal 1 of “friday” does not count: {reason}."
         player.until(lambda: program.window.statusBar().currentMessage() == text)
     asked: list[object] = []
@@ -284,13 +292,7 @@ def test_a_deal_that_is_begun_again_after_help_counts(seating: Seating, tmp_path
     player.until_my_turn()
 
     in_dialog(player, lambda dialog: click(dialog.play))
-    session, first_legal = program.model.session, strategy_named("first-legal")
-    while len(session.actions) < 48 or session.turn != deal.chair:
-        assert session.turn is not None
-        session.submit(first_legal.choose(session.observe(session.turn)))
-    program.game_menu.begin(session)
-    player.until_my_turn()
-    program.model.submit(first_legal.choose(player.observation))
+    play_the_deal(player, deal)
     player.until(lambda: program.model.turn is None)
 
     assert [deal] == [scored[0] for scored in asked]  # type: ignore[index]  # deal and session
@@ -308,11 +310,7 @@ def test_a_deal_counts_for_its_match_whichever_match_was_changed_last(
     program.review_runner.score = lambda *scored_deal: scored.append(scored_deal[0])  # type: ignore[method-assign]  # would be late
     in_dialog(player, lambda dialog: click(dialog.play))
     TeamMatches(tmp_path).keep(OwnMatch(TeamMatch("sunday"), 1, is_chosen=True))
-    first_legal = strategy_named("first-legal")
-    while program.model.turn is not None:
-        player.until(lambda: program.model.turn is None or player.observation.is_my_turn)
-        if program.model.turn is not None:
-            program.model.submit(first_legal.choose(player.observation))
+    player.finish_round()
 
     assert [deal] == scored
 
@@ -341,11 +339,7 @@ def test_what_is_looked_at_after_the_end_of_a_deal_is_no_help(seating: Seating, 
     TeamMatches(tmp_path).keep(OwnMatch(TeamMatch("friday"), 1, is_chosen=True))
     program.review_runner.score = lambda *_deal: None  # type: ignore[method-assign]  # would be late
     in_dialog(player, lambda dialog: click(dialog.play))
-    first_legal = strategy_named("first-legal")
-    while program.model.turn is not None:
-        player.until(lambda: program.model.turn is None or player.observation.is_my_turn)
-        if program.model.turn is not None:
-            program.model.submit(first_legal.choose(player.observation))
+    player.finish_round()
     program.model.mark_practice()
     assert [()] == [each.helped for each in TeamMatches(tmp_path).all()]
 

@@ -18,6 +18,7 @@ from engine.straights.session import Session
 from engine.straights.setup import FIRST_LEGAL, ONE_ROUND, Variant
 from engine.straights.strategies.registry import strategy_named
 from straights_gui.view.review.overview_page import OverviewPage
+from tests.support.playing import play_on
 from tests.support.window.player import COMPUTERS, Player, Seating, counted_game, game
 
 
@@ -29,10 +30,7 @@ def few_deals(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def after(rounds: int, session: Session) -> Session:
     """The game after so many rounds, one human at seat 0 playing at random."""
-    random = strategy_named("random", 1)
-    while session.turn is not None and len(session.actions) < 52 * rounds:
-        session.submit(random.choose(session.observe(session.turn)))
-    return session
+    return play_on(session, 52 * rounds, strategy_named("random", 1))
 
 
 def reviewing(seating: Seating, session: Session) -> tuple[Player, OverviewPage]:
@@ -59,15 +57,7 @@ def test_all_choices_of_the_finished_rounds_are_shown(seating: Seating) -> None:
 def test_the_result_of_a_round_offers_its_review(seating: Seating) -> None:
     """The button opens the panel at that round; the last card before was played by the player."""
     player = seating(game())
-    while not player.program.event_player.shows_result:
-        player.until(
-            lambda: (
-                player.program.event_player.shows_result
-                or (player.program.game.is_settled and player.observation.is_my_turn)
-            )
-        )
-        if not player.program.event_player.shows_result:
-            player.program.model.submit(strategy_named(FIRST_LEGAL).choose(player.observation))
+    player.finish_round()
     sheet = player.program.table.overlays.score_sheet
     player.until(sheet.isVisible)
     assert sheet.review.isVisible()
@@ -244,10 +234,7 @@ def test_a_mark_of_the_line_opens_its_moment(seating: Seating) -> None:
 def test_another_game_of_the_same_deal_has_its_own_review(seating: Seating) -> None:
     """As many rounds of the same cards, but with other choices."""
     player, _ = reviewing(seating, after(1, game()))
-    other, first_legal = game(), strategy_named(FIRST_LEGAL)
-    while len(other.actions) < 52:
-        assert other.turn is not None
-        other.submit(first_legal.choose(other.observe(other.turn)))
+    other = play_on(game(), 52)
     player.program.game_menu.begin(other)
     player.until(lambda: player.program.review.state.is_complete)
     (review,) = player.program.review.state.rounds
@@ -271,10 +258,8 @@ def test_a_round_that_is_played_again_after_undo_has_no_price(
 ) -> None:
     """The rating counts the play that the statistics have counted, or none."""
     session, random = counted_game(), strategy_named("random", 1)
-    while len(session.actions) < 24 or session.turn != 0:
-        assert session.turn is not None
-        session.submit(random.choose(session.observe(session.turn)))
-    player = seating(session)
+    play_on(session, 24, random)
+    player = seating(play_on(session, strategy=random, until=lambda: session.turn == 0))
     statistics = player.program.statistics
     monkeypatch.setattr(statistics, "wants_price", lambda: False)  # as if it was undone before it was priced
     played_to_the_result(player, "random")
@@ -353,10 +338,7 @@ def test_the_review_begins_with_who_looks(seating: Seating) -> None:
     """Of several people the one at the screen, not the first."""
     players = (Computer(FIRST_LEGAL), Human(), Computer(FIRST_LEGAL), Human())
     session = after(1, game(players=players))
-    while session.turn != 3:
-        assert session.turn is not None
-        session.submit(strategy_named(FIRST_LEGAL).choose(session.observe(session.turn)))
-    player = seating(session)
+    player = seating(play_on(session, until=lambda: session.turn == 3))
     assert 3 == player.look()
     player.program.window.act.review.trigger()
 
@@ -375,10 +357,7 @@ def test_who_has_taken_a_computer_s_seat_reviews_the_person_of_the_beginning(sea
     """In the finished rounds the seat was the computer's."""
     session = after(1, game())
     session.submit(TakeSeat(1))
-    while session.turn != 1:
-        assert session.turn is not None
-        session.submit(strategy_named(FIRST_LEGAL).choose(session.observe(session.turn)))
-    player = seating(session)
+    player = seating(play_on(session, until=lambda: session.turn == 1))
     assert 1 == player.look()
     player.program.window.act.review.trigger()
 
@@ -386,10 +365,8 @@ def test_who_has_taken_a_computer_s_seat_reviews_the_person_of_the_beginning(sea
 
 
 def test_the_open_review_follows_the_rounds(seating: Seating) -> None:
-    session = after(1, game())
-    while len(session.actions) < 98 or session.turn != 0:
-        assert session.turn is not None
-        session.submit(strategy_named(FIRST_LEGAL).choose(session.observe(session.turn)))
+    session = play_on(after(1, game()), 46)
+    play_on(session, until=lambda: session.turn == 0)
     player, _ = reviewing(seating, session)
     review = player.program.review
     player.program.window.review.panel.round_chosen.emit(1)

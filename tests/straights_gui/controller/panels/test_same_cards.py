@@ -93,10 +93,8 @@ def test_the_same_cards_can_be_played_from_the_next_seat(seating: Seating) -> No
 
 
 def before_the_last_move(deal: DuplicateDeal, *, exchanges: bool = False) -> Session:
-    session, first_legal = Session(deal.setup(NAMES)), strategy_named("first-legal")
-    while len(session.actions) < 48 or session.turn != deal.chair:
-        assert session.turn is not None
-        session.submit(first_legal.choose(session.observe(session.turn)))
+    session = play_on(Session(deal.setup(NAMES)), 48)
+    play_on(session, until=lambda: session.turn == deal.chair)
     if exchanges:
         session.submit(SetStrategy((deal.chair + 1) % 4, "first-legal"))
     return session

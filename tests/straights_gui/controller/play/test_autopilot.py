@@ -202,9 +202,7 @@ class Pilot:
 
 def forced_turn() -> Session:
     session = game()
-    while session.turn != 0 or session.observe(0).forced is None:
-        play_on(session, 1)
-    return session
+    return play_on(session, until=lambda: session.turn == 0 and session.observe(0).forced is not None)
 
 
 def test_a_forced_move_is_played_once_and_only_while_it_is_wanted(qapp: object) -> None:

@@ -9,10 +9,10 @@ from engine.cards.card import Card
 from engine.straights.events import CardPlayed, GameEnded, RoundEnded
 from engine.straights.record import RoundResult
 from engine.straights.session import Session
-from engine.straights.setup import FIRST_LEGAL, Setup
-from engine.straights.strategies.registry import strategy_named
+from engine.straights.setup import Setup
 from straights_gui.controller.play.event_player import EventPlayer, Playable
 from straights_gui.view.style.motion import Motion, Timeline
+from tests.support.playing import play_on
 from tests.support.window.player import COMPUTERS
 
 RESULT = RoundResult(((), (), (), ()), (0, 0, 0, 0), (0, 0, 0, 0))
@@ -148,10 +148,7 @@ def test_it_is_told_once_that_what_waits_will_not_be_shown(stage: Stage) -> None
 
 def test_a_whole_game_at_once_needs_no_deeper_stack(qapp: object) -> None:
     """Hundreds of events that take no time are played in a loop, not one inside the other."""
-    session = Session(Setup.of(44, COMPUTERS))
-    while session.turn is not None:
-        observation = session.observe(session.turn)
-        session.submit(strategy_named(FIRST_LEGAL).choose(observation))
+    session = play_on(Session(Setup.of(44, COMPUTERS)))
     stage = Stage(0.0)
     depths = set()
     stage.player.playing.connect(lambda _event: depths.add(depth()))

@@ -7,7 +7,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QTimer
 
 from engine.straights.commands import Choice, Play
-from engine.straights.player import Computer, Human
+from engine.straights.player import Computer
 from engine.straights.session import Session
 from engine.straights.setup import FIRST_LEGAL
 from straights_gui.controller.play.computer_turns import ComputerTurns
@@ -208,9 +208,7 @@ def test_a_strategy_that_breaks_the_rules_is_replaced(
 ) -> None:
     """Nothing of it is played; its own seat gets the simplest computer, and standard error a line."""
     session = play_on(game(44, (Computer("blocker"),) * 4), MOVES)
-    while session.turn != 2:
-        play_on(session, 1)
-    table.model.replace(session)
+    table.model.replace(play_on(session, until=lambda: session.turn == 2))
     seat = 2
     seen = session.observe(seat)
     wrong = next(card for card in seen.hand if card not in seen.legal_plays)
@@ -235,9 +233,7 @@ def test_a_step_is_a_computer_s_alone(qapp: object) -> None:
     table = Table()
     session = play_on(game(5, ALONE), 52)
     table.model.replace(session)
-    while session.turn is not None and session.player_of(session.turn) != Human():
-        play_on(session, 1)
-    assert session.turn == 0
+    play_on(session, until=lambda: session.turn == 0)
     table.turns.are_paused = True
     table.turns.step(0)
     table.model.submit(first_legal(session))

@@ -10,13 +10,12 @@ from pathlib import Path
 import pytest
 
 from engine.straights.session import Session
-from engine.straights.setup import FIRST_LEGAL
-from engine.straights.strategies.registry import strategy_named
 from straights_gui.model.storage.autosave import Autosave
 from straights_gui.model.storage.saved_games import read_game
 from straights_gui.model.strategy_runner import ThreadExecutor
 from straights_gui.view.dialogs.confirm import Answer
 from tests.support.faults import failing_fsync
+from tests.support.playing import play_on
 from tests.support.window.player import COMPUTERS, Player, Seating, game
 
 
@@ -140,13 +139,9 @@ def test_a_disk_that_fails_on_its_own_thread_is_told_and_so_is_its_recovery(
 
 
 def games(count: int) -> list[Session]:
-    session = game(players=COMPUTERS)
-    found = [session.rewound(0)]
-    for _ in range(count):
-        assert session.turn is not None
-        session.submit(strategy_named(FIRST_LEGAL).choose(session.observe(session.turn)))
-        found.append(session.rewound(len(session.actions)))
-    return found
+    """A game at its beginning and after each of its first moves."""
+    session = play_on(game(players=COMPUTERS), count)
+    return [session.rewound(number) for number in range(count + 1)]
 
 
 @pytest.mark.parametrize("complete", [0, 1, 12])
