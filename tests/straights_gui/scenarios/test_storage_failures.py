@@ -93,26 +93,6 @@ def test_that_nothing_is_saved_stays_on_screen(seating: Seating, full_disk: pyte
     assert not bar.isVisible()
 
 
-def test_a_game_left_on_a_full_disk_is_kept_when_there_is_room(
-    seating: Seating, tmp_path: Path, full_disk: pytest.MonkeyPatch
-) -> None:
-    """Before the new game takes its place."""
-    player = seating(game())
-    player.until_my_turn()
-    player.play_by_dragging()
-    player.until_my_turn()
-    left = dumps(player.program.model.session)
-    player.program.game_menu.play_again()
-    player.until_my_turn()
-    assert not (tmp_path / "games").exists() or [] == list((tmp_path / "games").iterdir())
-
-    full_disk.undo()
-    player.play_by_dragging()
-    player.until_my_turn()
-    assert [left] == [path.read_text(encoding="utf-8") for path in (tmp_path / "games").iterdir()]
-    assert not player.program.window.unsaved_bar.isVisible()
-
-
 def answering(monkeypatch: pytest.MonkeyPatch, *answers: Answer) -> list[str]:
     """Answer what is asked about unsaved games; returns the texts of the buttons that go on."""
     asked: list[str] = []
@@ -409,16 +389,6 @@ def own_settings(qapp: QApplication, tmp_path: Path) -> Iterator[Path]:
     yield path
     qapp.setOrganizationName(names[0])
     qapp.setApplicationName(names[1])
-
-
-def test_a_saved_game_of_the_future_is_told_apart_from_a_broken_one(seating: Seating, tmp_path: Path) -> None:
-    player = seating(game())
-    player.until_my_turn()
-    future = tmp_path / "future.straights"
-    future.write_text('{"format": "straights-game", "version": 77}', encoding="utf-8")
-    player.program.game_menu.open_file(future)
-    assert "newer version" in said(player)
-    assert '"version": 77' in future.read_text(encoding="utf-8")
 
 
 def test_a_file_too_large_for_a_game_is_refused_at_once(seating: Seating, tmp_path: Path) -> None:

@@ -92,15 +92,7 @@ def test_a_moment_shows_the_table_as_it_stood_and_asks(seating: Seating) -> None
     assert set(then.hand) == set(player.scene.hand.cards)
     assert str(decision.played.card) not in player.program.window.review.panel.moment.text.text()
     assert player.program.game.is_suspended
-
-
-def test_a_moment_says_where_in_the_game_it_is(seating: Seating) -> None:
-    player, overview = reviewing(seating, after(2, game()))
-    state = player.program.review.state
-    decision = state.moments[0]
-    open_moment(player, overview)
-
-    place = f"Round {state.round_of(decision)}, move {decision.move}"
+    place = f"Round {player.program.review.state.round_of(decision)}, move {decision.move}"
     assert place == player.program.window.review.panel.moment.place.text()
 
 

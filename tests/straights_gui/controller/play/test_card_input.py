@@ -56,28 +56,20 @@ def test_a_dragged_card_follows_the_pointer_at_once(seating: Seating) -> None:
     player.release(start + QPoint(70, -90))
 
 
-def test_an_illegal_card_glides_home_with_the_reason(seating: Seating) -> None:
+def test_a_card_that_is_dropped_where_it_may_not_be_glides_home_with_the_reason(seating: Seating) -> None:
+    """3.2: nor may somebody discard who has a legal play."""
     player = at_turn(seating)
-    card = illegal_card(player)
-    before = player.picture.hand
+    legal, illegal, before = player.observation.legal_plays[0], illegal_card(player), player.picture.hand
+    for drop, reason in (
+        (lambda: player.drag(illegal, player.place_of(illegal)), "doesn't fit"),
+        (lambda: player.drag(legal, QPoint(20, 20)), "on the table"),
+        (lambda: player.drag_to_pile(player.observation.hand[0]), "you can't discard"),
+    ):
+        drop()
+        player.until_settled()
 
-    player.drag(card, player.place_of(card))
-    player.until_settled()
-
-    assert before == player.picture.hand
-    assert "doesn't fit" in player.message
-
-
-def test_a_card_dropped_beside_the_table_glides_home(seating: Seating) -> None:
-    player = at_turn(seating)
-    card = player.observation.legal_plays[0]
-    before = player.picture.hand
-
-    player.drag(card, QPoint(20, 20))
-    player.until_settled()
-
-    assert before == player.picture.hand
-    assert "on the table" in player.message
+        assert reason in player.message
+        assert (before, 0) == (player.picture.hand, moves_of(player))
 
 
 def test_one_click_on_a_card_that_does_not_fit_says_why(seating: Seating) -> None:
@@ -240,16 +232,6 @@ def test_a_lifted_card_is_played_by_a_click_on_its_glowing_place(seating: Seatin
     assert card in player.scene.board
 
 
-def test_a_double_click_plays_exactly_one_card(seating: Seating) -> None:
-    player = at_turn(seating)
-    card = player.observation.legal_plays[0]
-
-    player.double_click(player.point_of(card))
-
-    assert 1 == moves_of(player)
-    assert card in player.program.model.session.observe(0).table.cards()
-
-
 def test_a_double_click_on_a_lifted_card_plays_exactly_one_card(seating: Seating) -> None:
     """The first click plays the lifted card; the second finds the card below it and lets it be."""
     player = at_turn(seating)
@@ -303,19 +285,6 @@ def test_without_a_legal_play_the_discard_pile_invites_and_says_why(seating: Sea
     assert card not in player.observation.hand
     player.until_my_turn()
     assert count + 1 <= player.scene.piles[0].count
-
-
-def test_a_discard_with_a_legal_play_is_refused(seating: Seating) -> None:
-    """3.2: who has a legal play may not discard; the card glides home with that reason."""
-    player = at_turn(seating)
-    card = player.observation.hand[0]
-
-    player.drag_to_pile(card)
-    player.until_settled()
-
-    assert card in player.scene.hand.cards
-    assert "you can't discard" in player.message
-    assert 0 == moves_of(player)
 
 
 def test_a_warning_makes_room_for_what_is_to_be_done(seating: Seating) -> None:

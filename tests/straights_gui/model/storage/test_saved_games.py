@@ -14,20 +14,6 @@ def test_games_that_are_left_at_the_same_moment_have_files_of_their_own(tmp_path
     assert ["0", "1", "2", "3"] == sorted(path.read_text() for path in games.paths())
 
 
-def test_forty_games_are_kept_the_one_just_written_among_them(tmp_path: Path) -> None:
-    games = SavedGames(tmp_path)
-    for number in range(42):
-        path = games.new_path(f"2026-11-21 15.30.{number:02}")
-        path.write_text(str(number))
-        os.utime(path, (number, number))
-    newest = games.new_path("2026-11-21 16.00.00")
-    newest.write_text("newest")
-
-    games.add(newest)
-
-    assert ["newest", *map(str, range(41, 2, -1))] == [path.read_text() for path in games.paths()]
-
-
 def test_games_that_the_player_saved_are_never_removed(tmp_path: Path) -> None:
     """*Save as* proposes this folder; only games that were left have an end, those of team matches too.
 
