@@ -35,20 +35,21 @@ class Sulking(Executor):
 
 
 class Counting(Executor):
-    """Plays what it was asked for, and counts.
+    """Plays what it was asked for, or some sets more, and counts.
 
     Attributes:
         sets: how many each task had.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, extra: int = 0) -> None:
         self.sets: list[int] = []
+        self._extra = extra
 
     def submit(  # type: ignore[override]  # less than an executor
         self, play: Callable[[Match, int, int], Batch], match: Match, first: int, count: int
     ) -> Future[Batch]:
         self.sets.append(count)
-        return AtOnce().submit(play, match, first, count)
+        return AtOnce().submit(play, match, first, count + self._extra)
 
 
 class Leaving(Executor):
@@ -113,6 +114,10 @@ def test_no_more_is_played_than_is_wanted() -> None:
 
         assert (100, 25) == (run.stats.rounds, sum(executor.sets))
         assert len(executor.sets) <= 25
+
+
+def test_what_is_played_beyond_is_not_counted() -> None:
+    assert known(played(match_of(), 4).stats) == known(played(match_of(), 4, Counting(extra=2)).stats)
 
 
 def stopped(wanted: int) -> tuple[Run, list[int]]:
