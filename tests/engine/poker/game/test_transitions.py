@@ -6,10 +6,8 @@ from engine.errors import GameIsOver, NotYourTurn
 from engine.poker.errors import BetOutOfLimits, MustMatchOrFold, NothingToMatch, NotInThisPhase
 from engine.poker.game.commands import Bet, Command, Deal, Draw, Fold, Hold, Match
 from engine.poker.game.events import (
-    BetMatched,
     BetPlaced,
     Folded,
-    Held,
     MoneyReturned,
     PotWon,
     RoundEnded,
@@ -31,22 +29,6 @@ from tests.support.poker.dealing import (
 )
 
 DRAWS = ("draw",) * 3
-
-
-def test_7_a_bet_is_matched_or_folded_by_every_other_player() -> None:
-    state, events = done(dealt(ROYAL, PAIR, NOTHING), "hold", "bet 300")
-
-    assert (Held(0), BetPlaced(1, 300, 600)) == events
-    assert (2, 0) == state.queue
-
-
-def test_7_who_held_before_the_bet_is_asked_as_well() -> None:
-    """7: holding is no way around a bet; the trap of bets that are never matched."""
-    state, events = done(dealt(ROYAL, PAIR, NOTHING), "hold", "bet 300", "fold", "match")
-
-    assert (Folded(2), BetMatched(0, 300, 600)) == events[-2:]
-    assert Phase.DRAWING is state.phase
-    assert [400, 400, 100] == [seat.staked for seat in state.seats]
 
 
 def test_7_there_is_no_raise() -> None:
@@ -108,16 +90,6 @@ def test_9_who_is_all_in_stays_to_the_end_without_being_asked_for_money() -> Non
     assert (Phase.FINAL_BETS, (0, 2)) == (state.phase, state.queue)
 
 
-def test_9_the_strongest_hand_wins_what_it_has_matched_and_the_next_one_the_rest() -> None:
-    """9: 400 of each for the one who is all-in, the rest for the better of the others."""
-    state = dealt(PAIR, ROYAL, FULL, balances=(1000, 400, 1000))
-    state, _ = done(state, "bet 700", "match", "match", *DRAWS)
-    state, events = done(state, "hold", "hold")
-
-    assert [PotWon(1, 1200, 0), PotWon(2, 800, 1)] == [event for event in events if isinstance(event, PotWon)]
-    assert (200, 1200, 1000) == balances_of(state)
-
-
 def test_9_three_players_all_in_with_different_money_make_three_layers() -> None:
     """9: each wins from each at most what it has put in itself; who has the most gets the rest back."""
     hands = (ROYAL, FULL, FLUSH, PAIR)
@@ -138,15 +110,6 @@ def test_9_what_nobody_called_goes_back_and_is_no_win() -> None:
     assert MoneyReturned(0, 600) in events
     assert {1: 800} == won(events)
     assert (600, 800) == balances_of(state)
-
-
-def test_9_a_bet_that_everybody_leaves_goes_back() -> None:
-    """9: the pot that is won is what others paid in, and one's own ante."""
-    state, events = done(dealt(PAIR, ROYAL, FULL), "bet 900", "fold", "fold")
-
-    assert MoneyReturned(0, 900) in events
-    assert {0: 300} == won(events)
-    assert (1200, 900, 900) == balances_of(state)
 
 
 def test_12_the_last_player_is_not_asked_and_wins_at_once() -> None:
