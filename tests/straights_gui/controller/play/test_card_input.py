@@ -1,6 +1,6 @@
 """Playing cards with mouse and keys."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 import pytest
 from PySide6.QtCore import QPoint, Qt, QTimer
@@ -60,11 +60,12 @@ def test_a_card_that_is_dropped_where_it_may_not_be_glides_home_with_the_reason(
     """3.2: nor may somebody discard who has a legal play."""
     player = at_turn(seating)
     legal, illegal, before = player.observation.legal_plays[0], illegal_card(player), player.picture.hand
-    for drop, reason in (
-        (lambda: player.drag(illegal, player.place_of(illegal)), "doesn't fit"),
-        (lambda: player.drag(legal, QPoint(20, 20)), "on the table"),
-        (lambda: player.drag_to_pile(player.observation.hand[0]), "you can't discard"),
-    ):
+    drops: dict[str, Callable[[], None]] = {
+        "doesn't fit": lambda: player.drag(illegal, player.place_of(illegal)),
+        "on the table": lambda: player.drag(legal, QPoint(20, 20)),
+        "you can't discard": lambda: player.drag_to_pile(player.observation.hand[0]),
+    }
+    for reason, drop in drops.items():
         drop()
         player.until_settled()
 
