@@ -152,8 +152,3 @@ def empty_clipboard() -> None:
 def no_waiting_for_the_disk(monkeypatch: pytest.MonkeyPatch) -> None:
     """Leave out what matters only when the power fails; a game is saved after each of thousands of moves."""
     monkeypatch.setattr(os, "fsync", lambda _: None)
-
-
-@pytest.fixture(autouse=True, scope="module")
-def engine_is_not_measured(no_coverage: None) -> None:
-    """Leave the coverage of the engine to its own tests, which reach all of it."""
