@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import gc
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
 from straights_gui.controller.hosting.own_table import ClientTable
 from straights_gui.controller.menus.help_menu import HelpMenuController
@@ -207,3 +208,5 @@ class NetworkTables(QObject):
             self.tables.remove(table)
             table.window.deleteLater()
             table.deleteLater()
+            # A strategy's thread that collects the rest could not end its timers.
+            QTimer.singleShot(0, gc.collect)

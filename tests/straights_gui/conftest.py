@@ -1,5 +1,6 @@
 """What tests of the window share: programs in folders of their own, and a hunt for what still runs."""
 
+import gc
 import os
 from collections.abc import Callable, Iterator
 from functools import cache
@@ -21,6 +22,8 @@ from straights_gui.self_test.window_driver import open_program, quick_preference
 from tests.support.window.patient_bot import PatientBot
 from tests.support.window.player import Player, Seating
 from tests.support.window.shared_pictures import SharedPictures
+
+MUCH_GARBAGE = 20_000  # objects since it was collected last, such as those of twenty windows
 
 # Asked of thousands of objects after each test, which are of few types.
 may_run: Callable[[type], bool] = cache(lambda kind: issubclass(kind, QAbstractAnimation | QTimer))
@@ -87,10 +90,21 @@ def seating(
         player.close()
 
 
+@pytest.fixture(autouse=True, scope="module")
+def garbage_is_collected_between_tests() -> Iterator[None]:
+    """A thread that collects the windows of earlier tests could not end their timers."""
+    gc.disable()
+    yield
+    gc.collect()
+    gc.enable()
+
+
 @pytest.fixture(autouse=True)
 def nothing_left_running() -> Iterator[None]:
     """Fail a test that leaves an animation or a timer of ours running, and that test alone."""
     yield
+    if gc.get_count()[0] > MUCH_GARBAGE:
+        gc.collect()
     left = [
         each
         for each in Shiboken.getAllValidWrappers()
@@ -138,8 +152,3 @@ def empty_clipboard() -> None:
 def no_waiting_for_the_disk(monkeypatch: pytest.MonkeyPatch) -> None:
     """Leave out what matters only when the power fails; a game is saved after each of thousands of moves."""
     monkeypatch.setattr(os, "fsync", lambda _: None)
-
-
-@pytest.fixture(autouse=True, scope="module")
-def engine_is_not_measured(no_coverage: None) -> None:
-    """Leave the coverage of the engine to its own tests, which reach all of it."""

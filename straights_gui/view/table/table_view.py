@@ -102,7 +102,7 @@ class TableView(QGraphicsView):
         self.keyboard.activated.connect(self.card_activated)
         self.keyboard.cancelled.connect(self.cancelled)
         self.keyboard.rank_typed.connect(self.rank_typed)
-        self.scene_.reveal_changed.connect(lambda: self.overlays.fit(self.scene_.geometry))
+        self.scene_.reveal_changed.connect(self._fit_overlays)
         self.overlays.handover_accepted.connect(self.handover_accepted)
         self.overlays.continued.connect(self.continued)
         self.overlays.review_requested.connect(self.review_requested)
@@ -330,8 +330,11 @@ class TableView(QGraphicsView):
             from straights_gui.view.table.round_result import refit  # not for the first paint
 
             refit(self.scene_)
-        self.overlays.fit(self.scene_.geometry)
+        self._fit_overlays()
         self.laid_out.emit()
+
+    def _fit_overlays(self) -> None:
+        self.overlays.fit(self.scene_.geometry)
 
     def _on_cancelled(self) -> None:
         self.mouse.cancel_drag()

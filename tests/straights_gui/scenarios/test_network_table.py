@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from random import Random
+from weakref import ref
 
 import pytest
 from PySide6.QtCore import QEvent, QSettings
@@ -304,6 +305,16 @@ def test_who_leaves_in_a_game_is_asked(
     assert ["Leave the table?"] * 2 == asked
     while not anna.wait_for("room")["places"][1]["has_left"]:
         pass
+
+
+def test_a_table_that_was_left_is_freed(opening: Opening, anna: Player, qtbot: QtBot) -> None:
+    """All of it, soon after, in the thread of the window."""
+    window = opening(anna.table)
+    parts = [ref(each) for each in (window, window.window.table.scene_, window.play, window.game)]
+    window.stop()
+    del window
+
+    qtbot.waitUntil(lambda: all(part() is None for part in parts))
 
 
 def test_what_makes_no_sense_with_others_is_off(opening: Opening, anna: Player, qtbot: QtBot) -> None:

@@ -11,7 +11,7 @@ from straights_server.cluster.lease import Lease
 from straights_server.cluster.scripts import lease_key
 from tests.support.server.redis_process import NEEDS_REDIS, running_redis
 
-pytestmark = [NEEDS_REDIS, pytest.mark.usefixtures("no_coverage")]
+pytestmark = NEEDS_REDIS
 
 
 async def renew(lease: Lease, own_table: str) -> list[str]:

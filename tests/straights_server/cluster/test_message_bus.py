@@ -3,14 +3,13 @@
 import asyncio
 from pathlib import Path
 
-import pytest
 from redis import Redis
 
 from straights_server.cluster.frames import ClientMessage, Envelope, Frame, ServerMessage
 from straights_server.cluster.message_bus import MessageBus
 from tests.support.server.redis_process import NEEDS_REDIS, running_redis
 
-pytestmark = [NEEDS_REDIS, pytest.mark.usefixtures("no_coverage")]
+pytestmark = NEEDS_REDIS
 PATIENCE = 10.0
 
 

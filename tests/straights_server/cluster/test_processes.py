@@ -29,7 +29,7 @@ from tests.support.server.roaming import RoamingPlayer
 from tests.support.server.running import Player, ServerProcess, mover, players
 from tests.support.waiting import LONGEST_WAIT, slowdown
 
-pytestmark = [NEEDS_REDIS, pytest.mark.usefixtures("no_coverage")]
+pytestmark = NEEDS_REDIS
 ENDS_WITHIN = 2.0
 CUT_OFF_WITHIN = 3.0
 GOES_ON_WITHIN = 5.0

@@ -164,7 +164,6 @@ async def listed_of(address: str) -> list[bool]:
     return [each["table"] == host.table for each in json.loads(told)]
 
 
-@pytest.mark.usefixtures("no_coverage")
 def test_a_process_tells_the_others_which_public_tables_it_has(address: str) -> None:
     """So people who ask any of them find every table."""
     assert [True] == asyncio.run(listed_of(address))
@@ -192,6 +191,5 @@ async def renewed_seconds(address: str) -> int:
     return seconds
 
 
-@pytest.mark.usefixtures("no_coverage")
 def test_a_table_at_which_somebody_waits_does_not_expire(address: str) -> None:
     assert KEPT_WAITING_SECONDS - 60 < asyncio.run(renewed_seconds(address)) <= KEPT_WAITING_SECONDS

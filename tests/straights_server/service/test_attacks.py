@@ -10,7 +10,6 @@ from tests.support.server.attacks import Attacks
 from tests.support.server.hidden import verify_nothing_hidden
 from tests.support.server.hosted import HostedClient, HostedService, playing_clients, table_of
 
-pytestmark = pytest.mark.usefixtures("no_coverage")
 ATTACKERS = 12
 
 

@@ -1,6 +1,8 @@
 """The widget of the table: what is lifted, lit and said, and what a screen reader finds over the hand."""
 
+import gc
 from collections.abc import Iterator
+from weakref import ref
 
 import pytest
 from PySide6.QtCore import QPointF, Qt, QTimer
@@ -200,3 +202,14 @@ def test_a_right_click_on_a_panel_asks_for_the_menu_of_its_seat(table: TableView
         )
 
     assert [0, 1, 2, 3] * 2 == asked
+
+
+def test_a_table_that_was_closed_is_freed(qtbot: QtBot) -> None:
+    """A program opens one after another, each with the pictures of its cards."""
+    table = TableView(Motion(0.0, 0.0))
+    table.draw(turn().observe(0))
+    view, scene = ref(table), ref(table.scene_)
+    del table
+    gc.collect()
+
+    assert (None, None) == (view(), scene())
