@@ -8,7 +8,7 @@ from engine.fast_dataclass import replace
 from straights_gui.controller.play.event_player import EventPlayer, Playable
 from straights_gui.controller.play.game_controller import GameController
 from straights_gui.model.game import Game
-from straights_gui.view.animation.recap import Recap
+from straights_gui.view.table.animation.recap import Recap
 from straights_gui.view.table.input.screen_reader import ScreenReader
 from straights_gui.view.table.table_view import TableView
 from straights_gui.view.text.table_text import turn_text

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject
 from engine.straights.events import Event, RoundEnded
 from straights_gui.controller.play.event_player import EventPlayer, Playable
 from straights_gui.model.game import Game
-from straights_gui.view.animation.recap import Recap
+from straights_gui.view.table.animation.recap import Recap
 from straights_gui.view.text.log_text import log_lines
 from straights_gui.view.window.log_panel import LogPanel
 

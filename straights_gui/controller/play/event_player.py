@@ -9,8 +9,8 @@ from functools import partial
 from PySide6.QtCore import QObject, QVariantAnimation, Signal
 
 from engine.straights.events import Event, GameEnded, RoundEnded
-from straights_gui.view.animation.recap import Recap
 from straights_gui.view.style.motion import Motion, Timeline
+from straights_gui.view.table.animation.recap import Recap
 
 Playable = Event | Recap
 """An item of the queue: an event, or a recap of earlier ones."""

@@ -19,8 +19,8 @@ from straights_gui.controller.play.event_player import EventPlayer
 from straights_gui.controller.play.openings import Openings
 from straights_gui.model.game import Game
 from straights_gui.model.strategy_runner import StrategyRunner
-from straights_gui.view.animation.recap import Recap
 from straights_gui.view.style.motion import WATCHED_RESULT, Motion
+from straights_gui.view.table.animation.recap import Recap
 from straights_gui.view.table.table_view import TableView
 from straights_gui.view.text.error_text import refusal_text
 from straights_gui.view.text.fill import fill
@@ -74,9 +74,8 @@ class GameController(QObject):
         event_player.idle.connect(self._on_idle, Qt.ConnectionType.QueuedConnection)
         self.computers.replaced.connect(self._on_computer_replaced)
         self.computers.thinking.connect(self._on_thinking)
-        view.mouse.may_skip = view.keyboard.may_skip = self.may_skip
-        view.mouse.skipped.connect(self.skip)
-        view.keyboard.skipped.connect(self.skip)
+        view.let_skip(self.may_skip)
+        view.skipped.connect(self.skip)
         view.cancelled.connect(self._on_cancelled)
         view.handover_accepted.connect(self._on_looked)
 
@@ -126,7 +125,7 @@ class GameController(QObject):
 
     def may_skip(self) -> bool:
         """Whether an animation or a computer's turn can be skipped."""
-        if self.is_suspended or self._event_player.shows_result or self._view.overlays.is_handover_shown:
+        if self.is_suspended or self._event_player.shows_result or self._view.is_handover_shown:
             return False
         return self._waits_for_computer() or not self._event_player.is_idle
 
@@ -153,7 +152,7 @@ class GameController(QObject):
 
     def _move_cards(self, change: Callable[[], None]) -> None:
         """Change the position; the cards move from their old places to their new ones."""
-        from straights_gui.view.animation.taken_back import CardPlaces, change_places
+        from straights_gui.view.table.animation.taken_back import CardPlaces, change_places
 
         scene, revision = self._view.scene_, self._model.revision
         before = CardPlaces.of(scene, self._model.observation())
@@ -265,7 +264,7 @@ class GameController(QObject):
         self._view.warn(fill(text, name=self._model.observation().seats[seat].name))
 
     def _on_thinking(self, seat: int, is_thinking: bool) -> None:
-        self._view.scene_.show_panel(seat, is_thinking=is_thinking)
+        self._view.show_thinking(seat, is_thinking=is_thinking)
 
     def _on_cancelled(self) -> None:
         self._card_input.clear_premove()

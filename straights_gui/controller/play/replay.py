@@ -12,7 +12,6 @@ from engine.straights.projection import redact
 from engine.straights.session import Session
 from straights_gui.controller.play.game_controller import GameController
 from straights_gui.model.game import Game
-from straights_gui.view.animation.event_animations import timeline_for
 from straights_gui.view.style.motion import REPLAY_PAUSE, Motion
 from straights_gui.view.text.table_text import seat_turn_text
 from straights_gui.view.window.main_window import MainWindow
@@ -53,7 +52,7 @@ class Replay(QObject):
         window.act.replay.triggered.connect(self._on_triggered)
         window.table.cancelled.connect(self.close)
         window.retranslated.connect(self._on_retranslated)
-        window.table.keyboard.uses_escape = lambda: game.is_suspended
+        window.table.let_escape(lambda: game.is_suspended)
 
     @property
     def bar(self) -> ReplayBar:
@@ -100,7 +99,6 @@ class Replay(QObject):
         self._stop()
         self.bar.hide()
         self._window.act.replay.setChecked(False)
-        self._window.table.scene_.open_hands = None
         return True
 
     def go_to(self, number: int) -> None:
@@ -109,7 +107,7 @@ class Replay(QObject):
         was_moving = self._motion.is_running()
         self._motion.cancel()
         if number == count + 1:
-            if was_moving or self._window.table.scene_.revealed is not None:
+            if was_moving or self._window.table.has_result:
                 self._draw()
             self._step()
         elif number != count:
@@ -130,7 +128,7 @@ class Replay(QObject):
 
     def _show_events(self, events: list[Event], *, ends_round: bool) -> None:
         if events:
-            timeline = timeline_for(events[0], self._window.table)
+            timeline = self._window.table.timeline_for(events[0])
             self._motion.run(timeline, lambda: self._show_events(events[1:], ends_round=ends_round))
             return
         if not ends_round:
@@ -144,7 +142,7 @@ class Replay(QObject):
 
     def _on_next(self) -> None:
         if self._is_running and self.is_open:
-            if self._window.table.scene_.revealed is not None:
+            if self._window.table.has_result:
                 self._draw()
             if len(self._now.actions) < len(self._whole.actions):
                 self._step()
@@ -154,10 +152,9 @@ class Replay(QObject):
     def _draw(self) -> None:
         table = self._window.table
         observation = self._now.observe(self._viewer)
-        table.scene_.open_hands = self._now.open_hands() if self._shows_all else None
-        table.draw(observation)
+        table.draw(observation, self._now.open_hands() if self._shows_all else None)
         table.hide_overlays()
-        table.scene_.message.show_text(seat_turn_text(observation))
+        table.show_text(seat_turn_text(observation))
         self._show_place()
 
     def _show_place(self) -> None:

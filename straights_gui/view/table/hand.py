@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from enum import Enum
-
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtWidgets import QGraphicsScene
 
@@ -19,28 +17,6 @@ from straights_gui.view.table.layout import Pose, TableLayout
 
 _HAND_LAYER = 100
 _LEGAL_LIFT = 0.5
-
-
-class HandOrder(Enum):
-    """How a hand is sorted; the value is the name in the preferences."""
-
-    DEALT = "dealt"
-    SUITS = "suits"
-    RANKS = "ranks"
-
-
-def in_order(cards: tuple[Card, ...], order: HandOrder) -> tuple[Card, ...]:
-    """Sort cards, given as dealt; suits follow the order of the table's rows.
-
-    >>> hand = (Card.parse("KH"), Card.parse("AC"), Card.parse("2H"))
-    >>> print(*in_order(hand, HandOrder.SUITS))
-    AC 2H KH
-    """
-    if order is HandOrder.SUITS:
-        return tuple(sorted(cards, key=lambda card: (card.suit.index, card.rank.index)))
-    if order is HandOrder.RANKS:
-        return tuple(sorted(cards, key=lambda card: (card.rank.index, card.suit.index)))
-    return cards
 
 
 class Hand:

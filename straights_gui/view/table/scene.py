@@ -13,7 +13,8 @@ from engine.straights.setup import SEATS
 from straights_gui.view.cards.pixmaps import CardPixmaps
 from straights_gui.view.portraits.expressions import Expression
 from straights_gui.view.table.gaze import resting_face
-from straights_gui.view.table.hand import Hand, HandOrder, in_order
+from straights_gui.view.table.hand import Hand
+from straights_gui.view.table.hand_order import HandOrder, in_order
 from straights_gui.view.table.items.card_item import CardAppearance, CardItem
 from straights_gui.view.table.items.discard_pile import DiscardPile
 from straights_gui.view.table.items.highlights import CardGhost, DropHighlight, OpenedPlace

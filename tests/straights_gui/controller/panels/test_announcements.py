@@ -3,7 +3,7 @@
 import pytest
 
 from straights_gui.model.preferences import Order
-from straights_gui.view.animation.recap import Recap
+from straights_gui.view.table.animation.recap import Recap
 from straights_gui.view.table.input.screen_reader import ScreenReader
 from straights_gui.view.text.spoken_text import event_text
 from straights_gui.view.text.table_text import card_name, turn_text

@@ -5,7 +5,7 @@ import pytest
 from engine.cards.card import Card
 from engine.straights.events import CardDiscarded, CardPlayed, GameEnded, RoundEnded, RoundStarted
 from engine.straights.record import RoundResult
-from straights_gui.view.animation.recap import Recap
+from straights_gui.view.table.animation.recap import Recap
 from straights_gui.view.window.sounds import Sound, Sounds
 from tests.support.window.player import Seating, game
 

@@ -12,9 +12,9 @@ from engine.straights.observation import Observation
 from engine.straights.player import Computer, Human
 from engine.straights.setup import FIRST_LEGAL
 from straights_gui.model.strategy_runner import InlineExecutor
-from straights_gui.view.animation.recap import Recap
 from straights_gui.view.cards.pixmaps import CardPixmaps
 from straights_gui.view.style.motion import WATCHED_RESULT
+from straights_gui.view.table.animation.recap import Recap
 from straights_gui.view.table.table_view import TableView
 from tests.support.playing import play_on
 from tests.support.window.player import COMPUTERS, Seating, game

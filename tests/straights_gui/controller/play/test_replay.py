@@ -12,9 +12,8 @@ from engine.straights.player import Computer, Human
 from engine.straights.session import Session
 from engine.straights.setup import FIRST_LEGAL
 from straights_gui.controller.play.replay import Replay
-from straights_gui.view.animation.event_animations import timeline_for
 from straights_gui.view.style.motion import REPLAY_PAUSE, Timeline
-from straights_gui.view.table.table_view import TableView
+from straights_gui.view.table.animation.recap import Recap
 from straights_gui.view.window.replay_bar import ReplayBar
 from tests.support.playing import play_on
 from tests.support.window.player import COMPUTERS, Player, Seating, counted_game, game
@@ -119,14 +118,15 @@ def test_a_step_shows_a_discard_to_who_may_see_it(
 ) -> None:
     """What is animated holds the cards of the viewer's discards alone; of all only with all hands open."""
     discards: list[CardDiscarded] = []
+    player, replay, bar = replaying(seating, play_on(game(), 45))
+    timeline_for = player.program.table.timeline_for
 
-    def note(event: Event, table: TableView) -> Timeline:
+    def note(event: Event | Recap) -> Timeline:
         if isinstance(event, CardDiscarded):
             discards.append(event)
-        return timeline_for(event, table)
+        return timeline_for(event)
 
-    monkeypatch.setattr("straights_gui.controller.play.replay.timeline_for", note)
-    player, replay, bar = replaying(seating, play_on(game(), 45))
+    monkeypatch.setattr(player.program.table, "timeline_for", note)
     bar.hands.setChecked(is_open)
     bar.slider.setValue(0)
     for number in range(1, 46):

@@ -6,7 +6,8 @@ from PySide6.QtGui import QPixmap
 
 from engine.cards.card import Card
 from straights_gui.view.style.motion import SETTLE, Timeline
-from straights_gui.view.table.hand import Hand, HandOrder, in_order
+from straights_gui.view.table.hand import Hand
+from straights_gui.view.table.hand_order import HandOrder, in_order
 from straights_gui.view.table.items.card_item import CardAppearance
 from straights_gui.view.table.items.highlights import SelectionRing
 from straights_gui.view.table.layout import Pose

@@ -7,7 +7,8 @@ from PySide6.QtCore import QPointF, QSizeF
 from PySide6.QtWidgets import QApplication
 
 from engine.cards.card import Card
-from straights_gui.view.table.input.mouse import HOLD_TIME, MouseInput, Target
+from straights_gui.view.table.input.mouse import HOLD_TIME, MouseInput
+from straights_gui.view.table.input.target import Target
 from straights_gui.view.table.scene import TableScene
 from tests.support.playing import cards
 

@@ -11,10 +11,10 @@ from engine.fast_dataclass import replace
 from engine.straights.events import CardDiscarded, CardPlayed, Event, RoundEnded, RoundStarted
 from engine.straights.record import RoundResult
 from engine.straights.setup import SEATS
-from straights_gui.view.animation.recap import Recap
 from straights_gui.view.portraits.expressions import Brows, Expression, Eyes, Look, Mouth
 from straights_gui.view.style import motion
 from straights_gui.view.style.motion import Motion, Timeline
+from straights_gui.view.table.animation.recap import Recap
 from straights_gui.view.table.gaze import look_at_board, look_at_seat
 from straights_gui.view.table.scene import TableScene
 

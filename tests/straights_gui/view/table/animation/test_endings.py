@@ -10,14 +10,14 @@ from engine.cards.card import Card, Rank, Suit
 from engine.straights.events import GameEnded, RoundEnded
 from engine.straights.record import RoundResult
 from engine.straights.session import Session
-from straights_gui.view.animation.event_animations import timeline_for
-from straights_gui.view.animation.fountain import fountain
-from straights_gui.view.animation.shimmer import is_complete, shimmer
 from straights_gui.view.style.motion import Motion
+from straights_gui.view.table.animation.event_animations import timeline_for
+from straights_gui.view.table.animation.fountain import fountain
+from straights_gui.view.table.animation.shimmer import is_complete, shimmer
 from straights_gui.view.table.items.card_item import CardAppearance, CardItem
 from straights_gui.view.table.items.result_row import ResultRow, ResultRowState
-from straights_gui.view.table.podium import columns
-from straights_gui.view.table.result_layout import ResultLayout
+from straights_gui.view.table.results.podium import columns
+from straights_gui.view.table.results.result_layout import ResultLayout
 from straights_gui.view.table.table_view import TableView
 from tests.support.playing import play_on
 from tests.support.window.player import COMPUTERS, game

@@ -7,14 +7,14 @@ from PySide6.QtCore import QPointF
 from engine.cards.card import Card
 from engine.straights.events import GameEnded, RoundEnded
 from engine.straights.setup import SEATS
-from straights_gui.view.animation.fountain import fountain
 from straights_gui.view.style import motion
 from straights_gui.view.style.motion import Timeline
+from straights_gui.view.table.animation.fountain import fountain
 from straights_gui.view.table.items.card_item import CardItem
 from straights_gui.view.table.layout import Pose
-from straights_gui.view.table.podium import columns, podium
-from straights_gui.view.table.result_layout import ResultLayout
-from straights_gui.view.table.round_result import cards_of, reveal
+from straights_gui.view.table.results.podium import columns, podium
+from straights_gui.view.table.results.result_layout import ResultLayout
+from straights_gui.view.table.results.round_result import cards_of, reveal
 from straights_gui.view.table.scene import TableScene
 from straights_gui.view.table.table_view import TableView
 

@@ -8,7 +8,7 @@ from engine.straights.events import RoundStarted
 from engine.straights.setup import SEATS
 from straights_gui.view.style import motion
 from straights_gui.view.style.motion import Timeline
-from straights_gui.view.table.hand import in_order
+from straights_gui.view.table.hand_order import in_order
 from straights_gui.view.table.items.card_item import CardAppearance, CardItem
 from straights_gui.view.table.layout import BOTTOM, RANKS, Pose
 from straights_gui.view.table.scene import TableScene

@@ -18,11 +18,11 @@ from engine.straights.events import (
 )
 from engine.straights.record import Move
 from engine.straights.setup import SEATS
-from straights_gui.view.animation.deal import deal
-from straights_gui.view.animation.recap import Recap, recap_timeline
-from straights_gui.view.animation.shimmer import is_complete, shimmer
 from straights_gui.view.style import motion
 from straights_gui.view.style.motion import Timeline
+from straights_gui.view.table.animation.deal import deal
+from straights_gui.view.table.animation.recap import Recap, recap_timeline
+from straights_gui.view.table.animation.shimmer import is_complete, shimmer
 from straights_gui.view.table.items.card_item import CardAppearance, CardItem
 from straights_gui.view.table.layout import BOTTOM, Pose
 from straights_gui.view.table.scene import FLYING_LAYER, TableScene
@@ -55,7 +55,7 @@ def timeline_for(event: Event | Recap, view: TableView) -> Timeline:
 
 
 def _end(event: RoundEnded | GameEnded, view: TableView) -> Timeline:
-    from straights_gui.view.animation.endings import end_game, end_round  # not for the first cards
+    from straights_gui.view.table.animation.endings import end_game, end_round  # not for the first cards
 
     return end_round(event, view) if isinstance(event, RoundEnded) else end_game(event, view)
 

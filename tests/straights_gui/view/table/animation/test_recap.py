@@ -4,7 +4,7 @@ from engine.fast_dataclass import replace
 from engine.straights.player import Computer, Human
 from engine.straights.session import Session
 from engine.straights.setup import FIRST_LEGAL
-from straights_gui.view.animation.recap import Recap
+from straights_gui.view.table.animation.recap import Recap
 from straights_gui.view.table.items.card_item import CardAppearance
 from tests.support.window.player import Player, Seating, game
 from tests.support.window.snapshot import snapshot_of
