@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from engine.cards.card import CARDS, Card
-from engine.fast_dataclass import assert_never, replace
+from engine.fast_dataclass import assert_never, dataclass, replace
 from engine.straights.events import (
     CardDiscarded,
     CardPlayed,
@@ -28,6 +28,26 @@ from engine.straights.setup import SEATS
 from engine.straights.table import Table
 
 _CARDS_OF_A_HAND = len(CARDS) // SEATS
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """An event, and the observation after it."""
+
+    event: Event
+    observation: Observation
+
+
+def steps(before: Observation, events: Iterable[Event], after: Observation) -> tuple[Step, ...]:
+    """The events from one observation to another, each with the observation after it.
+
+    Only after the last event are the turn and the legal plays known; until then they are those of before.
+    """
+    found = []
+    for event in events:
+        before = _after(before, event)
+        found.append(Step(event, before))
+    return (*found[:-1], *(Step(step.event, after) for step in found[-1:]))
 
 
 def observation_after(

@@ -72,7 +72,8 @@ class WaitingRoomController(QObject):
         room = self._client.room
         is_open = room is None or room.stage is Stage.WAITING
         kinds = (PlaceKind.EMPTY,) * SEATS if room is None else tuple(place.kind for place in room.places)
-        self._window.table.show_seats(tuple(not is_open or kind is not PlaceKind.EMPTY for kind in kinds))
+        taken = tuple(not is_open or kind is not PlaceKind.EMPTY for kind in kinds)
+        self._window.table.show_taken_seats(taken)
         state = self._state()
         if state is None:
             if self.panel.isVisible():

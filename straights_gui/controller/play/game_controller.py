@@ -11,7 +11,7 @@ from engine.cards.card import Card
 from engine.errors import Refusal
 from engine.fast_dataclass import replace
 from engine.straights.commands import Command, RageQuit, SetStrategy, TakeSeat
-from engine.straights.events import Event
+from engine.straights.observation_after import Step
 from straights_gui.controller.play.autopilot import Autopilot
 from straights_gui.controller.play.card_input import CardInput
 from straights_gui.controller.play.computer_turns import ComputerTurns
@@ -64,7 +64,7 @@ class GameController(QObject):
         self._results.resumed.connect(self.changed)
         self._results.again_requested.connect(self.again_requested)
         self._has_started = self.is_suspended = False
-        self._recalls = False
+        self._recalls = self._moves_cards = False
         self._connect()
 
     def _connect(self) -> None:
@@ -102,7 +102,8 @@ class GameController(QObject):
             seats = tuple(replace(seat, cards_left=0) for seat in observation.seats)
             observation = replace(observation, seats=seats, hand=())
         self._view.draw(observation)
-        self._event_player.play(self._model.history()[:1] if deal else ())
+        opening = self._model.history()[:1] if deal else ()
+        self._event_player.play(Step(event, self._model.observation()) for event in opening)
 
     def pause(self, paused: bool) -> None:  # a slot of a checkable action
         """Pause or resume the computers."""
@@ -152,13 +153,9 @@ class GameController(QObject):
 
     def _move_cards(self, change: Callable[[], None]) -> None:
         """Change the position; the cards move from their old places to their new ones."""
-        from straights_gui.view.table.animation.taken_back import CardPlaces, change_places
-
-        scene, revision = self._view.scene_, self._model.revision
-        before = CardPlaces.of(scene, self._model.observation())
+        self._moves_cards = True
         change()
-        if self._model.revision != revision:
-            self._motion.run(change_places(scene, before, self._model.observation()))
+        self._moves_cards = False
 
     def reconsider(self) -> None:
         """Let the autopilot choose again after a change of its options."""
@@ -211,8 +208,8 @@ class GameController(QObject):
         self._card_input.is_enabled = self._openings.is_enabled = True
         self._on_replaced()
 
-    def _on_happened(self, events: tuple[Event, ...]) -> None:
-        self._event_player.play(events)
+    def _on_happened(self, steps: tuple[Step, ...]) -> None:
+        self._event_player.play(steps)
         self.changed.emit()
 
     def _on_replaced(self) -> None:
@@ -222,7 +219,10 @@ class GameController(QObject):
         self.computers.cancel()
         self.autopilot.cancel()
         self._event_player.clear()
-        self._view.draw(self._model.observation())
+        if self._moves_cards:
+            self._view.jump(self._model.observation())
+        else:
+            self._view.draw(self._model.observation())
         self._event_player.play(self._recalled())
         self.changed.emit()
 
@@ -279,7 +279,7 @@ class GameController(QObject):
     def _recalled(self) -> tuple[Recap, ...]:
         """A recap for a person who has just come to the screen; otherwise empty."""
         is_wanted, self._recalls = self._recalls, False
-        return (Recap.for_seat(self._model.observation()),) if is_wanted else ()
+        return (Recap(self._model.observation()),) if is_wanted else ()
 
 
 class RoundResults(QObject):

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from engine.straights.advice.hints import Advice
     from engine.straights.events import Event
     from engine.straights.observation import Observation
+    from engine.straights.observation_after import Step
     from straights_gui.view.table.animation.reactions import Reactions
     from straights_gui.view.table.animation.recap import Recap
     from straights_gui.view.table.badges import Badge
@@ -67,6 +68,7 @@ class TableView(TableWidget):
 
     def __init__(self, motion: Motion) -> None:
         super().__init__(motion)
+        self._observation: Observation | None = None
         self._reactions: Reactions | None = None
         self._connect_input()
         self._connect_overlays()
@@ -163,6 +165,7 @@ class TableView(TableWidget):
         self.mouse.cancel_drag()
         self.keyboard.cancel_typing()
         self.hide_overlays()
+        self._observation = observation
         self.scene_.open_hands = open_hands
         self.scene_.draw(observation)
         if observation.winners:
@@ -171,15 +174,30 @@ class TableView(TableWidget):
             show_at_once(self.scene_, observation.results[-1], observation.winners)
             self.show_result(observation)
 
-    def timeline_for(self, event: Event | Recap) -> Timeline:
-        """The animation of an event, or a recap of missed moves; the table changes as it runs."""
-        from straights_gui.view.table.animation.event_animations import (
-            timeline_for,
-        )  # not for the first paint
+    def jump(self, observation: Observation, open_hands: OpenHands | None = None) -> None:
+        """Show the observation at once; cards that have moved since the last one fly to their places."""
+        from straights_gui.view.table.animation.flights import fly, poses_of  # not for the first paint
+        from straights_gui.view.table.animation.plan import Occasion, plan
 
-        return timeline_for(event, self)
+        before, had_result, poses = self._observation, self.has_result, poses_of(self.scene_)
+        self.draw(observation, open_hands)
+        if before is not None and not had_result:
+            movements = plan(before, observation, Occasion.JUMP)
+            self.motion.run(fly(self.scene_, movements, Occasion.JUMP, poses))
 
-    def react(self, event: Event | Recap) -> None:
+    def timeline_for(self, step: Step | Recap) -> Timeline:
+        """The animation of an event, or a recap of missed moves; it ends on the table after the event."""
+        from straights_gui.view.table.animation.event_animations import timeline_for  # as above
+        from straights_gui.view.table.animation.recap import Recap, recap_timeline
+
+        self.celebration.end()
+        self.hide_overlays()
+        if isinstance(step, Recap):
+            return recap_timeline(step, self.scene_)
+        before, self._observation = self._observation or step.observation, step.observation
+        return timeline_for(step, before, self)
+
+    def react(self, event: Event) -> None:
         """Let the portraits react to an event whose animation starts."""
         from straights_gui.view.table.animation.reactions import Reactions  # not for the first paint
 
@@ -192,15 +210,6 @@ class TableView(TableWidget):
         self._fit_and_repaint()
         self.overlays.apply_theme()
         self.theme_applied.emit()
-
-    def set_panels(self, reserved: tuple[float, float], covered: tuple[float, float]) -> None:
-        """Set the widths at the left and at the right, in logical pixels, that panels use.
-
-        The table is laid out beside what is reserved, and below what is covered.
-        """
-        if (reserved, covered) != (self._reserved, self._covered):
-            self._reserved, self._covered = reserved, covered
-            self._fit_and_repaint()
 
     def set_order(self, order: HandOrder, dealt: tuple[Card, ...]) -> None:
         """Set the order of the hand, given as dealt, and sort it."""
@@ -234,9 +243,9 @@ class TableView(TableWidget):
         """Offer the review of a round with its result."""
         self.overlays.reviews_rounds = True
 
-    def show_seats(self, taken: tuple[bool, ...]) -> None:
+    def show_taken_seats(self, taken: tuple[bool, ...]) -> None:
         """Show the panels of taken seats only."""
-        self.scene_.show_seats(taken)
+        self.scene_.show_taken_seats(taken)
 
     def show_thinking(self, seat: int, *, is_thinking: bool) -> None:
         """Show that a computer is choosing its move."""

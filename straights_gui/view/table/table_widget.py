@@ -95,6 +95,15 @@ class TableWidget(QGraphicsView):
         """Call a function once after the next paint; a zero timer would fire before it."""
         self._after_paint.append(do)
 
+    def set_panels(self, reserved: tuple[float, float], covered: tuple[float, float]) -> None:
+        """Set the widths at the left and at the right, in logical pixels, that panels use.
+
+        The table is laid out beside what is reserved, and below what is covered.
+        """
+        if (reserved, covered) != (self._reserved, self._covered):
+            self._reserved, self._covered = reserved, covered
+            self._fit_and_repaint()
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Lay out the table for the new size."""
         super().resizeEvent(event)

@@ -1,63 +1,95 @@
-"""The animation of each event, as a timeline that changes only the scene."""
+"""The animation of each event, as a timeline: the table is drawn, and cards fly to their places on it."""
 
 from __future__ import annotations
 
-from typing import assert_never
+from typing import TYPE_CHECKING, assert_never
 
-from engine.cards.card import Card
+from engine.fast_dataclass import replace
 from engine.straights.events import (
     CardDiscarded,
     CardPlayed,
     DeckShown,
-    Event,
     GameEnded,
     RoundEnded,
     RoundStarted,
     SeatChanged,
     TableLeft,
 )
-from engine.straights.record import Move
+from engine.straights.observation_after import Step
 from engine.straights.setup import SEATS
 from straights_gui.view.style import motion
 from straights_gui.view.style.motion import Timeline
-from straights_gui.view.table.animation.deal import deal
-from straights_gui.view.table.animation.recap import Recap, recap_timeline
+from straights_gui.view.table.animation.flights import fly, poses_of
+from straights_gui.view.table.animation.plan import Occasion, plan
 from straights_gui.view.table.animation.shimmer import is_complete, shimmer
 from straights_gui.view.table.items.card_item import CardAppearance, CardItem
-from straights_gui.view.table.layout import BOTTOM, Pose
-from straights_gui.view.table.scene import FLYING_LAYER, TableScene
-from straights_gui.view.table.table_view import TableView
+from straights_gui.view.table.layout import RANKS, Pose
 from straights_gui.view.text.log_text import seat_text
 
+if TYPE_CHECKING:
+    from engine.straights.observation import Observation
+    from straights_gui.view.table.scene import TableScene
+    from straights_gui.view.table.table_view import TableView
 
-def timeline_for(event: Event | Recap, view: TableView) -> Timeline:
-    """Return the animation of an event or a recap; the scene changes as the timeline runs."""
-    view.celebration.end()
-    view.hide_overlays()
-    scene = view.scene_
+
+def timeline_for(step: Step, before: Observation, view: TableView) -> Timeline:
+    """Return the animation from the observation before an event to that after it."""
+    event, scene = step.event, view.scene_
     match event:
-        case Recap():
-            return recap_timeline(event, scene)
         case RoundStarted():
-            return deal(event, scene)
-        case CardPlayed():
-            return _play(event, view)
-        case CardDiscarded():
-            return _discard(event, scene)
+            return _deal(event, step.observation, scene)
+        case CardPlayed() | CardDiscarded():
+            return _move(event, before, step.observation, view)
         case SeatChanged():
             return _change_seat(event, scene)
         case RoundEnded() | GameEnded():
-            return _end(event, view)
+            return _end(event, before, view)
         case DeckShown() | TableLeft():
             return Timeline()
         case _:
             assert_never(event)
 
 
-def _end(event: RoundEnded | GameEnded, view: TableView) -> Timeline:
-    from straights_gui.view.table.animation.endings import end_game, end_round  # not for the first cards
+def _deal(event: RoundStarted, after: Observation, scene: TableScene) -> Timeline:
+    """Deal the cards one by one; those visible to the viewer turn over in flight."""
+    scene.clear_table()
+    scene.place_cards(after, is_open=False)
+    scene.show_seats(after)
+    for seat in range(SEATS):
+        scene.show_panel(seat, is_turn=False)
+    scene.message.show_text("")
+    deck = CardItem(None, scene.board_pixmaps, CardAppearance.BACK, Pose(scene.geometry.deck))
+    scene.add_transient(deck)
+    shown = replace(after, hand=scene.hand.cards)  # in the order of the fan
+    timeline = fly(scene, plan(shown, shown, Occasion.DEAL), Occasion.DEAL, {})
+    timeline.at(RANKS * SEATS * motion.DEAL_STAGGER, lambda: scene.remove_transient(deck))
+    timeline.at(timeline.length, lambda: scene.show_panel(event.leader, is_turn=True))
+    return timeline
 
-    return end_round(event, view) if isinstance(event, RoundEnded) else end_game(event, view)
+
+def _move(
+    event: CardPlayed | CardDiscarded, before: Observation, after: Observation, view: TableView
+) -> Timeline:
+    """Let a card fly from where it was dropped, or from a fan; until it lands, it is its seat's turn."""
+    scene = view.scene_
+    poses = poses_of(scene)
+    scene.place_cards(after)
+    scene.show_seats(replace(after, turn=event.seat))
+    scene.show_drop_highlight(None)
+    scene.show_ghost(None)
+    scene.hand.mark(())
+    timeline = fly(scene, plan(before, after, Occasion.MOVE), Occasion.MOVE, poses)
+    if isinstance(event, CardPlayed):
+        timeline.at(motion.PLAY_FLIGHT, lambda: _land(event, view))
+    return timeline
+
+
+def _land(event: CardPlayed, view: TableView) -> None:
+    """Mark the card; if it completes a row, run a shimmer while the game continues."""
+    scene = view.scene_
+    scene.show_last_play(event.seat, event.card)
+    if view.motion.factor and is_complete(scene, event.card.suit):
+        view.motion.run(shimmer(scene, event.card.suit))
 
 
 def _change_seat(event: SeatChanged, scene: TableScene) -> Timeline:
@@ -69,99 +101,7 @@ def _change_seat(event: SeatChanged, scene: TableScene) -> Timeline:
     return timeline
 
 
-def _play(event: CardPlayed, view: TableView) -> Timeline:
-    """Move a card to its place from where it was dropped or from a seat's fan; turn it over if hidden."""
-    timeline, scene = Timeline(), view.scene_
-    _start_turn(Move(event.seat, event.card), scene)
-    end = Pose(scene.geometry.place(event.card))
-    item, hidden = _leave_hand(event.seat, event.card, scene)
-    begin = item.pose
-    scale = scene.geometry.board_card / item.width
-    target = Pose(end.point, 0.0, scale)
-    arc = 0.25 * scene.geometry.board_card
-    timeline.add(
-        lambda progress: item.move_between(begin, target, progress, arc),
-        0,
-        motion.PLAY_FLIGHT,
-        motion.ease_in_out,
-    )
-    if hidden:
-        timeline.add(
-            lambda progress: item.turn_over(progress, CardAppearance.FACE),
-            motion.PLAY_FLIGHT // 4,
-            motion.TURN_OVER,
-        )
-    _fade_face(timeline, item, scene, hidden=hidden)
-    timeline.at(motion.PLAY_FLIGHT, lambda: _land(item, event.seat, view))
-    if scene.position(event.seat) == BOTTOM:
-        scene.hand.settle(timeline, motion.PLAY_FLIGHT // 3)
-    return timeline
+def _end(event: RoundEnded | GameEnded, before: Observation, view: TableView) -> Timeline:
+    from straights_gui.view.table.animation.endings import end_game, end_round  # not for the first cards
 
-
-def _discard(event: CardDiscarded, scene: TableScene) -> Timeline:
-    timeline = Timeline()
-    _start_turn(Move(event.seat, None), scene)
-    item, hidden = _leave_hand(event.seat, event.card, scene)
-    pile = scene.piles[event.seat]
-    begin, end = item.pose, Pose(pile.rect.center(), 0.0, pile.rect.width() / item.width)
-    if not hidden:
-        timeline.add(lambda progress: item.turn_over(progress, CardAppearance.BACK), 0, motion.TURN_OVER)
-    timeline.add(
-        lambda progress: item.move_between(begin, end, progress), 0, motion.DISCARD_FLIGHT, motion.ease_in_out
-    )
-    timeline.at(motion.DISCARD_FLIGHT, lambda: scene.remove_transient(item))
-    timeline.at(motion.DISCARD_FLIGHT, lambda: pile.show_pile(pile.count + 1, is_drop_target=False))
-    if scene.position(event.seat) == BOTTOM:
-        scene.hand.settle(timeline, motion.DISCARD_FLIGHT // 3)
-    return timeline
-
-
-def _leave_hand(seat: int, card: Card | None, scene: TableScene) -> tuple[CardItem, bool]:
-    """Take a card out of a seat's hand and raise it above all others; the flag is True if it was hidden."""
-    state = scene.panels[seat].state
-    left = state.cards_left - 1 if state is not None else 0
-    scene.show_panel(seat, cards_left=left)
-    item = scene.hand.take(card) if card is not None and scene.position(seat) == BOTTOM else None
-    hidden = item is None
-    if item is not None:
-        scene.transient_items.append(item)
-        item.set_appearance(CardAppearance.FACE)
-    elif scene.position(seat) == BOTTOM and scene.hand.items:
-        item = scene.hand.items.pop()
-        scene.transient_items.append(item)
-        item.card = card
-    else:
-        begin = Pose(scene.geometry.source(scene.position(seat)), 0.0, 0.5)
-        item = CardItem(card, scene.board_pixmaps, CardAppearance.BACK, begin)
-        scene.add_transient(item)
-    item.setZValue(FLYING_LAYER)
-    return item, hidden
-
-
-def _fade_face(timeline: Timeline, item: CardItem, scene: TableScene, *, hidden: bool) -> None:
-    """Fade the large face of the hand into the face of the table during the flight."""
-    start = motion.PLAY_FLIGHT * (6 if hidden else 1) // 10
-    timeline.add(
-        lambda progress: item.fade_into(scene.board_pixmaps, progress), start, motion.PLAY_FLIGHT - start
-    )
-
-
-def _land(item: CardItem, seat: int, view: TableView) -> None:
-    """Put the card on the board; if it completes a row, run a shimmer while the game continues."""
-    scene = view.scene_
-    scene.transient_items.remove(item)
-    scene.place_on_board(item)
-    scene.show_last_play(seat, item.card)
-    if item.card is not None and view.motion.factor and is_complete(scene, item.card.suit):
-        view.motion.run(shimmer(scene, item.card.suit))
-
-
-def _start_turn(move: Move, scene: TableScene) -> None:
-    """Show whose turn it is and the move; the model may be ahead of the screen."""
-    for seat in range(SEATS):
-        scene.show_panel(seat, is_turn=seat == move.seat, is_thinking=False)
-    scene.show_panel(move.seat, last_move=move)
-    scene.show_last_play(move.seat, None)
-    scene.show_drop_highlight(None)
-    scene.show_ghost(None)
-    scene.hand.mark(())
+    return end_round(event, before, view) if isinstance(event, RoundEnded) else end_game(event, view)

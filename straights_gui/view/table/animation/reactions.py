@@ -14,7 +14,6 @@ from engine.straights.setup import SEATS
 from straights_gui.view.portraits.expressions import Brows, Expression, Eyes, Look, Mouth
 from straights_gui.view.style import motion
 from straights_gui.view.style.motion import Motion, Timeline
-from straights_gui.view.table.animation.recap import Recap
 from straights_gui.view.table.gaze import look_at_board, look_at_seat
 from straights_gui.view.table.scene import TableScene
 
@@ -33,7 +32,7 @@ class Reactions(QObject):
         self._scene, self._motion = scene, motion
         self._events = 0
 
-    def react(self, event: Event | Recap) -> None:
+    def react(self, event: Event) -> None:
         """Run the reactions to an event whose animation starts."""
         if not self._scene.portraits_move or self._motion.factor == 0:
             return

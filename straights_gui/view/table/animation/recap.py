@@ -2,91 +2,59 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from PySide6.QtCore import QCoreApplication
 
-from engine.fast_dataclass import dataclass
+from engine.fast_dataclass import dataclass, replace
 from engine.straights.observation import Observation
-from engine.straights.record import Move
 from straights_gui.view.style import motion
 from straights_gui.view.style.motion import Timeline
+from straights_gui.view.table.animation.flights import fly
+from straights_gui.view.table.animation.plan import Movement, Occasion, Place, plan
 from straights_gui.view.table.items.card_item import CardAppearance, CardItem
-from straights_gui.view.table.layout import Pose
 from straights_gui.view.table.scene import TableScene
 from straights_gui.view.text.fill import fill
 from straights_gui.view.text.table_text import card_name
 
-_OPACITY = 0.62
-
 
 @dataclass(frozen=True, slots=True)
 class Recap:
-    """Moves that are shown again.
+    """The moves of the others since the seat's own last move in this round, to be shown again."""
 
-    Attributes:
-        moves: the moves of the others since the seat's own last move in this round.
-    """
+    observation: Observation
 
-    moves: tuple[Move, ...]
-
-    @staticmethod
-    def for_seat(observation: Observation) -> Recap:
-        """The moves that the viewer's seat has missed."""
-        own = [number for number, move in enumerate(observation.moves) if move.seat == observation.seat]
-        return Recap(observation.moves[own[-1] + 1 if own else 0 :])
+    @property
+    def before(self) -> Observation:
+        """The observation before these moves, as far as a plan needs it."""
+        now = self.observation
+        own = [number for number, move in enumerate(now.moves) if move.seat == now.seat]
+        return replace(now, moves=now.moves[: own[-1] + 1 if own else 0])
 
 
-def recap_timeline(event: Recap, scene: TableScene) -> Timeline:
+def recap_timeline(recap: Recap, scene: TableScene) -> Timeline:
     """Show the moves one by one, then turn over the hand; the scene ends as it was drawn."""
-    timeline = Timeline()
-    start = 0
     for item in scene.hand.items:
         item.set_appearance(CardAppearance.BACK)
-    for move in event.moves:
-        if move.card is not None and move.card in scene.board:
-            scene.board[move.card].setVisible(False)
-    for move in event.moves:
-        start = _show(timeline, scene, move, start)
+    movements = plan(recap.before, recap.observation, Occasion.MISSED)
+    timeline = fly(scene, movements, Occasion.MISSED, {})
+    for movement in movements:
+        text = _move_text(movement, scene.names[movement.seat])
+        timeline.at(movement.order * motion.RECAP_FLIGHT, partial(scene.message.show_text, text))
+    start = timeline.length
     for number, item in enumerate(scene.hand.items):
         _turn_up(timeline, item, start + number * motion.DEAL_STAGGER)
     timeline.at(timeline.length, scene.hand.update_appearances)
     return timeline
 
 
-def _show(timeline: Timeline, scene: TableScene, move: Move, start: int) -> int:
-    begin = Pose(scene.geometry.source(scene.position(move.seat)), 0.0, 0.5)
-    if move.card is None:
-        target = scene.piles[move.seat].rect
-        end = Pose(target.center(), 0.0, target.width() / (scene.geometry.board_card or 1.0))
-    else:
-        end = Pose(scene.geometry.place(move.card))
-    item = scene.add_flying_card(move.card, begin)
-    item.setOpacity(_OPACITY)
-    item.setVisible(False)
-    timeline.at(start, lambda: item.setVisible(True))
-    timeline.at(start, lambda: scene.message.show_text(_move_text(move, scene.names[move.seat])))
-    timeline.add(
-        lambda progress: item.move_between(begin, end, progress),
-        start,
-        motion.RECAP_FLIGHT,
-        motion.ease_in_out,
-    )
-    timeline.at(start + motion.RECAP_FLIGHT, lambda: _arrive(scene, item, move))
-    return start + motion.RECAP_FLIGHT
-
-
-def _arrive(scene: TableScene, item: CardItem, move: Move) -> None:
-    scene.remove_transient(item)
-    if move.card is not None and move.card in scene.board:
-        scene.board[move.card].setVisible(True)
-
-
 def _turn_up(timeline: Timeline, item: CardItem, start: int) -> None:
     timeline.add(lambda progress: item.turn_over(progress, CardAppearance.FACE), start, motion.TURN_OVER)
 
 
-def _move_text(move: Move, name: str) -> str:
+def _move_text(movement: Movement, name: str) -> str:
     translate = QCoreApplication.translate
-    if move.card is None:
+    if movement.card is None or movement.end is Place.PILE:
         return fill(translate("Recap", "{name} discarded a card."), name=name)
     text = translate("Recap", "{name} played the {card}.")
-    return fill(text, name=name, card=card_name(move.card))
+    return fill(text, name=name, card=card_name(movement.card))

@@ -136,5 +136,5 @@ def test_portraits_are_chosen_by_seat_and_stay_with_another_observation(scene: T
     assert list(scene.portraits) == [
         panel.state.portrait for panel in scene.panels if panel.state is not None
     ]
-    scene.show_seats((True, False, True, False))
+    scene.show_taken_seats((True, False, True, False))
     assert [True, False, True, False] == [panel.isVisible() for panel in scene.panels]
