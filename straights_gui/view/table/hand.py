@@ -109,7 +109,7 @@ class Hand:
         for item in self.items:
             if item is self.held or item.card is None:
                 continue
-            item.set_appearance(self._appearance_of(item.card))
+            item.set_appearance(self.appearance_of(item.card))
 
     def choose(self, card: Card | None) -> None:
         """Choose a card, or none; it is lifted at the next `arrange` or `settle`."""
@@ -175,7 +175,8 @@ class Hand:
         """Whether an animation may move the card: it is here, and is not dragged."""
         return item is not self.held and item in self.items
 
-    def _appearance_of(self, card: Card) -> CardAppearance:
+    def appearance_of(self, card: Card) -> CardAppearance:
+        """How a card of the hand looks at rest."""
         return CardAppearance.DIMMED if self.legal and card not in self.legal else CardAppearance.FACE
 
     def _show_ring(self) -> None:

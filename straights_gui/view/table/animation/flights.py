@@ -114,9 +114,9 @@ class _Flights:
         return self.scene.position(movement.seat) == BOTTOM
 
     def _joins_hand(self, movement: Movement) -> bool:
-        """Whether the card ends in the fan; while the hand is hidden, only dealt cards are told apart."""
-        is_known = movement.card is not None or self.occasion is Occasion.DEAL
-        return movement.end is Place.HAND and self._is_own(movement) and is_known
+        """Whether the card ends in the fan; cards of a hidden hand are told apart only as they are dealt."""
+        is_told = movement.side in (Side.FACE, Side.UP) or self.occasion is Occasion.DEAL
+        return movement.end is Place.HAND and self._is_own(movement) and is_told
 
     def _begin(self, movement: Movement) -> Pose:
         if movement.card in self.poses and movement.card is not None:
@@ -166,8 +166,9 @@ class _Flights:
     def _arrive(self, movement: Movement, item: CardItem) -> None:
         self._count(movement, 1)
         if self._joins_hand(movement):
-            return
-        if movement.end is not Place.BOARD:
+            if movement.card is not None:
+                item.set_appearance(self.scene.hand.appearance_of(movement.card))
+        elif movement.end is not Place.BOARD:
             self.scene.remove_transient(item)
         elif movement.card is not None and self.scene.board.get(movement.card) is item:
             item.setOpacity(1.0)

@@ -126,7 +126,7 @@ def _laid(observation: Observation) -> list[_Laid]:
     return [
         (move.seat, move.card, Place.BOARD)
         if move.card is not None
-        else (move.seat, next(own) if move.seat == observation.seat else None, Place.PILE)
+        else (move.seat, next(own, None) if move.seat == observation.seat else None, Place.PILE)
         for move in observation.moves
     ]
 

@@ -1,0 +1,70 @@
+"""The table's law for motion: what it leaves is what a fresh table draws, however it was reached."""
+
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from engine.straights.observation_after import steps
+from engine.straights.projection import redact
+from straights_gui.view.style.motion import Motion
+from straights_gui.view.table.items.card_item import CardItem
+from straights_gui.view.table.table_view import TableView
+from tests.support.playing import session_with, walk
+from tests.support.window.snapshot import TableSnapshot, snapshot_of
+
+
+@pytest.fixture
+def table(qtbot: QtBot) -> Iterator[TableView]:
+    view = TableView(Motion(1000.0))
+    qtbot.addWidget(view)
+    view.resize(1024, 700)
+    yield view
+    view.motion.cancel()
+
+
+def picture(table: TableView) -> tuple[TableSnapshot, int]:
+    """What is on the table, and how many cards there are in all, seen or not."""
+    items = table.scene_.items()
+    assert all(item.isVisible() and item.opacity() == 1.0 for item in items if isinstance(item, CardItem))
+    return snapshot_of(table.scene_), sum(isinstance(item, CardItem) for item in items)
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_after_a_jump_the_table_is_as_a_fresh_one_draws_it(table: TableView, seed: int) -> None:
+    """Between any two moments, for any viewer; sometimes another jump comes in the middle of the first."""
+    chance = Random(seed)
+    session = session_with(seed=seed)
+    list(walk(session, chance, 70))
+    viewer = chance.choice((0, 1, 2, 3, None))
+    for _ in range(12):
+        seen = session.rewound(chance.randrange(len(session.actions) + 1)).observe(viewer)
+        table.jump(seen)
+        if chance.random() < 0.5:
+            table.motion.finish()
+            shown = picture(table)
+            table.draw(seen)
+            assert picture(table) == shown
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_after_each_move_the_table_is_as_a_fresh_one_draws_it(table: TableView, seed: int) -> None:
+    """Plays and discards in turn; the next may begin before the last has ended."""
+    chance = Random(seed)
+    session = session_with(seed=seed)
+    viewer = chance.choice((0, 1, 2, 3, None))
+    before = session.observe(viewer)
+    table.draw(before)
+    for step in walk(session, chance, 51):
+        after = session.observe(viewer)
+        for each in steps(before, [redact(event, viewer) for event in step.events], after):
+            table.motion.run(table.timeline_for(each))
+        before = after
+        if chance.random() < 0.5:
+            table.motion.finish()
+            table.settle(after)
+            table.motion.finish()
+            shown = picture(table)
+            table.draw(after)
+            assert picture(table) == shown
