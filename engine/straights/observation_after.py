@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from engine.cards.card import CARDS, Card
-from engine.fast_dataclass import assert_never, dataclass, replace
+from engine.fast_dataclass import assert_never, replace
 from engine.straights.events import (
     CardDiscarded,
     CardPlayed,
@@ -21,21 +21,13 @@ from engine.straights.events import (
     SeatChanged,
     TableLeft,
 )
-from engine.straights.observation import Observation, SeatView
+from engine.straights.observation import Observation, SeatView, Step
 from engine.straights.record import Move
 from engine.straights.rules import points
 from engine.straights.setup import SEATS
 from engine.straights.table import Table
 
 _CARDS_OF_A_HAND = len(CARDS) // SEATS
-
-
-@dataclass(frozen=True, slots=True)
-class Step:
-    """An event, and the observation after it."""
-
-    event: Event
-    observation: Observation
 
 
 def steps(before: Observation, events: Iterable[Event], after: Observation) -> tuple[Step, ...]:

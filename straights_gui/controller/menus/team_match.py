@@ -11,7 +11,7 @@ from PySide6.QtGui import QGuiApplication
 from engine.fast_dataclass import dataclass
 from engine.straights.errors import BadMatchName, NotATeamLine, TeamLineError, TooLongMatchName
 from engine.straights.events import GameEnded
-from engine.straights.observation_after import Step
+from engine.straights.observation import Step
 from engine.straights.session import Session
 from straights_gui.controller.menus.game_menu import GameMenuController
 from straights_gui.controller.menus.new_games import deal_names

@@ -12,7 +12,7 @@ from PySide6.QtCore import QDateTime, QLocale, QObject, Qt
 from engine.straights.console_text.command_line import CommandLineError, read_arguments
 from engine.straights.events import GameEnded, RoundEnded
 from engine.straights.hosting.game_record import MIXED, counted_seat, is_forfeited, level_of, play_of
-from engine.straights.observation_after import Step
+from engine.straights.observation import Step
 from engine.straights.player import Computer
 from engine.straights.session import Session
 from engine.straights.storage.seal import seal_of

@@ -9,7 +9,7 @@ from functools import partial
 from PySide6.QtCore import QObject, QVariantAnimation, Signal
 
 from engine.straights.events import GameEnded, RoundEnded
-from engine.straights.observation_after import Step
+from engine.straights.observation import Step
 from straights_gui.view.style.motion import Motion, Timeline
 from straights_gui.view.table.animation.recap import Recap
 

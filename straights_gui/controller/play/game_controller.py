@@ -11,7 +11,7 @@ from engine.cards.card import Card
 from engine.errors import Refusal
 from engine.fast_dataclass import replace
 from engine.straights.commands import Command, RageQuit, SetStrategy, TakeSeat
-from engine.straights.observation_after import Step
+from engine.straights.observation import Step
 from straights_gui.controller.play.autopilot import Autopilot
 from straights_gui.controller.play.card_input import CardInput
 from straights_gui.controller.play.computer_turns import ComputerTurns

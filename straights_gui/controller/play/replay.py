@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Qt, Signal
 
 from engine.straights.events import GameEnded, RoundEnded, RoundStarted
-from engine.straights.observation_after import Step, steps
+from engine.straights.observation import Step
+from engine.straights.observation_after import steps
 from engine.straights.projection import redact
 from engine.straights.session import Session
 from straights_gui.controller.play.game_controller import GameController

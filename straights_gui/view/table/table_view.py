@@ -18,8 +18,7 @@ from straights_gui.view.table.table_widget import TableWidget
 if TYPE_CHECKING:
     from engine.straights.advice.hints import Advice
     from engine.straights.events import Event
-    from engine.straights.observation import Observation
-    from engine.straights.observation_after import Step
+    from engine.straights.observation import Observation, Step
     from straights_gui.view.table.animation.reactions import Reactions
     from straights_gui.view.table.animation.recap import Recap
     from straights_gui.view.table.badges import Badge

@@ -6,7 +6,7 @@ from engine.cards.card import Card
 from engine.errors import Refusal, SetupError
 from engine.straights.commands import Discard, Play, RageQuit, ShowDeck, TakeSeat
 from engine.straights.events import CardDiscarded, CardPlayed, DeckShown, Event, RoundEnded, RoundStarted
-from engine.straights.observation_after import Step
+from engine.straights.observation import Step
 from engine.straights.player import Computer, Human
 from engine.straights.session import Session
 from engine.straights.setup import FIRST_LEGAL

@@ -15,7 +15,6 @@ from engine.straights.events import (
     SeatChanged,
     TableLeft,
 )
-from engine.straights.observation_after import Step
 from engine.straights.setup import SEATS
 from straights_gui.view.style import motion
 from straights_gui.view.style.motion import Timeline
@@ -27,7 +26,7 @@ from straights_gui.view.table.layout import RANKS, Pose
 from straights_gui.view.text.log_text import seat_text
 
 if TYPE_CHECKING:
-    from engine.straights.observation import Observation
+    from engine.straights.observation import Observation, Step
     from straights_gui.view.table.scene import TableScene
     from straights_gui.view.table.table_view import TableView
 

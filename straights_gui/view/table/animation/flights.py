@@ -97,6 +97,7 @@ class _Flights:
         if movement.end is Place.BOARD and movement.card is not None:
             item = self.scene.board[movement.card]
             item.setZValue(FLYING_LAYER)
+            self._show_mark(movement, is_shown=False)
             if self._is_own(movement):  # its face is large as it leaves the hand
                 item.set_appearance(CardAppearance.FACE, self.scene.hand_pixmaps)
         elif self._joins_hand(movement):
@@ -173,6 +174,13 @@ class _Flights:
         elif movement.card is not None and self.scene.board.get(movement.card) is item:
             item.setOpacity(1.0)
             self.scene.rest_on_board(movement.card)
+            self._show_mark(movement, is_shown=True)
+
+    def _show_mark(self, movement: Movement, *, is_shown: bool) -> None:
+        """Show the mark of the seat's last play, if it is this one, only while the card lies there."""
+        mark = self.scene.last_play_marks[movement.seat]
+        if mark.card == movement.card:
+            mark.setVisible(is_shown)
 
     def _count(self, movement: Movement, step: int) -> None:
         """Count the card where it arrives; after a jump, the numbers have changed at once."""

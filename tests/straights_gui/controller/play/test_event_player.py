@@ -7,7 +7,7 @@ import pytest
 
 from engine.cards.card import Card
 from engine.straights.events import CardPlayed, GameEnded, RoundEnded
-from engine.straights.observation_after import Step
+from engine.straights.observation import Step
 from engine.straights.record import RoundResult
 from engine.straights.session import Session
 from engine.straights.setup import FIRST_LEGAL, Setup

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication
 
 from engine.cards.card import Card
 from engine.straights.events import CardDiscarded
-from engine.straights.observation_after import Step
+from engine.straights.observation import Step
 from engine.straights.player import Computer, Human
 from engine.straights.session import Session
 from engine.straights.setup import FIRST_LEGAL

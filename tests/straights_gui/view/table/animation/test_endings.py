@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 from engine.cards.card import Card, Rank, Suit
 from engine.fast_dataclass import replace
 from engine.straights.events import GameEnded, RoundEnded
-from engine.straights.observation_after import Step
+from engine.straights.observation import Step
 from engine.straights.record import RoundResult
 from engine.straights.session import Session
 from engine.straights.table import Table

@@ -11,7 +11,7 @@ from engine.straights.projection import redact
 from straights_gui.view.style.motion import Motion
 from straights_gui.view.table.items.card_item import CardItem
 from straights_gui.view.table.table_view import TableView
-from tests.support.playing import session_with, walk
+from tests.support.playing import play_on, session_with, walk
 from tests.support.window.snapshot import TableSnapshot, snapshot_of
 
 
@@ -46,6 +46,18 @@ def test_after_a_jump_the_table_is_as_a_fresh_one_draws_it(table: TableView, see
             shown = picture(table)
             table.draw(seen)
             assert picture(table) == shown
+
+
+def test_no_mark_surrounds_a_place_whose_card_is_on_its_way(table: TableView) -> None:
+    session = session_with()
+    table.jump(session.observe(0))
+    table.jump(play_on(session, 9).observe(0))
+    marks = [mark for mark in table.scene_.last_play_marks if mark.card is not None]
+    table.settle(session.observe(0))
+
+    assert [False] * len(marks) == [mark.isVisible() for mark in marks] != []
+    table.motion.finish()
+    assert [True] * len(marks) == [mark.isVisible() for mark in marks]
 
 
 @pytest.mark.parametrize("seed", range(6))
