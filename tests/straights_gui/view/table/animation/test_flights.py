@@ -6,8 +6,6 @@ from random import Random
 import pytest
 from pytestqt.qtbot import QtBot
 
-from engine.straights.observation_after import steps
-from engine.straights.projection import redact
 from straights_gui.view.style.motion import Motion
 from straights_gui.view.table.items.card_item import CardItem
 from straights_gui.view.table.table_view import TableView
@@ -58,25 +56,3 @@ def test_no_mark_surrounds_a_place_whose_card_is_on_its_way(table: TableView) ->
     assert [False] * len(marks) == [mark.isVisible() for mark in marks] != []
     table.motion.finish()
     assert [True] * len(marks) == [mark.isVisible() for mark in marks]
-
-
-@pytest.mark.parametrize("seed", range(6))
-def test_after_each_move_the_table_is_as_a_fresh_one_draws_it(table: TableView, seed: int) -> None:
-    """Plays and discards in turn; the next may begin before the last has ended."""
-    chance = Random(seed)
-    session = session_with(seed=seed)
-    viewer = chance.choice((0, 1, 2, 3, None))
-    before = session.observe(viewer)
-    table.draw(before)
-    for step in walk(session, chance, 51):
-        after = session.observe(viewer)
-        for each in steps(before, [redact(event, viewer) for event in step.events], after):
-            table.motion.run(table.timeline_for(each))
-        before = after
-        if chance.random() < 0.5:
-            table.motion.finish()
-            table.settle(after)
-            table.motion.finish()
-            shown = picture(table)
-            table.draw(after)
-            assert picture(table) == shown
