@@ -73,46 +73,44 @@ def plan(before: Observation, after: Observation, occasion: Occasion) -> tuple[M
     """The movements from one observation to the other; none between two rounds or two viewers."""
     if occasion is Occasion.DEAL:
         return _deal(after)
-    viewer = after.seat
     if occasion is Occasion.COLLECT:
-        played = [move for move in before.moves if move.card is not None]
+        played = [laid for laid in _laid(before) if laid[2] is Place.BOARD]
         return tuple(
-            _movement(viewer, (move.seat, move.card, Place.BOARD), Place.DECK, number)
-            for number, move in enumerate(played)
+            Movement(card, seat, Place.BOARD, Place.DECK, Side.FACE, order)
+            for order, (seat, card, _place) in enumerate(played)
         )
     if _round_of(before) != _round_of(after):
         return ()
     then, now = _laid(before), _laid(after)
-    back = [_movement(viewer, laid, Place.HAND) for laid in _without(then, now)]
-    moved = _without(now, then)
+    back = [_movement(after, seat, card, place, Place.HAND) for seat, card, place in _without(then, now)]
     is_in_turn = occasion is Occasion.MISSED
     made = [
-        _movement(viewer, (seat, card, Place.HAND), place, number if is_in_turn else 0)
-        for number, (seat, card, place) in enumerate(moved)
+        _movement(after, seat, card, Place.HAND, place, number if is_in_turn else 0)
+        for number, (seat, card, place) in enumerate(_without(now, then))
     ]
     return (*back, *made)
 
 
 def _deal(after: Observation) -> tuple[Movement, ...]:
     """One card after another to each seat in turn, as many as it has."""
-    movements: list[Movement] = []
-    for number in range(max(seat.cards_left for seat in after.seats)):
-        for seat in range(SEATS):
-            card = after.hand[number] if seat == after.seat else None
-            order = SEATS * number + seat
-            movements.append(_movement(after.seat, (seat, card, Place.DECK), Place.HAND, order))
+    movements = []
+    for order in range(SEATS * max(view.cards_left for view in after.seats)):
+        number, seat = divmod(order, SEATS)
+        card = after.hand[number] if seat == after.seat else None
+        movements.append(_movement(after, seat, card, Place.DECK, Place.HAND, order))
     return tuple(movements)
 
 
-def _movement(viewer: int | None, start: _Laid, end: Place, order: int = 0) -> Movement:
-    seat, card, begin = start
-    shown = [place is Place.BOARD or (place is Place.HAND and seat == viewer) for place in (begin, end)]
-    if end is Place.DECK:
-        side = Side.FACE
-    elif shown[0] == shown[1]:
-        side = Side.FACE if shown[0] else Side.BACK
+def _movement(
+    seen: Observation, seat: int, card: Card | None, begin: Place, end: Place, order: int = 0
+) -> Movement:
+    was_shown, is_shown = (
+        place is Place.BOARD or (place is Place.HAND and seat == seen.seat) for place in (begin, end)
+    )
+    if was_shown == is_shown:
+        side = Side.FACE if is_shown else Side.BACK
     else:
-        side = Side.UP if shown[1] else Side.DOWN
+        side = Side.UP if is_shown else Side.DOWN
     return Movement(card, seat, begin, end, side, order)
 
 
