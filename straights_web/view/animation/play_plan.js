@@ -90,7 +90,8 @@ export async function play(movement, occasion, poses, table, motion) {
     const target = targetOf(movement, occasion, table);
     const from = (card === null ? undefined : poses.get(card)) ?? placeOf(begin, seat, table);
     const to = target === null ? placeOf(end, seat, table) : poseOf(target, end === "hand" ? angleOf(target) : 0);
-    const faces = facesOf(end === "hand" || end === "pile" ? table.hand.root : table.board.root);
+    const isLarge = seat === table.bottom && (end === "hand" || end === "pile");
+    const faces = facesOf(isLarge ? table.hand.root : table.board.root);
     const [covered, name] = end === "pile" ? [table.panel(seat).pile, "is-receiving"] : [target, "is-flying"];
     covered?.classList.add(name);
     const way = { from, to, duration, delay: order * stagger, arc: end === "board" ? arc * to.width : 0 };
