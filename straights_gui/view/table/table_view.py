@@ -29,7 +29,7 @@ class TableView(TableWidget):
     """The table in the middle of the window.
 
     It draws observations, one after another or with the motion from one to the next, and reports what the
-    player does. It knows no rules. Other rooms use what stands in this class; a test holds that.
+    player does. It knows no rules. Other rooms use its methods and signals, and none of its parts.
 
     Attributes:
         card_chosen: the player chose a card, or none (None).

@@ -16,7 +16,7 @@ from engine.straights.record import Move, RoundResult
 from engine.straights.setup import SEATS
 from straights_gui.view.table.animation.plan import Occasion, Place, plan
 from tests.support.paths import ROOT
-from tests.support.playing import CHANCES, play_on, session_with, walk
+from tests.support.playing import CHANCES, session_with, walk
 
 
 class Seen(TypedDict):
@@ -110,14 +110,3 @@ def test_a_plan_leads_from_any_moment_of_a_round_to_any_other(chance: Random, vi
         cards[where(movement.end, seat, card, viewer)] += 1
 
     assert before.number != after.number or cards_of(after) == +cards
-
-
-@given(st.integers(1, 51), st.sampled_from((0, 1, 2, 3, None)))
-def test_missed_moves_are_shown_in_their_order(count: int, viewer: int | None) -> None:
-    now = play_on(session_with(), count).observe(viewer)
-    shown, missed = now.moves[: count // 2], now.moves[count // 2 :]
-    put_down = shown.count(Move(viewer, None)) if viewer is not None else 0
-    movements = plan(replace(now, moves=shown, discards=now.discards[:put_down]), now, Occasion.MISSED)
-
-    assert [move.seat for move in missed] == [each.seat for each in movements]
-    assert list(range(len(movements))) == [each.order for each in movements]
