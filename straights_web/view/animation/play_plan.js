@@ -37,8 +37,9 @@ export async function drawMoved(after, occasion, table, motion) {
     }
     const [before, poses, places] = [table.observation ?? after, posesOf(table), placesOf(table.hand)];
     table.draw(after);
-    const flights = plan(before, after, occasion).map((movement) => play(movement, occasion, poses, table, motion));
-    await Promise.all([...flights, settle(table.hand, places, motion, occasion === "move" ? PLAY_FLIGHT / 3 : 0)]);
+    const delay = occasion === "move" ? PLAY_FLIGHT / 3 : 0;
+    const moved = playPlan(plan(before, after, occasion), occasion, poses, table, motion);
+    await Promise.all([moved, settle(table.hand, places, motion, delay)]);
 }
 
 /**
@@ -55,13 +56,11 @@ export async function drawDealt(after, table, motion, isCurrent) {
     }
     table.panels.forEach((panel) => panel.showCards(0));
     const dealt = plan(after, { ...after, hand: table.hand.cards }, "deal"); // in the order of the hand
-    const deal = async (/** @type {Movement} */ movement) => {
-        await play(movement, "deal", new Map(), table, motion);
+    await playPlan(dealt, "deal", new Map(), table, motion, ({ seat, order }) => {
         if (isCurrent()) {
-            table.panel(movement.seat).showCards(Math.floor(movement.order / SEATS) + 1);
+            table.panel(seat).showCards(Math.floor(order / SEATS) + 1);
         }
-    };
-    await Promise.all(dealt.map(deal));
+    });
 }
 
 /**
@@ -77,26 +76,45 @@ export function posesOf({ board, hand }) {
 }
 
 /**
- * Let a card fly; resolves when it has arrived.
- * @param {Movement} movement
+ * Let the cards fly; resolves when all have arrived.
+ * @param {Movement[]} movements
  * @param {Occasion} occasion
  * @param {Map<Card | null, Pose>} poses those before the table was drawn
  * @param {TableView} table
  * @param {Motion} motion
+ * @param {(movement: Movement) => void} [arrive] called for each card
  */
-export async function play(movement, occasion, poses, table, motion) {
+export async function playPlan(movements, occasion, poses, table, motion, arrive = () => {}) {
+    // All are measured before any is added, so that the browser lays the page out once.
+    const ways = movements.map((movement) => ({ movement, ...wayOf(movement, occasion, poses, table) }));
+    const fliesThere = ways.map(async ({ movement, flight, covered, name }) => {
+        covered?.classList.add(name);
+        await fly(table.flights, flight, motion);
+        covered?.classList.remove(name);
+        arrive(movement);
+    });
+    await Promise.all(fliesThere);
+}
+
+/**
+ * The flight of a card, and the element that it covers, with the name of its class meanwhile.
+ * @param {Movement} movement
+ * @param {Occasion} occasion
+ * @param {Map<Card | null, Pose>} poses
+ * @param {TableView} table
+ */
+function wayOf(movement, occasion, poses, table) {
     const { card, seat, begin, end, side, order } = movement;
-    const { flight: duration, stagger, arc } = PACES[occasion];
+    const { flight: duration, stagger, arc: height } = PACES[occasion];
     const target = targetOf(movement, occasion, table);
     const from = (card === null ? undefined : poses.get(card)) ?? placeOf(begin, seat, table);
     const to = target === null ? placeOf(end, seat, table) : poseOf(target, end === "hand" ? angleOf(target) : 0);
     const isLarge = seat === table.bottom && (end === "hand" || end === "pile");
     const faces = facesOf(isLarge ? table.hand.root : table.board.root);
-    const [covered, name] = end === "pile" ? [table.panel(seat).pile, "is-receiving"] : [target, "is-flying"];
-    covered?.classList.add(name);
-    const way = { from, to, duration, delay: order * stagger, arc: end === "board" ? arc * to.width : 0 };
-    await fly(table.flights, { card, faces, side, ...way, fades: end === "deck" }, motion);
-    covered?.classList.remove(name);
+    const arc = end === "board" ? height * to.width : 0;
+    const flight = { card, faces, from, to, side, duration, delay: order * stagger, arc, fades: end === "deck" };
+    const isPile = end === "pile";
+    return { flight, covered: isPile ? table.panel(seat).pile : target, name: isPile ? "is-receiving" : "is-flying" };
 }
 
 /**

@@ -5,7 +5,7 @@ import { fill, formatNumber, translate } from "../text/translate.js";
 import { fly, poseOf } from "./flights.js";
 import { COLLECT_FLIGHT, COLLECT_STAGGER, COUNT_UP, DISCARD_FLIGHT, REVEAL_STAGGER, TURN_OVER } from "./motion.js";
 import { plan } from "./plan.js";
-import { play, posesOf } from "./play_plan.js";
+import { playPlan, posesOf } from "./play_plan.js";
 
 /** @typedef {import("../../connection/protocol.js").Observation} Observation */
 /** @typedef {import("../table/table_view.js").TableView} TableView */
@@ -32,11 +32,11 @@ export async function animateRoundEnd(after, table, motion, isCurrent) {
         return;
     }
     const collected = plan(before, after, "collect");
-    const collecting = collected.map((movement) => play(movement, "collect", poses, table, motion));
+    const collecting = playPlan(collected, "collect", poses, table, motion);
     const begin = collected.length > 0 ? COLLECT_FLIGHT + (collected.length * COLLECT_STAGGER) / 2 : 0;
     const fade = [{ opacity: 0 }, { opacity: 1 }];
     const appearing = motion.animate(table.result.root, fade, { duration: TURN_OVER, delay: begin - TURN_OVER });
-    await Promise.all([...collecting, appearing, reveal(after, piles, begin, table, motion, isCurrent)]);
+    await Promise.all([collecting, appearing, reveal(after, piles, begin, table, motion, isCurrent)]);
 }
 
 /**
