@@ -7,7 +7,6 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from engine.cards.card import Card
 from engine.straights.events import CardDiscarded
 from engine.straights.observation import Step
 from engine.straights.player import Computer, Human
@@ -234,24 +233,18 @@ def test_a_computer_that_still_thinks_does_not_play_meanwhile(seating: Seating) 
     player.until(lambda: 1 == len(player.program.model.session.actions))
 
 
-def flying(player: Player) -> set[Card]:
-    """The cards that are on their way to the board."""
-    scene = player.scene
-    return {card for card, item in scene.board.items() if item.pose.point != scene.geometry.place(card)}
-
-
 def test_no_card_hangs_in_the_air_when_the_next_step_comes_early(seating: Seating) -> None:
     player, _replay, bar = replaying(seating, play_on(game(), 20))
     bar.slider.setValue(0)
     player.program.motion.set_speed(1000.0)
     bar.forward.click()
     QApplication.processEvents()
-    first = flying(player)
+    first = player.flying_cards
 
     bar.forward.click()
 
-    assert 1 == len(first) == len(flying(player))
-    assert first.isdisjoint(flying(player))
+    assert 1 == len(first) == len(player.flying_cards)
+    assert first.isdisjoint(player.flying_cards)
     assert [] == player.scene.transient_items
     player.program.motion.cancel()
 
@@ -324,7 +317,7 @@ def test_the_result_of_a_round_stays_until_the_next_step(
 
         player.program.motion.factor = 1000.0
         second()
-        assert 1 == len(flying(player))
+        assert 1 == len(player.flying_cards)
         player.program.motion.finish()
         player.program.motion.factor = 0.0
         assert (53, None) == (bar.slider.value(), player.scene.revealed)
