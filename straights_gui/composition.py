@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -48,8 +47,6 @@ from straights_gui.model.storage.review_cache import ReviewCache
 from straights_gui.model.storage.saved_games import SavedGames
 from straights_gui.model.storage.window_log import WindowLog
 from straights_gui.model.strategy_runner import Executor, InlineExecutor, StrategyRunner
-from straights_gui.view.animation.event_animations import timeline_for
-from straights_gui.view.animation.reactions import Reactions
 from straights_gui.view.style.motion import Motion
 from straights_gui.view.table.table_view import TableView
 from straights_gui.view.window.main_window import MainWindow
@@ -84,7 +81,7 @@ class Straights(QObject):
         first = session or fresh_game(last_seats(preferences), last_variant(preferences))
         self.model = GameModel(first, self._save)
         self.strategy_runner = StrategyRunner(executor)
-        self.event_player = EventPlayer(self.motion, partial(timeline_for, view=self.table))
+        self.event_player = EventPlayer(self.motion, self.table.timeline_for)
         self.log = LogController(self.model, self.event_player, self.window.log)
         self.game = GameController(
             self.model, self.table, self.event_player, self.strategy_runner, self.motion
@@ -134,8 +131,7 @@ class Straights(QObject):
         """Create the controllers of menus, panels and settings, in the order of their dependencies."""
         window, model, game, preferences = self.window, self.model, self.game, self._preferences
         log = self.window_log
-        self.reactions = Reactions(self.table.scene_, self.motion)
-        self.event_player.playing.connect(self.reactions.react)
+        self.event_player.playing.connect(self.table.react)
         self.strategy_failures = StrategyFailures(window, game, self.strategy_runner, log)
         self.statistics = StatisticsController(window, model, StatisticsStore(folder), log)
         self.replay = Replay(window, model, lambda: model.session, game, self.motion)

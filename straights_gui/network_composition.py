@@ -36,8 +36,6 @@ from straights_gui.model.storage.saved_games import SavedGames
 from straights_gui.model.storage.seat_token_store import SeatTokenStore
 from straights_gui.model.storage.window_log import WindowLog
 from straights_gui.model.strategy_runner import InlineExecutor, StrategyRunner
-from straights_gui.view.animation.event_animations import timeline_for
-from straights_gui.view.animation.reactions import Reactions
 from straights_gui.view.network.network_actions import NetworkActions
 from straights_gui.view.network.speech_bubbles import SpeechBubbles
 from straights_gui.view.style.motion import Motion
@@ -100,12 +98,11 @@ class NetworkTable(QObject):
 
     def _create_play(self) -> None:
         table = self.window.table
-        self.event_player = EventPlayer(self.motion, partial(timeline_for, view=table))
+        self.event_player = EventPlayer(self.motion, table.timeline_for)
         self.log = LogController(self.game, self.event_player, self.window.log)
         self._runner = StrategyRunner(InlineExecutor())  # never used: computers choose on the server
         self.play = GameController(self.game, table, self.event_player, self._runner, self.motion)
-        self.reactions = Reactions(table.scene_, self.motion)
-        self.event_player.playing.connect(self.reactions.react)
+        self.event_player.playing.connect(table.react)
 
     def _create_panels(self, folder: Path, shared_link: str) -> None:
         """Create the controllers of menus, panels and settings, in the order of their dependencies."""

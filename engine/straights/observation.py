@@ -5,6 +5,7 @@ from __future__ import annotations
 from engine.cards.card import Card
 from engine.fast_dataclass import dataclass
 from engine.straights.commands import Choice, Discard, Play
+from engine.straights.events import Event
 from engine.straights.player import Player
 from engine.straights.record import Move, RoundResult
 from engine.straights.setup import Variant
@@ -93,3 +94,11 @@ class Observation:
         if not self.legal_plays and len(self.hand) == 1:
             return Discard(self.seat, self.hand[0])
         return None
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """An event, and the observation after it."""
+
+    event: Event
+    observation: Observation

@@ -21,13 +21,25 @@ from engine.straights.events import (
     SeatChanged,
     TableLeft,
 )
-from engine.straights.observation import Observation, SeatView
+from engine.straights.observation import Observation, SeatView, Step
 from engine.straights.record import Move
 from engine.straights.rules import points
 from engine.straights.setup import SEATS
 from engine.straights.table import Table
 
 _CARDS_OF_A_HAND = len(CARDS) // SEATS
+
+
+def steps(before: Observation, events: Iterable[Event], after: Observation) -> tuple[Step, ...]:
+    """The events from one observation to another, each with the observation after it.
+
+    Only after the last event are the turn and the legal plays known; until then they are those of before.
+    """
+    found = []
+    for event in events:
+        before = _after(before, event)
+        found.append(Step(event, before))
+    return (*found[:-1], *(Step(step.event, after) for step in found[-1:]))
 
 
 def observation_after(

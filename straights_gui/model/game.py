@@ -15,7 +15,7 @@ class Game(QObject):
     Features that only a local game supports have default implementations here; see `can_undo`.
 
     Attributes:
-        happened: emitted with the events that a command caused, redacted for the viewer.
+        happened: emitted with a Step for each event that a command caused, redacted for the viewer.
         replaced: emitted when the game, or its position, has been replaced and must be redrawn.
         practice_marked: emitted with the number of a round that must not count, and True if all later ones
             must not either: somebody has seen more than play shows.
@@ -62,7 +62,7 @@ class Game(QObject):
     def submit(self, command: Command) -> tuple[Event, ...]:
         """Execute a command; raises a Refusal, which changes nothing.
 
-        Returns the events, redacted for the viewer, if they follow at once; `happened` emits the same.
+        Returns the events, redacted for the viewer, if they follow at once; `happened` emits their steps.
         """
         raise NotImplementedError
 

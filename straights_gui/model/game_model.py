@@ -8,6 +8,7 @@ from engine.straights.commands import Command
 from engine.straights.events import Event
 from engine.straights.hosting.hosted_game import HostedGame
 from engine.straights.observation import Observation
+from engine.straights.observation_after import steps
 from engine.straights.player import Computer
 from engine.straights.session import Session
 from straights_gui.model.game import Game
@@ -64,13 +65,13 @@ class GameModel(Game):
     def submit(self, command: Command) -> tuple[Event, ...]:
         """Execute a command; raises a Refusal, which changes nothing.
 
-        Returns the events, redacted for the viewer; `happened` emits the same.
+        Returns the events, redacted for the viewer; `happened` emits their steps.
         """
-        actions = len(self.session.actions)
+        actions, before = len(self.session.actions), self.observation()
         events = self._game.submit(command)
         if len(self.session.actions) > actions:
             self._record_change()
-            self.happened.emit(events)
+            self.happened.emit(steps(before, events, self.observation()))
         return events
 
     def hide_hand(self) -> None:

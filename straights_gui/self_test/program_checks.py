@@ -99,7 +99,7 @@ def _check_game(people: str, sandbox: Sandbox) -> str:
     driver = _driver(sandbox)
     program, model = driver.program, driver.program.model
     program.game_menu.begin(_game(_PEOPLE[people], ONE_ROUND))
-    driver.play_until(lambda: model.session.is_over and program.table.overlays.is_result_shown)
+    driver.play_until(lambda: model.session.is_over and program.table.is_result_shown)
     expect(not program.window.grab().isNull(), "nothing is painted")
     sandbox.close()
     saved = read_game(Autosave(sandbox.folder).path)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QDeadlineTimer, QEvent, QPoint, QPointF, QSettings
+from PySide6.QtCore import QDeadlineTimer, QEvent, QPoint, QSettings
 from PySide6.QtWidgets import QApplication
 
 from engine.cards.card import Card
@@ -98,23 +98,16 @@ class WindowDriver:
 
     def point_of(self, card: Card) -> QPoint:
         """A point of the view on a card of the hand where no other lies over it."""
-        item = self.program.table.scene_.hand.item_of(card)
-        if item is None:
-            raise LookupError(card)
-        left = QPointF(-item.width * 0.42, -item.width * 0.45)
-        return self.program.table.mapFromScene(item.mapToScene(left))
+        return self.program.table.point_of(card)
 
     def go_on(self) -> None:
         """Press the button of the score sheet."""
-        self.program.table.overlays.score_sheet.button.click()
+        self.program.table.press_button()
 
     def take_turn(self) -> None:
         """Do what the table waits for, if it does: go on after a result, look at the hand, or play a card."""
-        overlays = self.program.table.overlays
-        if self.program.event_player.shows_result:
-            self.go_on()
-        elif overlays.is_handover_shown:
-            overlays.handover_screen.button.click()
+        if self.program.event_player.shows_result or self.program.table.is_handover_shown:
+            self.program.table.press_button()
         elif self.is_my_turn:
             self.program.table.card_activated.emit(first_card(self.observation))
 

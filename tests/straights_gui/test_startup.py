@@ -86,8 +86,8 @@ main([])
         "zeroconf",
         "straights_gui.view.portraits.men",
         "straights_gui.view.portraits.women",
-        "straights_gui.view.table.podium",
-        "straights_gui.view.table.round_result",
+        "straights_gui.view.table.results.podium",
+        "straights_gui.view.table.results.round_result",
     }
 
 

@@ -124,9 +124,9 @@ class MoveMenuController(QObject):
     def _on_demo(self, is_on: bool) -> None:
         self._game.autopilot.plays_all = is_on
         table = self._window.table
-        table.scene_.message.is_demo = is_on
+        table.set_demo(is_on=is_on)
         if not self._game.shows_result:
-            table.scene_.message.show_turn(self._model.observation())
+            table.show_turn(self._model.observation())
         if is_on:
             table.advised.emit(demo_text())
         if self._model.turn is not None:

@@ -85,7 +85,7 @@ class SeatMenuController(QObject):
         from straights_gui.view.dialogs.portrait_picker import PortraitPicker  # rarely needed
 
         table = self._window.table
-        picker = PortraitPicker(table, table.scene_.portraits[seat])
+        picker = PortraitPicker(table, table.portraits[seat])
         picker.chosen.connect(lambda portrait: self._on_portrait(seat, portrait))
         picker.open_at(point if point is not None else table.mapToGlobal(table.rect().center() / 2))
         return picker

@@ -10,7 +10,8 @@ from PySide6.QtGui import QGuiApplication
 
 from engine.fast_dataclass import dataclass
 from engine.straights.errors import BadMatchName, NotATeamLine, TeamLineError, TooLongMatchName
-from engine.straights.events import Event, GameEnded
+from engine.straights.events import GameEnded
+from engine.straights.observation import Step
 from engine.straights.session import Session
 from straights_gui.controller.menus.game_menu import GameMenuController
 from straights_gui.controller.menus.new_games import deal_names
@@ -194,8 +195,8 @@ class TeamMatchController(QObject):
             else:
                 self._dialog.show_match(own.match, own.player, is_fixed=bool(own.counted))
 
-    def _on_happened(self, events: tuple[Event, ...]) -> None:
-        if any(isinstance(event, GameEnded) for event in events):
+    def _on_happened(self, steps: tuple[Step, ...]) -> None:
+        if any(isinstance(step.event, GameEnded) for step in steps):
             self._ended = self._model.session
             self._count_running()
 

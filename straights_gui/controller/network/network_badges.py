@@ -30,7 +30,7 @@ class NetworkBadgesController(QObject):
         self._client.told.connect(self._on_told)
         self._client.connection_changed.connect(self.update)
         play.changed.connect(self.update)
-        window.table.overlays.badge_ended.connect(self._on_ended)
+        window.table.badge_ended.connect(self._on_ended)
 
     def stop(self) -> None:
         """Stop the countdowns."""
@@ -44,8 +44,7 @@ class NetworkBadgesController(QObject):
                 self._timer.start()
         else:
             self._timer.stop()
-        table = self._window.table
-        table.overlays.show_badges(badges, table.scene_.geometry)
+        self._window.table.show_badges(badges)
 
     def _badges(self) -> tuple[Badge, ...]:
         room, queued = self._client.room, self._play.queued_card

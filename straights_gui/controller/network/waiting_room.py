@@ -72,16 +72,15 @@ class WaitingRoomController(QObject):
         room = self._client.room
         is_open = room is None or room.stage is Stage.WAITING
         kinds = (PlaceKind.EMPTY,) * SEATS if room is None else tuple(place.kind for place in room.places)
-        self._window.table.scene_.show_seats(
-            tuple(not is_open or kind is not PlaceKind.EMPTY for kind in kinds)
-        )
+        taken = tuple(not is_open or kind is not PlaceKind.EMPTY for kind in kinds)
+        self._window.table.show_taken_seats(taken)
         state = self._state()
         if state is None:
             if self.panel.isVisible():
                 self.panel.hide()
                 self._window.table.setFocus()
         else:
-            self.panel.show_state(state, self._window.table.scene_.geometry)
+            self.panel.show_state(state, self._window.table.table_layout)
 
     def _state(self) -> WaitingState | None:
         """The state of the panel; None during a game, and while its result is shown."""
@@ -142,7 +141,7 @@ class WaitingRoomController(QObject):
 
     def _on_laid_out(self) -> None:
         if self.panel.isVisible():
-            self.panel.fit(self._window.table.scene_.geometry)
+            self.panel.fit(self._window.table.table_layout)
 
 
 def _place_state(place: Place, *, is_me: bool, is_host: bool, may_fill: bool) -> PlaceState:

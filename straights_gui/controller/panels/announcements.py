@@ -5,10 +5,10 @@ from __future__ import annotations
 from PySide6.QtCore import QObject
 
 from engine.fast_dataclass import replace
-from straights_gui.controller.play.event_player import EventPlayer, Playable
+from engine.straights.events import Event
+from straights_gui.controller.play.event_player import EventPlayer
 from straights_gui.controller.play.game_controller import GameController
 from straights_gui.model.game import Game
-from straights_gui.view.animation.recap import Recap
 from straights_gui.view.table.input.screen_reader import ScreenReader
 from straights_gui.view.table.table_view import TableView
 from straights_gui.view.text.table_text import turn_text
@@ -38,12 +38,11 @@ class AnnouncementController(QObject):
         legal_plays = tuple(card for card in hand if card in observation.legal_plays)
         self.screen_reader.announce(table_text(replace(observation, hand=hand, legal_plays=legal_plays)))
 
-    def _on_playing(self, event: Playable) -> None:
+    def _on_playing(self, event: Event) -> None:
         from straights_gui.view.text.spoken_text import event_text
 
-        if not isinstance(event, Recap):
-            names = tuple(seat.name for seat in self._model.observation().seats)
-            self.screen_reader.announce(event_text(event, names))
+        names = tuple(seat.name for seat in self._model.observation().seats)
+        self.screen_reader.announce(event_text(event, names))
 
     def _on_settled(self) -> None:
         observation = self._model.observation()

@@ -35,12 +35,11 @@ class BadgesController(QObject):
         window.act.pause.toggled.connect(self.update)
         window.act.demo.toggled.connect(self.update)
         model.practice_marked.connect(self.update)
-        window.table.overlays.badge_ended.connect(self._on_ended)
+        window.table.badge_ended.connect(self._on_ended)
 
     def update(self) -> None:
         """Show the current badges."""
-        table = self._window.table
-        table.overlays.show_badges(self._badges(), table.scene_.geometry)
+        self._window.table.show_badges(self._badges())
 
     def _badges(self) -> tuple[Badge, ...]:
         if self._replay.is_open:

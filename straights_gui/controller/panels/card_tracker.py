@@ -5,9 +5,9 @@ from __future__ import annotations
 from PySide6.QtCore import QObject
 
 from engine.cards.card import CARDS, Card
-from engine.straights.events import GameEnded, RoundEnded, RoundStarted
+from engine.straights.events import Event, GameEnded, RoundEnded, RoundStarted
 from engine.straights.observation import Observation
-from straights_gui.controller.play.event_player import EventPlayer, Playable
+from straights_gui.controller.play.event_player import EventPlayer
 from straights_gui.controller.play.game_controller import GameController
 from straights_gui.model.game import Game
 from straights_gui.view.card_tracker.state import CardLocation, CardTrackerState, TrackedCard
@@ -43,7 +43,7 @@ class CardTrackerController(QObject):
         if self._game.is_suspended:
             self._set_observation(None)
 
-    def _on_playing(self, event: Playable) -> None:
+    def _on_playing(self, event: Event) -> None:
         """Clear the tracker while a round ends or is dealt, since the last hands are gone."""
         if isinstance(event, RoundStarted | RoundEnded | GameEnded):
             self._set_observation(None)

@@ -7,9 +7,8 @@ from collections.abc import Callable, Iterator
 from PySide6.QtCore import QObject
 
 from engine.straights.events import Event, RoundEnded
-from straights_gui.controller.play.event_player import EventPlayer, Playable
+from straights_gui.controller.play.event_player import EventPlayer
 from straights_gui.model.game import Game
-from straights_gui.view.animation.recap import Recap
 from straights_gui.view.text.log_text import log_lines
 from straights_gui.view.window.log_panel import LogPanel
 
@@ -44,10 +43,8 @@ class LogController(QObject):
         self._notes.append((self._count, text))
         self._log.add_lines([text()])
 
-    def _on_playing(self, event: Playable) -> None:
+    def _on_playing(self, event: Event) -> None:
         """Write the event; the end of a round reveals its discards, so the log is rewritten."""
-        if isinstance(event, Recap):
-            return
         if isinstance(event, RoundEnded):
             self._write(self._count + 1)
             return

@@ -74,7 +74,7 @@ class ReviewController(QObject):
         self._panel.opened.connect(self._on_opened)
         self._panel.closed.connect(moments.close)
         window.table.review_requested.connect(self.open)
-        window.table.overlays.reviews_rounds = True
+        window.table.offer_reviews()
 
     def open(self) -> None:
         """Show the round whose result is on the table, or the whole game if it is over."""

@@ -44,4 +44,4 @@ class SoundController(QObject):
             case GameEnded():
                 self._sounds.play(Sound.GAME_END)
             case _:
-                pass  # a recap is silent
+                pass  # other events are silent

@@ -10,8 +10,9 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QDateTime, QLocale, QObject, Qt
 
 from engine.straights.console_text.command_line import CommandLineError, read_arguments
-from engine.straights.events import Event, GameEnded, RoundEnded
+from engine.straights.events import GameEnded, RoundEnded
 from engine.straights.hosting.game_record import MIXED, counted_seat, is_forfeited, level_of, play_of
+from engine.straights.observation import Step
 from engine.straights.player import Computer
 from engine.straights.session import Session
 from engine.straights.storage.seal import seal_of
@@ -122,12 +123,12 @@ class StatisticsController(QObject):
         """Close the store."""
         self._attempt(self._store.close)
 
-    def _on_happened(self, events: tuple[Event, ...]) -> None:
+    def _on_happened(self, steps: tuple[Step, ...]) -> None:
         session = self._model.session
         seat = counted_seat(session)
         if seat is None:
             return
-        for event in events:
+        for event in (step.event for step in steps):
             if isinstance(event, RoundEnded):
                 key, gained = _key(session, event.number), event.result.gained[seat]
                 play = play_of(session.actions, event.number)

@@ -9,7 +9,7 @@ from engine.errors import Refusal
 from engine.straights.commands import Choice, Discard, Play
 from straights_gui.controller.play.event_player import EventPlayer
 from straights_gui.model.game import Game
-from straights_gui.view.table.input.mouse import Target
+from straights_gui.view.table.input.target import Target
 from straights_gui.view.table.table_view import TableView
 from straights_gui.view.text.error_text import queued_text, refusal_text, unqueued_text
 

@@ -1,4 +1,4 @@
-"""The queue between model and table: plays events one after another and signals when it is idle."""
+"""The queue between model and table: plays steps one after another and signals when it is idle."""
 
 from __future__ import annotations
 
@@ -8,12 +8,13 @@ from functools import partial
 
 from PySide6.QtCore import QObject, QVariantAnimation, Signal
 
-from engine.straights.events import Event, GameEnded, RoundEnded
-from straights_gui.view.animation.recap import Recap
+from engine.straights.events import GameEnded, RoundEnded
+from engine.straights.observation import Step
 from straights_gui.view.style.motion import Motion, Timeline
+from straights_gui.view.table.animation.recap import Recap
 
-Playable = Event | Recap
-"""An item of the queue: an event, or a recap of earlier ones."""
+Playable = Step | Recap
+"""An item of the queue: an event with the observation after it, or a recap of earlier ones."""
 
 
 class EventPlayer(QObject):
@@ -23,7 +24,7 @@ class EventPlayer(QObject):
         idle: emitted when everything has been played.
         result_shown: emitted when a round's result is on the table; `resume` continues.
         playing: emitted with an event when its animation begins.
-        dropped: emitted when queued events were discarded.
+        dropped: emitted when queued steps were discarded.
         shows_result: whether a round's result is on the table, waiting to be seen.
     """
 
@@ -45,13 +46,13 @@ class EventPlayer(QObject):
         """Whether nothing is being played or queued."""
         return not (self._is_playing or self.shows_result or self._queue)
 
-    def play(self, events: Iterable[Playable]) -> None:
-        """Queue further events."""
-        self._queue.extend(events)
+    def play(self, steps: Iterable[Playable]) -> None:
+        """Queue further steps."""
+        self._queue.extend(steps)
         self._play_next()
 
     def finish(self) -> None:
-        """Play all queued events at once, up to the next result."""
+        """Play all queued steps at once, up to the next result."""
         while self._is_playing and self._clock is not None:
             self._motion.finish(self._clock)
 
@@ -71,23 +72,28 @@ class EventPlayer(QObject):
             self.dropped.emit()
 
     def _play_next(self) -> None:
-        """Play queued events in a loop, since empty timelines end at once."""
+        """Play queued steps in a loop, since empty timelines end at once."""
         while not self._is_playing and not self.shows_result:
             if not self._queue:
                 self.idle.emit()
                 return
-            event = self._queue.popleft()
+            step = self._queue.popleft()
             self._is_playing = True
-            self.playing.emit(event)
-            clock = self._motion.run(self._timeline_of(event), partial(self._played, event))
+            if isinstance(step, Step):
+                self.playing.emit(step.event)
+            clock = self._motion.run(self._timeline_of(step), partial(self._played, step))
             if clock is not None:
                 self._clock = clock
 
-    def _played(self, event: Playable) -> None:
+    def _played(self, step: Playable) -> None:
         self._is_playing = False
         was_animated, self._clock = self._clock is not None, None
-        if isinstance(event, RoundEnded) and not isinstance(next(iter(self._queue), None), GameEnded):
+        if _ends(step, RoundEnded) and not (self._queue and _ends(self._queue[0], GameEnded)):
             self.shows_result = True
             self.result_shown.emit()
         elif was_animated:
             self._play_next()
+
+
+def _ends(step: Playable, kind: type[RoundEnded | GameEnded]) -> bool:
+    return isinstance(step, Step) and isinstance(step.event, kind)

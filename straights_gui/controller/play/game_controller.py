@@ -11,7 +11,7 @@ from engine.cards.card import Card
 from engine.errors import Refusal
 from engine.fast_dataclass import replace
 from engine.straights.commands import Command, RageQuit, SetStrategy, TakeSeat
-from engine.straights.events import Event
+from engine.straights.observation import Step
 from straights_gui.controller.play.autopilot import Autopilot
 from straights_gui.controller.play.card_input import CardInput
 from straights_gui.controller.play.computer_turns import ComputerTurns
@@ -19,8 +19,8 @@ from straights_gui.controller.play.event_player import EventPlayer
 from straights_gui.controller.play.openings import Openings
 from straights_gui.model.game import Game
 from straights_gui.model.strategy_runner import StrategyRunner
-from straights_gui.view.animation.recap import Recap
 from straights_gui.view.style.motion import WATCHED_RESULT, Motion
+from straights_gui.view.table.animation.recap import Recap
 from straights_gui.view.table.table_view import TableView
 from straights_gui.view.text.error_text import refusal_text
 from straights_gui.view.text.fill import fill
@@ -64,7 +64,7 @@ class GameController(QObject):
         self._results.resumed.connect(self.changed)
         self._results.again_requested.connect(self.again_requested)
         self._has_started = self.is_suspended = False
-        self._recalls = False
+        self._recalls = self._moves_cards = False
         self._connect()
 
     def _connect(self) -> None:
@@ -74,9 +74,8 @@ class GameController(QObject):
         event_player.idle.connect(self._on_idle, Qt.ConnectionType.QueuedConnection)
         self.computers.replaced.connect(self._on_computer_replaced)
         self.computers.thinking.connect(self._on_thinking)
-        view.mouse.may_skip = view.keyboard.may_skip = self.may_skip
-        view.mouse.skipped.connect(self.skip)
-        view.keyboard.skipped.connect(self.skip)
+        view.let_skip(self.may_skip)
+        view.skipped.connect(self.skip)
         view.cancelled.connect(self._on_cancelled)
         view.handover_accepted.connect(self._on_looked)
 
@@ -103,7 +102,8 @@ class GameController(QObject):
             seats = tuple(replace(seat, cards_left=0) for seat in observation.seats)
             observation = replace(observation, seats=seats, hand=())
         self._view.draw(observation)
-        self._event_player.play(self._model.history()[:1] if deal else ())
+        opening = self._model.history()[:1] if deal else ()
+        self._event_player.play(Step(event, self._model.observation()) for event in opening)
 
     def pause(self, paused: bool) -> None:  # a slot of a checkable action
         """Pause or resume the computers."""
@@ -126,7 +126,7 @@ class GameController(QObject):
 
     def may_skip(self) -> bool:
         """Whether an animation or a computer's turn can be skipped."""
-        if self.is_suspended or self._event_player.shows_result or self._view.overlays.is_handover_shown:
+        if self.is_suspended or self._event_player.shows_result or self._view.is_handover_shown:
             return False
         return self._waits_for_computer() or not self._event_player.is_idle
 
@@ -153,13 +153,9 @@ class GameController(QObject):
 
     def _move_cards(self, change: Callable[[], None]) -> None:
         """Change the position; the cards move from their old places to their new ones."""
-        from straights_gui.view.animation.taken_back import CardPlaces, change_places
-
-        scene, revision = self._view.scene_, self._model.revision
-        before = CardPlaces.of(scene, self._model.observation())
+        self._moves_cards = True
         change()
-        if self._model.revision != revision:
-            self._motion.run(change_places(scene, before, self._model.observation()))
+        self._moves_cards = False
 
     def reconsider(self) -> None:
         """Let the autopilot choose again after a change of its options."""
@@ -212,8 +208,8 @@ class GameController(QObject):
         self._card_input.is_enabled = self._openings.is_enabled = True
         self._on_replaced()
 
-    def _on_happened(self, events: tuple[Event, ...]) -> None:
-        self._event_player.play(events)
+    def _on_happened(self, steps: tuple[Step, ...]) -> None:
+        self._event_player.play(steps)
         self.changed.emit()
 
     def _on_replaced(self) -> None:
@@ -223,7 +219,10 @@ class GameController(QObject):
         self.computers.cancel()
         self.autopilot.cancel()
         self._event_player.clear()
-        self._view.draw(self._model.observation())
+        if self._moves_cards:
+            self._view.jump(self._model.observation())
+        else:
+            self._view.draw(self._model.observation())
         self._event_player.play(self._recalled())
         self.changed.emit()
 
@@ -265,7 +264,7 @@ class GameController(QObject):
         self._view.warn(fill(text, name=self._model.observation().seats[seat].name))
 
     def _on_thinking(self, seat: int, is_thinking: bool) -> None:
-        self._view.scene_.show_panel(seat, is_thinking=is_thinking)
+        self._view.show_thinking(seat, is_thinking=is_thinking)
 
     def _on_cancelled(self) -> None:
         self._card_input.clear_premove()
@@ -280,7 +279,7 @@ class GameController(QObject):
     def _recalled(self) -> tuple[Recap, ...]:
         """A recap for a person who has just come to the screen; otherwise empty."""
         is_wanted, self._recalls = self._recalls, False
-        return (Recap.for_seat(self._model.observation()),) if is_wanted else ()
+        return (Recap(self._model.observation()),) if is_wanted else ()
 
 
 class RoundResults(QObject):

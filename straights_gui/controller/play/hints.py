@@ -62,7 +62,7 @@ class Hints(QObject):
             return
         is_thought_out = self._asked is not None and self._asked[0] == revision
         if observation.is_my_turn and self._game.is_settled and not is_thought_out:
-            self._asked = revision, self._table.scene_.hand.chosen
+            self._asked = revision, self._table.chosen_card
             self._progress_timer.start()
             self._strategy_runner.advise(observation, revision)
             self._statistics.count_hint()  # last, so that the hint is shown even if the statistics fail
@@ -74,8 +74,7 @@ class Hints(QObject):
 
     def _show_progress(self) -> None:
         if self._asked is not None and self._asked[0] == self._model.revision:
-            self._table.scene_.message.show_for_now(self._progress_text())
-            self._table.advised.emit(self._progress_text())
+            self._table.show_for_now(self._progress_text())
 
     def _progress_text(self) -> str:
         return self.tr("Looking for the best card…")
@@ -86,7 +85,7 @@ class Hints(QObject):
 
         asked, self._asked = self._asked, None
         self._hide_progress()
-        is_wanted = asked == (revision, self._table.scene_.hand.chosen)
+        is_wanted = asked == (revision, self._table.chosen_card)
         if is_wanted and revision == self._model.revision and self._game.is_settled:
             self._shown = revision, advice
             self._visible_for.start()
@@ -101,7 +100,7 @@ class Hints(QObject):
         from straights_gui.view.text.hint_text import advice_text, spoken_advice, why_text
 
         sentence, why = advice_text(advice), why_text(advice)
-        is_said = self._table.scene_.message.text == sentence
+        is_said = self._table.message == sentence
         self._table.advise(advice, why if is_said else sentence, spoken_advice(advice))
 
     def _on_advice_failed(self, reason: str) -> None:
@@ -111,6 +110,5 @@ class Hints(QObject):
 
     def _hide_progress(self) -> None:
         self._progress_timer.stop()
-        message = self._table.scene_.message
-        if message.text == self._progress_text():
-            message.show_lasting()
+        if self._table.message == self._progress_text():
+            self._table.show_lasting()

@@ -66,7 +66,6 @@ class Moments(QObject):
         self._now = Session(setup, actions[: decision.action])
         self._decision, self._place, self._is_puzzle = decision, place, is_puzzle
         observation = self._now.observe(decision.played.seat)
-        self._table.scene_.open_hands = None
         self._table.draw(observation)
         self._table.settle(observation)
         self._game.changed.emit()

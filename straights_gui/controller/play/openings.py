@@ -20,8 +20,8 @@ class Openings(QObject):
         super().__init__()
         self._model, self._view = model, view
         self.is_enabled = True
-        view.mouse.held.connect(self._on_held)
-        view.mouse.hold_ended.connect(self._on_ended)
+        view.card_held.connect(self._on_held)
+        view.hold_ended.connect(self._on_ended)
 
     def _on_held(self, card: Card) -> None:
         if not self.is_enabled:
@@ -31,10 +31,9 @@ class Openings(QObject):
 
         opening = opening_of(card, self._model.observation())
         text = opening_text(card, opening.cards, opening.own)
-        self._view.scene_.show_opened(opening.cards, opening.own)
-        self._view.scene_.message.show_for_now(text)
-        self._view.advised.emit(text)
+        self._view.show_opened(opening.cards, opening.own)
+        self._view.show_for_now(text)
 
     def _on_ended(self) -> None:
-        self._view.scene_.show_opened((), ())
-        self._view.scene_.message.show_lasting()
+        self._view.show_opened((), ())
+        self._view.show_lasting()

@@ -7,12 +7,13 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, Signal
 
-from engine.straights.events import Event, GameEnded, RoundEnded, RoundStarted
+from engine.straights.events import GameEnded, RoundEnded, RoundStarted
+from engine.straights.observation import Step
+from engine.straights.observation_after import steps
 from engine.straights.projection import redact
 from engine.straights.session import Session
 from straights_gui.controller.play.game_controller import GameController
 from straights_gui.model.game import Game
-from straights_gui.view.animation.event_animations import timeline_for
 from straights_gui.view.style.motion import REPLAY_PAUSE, Motion
 from straights_gui.view.text.table_text import seat_turn_text
 from straights_gui.view.window.main_window import MainWindow
@@ -53,7 +54,7 @@ class Replay(QObject):
         window.act.replay.triggered.connect(self._on_triggered)
         window.table.cancelled.connect(self.close)
         window.retranslated.connect(self._on_retranslated)
-        window.table.keyboard.uses_escape = lambda: game.is_suspended
+        window.table.let_escape(lambda: game.is_suspended)
 
     @property
     def bar(self) -> ReplayBar:
@@ -100,38 +101,36 @@ class Replay(QObject):
         self._stop()
         self.bar.hide()
         self._window.act.replay.setChecked(False)
-        self._window.table.scene_.open_hands = None
         return True
 
     def go_to(self, number: int) -> None:
-        """Show the position after this many actions; a single step forward is animated."""
+        """Show the position after this many actions; a single step forward is animated as in the game."""
         count = len(self._now.actions)
         was_moving = self._motion.is_running()
-        self._motion.cancel()
         if number == count + 1:
-            if was_moving or self._window.table.scene_.revealed is not None:
+            if was_moving or self._window.table.has_result:
                 self._draw()
             self._step()
         elif number != count:
             self._now = self._whole.rewound(number)
-            self._draw()
+            self._draw(jumps=True)
             self._continue_after(REPLAY_PAUSE)
 
     def _step(self) -> None:
         """Animate the next action; the end of a round stays on the table until the next step."""
         number, told = len(self._now.actions), len(self._now.history)
+        before = self._now.observe(self._viewer)
         self._now = self._whole.rewound(number + 1)
-        events: list[Event] = list(self._now.history[told:])
-        events = [event for event in events if not isinstance(event, RoundStarted | GameEnded)]
-        if not self._shows_all:
-            events = [redact(event, self._viewer) for event in events]
+        events = [redact(event, self._viewer) for event in self._now.history[told:]]
+        taken = steps(before, events, self._now.observe(self._viewer))
+        shown = [step for step in taken if not isinstance(step.event, RoundStarted | GameEnded)]
         self._show_place()
-        self._show_events(events, ends_round=any(isinstance(event, RoundEnded) for event in events))
+        self._show_steps(shown, ends_round=any(isinstance(step.event, RoundEnded) for step in shown))
 
-    def _show_events(self, events: list[Event], *, ends_round: bool) -> None:
-        if events:
-            timeline = timeline_for(events[0], self._window.table)
-            self._motion.run(timeline, lambda: self._show_events(events[1:], ends_round=ends_round))
+    def _show_steps(self, left: list[Step], *, ends_round: bool) -> None:
+        if left:
+            timeline = self._window.table.timeline_for(left[0])
+            self._motion.run(timeline, lambda: self._show_steps(left[1:], ends_round=ends_round))
             return
         if not ends_round:
             self._draw()
@@ -144,20 +143,20 @@ class Replay(QObject):
 
     def _on_next(self) -> None:
         if self._is_running and self.is_open:
-            if self._window.table.scene_.revealed is not None:
+            if self._window.table.has_result:
                 self._draw()
             if len(self._now.actions) < len(self._whole.actions):
                 self._step()
             else:
                 self._stop()
 
-    def _draw(self) -> None:
+    def _draw(self, *, jumps: bool = False) -> None:
         table = self._window.table
         observation = self._now.observe(self._viewer)
-        table.scene_.open_hands = self._now.open_hands() if self._shows_all else None
-        table.draw(observation)
+        show = table.jump if jumps else table.draw
+        show(observation, self._now.open_hands() if self._shows_all else None)
         table.hide_overlays()
-        table.scene_.message.show_text(seat_turn_text(observation))
+        table.show_text(seat_turn_text(observation))
         self._show_place()
 
     def _show_place(self) -> None:

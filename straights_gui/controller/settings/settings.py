@@ -11,7 +11,7 @@ from straights_gui.model.game import Game
 from straights_gui.model.preferences import Order, Preferences, Speed
 from straights_gui.view.style.motion import Motion
 from straights_gui.view.style.theme import theme, use_theme
-from straights_gui.view.table.hand import HandOrder
+from straights_gui.view.table.hand_order import HandOrder
 from straights_gui.view.text.fill import fill
 from straights_gui.view.window.main_window import MainWindow
 
@@ -61,7 +61,7 @@ class SettingsController(QObject):
             action.setChecked(getattr(chosen, name))
         act.show_muted(chosen.is_muted)
         self._window.full_screen.show_bars(toolbar=chosen.has_toolbar, status_bar=chosen.has_status_bar)
-        self._window.table.mouse.uses_one_click = chosen.uses_one_click
+        self._window.table.set_one_click(is_on=chosen.uses_one_click)
         self._apply_autopilot()
         self._set_language()
         self._apply_theme()

@@ -9,6 +9,7 @@ from engine.straights.commands import Command, Discard, Play, RageQuit, TakeSeat
 from engine.straights.errors import BadMessage
 from engine.straights.events import Event
 from engine.straights.observation import Observation, SeatView
+from engine.straights.observation_after import steps
 from engine.straights.player import Computer, Human, Player
 from engine.straights.session import Session
 from engine.straights.setup import SEATS, Variant
@@ -110,7 +111,7 @@ class RemoteGame(Game):
     def submit(self, command: Command) -> tuple[Event, ...]:
         """Send a command to the server; raises a Refusal, which changes nothing.
 
-        `happened` emits the resulting events. While a move is pending, further moves are ignored.
+        `happened` emits the steps that follow. While a move is pending, further moves are ignored.
         """
         now = self.observation()
         match command:
@@ -158,7 +159,8 @@ class RemoteGame(Game):
         before = self._known
         self._known = before.after(message)
         self._revision += 1
-        self.happened.emit(self._known.told[len(before.told) :])
+        told = self._known.told[len(before.told) :]
+        self.happened.emit(steps(before.observation, told, self._known.observation))
 
     def _on_whole_game(self, message: WholeGame) -> None:
         """Replace the game, or animate the missed events if they continue the known game."""
@@ -168,12 +170,12 @@ class RemoteGame(Game):
             raise BadMessage("the game of another seat")
         self._revision += 1
         missed = None if before is None else self._known.missed_since(before)
-        if missed is None or len(missed) > _MAX_SHOWN:
+        if before is None or missed is None or len(missed) > _MAX_SHOWN:
             self.replaced.emit()
             if message.is_new:
                 self.dealt.emit()
         else:
-            self.happened.emit(missed)
+            self.happened.emit(steps(before.observation, missed, self._known.observation))
 
     def _on_refused(self, kind: str, message: object) -> None:
         if kind == "do":

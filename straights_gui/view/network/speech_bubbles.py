@@ -74,7 +74,7 @@ class SpeechBubbles(QObject):
         self._bubbles = tuple(SpeechBubble() for _ in range(SEATS))
         self._timers = tuple(QTimer(self, singleShot=True, interval=SPEECH_MS) for _ in range(SEATS))
         for bubble, timer in zip(self._bubbles, self._timers, strict=True):
-            table.scene_.addItem(bubble)
+            table.add_item(bubble)
             timer.timeout.connect(bubble.hide)
         table.laid_out.connect(self._on_laid_out)
         table.theme_applied.connect(self._on_laid_out)
@@ -107,10 +107,9 @@ class SpeechBubbles(QObject):
                 self._place(seat)
 
     def _place(self, seat: int) -> None:
-        scene = self._table.scene_
-        geometry, position = scene.geometry, scene.position(seat)
-        room = geometry.area.adjusted(4, 4, -4, -4)
-        self._bubbles[seat].show_at(geometry.panels[position], room, geometry.line, scene.ratio)
+        layout, panel = self._table.table_layout, self._table.panel_of(seat)
+        room = layout.area.adjusted(4, 4, -4, -4)
+        self._bubbles[seat].show_at(panel, room, layout.line, self._table.devicePixelRatioF())
 
 
 def _paint(painter: QPainter, body: QRectF, tail: float, *, is_below: bool, line: float) -> None:

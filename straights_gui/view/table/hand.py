@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from enum import Enum
+from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtWidgets import QGraphicsScene
@@ -19,28 +19,6 @@ from straights_gui.view.table.layout import Pose, TableLayout
 
 _HAND_LAYER = 100
 _LEGAL_LIFT = 0.5
-
-
-class HandOrder(Enum):
-    """How a hand is sorted; the value is the name in the preferences."""
-
-    DEALT = "dealt"
-    SUITS = "suits"
-    RANKS = "ranks"
-
-
-def in_order(cards: tuple[Card, ...], order: HandOrder) -> tuple[Card, ...]:
-    """Sort cards, given as dealt; suits follow the order of the table's rows.
-
-    >>> hand = (Card.parse("KH"), Card.parse("AC"), Card.parse("2H"))
-    >>> print(*in_order(hand, HandOrder.SUITS))
-    AC 2H KH
-    """
-    if order is HandOrder.SUITS:
-        return tuple(sorted(cards, key=lambda card: (card.suit.index, card.rank.index)))
-    if order is HandOrder.RANKS:
-        return tuple(sorted(cards, key=lambda card: (card.rank.index, card.suit.index)))
-    return cards
 
 
 class Hand:
@@ -77,53 +55,44 @@ class Hand:
             item.set_appearance(item.appearance, pixmaps)
         self.arrange()
 
-    def show_cards(self, cards: tuple[Card, ...], legal: tuple[Card, ...]) -> None:
-        """Show these cards, with the illegal ones dimmed."""
-        self.clear()
-        self.legal = frozenset(legal)
+    def show(self, cards: Sequence[Card | None], *, is_open: bool = True) -> None:
+        """Show these cards, None for backs; they move to their places at the next `arrange` or `settle`.
+
+        The items of cards that were there before stay as they are; others lie face down unless `is_open`.
+        """
+        hide_costs(self.items)
+        before, self.items = self.items, []
         for card in cards:
-            self.add(card, self._appearance_of(card))
-        self.arrange()
+            item = next((item for item in before if item.card == card), None)
+            if item is None:
+                self._add(card, is_open=is_open)
+            else:
+                before.remove(item)
+                self.items.append(item)
+        for item in before:
+            self._scene.removeItem(item)
+        if self.held in before:
+            self.held = None
+        if self.chosen not in self.cards:
+            self.choose(None)
 
     def sort(self, cards: tuple[Card, ...]) -> None:
         """Sort the cards in the order given; they move at the next `arrange` or `settle`."""
         self.items.sort(key=lambda item: cards.index(item.card) if item.card in cards else -1)
 
-    def show_backs(self, count: int) -> None:
-        """Show this many card backs."""
-        self.clear()
-        for _ in range(count):
-            self.add(None, CardAppearance.BACK)
-        self.arrange()
-
-    def add(self, card: Card | None, appearance: CardAppearance) -> CardItem:
-        """Add a card at the right; it stays in the middle of the hand until it is moved."""
+    def _add(self, card: Card | None, *, is_open: bool) -> None:
+        appearance = CardAppearance.FACE if is_open and card is not None else CardAppearance.BACK
         item = CardItem(card, self._pixmaps, appearance, Pose(self._layout.hand.center()))
         self._scene.addItem(item)
         self.items.append(item)
         item.setZValue(_HAND_LAYER + len(self.items))
-        return item
 
     def clear(self) -> None:
         """Remove all cards."""
-        for item in self.items:
-            self._scene.removeItem(item)
-        self.items.clear()
+        self.show(())
         self.legal = frozenset()
         self.held = None
         self.choose(None)
-
-    def take(self, card: Card) -> CardItem | None:
-        """Remove a card from the hand but not from the scene; returns None if it is not in the hand."""
-        hide_costs(self.items)
-        item = self.item_of(card)
-        if item is not None:
-            self.items.remove(item)
-            if self.chosen == card:
-                self.choose(None)
-            if self.held is item:
-                self.held = None
-        return item
 
     def item_of(self, card: Card) -> CardItem | None:
         """Return the item of a card, or None."""
@@ -140,7 +109,7 @@ class Hand:
         for item in self.items:
             if item is self.held or item.card is None:
                 continue
-            item.set_appearance(self._appearance_of(item.card))
+            item.set_appearance(self.appearance_of(item.card))
 
     def choose(self, card: Card | None) -> None:
         """Choose a card, or none; it is lifted at the next `arrange` or `settle`."""
@@ -185,7 +154,7 @@ class Hand:
                 continue
             item.setZValue(_HAND_LAYER + number)
             if item.pose != item.home:
-                timeline.add(HomeAnimation(item, self._may_move), start, length)
+                timeline.add(HomeAnimation(item, self.may_move), start, length)
         timeline.at(start + length, self._show_ring)
 
     def card_at(self, point: QPointF) -> CardItem | None:
@@ -202,10 +171,12 @@ class Hand:
                 return item
         return None
 
-    def _may_move(self, item: CardItem) -> bool:
+    def may_move(self, item: CardItem) -> bool:
+        """Whether an animation may move the card: it is here, and is not dragged."""
         return item is not self.held and item in self.items
 
-    def _appearance_of(self, card: Card) -> CardAppearance:
+    def appearance_of(self, card: Card) -> CardAppearance:
+        """How a card of the hand looks at rest."""
         return CardAppearance.DIMMED if self.legal and card not in self.legal else CardAppearance.FACE
 
     def _show_ring(self) -> None:

@@ -13,7 +13,8 @@ from engine.straights.setup import SEATS
 from straights_gui.view.cards.pixmaps import CardPixmaps
 from straights_gui.view.portraits.expressions import Expression
 from straights_gui.view.table.gaze import resting_face
-from straights_gui.view.table.hand import Hand, HandOrder, in_order
+from straights_gui.view.table.hand import Hand
+from straights_gui.view.table.hand_order import HandOrder, in_order
 from straights_gui.view.table.items.card_item import CardAppearance, CardItem
 from straights_gui.view.table.items.discard_pile import DiscardPile
 from straights_gui.view.table.items.highlights import CardGhost, DropHighlight, OpenedPlace
@@ -130,38 +131,49 @@ class TableScene(QGraphicsScene):
         self.clear_table()
         for panel in self.panels:
             panel.rest()
+        self.results = observation.results
+        self.place_cards(observation)
+        self.settle(observation)
+        self.hand.arrange()
+
+    def place_cards(self, observation: Observation, *, is_open: bool = True) -> None:
+        """Place the cards of the observation; those that stay where they are keep their items.
+
+        The hand moves at its next `arrange` or `settle`; its new cards lie face down unless `is_open`.
+        """
         self.names = tuple(seat.name for seat in observation.seats)
         if observation.seat not in (None, self._bottom):
             self._bottom = observation.seat
             self._place_fixed_items()
-        self.results = observation.results
-        if observation.turn is not None:  # at the end of a game, the results cover the table
-            for card in observation.table.cards():
+        shown = () if observation.turn is None else observation.table.cards()  # a result covers the table
+        for card in set(self.board).difference(shown):
+            self.removeItem(self.board.pop(card))
+        for card in shown:
+            if card not in self.board:
                 self.add_to_board(card)
-        if observation.seat is None:
-            self.hand.show_backs(observation.seats[self._bottom].cards_left)
-        else:
-            self.hand.show_cards(in_order(observation.hand, self.order), observation.legal_plays)
-        self.settle(observation)
-        self.hand.arrange()
+        backs = (None,) * observation.seats[self._bottom].cards_left
+        hand = backs if observation.seat is None else in_order(observation.hand, self.order)
+        self.hand.show(hand, is_open=is_open)
 
     def settle(self, observation: Observation) -> None:
         """Show whose turn it is and what may be played; cards do not move."""
-        names = tuple(view.name for view in observation.seats)
-        self.portraits = self._portraits_for(names)
-        for seat, view in enumerate(observation.seats):
-            state = SeatState.of(observation, seat, self.portraits[seat], self._open_hand(seat))
-            self.panels[seat].rest_with(self._resting_face(observation, seat))
-            self.panels[seat].show_state(state)
-            count = 0 if observation.turn is None else view.discard_count
-            self.piles[seat].show_pile(
-                count, is_drop_target=seat == observation.seat and observation.must_discard
-            )
-        marked = last_plays(observation)
+        self.show_seats(observation, must_discard=observation.must_discard)
         for seat in range(SEATS):
-            self.show_last_play(seat, marked.get(seat))
+            self.panels[seat].rest_with(self._resting_face(observation, seat))
         self.hand.mark(observation.legal_plays)
         self.message.show_turn(observation)
+
+    def show_seats(self, observation: Observation, *, must_discard: bool = False) -> None:
+        """Show the panels, the piles and the last plays of the seats."""
+        self.portraits = self._portraits_for(tuple(view.name for view in observation.seats))
+        marked = last_plays(observation)
+        for seat, view in enumerate(observation.seats):
+            state = SeatState.of(observation, seat, self.portraits[seat], self._open_hand(seat))
+            self.panels[seat].show_state(state)
+            count = 0 if observation.turn is None else view.discard_count
+            is_target = must_discard and seat == observation.seat
+            self.piles[seat].show_pile(count, is_drop_target=is_target)
+            self.show_last_play(seat, marked.get(seat))
 
     def set_portraits(self, chosen: tuple[str, ...], *, moves: bool) -> None:
         """Set the portraits; with `moves`, they turn and react from the next event on."""
@@ -187,12 +199,10 @@ class TableScene(QGraphicsScene):
 
     def _resting_face(self, observation: Observation, seat: int) -> Expression:
         turn = None if observation.turn is None else self.position(observation.turn)
-        is_winner = seat in observation.winners
-        return resting_face(
-            self.position(seat), turn, self.geometry, is_winner=is_winner, moves=self.portraits_move
-        )
+        is_winner, moves = seat in observation.winners, self.portraits_move
+        return resting_face(self.position(seat), turn, self.geometry, is_winner=is_winner, moves=moves)
 
-    def show_seats(self, taken: tuple[bool, ...]) -> None:
+    def show_taken_seats(self, taken: tuple[bool, ...]) -> None:
         """Show the panels of taken seats only."""
         for panel, is_taken in zip(self.panels, taken, strict=True):
             panel.setVisible(is_taken)
@@ -211,17 +221,12 @@ class TableScene(QGraphicsScene):
         self.board[card] = item
         return item
 
-    def place_on_board(self, item: CardItem) -> None:
-        """Add a card that an animation moved to the board."""
-        assert item.card is not None
+    def rest_on_board(self, card: Card) -> None:
+        """Put a card of the board that an animation moved to its place."""
+        item = self.board[card]
         item.set_appearance(CardAppearance.FACE, self.board_pixmaps)
-        item.set_pose(Pose(self.geometry.place(item.card)))
+        item.set_pose(Pose(self.geometry.place(card)))
         item.setZValue(_BOARD_LAYER)
-        self.board[item.card] = item
-
-    def take_from_board(self, card: Card) -> None:
-        """Remove a card from the board and leave its item to an animation."""
-        self.transient_items.append(self.board.pop(card))
 
     def clear_table(self) -> None:
         """Remove all cards and all transient items."""

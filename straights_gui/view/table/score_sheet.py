@@ -25,7 +25,7 @@ from straights_gui.view.style.plain_text import plain_label
 from straights_gui.view.style.seat_marks import paint_seat_mark, seat_colour
 from straights_gui.view.style.theme import button_style, theme
 from straights_gui.view.table.layout import TableLayout
-from straights_gui.view.table.result_layout import ResultLayout
+from straights_gui.view.table.results.result_layout import ResultLayout
 from straights_gui.view.text.plurals import number_text
 from straights_gui.view.text.round_text import fact_text, winners_text
 

@@ -1,161 +1,214 @@
-"""The widget that shows the table: draws observations and handles the player's input."""
+"""The interface of the table: what the rest of the window may ask of it and tell it."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSizeF, Qt, QTimer, Signal
-from PySide6.QtGui import QContextMenuEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QFrame, QGraphicsView
+from PySide6.QtCore import QPoint, QPointF, QRectF, QTimer, Signal
+from PySide6.QtWidgets import QGraphicsItem
 
 from engine.cards.card import Card
 from straights_gui.view.style.motion import RETURN_TO_HAND, SETTLE, WARNING, Motion, Timeline
-from straights_gui.view.table.celebration import Celebration
-from straights_gui.view.table.hand import HandOrder, in_order
-from straights_gui.view.table.input.keyboard import KeyboardInput
-from straights_gui.view.table.input.mouse import MouseInput
-from straights_gui.view.table.items.background import Background
+from straights_gui.view.table.hand_order import HandOrder, in_order
 from straights_gui.view.table.items.cost_mark import show_costs
-from straights_gui.view.table.overlays import Overlays
-from straights_gui.view.table.scene import TableScene
+from straights_gui.view.table.layout import TableLayout
+from straights_gui.view.table.table_widget import TableWidget
 
 if TYPE_CHECKING:
     from engine.straights.advice.hints import Advice
-    from engine.straights.observation import Observation
-    from straights_gui.view.table.input.accessible_cards import AccessibleCards
+    from engine.straights.events import Event
+    from engine.straights.observation import Observation, Step
+    from straights_gui.view.table.animation.reactions import Reactions
+    from straights_gui.view.table.animation.recap import Recap
+    from straights_gui.view.table.badges import Badge
+    from straights_gui.view.table.scene import OpenHands
 
 
-class TableView(QGraphicsView):
+class TableView(TableWidget):
     """The table in the middle of the window.
 
-    Parts that are not needed when the window opens are created on first use, such as the accessible buttons.
+    It draws observations, one after another or with the motion from one to the next, and reports what the
+    player does. It knows no rules. Other rooms use its methods and signals, and none of its parts.
 
     Attributes:
         card_chosen: the player chose a card, or none (None).
         card_activated: the player wants to play a card, or to discard it if none can be played.
         card_dropped: the player dropped a card on a Target.
+        card_held, hold_ended: a long press on a card has begun; it is over.
         cancelled: the player pressed Escape.
+        skipped: the player wants to skip the animations.
         rank_typed: a typed rank waits for its suit; None when it no longer does.
         seat_menu_requested: the player wants the menu of a seat, at a global position.
         handover_accepted, continued: the player wants to see the hand, or has seen the result.
         review_requested: the player wants to see the cost of each choice.
+        badge_ended: the player wants to end the state of that kind of badge.
         advised, warned: a hint or a warning was shown, with its text.
         theme_applied: the table was redrawn in the colours of another theme.
         resized, laid_out: the view was resized; its contents were laid out for the new size.
         motion: runs the animations.
-        scene_: the items on the table; `scene` is Qt's method.
-        mouse, keyboard: the player's input.
-        celebration: the animation with the sentence about a result.
-        overlays: the widgets over the table, and the badges.
     """
 
     card_chosen = Signal(object)
     card_activated = Signal(object)
     card_dropped = Signal(object, object)
+    card_held = Signal(object)
+    hold_ended = Signal()
     cancelled = Signal()
+    skipped = Signal()
     rank_typed = Signal(object)
-    seat_menu_requested = Signal(int, QPoint)
     handover_accepted = Signal()
     continued = Signal()
     review_requested = Signal()
+    badge_ended = Signal(object)
     warned = Signal(str)
     advised = Signal(str)
     theme_applied = Signal()
-    resized = Signal()
-    laid_out = Signal()
 
     def __init__(self, motion: Motion) -> None:
-        self._background: Background | None = None
-        self._reserved = self._covered = (0.0, 0.0)
-        self._after_paint: list[Callable[[], None]] = []
-        self.celebration = Celebration(motion)
-        self._accessible_cards: AccessibleCards | None = None
-        super().__init__()
-        self.motion = motion
-        self.scene_ = TableScene()
-        self.mouse = MouseInput(self.scene_)
-        self.keyboard = KeyboardInput(self.scene_.hand)
-        self.overlays = Overlays(self)
-        self._set_up_view()
+        super().__init__(motion)
+        self._observation: Observation | None = None
+        self._reactions: Reactions | None = None
         self._connect_input()
+        self._connect_overlays()
         self.setAccessibleName(self.tr("Card table"))
 
-    def _set_up_view(self) -> None:
-        """Remove frame and scroll bars, and repaint only changed areas, which is cheap without a GPU."""
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
-        self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.MinimalViewportUpdate)
-        self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontSavePainterState)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setMouseTracking(True)
-        self.setMinimumSize(320, 240)
-        self.setScene(self.scene_)
-
     def _connect_input(self) -> None:
-        self.mouse.chosen.connect(self.card_chosen)
-        self.mouse.activated.connect(self.card_activated)
-        self.mouse.dropped.connect(self.card_dropped)
-        self.keyboard.chosen.connect(self.card_chosen)
-        self.keyboard.activated.connect(self.card_activated)
-        self.keyboard.cancelled.connect(self.cancelled)
-        self.keyboard.rank_typed.connect(self.rank_typed)
-        self.scene_.reveal_changed.connect(self._fit_overlays)
-        self.overlays.handover_accepted.connect(self.handover_accepted)
-        self.overlays.continued.connect(self.continued)
-        self.overlays.review_requested.connect(self.review_requested)
-        self._warning_timer = QTimer(self, singleShot=True, interval=WARNING)
-        self._warning_timer.timeout.connect(self.scene_.message.end_warning)
+        mouse, keyboard = self.mouse, self.keyboard
+        for part in (mouse, keyboard):
+            part.chosen.connect(self.card_chosen)
+            part.activated.connect(self.card_activated)
+            part.skipped.connect(self.skipped)
+        mouse.dropped.connect(self.card_dropped)
+        mouse.held.connect(self.card_held)
+        mouse.hold_ended.connect(self.hold_ended)
+        keyboard.cancelled.connect(self.cancelled)
+        keyboard.rank_typed.connect(self.rank_typed)
         self.card_chosen.connect(self.choose)
         self.cancelled.connect(self._on_cancelled)
 
-    @property
-    def accessible_cards(self) -> AccessibleCards:
-        """The buttons over the hand for screen readers."""
-        if self._accessible_cards is None:
-            from straights_gui.view.table.input.accessible_cards import AccessibleCards  # see the class
+    def _connect_overlays(self) -> None:
+        overlays = self.overlays
+        self.scene_.reveal_changed.connect(self._fit_overlays)
+        overlays.handover_accepted.connect(self.handover_accepted)
+        overlays.continued.connect(self.continued)
+        overlays.review_requested.connect(self.review_requested)
+        overlays.badge_ended.connect(self.badge_ended)
+        self._warning_timer = QTimer(self, singleShot=True, interval=WARNING)
+        self._warning_timer.timeout.connect(self.scene_.message.end_warning)
 
-            self._accessible_cards = AccessibleCards(self)
-            self._accessible_cards.chosen.connect(self.card_chosen)
-            self._accessible_cards.activated.connect(self.card_activated)
-            self._accessible_cards.key_pressed.connect(self._on_button_key)
-        return self._accessible_cards
+    @property
+    def table_layout(self) -> TableLayout:
+        """Where everything is; it changes with `laid_out`, and when a result appears or goes."""
+        return self.scene_.geometry
+
+    @property
+    def portraits(self) -> tuple[str, ...]:
+        """The portraits of the seats."""
+        return self.scene_.portraits
+
+    @property
+    def chosen_card(self) -> Card | None:
+        """The card of the hand that the player has chosen."""
+        return self.scene_.hand.chosen
+
+    @property
+    def message(self) -> str:
+        """The sentence between table and hand."""
+        return self.scene_.message.text
+
+    @property
+    def has_result(self) -> bool:
+        """Whether the result of a round or a game is on the table, in place of cards."""
+        return self.scene_.revealed is not None
+
+    @property
+    def is_result_shown(self) -> bool:
+        """Whether the score sheet with the buttons of a result is visible."""
+        return self.overlays.is_result_shown
+
+    @property
+    def is_handover_shown(self) -> bool:
+        """Whether the handover screen hides the table."""
+        return self.overlays.is_handover_shown
+
+    def panel_of(self, seat: int) -> QRectF:
+        """The panel of a seat."""
+        return self.scene_.geometry.panels[self.scene_.position(seat)]
+
+    def point_of(self, card: Card) -> QPoint:
+        """A point of a card in the hand where no other lies over it; raises LookupError without the card."""
+        item = self.scene_.hand.item_of(card)
+        if item is None:
+            raise LookupError(card)
+        return self.mapFromScene(item.mapToScene(QPointF(-item.width * 0.42, -item.width * 0.45)))
+
+    def press_button(self) -> None:
+        """Press the button of what covers the table: the handover screen, or the score sheet."""
+        covers = self.overlays.handover_screen if self.is_handover_shown else self.overlays.score_sheet
+        covers.button.click()
+
+    def add_item(self, item: QGraphicsItem) -> None:
+        """Add an item of another room, which places it."""
+        self.scene_.addItem(item)
 
     def hide_overlays(self) -> None:
         """Hide handover screen and score sheet, and return the keyboard focus to the table."""
         if self.overlays.hide():
             self.setFocus()
 
-    def draw(self, observation: Observation) -> None:
-        """Show the observation at once and stop all animations."""
+    def draw(self, observation: Observation, open_hands: OpenHands | None = None) -> None:
+        """Show the observation at once and stop all animations; a replay may open all hands."""
         self.motion.cancel()
         self.celebration.forget()
         self.mouse.cancel_drag()
         self.keyboard.cancel_typing()
         self.hide_overlays()
+        self._observation = observation
+        self.scene_.open_hands = open_hands
         self.scene_.draw(observation)
         if observation.winners:
-            from straights_gui.view.table.round_result import show_at_once  # not for the first paint
+            from straights_gui.view.table.results.round_result import show_at_once  # not for the first paint
 
             show_at_once(self.scene_, observation.results[-1], observation.winners)
             self.show_result(observation)
+
+    def jump(self, observation: Observation, open_hands: OpenHands | None = None) -> None:
+        """Show the observation at once; cards that have moved since the last one fly to their places."""
+        from straights_gui.view.table.animation.flights import fly, poses_of  # not for the first paint
+        from straights_gui.view.table.animation.plan import Occasion, plan
+
+        before, had_result, poses = self._observation, self.has_result, poses_of(self.scene_)
+        self.draw(observation, open_hands)
+        if before is not None and not had_result:
+            movements = plan(before, observation, Occasion.JUMP)
+            self.motion.run(fly(self.scene_, movements, Occasion.JUMP, poses))
+
+    def timeline_for(self, step: Step | Recap) -> Timeline:
+        """The animation of an event, or a recap of missed moves; it ends on the table after the event."""
+        from straights_gui.view.table.animation.event_animations import timeline_for  # as above
+        from straights_gui.view.table.animation.recap import Recap, recap_timeline
+
+        self.celebration.end()
+        self.hide_overlays()
+        if isinstance(step, Recap):
+            return recap_timeline(step, self.scene_)
+        before, self._observation = self._observation or step.observation, step.observation
+        return timeline_for(step, before, self)
+
+    def react(self, event: Event) -> None:
+        """Let the portraits react to an event whose animation starts."""
+        from straights_gui.view.table.animation.reactions import Reactions  # not for the first paint
+
+        if self._reactions is None:
+            self._reactions = Reactions(self.scene_, self.motion)
+        self._reactions.react(event)
 
     def apply_theme(self) -> None:
         """Redraw everything in the colours of the current theme."""
         self._fit_and_repaint()
         self.overlays.apply_theme()
         self.theme_applied.emit()
-
-    def set_panels(self, reserved: tuple[float, float], covered: tuple[float, float]) -> None:
-        """Set the widths at the left and at the right, in logical pixels, that panels use.
-
-        The table is laid out beside what is reserved, and below what is covered.
-        """
-        if (reserved, covered) != (self._reserved, self._covered):
-            self._reserved, self._covered = reserved, covered
-            self._fit_and_repaint()
 
     def set_order(self, order: HandOrder, dealt: tuple[Card, ...]) -> None:
         """Set the order of the hand, given as dealt, and sort it."""
@@ -172,6 +225,63 @@ class TableView(QGraphicsView):
     def set_portraits(self, chosen: tuple[str, ...], *, moves: bool) -> None:
         """Set the portraits, in the form that `portraits_for` takes, and whether they move."""
         self.scene_.set_portraits(chosen, moves=moves)
+
+    def set_one_click(self, *, is_on: bool) -> None:
+        """Set whether one click activates a card; otherwise the first one chooses it."""
+        self.mouse.uses_one_click = is_on
+
+    def let_skip(self, may_skip: Callable[[], bool]) -> None:
+        """Set the function that says whether a click beside the cards, or Space, means `skipped`."""
+        self.mouse.may_skip = self.keyboard.may_skip = may_skip
+
+    def let_escape(self, uses_escape: Callable[[], bool]) -> None:
+        """Set the function that says whether a listener of `cancelled` needs Escape, whatever is chosen."""
+        self.keyboard.uses_escape = uses_escape
+
+    def offer_reviews(self) -> None:
+        """Offer the review of a round with its result."""
+        self.overlays.reviews_rounds = True
+
+    def show_taken_seats(self, taken: tuple[bool, ...]) -> None:
+        """Show the panels of taken seats only."""
+        self.scene_.show_taken_seats(taken)
+
+    def show_thinking(self, seat: int, *, is_thinking: bool) -> None:
+        """Show that a computer is choosing its move."""
+        self.scene_.show_panel(seat, is_thinking=is_thinking)
+
+    def show_badges(self, badges: Sequence[Badge]) -> None:
+        """Replace the visible badges by these."""
+        self.overlays.show_badges(badges, self.scene_.geometry)
+
+    def lower_result(self) -> None:
+        """Lower the score sheet and the badges below the side panels."""
+        self.overlays.lower_result()
+
+    def show_text(self, text: str) -> None:
+        """Show a sentence in place of the current one."""
+        self.scene_.message.show_text(text)
+
+    def show_for_now(self, text: str) -> None:
+        """Show a sentence, and announce it, until `show_lasting` or another one."""
+        self.scene_.message.show_for_now(text)
+        self.advised.emit(text)
+
+    def show_lasting(self) -> None:
+        """Restore the sentence before `show_for_now`, unless another one has been shown since."""
+        self.scene_.message.show_lasting()
+
+    def show_opened(self, cards: tuple[Card, ...], own: tuple[Card, ...]) -> None:
+        """Frame the places of these cards, and show the cards in `own` there."""
+        self.scene_.show_opened(cards, own)
+
+    def set_demo(self, *, is_on: bool) -> None:
+        """Say that the demo plays, from the next turn on, instead of whose turn it is."""
+        self.scene_.message.is_demo = is_on
+
+    def show_turn(self, observation: Observation) -> None:
+        """Say what to do now."""
+        self.scene_.message.show_turn(observation)
 
     def advise(self, advice: Advice, text: str, spoken: str) -> None:
         """Choose the best card, show the reason, and mark the cost of each other choice."""
@@ -221,120 +331,6 @@ class TableView(QGraphicsView):
         self.overlays.score_sheet.show_scores(
             scene.names, scene.results, observation.winners, observation.variant, scene.geometry
         )
-
-    def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
-        """Paint the table top."""
-        if self._background is not None:
-            self._background.paint(painter, QRectF(rect))
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the table, then run the callbacks of `after_paint`."""
-        for panel in self.scene_.panels:
-            panel.paint_change()
-        super().paintEvent(event)
-        while self._after_paint:
-            QTimer.singleShot(0, self, self._after_paint.pop(0))
-
-    def after_paint(self, do: Callable[[], None]) -> None:
-        """Call a function once after the next paint; a zero timer would fire before it."""
-        self._after_paint.append(do)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Lay out the table for the new size."""
-        super().resizeEvent(event)
-        self.resized.emit()  # first the panels: the table is laid out beside them
-        self._fit()
-
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Start a click or a drag; the right button shows information about a card."""
-        if event.button() is Qt.MouseButton.LeftButton:
-            self.keyboard.cancel_typing()
-            self.mouse.press(self._point(event))
-        elif event.button() is Qt.MouseButton.RightButton:
-            self.mouse.hold(self._point(event))
-
-    def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Move a dragged card; without a button, show the place of the card under the pointer."""
-        if event.buttons() & Qt.MouseButton.LeftButton:
-            self.mouse.move(self._point(event))
-        elif not event.buttons():
-            self.mouse.hover(self._point(event))
-
-    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """Finish a click or a drag."""
-        if event.button() is Qt.MouseButton.LeftButton:
-            self.mouse.release(self._point(event))
-        elif event.button() is Qt.MouseButton.RightButton:
-            self.mouse.end_hold()
-
-    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        """Activate the card."""
-        if event.button() is Qt.MouseButton.LeftButton:
-            self.mouse.double_click(self._point(event))
-
-    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
-        """Emit `seat_menu_requested` for the seat under the pointer."""
-        point = self.mapToScene(event.pos())
-        for panel in self.scene_.panels:
-            if panel.rect.contains(point):
-                self.seat_menu_requested.emit(panel.seat, event.globalPos())
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Handle a key press; pass other keys on to the window."""
-        if not self.keyboard.press(event):
-            super().keyPressEvent(event)
-
-    def event(self, event: QEvent) -> bool:
-        """Keep the letters of a typed card from shortcuts; lay out again for another screen or font."""
-        if event.type() is QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
-            self.keyboard.override_shortcut(event)
-            if event.isAccepted():
-                return True
-        result = super().event(event)
-        if event.type() is QEvent.Type.Leave:
-            self.mouse.hover(None)
-        if event.type() in (QEvent.Type.DevicePixelRatioChange, QEvent.Type.FontChange):
-            self._fit_and_repaint()
-        return result
-
-    def _on_button_key(self, event: QKeyEvent) -> None:
-        """Handle keys pressed on a card's button like those on the table."""
-        if event.key() in (Qt.Key.Key_Tab, Qt.Key.Key_Backtab):
-            event.ignore()
-        else:
-            event.accept()
-            self.keyPressEvent(event)
-
-    def _point(self, event: QMouseEvent) -> QPointF:
-        return self.mapToScene(event.position().toPoint())
-
-    def _fit_and_repaint(self) -> None:
-        """Lay out everything for the same size, which repaints nothing by itself.
-
-        `QGraphicsScene.update` would be queued, and lost if a part of the viewport is painted before it.
-        """
-        self._fit()
-        self.viewport().update()
-
-    def _fit(self) -> None:
-        """Lay out everything for the size, the font and the device pixel ratio."""
-        size = QSizeF(self.size())  # equal to the viewport's: there is no frame and no scroll bar
-        if size.isEmpty():
-            return
-        self.mouse.cancel_drag()
-        ratio = self.devicePixelRatioF()
-        self.scene_.set_size(size, self.fontMetrics().height(), ratio, self._reserved, self._covered)
-        self.motion.finish_animations()  # after the layout, as their end may start others
-        self._background = Background(self.scene_.geometry, size, ratio)
-        if self.scene_.revealed is not None:
-            from straights_gui.view.table.round_result import refit  # not for the first paint
-
-            refit(self.scene_)
-        self._fit_overlays()
-        self.laid_out.emit()
-
-    def _fit_overlays(self) -> None:
-        self.overlays.fit(self.scene_.geometry)
 
     def _on_cancelled(self) -> None:
         self.mouse.cancel_drag()

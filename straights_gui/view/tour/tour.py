@@ -10,7 +10,7 @@ from engine.fast_dataclass import dataclass
 from engine.straights.setup import Variant
 from straights_gui.view.style.fonts import text_font
 from straights_gui.view.style.theme import button_style, theme
-from straights_gui.view.table.layout import BOTTOM, RIGHT, TableLayout
+from straights_gui.view.table.layout import BOTTOM, RIGHT
 from straights_gui.view.table.table_view import TableView
 from straights_gui.view.text.fill import fill
 from straights_gui.view.text.variant_text import game_end_text
@@ -68,7 +68,7 @@ class Tour(QWidget):
     @property
     def light(self) -> QRectF:
         """The part of the table that it highlights; empty where it is none."""
-        geometry: TableLayout = self._table.scene_.geometry
+        geometry = self._table.table_layout
         margin = geometry.margin
         boxes = {
             "board": geometry.board,
@@ -84,7 +84,7 @@ class Tour(QWidget):
     def show_step(self, number: int) -> None:
         """Show a step."""
         self.number = number
-        step, line = self._steps[number], self._table.scene_.geometry.line
+        step, line = self._steps[number], self._table.table_layout.line
         is_last = number == len(self._steps) - 1
         self._title.setText(step.title)
         self._title.setFont(text_font(line, bold=True, factor=1.2))
@@ -147,7 +147,7 @@ class Tour(QWidget):
         path = QPainterPath()
         path.addRect(QRectF(self.rect()))
         light = QPainterPath()
-        corner = self._table.scene_.geometry.line * 0.6
+        corner = self._table.table_layout.line * 0.6
         if not self.light.isEmpty():
             light.addRoundedRect(self.light, corner, corner)
         painter.fillPath(path.subtracted(light), shade)
@@ -174,7 +174,7 @@ class Tour(QWidget):
 
     def _place(self) -> None:
         self.setGeometry(self._table.viewport().rect())
-        geometry = self._table.scene_.geometry
+        geometry = self._table.table_layout
         self._column.activate()  # or the sizes would be those of the former step
         width = max(round(geometry.line * 30), self._row.sizeHint().width() + 40)
         width = min(width, self.width() - 40)

@@ -147,7 +147,7 @@ class SidePanel(QWidget):
         self._move_out(1.0 if is_new else 0.0)
         self.show()
         self.lower()  # below the handover screen
-        self._table.overlays.lower_result()
+        self._table.lower_result()
         if is_new:
             self._slide(1.0, 0.0)
             self.visibility_changed.emit(True)

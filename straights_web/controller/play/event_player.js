@@ -2,6 +2,7 @@
 
 import { observationAfter } from "../../model/observation_after.js";
 import { animateEvent } from "../../view/animation/event_animations.js";
+import { drawMoved } from "../../view/animation/play_plan.js";
 
 /** @typedef {import("../../connection/protocol.js").EventsMessage} EventsMessage */
 /** @typedef {import("../../connection/protocol.js").GameEvent} GameEvent */
@@ -203,7 +204,11 @@ export class EventPlayer extends EventTarget {
     /** @param {EventsMessage | TableMessage} message */
     #draw(message) {
         this.shown = message;
-        this.table.draw(message.observation);
+        if (message.type === "table" && (message.reason === "undone" || message.reason === "redone")) {
+            void drawMoved(message.observation, "jump", this.table, this.motion);
+        } else {
+            this.table.draw(message.observation);
+        }
         this.#tell("shown", message);
     }
 

@@ -9,6 +9,7 @@ export const COLLECT_STAGGER = 9;
 export const TURN_OVER = 260;
 export const REVEAL_STAGGER = 110;
 export const COUNT_UP = 500;
+export const TAKE_BACK = 260;
 export const SETTLE = 170;
 export const RETURN_TO_HAND = 300;
 export const NOTICE = 1500;

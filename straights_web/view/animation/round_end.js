@@ -4,6 +4,8 @@ import { facesOf } from "../cards/face_size.js";
 import { fill, formatNumber, translate } from "../text/translate.js";
 import { fly, poseOf } from "./flights.js";
 import { COLLECT_FLIGHT, COLLECT_STAGGER, COUNT_UP, DISCARD_FLIGHT, REVEAL_STAGGER, TURN_OVER } from "./motion.js";
+import { plan } from "./plan.js";
+import { playPlan, posesOf } from "./play_plan.js";
 
 /** @typedef {import("../../connection/protocol.js").Observation} Observation */
 /** @typedef {import("../table/table_view.js").TableView} TableView */
@@ -20,7 +22,8 @@ export async function animateRoundEnd(after, table, motion, isCurrent) {
     if (!isCurrent()) {
         return;
     }
-    const board = motion.moves ? boardCards(table) : [];
+    const before = table.observation ?? after;
+    const poses = motion.moves ? posesOf(table) : new Map();
     const piles = motion.moves ? table.panels.map((panel) => poseOf(panel.pile)) : [];
     table.draw({ ...after, table: after.table.map(() => []), seats: after.seats.map(withoutDiscards) });
     table.message.show("");
@@ -28,16 +31,12 @@ export async function animateRoundEnd(after, table, motion, isCurrent) {
     if (!motion.moves) {
         return;
     }
-    const middle = { ...poseOf(table.board.root), width: board[0]?.from.width ?? 1, angle: 0 };
-    const faces = facesOf(table.board.root);
-    const collecting = board.map(({ card, from }, number) => {
-        const way = /** @type {const} */ ({ from, to: middle, side: "face", duration: COLLECT_FLIGHT, fades: true });
-        return fly(table.flights, { card, faces, ...way, delay: number * COLLECT_STAGGER }, motion);
-    });
-    const begin = board.length > 0 ? COLLECT_FLIGHT + (board.length * COLLECT_STAGGER) / 2 : 0;
+    const collected = plan(before, after, "collect");
+    const collecting = playPlan(collected, "collect", poses, table, motion);
+    const begin = collected.length > 0 ? COLLECT_FLIGHT + (collected.length * COLLECT_STAGGER) / 2 : 0;
     const fade = [{ opacity: 0 }, { opacity: 1 }];
     const appearing = motion.animate(table.result.root, fade, { duration: TURN_OVER, delay: begin - TURN_OVER });
-    await Promise.all([...collecting, appearing, reveal(after, piles, begin, table, motion, isCurrent)]);
+    await Promise.all([collecting, appearing, reveal(after, piles, begin, table, motion, isCurrent)]);
 }
 
 /**
@@ -107,12 +106,6 @@ async function countUp(after, seat, row, delay, table, motion, isCurrent) {
         await motion.wait(COUNT_UP / steps);
     }
     show(gained);
-}
-
-/** @param {TableView} table */
-function boardCards(table) {
-    const cards = [...table.board.root.querySelectorAll("[data-card]")].filter((each) => each instanceof HTMLElement);
-    return cards.map((card) => ({ card: card.dataset["card"] ?? null, from: poseOf(card) }));
 }
 
 /** @param {import("../../connection/protocol.js").SeatView} seat */

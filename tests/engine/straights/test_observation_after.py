@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 
 from engine.straights.commands import Quit, RageQuit, ShowDeck, TakeSeat
 from engine.straights.observation import Observation
-from engine.straights.observation_after import observation_after
+from engine.straights.observation_after import observation_after, steps
 from engine.straights.projection import redact
 from engine.straights.session import Session
 from engine.straights.setup import Setup, Variant
@@ -77,6 +77,22 @@ def test_a_message_without_the_moves_of_a_round_is_enough(viewer: int | None) ->
 
     assert now.results[0].moves
     assert now == observation_after(known, events, now.turn, now.legal_plays)
+
+
+@pytest.mark.parametrize("viewer", VIEWERS)
+def test_each_event_comes_with_the_observation_after_it(viewer: int | None) -> None:
+    """Of the last move of a round too, which ends the round and deals the next one."""
+    session = Session(Setup.of(5, HUMANS))
+    before, count = session.observe(viewer), len(session.history)
+    while not session.state.results:
+        session.submit(legal_turns(session.state)[0])
+    events = [redact(event, viewer) for event in session.history[count:]]
+    taken = steps(before, events, session.observe(viewer))
+
+    assert events == [step.event for step in taken]
+    assert session.observe(viewer) == taken[-1].observation
+    for number, step in enumerate(taken[:-1], 1):
+        assert observation_after(before, events[:number], before.turn, before.legal_plays) == step.observation
 
 
 @pytest.mark.parametrize("command", [ShowDeck(0), Quit(0)])

@@ -6,6 +6,7 @@ from engine.cards.card import Card
 from engine.errors import SetupError
 from engine.straights.commands import Discard, RageQuit, ShowDeck, TakeSeat
 from engine.straights.events import CardDiscarded, CardPlayed, DeckShown, Event, RoundEnded, RoundStarted
+from engine.straights.observation import Step
 from engine.straights.player import Computer, Human
 from engine.straights.session import Session
 from engine.straights.setup import FIRST_LEGAL
@@ -24,8 +25,12 @@ class Listener:
         self.model = GameModel(session, lambda session: self.saved.append(len(session.actions)))
         self.happened: list[tuple[Event, ...]] = []
         self.replaced = 0
-        self.model.happened.connect(self.happened.append)
+        self.model.happened.connect(self._note)
         self.model.replaced.connect(self._count)
+
+    def _note(self, steps: tuple[Step, ...]) -> None:
+        self.happened.append(tuple(step.event for step in steps))
+        assert self.model.observation() == steps[-1].observation
 
     def _count(self) -> None:
         self.replaced += 1

@@ -16,11 +16,12 @@ SHOW_BODY = "(style) => { document.body.style.display = style; }"
 
 
 def picture_after(page: GamePage, speed: float) -> Image.Image:
-    """Play three turns, and give what is seen once nothing moves."""
+    """Play three turns, take the last one back, and give what is seen once nothing moves."""
     look = page.start(speed=speed)
     for _ in range(3):
         page.click(hand_card(look.usable[0]))
         look = page.until_used(look.usable[0])
+    page.undo()
     page.tab.run("() => document.activeElement?.blur()")
     page.tab.run(AT_REST)
     for style in ("none", ""):
@@ -36,7 +37,7 @@ def picture_after(page: GamePage, speed: float) -> Image.Image:
 
 
 def test_animating_and_drawing_give_the_same_picture(visitor: Visitor) -> None:
-    """The same moves, once as flights of cards and once drawn at once: not a pixel differs."""
+    """The same moves and undo, once as flights of cards and once drawn at once: not a pixel differs."""
     drawn_page = visitor.open_page()
     drawn = picture_after(drawn_page, 0)
     drawn_page.tab.close()

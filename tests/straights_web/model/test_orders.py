@@ -3,7 +3,7 @@
 import pytest
 
 from engine.cards.card import Card
-from straights_gui.view.table.hand import HandOrder, in_order
+from straights_gui.view.table.hand_order import HandOrder, in_order
 from tests.support.javascript import call, needs_node
 
 pytestmark = needs_node

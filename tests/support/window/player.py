@@ -96,6 +96,12 @@ class Player(WindowDriver):
         return snapshot_of(self.scene)
 
     @property
+    def flying_cards(self) -> set[Card]:
+        """The cards on their way to the board."""
+        scene = self.scene
+        return {card for card, item in scene.board.items() if item.pose.point != scene.geometry.place(card)}
+
+    @property
     def message(self) -> str:
         return self.scene.message.text
 

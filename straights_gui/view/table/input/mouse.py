@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from enum import Enum
 from time import monotonic
 from typing import Final
 
@@ -11,20 +10,13 @@ from PySide6.QtCore import QObject, QPointF, QTimer, Signal
 from PySide6.QtWidgets import QApplication
 
 from engine.cards.card import Card
+from straights_gui.view.table.input.target import Target
 from straights_gui.view.table.items.card_item import CardAppearance, CardItem
 from straights_gui.view.table.layout import BOTTOM, Pose
 from straights_gui.view.table.scene import HELD_LAYER, TableScene
 
 HOLD_TIME: Final = 400
 """The duration of a long press, in milliseconds."""
-
-
-class Target(Enum):
-    """The target of a dropped card."""
-
-    BOARD = "board"
-    DISCARDS = "discards"
-    NOWHERE = "nowhere"
 
 
 class MouseInput(QObject):

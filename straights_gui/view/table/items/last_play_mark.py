@@ -50,8 +50,11 @@ class LastPlayMark(QGraphicsPixmapItem):
         self.setVisible(False)
 
     def show_on(self, card: Card, middle: QPointF, width: float, ratio: float, name: str) -> None:
-        """Mark a card of this width with its middle at this point; `name` is the seat's."""
-        self.card = card
+        """Mark a card of this width with its middle at this point; `name` is the seat's.
+
+        A mark that is hidden while its card flies stays hidden.
+        """
+        is_new, self.card = card != self.card, card
         # The theme contains everything but the size that the mark is painted with.
         look = (width, ratio, theme())
         if look != self._painted:
@@ -63,7 +66,8 @@ class LastPlayMark(QGraphicsPixmapItem):
         text = fill(text, name=name, card=card_name(card))
         self.setToolTip(plain_tooltip(text))
         self.setPos(middle)
-        self.setVisible(True)
+        if is_new:
+            self.setVisible(True)
 
     def clear(self) -> None:
         """Hide the mark."""

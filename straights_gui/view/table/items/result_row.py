@@ -16,7 +16,7 @@ from straights_gui.view.style.fonts import draw_text, text_font
 from straights_gui.view.style.seat_marks import paint_seat_mark, seat_colour
 from straights_gui.view.style.theme import theme
 from straights_gui.view.table.items.result_sheet import RESULT_LAYER, begin_pixmap
-from straights_gui.view.table.result_layout import ResultLayout
+from straights_gui.view.table.results.result_layout import ResultLayout
 from straights_gui.view.text.plurals import number_text
 
 _CORNER_LINES = 0.5

@@ -10,7 +10,7 @@ from straights_gui.view.cards.shape import rounded_box
 from straights_gui.view.style.blank_pixmap import blank_pixmap
 from straights_gui.view.style.fonts import draw_text
 from straights_gui.view.style.theme import theme
-from straights_gui.view.table.result_layout import ResultLayout
+from straights_gui.view.table.results.result_layout import ResultLayout
 
 _SHEET_LAYER = 20
 RESULT_LAYER = 21

@@ -3,7 +3,6 @@
 import pytest
 
 from straights_gui.model.preferences import Order
-from straights_gui.view.animation.recap import Recap
 from straights_gui.view.table.input.screen_reader import ScreenReader
 from straights_gui.view.text.spoken_text import event_text
 from straights_gui.view.text.table_text import card_name, turn_text
@@ -42,7 +41,6 @@ def test_what_the_table_says_is_told(seating: Seating, heard: list[str]) -> None
     player.program.table.warned.emit("Not that one.")
     player.program.table.advised.emit("This one.")
     player.program.window.act.read_aloud.trigger()
-    player.program.event_player.playing.emit(Recap(player.observation.moves[:1]))
 
     assert ["Not that one.", "This one."] == heard[:2]
     assert heard[2].endswith(turn_text(player.observation))

@@ -5,7 +5,6 @@ import pytest
 from engine.cards.card import Card
 from engine.straights.events import CardDiscarded, CardPlayed, GameEnded, RoundEnded, RoundStarted
 from engine.straights.record import RoundResult
-from straights_gui.view.animation.recap import Recap
 from straights_gui.view.window.sounds import Sound, Sounds
 from tests.support.window.player import Seating, game
 
@@ -43,7 +42,6 @@ def test_each_event_has_its_sound(seating: Seating, heard: list[Sound | float]) 
         CardDiscarded(0, card),
         RoundEnded(1, RoundResult(((),) * 4, points, points)),
         GameEnded((0,), points),
-        Recap.for_seat(player.observation),
     )
     for event in events:
         player.program.event_player.playing.emit(event)

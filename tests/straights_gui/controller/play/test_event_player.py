@@ -7,17 +7,20 @@ import pytest
 
 from engine.cards.card import Card
 from engine.straights.events import CardPlayed, GameEnded, RoundEnded
+from engine.straights.observation import Step
 from engine.straights.record import RoundResult
 from engine.straights.session import Session
 from engine.straights.setup import Setup
 from straights_gui.controller.play.event_player import EventPlayer, Playable
 from straights_gui.view.style.motion import Motion, Timeline
 from tests.support.playing import play_on
-from tests.support.window.player import COMPUTERS
+from tests.support.window.player import COMPUTERS, game
 
 RESULT = RoundResult(((), (), (), ()), (0, 0, 0, 0), (0, 0, 0, 0))
-ROUND_ENDED, GAME_ENDED = RoundEnded(1, RESULT), GameEnded((0,), (0, 0, 0, 0))
-FIRST, SECOND, THIRD = (CardPlayed(seat, Card.parse("7S")) for seat in range(3))
+SEEN = game().observe(None)
+ROUND_ENDED = Step(RoundEnded(1, RESULT), SEEN)
+GAME_ENDED = Step(GameEnded((0,), (0, 0, 0, 0)), SEEN)
+FIRST, SECOND, THIRD = (Step(CardPlayed(seat, Card.parse("7S")), SEEN) for seat in range(3))
 
 
 class Stage:
@@ -31,9 +34,9 @@ class Stage:
         self.player.idle.connect(lambda: self.told.append("idle"))
         self.player.result_shown.connect(lambda: self.told.append("held"))
 
-    def timeline(self, event: Playable) -> Timeline:
+    def timeline(self, step: Playable) -> Timeline:
         timeline = Timeline()
-        timeline.at(100, lambda: self.shown.append(event))
+        timeline.at(100, lambda: self.shown.append(step))
         return timeline
 
 
@@ -152,11 +155,11 @@ def test_a_whole_game_at_once_needs_no_deeper_stack(qapp: object) -> None:
     stage = Stage(0.0)
     depths = set()
     stage.player.playing.connect(lambda _event: depths.add(depth()))
-    events = [event for event in session.history if not isinstance(event, RoundEnded)]
+    steps = [Step(event, SEEN) for event in session.history if not isinstance(event, RoundEnded)]
 
-    stage.player.play(events)
+    stage.player.play(steps)
 
-    assert events == stage.shown
+    assert steps == stage.shown
     assert 1 == len(depths)
 
 

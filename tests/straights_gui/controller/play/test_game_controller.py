@@ -1,6 +1,6 @@
 """The game as it runs: what is shown when somebody else comes to the screen."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
 import pytest
 from PySide6.QtWidgets import QApplication
@@ -10,20 +10,30 @@ from engine.straights.commands import Play
 from engine.straights.observation import Observation
 from engine.straights.player import Computer, Human
 from engine.straights.setup import FIRST_LEGAL
-from straights_gui.view.animation.recap import Recap
+from straights_gui.controller.play.event_player import Playable
 from straights_gui.view.cards.pixmaps import CardPixmaps
 from straights_gui.view.style.motion import WATCHED_RESULT
+from straights_gui.view.table.animation.recap import Recap
 from straights_gui.view.table.table_view import TableView
 from tests.support.playing import play_on
 from tests.support.window.player import COMPUTERS, Seating, game
 from tests.support.window.waiting_tasks import WaitingTasks
 
 
-def test_what_was_missed_is_shown_once_after_a_handover(seating: Seating) -> None:
+def test_what_was_missed_is_shown_once_after_a_handover(
+    seating: Seating, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Who looks at a replay and comes back to the game does not see it again."""
     player = seating(game(5, (Human(), Computer(FIRST_LEGAL), Human(), Computer(FIRST_LEGAL))))
-    shown: list[object] = []
-    player.program.event_player.playing.connect(shown.append)
+    shown: list[Playable] = []
+    play = player.program.event_player.play
+
+    def note(steps: Iterable[Playable]) -> None:
+        queued = tuple(steps)
+        shown.extend(queued)
+        play(queued)
+
+    monkeypatch.setattr(player.program.event_player, "play", note)
     player.look()
     player.program.window.act.replay.trigger()
     assert player.program.replay.is_open

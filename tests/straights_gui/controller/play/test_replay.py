@@ -7,14 +7,13 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from engine.straights.events import CardDiscarded, Event
+from engine.straights.events import CardDiscarded
+from engine.straights.observation import Step
 from engine.straights.player import Computer, Human
 from engine.straights.session import Session
 from engine.straights.setup import FIRST_LEGAL
 from straights_gui.controller.play.replay import Replay
-from straights_gui.view.animation.event_animations import timeline_for
 from straights_gui.view.style.motion import REPLAY_PAUSE, Timeline
-from straights_gui.view.table.table_view import TableView
 from straights_gui.view.window.replay_bar import ReplayBar
 from tests.support.playing import play_on
 from tests.support.window.player import COMPUTERS, Player, Seating, game
@@ -95,16 +94,17 @@ def test_hands_are_hidden_until_they_are_asked_for(seating: Seating) -> None:
 def test_a_step_shows_a_discard_to_who_may_see_it(
     seating: Seating, monkeypatch: pytest.MonkeyPatch, *, is_open: bool
 ) -> None:
-    """What is animated holds the cards of the viewer's discards alone; of all only with all hands open."""
+    """What is animated holds the cards of the viewer's discards alone, also with all hands open."""
     discards: list[CardDiscarded] = []
-
-    def note(event: Event, table: TableView) -> Timeline:
-        if isinstance(event, CardDiscarded):
-            discards.append(event)
-        return timeline_for(event, table)
-
-    monkeypatch.setattr("straights_gui.controller.play.replay.timeline_for", note)
     player, replay, bar = replaying(seating, play_on(game(), 45))
+    timeline_for = player.program.table.timeline_for
+
+    def note(step: Step) -> Timeline:
+        if isinstance(step.event, CardDiscarded):
+            discards.append(step.event)
+        return timeline_for(step)
+
+    monkeypatch.setattr(player.program.table, "timeline_for", note)
     bar.hands.setChecked(is_open)
     bar.slider.setValue(0)
     for number in range(1, 46):
@@ -112,9 +112,7 @@ def test_a_step_shows_a_discard_to_who_may_see_it(
         player.until(lambda: not player.program.motion.is_running())
 
     assert {0} < {event.seat for event in discards}
-    assert [is_open or event.seat == 0 for event in discards] == [
-        event.card is not None for event in discards
-    ]
+    assert [event.seat == 0 for event in discards] == [event.card is not None for event in discards]
 
 
 def test_a_replay_is_seen_from_the_seat_of_who_looks(seating: Seating) -> None:
@@ -193,13 +191,13 @@ def test_no_card_hangs_in_the_air_when_the_next_step_comes_early(seating: Seatin
     player.program.motion.set_speed(1000.0)
     bar.forward.click()
     QApplication.processEvents()
-    (first,) = player.scene.transient_items
+    first = player.flying_cards
 
     bar.forward.click()
 
-    assert first not in player.scene.transient_items
-    assert 1 == len(player.scene.board)
-    assert 1 == len(player.scene.transient_items)
+    assert 1 == len(first) == len(player.flying_cards)
+    assert first.isdisjoint(player.flying_cards)
+    assert [] == player.scene.transient_items
     player.program.motion.cancel()
 
 
@@ -271,7 +269,7 @@ def test_the_result_of_a_round_stays_until_the_next_step(
 
         player.program.motion.factor = 1000.0
         second()
-        assert 1 == len(player.scene.transient_items)  # the card that flies
+        assert 1 == len(player.flying_cards)
         player.program.motion.finish()
         player.program.motion.factor = 0.0
         assert (53, None) == (bar.slider.value(), player.scene.revealed)

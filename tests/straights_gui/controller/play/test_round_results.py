@@ -12,9 +12,9 @@ from engine.straights.session import Session
 from engine.straights.setup import SeatSetup, Setup, Variant
 from pictures.cut_texts import cut_texts
 from straights_gui.resources import LANGUAGES
-from straights_gui.view.animation.fountain import fountain
+from straights_gui.view.table.animation.fountain import fountain
 from straights_gui.view.table.items.card_item import CardAppearance, CardItem
-from straights_gui.view.table.result_layout import ResultLayout
+from straights_gui.view.table.results.result_layout import ResultLayout
 from tests.support.playing import near_the_end, play_on
 from tests.support.window.layout_checks import system_text
 from tests.support.window.player import COMPUTERS, Player, Seating, game

@@ -49,24 +49,6 @@ def test_undo_lets_the_cards_fly_back_together(seating: Seating) -> None:
     assert 0 == flying(player)
 
 
-def test_redo_lets_them_fly_again(seating: Seating) -> None:
-    player = after_two_turns(seating)
-    shown = set(player.scene.board)
-    player.program.window.act.undo.trigger()
-    finish(player)
-    again = shown - set(player.scene.board)
-    mine = next(item for item in player.scene.hand.items if item.card in again)
-    assert mine.card is not None
-    start = mine.pos()
-
-    player.program.window.act.redo.trigger()
-
-    assert start == player.scene.board[mine.card].pos()
-    finish(player)
-    assert shown == set(player.scene.board)
-    assert all(player.scene.geometry.place(card) == item.pos() for card, item in player.scene.board.items())
-
-
 def test_a_card_can_be_played_while_others_fly_back(seating: Seating) -> None:
     player = after_two_turns(seating)
     player.program.window.act.undo.trigger()
@@ -77,30 +59,6 @@ def test_a_card_can_be_played_while_others_fly_back(seating: Seating) -> None:
     player.program.table.card_activated.emit(card)
 
     assert moves + 1 == player.count_moves()
-
-
-def test_without_motion_undo_is_drawn_at_once(seating: Seating) -> None:
-    player = after_two_turns(seating)
-    player.program.motion.factor = 0.0
-
-    player.program.window.act.undo.trigger()
-
-    assert 0 == flying(player)
-    assert not player.program.motion.is_running()
-
-
-def test_an_undo_into_the_round_before_is_drawn_at_once(seating: Seating) -> None:
-    """Between two rounds no card knows where it comes from."""
-    player = seating(game())
-    player.finish_round()
-    player.go_on()
-    player.until_my_turn()
-    player.program.motion.factor = 60_000 / TAKE_BACK
-
-    player.program.window.act.undo.trigger()
-
-    assert 1 == player.observation.number
-    assert 0 == flying(player)
 
 
 def test_a_resize_puts_the_cards_of_a_redo_where_they_belong(seating: Seating) -> None:

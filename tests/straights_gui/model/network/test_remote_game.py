@@ -80,7 +80,7 @@ class Seat:
         self.events: list[Event] = []
         self.refused: list[Refused] = []
         self.drawn = 0
-        self.game.happened.connect(self.events.extend)
+        self.game.happened.connect(lambda steps: self.events.extend(step.event for step in steps))
         self.game.replaced.connect(self._on_replaced)
         self.game.refused.connect(self.refused.append)
         self.opened.append(self)
@@ -426,7 +426,7 @@ class Told:
         self.revisions: list[int] = []
         self.game.replaced.connect(lambda: self.note("replaced"))
         self.game.dealt.connect(lambda: self.note("dealt"))
-        self.game.happened.connect(lambda events: self.note(len(events)))
+        self.game.happened.connect(lambda steps: self.note(len(steps)))
         monkeypatch.setattr(self.client, "fail", lambda problem: self.said.append(problem.kind))
         monkeypatch.setattr(self.client, "watch_again", lambda: self.said.append("look on again"))
 

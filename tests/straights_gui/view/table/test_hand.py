@@ -6,7 +6,8 @@ from PySide6.QtGui import QPixmap
 
 from engine.cards.card import Card
 from straights_gui.view.style.motion import SETTLE, Timeline
-from straights_gui.view.table.hand import Hand, HandOrder, in_order
+from straights_gui.view.table.hand import Hand
+from straights_gui.view.table.hand_order import HandOrder, in_order
 from straights_gui.view.table.items.card_item import CardAppearance
 from straights_gui.view.table.items.highlights import SelectionRing
 from straights_gui.view.table.layout import Pose
@@ -22,7 +23,8 @@ def scene(qapp: object) -> TableScene:
     """A table with a hand of four cards."""
     scene = TableScene()
     scene.set_size(QSizeF(1024, 700), 16.0, 1.0)
-    scene.hand.show_cards(CARDS, ())
+    scene.hand.show(CARDS)
+    scene.hand.arrange()
     return scene
 
 
@@ -82,7 +84,7 @@ def test_a_card_that_is_caught_on_its_way_goes_no_further(scene: TableScene) -> 
     assert ring(scene).isVisible()
 
 
-@pytest.mark.parametrize("what", ["take", "mark", "place"])
+@pytest.mark.parametrize("what", ["show", "mark", "place"])
 def test_prices_go_with_the_position_that_they_were_for(scene: TableScene, what: str) -> None:
     """When a card leaves the hand, other cards may be played, or the table has another size."""
     hand = scene.hand
@@ -91,8 +93,8 @@ def test_prices_go_with_the_position_that_they_were_for(scene: TableScene, what:
         item.mark(QPixmap(10, 10), "costs 3 points")
     assert all(item.is_marked for item in items)
 
-    if what == "take":
-        hand.take(SEVEN)
+    if what == "show":
+        hand.show(CARDS[1:])
     elif what == "mark":
         hand.mark(())
     else:
@@ -146,7 +148,7 @@ def test_the_card_at_a_point_is_the_uppermost(scene: TableScene) -> None:
 
     hand.items[1].set_appearance(CardAppearance.BACK)
     assert hand.items[1] is not hand.card_at(hand.items[1].pos())
-    hand.show_backs(5)
+    hand.show((None,) * 5)
     assert [None] * 5 == [hand.card_at(item.pos()) for item in hand.items]
     assert ((), 5) == (hand.cards, len(hand.items))
 
@@ -155,17 +157,15 @@ def test_a_card_that_leaves_the_hand_is_neither_chosen_nor_held(scene: TableScen
     """Another one stays so; a card that is not there changes nothing; a new hand begins without."""
     hand = scene.hand
     drag(hand, EIGHT)
-    assert hand.take(Card.parse("KS")) is None
-    taken = hand.take(SEVEN)
+    hand.show(CARDS[1:])
     assert (EIGHT, hand.item_of(EIGHT)) == (hand.chosen, hand.held)
-    assert taken is not None
-    assert taken.scene() is scene
-    hand.take(EIGHT)
+    hand.show(CARDS[2:])
     assert (None, None, False) == (hand.chosen, hand.held, ring(scene).isVisible())
 
     drag(hand, CARDS[2])
     left = list(hand.items)
-    hand.show_cards(cards("2C 3C"), cards("3C"))
+    hand.show(cards("4C 3C"))
+    hand.mark(cards("3C"))
     assert (None, None, False) == (hand.chosen, hand.held, ring(scene).isVisible())
     assert [None, None] == [item.scene() for item in left]
     assert [CardAppearance.DIMMED, CardAppearance.FACE] == [item.appearance for item in hand.items]

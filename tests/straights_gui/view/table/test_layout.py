@@ -11,7 +11,7 @@ from engine.fast_dataclass import replace
 from straights_gui.view.cards.shape import CARD_ASPECT
 from straights_gui.view.style.hit_size import SMALLEST
 from straights_gui.view.table.layout import BOTTOM, LEFT, RIGHT, TOP, TableLayout
-from straights_gui.view.table.result_layout import ResultLayout
+from straights_gui.view.table.results.result_layout import ResultLayout
 
 SIZES = st.tuples(st.integers(600, 3840), st.integers(400, 2160)) | st.tuples(
     st.integers(600, 1400), st.integers(1400, 3840)

@@ -8,7 +8,7 @@ from PySide6.QtCore import QSizeF
 from engine.straights.player import Computer, Human
 from engine.straights.session import Session
 from engine.straights.setup import FIRST_LEGAL
-from straights_gui.view.table.hand import HandOrder
+from straights_gui.view.table.hand_order import HandOrder
 from straights_gui.view.table.items.card_item import CardItem
 from straights_gui.view.table.items.seat_state import SeatState
 from straights_gui.view.table.layout import BOTTOM, LEFT, RIGHT, TOP
@@ -136,5 +136,5 @@ def test_portraits_are_chosen_by_seat_and_stay_with_another_observation(scene: T
     assert list(scene.portraits) == [
         panel.state.portrait for panel in scene.panels if panel.state is not None
     ]
-    scene.show_seats((True, False, True, False))
+    scene.show_taken_seats((True, False, True, False))
     assert [True, False, True, False] == [panel.isVisible() for panel in scene.panels]

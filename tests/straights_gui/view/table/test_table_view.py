@@ -15,7 +15,7 @@ from engine.straights.session import Session
 from engine.straights.setup import SEATS
 from straights_gui.view.style.motion import WARNING, Motion
 from straights_gui.view.table.badges import Badge, BadgeItem, BadgeKind
-from straights_gui.view.table.hand import HandOrder, in_order
+from straights_gui.view.table.hand_order import HandOrder, in_order
 from straights_gui.view.table.input.accessible_cards import AccessibleCard
 from straights_gui.view.table.table_view import TableView
 from straights_gui.view.text.table_text import card_name, turn_text

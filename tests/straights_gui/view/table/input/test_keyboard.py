@@ -31,7 +31,7 @@ class Board:
     def __init__(self) -> None:
         self.scene = TableScene()
         self.scene.set_size(QSizeF(1024, 700), 16.0, 1.0)
-        self.scene.hand.show_cards(HAND, ())
+        self.scene.hand.show(HAND)
         self.keyboard = KeyboardInput(self.scene.hand)
         self.told: list[str] = []
         self.keyboard.chosen.connect(self.choose)
@@ -112,7 +112,7 @@ def test_the_arrows_begin_at_a_card_that_may_be_played(board: Board) -> None:
 
 def test_without_cards_the_keys_choose_none(board: Board) -> None:
     """As between two rounds."""
-    board.scene.hand.show_backs(13)
+    board.scene.hand.show((None,) * 13)
 
     assert "choose -, choose -, choose -, choose -" == board.press("Home End Left Right")
 

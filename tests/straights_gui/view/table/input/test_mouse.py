@@ -7,7 +7,8 @@ from PySide6.QtCore import QPointF, QSizeF
 from PySide6.QtWidgets import QApplication
 
 from engine.cards.card import Card
-from straights_gui.view.table.input.mouse import HOLD_TIME, MouseInput, Target
+from straights_gui.view.table.input.mouse import HOLD_TIME, MouseInput
+from straights_gui.view.table.input.target import Target
 from straights_gui.view.table.scene import TableScene
 from tests.support.playing import cards
 
@@ -21,7 +22,9 @@ class Felt:
     def __init__(self) -> None:
         self.scene = TableScene()
         self.scene.set_size(QSizeF(1024, 700), 16.0, 1.0)
-        self.scene.hand.show_cards(HAND, (SEVEN, QUEEN))
+        self.scene.hand.show(HAND)
+        self.scene.hand.mark((SEVEN, QUEEN))
+        self.scene.hand.arrange()
         self.mouse = MouseInput(self.scene)
         self.told: list[str] = []
         self.mouse.chosen.connect(self.choose)
@@ -120,7 +123,7 @@ def test_a_press_becomes_a_drag_only_when_it_has_moved_far_enough(felt: Felt) ->
     assert "use 7D" == felt.news()
 
     felt.mouse.press(start)
-    felt.scene.hand.take(SEVEN)
+    felt.scene.hand.show([card for card in HAND if card != SEVEN])
     felt.mouse.move(start + QPointF(0, -90))
     felt.mouse.release(start + QPointF(0, -90))
     assert ("", False) == (felt.news(), felt.mouse.is_dragging)

@@ -5,31 +5,35 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF
 
 from engine.cards.card import Card
+from engine.fast_dataclass import replace
 from engine.straights.events import GameEnded, RoundEnded
+from engine.straights.observation import Observation
 from engine.straights.setup import SEATS
-from straights_gui.view.animation.fountain import fountain
+from engine.straights.table import Table
 from straights_gui.view.style import motion
 from straights_gui.view.style.motion import Timeline
-from straights_gui.view.table.items.card_item import CardItem
-from straights_gui.view.table.layout import Pose
-from straights_gui.view.table.podium import columns, podium
-from straights_gui.view.table.result_layout import ResultLayout
-from straights_gui.view.table.round_result import cards_of, reveal
+from straights_gui.view.table.animation.flights import fly, poses_of
+from straights_gui.view.table.animation.fountain import fountain
+from straights_gui.view.table.animation.plan import Occasion, plan
+from straights_gui.view.table.results.podium import columns, podium
+from straights_gui.view.table.results.result_layout import ResultLayout
+from straights_gui.view.table.results.round_result import cards_of, reveal
 from straights_gui.view.table.scene import TableScene
 from straights_gui.view.table.table_view import TableView
 
 _MIN_CARDS, _MAX_CARDS = 13, 20
 
 
-def end_round(event: RoundEnded, view: TableView) -> Timeline:
+def end_round(event: RoundEnded, before: Observation, view: TableView) -> Timeline:
     """Clear the table, then turn over and count the discards, seat by seat."""
-    timeline, scene = Timeline(), view.scene_
+    scene = view.scene_
+    poses = poses_of(scene)
     scene.message.show_text("")
     for seat in range(SEATS):
         scene.show_last_play(seat, None)
-    deck = Pose(scene.geometry.deck)
-    for number, (card, item) in enumerate(tuple(scene.board.items())):
-        _collect(timeline, scene, card, item, deck, number * motion.COLLECT_STAGGER)
+    cleared = replace(before, table=Table())
+    scene.place_cards(cleared)
+    timeline = fly(scene, plan(before, cleared, Occasion.COLLECT), Occasion.COLLECT, poses)
     reveal(timeline, scene, event.result, timeline.length)
     clean = tuple(seat for seat, gained in enumerate(event.result.gained) if gained == 0)
     if clean:
@@ -67,17 +71,3 @@ def _for_game(event: GameEnded, scene: TableScene) -> Timeline:
         cards = (cards * (_MAX_CARDS // len(cards) + 1))[:_MAX_CARDS]
     _seat, box = columns(ResultLayout.for_table(scene.geometry), event.scores)[0]
     return fountain(scene, cards, QPointF(box.center().x(), box.top()))
-
-
-def _collect(
-    timeline: Timeline, scene: TableScene, card: Card, item: CardItem, deck: Pose, start: int
-) -> None:
-    begin = item.pose
-
-    def fly(progress: float) -> None:
-        item.move_between(begin, deck, progress)
-        item.setOpacity(1.0 - progress)
-
-    timeline.at(0, lambda: scene.take_from_board(card))
-    timeline.add(fly, start, motion.COLLECT_FLIGHT)
-    timeline.at(start + motion.COLLECT_FLIGHT, lambda: scene.remove_transient(item))

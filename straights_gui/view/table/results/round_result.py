@@ -17,8 +17,8 @@ from straights_gui.view.table.items.card_item import CardAppearance, CardItem
 from straights_gui.view.table.items.result_row import ResultRow, ResultRowState
 from straights_gui.view.table.items.result_sheet import ResultSheet, captions_item
 from straights_gui.view.table.layout import Pose
-from straights_gui.view.table.podium import show_podium
-from straights_gui.view.table.result_layout import ResultLayout
+from straights_gui.view.table.results.podium import show_podium
+from straights_gui.view.table.results.result_layout import ResultLayout
 from straights_gui.view.table.scene import FLYING_LAYER, TableScene
 from straights_gui.view.text.fill import fill
 

@@ -11,7 +11,6 @@ from engine.fast_dataclass import replace
 from engine.straights.events import CardDiscarded, CardPlayed, Event, RoundEnded, RoundStarted
 from engine.straights.record import RoundResult
 from engine.straights.setup import SEATS
-from straights_gui.view.animation.recap import Recap
 from straights_gui.view.portraits.expressions import Brows, Expression, Eyes, Look, Mouth
 from straights_gui.view.style import motion
 from straights_gui.view.style.motion import Motion, Timeline
@@ -33,7 +32,7 @@ class Reactions(QObject):
         self._scene, self._motion = scene, motion
         self._events = 0
 
-    def react(self, event: Event | Recap) -> None:
+    def react(self, event: Event) -> None:
         """Run the reactions to an event whose animation starts."""
         if not self._scene.portraits_move or self._motion.factor == 0:
             return

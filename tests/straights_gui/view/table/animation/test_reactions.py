@@ -36,7 +36,7 @@ def test_the_switch_stops_the_portraits_alone(seating: Seating) -> None:
     let_move(player)
     player.until_my_turn()
 
-    player.program.reactions.react(CardDiscarded(1, None))
+    player.program.table.react(CardDiscarded(1, None))
 
     assert player.program.motion.factor > 0
     assert not player.program.motion.is_running()
@@ -49,7 +49,7 @@ def test_portraits_look_at_who_plays_and_a_blocked_player_is_sorry_for_a_while(s
     let_move(player)
     player.until_my_turn()
 
-    player.program.reactions.react(CardDiscarded(1, None))
+    player.program.table.react(CardDiscarded(1, None))
     player.until(lambda: faces(player)[1].brows is Brows.WORRIED)
 
     assert Look.LEFT is faces(player)[3].look
@@ -68,7 +68,7 @@ def test_a_completed_row_makes_glad(seating: Seating) -> None:
     suit = next(suit for suit in Suit if len(session.observe(None).table.ranks(suit)) == 12)
     missing = next(card for card in CARDS if card.suit is suit and card not in player.scene.board)
 
-    player.program.reactions.react(CardPlayed(2, missing))
+    player.program.table.react(CardPlayed(2, missing))
 
     player.until(lambda: faces(player)[2].mouth is Mouth.GRIN)
     player.until(lambda: not player.program.motion.is_running())
@@ -87,7 +87,7 @@ def test_a_drawn_table_ends_a_reaction(seating: Seating) -> None:
     player = seating(play_on(game(), 8))
     let_move(player)
     player.until_my_turn()
-    player.program.reactions.react(CardDiscarded(1, None))
+    player.program.table.react(CardDiscarded(1, None))
     player.until(lambda: faces(player)[1].brows is Brows.WORRIED)
 
     player.program.table.draw(player.observation)
@@ -110,7 +110,7 @@ def test_a_blink_is_half_closed_and_closed_and_open_again(seating: Seating) -> N
 
     player.scene.panels[2].portrait.show_expression = note  # type: ignore[method-assign]  # shows it as usual
     for _ in range(3):
-        player.program.reactions.react(CardPlayed(1, table[0]))
+        player.program.table.react(CardPlayed(1, table[0]))
     player.until(lambda: not player.program.motion.is_running())
 
     assert [Eyes.HALF, Eyes.CLOSED, Eyes.HALF] == [eyes for eyes in seen if eyes is not Eyes.OPEN]
@@ -124,7 +124,7 @@ def test_movement_switched_off_at_a_result_ends_the_faces_of_the_result(seating:
     let_move(player)
     player.until_my_turn()
     result = RoundResult(((),) * 4, (0, 1, 2, 3), (0, 1, 2, 3))
-    player.program.reactions.react(RoundEnded(1, result))
+    player.program.table.react(RoundEnded(1, result))
     player.program.motion.finish()
     assert Mouth.GRIN is faces(player)[0].mouth
 

@@ -10,9 +10,9 @@ from straights_gui.view.style.motion import Timeline
 from straights_gui.view.table.items.card_item import CardAppearance, CardItem
 from straights_gui.view.table.items.result_row import ResultRow, ResultRowState
 from straights_gui.view.table.items.result_sheet import ResultSheet
-from straights_gui.view.table.podium import columns
-from straights_gui.view.table.result_layout import ResultLayout
-from straights_gui.view.table.round_result import cards_of, refit, reveal, show_at_once
+from straights_gui.view.table.results.podium import columns
+from straights_gui.view.table.results.result_layout import ResultLayout
+from straights_gui.view.table.results.round_result import cards_of, refit, reveal, show_at_once
 from straights_gui.view.table.scene import TableScene
 from tests.support.playing import cards, play_on, value
 from tests.support.window.player import COMPUTERS, game
@@ -89,7 +89,7 @@ def test_a_result_is_headed_by_its_round(scene: TableScene, monkeypatch: pytest.
         titles.append(title)
         return ResultSheet(layout, ratio, title)
 
-    monkeypatch.setattr("straights_gui.view.table.round_result.ResultSheet", note)
+    monkeypatch.setattr("straights_gui.view.table.results.round_result.ResultSheet", note)
     show_at_once(scene, ROUNDS[1])
     refit(scene)
 

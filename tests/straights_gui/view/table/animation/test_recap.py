@@ -1,38 +1,40 @@
 """After a handover: what one has missed is shown once more, in order and with names; then the hand."""
 
+import pytest
+
 from engine.fast_dataclass import replace
 from engine.straights.player import Computer, Human
 from engine.straights.session import Session
 from engine.straights.setup import FIRST_LEGAL
-from straights_gui.view.animation.recap import Recap
 from straights_gui.view.table.items.card_item import CardAppearance
-from tests.support.window.player import Player, Seating, game
+from tests.support.window.player import Seating, game
 from tests.support.window.snapshot import snapshot_of
 
 TWO = (Human(), Computer(FIRST_LEGAL), Human(), Computer(FIRST_LEGAL))
 
 
-def recalled(player: Player) -> list[Recap]:
-    found: list[Recap] = []
-
-    def note(event: object) -> None:
-        if isinstance(event, Recap):
-            found.append(event)
-
-    player.program.event_player.playing.connect(note)
-    return found
-
-
-def test_the_moves_since_one_s_last_turn_are_shown_again(seating: Seating) -> None:
+def test_the_moves_since_one_s_last_turn_are_shown_again(
+    seating: Seating, monkeypatch: pytest.MonkeyPatch
+) -> None:
     player = seating(game(5, TWO))
-    shown = recalled(player)
+    said: list[str] = []
+    show_text = player.scene.message.show_text
+
+    def note(text: str, *, warning: bool = False) -> None:
+        said.append(text)
+        show_text(text, warning=warning)
+
+    monkeypatch.setattr(player.scene.message, "show_text", note)
     for _ in range(4):
+        said.clear()
         seat = player.look()
-        moves = player.observation.moves
-        own = [number for number, move in enumerate(moves) if move.seat == seat]
-        expected = moves[own[-1] + 1 if own else 0 :]
-        assert expected == shown[-1].moves
-        assert all(move.seat != seat for move in shown[-1].moves)
+        seen = player.observation
+        own = [number for number, move in enumerate(seen.moves) if move.seat == seat]
+        missed = seen.moves[own[-1] + 1 if own else 0 :]
+        told = [text for text in said if " played the " in text or " discarded a " in text]
+
+        assert [seen.seats[move.seat].name for move in missed] == [text.split()[0] for text in told]
+        assert [move.card is None for move in missed] == [" discarded a " in text for text in told]
         player.play_by_dragging()
 
 

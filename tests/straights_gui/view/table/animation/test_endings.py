@@ -7,17 +7,19 @@ from PySide6.QtWidgets import QGraphicsPixmapItem
 from pytestqt.qtbot import QtBot
 
 from engine.cards.card import Card, Rank, Suit
+from engine.fast_dataclass import replace
 from engine.straights.events import GameEnded, RoundEnded
+from engine.straights.observation import Step
 from engine.straights.record import RoundResult
 from engine.straights.session import Session
-from straights_gui.view.animation.event_animations import timeline_for
-from straights_gui.view.animation.fountain import fountain
-from straights_gui.view.animation.shimmer import is_complete, shimmer
+from engine.straights.table import Table
 from straights_gui.view.style.motion import Motion
+from straights_gui.view.table.animation.fountain import fountain
+from straights_gui.view.table.animation.shimmer import is_complete, shimmer
 from straights_gui.view.table.items.card_item import CardAppearance, CardItem
 from straights_gui.view.table.items.result_row import ResultRow, ResultRowState
-from straights_gui.view.table.podium import columns
-from straights_gui.view.table.result_layout import ResultLayout
+from straights_gui.view.table.results.podium import columns
+from straights_gui.view.table.results.result_layout import ResultLayout
 from straights_gui.view.table.table_view import TableView
 from tests.support.playing import play_on
 from tests.support.window.player import COMPUTERS, game
@@ -38,8 +40,7 @@ def table(qtbot: QtBot, last_move: Session) -> Iterator[TableView]:
     qtbot.addWidget(view)
     view.resize(1024, 700)
     view.show()
-    view.draw(last_move.observe(0))
-    view.scene_.clear_table()
+    view.draw(replace(last_move.observe(0), table=Table(), hand=(), moves=()))
     yield view
     view.motion.cancel()
 
@@ -63,7 +64,7 @@ def open_cards(table: TableView) -> list[Card]:
 
 def test_discards_turn_over_one_by_one_and_seat_by_seat(table: TableView, last_move: Session) -> None:
     result = result_of(last_move)
-    timeline = timeline_for(RoundEnded(1, result), table)
+    timeline = table.timeline_for(Step(RoundEnded(1, result), last_move.observe(0)))
     in_order = [card for cards in result.discards for card in cards]
     points: dict[str, list[int]] = {}
     most_at_once, opened = 0, open_cards(table)
@@ -87,10 +88,10 @@ def test_discards_turn_over_one_by_one_and_seat_by_seat(table: TableView, last_m
         )
 
 
-def test_a_round_without_points_bears_a_star(table: TableView) -> None:
+def test_a_round_without_points_bears_a_star(table: TableView, last_move: Session) -> None:
     cards = (Card.parse("KH"),)
     result = RoundResult(((), cards, cards, cards), (0, 13, 13, 13), (20, 13, 40, 60))
-    timeline = timeline_for(RoundEnded(2, result), table)
+    timeline = table.timeline_for(Step(RoundEnded(2, result), last_move.observe(0)))
     timeline.show(timeline.length)
 
     assert [table.scene_.names[0]] == [name for name, row in rows(table).items() if row.is_clean]
@@ -113,7 +114,7 @@ def test_the_better_the_place_the_higher_the_pedestal(table: TableView) -> None:
 def test_at_the_end_of_the_game_cards_fly_once_and_are_gone(table: TableView, last_move: Session) -> None:
     result = result_of(last_move)
     for event in (RoundEnded(1, result), GameEnded((0,), result.scores)):
-        timeline = timeline_for(event, table)
+        timeline = table.timeline_for(Step(event, last_move.observe(0)))
         timeline.show(timeline.length)
     assert table.scene_.shows_podium
     assert not table.motion.is_running()
@@ -131,7 +132,7 @@ def test_without_motion_nothing_flies(table: TableView, last_move: Session) -> N
     table.motion.set_speed(0.0)
     result = result_of(last_move)
     for event in (RoundEnded(1, result), GameEnded((0,), result.scores)):
-        table.motion.run(timeline_for(event, table))
+        table.motion.run(table.timeline_for(Step(event, last_move.observe(0))))
     table.show_result(play_on(last_move).observe(0))
 
     assert table.scene_.shows_podium
@@ -175,7 +176,7 @@ def test_a_complete_row_shimmers_once_and_stands_as_before(table: TableView) -> 
     assert not scene.transient_items
 
 
-def test_no_light_stays_where_cards_are_collected(table: TableView) -> None:
+def test_no_light_stays_where_cards_are_collected(table: TableView, last_move: Session) -> None:
     """The last card of a round completes its row: the light goes with the cards."""
     scene = table.scene_
     for rank in Rank:
@@ -185,8 +186,7 @@ def test_no_light_stays_where_cards_are_collected(table: TableView) -> None:
     lights = [item for item in scene.transient_items if isinstance(item, QGraphicsPixmapItem)]
     assert any(light.opacity() > 0 for light in lights)
 
-    for rank in Rank:
-        scene.take_from_board(Card(rank, Suit.CLUBS))
+    scene.place_cards(last_move.rewound(0).observe(0))
     timeline.show(timeline.length // 2 + STEP)
 
     assert [0.0] * len(lights) == [light.opacity() for light in lights]

@@ -1,0 +1,106 @@
+"""The animation of each event, as a timeline: the table is drawn, and cards fly to their places on it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, assert_never
+
+from engine.fast_dataclass import replace
+from engine.straights.events import (
+    CardDiscarded,
+    CardPlayed,
+    DeckShown,
+    GameEnded,
+    RoundEnded,
+    RoundStarted,
+    SeatChanged,
+    TableLeft,
+)
+from engine.straights.setup import SEATS
+from straights_gui.view.style import motion
+from straights_gui.view.style.motion import Timeline
+from straights_gui.view.table.animation.flights import fly, poses_of
+from straights_gui.view.table.animation.plan import Occasion, plan
+from straights_gui.view.table.animation.shimmer import is_complete, shimmer
+from straights_gui.view.table.items.card_item import CardAppearance, CardItem
+from straights_gui.view.table.layout import RANKS, Pose
+from straights_gui.view.text.log_text import seat_text
+
+if TYPE_CHECKING:
+    from engine.straights.observation import Observation, Step
+    from straights_gui.view.table.scene import TableScene
+    from straights_gui.view.table.table_view import TableView
+
+
+def timeline_for(step: Step, before: Observation, view: TableView) -> Timeline:
+    """Return the animation from the observation before an event to that after it."""
+    event, scene = step.event, view.scene_
+    match event:
+        case RoundStarted():
+            return _deal(event, step.observation, scene)
+        case CardPlayed() | CardDiscarded():
+            return _move(event, before, step.observation, view)
+        case SeatChanged():
+            return _change_seat(event, scene)
+        case RoundEnded() | GameEnded():
+            return _end(event, before, view)
+        case DeckShown() | TableLeft():
+            return Timeline()
+        case _:
+            assert_never(event)
+
+
+def _deal(event: RoundStarted, after: Observation, scene: TableScene) -> Timeline:
+    """Deal the cards one by one; those visible to the viewer turn over in flight."""
+    scene.clear_table()
+    scene.place_cards(after, is_open=False)
+    scene.show_seats(after)
+    for seat in range(SEATS):
+        scene.show_panel(seat, is_turn=False)
+    scene.message.show_text("")
+    deck = CardItem(None, scene.board_pixmaps, CardAppearance.BACK, Pose(scene.geometry.deck))
+    scene.add_transient(deck)
+    shown = replace(after, hand=scene.hand.cards)  # in the order of the fan
+    timeline = fly(scene, plan(shown, shown, Occasion.DEAL), Occasion.DEAL, {})
+    timeline.at(RANKS * SEATS * motion.DEAL_STAGGER, lambda: scene.remove_transient(deck))
+    timeline.at(timeline.length, lambda: scene.show_panel(event.leader, is_turn=True))
+    return timeline
+
+
+def _move(
+    event: CardPlayed | CardDiscarded, before: Observation, after: Observation, view: TableView
+) -> Timeline:
+    """Let a card fly from where it was dropped, or from a fan; until it lands, it is its seat's turn."""
+    scene = view.scene_
+    poses = poses_of(scene)
+    scene.place_cards(after)
+    scene.show_seats(replace(after, turn=event.seat))
+    scene.show_drop_highlight(None)
+    scene.show_ghost(None)
+    scene.hand.mark(())
+    timeline = fly(scene, plan(before, after, Occasion.MOVE), Occasion.MOVE, poses)
+    if isinstance(event, CardPlayed):
+        timeline.at(motion.PLAY_FLIGHT, lambda: _land(event, view))
+    return timeline
+
+
+def _land(event: CardPlayed, view: TableView) -> None:
+    """Mark the card; if it completes a row, run a shimmer while the game continues."""
+    scene = view.scene_
+    scene.show_last_play(event.seat, event.card)
+    if view.motion.factor and is_complete(scene, event.card.suit):
+        view.motion.run(shimmer(scene, event.card.suit))
+
+
+def _change_seat(event: SeatChanged, scene: TableScene) -> Timeline:
+    """Show the new player in the panel, and a message long enough to be read."""
+    timeline = Timeline()
+    timeline.at(0, lambda: scene.show_panel(event.seat, player=event.now))
+    timeline.at(0, lambda: scene.message.show_text(seat_text(event, scene.names[event.seat])))
+    timeline.at(motion.NOTICE, lambda: None)
+    return timeline
+
+
+def _end(event: RoundEnded | GameEnded, before: Observation, view: TableView) -> Timeline:
+    from straights_gui.view.table.animation.endings import end_game, end_round  # not for the first cards
+
+    return end_round(event, before, view) if isinstance(event, RoundEnded) else end_game(event, view)

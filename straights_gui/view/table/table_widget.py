@@ -1,0 +1,202 @@
+"""The widget of the table: its parts, what Qt tells it, and its size."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSizeF, Qt, QTimer, Signal
+from PySide6.QtGui import QContextMenuEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QFrame, QGraphicsView
+
+from straights_gui.view.style.motion import Motion
+from straights_gui.view.table.celebration import Celebration
+from straights_gui.view.table.input.keyboard import KeyboardInput
+from straights_gui.view.table.input.mouse import MouseInput
+from straights_gui.view.table.items.background import Background
+from straights_gui.view.table.overlays import Overlays
+from straights_gui.view.table.scene import TableScene
+
+if TYPE_CHECKING:
+    from straights_gui.view.table.input.accessible_cards import AccessibleCards
+
+
+class TableWidget(QGraphicsView):
+    """Holds the parts of the table, passes events to them, and lays them out.
+
+    The parts are for this room and its tests; others use the methods and signals of `TableView`.
+    Those that are not needed when the window opens are created on first use.
+
+    Attributes:
+        motion: runs the animations.
+        scene_: the items on the table; `scene` is Qt's method.
+        mouse, keyboard: the player's input.
+        celebration: the animation with the sentence about a result.
+        overlays: the widgets over the table, and the badges.
+    """
+
+    seat_menu_requested = Signal(int, QPoint)
+    resized = Signal()
+    laid_out = Signal()
+
+    def __init__(self, motion: Motion) -> None:
+        self._background: Background | None = None
+        self._reserved = self._covered = (0.0, 0.0)
+        self._after_paint: list[Callable[[], None]] = []
+        self.celebration = Celebration(motion)
+        self._accessible_cards: AccessibleCards | None = None
+        super().__init__()
+        self.motion = motion
+        self.scene_ = TableScene()
+        self.mouse = MouseInput(self.scene_)
+        self.keyboard = KeyboardInput(self.scene_.hand)
+        self.overlays = Overlays(self)
+        self._set_up_view()
+
+    def _set_up_view(self) -> None:
+        """Remove frame and scroll bars, and repaint only changed areas, which is cheap without a GPU."""
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+        self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.MinimalViewportUpdate)
+        self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontSavePainterState)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setMouseTracking(True)
+        self.setMinimumSize(320, 240)
+        self.setScene(self.scene_)
+
+    @property
+    def accessible_cards(self) -> AccessibleCards:
+        """The buttons over the hand for screen readers."""
+        if self._accessible_cards is None:
+            from straights_gui.view.table.input.accessible_cards import AccessibleCards  # see the class
+
+            self._accessible_cards = AccessibleCards(self)
+            self._accessible_cards.chosen.connect(self.keyboard.chosen)
+            self._accessible_cards.activated.connect(self.keyboard.activated)
+            self._accessible_cards.key_pressed.connect(self._on_button_key)
+        return self._accessible_cards
+
+    def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
+        """Paint the table top."""
+        if self._background is not None:
+            self._background.paint(painter, QRectF(rect))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the table, then run the callbacks of `after_paint`."""
+        for panel in self.scene_.panels:
+            panel.paint_change()
+        super().paintEvent(event)
+        while self._after_paint:
+            QTimer.singleShot(0, self, self._after_paint.pop(0))
+
+    def after_paint(self, do: Callable[[], None]) -> None:
+        """Call a function once after the next paint; a zero timer would fire before it."""
+        self._after_paint.append(do)
+
+    def set_panels(self, reserved: tuple[float, float], covered: tuple[float, float]) -> None:
+        """Set the widths at the left and at the right, in logical pixels, that panels use.
+
+        The table is laid out beside what is reserved, and below what is covered.
+        """
+        if (reserved, covered) != (self._reserved, self._covered):
+            self._reserved, self._covered = reserved, covered
+            self._fit_and_repaint()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Lay out the table for the new size."""
+        super().resizeEvent(event)
+        self.resized.emit()  # first the panels: the table is laid out beside them
+        self._fit()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Start a click or a drag; the right button shows information about a card."""
+        if event.button() is Qt.MouseButton.LeftButton:
+            self.keyboard.cancel_typing()
+            self.mouse.press(self._point(event))
+        elif event.button() is Qt.MouseButton.RightButton:
+            self.mouse.hold(self._point(event))
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Move a dragged card; without a button, show the place of the card under the pointer."""
+        if event.buttons() & Qt.MouseButton.LeftButton:
+            self.mouse.move(self._point(event))
+        elif not event.buttons():
+            self.mouse.hover(self._point(event))
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Finish a click or a drag."""
+        if event.button() is Qt.MouseButton.LeftButton:
+            self.mouse.release(self._point(event))
+        elif event.button() is Qt.MouseButton.RightButton:
+            self.mouse.end_hold()
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """Activate the card."""
+        if event.button() is Qt.MouseButton.LeftButton:
+            self.mouse.double_click(self._point(event))
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        """Emit `seat_menu_requested` for the seat under the pointer."""
+        point = self.mapToScene(event.pos())
+        for panel in self.scene_.panels:
+            if panel.rect.contains(point):
+                self.seat_menu_requested.emit(panel.seat, event.globalPos())
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Handle a key press; pass other keys on to the window."""
+        if not self.keyboard.press(event):
+            super().keyPressEvent(event)
+
+    def event(self, event: QEvent) -> bool:
+        """Keep the letters of a typed card from shortcuts; lay out again for another screen or font."""
+        if event.type() is QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
+            self.keyboard.override_shortcut(event)
+            if event.isAccepted():
+                return True
+        result = super().event(event)
+        if event.type() is QEvent.Type.Leave:
+            self.mouse.hover(None)
+        if event.type() in (QEvent.Type.DevicePixelRatioChange, QEvent.Type.FontChange):
+            self._fit_and_repaint()
+        return result
+
+    def _on_button_key(self, event: QKeyEvent) -> None:
+        """Handle keys pressed on a card's button like those on the table."""
+        if event.key() in (Qt.Key.Key_Tab, Qt.Key.Key_Backtab):
+            event.ignore()
+        else:
+            event.accept()
+            self.keyPressEvent(event)
+
+    def _point(self, event: QMouseEvent) -> QPointF:
+        return self.mapToScene(event.position().toPoint())
+
+    def _fit_and_repaint(self) -> None:
+        """Lay out everything for the same size, which repaints nothing by itself.
+
+        `QGraphicsScene.update` would be queued, and lost if a part of the viewport is painted before it.
+        """
+        self._fit()
+        self.viewport().update()
+
+    def _fit(self) -> None:
+        """Lay out everything for the size, the font and the device pixel ratio."""
+        size = QSizeF(self.size())  # equal to the viewport's: there is no frame and no scroll bar
+        if size.isEmpty():
+            return
+        self.mouse.cancel_drag()
+        ratio = self.devicePixelRatioF()
+        self.scene_.set_size(size, self.fontMetrics().height(), ratio, self._reserved, self._covered)
+        self.motion.finish_animations()  # after the layout, as their end may start others
+        self._background = Background(self.scene_.geometry, size, ratio)
+        if self.scene_.revealed is not None:
+            from straights_gui.view.table.results.round_result import refit  # not for the first paint
+
+            refit(self.scene_)
+        self._fit_overlays()
+        self.laid_out.emit()
+
+    def _fit_overlays(self) -> None:
+        self.overlays.fit(self.scene_.geometry)

@@ -1,0 +1,52 @@
+"""The table has one interface: other rooms of the window use `TableView`, and none of the table's parts."""
+
+import ast
+
+import pytest
+
+from tests.support.paths import ROOT
+
+TABLE = "straights_gui.view.table"
+PARTS = frozenset({"scene_", "overlays", "mouse", "keyboard", "celebration"})
+# The interface, and the values that go in and out.
+OPEN = frozenset({"table_view", "layout", "badges", "hand_order", "input.target", "animation.recap"})
+# What stands at the table and is used without one: a frame, announcements, and the painting of the felt.
+SHARED = frozenset({"fitted_panel", "input.screen_reader", "items.table_top"})
+OTHERS = [path for path in (ROOT / "straights_gui").rglob("*.py") if TABLE.replace(".", "/") not in str(path)]
+
+
+def reached(source: str) -> list[str]:
+    """List the parts of the table that a module uses, by attributes and by imports."""
+    found: list[str] = []
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Attribute) and node.attr in PARTS:
+            found.append(node.attr)
+        names = [node.module or ""] if isinstance(node, ast.ImportFrom) else []
+        if isinstance(node, ast.Import):
+            names = [alias.name for alias in node.names]
+        below = [name.removeprefix(f"{TABLE}.") for name in names if f"{name}.".startswith(f"{TABLE}.")]
+        found += [name for name in below if name not in OPEN | SHARED]
+    return found
+
+
+def test_nobody_else_reaches_into_the_table() -> None:
+    found = {path: names for path in OTHERS if (names := reached(path.read_text(encoding="utf-8")))}
+
+    assert len(OTHERS) > 100
+    assert {} == found
+
+
+@pytest.mark.parametrize(
+    "source, expected",
+    [
+        ("table.draw(observation)", []),
+        ("window.table.scene_.hand", ["scene_"]),
+        ("def f(view):\n    view.mouse.press(point)", ["mouse"]),
+        ("from straights_gui.view.table.table_view import TableView", []),
+        ("from straights_gui.view.table.items.card_item import CardItem", ["items.card_item"]),
+        ("def f():\n    import straights_gui.view.table.scene", ["scene"]),
+        ("from straights_gui.view.table import scene", [TABLE]),
+    ],
+)
+def test_what_reaches_in_is_found(source: str, expected: list[str]) -> None:
+    assert expected == reached(source)
