@@ -150,8 +150,7 @@ def test_hints_are_counted_in_the_statistics(seating: Seating) -> None:
     player.until(lambda: player.scene.hand.chosen is not None)
     player.key(Qt.Key.Key_H)  # asks why, which is the same hint
     player.finish_round()
-    with player.statistics() as statistics:
-        assert 1 == statistics.figures().hints
+    assert 1 == player.figures().hints
 
 
 def test_undo_and_redo_through_a_whole_round(seating: Seating) -> None:
@@ -281,8 +280,7 @@ def test_the_demo_plays_for_the_player_and_is_practice(seating: Seating) -> None
     player.program.window.act.demo.setChecked(False)
 
     assert 13 == player.count_moves()
-    with player.statistics() as statistics:
-        assert () == statistics.history()
+    assert () == player.figures().points
 
 
 def test_a_round_that_was_played_counts(seating: Seating) -> None:
@@ -290,8 +288,7 @@ def test_a_round_that_was_played_counts(seating: Seating) -> None:
     player = seating(counted_game())
     player.finish_round()
     gained = player.program.model.session.state.results[0].gained[0]
-    with player.statistics() as statistics:
-        assert (gained,) == statistics.history()
+    assert (gained,) == player.figures().points
 
 
 @pytest.mark.parametrize("name", ["undo", "deck", "copy_game", "console", "restart"])
@@ -315,8 +312,7 @@ def test_who_has_seen_more_than_play_shows_practises(
     assert any("won't count" in words for words in said)
     player.finish_round()
 
-    with player.statistics() as statistics:
-        assert () == statistics.history()
+    assert () == player.figures().points
 
 
 def test_what_one_looks_at_after_a_game_takes_nothing_away(
@@ -333,8 +329,7 @@ def test_what_one_looks_at_after_a_game_takes_nothing_away(
     while player.observation.turn is not None:
         player.play_by_dragging()
         player.until_my_turn()
-    with player.statistics() as statistics:
-        before = statistics.figures()
+    before = player.figures()
     assert 1 == before.games
 
     player.program.window.act.deck.trigger()
@@ -344,16 +339,14 @@ def test_what_one_looks_at_after_a_game_takes_nothing_away(
     player.program.replay.bar.go_on.click()
     player.until_my_turn()
 
-    with player.statistics() as statistics:
-        assert before == statistics.figures()
+    assert before == player.figures()
 
 
 def test_a_chosen_seed_does_not_count(seating: Seating) -> None:
     """Whoever chooses the seed may know the cards."""
     player = seating(game())
     player.finish_round()
-    with player.statistics() as statistics:
-        assert () == statistics.history()
+    assert () == player.figures().points
 
 
 def test_a_card_is_chosen_by_its_name(seating: Seating) -> None:

@@ -1,8 +1,6 @@
 """What a page's table tells for the statistics is what the window counts for the same play."""
 
-import sqlite3
 from collections.abc import Iterator
-from contextlib import closing
 from pathlib import Path
 from random import Random
 from types import SimpleNamespace
@@ -10,13 +8,16 @@ from types import SimpleNamespace
 import pytest
 from PySide6.QtCore import QObject, Signal
 
+from engine.fast_dataclass import replace
 from engine.straights.commands import Command, Discard, Play, RageQuit, TakeSeat
+from engine.straights.hosting.record_values import record_from
 from engine.straights.session import Session
+from engine.straights.statistics.records import GameRecord
 from engine.straights.storage.savegame import loads
 from engine.straights.storage.wire import command_value
 from straights_gui.controller.panels.statistics import StatisticsController
 from straights_gui.model.game_model import GameModel
-from straights_gui.model.statistics.store import FILE, StatisticsStore
+from straights_gui.model.statistics.store import StatisticsStore
 from tests.support.hosting import ALONE, PEOPLE, Client, Message
 from tests.support.playing import first_legal
 
@@ -35,7 +36,7 @@ class Both:
         self.client.begin(strategies, None, score_limit)
         session = loads(self.client.answer("save")["text"])
         self.model = GameModel(session, lambda _session: None)
-        self.folder, self.store = folder, StatisticsStore(folder)
+        self.store = StatisticsStore(folder)
         window = SimpleNamespace(act=SimpleNamespace(statistics=Trigger()), say=lambda _text, _time=0: None)
         log = SimpleNamespace(warning=lambda _text: None)
         self.statistics = StatisticsController(window, self.model, self.store, log)  # type: ignore[arg-type]
@@ -96,22 +97,10 @@ class Both:
         self.ask("replay", at=None, open=True)
 
     def compare(self) -> None:
-        self.store.levels()  # makes the file, where nothing was counted yet
-        with closing(sqlite3.connect(self.folder / FILE)) as file:
-            rounds = [*file.execute("SELECT number, gained, hints, practice FROM rounds ORDER BY number")]
-            games = [*file.execute("SELECT game, level, score, place, tied, practice_from FROM games")]
-        if self.record is None:
-            assert [] == rounds == games
-            return
-        record = self.record
-        counted = [
-            tuple(int_or_none(each[name]) for name in ("number", "gained", "hints", "practice"))
-            for each in record["rounds"]
-        ]
-        assert counted == rounds
-        end = record["end"] or {"score": None, "place": None, "tied": None}
-        values = (end["score"], end["place"], int_or_none(end["tied"]), record["practice_from"])
-        assert [(record["game"], record["level"], *values)] == games
+        """The records are the same, but for the moments of two clocks."""
+        kept = [self.store.record(record.game) for record in self.store.records()]
+        told = [] if self.record is None else [record_from(dict(self.record.items()))]
+        assert [*map(without_moments, told)] == [without_moments(record) for record in kept if record]
 
     def _told(self, messages: list[Message]) -> None:
         assert "refused" not in [each["type"] for each in messages] or messages[-1]["reason"].startswith("No")
@@ -120,8 +109,9 @@ class Both:
                 self.record = message["record"]
 
 
-def int_or_none(value: bool | int | None) -> int | None:  # noqa: FBT001  # as SQLite has it
-    return None if value is None else int(value)
+def without_moments(record: GameRecord) -> GameRecord:
+    rounds = tuple(replace(each, moment="") for each in record.rounds)
+    return replace(record, rounds=rounds, end=record.end and replace(record.end, moment=""))
 
 
 @pytest.fixture
