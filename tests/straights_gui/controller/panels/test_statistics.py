@@ -10,7 +10,7 @@ from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QApplication, QFileDialog, QLabel
 
 from engine.fast_dataclass import replace
-from engine.straights.player import Computer
+from engine.straights.player import Computer, Human
 from engine.straights.playouts import compiled
 from engine.straights.session import Session
 from engine.straights.setup import ONE_ROUND, Variant
@@ -161,6 +161,17 @@ def test_all_figures_are_deleted_after_a_question(
     assert is_wanted is (0 == figures_of(player.program.statistics.records()).rounds)
 
 
+def test_a_reset_makes_no_fair_round_of_practice(seating: Seating, monkeypatch: pytest.MonkeyPatch) -> None:
+    player = seating(counted_game())
+    player.program.model.mark_practice()
+    monkeypatch.setattr(confirm, "ask", lambda *_asked: True)
+    monkeypatch.setattr(StatisticsDialog, "exec", lambda dialog: dialog.reset_requested.emit())
+    player.program.window.act.statistics.trigger()
+    player.finish_round()
+
+    assert 0 == player.figures().rounds
+
+
 def ended_moments(folder: Path) -> list[str]:
     """When the games and the rounds of the statistics have ended, as they are exported."""
     store = StatisticsStore(folder)
@@ -240,7 +251,9 @@ def test_that_a_round_is_practice_is_said_once(seating: Seating, monkeypatch: py
     model = seating(counted_game(), start=False).program.model
     for number, for_good in ((1, False), (1, False), (2, True), (2, False), (3, True)):
         model.practice_marked.emit(number, for_good)
-    seating(game(), start=False).program.model.mark_practice()
+    two_people = (Human(), Human(), Computer("expert"), Computer("expert"))
+    for session in (game(), Session(replace(game(6, two_people).setup, salt="00ff"))):
+        seating(session, start=False).program.model.mark_practice()
 
     assert ["Practice: this round won't count in the statistics."] * 2 == said
 
