@@ -74,6 +74,8 @@ def test_a_mark_makes_practice_of_what_has_not_ended(before: list[Change], numbe
     assert marked.is_practice(number) == (record.is_practice(number) or not record.round(number).has_ended)
     if record.end is None:
         assert all(rest.is_practice(each) for each in range(record.practice_from or number, 9))
+    else:
+        assert record.practice_from == rest.practice_from
 
 
 def test_the_round_in_which_the_seed_became_known_does_not_count_though_it_has_ended() -> None:
