@@ -6,6 +6,8 @@ from collections.abc import Iterable, Sequence
 
 from engine.straights.statistics.records import GameRecord
 
+_SPECIAL = frozenset(',"\r\n')
+
 
 def games_table(records: Iterable[GameRecord]) -> str:
     """The games that have ended, oldest first."""
@@ -35,6 +37,4 @@ def _table(heads: Sequence[str], rows: Iterable[Sequence[str | int]]) -> str:
 
 def _cell(value: str | int) -> str:
     text = str(value)
-    if any(mark in text for mark in ',"\r\n'):
-        return '"' + text.replace('"', '""') + '"'
-    return text
+    return text if _SPECIAL.isdisjoint(text) else '"' + text.replace('"', '""') + '"'

@@ -61,8 +61,10 @@ def test_a_reset_leaves_no_figure_and_brings_none_back(before: list[Change], aft
 
     assert ([], None) == (left.counted_rounds(), left.end)
     assert not had_ended & {each.number for each in later.rounds if each.gained is not None}
-    assert not any(later.is_practice(number) < left.is_practice(number) for number in range(1, 9))
-    assert first.practice_from == left.practice_from
+    assert [each for each in first.rounds if not each.has_ended] == [
+        each for each in left.rounds if not each.has_ended
+    ]
+    assert (first.practice_from, left) == (left.practice_from, left.reset())
 
 
 @given(st.lists(CHANGES), NUMBERS)
