@@ -17,11 +17,12 @@ from engine.straights.duplicate.team_match import TeamMatch
 from engine.straights.player import Computer, Human
 from engine.straights.session import Session
 from engine.straights.setup import FIRST_LEGAL, SeatSetup, Setup
+from engine.straights.statistics.records import GameRecord
 from engine.straights.strategies.registry import strategy_named
 from straights_gui.composition import Straights
 from straights_gui.model.hosting.qr_matrix import qr_matrix
 from straights_gui.model.preferences import Order
-from straights_gui.model.statistics.store import RoundKey, StatisticsStore
+from straights_gui.model.statistics.store import StatisticsStore
 from straights_gui.model.storage.autosave import Autosave
 from straights_gui.model.storage.team_matches import OwnMatch, TeamMatches
 from straights_gui.self_test.window_driver import (
@@ -178,15 +179,22 @@ def draw_statistics(folder: Path, size: tuple[int, int]) -> Straights:
     program = draw_table(folder, size)
     store = StatisticsStore(folder)
     for number in range(40):
-        results = played(Setup.of(number, (Computer(FIRST_LEGAL),) * 4), FIRST_LEGAL).state.results
-        for place, result in enumerate(results, 1):
-            key = RoundKey(str(number), place, FIRST_LEGAL)
-            store.record_round(key, result.gained[0], f"2026-01-01T{number:02}:{place:02}")
-        key = RoundKey(str(number), len(results), FIRST_LEGAL)
-        store.record_game(key, results[-1].scores, 0, f"2026-01-01T{number:02}:59")
+        record_game(store, number)
     store.close()
     shown_at_once(program.window.act.statistics)
     return program
+
+
+def record_game(store: StatisticsStore, number: int) -> None:
+    """Record a game of the first seat among computers."""
+    results = played(Setup.of(number, (Computer(FIRST_LEGAL),) * 4), FIRST_LEGAL).state.results
+
+    def change(record: GameRecord) -> GameRecord:
+        for place, result in enumerate(results, 1):
+            record = record.with_round(place, result.gained[0], "", f"2026-01-01T{number:02}:{place:02}")
+        return record.with_end(len(results), results[-1].scores, 0, f"2026-01-01T{number:02}:59")
+
+    store.change(GameRecord(str(number), FIRST_LEGAL), change)
 
 
 def draw_hosted_table(folder: Path, size: tuple[int, int]) -> Straights:

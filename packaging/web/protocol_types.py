@@ -22,7 +22,7 @@ _HEAD = """\
 """
 _MAX_LINE_LENGTH = 110
 _INDENT = " " * 4
-_SIMPLE = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
+_SIMPLE = {name: name for name in ("string", "number", "boolean", "null", "object")} | {"integer": "number"}
 
 
 def protocol_schema() -> Schema:

@@ -15,6 +15,7 @@ from engine.fast_dataclass import replace
 from engine.straights.player import Computer, Human, Player
 from engine.straights.session import Session
 from engine.straights.setup import FIRST_LEGAL, ONE_ROUND, SCORE_LIMIT, SEATS, Setup, Variant
+from engine.straights.statistics.figures import figures_of
 from engine.straights.strategies.registry import NAMES, strategy_named
 from straights_gui.controller.menus.paste_game import pasted_game
 from straights_gui.model.nearby.finder import NearbyTables
@@ -95,7 +96,7 @@ def _check_start(sandbox: Sandbox) -> None:
 def _check_game(people: str, sandbox: Sandbox) -> str:
     """Check that a game can be played, is saved, and counts if it should."""
     statistics = StatisticsStore(sandbox.folder)
-    before = statistics.figures().games
+    before = figures_of(statistics.records()).games
     driver = _driver(sandbox)
     program, model = driver.program, driver.program.model
     program.game_menu.begin(_game(_PEOPLE[people], ONE_ROUND))
@@ -104,7 +105,7 @@ def _check_game(people: str, sandbox: Sandbox) -> str:
     sandbox.close()
     saved = read_game(Autosave(sandbox.folder).path)
     expect(saved.actions == model.session.actions, "the file holds another game")
-    count = statistics.figures().games - before
+    count = figures_of(statistics.records()).games - before
     statistics.close()
     expect(count == (people == "one person"), f"{count} games in the statistics")
     return f"{len(saved.actions)} moves"

@@ -72,9 +72,14 @@ def random_bits(count: int) -> int:
     return int.from_bytes(urandom((count + 7) // 8)) >> (-count % 8)
 
 
+def now() -> str:
+    """The time, ISO 8601 in UTC."""
+    return time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime())
+
+
 def start_table(send: Callable[[str], None]) -> LocalTable:
     """Make the table in the page, which says hello first."""
-    table = LocalTable(send, random_bits, Pace(time.perf_counter, time.sleep))
+    table = LocalTable(send, random_bits, now, Pace(time.perf_counter, time.sleep))
     table.start()
     return table
 

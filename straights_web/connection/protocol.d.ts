@@ -229,14 +229,43 @@ export type Price = number;
 
 export type Rating = { price: number; low: number; high: number; rounds: number; strategy: string };
 
-export type RatingMessage = {
-    type: "rating";
-    n: MessageNumber;
-    fewest: number;
+export type CountOrNone = Count | null;
+
+export type NumberOrNone = number | null;
+
+export type LevelFigures = {
+    level: string | null;
+    games: Count;
+    wins: Count;
+    ties: Count;
+    average_place: NumberOrNone;
+    best_game: CountOrNone;
+    worst_game: CountOrNone;
+    current_streak: Count;
+    longest_streak: Count;
+    rounds: Count;
+    mean_points: NumberOrNone;
+    rounds_without_points: Count;
+    best_round: CountOrNone;
+    worst_round: CountOrNone;
+    hints: Count;
+    points: Count[];
     rating: Rating | null;
     line: number[];
-    bands: { strategy: string; most: number | null }[];
 };
+
+export type FiguresMessage = {
+    type: "figures";
+    n: MessageNumber;
+    levels: LevelFigures[];
+    fewest: number;
+    bands: { strategy: string; most: number | null }[];
+    games_table: string;
+    rounds_table: string;
+    records: GameRecord[] | null;
+};
+
+export type SealMessage = { type: "seal"; n: MessageNumber; seal: string | null };
 
 export type RoundRecord = {
     number: number;
@@ -253,9 +282,13 @@ export type GameRecord = {
     rounds: RoundRecord[];
     end: { score: Count; place: number; tied: boolean } | null;
     practice_from: number | null;
+    moment?: string;
+    moments?: object;
+    from?: number;
+    isReset?: boolean;
 };
 
-export type StatisticsMessage = { type: "statistics"; record: GameRecord };
+export type StatisticsMessage = { type: "statistics"; record: GameRecord; to_review: number | null };
 
 export type Answer =
     | TableMessage
@@ -266,7 +299,8 @@ export type Answer =
     | TranscriptMessage
     | ReplayMessage
     | ReviewMessage
-    | RatingMessage
+    | FiguresMessage
+    | SealMessage
     | SavedMessage;
 
 export type FromTable = Hello | Answer | Refused | StatisticsMessage;
@@ -297,7 +331,8 @@ export type Request =
     | { type: "replay"; open: boolean; at: MessageNumber | null }
     | { type: "review"; seat: Seat; round: MessageNumber; step: MessageNumber }
     | { type: "play_on"; at: MessageNumber }
-    | { type: "rate"; prices: Price[] }
+    | { type: "seal"; text: string }
+    | { type: "statistics"; reset: boolean; records: object[] }
     | { type: "save" };
 
 export type Ready = { type: "ready"; seq: MessageNumber; is_paced?: boolean };

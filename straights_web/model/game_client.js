@@ -26,7 +26,8 @@
  * @property {import("../connection/protocol.js").TranscriptMessage} transcript
  * @property {import("../connection/protocol.js").ReplayMessage} replay
  * @property {import("../connection/protocol.js").ReviewMessage} review
- * @property {import("../connection/protocol.js").RatingMessage} rate
+ * @property {import("../connection/protocol.js").SealMessage} seal
+ * @property {import("../connection/protocol.js").FiguresMessage} statistics
  * @property {TableMessage} play_on
  * @property {SavedMessage} save
  */

@@ -3,13 +3,11 @@
 import { GAMES } from "./database.js";
 
 /** @typedef {Pick<import("./database.js").Database, "all" | "put" | "delete">} Database */
-/** @typedef {import("../connection/protocol.js").GameRecord} GameRecord */
 /** @typedef {import("../connection/protocol.js").TableState} TableState */
 /**
  * @typedef {object} SavedGame
  * @property {string} id
  * @property {string} text the contents of a `.straights` file
- * @property {GameRecord | null} record of the statistics
  * @property {string} moment of the last move, in ISO 8601 and UTC
  * @property {Summary | null} summary
  */
@@ -57,7 +55,7 @@ export class SavedGames extends EventTarget {
      */
     begin(game = null) {
         this.isTidy = false;
-        this.current = game ?? { id: newId(), text: "", record: null, moment: "", summary: null };
+        this.current = game ?? { id: newId(), text: "", moment: "", summary: null };
     }
 
     /**
@@ -71,16 +69,6 @@ export class SavedGames extends EventTarget {
         const game = /** @type {SavedGame} */ (this.current);
         this.current = { ...game, text, moment, summary: state === null ? game.summary : summaryOf(state, game.summary) };
         await this.#put(this.current);
-    }
-
-    /**
-     * Save the record of the running game with it.
-     * @param {GameRecord} record
-     */
-    async noteRecord(record) {
-        if (this.current === null) return;
-        this.current = { ...this.current, record };
-        if (this.current.text !== "") await this.#put(this.current);
     }
 
     /** @returns {Promise<SavedGame[]>} the latest first */

@@ -13,6 +13,7 @@ from tests.support.json_schema import Draft202012Validator, remembering_validato
 from web.protocol_types import protocol_schema
 
 Message = dict[str, Any]
+NOW = "2026-01-01T10:00:00Z"
 ALONE = (None, "first-legal", "first-legal", "first-legal")
 COMPUTERS = ("first-legal",) * 4
 PEOPLE = (None, "first-legal", None, "first-legal")
@@ -28,6 +29,8 @@ _KINDS = {
     "transcript": "TranscriptMessage",
     "replay": "ReplayMessage",
     "review": "ReviewMessage",
+    "figures": "FiguresMessage",
+    "seal": "SealMessage",
     "saved": "SavedMessage",
     "statistics": "StatisticsMessage",
 }
@@ -53,7 +56,7 @@ class Client:
     def __init__(self, *, is_checked: bool = True, pace: Pace | None = None) -> None:
         self._read = validated if is_checked else json.loads
         self.texts: list[str] = []
-        self.table = LocalTable(self.texts.append, Random(1).getrandbits, pace)
+        self.table = LocalTable(self.texts.append, Random(1).getrandbits, lambda: NOW, pace)
         self.state: Message = {}
         self._n = 0
 

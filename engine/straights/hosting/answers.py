@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from math import isfinite
-
 from engine.cards.card import CARDS, Card
 from engine.errors import EngineError, GameIsOver, NotYourTurn
 from engine.straights.console_text.export_game import export_game
@@ -60,22 +58,6 @@ def hint(game: HostedGame) -> Json:
         raise HintFailed(str(error)) from error
     assert advice is not None  # it is the viewer's turn
     return {"type": "hint", **advice_value(advice)}
-
-
-def rating(prices: tuple[float, ...]) -> Json:
-    """The points given away per round: the rating, its course round by round, and the computers' bands."""
-    from engine.straights.review.rating import BANDS, MIN_ROUNDS, rating_line, rating_of  # noqa: PLC0415  # rarely
-
-    found = rating_of(prices)
-    value: Json | None = None
-    if found is not None:
-        figures: Json = {"price": found.price, "low": found.low, "high": found.high, "rounds": found.rounds}
-        value = {**figures, "strategy": found.band.strategy}
-    bands = [
-        {"strategy": each.strategy, "most": each.most if isfinite(each.most) else None} for each in BANDS
-    ]
-    line = list(rating_line(prices))
-    return {"type": "rating", "fewest": MIN_ROUNDS, "rating": value, "line": line, "bands": bands}
 
 
 def tracker(game: HostedGame) -> Json:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from engine.straights.hosting.game_record import GameRecord, is_forfeited
 from engine.straights.hosting.hosted_game import HostedGame
 from engine.straights.player import strategy_of
 from engine.straights.record import RoundResult
@@ -14,8 +13,8 @@ from engine.straights.storage.wire import Json, observation_value, result_value
 class GameSerializer:
     """Serializes one game repeatedly while it grows."""
 
-    def __init__(self, game: HostedGame, record: GameRecord) -> None:
-        self._game, self._record = game, record
+    def __init__(self, game: HostedGame) -> None:
+        self._game = game
         self._setup = game.session.setup
         self._seal = seal_of(self._setup)
         self._text = SaveGameText(self._setup)
@@ -23,15 +22,13 @@ class GameSerializer:
         self._result_values: list[Json] = []
 
     def value(self) -> Json:
-        """The game as its viewer may see it."""
+        """The game as its viewer may see it, without whether it counts."""
         game, setup = self._game, self._game.session.setup
         observation = game.observation()
-        is_practice = self._record.is_practice(observation.number) or is_forfeited(game.session)
         return {
             "observation": observation_value(observation, self._values_of(observation.results)),
             "can_undo": game.can_undo(),
             "can_redo": game.can_redo(),
-            "is_practice": is_practice,
             "viewer": game.viewer,
             "humans": list(game.humans),
             "players": [strategy_of(seat.player) for seat in setup.seats],

@@ -8,15 +8,19 @@ from functools import partial
 
 from engine.errors import EngineError
 from engine.fast_dataclass import assert_never
+from engine.straights.errors import BadMessage
 from engine.straights.events import Event
 from engine.straights.hosting import answers, requests
 from engine.straights.hosting.computers import Pace
 from engine.straights.hosting.errors import NoGame
-from engine.straights.hosting.game_record import GameRecord
 from engine.straights.hosting.game_texts import read_game
-from engine.straights.hosting.running_game import RunningGame, new_game
+from engine.straights.hosting.record_values import record_from, record_value
+from engine.straights.hosting.running_game import RunningGame, new_session
 from engine.straights.player import Computer
 from engine.straights.session import Session
+from engine.straights.statistics.counting import new_record
+from engine.straights.statistics.records import GameRecord
+from engine.straights.storage.seal import seal_of
 from engine.straights.storage.wire import Json, event_value
 
 
@@ -26,6 +30,7 @@ class LocalTable:
     Args:
         send: sends a message to the client.
         draw_secret: returns this many unpredictable random bits.
+        now: returns the time, ISO 8601 in UTC.
         pace: delays forced moves for clients that want it; None for no delays.
     """
 
@@ -33,11 +38,13 @@ class LocalTable:
         self,
         send: Callable[[str], None],
         draw_secret: Callable[[int], int],
+        now: Callable[[], str],
         pace: Pace | None = None,
     ) -> None:
-        self._send_text, self._draw_secret = send, draw_secret
+        self._send_text, self._draw_secret, self._now = send, draw_secret, now
         self._pace = pace
         self._running: RunningGame | None = None
+        self._told_record: GameRecord | None = None
         self._seq = 0
         self._game = 0
         self._last_n = -1
@@ -71,7 +78,7 @@ class LocalTable:
     def _do(self, n: int, request: requests.Request) -> None:
         match request:
             case requests.NewGame():
-                self._begin(n, "new", new_game(request, self._draw_secret))
+                self._begin(n, "new", RunningGame(new_session(request, self._draw_secret), self._now))
             case requests.OpenGame():
                 self._begin(n, "opened", self._opened(request))
             case requests.SubmitCommand():
@@ -90,8 +97,8 @@ class LocalTable:
                 self._answer_question(running, n, running.replay(request.at, is_open=request.is_open))
             case requests.Review():
                 self._answer_question(self._required(), n, self._required().review(request))
-            case requests.RatePrices():
-                self._answer(n, answers.rating(request.prices))
+            case requests.SealRequest() | requests.StatisticsRequest():
+                self._answer(n, self._of_kept_games(request))
             case requests.PlayOn():
                 self._play_on(n, self._required(), request.at)
             case requests.SimpleRequest():
@@ -102,10 +109,22 @@ class LocalTable:
     def _opened(self, request: requests.OpenGame) -> RunningGame:
         seats = None if self.session is None else self.session.setup.seats
         session = read_game(request.text, seats)
-        record = GameRecord(session.setup)
-        if request.record is not None:
-            record.restore(request.record)
-        return RunningGame(session, record)
+        if request.record is None:
+            return RunningGame(session, self._now)
+        record, new = record_from(request.record), new_record(session.setup)
+        if new is None or new.game != record.game:
+            raise BadMessage("the record is that of another game")
+        return RunningGame(session, self._now, record)
+
+    def _of_kept_games(self, request: requests.SealRequest | requests.StatisticsRequest) -> Json:
+        """The answer to a question about games that the client has kept."""
+        if isinstance(request, requests.SealRequest):
+            return {"type": "seal", "seal": seal_of(read_game(request.text, None).setup)}
+        from engine.straights.hosting.figures_answer import figures_answer  # noqa: PLC0415  # rarely needed
+
+        if request.is_reset and self._running is not None:
+            self._running.reset_record()
+        return figures_answer(request)
 
     def _play_on(self, n: int, running: RunningGame, at: int) -> None:
         branch = running.branch(at)
@@ -160,7 +179,7 @@ class LocalTable:
         return self._running
 
     def _begin(self, n: int, reason: str, running: RunningGame) -> None:
-        self._running = running
+        self._running, self._told_record = running, running.record
         self._game += 1
         self._tell_table(running, n, reason)
 
@@ -175,14 +194,14 @@ class LocalTable:
         self._send_record(running)
         history = [event_value(event) for event in running.game.history()]
         message: Json = {"type": "table", "seq": self._seq, "reason": reason, "history": history}
-        self._answer(n, {**message, **running.state.value()})
+        self._answer(n, {**message, **running.value()})
 
     def _tell_events(self, running: RunningGame, n: int | None, events: tuple[Event, ...]) -> None:
         self._seq += 1
         self._send(self._saved(running))
         self._send_record(running)
         values = [event_value(event) for event in events]
-        self._answer(n, {"type": "events", "seq": self._seq, "events": values, **running.state.value()})
+        self._answer(n, {"type": "events", "seq": self._seq, "events": values, **running.value()})
 
     def _answer_question(self, running: RunningGame, n: int, answer: Json) -> None:
         """Send the answer; the query may have turned the round into practice."""
@@ -193,9 +212,11 @@ class LocalTable:
         return {"type": "saved", "seq": self._seq, "game": self._game, "text": running.state.saved_text()}
 
     def _send_record(self, running: RunningGame) -> None:
-        if running.record.is_changed:
-            running.record.is_changed = False
-            self._send({"type": "statistics", "record": running.record.value()})
+        record = running.record
+        if record is not None and record != self._told_record:
+            self._told_record = record
+            to_review = record.round_to_review()
+            self._send({"type": "statistics", "record": record_value(record), "to_review": to_review})
 
     def _answer(self, n: int | None, message: Json) -> None:
         self._send(message if n is None else {**message, "n": n})

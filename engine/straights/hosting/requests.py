@@ -14,7 +14,6 @@ from engine.straights.storage import wire
 from engine.straights.storage.savegame import MAX_BYTES
 
 _MAX_LENGTH = 8 * MAX_BYTES  # in characters: fits a whole saved game with every character escaped
-_MAX_PRICES = 1_000
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +47,7 @@ class NewGame:
 
 @dataclass(frozen=True, slots=True)
 class OpenGame:
-    """Resume a game from text; `record` is its last `statistics` message, None for none."""
+    """Resume a game from text; `record` is that of its last `statistics` message, None for none."""
 
     text: str
     record: Mapping[object, object] | None
@@ -94,10 +93,18 @@ class PlayOn:
 
 
 @dataclass(frozen=True, slots=True)
-class RatePrices:
-    """Rate a player from the points given away in each of these rounds, oldest first."""
+class SealRequest:
+    """Tell the seal of the game in a text."""
 
-    prices: tuple[float, ...]
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class StatisticsRequest:
+    """Sum the records that the client has kept, after a reset if it is wanted."""
+
+    records: tuple[Mapping[object, object], ...]
+    is_reset: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,7 +123,8 @@ Request = (
     | ReplayRequest
     | Review
     | PlayOn
-    | RatePrices
+    | SealRequest
+    | StatisticsRequest
     | SimpleRequest
 )
 SIMPLE_REQUESTS = ("restart", "undo", "redo", "hide_hand", "hint", "track", "deck", "transcript", "save")
@@ -129,7 +137,8 @@ _PARAMETERS: dict[str, set[str]] = {
     "replay": {"at", "open"},
     "review": {"seat", "round", "step"},
     "play_on": {"at"},
-    "rate": {"prices"},
+    "seal": {"text"},
+    "statistics": {"records", "reset"},
     **{kind: set() for kind in SIMPLE_REQUESTS},
 }
 
@@ -211,8 +220,10 @@ def _request(kind: object, fields: dict[object, object]) -> Request:
             return Review(seat, number, _number(fields["step"], "step"))
         case "play_on":
             return PlayOn(_number(fields["at"], "at"))
-        case "rate":
-            return _rate(fields["prices"])
+        case "seal":
+            return SealRequest(_text(fields["text"]))
+        case "statistics":
+            return _statistics(fields["records"], fields["reset"])
         case _:
             return SimpleRequest(kind)
 
@@ -242,17 +253,21 @@ def _four(value: object) -> list[object]:
 
 
 def _open(text: object, record: object) -> Request:
-    if not isinstance(text, str):
-        raise BadMessage("a game is a text")
     if record is not None and not isinstance(record, dict):
         raise BadMessage("a record is an object or null")
-    return OpenGame(text, record)
+    return OpenGame(_text(text), record)
 
 
-def _rate(prices: object) -> Request:
-    if not isinstance(prices, list) or len(prices) > _MAX_PRICES:
-        raise BadMessage(f"prices are a list of at most {_MAX_PRICES}")
-    return RatePrices(tuple(map(wire.price_from, prices)))
+def _statistics(records: object, reset: object) -> Request:
+    if not isinstance(records, list) or not all(isinstance(record, dict) for record in records):
+        raise BadMessage("records are a list of objects")
+    return StatisticsRequest(tuple(records), wire.flag_from(reset, "reset"))
+
+
+def _text(text: object) -> str:
+    if not isinstance(text, str):
+        raise BadMessage("a game is a text")
+    return text
 
 
 def _number(value: object, what: str) -> int:

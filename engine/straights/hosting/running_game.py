@@ -11,7 +11,6 @@ from engine.straights.errors import BadMessage, SeatIsComputer
 from engine.straights.events import Event
 from engine.straights.hosting import answers, computers
 from engine.straights.hosting.errors import HandIsHidden, NothingToRedo, NothingToUndo, ReviewFailed
-from engine.straights.hosting.game_record import GameRecord
 from engine.straights.hosting.game_serializer import GameSerializer
 from engine.straights.hosting.hosted_game import HostedGame
 from engine.straights.hosting.replay import Replay
@@ -20,24 +19,40 @@ from engine.straights.hosting.reviews import SeatReview
 from engine.straights.player import Computer
 from engine.straights.session import Session
 from engine.straights.setup import SEATS, SeatSetup, Setup
+from engine.straights.statistics import counting
+from engine.straights.statistics.records import GameRecord
 from engine.straights.storage.seal import sealed_setup
 from engine.straights.storage.wire import Json, command_from
 from engine.straights.strategies.registry import NAMES
 
 
 class RunningGame:
-    """One game, from its first card or from a saved text."""
+    """One game, from its first card or from a saved text.
 
-    def __init__(self, session: Session, record: GameRecord | None = None) -> None:
+    Args:
+        now: the time, ISO 8601 in UTC.
+        record: what is known of the game; None for nothing.
+
+    Attributes:
+        record: that of the statistics, None if the game cannot count.
+    """
+
+    def __init__(self, session: Session, now: Callable[[], str], record: GameRecord | None = None) -> None:
         self.game = HostedGame(session)
-        self.record = record if record is not None else GameRecord(session.setup)
-        self.state = GameSerializer(self.game, self.record)
+        self.record = counting.new_record(session.setup) if record is None else record
+        self.state = GameSerializer(self.game)
+        self._now = now
         self._replay = Replay(session)
         self._reviews = tuple(map(SeatReview, range(SEATS)))
 
     @property
     def _round(self) -> int:
         return self.game.session.state.number
+
+    def value(self) -> Json:
+        """The game as its viewer may see it."""
+        is_marked = self.record is not None and self.record.is_practice(self._round)
+        return {**self.state.value(), "is_practice": is_marked or counting.is_forfeited(self.game.session)}
 
     def submit(self, value: Mapping[object, object]) -> tuple[Event, ...]:
         """Submit a client's command for the viewer; raises BadMessage, a Refusal or a TableError."""
@@ -57,7 +72,7 @@ class RunningGame:
 
     def restarted(self) -> RunningGame:
         """The same players and cards from the start; the cards are known now, so it is unsealed practice."""
-        return RunningGame(Session(replace(self.game.session.setup, salt="")))
+        return RunningGame(Session(replace(self.game.session.setup, salt="")), self._now)
 
     def branch(self, at: int) -> RunningGame:
         """A game from the position after this many actions; it never counts: its later deals are known.
@@ -68,9 +83,9 @@ class RunningGame:
         if at > len(session.actions):
             raise BadMessage(f"the game has {len(session.actions)} actions")
         if self.game.turn is not None:
-            self.record.mark_rest(self._round)
+            self._change_record(lambda record: record.with_practice_from(self._round))
         setup = session.setup if session.setup.key else replace(session.setup, salt="")
-        return RunningGame(Session(setup, session.actions[:at]))
+        return RunningGame(Session(setup, session.actions[:at]), self._now)
 
     def review(self, request: Review) -> Json:
         """One step of the review of a finished round; raises BadMessage, NothingToReview or ReviewFailed."""
@@ -80,8 +95,10 @@ class RunningGame:
             raise
         except Exception as error:
             raise ReviewFailed(str(error)) from error
-        if value.price is not None:
-            self.record.record_price(self.game.session, request.seat, request.number, value.price)
+        price, session = value.price, self.game.session
+        if price is not None and request.seat == counting.counted_seat(session):
+            play = counting.play_of(session.actions, request.number)
+            self._change_record(lambda record: record.with_price(request.number, price, play))
         return value.answer
 
     def undo(self) -> None:
@@ -90,7 +107,7 @@ class RunningGame:
         if seen is None:
             raise NothingToUndo("there is nothing to take back")
         for number in seen:
-            self.record.mark_practice(number)
+            self._mark_practice(number)
 
     def redo(self) -> None:
         """Redo what was last undone; raises NothingToRedo."""
@@ -105,20 +122,21 @@ class RunningGame:
 
     def note_viewer(self) -> None:
         """Mark the round as practice if the viewer has seen another seat's hand."""
-        if self.game.viewer is not None and self.game.turn is not None:
-            self.record.see_hand(self._round, self.game.viewer)
+        viewer, own = self.game.viewer, counting.only_human(self.game.session.setup)
+        if self.game.turn is not None and viewer not in (None, own):
+            self._mark_practice(self._round)
 
     def hint(self) -> Json:
         """The hint, which is counted."""
         value = answers.hint(self.game)
-        self.record.count_hint(self.game.session)
+        self._change_record(lambda record: counting.hinted(record, self.game.session))
         return value
 
     def replay(self, at: int | None, *, is_open: bool) -> Json:
         """A position of the game; with open hands, one of the current round makes it practice."""
         value = self._replay.moment(self.game.session, at, self.game.viewer, is_open=is_open)
         if is_open and self.game.turn is not None and self._replay.round_at(at) == self._round:
-            self.record.mark_practice(self._round)
+            self._mark_practice(self._round)
         return value
 
     def question(self, kind: str) -> Json:
@@ -126,19 +144,31 @@ class RunningGame:
         if kind == "track":
             return answers.tracker(self.game)
         if kind == "deck":
-            self.record.mark_practice(self._round)
+            self._mark_practice(self._round)
             return answers.deck(self.game.session)
         assert kind == "transcript"
         if self.game.is_sealed:  # its arguments contain the seed
-            self.record.mark_rest(self._round)
+            self._change_record(lambda record: record.with_practice_from(self._round))
         return answers.transcript(self.game.session)
 
+    def reset_record(self) -> None:
+        """Delete the figures of the record."""
+        self._change_record(lambda record: record.reset())
+
     def _recorded(self, events: tuple[Event, ...]) -> tuple[Event, ...]:
-        self.record.record(self.game.session, events)
+        session = self.game.session
+        self._change_record(lambda record: counting.recorded(record, session, events, self._now()))
         return events
 
+    def _mark_practice(self, number: int) -> None:
+        self._change_record(lambda record: record.with_practice(number))
 
-def new_game(request: NewGame, draw_secret: Callable[[int], int]) -> RunningGame:
+    def _change_record(self, change: Callable[[GameRecord], GameRecord]) -> None:
+        if self.record is not None:
+            self.record = change(self.record)
+
+
+def new_session(request: NewGame, draw_secret: Callable[[int], int]) -> Session:
     """Create the game that a client requests; raises SetupError or UnknownStrategy."""
     for player in request.players:
         if isinstance(player, Computer):
@@ -147,8 +177,8 @@ def new_game(request: NewGame, draw_secret: Callable[[int], int]) -> RunningGame
         SeatSetup(name, player) for name, player in zip(request.names, request.players, strict=True)
     )
     if request.seed is None:
-        return RunningGame(Session(sealed_setup(seats, request.variant, draw_secret)))
-    return RunningGame(Session(Setup(request.seed, seats, request.variant)))
+        return Session(sealed_setup(seats, request.variant, draw_secret))
+    return Session(Setup(request.seed, seats, request.variant))
 
 
 def _require_strategy(name: str) -> None:

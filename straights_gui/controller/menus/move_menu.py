@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject
 
 from engine.straights.commands import ShowDeck
 from engine.straights.events import DeckShown
-from engine.straights.hosting.game_record import counted_seat
+from engine.straights.statistics.counting import counted_seat
 from engine.straights.storage.seal import seal_of
 from straights_gui.controller.menus.game_menu import GameMenuController
 from straights_gui.controller.panels.statistics import StatisticsController

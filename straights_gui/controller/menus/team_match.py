@@ -227,7 +227,7 @@ class TeamMatchController(QObject):
 
     def _reason_against(self, session: Session, *, is_helped: bool) -> str:
         """The reason why a result does not count, as a message to format; "" if it counts."""
-        from engine.straights.hosting.game_record import is_exchanged
+        from engine.straights.statistics.counting import is_exchanged
 
         if is_exchanged(session):
             return self.tr("Deal {number} of “{name}” does not count: a player was exchanged.")

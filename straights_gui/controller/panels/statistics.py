@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -11,14 +11,21 @@ from PySide6.QtCore import QDateTime, QLocale, QObject, Qt
 
 from engine.straights.console_text.command_line import CommandLineError, read_arguments
 from engine.straights.events import GameEnded, RoundEnded
-from engine.straights.hosting.game_record import MIXED, counted_seat, is_forfeited, level_of, play_of
 from engine.straights.observation import Step
 from engine.straights.player import Computer
-from engine.straights.session import Session
-from engine.straights.storage.seal import seal_of
+from engine.straights.statistics.counting import (
+    MIXED,
+    counted_seat,
+    hinted,
+    is_forfeited,
+    new_record,
+    play_of,
+    recorded,
+)
+from engine.straights.statistics.figures import figures_of, levels_of
 from straights_gui.model.game_model import GameModel
 from straights_gui.model.statistics.database import StatisticsError
-from straights_gui.model.statistics.store import RoundKey, StatisticsStore
+from straights_gui.model.statistics.store import StatisticsStore
 from straights_gui.model.storage.window_log import WindowLog
 from straights_gui.view.text.error_text import reason_text, statistics_text
 from straights_gui.view.text.fill import fill
@@ -30,6 +37,7 @@ if TYPE_CHECKING:
     from engine.straights.commands import Action
     from engine.straights.review.game_review import RoundReview
     from engine.straights.setup import Setup
+    from engine.straights.statistics.records import GameRecord
     from straights_gui.view.dialogs.statistics_dialog import StatisticsDialog, StatisticsTable
 
 _ALL = ""
@@ -42,7 +50,7 @@ class StatisticsController(QObject):
         super().__init__()
         self._window, self._model, self._store, self._log = window, model, store, log
         self._has_failed = False
-        self._practice: tuple[RoundKey, bool] | None = None  # of the round that was asked for last
+        self._practice: tuple[str, int, bool] | None = None  # of the game and round that was asked for last
         model.happened.connect(self._on_happened)
         model.practice_marked.connect(self._on_practice_marked)
         window.act.statistics.triggered.connect(self.show)
@@ -51,7 +59,7 @@ class StatisticsController(QObject):
         """Count a hint in the current round."""
         session = self._model.session
         if counted_seat(session) is not None:
-            self._attempt(partial(self._store.count_hint, _key(session, session.state.number)))
+            self._change(lambda record: hinted(record, session))
 
     def counts(self) -> bool:
         """Whether the round counts, as far as it has been played."""
@@ -65,16 +73,16 @@ class StatisticsController(QObject):
         session = self._model.session
         if is_forfeited(session):
             return True
-        if counted_seat(session) is None:
+        new, number = new_record(session.setup), session.state.number
+        if new is None:
             return False
-        key = _key(session, session.state.number)
-        if self._practice is None or self._practice[0] != key:
+        if self._practice is None or self._practice[:2] != (new.game, number):
             if not session.actions:
                 return False  # a new game, for which the file need not be opened
-            found: list[bool] = []
-            self._attempt(lambda: found.append(self._store.is_practice(key)))
-            self._practice = key, any(found)
-        return self._practice[1]
+            found = [new]
+            self._attempt(lambda: found.append(self._store.record(new.game) or new))
+            self._practice = new.game, number, found[-1].is_practice(number)
+        return self._practice[2]
 
     def wants_price(self) -> bool:
         """Whether rounds of the running game are rated, and reviews are fast enough not to be noticed."""
@@ -88,74 +96,38 @@ class StatisticsController(QObject):
         """Record the price of a reviewed round of the running game, as played by these actions."""
         session = self._model.session
         if session.setup == setup and counted_seat(session) == seat:
-            key, play = _key(session, review.number), play_of(actions, review.number)
-            self._attempt(partial(self._store.record_price, key, review.price, play))
+            play = play_of(actions, review.number)
+            self._change(lambda record: record.with_price(review.number, review.price, play))
 
     def show(self) -> None:
         """Open the dialog."""
         from straights_gui.view.dialogs.statistics_dialog import StatisticsDialog
 
-        levels = self.levels()
-        dialog = StatisticsDialog(self._window, levels, self.figures)
+        records = list(self.records())
+        dialog = StatisticsDialog(self._window, self.levels(records), partial(self.figures, records))
         dialog.export_requested.connect(lambda: self._export(dialog))
-        dialog.reset_requested.connect(lambda: self._reset(dialog))
+        dialog.reset_requested.connect(lambda: self._reset(dialog, records))
         dialog.exec()
 
-    def levels(self) -> tuple[tuple[str, str], ...]:
+    def records(self) -> tuple[GameRecord, ...]:
+        """All records, or none if they cannot be read."""
+        found: list[GameRecord] = []
+        self._attempt(lambda: found.extend(self._store.records()))
+        return tuple(found)
+
+    def levels(self, records: Sequence[GameRecord]) -> tuple[tuple[str, str], ...]:
         """All levels that there are figures of, by key and name; the first stands for all."""
-        known: list[str] = []
-        self._attempt(lambda: known.extend(self._store.levels()))
         names = {MIXED: self.tr("mixed opponents")}
         return (
             (_ALL, self.tr("all opponents")),
-            *((level, _level_text(level, names)) for level in known),
+            *((level, _level_text(level, names)) for level in levels_of(records)),
         )
 
-    def figures(self, level: str) -> StatisticsTable:
+    def figures(self, records: Sequence[GameRecord], level: str) -> StatisticsTable:
         """The figures of a level as rows of text; those of all for ""."""
         from straights_gui.view.dialogs.statistics_dialog import StatisticsTable
 
-        shown: list[StatisticsTable] = []
-        self._attempt(lambda: shown.append(self._read(level or None)))
-        return shown[0] if shown else StatisticsTable((), (), ())
-
-    def close(self) -> None:
-        """Close the store."""
-        self._attempt(self._store.close)
-
-    def _on_happened(self, steps: tuple[Step, ...]) -> None:
-        session = self._model.session
-        seat = counted_seat(session)
-        if seat is None:
-            return
-        for event in (step.event for step in steps):
-            if isinstance(event, RoundEnded):
-                key, gained = _key(session, event.number), event.result.gained[seat]
-                play = play_of(session.actions, event.number)
-                self._attempt(partial(self._store.record_round, key, gained, _now(), play))
-            elif isinstance(event, GameEnded):
-                key = _key(session, session.state.number)
-                self._attempt(partial(self._store.record_game, key, event.scores, seat, _now()))
-
-    def _on_practice_marked(self, number: int, for_good: bool) -> None:
-        """Mark this round, or it and all later ones, as practice; shows a message once."""
-        session = self._model.session
-        if not session.setup.salt:
-            return
-        key = _key(session, number)
-        marks: list[bool] = []
-        self._attempt(lambda: marks.append(self._store.is_practice(key)))
-        self._attempt(partial(self._store.mark_rest if for_good else self._store.mark_practice, key))
-        self._attempt(lambda: marks.append(self._store.is_practice(key)))
-        self._practice = key, any(marks)
-        if marks == [False, True]:
-            self._show_message(self.tr("Practice: this round won't count in the statistics."))
-
-    def _read(self, level: str | None) -> StatisticsTable:
-        """Read the figures; raises StatisticsError."""
-        from straights_gui.view.dialogs.statistics_dialog import StatisticsTable
-
-        figures = self._store.figures(level)
+        figures = figures_of(records, level or None)
         rows = (
             (self.tr("Games"), _number(figures.games)),
             (self.tr("Won"), _number(figures.wins)),
@@ -172,7 +144,41 @@ class StatisticsController(QObject):
             (self.tr("Worst round"), _number(figures.worst_round)),
             (self.tr("Hints used"), _number(figures.hints)),
         )
-        return StatisticsTable(rows, self._store.history(level), self._store.prices(level))
+        return StatisticsTable(rows, figures.points, figures.prices)
+
+    def close(self) -> None:
+        """Close the store."""
+        self._attempt(self._store.close)
+
+    def _on_happened(self, steps: tuple[Step, ...]) -> None:
+        events = tuple(step.event for step in steps)
+        session = self._model.session
+        has_end = any(isinstance(event, RoundEnded | GameEnded) for event in events)
+        if has_end and counted_seat(session) is not None:
+            self._change(lambda record: recorded(record, session, events, _now()))
+
+    def _on_practice_marked(self, number: int, for_good: bool) -> None:
+        """Mark this round, or it and all later ones, as practice; shows a message once."""
+        new = new_record(self._model.session.setup)
+        if new is None:
+            return
+        marks = [False, False]
+
+        def mark(record: GameRecord) -> GameRecord:
+            marked = record.with_practice_from(number) if for_good else record.with_practice(number)
+            marks[:] = record.is_practice(number), marked.is_practice(number)
+            return marked
+
+        self._change(mark)
+        self._practice = new.game, number, marks[1]
+        if marks == [False, True]:
+            self._show_message(self.tr("Practice: this round won't count in the statistics."))
+
+    def _change(self, change: Callable[[GameRecord], GameRecord]) -> None:
+        """Change the record of the running game, if it is of a kind that counts."""
+        new = new_record(self._model.session.setup)
+        if new is not None:
+            self._attempt(lambda: self._store.change(new, change))
 
     def _export(self, dialog: StatisticsDialog) -> None:
         from PySide6.QtWidgets import QFileDialog
@@ -193,12 +199,13 @@ class StatisticsController(QObject):
             return
         self._show_message(fill(self.tr("Exported to {file}."), file=Path(name).name))
 
-    def _reset(self, dialog: StatisticsDialog) -> None:
+    def _reset(self, dialog: StatisticsDialog, records: list[GameRecord]) -> None:
         from straights_gui.view.dialogs.confirm import ask
 
         title = self.tr("Reset statistics?")
         if ask(dialog, title, self.tr("This permanently deletes all statistics."), self.tr("Reset")):
             self._attempt(self._store.reset)
+            records[:] = self.records()
             dialog.refresh()
 
     def _attempt(self, action: Callable[[], object]) -> None:
@@ -237,11 +244,6 @@ def _level_text(level: str, names: dict[str, str]) -> str:
         return f"{text} ({variant_text(read_arguments(rules.split()).variant)})"
     except CommandLineError:  # from a later version
         return f"{text} ({rules})"
-
-
-def _key(session: Session, number: int) -> RoundKey:
-    """The key of a round; its game is identified by the seal."""
-    return RoundKey(seal_of(session.setup) or "", number, level_of(session.setup))
 
 
 def _now() -> str:

@@ -1,5 +1,5 @@
-"""Statistics across games: rounds, games and hints, counted by the level of the opponents.
+"""Statistics across games, kept on this computer.
 
-This package stores and summarizes them; `controller.panels.statistics` decides what counts. Start with
+This package keeps the records; `engine.straights.statistics` decides what counts and sums them. Start with
 `store`; `database` is the SQLite file below it.
 """

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterable, Iterator
-from contextlib import closing, contextmanager, suppress
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager, suppress
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from straights_gui.model.storage.autosave import set_aside
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 _VERSION = 1
 _PATIENCE = 0.5  # seconds to wait for another window's transaction
-_MAX_NUMBER = 2**31  # far above any value of a game
+_PLAUSIBLE = range(-(2**31) + 1, 2**31)  # far beyond any value of a game
 _SCHEMA = """
 BEGIN;
 CREATE TABLE games (
@@ -29,8 +29,15 @@ CREATE TABLE rounds (
 PRAGMA user_version = 1;
 COMMIT;
 """
-
-Statement = tuple[str, tuple[object, ...]]
+# Files of earlier versions, whose number was 1 as well, have no such tables.
+_LATER_SCHEMA = """
+CREATE TABLE IF NOT EXISTS plays (
+    game TEXT NOT NULL, number INTEGER NOT NULL, play TEXT NOT NULL, PRIMARY KEY (game, number)
+);
+CREATE TABLE IF NOT EXISTS prices (
+    game TEXT NOT NULL, number INTEGER NOT NULL, hundredths INTEGER NOT NULL, PRIMARY KEY (game, number)
+);
+"""
 
 
 class StatisticsError(Exception):
@@ -56,30 +63,19 @@ class StatisticsDatabase:
         self.path = path
         self._connection: sqlite3.Connection | None = None
 
-    def write(self, statements: Iterable[Statement]) -> None:
-        """Execute statements in one transaction, without waiting for the disk.
+    @contextmanager
+    def transaction(self, *, is_writing: bool = False) -> Iterator[sqlite3.Connection]:
+        """Read or write in one transaction, without waiting for the disk.
 
         A kill of the process loses nothing that was written; a loss of power may lose the last rounds.
         """
-        with self._checked(), self._open() as connection:
-            connection.execute("PRAGMA journal_mode = WAL")
-            for statement, values in statements:
-                connection.execute(statement, values)
-
-    def rows(
-        self,
-        query: str,
-        values: tuple[object, ...] | dict[str, object] = (),
-        kinds: tuple[type[int | str], ...] | None = None,
-    ) -> list[tuple[Any, ...]]:
-        """The rows of a query; `kinds` are the types of the values, whose numbers must be plausible."""
         with self._checked():
-            with closing(self._open().execute(query, values)) as cursor:
-                rows = cursor.fetchall()
-            for row in rows if kinds is not None else ():
-                if not all(map(_is_plausible, row, kinds or ())):
-                    raise ValueError(f"there cannot be a row {row}")
-            return rows
+            connection = self._open()
+            if is_writing:
+                connection.execute("PRAGMA journal_mode = WAL")
+            connection.execute("BEGIN IMMEDIATE" if is_writing else "BEGIN")
+            with connection:
+                yield connection
 
     def close(self) -> None:
         """Close the file; it is opened again on demand."""
@@ -117,6 +113,7 @@ class StatisticsDatabase:
                 raise self._set_aside(f"written by a newer version of the program ({version})")
             if version < _VERSION:
                 self._connection.executescript(_SCHEMA)
+            self._connection.executescript(_LATER_SCHEMA)
         return self._connection
 
     def _failure(self, error: Exception) -> StatisticsError:
@@ -155,6 +152,10 @@ class StatisticsDatabase:
         return StatisticsError(self.path, reason, aside)
 
 
-def _is_plausible(value: object, kind: type[int | str]) -> bool:
-    """Whether a value has the type and, if it is a number, a size that play can reach."""
-    return type(value) is kind and not (isinstance(value, int) and abs(value) >= _MAX_NUMBER)
+def verify_values(rows: Sequence[Sequence[object]], *kinds: frozenset[type[object]]) -> None:
+    """Raise ValueError if a column has a value of another kind, or a number that no play can reach."""
+    for column, allowed in zip(zip(*rows, strict=True), kinds, strict=bool(rows)):
+        if not {*map(type, column)} <= allowed:
+            raise ValueError(f"there is a value of another kind than {allowed}")
+        if int in allowed and not all(map(_PLAUSIBLE.__contains__, filter(None, column))):
+            raise ValueError("there is a number that no play can reach")

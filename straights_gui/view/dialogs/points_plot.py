@@ -6,11 +6,11 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPalette, QPen, QPolygonF
 from PySide6.QtWidgets import QWidget
 
+from engine.straights.statistics.figures import SHOWN
 from straights_gui.view.style.plot_colour import plot_colour
 from straights_gui.view.text.plurals import Plurals, number_text
 
 _WINDOW = 10
-_SHOWN = 200
 _STEPS = (5, 10, 20, 50)
 _LINES = 5
 
@@ -25,7 +25,7 @@ class PointsPlot(QWidget):
 
     def show_points(self, points: tuple[int, ...]) -> None:
         """Show these points, or the latest of them if there are many."""
-        self._points = points[-_SHOWN:]
+        self._points = points[-SHOWN:]
         self.update()
 
     def sizeHint(self) -> QSize:

@@ -6,12 +6,11 @@ from PySide6.QtCore import QLocale, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPalette, QPen, QPolygonF
 from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
-from engine.straights.review.rating import BANDS, MIN_ROUNDS, Rating, rating_line, rating_of
+from engine.straights.statistics.rating import BANDS, MIN_ROUNDS, Rating, rating_line, rating_of
 from straights_gui.view.style.plot_colour import plot_colour
 from straights_gui.view.text.fill import fill
 from straights_gui.view.text.strategy_names import level_name
 
-_SHOWN = 200
 _LEAST_TOP = 4.0
 
 
@@ -39,7 +38,7 @@ class RatingPage(QWidget):
         else:
             self.text.setText(self._rating_text(rating))
         self.plot.setVisible(rating is not None)  # without a rating, the plot would show only the bands
-        self.plot.show_line(rating_line(prices)[-_SHOWN:])
+        self.plot.show_line(rating_line(prices))
 
     def _rating_text(self, rating: Rating) -> str:
         text = self.tr(

@@ -8,7 +8,6 @@ import { fill, translate } from "../../view/text/translate.js";
 
 /** @typedef {import("../../connection/protocol.js").Hello} Hello */
 /** @typedef {import("../../connection/protocol.js").NewGame} NewGame */
-/** @typedef {import("../../connection/protocol.js").GameRecord} GameRecord */
 /** @typedef {import("../../connection/protocol.js").Strategy} Strategy */
 /** @typedef {import("../../model/saved_games.js").SavedGame} SavedGame */
 /** @typedef {import("../../view/dialogs/new_game_dialog.js").NewGameChoice} NewGameChoice */
@@ -19,12 +18,14 @@ export class Games {
     /**
      * @param {import("../../model/game_client.js").GameClient} client
      * @param {import("../../model/saved_games.js").SavedGames} saved
+     * @param {import("../../model/statistics.js").Statistics} statistics
      * @param {import("../../model/preferences.js").Preferences} preferences
      * @param {import("../../view/panels/notices.js").Notices} notices
      */
-    constructor(client, saved, preferences, notices) {
+    constructor(client, saved, statistics, preferences, notices) {
         this.client = client;
         this.saved = saved;
+        this.statistics = statistics;
         this.preferences = preferences;
         this.notices = notices;
         /** The table's number of the game that is being saved. */
@@ -120,10 +121,8 @@ export class Games {
      * Resume a saved game.
      * @param {SavedGame} game
      */
-    async resume(game) {
-        const problem = await this.#replace({ type: "open", text: game.text, record: game.record }, game);
-        if (problem === "" || game.record === null) return problem;
-        return this.#replace({ type: "open", text: game.text, record: null }, game);
+    resume(game) {
+        return this.#open(game.text, game);
     }
 
     /**
@@ -133,7 +132,7 @@ export class Games {
     async openText(text) {
         const seed = /^\s*([+-]?\d{1,10})\s*$/.exec(text)?.[1];
         if (seed !== undefined) return this.beginLinked({ seed: Number(seed), seats: null, limit: null, reseed: false });
-        return this.#replace({ type: "open", text, record: null }, null);
+        return this.#open(text, null);
     }
 
     /**
@@ -174,6 +173,30 @@ export class Games {
     tellOfLeft(left) {
         if (left?.summary?.isOver !== false || !isPlayed(left)) return;
         this.notices.show(translate("Web", "The game you left is saved. You can find it under “Open”."));
+    }
+
+    /**
+     * Open a game with what the statistics know of it, or without if the table cannot use that.
+     * @param {string} text
+     * @param {SavedGame | null} game the saved game of the text
+     * @returns {Promise<string>} the reason of a refusal, "" for none
+     */
+    async #open(text, game) {
+        const record = await this.#recordOf(text);
+        const problem = await this.#replace({ type: "open", text, record }, game);
+        if (problem === "" || record === null) return problem;
+        return this.#replace({ type: "open", text, record: null }, game);
+    }
+
+    /** @param {string} text */
+    async #recordOf(text) {
+        try {
+            const { seal } = await this.client.ask({ type: "seal", text });
+            return await this.statistics.recordOf(seal);
+        } catch (error) {
+            if (error instanceof Refusal) return null; // opening the text is refused as well, with the reason
+            throw error;
+        }
     }
 
     /**

@@ -53,7 +53,7 @@ export async function startShell(page) {
     const isFree = lock.acquire();
     const { saved, statistics } = await openStorage(page.preferences, notices, lock);
     const asked = await page.asked;
-    const games = new Games(page.client, saved, page.preferences, notices);
+    const games = new Games(page.client, saved, statistics, page.preferences, notices);
     const shell = new Shell(page, games, notices, statistics);
     shell.start();
     await playInOneTab(lock, isFree, page.play, () => continueGame(games));
@@ -90,7 +90,7 @@ export class Shell extends BaseShell {
         this.moveMenu = new MoveMenu(client);
         this.help = new HelpMenu(client, (text) => void this.gameMenu.copy(text));
         this.hints = new Hints(client, table, player, page.announcements);
-        this.statistics = new StatisticsPanel(page, statistics, games.saved, notices);
+        this.statistics = new StatisticsPanel(page, statistics, notices);
         this.tracker = new CardTracker(client, player, this.panels.tracker);
         this.log = new Log(client, player, this.panels.log);
         this.race = new ScoreRace(client, player, this.panels.race);

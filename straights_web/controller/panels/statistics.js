@@ -1,6 +1,5 @@
 /** Stores the records of games that count, and shows the figures. */
 
-import { exported, figures, history, levels, MIXED, prices, unpriced } from "../../model/statistics.js";
 import { confirm } from "../../view/dialogs/dialog.js";
 import { StatisticsDialog } from "../../view/dialogs/statistics_dialog.js";
 import { levelTitle } from "../../view/text/strategy_names.js";
@@ -10,7 +9,11 @@ import { fill, translate, useTexts } from "../../view/text/translate.js";
 import { failureText } from "../../view/review/failure_text.js";
 import { download } from "../menus/files.js";
 
-/** @typedef {import("../../model/statistics.js").KeptRecord} KeptRecord */
+/** @typedef {import("../../connection/protocol.js").FiguresMessage} FiguresMessage */
+/** @typedef {import("../../connection/protocol.js").LevelFigures} LevelFigures */
+
+/** The level of mixed opponents. */
+const MIXED = "mixed";
 
 export class StatisticsPanel {
     /** @type {Promise<import("../review/round_prices.js").RoundPrices> | null} */
@@ -19,10 +22,9 @@ export class StatisticsPanel {
     /**
      * @param {Pick<import("../menus/shell.js").Page, "client" | "player">} page
      * @param {import("../../model/statistics.js").Statistics} statistics
-     * @param {import("../../model/saved_games.js").SavedGames} saved
      * @param {import("../../view/panels/notices.js").Notices} notices
      */
-    constructor({ client, player }, statistics, saved, notices) {
+    constructor({ client, player }, statistics, notices) {
         this.client = client;
         this.player = player;
         this.statistics = statistics;
@@ -30,11 +32,9 @@ export class StatisticsPanel {
         /** @type {boolean | null} null before the first message */
         this.wasPractice = null;
         client.addEventListener("statistics", (event) => {
-            const { record } = /** @type {CustomEvent} */ (event).detail;
+            const { record, to_review } = /** @type {CustomEvent} */ (event).detail;
             void statistics.keep(record);
-            void saved.noteRecord(record);
-            const number = unpriced(record);
-            if (number !== undefined) void this.#findPrice(number);
+            if (to_review !== null) void this.#findPrice(to_review);
         });
         for (const type of ["table", "events"]) {
             client.addEventListener(type, (event) => this.#noticePractice(/** @type {CustomEvent} */ (event).detail));
@@ -42,33 +42,36 @@ export class StatisticsPanel {
     }
 
     async show() {
-        let records = await this.statistics.all();
+        let message = await this.#ask(false);
         const usualLimit = this.client.hello?.score_limit ?? 0;
-        const choices = [
-            { value: "", label: capitalized(translate("StatisticsController", "all opponents")) },
-            ...levels(records).map((value) => ({ value, label: levelText(value, usualLimit) })),
-        ];
-        const load = (/** @type {string} */ level) => ({
-            figures: figures(records, level || null),
-            history: history(records, level || null),
-        });
+        const choices = message.levels.map(({ level }) => ({ value: level ?? "", label: levelText(level, usualLimit) }));
+        const load = (/** @type {string} */ level) => figuresOf(message, level);
         const reset = async () => {
             if (!(await this.#isResetWanted())) return;
-            await this.statistics.reset();
-            records = [];
+            message = await this.#ask(true);
+            await this.statistics.replace(message.records ?? []);
         };
-        const rate = (/** @type {string} */ level) => this.#rating(prices(records, level || null));
-        await new StatisticsDialog(choices, { load, rate, reset, export: () => this.#export(records) }).open();
+        const rate = (/** @type {string} */ level) => this.#rating(message, load(level));
+        await new StatisticsDialog(choices, { load, rate, reset, export: () => this.#export(message) }).open();
     }
 
     /**
-     * @param {readonly number[]} found the costs of rounds, oldest first
+     * The figures of all records.
+     * @param {boolean} reset
+     */
+    async #ask(reset) {
+        return this.client.ask({ type: "statistics", records: await this.statistics.all(), reset });
+    }
+
+    /**
+     * @param {FiguresMessage} message
+     * @param {LevelFigures} figures
      * @returns {Promise<Node | string>}
      */
-    async #rating(found) {
+    async #rating(message, figures) {
         try {
-            const [{ rating }] = await Promise.all([import("../review/rating.js"), useTexts("rating")]);
-            return await rating(this.client, found);
+            const [{ ratingView }] = await Promise.all([import("../review/rating.js"), useTexts("rating")]);
+            return ratingView(message, figures);
         } catch (error) {
             console.warn(error); // for developers, in English
             return failureText();
@@ -95,12 +98,11 @@ export class StatisticsPanel {
         });
     }
 
-    /** @param {readonly KeptRecord[]} records */
-    #export(records) {
-        const { games, rounds } = exported(records);
+    /** @param {FiguresMessage} message */
+    #export({ games_table, rounds_table }) {
         const name = translate("StatisticsController", "straights.csv");
-        download(name, games, "text/csv");
-        download(name.replace(/(\.csv)?$/, "-rounds.csv"), rounds, "text/csv");
+        download(name, games_table, "text/csv");
+        download(name.replace(/(\.csv)?$/, "-rounds.csv"), rounds_table, "text/csv");
         this.notices.show(fill(translate("StatisticsController", "Exported to {file}."), { file: name }));
     }
 
@@ -118,11 +120,25 @@ export class StatisticsPanel {
 }
 
 /**
+ * The figures of a level, which has none after a reset.
+ * @param {FiguresMessage} message
+ * @param {string} level "" for all
+ * @returns {LevelFigures}
+ */
+function figuresOf({ levels }, level) {
+    const [all, ...others] = levels;
+    const found = others.find((figures) => figures.level === level) ?? all;
+    if (found === undefined) throw new Error("the table sends the figures of all levels");
+    return found;
+}
+
+/**
  * A level with its rule variant, unless that is the default.
- * @param {string} level
+ * @param {string | null} level null for all
  * @param {number} usualLimit
  */
 function levelText(level, usualLimit) {
+    if (level === null) return capitalized(translate("StatisticsController", "all opponents"));
     const [strategy = "", ...options] = level.split(" ");
     const mixed = translate("StatisticsController", "mixed opponents");
     const text = strategy === MIXED ? capitalized(mixed) : levelTitle(strategy);

@@ -7,16 +7,12 @@ import { formatNumber, translate } from "../text/translate.js";
 const [WIDTH, HEIGHT] = [480, 200];
 const BOX = Object.freeze({ left: 34, top: 10, right: WIDTH - 8, bottom: HEIGHT - 26 });
 const WINDOW = 10;
-const SHOWN = 200;
 const STEPS = [5, 10, 20, 50];
 const LINES = 5;
 const LEAST_HIGHEST = 10;
 
-/**
- * @param {readonly number[]} all the points, oldest first; the latest of them are shown
- */
-export function pointsPlot(all) {
-    const points = all.slice(-SHOWN);
+/** @param {readonly number[]} points oldest first */
+export function pointsPlot(points) {
     const highest = Math.max(LEAST_HIGHEST, ...points);
     const label = translate("PointsPlot", "Points per round over time");
     const plot = svg("svg", { class: "plot", viewBox: `0 0 ${WIDTH} ${HEIGHT}`, role: "img", "aria-label": label });

@@ -6,11 +6,10 @@ import { Dialog } from "./dialog.js";
 import { labelled, segments, select } from "./fields.js";
 import { pointsPlot } from "./points_plot.js";
 
-/** @typedef {import("../../model/statistics.js").Figures} Figures */
-/** @typedef {{figures: Figures, history: number[]}} Shown */
+/** @typedef {import("../../connection/protocol.js").LevelFigures} LevelFigures */
 /**
  * @typedef {object} StatisticsActions
- * @property {(level: string) => Shown} load the figures of a level, "" for all
+ * @property {(level: string) => LevelFigures} load the figures of a level, "" for all
  * @property {(level: string) => Promise<Node | string>} rate the rating against a level, or why there is none
  * @property {() => void} export
  * @property {() => Promise<void>} reset resolves when it is done, or the player cancels
@@ -59,12 +58,12 @@ export class StatisticsDialog {
 
     /** Show the figures of the chosen level. */
     refresh() {
-        const { figures, history } = this.actions.load(this.level.value);
+        const figures = this.actions.load(this.level.value);
         const rows = figureRows(figures).map(([name, value]) =>
             element("div", {}, element("dt", {}, withoutEllipsis(name)), element("dd", {}, numberText(value))),
         );
         this.table.replaceChildren(...rows);
-        if (this.shown === POINTS) this.plot.replaceChildren(pointsPlot(history));
+        if (this.shown === POINTS) this.plot.replaceChildren(pointsPlot(figures.points));
         else void this.#showRating();
     }
 
@@ -93,7 +92,7 @@ export class StatisticsDialog {
 }
 
 /**
- * @param {Figures} figures
+ * @param {LevelFigures} figures
  * @returns {[string, number | null][]}
  */
 function figureRows(figures) {
@@ -101,16 +100,16 @@ function figureRows(figures) {
         [translate("StatisticsController", "Games"), figures.games],
         [translate("StatisticsController", "Won"), figures.wins],
         [translate("StatisticsController", "Tied wins"), figures.ties],
-        [translate("StatisticsController", "Average place"), figures.averagePlace],
-        [translate("StatisticsController", "Best game"), figures.bestGame],
-        [translate("StatisticsController", "Worst game"), figures.worstGame],
-        [translate("StatisticsController", "Current winning streak"), figures.currentStreak],
-        [translate("StatisticsController", "Longest winning streak"), figures.longestStreak],
+        [translate("StatisticsController", "Average place"), figures.average_place],
+        [translate("StatisticsController", "Best game"), figures.best_game],
+        [translate("StatisticsController", "Worst game"), figures.worst_game],
+        [translate("StatisticsController", "Current winning streak"), figures.current_streak],
+        [translate("StatisticsController", "Longest winning streak"), figures.longest_streak],
         [translate("StatisticsController", "Rounds"), figures.rounds],
-        [translate("StatisticsController", "Points per round"), figures.meanPoints],
-        [translate("StatisticsController", "Rounds without points"), figures.roundsWithoutPoints],
-        [translate("StatisticsController", "Best round"), figures.bestRound],
-        [translate("StatisticsController", "Worst round"), figures.worstRound],
+        [translate("StatisticsController", "Points per round"), figures.mean_points],
+        [translate("StatisticsController", "Rounds without points"), figures.rounds_without_points],
+        [translate("StatisticsController", "Best round"), figures.best_round],
+        [translate("StatisticsController", "Worst round"), figures.worst_round],
         [translate("StatisticsController", "Hints used"), figures.hints],
     ];
 }

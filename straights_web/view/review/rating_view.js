@@ -4,23 +4,29 @@ import { element, svg } from "../elements.js";
 import { levelName } from "../text/strategy_names.js";
 import { fill, formatNumber, translate } from "../text/translate.js";
 
-/** @typedef {import("../../connection/protocol.js").RatingMessage} RatingMessage */
+/** @typedef {import("../../connection/protocol.js").FiguresMessage} FiguresMessage */
+/** @typedef {import("../../connection/protocol.js").LevelFigures} LevelFigures */
 
 const [WIDTH, HEIGHT] = [480, 200];
 const BOX = Object.freeze({ left: 46, top: 8, right: WIDTH - 140, bottom: HEIGHT - 8 });
-const SHOWN = 200;
 const LEAST_TOP = 4;
 const LEAST_HEIGHT = 17; // of a band, for its name to be shown
 
-/** @param {RatingMessage} message */
-export function ratingView(message) {
-    const text = element("p", { class: "rating-text" }, ratingText(message));
-    const plot = message.rating === null ? [] : [ratingPlot(message)]; // otherwise only bands would be shown
+/**
+ * @param {FiguresMessage} message
+ * @param {LevelFigures} figures of one of its levels
+ */
+export function ratingView({ fewest, bands }, { rating, line }) {
+    const text = element("p", { class: "rating-text" }, ratingText(rating, fewest));
+    const plot = rating === null ? [] : [ratingPlot(line, bands)]; // otherwise only bands would be shown
     return element("div", { class: "rating" }, text, ...plot);
 }
 
-/** @param {RatingMessage} message */
-export function ratingText({ rating, fewest }) {
+/**
+ * @param {LevelFigures["rating"]} rating
+ * @param {number} fewest
+ */
+export function ratingText(rating, fewest) {
     if (rating === null) {
         const text = translate("RatingPage", "Your rating appears after {count} reviewed rounds without hints.");
         return fill(text, { count: formatNumber(fewest) });
@@ -35,18 +41,20 @@ export function ratingText({ rating, fewest }) {
     return fill(text, { ...figures, count: formatNumber(rounds), level: levelName(strategy) });
 }
 
-/** @param {RatingMessage} message */
-function ratingPlot({ line, bands }) {
-    const shown = line.slice(-SHOWN);
-    const top = Math.max(LEAST_TOP, 1.15 * Math.max(0, ...shown));
+/**
+ * @param {readonly number[]} line
+ * @param {FiguresMessage["bands"]} bands
+ */
+function ratingPlot(line, bands) {
+    const top = Math.max(LEAST_TOP, 1.15 * Math.max(0, ...line));
     const label = translate("RatingPlot", "Points given away per round over time");
     const attributes = { class: "plot rating-plot", viewBox: `0 0 ${WIDTH} ${HEIGHT}`, role: "img", "aria-label": label };
-    return svg("svg", attributes, ...bands.flatMap((_band, at) => bandParts(bands, at, top)), ...lineParts(shown, top));
+    return svg("svg", attributes, ...bands.flatMap((_band, at) => bandParts(bands, at, top)), ...lineParts(line, top));
 }
 
 /**
  * Shade every other band, with its name on the right and its upper limit on the left.
- * @param {RatingMessage["bands"]} bands
+ * @param {FiguresMessage["bands"]} bands
  * @param {number} at
  * @param {number} top
  */

@@ -265,8 +265,7 @@ def test_who_has_seen_more_than_play_shows_practises(
     assert any("won't count" in words for words in said)
     player.finish_round()
 
-    with player.statistics() as statistics:
-        assert () == statistics.history()
+    assert () == player.figures().points
 
 
 def test_what_one_looks_at_after_a_game_takes_nothing_away(
@@ -283,8 +282,7 @@ def test_what_one_looks_at_after_a_game_takes_nothing_away(
     while player.observation.turn is not None:
         player.play_by_dragging()
         player.until_my_turn()
-    with player.statistics() as statistics:
-        before = statistics.figures()
+    before = player.figures()
     assert 1 == before.games
 
     player.program.window.act.deck.trigger()
@@ -294,8 +292,7 @@ def test_what_one_looks_at_after_a_game_takes_nothing_away(
     player.program.replay.bar.go_on.click()
     player.until_my_turn()
 
-    with player.statistics() as statistics:
-        assert before == statistics.figures()
+    assert before == player.figures()
 
 
 def test_a_card_is_chosen_by_its_name_from_the_button_of_another(seating: Seating) -> None:

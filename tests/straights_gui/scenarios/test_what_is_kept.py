@@ -23,6 +23,7 @@ from engine.straights.review.own_turns import played_rounds
 from engine.straights.review.reviewer import review_round
 from engine.straights.session import Session
 from engine.straights.setup import FIRST_LEGAL, ONE_ROUND, SCORE_LIMIT, SeatSetup, Setup, Variant
+from engine.straights.statistics.figures import Figures, figures_of
 from engine.straights.storage.savegame import dumps, loads
 from straights_gui.controller.menus import game_menu
 from straights_gui.controller.menus.running_game import load_running_game
@@ -64,7 +65,7 @@ class Walk:
     def begin_at(self, chance: random.Random) -> None:
         self.chance = chance
         self.statistics = ExpectedStatistics()
-        self._stored = StatisticsStore(self.folder)
+        self.store = StatisticsStore(self.folder)
         self._prices: dict[tuple[Setup, tuple[Action, ...]], float] = {}
         self.left: list[Session] = []
         self.saved: set[tuple[Action, ...]] = set()
@@ -508,10 +509,10 @@ class Walk:
         """The rounds and games that count, once each, and nothing else; a price belongs to its play."""
         fair = [each for each in self.statistics.counted() if not each.hints]
         if COMPILED:
-            self.player.until(lambda: len(self.stored().prices()) == len(fair))
-        figures, history = self.stored().figures(), self.stored().history()
+            self.player.until(lambda: len(self.stored().prices) == len(fair))
+        figures = self.stored()
         games = self.statistics.games()
-        assert tuple(each.gained for each in self.statistics.counted()) == history
+        assert tuple(each.gained for each in self.statistics.counted()) == figures.points
         assert [len(games), sum(game[1] == 1 for game in games)] == [figures.games, figures.wins]
         assert sum(game[1] == 1 and game[2] for game in games) == figures.ties
         assert min((game[0] for game in games), default=None) == figures.best_game
@@ -519,11 +520,11 @@ class Walk:
         assert self.statistics.hints() == figures.hints
         assert self.statistics.is_practice(self.game.session) == self.player.program.statistics.is_practice()
         if COMPILED:
-            assert [round(self.price_of(each), 2) for each in fair] == [*self.stored().prices()]
+            assert [round(self.price_of(each), 2) for each in fair] == [*figures.prices]
 
-    def stored(self) -> StatisticsStore:
-        """The statistics as another reader of their file finds them."""
-        return self._stored
+    def stored(self) -> Figures:
+        """The figures as another reader of their file finds them."""
+        return figures_of(self.store.records())
 
     def price_of(self, kept: ExpectedRound) -> float:
         """What the choices of a round cost, as it was played when it was counted."""
@@ -548,7 +549,7 @@ def walk(qtbot: QtBot, tmp_path: Path, painted_once: None, monkeypatch: pytest.M
     walk = Walk(qtbot, tmp_path, monkeypatch)
     yield walk
     walk.player.close()
-    walk.stored().close()
+    walk.store.close()
 
 
 LONG = (pytest.param(seed, LONG_STEPS, marks=pytest.mark.soak) for seed in LONG_SEEDS)

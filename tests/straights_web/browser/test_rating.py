@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
-from engine.straights.review.rating import rating_of
+from engine.straights.statistics.rating import rating_of
 from tests.support.web.browsers import Options
 from tests.support.web.game_page import STOPS, YOUR_MOVE, GamePage, hand_card
 from tests.support.web.page_checks import accessibility_faults

@@ -236,8 +236,7 @@ test("the tab that has lost the game writes nothing", async () => {
     locks.steal(new Error("stolen"));
     await new Promise((resolve) => setTimeout(resolve));
     await saved.keep("two");
-    const record = { game: "a", level: "expert", rounds: [], end: null, practice_from: null };
-    await new Statistics(database, lock).keep(record);
+    await new Statistics(database, lock).keep({ game: "a", level: "", rounds: [], end: null, practice_from: null });
     const before = [...database.values.values()].map(({ text }) => text);
     await lock.takeOver();
     await saved.keep("three");

@@ -18,7 +18,7 @@ Message = Mapping[str, object]
 def played(seats: list[str | None]) -> Iterator[Message]:
     """The messages of a game in which the first card that may be used is used."""
     sent: list[dict[str, object]] = []
-    table = LocalTable(lambda text: sent.append(json.loads(text)), lambda bits: 7)
+    table = LocalTable(lambda text: sent.append(json.loads(text)), lambda bits: 7, str)
     new = {"type": "new", "names": list("ABCD"), "strategies": seats, "seed": 44, "score_limit": 40}
     table.receive(json.dumps({**new, "n": 1}))
     number = 1

@@ -13,10 +13,12 @@ from engine.straights.commands import Play
 from engine.straights.duplicate.duplicate_deal import DuplicateDeal
 from engine.straights.duplicate.team_match import TeamMatch
 from engine.straights.setup import Variant
+from engine.straights.statistics.figures import figures_of
+from engine.straights.statistics.records import GameRecord
 from straights_gui.model.hosting.hosted_table import KEPT, HostedTable, keep, kept_table
 from straights_gui.model.preferences import Preferences
 from straights_gui.model.statistics.database import StatisticsError
-from straights_gui.model.statistics.store import FILE, RoundKey, StatisticsStore
+from straights_gui.model.statistics.store import FILE, StatisticsStore
 from straights_gui.model.storage.helped_deals import FILE as HELPED
 from straights_gui.model.storage.helped_deals import HelpedDeals
 from straights_gui.model.storage.seat_token_store import SeatToken, SeatTokenStore
@@ -44,11 +46,8 @@ def open_statistics(content: bytes) -> None:
         (Path(folder) / FILE).write_bytes(content)
         store = StatisticsStore(Path(folder))
         try:
-            store.figures()
-            store.history()
-            store.levels()
-            store.prices()
-            store.record_price(RoundKey("a", 1, "expert"), 1.5, "play")
+            figures_of(store.records())
+            store.change(GameRecord("a", "expert"), lambda record: record.with_hint(1))
             store.export_csv(Path(folder) / "games.csv")
         finally:
             store.close()
@@ -117,7 +116,7 @@ def open_database(content: bytes) -> None:
 def statistics_seed() -> bytes:
     with TemporaryDirectory() as folder:
         store = StatisticsStore(Path(folder))
-        store.figures()
+        store.records()
         store.close()
         with sqlite3.connect(Path(folder) / FILE) as connection:
             connection.execute("INSERT INTO games VALUES ('a', 'expert', '2026-01-01', 50, 1, 0, NULL)")

@@ -48,7 +48,7 @@ ANNOUNCED = (b"table=k3f9\nhost=Zo\xc3\xab\nwanted=2\nversion=0.3.0", b"table=a\
 def tell_table(content: bytes) -> None:
     """Messages to a table, a line each; a game is running, and each is followed by the page's readiness."""
     answers: list[dict[str, object]] = []
-    table = LocalTable(lambda text: answers.append(json.loads(text)), Random(1).getrandbits)
+    table = LocalTable(lambda text: answers.append(json.loads(text)), Random(1).getrandbits, str)
     names, strategies = ["North", "East", "South", "West"], [None, *[FIRST_LEGAL] * 3]
     begin = {"type": "new", "n": 0, "names": names, "strategies": strategies, "seed": 5, "score_limit": 80}
     table.receive(json.dumps(begin))

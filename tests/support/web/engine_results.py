@@ -66,7 +66,7 @@ def _transcript(path: Path) -> str:
 def answers_to_files(starts: list[str]) -> str:
     """The types of the answers to messages and files of the greatest size that repeat a text, as JSON."""
     told: list[str] = []
-    table = LocalTable(told.append, lambda _bits: 1)
+    table = LocalTable(told.append, lambda _bits: 1, str)
     for number, start in enumerate(starts):
         file = start * (MAX_BYTES // len(start))
         table.receive(file)
@@ -79,7 +79,7 @@ def answers_to_texts(texts: list[str]) -> str:
     answers = []
     for text in texts:
         told: list[str] = []
-        LocalTable(told.append, lambda _bits: 1).receive(
+        LocalTable(told.append, lambda _bits: 1, str).receive(
             json.dumps({"type": "open", "n": 1, "text": text, "record": None})
         )
         answers.append(json.loads(told[-1])["type"])

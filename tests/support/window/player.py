@@ -1,7 +1,7 @@
 """A person at the window: sees the table, moves a real mouse, presses real keys."""
 
 from collections.abc import Callable
-from contextlib import AbstractContextManager, closing
+from contextlib import closing
 from pathlib import Path
 from typing import Protocol
 
@@ -15,6 +15,7 @@ from engine.straights.commands import Discard, Play
 from engine.straights.player import Computer, Human
 from engine.straights.session import Session
 from engine.straights.setup import FIRST_LEGAL, Setup
+from engine.straights.statistics.figures import Figures, figures_of
 from engine.straights.strategies.registry import strategy_named
 from straights_gui.composition import Straights
 from straights_gui.model.preferences import Preferences
@@ -105,9 +106,10 @@ class Player(WindowDriver):
     def message(self) -> str:
         return self.scene.message.text
 
-    def statistics(self) -> AbstractContextManager[StatisticsStore]:
-        """The statistics on the disk, as a program that starts now would read them."""
-        return closing(StatisticsStore(self.autosave.path.parent))
+    def figures(self) -> Figures:
+        """Those of the statistics on the disk, as a program that starts now would read them."""
+        with closing(StatisticsStore(self.autosave.path.parent)) as store:
+            return figures_of(store.records())
 
     def left_games(self) -> tuple[Path, ...]:
         """The files of the games that were left for another one, newest first."""

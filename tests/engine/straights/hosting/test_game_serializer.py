@@ -1,6 +1,5 @@
 """A hosted game as values: what was made for one play of it is not told of another."""
 
-from engine.straights.hosting.game_record import GameRecord
 from engine.straights.hosting.game_serializer import GameSerializer
 from engine.straights.hosting.hosted_game import HostedGame
 from tests.support.playing import legal_turns, session_with
@@ -15,7 +14,7 @@ def finish_round(game: HostedGame, choice: int) -> None:
 def test_the_result_of_a_round_that_is_played_again_is_the_new_one() -> None:
     """Moves of the round are taken back and others are played, without anybody asking meanwhile."""
     game = HostedGame(session_with())
-    state = GameSerializer(game, GameRecord(game.session.setup))
+    state = GameSerializer(game)
     finish_round(game, 0)
     first = state.value()
     for _ in range(40):
@@ -26,4 +25,4 @@ def test_the_result_of_a_round_that_is_played_again_is_the_new_one() -> None:
     again = state.value()
 
     assert first["observation"] != again["observation"]
-    assert GameSerializer(game, GameRecord(game.session.setup)).value() == again
+    assert GameSerializer(game).value() == again

@@ -32,7 +32,8 @@ KINDS = st.sampled_from(
         "replay",
         "review",
         "play_on",
-        "rate",
+        "seal",
+        "statistics",
         "ready",
         *SIMPLE_REQUESTS,
     ]
@@ -58,7 +59,8 @@ MESSAGES = st.fixed_dictionaries(
         "at": st.integers(-1, 60) | JSON,
         "round": st.integers(-1, 3) | JSON,
         "step": st.integers(-1, 3) | JSON,
-        "prices": st.lists(st.floats(), max_size=12) | JSON,
+        "records": st.lists(st.just(RECORD) | JSON, max_size=3) | JSON,
+        "reset": st.booleans() | JSON,
     },
 )
 

@@ -3,7 +3,6 @@
 import pytest
 
 from engine.straights.review import reviewer
-from engine.straights.review.rating import BANDS, MIN_ROUNDS, rating_line, rating_of
 from engine.straights.review.reviewer import review_game
 from tests.support.hosting import Client, Message, validated
 
@@ -204,26 +203,3 @@ def test_rounds_of_an_earlier_version_have_no_price() -> None:
     client.answer("hint")  # changes the record, so it is told
 
     assert {"number", "gained", "hints", "practice"} == last_record(client)["rounds"][0].keys()
-
-
-def test_a_table_tells_the_rating() -> None:
-    """That of the engine, with the bands; nothing with too few rounds. It needs no game."""
-    client = Client(is_checked=False)
-    prices = [float(number) for number in range(MIN_ROUNDS + 2)]
-    few, many = (client.answer("rate", prices=each) for each in (prices[: MIN_ROUNDS - 1], prices))
-    expected = rating_of(prices)
-
-    assert expected is not None
-    assert (None, []) == (few["rating"], few["line"])
-    assert (expected.price, expected.low, expected.high, expected.rounds, expected.band.strategy) == tuple(
-        many["rating"][name] for name in ("price", "low", "high", "rounds", "strategy")
-    )
-    assert [*rating_line(prices)] == many["line"]
-    assert len(rating_line([1.5] * 1000)) == len(client.answer("rate", prices=[1.5] * 1000)["line"])
-    assert [each.strategy for each in BANDS] == [each["strategy"] for each in many["bands"]]
-    assert None is many["bands"][-1]["most"]
-
-
-@pytest.mark.parametrize("prices", [None, "1", [True], ["1"], [-0.1], [float("nan")], [1e7], [1.0] * 1001])
-def test_only_prices_have_a_rating(prices: object) -> None:
-    assert "BadMessage" == Client(is_checked=False).answer("rate", prices=prices)["reason"]

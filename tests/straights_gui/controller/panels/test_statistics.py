@@ -4,21 +4,22 @@ import csv
 from collections.abc import Callable
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
-from types import SimpleNamespace
 
 import pytest
 from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QApplication, QFileDialog, QLabel
 
 from engine.fast_dataclass import replace
-from engine.straights.player import Computer
+from engine.straights.player import Computer, Human
 from engine.straights.playouts import compiled
 from engine.straights.session import Session
 from engine.straights.setup import ONE_ROUND, Variant
+from engine.straights.statistics.figures import figures_of
+from engine.straights.statistics.records import GameEnd, GameRecord, RoundRecord
 from straights_gui.model.statistics.database import StatisticsError
-from straights_gui.model.statistics.store import RoundKey, StatisticsStore
+from straights_gui.model.statistics.store import StatisticsStore
 from straights_gui.view.dialogs import confirm
-from straights_gui.view.dialogs.statistics_dialog import StatisticsDialog, StatisticsTable
+from straights_gui.view.dialogs.statistics_dialog import StatisticsDialog
 from straights_gui.view.text.table_text import player_text
 from straights_gui.view.text.variant_text import variant_text
 from straights_gui.view.window.main_window import MainWindow
@@ -43,34 +44,35 @@ ROWS = {
 }
 
 
-def test_the_figures_are_those_of_the_level(seating: Seating, monkeypatch: pytest.MonkeyPatch) -> None:
-    asked: list[object] = []
+def record_of(level: str, *rounds: RoundRecord) -> GameRecord:
+    return GameRecord(level, level, rounds, GameEnd(24, 2, tied=False))
 
-    def figures(_store: StatisticsStore, level: str | None) -> SimpleNamespace:
-        asked.append(level)
-        return SimpleNamespace(**{name: number for number, name in enumerate(ROWS)})
 
-    monkeypatch.setattr(StatisticsStore, "figures", figures)
-    monkeypatch.setattr(StatisticsStore, "history", lambda _store, level: ("history", level))
-    monkeypatch.setattr(StatisticsStore, "prices", lambda _store, level: ("prices", level))
+def test_the_figures_are_those_of_the_level(seating: Seating) -> None:
+    records = (
+        record_of("expert", RoundRecord(1, 5, hints=2), RoundRecord(2, 0, price=1.5)),
+        record_of("mixed", RoundRecord(1, 40, price=2.25)),
+    )
     statistics = seating(game(), start=False).program.statistics
-    rows = tuple((label, str(number)) for number, label in enumerate(ROWS.values()))
 
-    for level, expected in (("expert", "expert"), ("", None)):
-        table = StatisticsTable(rows, ("history", expected), ("prices", expected))  # type: ignore[arg-type]  # stand-ins
-        assert table == statistics.figures(level)
-    assert ["expert", None] == asked
+    for level, chosen in (("expert", records[:1]), ("", records), ("unknown", ())):
+        figures, table = figures_of(chosen), statistics.figures(records, level)
+        values = [getattr(figures, name) for name in ROWS]
+        texts = ["\N{EN DASH}" if each is None else f"{each:.1f}".removesuffix(".0") for each in values]
+        assert [*ROWS.values()] == [label for label, _text in table.rows]
+        assert texts == [text.removesuffix(".0") for _label, text in table.rows]
+        assert (figures.points, figures.prices) == (table.points, table.prices)
 
 
-def test_figures_that_cannot_be_read_are_none(seating: Seating, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_records_that_cannot_be_read_are_none(seating: Seating, monkeypatch: pytest.MonkeyPatch) -> None:
     player = seating(game(), start=False)
 
-    def fail(_store: StatisticsStore, _level: str | None) -> None:
+    def fail(_store: StatisticsStore) -> None:
         raise StatisticsError(player.autosave.path, "damaged")
 
-    monkeypatch.setattr(StatisticsStore, "figures", fail)
+    monkeypatch.setattr(StatisticsStore, "records", fail)
 
-    assert StatisticsTable((), (), ()) == player.program.statistics.figures("")
+    assert () == player.program.statistics.records()
 
 
 @pytest.mark.parametrize("made, is_wanted", [(counted_game, True), (game, False)])
@@ -156,7 +158,18 @@ def test_all_figures_are_deleted_after_a_question(
     question = ("Reset statistics?", "This permanently deletes all statistics.", "Reset")
     assert [question] * 2 == asked
     assert is_wanted is (found[0] != found[1])
-    assert is_wanted is (() == player.program.statistics.levels()[1:])
+    assert is_wanted is (0 == figures_of(player.program.statistics.records()).rounds)
+
+
+def test_a_reset_makes_no_fair_round_of_practice(seating: Seating, monkeypatch: pytest.MonkeyPatch) -> None:
+    player = seating(counted_game())
+    player.program.model.mark_practice()
+    monkeypatch.setattr(confirm, "ask", lambda *_asked: True)
+    monkeypatch.setattr(StatisticsDialog, "exec", lambda dialog: dialog.reset_requested.emit())
+    player.program.window.act.statistics.trigger()
+    player.finish_round()
+
+    assert 0 == player.figures().rounds
 
 
 def ended_moments(folder: Path) -> list[str]:
@@ -174,7 +187,8 @@ def test_a_round_and_a_game_count_for_the_seat_of_the_human(seating: Seating, tm
     player.finish_round()
     player.until(lambda: player.observation.turn is None)
     (result,) = player.observation.results
-    figures = dict(player.program.statistics.figures("").rows)
+    statistics = player.program.statistics
+    figures = dict(statistics.figures(statistics.records(), "").rows)
     place = 1 + sum(score < result.scores[0] for score in result.scores)
 
     ended = ended_moments(tmp_path)
@@ -199,7 +213,7 @@ def test_hints_are_counted_where_games_count(
         player.play_by_dragging()
     player.finish_round()
     store = StatisticsStore(tmp_path)
-    hints = store.figures(None).hints
+    hints = figures_of(store.records()).hints
     store.close()
 
     assert expected == hints
@@ -215,14 +229,14 @@ def test_what_is_known_of_earlier_rounds_is_not_kept(
         player.program.game_menu.begin(session)
         player.program.model.mark_practice()
         assert player.program.statistics.is_practice()
-    asked: set[RoundKey] = set()
-    is_practice = StatisticsStore.is_practice
+    asked: set[str] = set()
+    record = StatisticsStore.record
 
-    def ask(store: StatisticsStore, key: RoundKey) -> bool:
-        asked.add(key)
-        return is_practice(store, key)
+    def ask(store: StatisticsStore, game: str) -> GameRecord | None:
+        asked.add(game)
+        return record(store, game)
 
-    monkeypatch.setattr(StatisticsStore, "is_practice", ask)
+    monkeypatch.setattr(StatisticsStore, "record", ask)
     for session in sessions:
         player.program.game_menu.begin(session)
         assert player.program.statistics.is_practice()
@@ -237,7 +251,9 @@ def test_that_a_round_is_practice_is_said_once(seating: Seating, monkeypatch: py
     model = seating(counted_game(), start=False).program.model
     for number, for_good in ((1, False), (1, False), (2, True), (2, False), (3, True)):
         model.practice_marked.emit(number, for_good)
-    seating(game(), start=False).program.model.mark_practice()
+    two_people = (Human(), Human(), Computer("expert"), Computer("expert"))
+    for session in (game(), Session(replace(game(6, two_people).setup, salt="00ff"))):
+        seating(session, start=False).program.model.mark_practice()
 
     assert ["Practice: this round won't count in the statistics."] * 2 == said
 
@@ -246,7 +262,8 @@ def test_opponents_are_named_by_their_level_and_rules(
     seating: Seating, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     levels = ("expert", "mixed", "expert --score-limit 150", "expert --of-a-later-version")
-    monkeypatch.setattr(StatisticsStore, "levels", lambda _store: levels)
+    records = tuple(record_of(level, RoundRecord(1, 5)) for level in levels)
+    monkeypatch.setattr(StatisticsStore, "records", lambda _store: records)
     offered: list[str] = []
 
     def look(dialog: StatisticsDialog) -> None:
@@ -257,7 +274,7 @@ def test_opponents_are_named_by_their_level_and_rules(
 
     expert = player_text(Computer("expert"))
     rules = variant_text(Variant(score_limit=150))
-    names = [expert, "mixed opponents", f"{expert} ({rules})", f"{expert} (--of-a-later-version)"]
+    names = [expert, f"{expert} (--of-a-later-version)", f"{expert} ({rules})", "mixed opponents"]
     assert ["all opponents", *names] == offered
 
 
@@ -272,17 +289,17 @@ def test_a_damaged_file_is_told_with_where_it_is_now(
     damaged = StatisticsError(tmp_path / "s.db", "damaged", tmp_path / "s.db.aside")
     problems = [damaged, *([] if works_again else [StatisticsError(tmp_path / "s.db", "no room")] * 3)]
 
-    def levels(_store: StatisticsStore) -> tuple[str, ...]:
+    def records(_store: StatisticsStore) -> tuple[GameRecord, ...]:
         if problems:
             raise problems.pop(0)
-        return ("expert",)
+        return (record_of("expert", RoundRecord(1, 5)),)
 
     offered: list[list[str]] = []
 
     def look(dialog: StatisticsDialog) -> None:
         offered.append([dialog.level.itemText(row) for row in range(dialog.level.count())])
 
-    monkeypatch.setattr(StatisticsStore, "levels", levels)
+    monkeypatch.setattr(StatisticsStore, "records", records)
     monkeypatch.setattr(StatisticsDialog, "exec", look)
     expert = player_text(Computer("expert"))
     kept = f"They are kept as {damaged.aside}, and new ones are started."

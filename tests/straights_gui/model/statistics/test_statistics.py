@@ -1,21 +1,49 @@
-"""Statistics: every figure is what a person would count, and a bad file costs nothing but itself."""
+"""Statistics on the disk: records come back as they were, and a bad file costs nothing but itself."""
 
 import csv
 import os
 import sqlite3
 from collections.abc import Callable, Iterator
+from contextlib import closing
 from dataclasses import astuple
 from functools import partial
 from itertools import cycle
 from pathlib import Path
 
 import pytest
+from hypothesis import given
 
-from engine.straights.hosting.game_record import MIXED
+from engine.fast_dataclass import replace
+from engine.straights.statistics.figures import figures_of
+from engine.straights.statistics.records import GameRecord, RoundRecord
 from straights_gui.model.statistics.database import StatisticsError
-from straights_gui.model.statistics.store import FILE, RoundKey, StatisticsStore
+from straights_gui.model.statistics.store import FILE, StatisticsStore
+from tests.support.records import RECORDS
 
-EASY = "first-legal"
+EARLIER = """
+CREATE TABLE games (
+    game TEXT PRIMARY KEY, level TEXT NOT NULL, moment TEXT, score INTEGER, place INTEGER, tied INTEGER,
+    practice_from INTEGER
+);
+CREATE TABLE rounds (
+    game TEXT NOT NULL REFERENCES games, number INTEGER NOT NULL, moment TEXT, gained INTEGER,
+    hints INTEGER NOT NULL DEFAULT 0, practice INTEGER NOT NULL DEFAULT 0, PRIMARY KEY (game, number)
+);
+INSERT INTO games VALUES ('a', 'expert', '2026-01-03', 50, 2, 1, NULL);
+INSERT INTO games VALUES ('b', 'mixed', NULL, NULL, NULL, NULL, 2);
+INSERT INTO rounds VALUES ('a', 1, '2026-01-01', 20, 2, 0), ('a', 2, '2026-01-03', 30, 0, 0);
+INSERT INTO rounds VALUES ('b', 1, '2026-01-02', 7, 0, 0), ('b', 2, NULL, NULL, 1, 1);
+PRAGMA user_version = 1;
+"""
+LATER = """
+CREATE TABLE plays (
+    game TEXT NOT NULL, number INTEGER NOT NULL, play TEXT NOT NULL, PRIMARY KEY (game, number)
+);
+CREATE TABLE prices (
+    game TEXT NOT NULL, number INTEGER NOT NULL, hundredths INTEGER NOT NULL, PRIMARY KEY (game, number)
+);
+INSERT INTO plays VALUES ('a', 2, 'digest'); INSERT INTO prices VALUES ('a', 2, 125);
+"""
 
 
 @pytest.fixture
@@ -25,203 +53,81 @@ def store(tmp_path: Path) -> Iterator[StatisticsStore]:
     store.close()
 
 
-def play(
-    store: StatisticsStore,
-    game: str,
-    points: list[int],
-    scores: tuple[int, ...],
-    level: str = EASY,
-) -> None:
+def play(store: StatisticsStore, game: str, *gained: int) -> None:
     """Record a whole game of seat 0."""
-    for number, gained in enumerate(points, 1):
-        store.record_round(RoundKey(game, number, level), gained, f"2026-01-0{game}T10:0{number}")
-    key = RoundKey(game, len(points), level)
-    store.record_game(key, scores, 0, f"2026-01-0{game}T10:30")
+
+    def change(record: GameRecord) -> GameRecord:
+        for number, points in enumerate(gained, 1):
+            record = record.with_round(number, points, "play", f"2026-01-0{game}T10:0{number}")
+        return record.with_end(len(gained), (sum(gained), 85, 60, 70), 0, f"2026-01-0{game}T10:30")
+
+    store.change(GameRecord(game, "expert"), change)
 
 
-def test_nothing_played_has_no_means(store: StatisticsStore) -> None:
-    """Means, best and worst of nothing do not exist, counts are 0."""
-    figures = store.figures()
-    assert (figures.games, figures.rounds, figures.hints, figures.longest_streak) == (0, 0, 0, 0)
-    assert (figures.mean_points, figures.average_place, figures.best_round, figures.worst_game) == (None,) * 4
-    assert store.history() == ()
-    assert store.levels() == ()
+def keep(store: StatisticsStore, record: GameRecord) -> None:
+    store.change(GameRecord(record.game, record.level), lambda _new: record)
 
 
-def test_every_figure_is_counted(store: StatisticsStore) -> None:
-    """Three games: won, tied for first, lost."""
-    play(store, "1", [10, 0, 20], (30, 85, 60, 70))
-    play(store, "2", [40], (40, 80, 40, 90))
-    play(store, "3", [50, 35], (85, 20, 30, 85))
-
-    figures = store.figures()
-
-    assert (figures.games, figures.wins, figures.ties) == (3, 2, 1)
-    assert figures.average_place == pytest.approx((1 + 1 + 3) / 3)
-    assert (figures.best_game, figures.worst_game) == (30, 85)
-    assert (figures.current_streak, figures.longest_streak) == (0, 2)
-    assert (figures.rounds, figures.rounds_without_points) == (6, 1)
-    assert figures.mean_points == pytest.approx(155 / 6)
-    assert (figures.best_round, figures.worst_round) == (0, 50)
-    assert store.history() == (10, 0, 20, 40, 50, 35)
+def points(store: StatisticsStore) -> tuple[int, ...]:
+    return figures_of(store.records()).points
 
 
-def test_streaks_follow_the_ends_of_games(store: StatisticsStore) -> None:
-    """A game that was begun first and won last is won last: it was left for another one meanwhile."""
-    store.record_round(RoundKey("9", 1, EASY), 10, "2026-01-01T10:00")
-    play(store, "2", [40], (90, 80, 40, 20))
-    play(store, "3", [40], (20, 80, 40, 90))
-    store.record_game(RoundKey("9", 2, EASY), (30, 85, 60, 70), 0, "2026-01-09T10:30")
-
-    figures = store.figures()
-
-    assert (2, 2) == (figures.current_streak, figures.longest_streak)
-
-
-def test_all_is_told_in_the_order_in_which_it_ended(store: StatisticsStore, tmp_path: Path) -> None:
-    """A round that was begun first and left for another game comes where it ended; so it is exported."""
-    store.count_hint(RoundKey("left", 1, EASY))
-    for game, gained, moment in (("next", 3, "10:00"), ("left", 1, "12:00"), ("between", 2, "11:00")):
-        key = RoundKey(game, 1, EASY)
-        store.record_round(key, gained, f"2026-01-01T{moment}", "play")
-        store.record_game(key, (90, 20, gained, 30), 2, f"2026-01-01T{moment}")
-        store.record_price(key, gained + 0.25, "play")
-    beside = store.export_csv(tmp_path / "figures.csv")
-    games = list(csv.DictReader((tmp_path / "figures.csv").read_text(encoding="utf-8").splitlines()))
-    rounds = list(csv.DictReader(beside.read_text(encoding="utf-8").splitlines()))
-    moments = [f"2026-01-01T{hour}:00" for hour in (10, 11, 12)]
-
-    assert ((3, 2, 1), (3.25, 2.25)) == (store.history(), store.prices())  # none of what had a hint
-    assert [*zip(moments, "321", strict=True)] == [(row["ended"], row["score"]) for row in games]
-    assert [*zip(moments, ("next", "between", "left"), "321", strict=True)] == [
-        (row["ended"], row["game"], row["points"]) for row in rounds
-    ]
-
-
-@pytest.mark.parametrize("seat, place, is_tied", [(0, 4, False), (1, 1, True), (2, 3, False), (3, 1, True)])
-def test_a_place_is_that_of_the_seat(
-    store: StatisticsStore, seat: int, place: int, *, is_tied: object
+@given(RECORDS)
+def test_records_come_back_as_they_were(
+    tmp_path_factory: pytest.TempPathFactory, records: list[GameRecord]
 ) -> None:
-    store.record_game(RoundKey("1", 1, EASY), (90, 20, 50, 20), seat, "2026-01-01T10:00")
-    figures = store.figures()
+    """Each by its game, all in their order, and after a reset without their figures."""
+    named = [replace(record, game=str(number)) for number, record in enumerate(records)]
+    store = StatisticsStore(tmp_path_factory.mktemp("kept"))
+    for record in named:
+        keep(store, record)
+    kept = [record for record in named if record != GameRecord(record.game, record.level)]
 
-    assert (place, int(bool(is_tied))) == (figures.average_place, figures.ties)
-    assert (90, 20, 50, 20)[seat] == figures.best_game
-
-
-def test_figures_are_told_by_the_level_of_the_opponents(store: StatisticsStore) -> None:
-    """Opponents of several levels are a level of their own."""
-    play(store, "1", [10], (10, 85, 60, 70))
-    play(store, "2", [40], (40, 80, 30, 90), MIXED)
-
-    assert store.levels() == ("first-legal", MIXED)
-    assert (store.figures("first-legal").wins, store.figures(MIXED).wins, store.figures().games) == (1, 0, 2)
-    assert store.history(MIXED) == (40,)
-
-
-def test_a_round_counts_once_however_often_it_is_played(store: StatisticsStore) -> None:
-    play(store, "1", [10], (10, 85, 60, 70))
-    play(store, "1", [3], (3, 85, 60, 70))
-
-    assert (store.history(), store.figures().best_game, store.figures().games) == ((10,), 10, 1)
-
-
-def test_practice_does_not_count_nor_does_its_game(store: StatisticsStore) -> None:
-    key = RoundKey("1", 2, EASY)
-    store.mark_practice(key)
-    play(store, "1", [10, 20], (30, 85, 60, 70))
-
-    assert store.is_practice(key)
-    assert not store.is_practice(RoundKey("1", 1, EASY))
-    assert ((10,), 0) == (store.history(), store.figures().games)
-
-
-def test_a_round_that_has_ended_was_played_fairly(store: StatisticsStore) -> None:
-    """Who looks at the deck afterwards, or goes back to it, takes nothing away."""
-    play(store, "1", [10, 20], (30, 85, 60, 70))
-    store.mark_practice(RoundKey("1", 2, EASY))
-
-    assert not store.is_practice(RoundKey("1", 2, EASY))
-    assert ((10, 20), 1) == (store.history(), store.figures().games)
-
-
-def test_a_game_that_has_ended_counts_whatever_is_seen_of_it_later(store: StatisticsStore) -> None:
-    """Also its seed: nothing of it is left to be played."""
-    play(store, "1", [10, 20], (30, 85, 60, 70))
-    for number in (1, 2):
-        store.mark_rest(RoundKey("1", number, EASY))
-
-    assert ((10, 20), 1) == (store.history(), store.figures().games)
-    assert not store.is_practice(RoundKey("1", 2, EASY))
-
-
-def test_who_knows_the_seed_practises_to_the_end_of_the_game(store: StatisticsStore) -> None:
-    store.record_round(RoundKey("1", 1, EASY), 10, "2026-01-01T10:01")
-    store.mark_rest(RoundKey("1", 2, EASY))
-    assert [False, True, True] == [store.is_practice(RoundKey("1", number, EASY)) for number in (1, 2, 3)]
-    assert not store.is_practice(RoundKey("2", 3, EASY))
-    play(store, "1", [10, 20, 30], (60, 85, 60, 70))
-
-    assert ((10,), 0) == (store.history(), store.figures().games)
-
-
-def test_what_was_played_of_a_known_game_is_taken_back_from_the_round_on(store: StatisticsStore) -> None:
-    """Also the round itself, though it has ended; those before it stay."""
-    play(store, "1", [10, 20], (30, 85, 60, 70))
-    store.record_round(RoundKey("2", 1, EASY), 5, "2026-01-01T10:01")
-    store.record_round(RoundKey("2", 2, EASY), 6, "2026-01-01T10:02")
-    store.mark_rest(RoundKey("2", 2, EASY))
-
-    assert [5, 10, 20] == sorted(store.history())
-    store.mark_rest(RoundKey("2", 3, EASY))
-    assert [5, 10, 20] == sorted(store.history())  # to see it again later does not give the round back
-    assert [False, True, True] == [store.is_practice(RoundKey("2", number, EASY)) for number in (1, 2, 3)]
-
-
-def test_hints_are_counted(store: StatisticsStore) -> None:
-    for _ in range(3):
-        store.count_hint(RoundKey("1", 1, EASY))
-    assert store.figures().hints == 0
-    play(store, "1", [10], (10, 85, 60, 70))
-    assert store.figures().hints == 3
-
-
-def test_statistics_are_kept(store: StatisticsStore, tmp_path: Path) -> None:
-    play(store, "1", [10], (10, 85, 60, 70))
-    store.close()
-    again = StatisticsStore(tmp_path / "deep" / "folder")
-    assert again.figures() == store.figures()
-    again.close()
-
-
-def test_reset_forgets_everything(store: StatisticsStore) -> None:
-    play(store, "1", [10], (10, 85, 60, 70))
+    assert kept == [store.record(record.game) for record in kept]
+    assert [figures_of([record]) for record in kept] == [figures_of([record]) for record in store.records()]
+    assert None is store.record("unknown")
     store.reset()
-    assert store.figures().games == 0
-    play(store, "2", [20], (20, 85, 60, 70))
-    assert store.history() == (20,)
+    assert [record.reset() for record in kept] == [store.record(record.game) for record in kept]
+    store.close()
+
+
+@pytest.mark.parametrize("later, play, price", [("", "", None), (LATER, "digest", 1.25)])
+def test_a_file_of_an_earlier_version_has_lost_nothing(
+    tmp_path: Path, later: str, play: str, price: float | None
+) -> None:
+    """Nor does it when it is written to."""
+    with closing(sqlite3.connect(tmp_path / FILE)) as file:
+        file.executescript(EARLIER + later)
+    first = RoundRecord(1, 20, hints=2, moment="2026-01-01")
+    second = RoundRecord(2, 30, play=play, price=price, moment="2026-01-03")
+    store = StatisticsStore(tmp_path)
+    store.change(GameRecord("a", "expert"), lambda record: record.with_hint(1))
+    store.change(GameRecord("b", "locker"), lambda record: record.with_hint(2))
+    a, b = store.record("a"), store.record("b")
+    store.close()
+
+    assert a is not None
+    assert (replace(first, hints=3), second) == a.rounds
+    assert (50, 2, True, "2026-01-03") == astuple(a)[3]
+    assert b == GameRecord(
+        "b",
+        "mixed",
+        (RoundRecord(1, 7, moment="2026-01-02"), RoundRecord(2, hints=2, practice=True)),
+        None,
+        2,
+    )
 
 
 def test_everything_is_exported(store: StatisticsStore, tmp_path: Path) -> None:
-    """Two tables: games, and rounds with practice marked."""
-    play(store, "1", [10, 20], (30, 85, 30, 70))
-    store.count_hint(RoundKey("1", 1, EASY))
-    store.mark_practice(RoundKey("1", 3, EASY))
-    store.record_round(RoundKey("1", 3, EASY), 5, "2026-01-01T10:03")
-
+    """Two tables, of games and of rounds."""
+    play(store, "1", 10, 20)
     beside = store.export_csv(tmp_path / "figures.csv")
-
     games = list(csv.DictReader((tmp_path / "figures.csv").read_text(encoding="utf-8").splitlines()))
     rounds = list(csv.DictReader(beside.read_text(encoding="utf-8").splitlines()))
+
     assert beside.name == "figures-rounds.csv"
-    assert [(row["opponents"], row["score"], row["place"], row["tied"]) for row in games] == [
-        ("first-legal", "30", "1", "1")
-    ]
-    assert [(row["round"], row["points"], row["hints"], row["practice"]) for row in rounds] == [
-        ("1", "10", "1", "0"),
-        ("2", "20", "0", "0"),
-        ("3", "5", "0", "1"),
-    ]
+    assert ["30"] == [row["score"] for row in games]
+    assert ["10", "20"] == [row["points"] for row in rounds]
 
 
 def damaged(path: Path) -> None:
@@ -248,13 +154,13 @@ def test_a_file_that_cannot_be_read_is_kept_aside(tmp_path: Path, spoil: Callabl
     store = StatisticsStore(tmp_path)
 
     with pytest.raises(StatisticsError) as caught:
-        play(store, "1", [10], (10, 85, 60, 70))
+        play(store, "1", 10)
 
     assert caught.value.aside is not None
     assert caught.value.aside.read_bytes() == content
     assert caught.value.file == path
-    play(store, "1", [10], (10, 85, 60, 70))
-    assert store.history() == (10,)
+    play(store, "1", 10)
+    assert points(store) == (10,)
     store.close()
 
 
@@ -267,7 +173,7 @@ def test_what_is_wrong_with_a_file_is_told(
 ) -> None:
     spoil(tmp_path / FILE)
     with pytest.raises(StatisticsError) as caught:
-        StatisticsStore(tmp_path).figures()
+        StatisticsStore(tmp_path).records()
 
     assert reason == caught.value.reason
     assert caught.value.aside is not None
@@ -284,7 +190,7 @@ def test_a_file_that_cannot_be_moved_either_is_told(tmp_path: Path, monkeypatch:
 
     monkeypatch.setattr(Path, "rename", refuse)
     with pytest.raises(StatisticsError) as caught:
-        store.figures()
+        store.records()
 
     assert (path, None) == (caught.value.file, caught.value.aside)
     assert str(path) in str(caught.value)
@@ -304,17 +210,17 @@ def test_a_file_that_cannot_be_closed_in_order_is_left(
             raise sqlite3.OperationalError("disk I/O error")
 
     monkeypatch.setattr(sqlite3, "connect", partial(sqlite3.connect, factory=Stubborn))
-    play(store, "1", [10], (10, 85, 60, 70))
+    play(store, "1", 10)
     store.close()
 
-    assert (10,) == store.history()
+    assert (10,) == points(store)
 
 
 def test_a_folder_that_cannot_be_made_is_told(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("in the way")
     store = StatisticsStore(tmp_path / "file" / "folder")
     with pytest.raises(StatisticsError) as caught:
-        store.figures()
+        store.records()
     assert caught.value.aside is None
     assert str(tmp_path) in str(caught.value)
     assert isinstance(caught.value.__cause__, OSError)
@@ -326,7 +232,7 @@ def test_a_file_to_read_only_is_damaged_unless_the_disk_says_so(
     store: StatisticsStore, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, refused: str
 ) -> None:
     """One flipped byte makes SQLite refuse to write: such a file is set aside; without a right it stays."""
-    play(store, "1", [10], (10, 85, 60, 70))
+    play(store, "1", 10)
     store.close()
     path = tmp_path / "deep" / "folder" / FILE
     content = path.read_bytes()
@@ -334,45 +240,43 @@ def test_a_file_to_read_only_is_damaged_unless_the_disk_says_so(
     monkeypatch.setattr(os, "access", lambda where, _mode: Path(where).name != refused)
 
     with pytest.raises(StatisticsError) as caught:
-        store.count_hint(RoundKey("1", 1, EASY))
+        store.change(GameRecord("1", "expert"), lambda record: record.with_hint(1))
 
     assert bool(refused) == (caught.value.aside is None) == path.exists()
 
 
 def test_a_locked_file_is_told_and_left_alone(store: StatisticsStore, tmp_path: Path) -> None:
     """Another program that writes for too long costs a figure, not the file."""
-    play(store, "1", [10], (10, 85, 60, 70))
+    play(store, "1", 10)
     other = sqlite3.connect(tmp_path / "deep" / "folder" / FILE, isolation_level=None)
     other.execute("BEGIN EXCLUSIVE")
     with pytest.raises(StatisticsError) as caught:
-        play(store, "2", [20], (20, 85, 60, 70))
+        play(store, "2", 20)
     assert caught.value.aside is None
     other.execute("ROLLBACK")
     other.close()
-    play(store, "2", [20], (20, 85, 60, 70))
-    assert store.history() == (10, 20)
+    play(store, "2", 20)
+    assert points(store) == (10, 20)
 
 
 def filled(folder: Path) -> bytes:
     store = StatisticsStore(folder)
     for number in range(1, 4):
-        play(store, str(number), [10, 20, 55], (85, 60, 30, 70), MIXED if number == 2 else EASY)
-    store.count_hint(RoundKey("1", 2, EASY))
+        play(store, str(number), 10, 20, 55)
+    store.change(GameRecord("1", "expert"), lambda record: record.with_hint(2).with_price(2, 1.25, "play"))
     store.close()
     return (folder / FILE).read_bytes()
 
 
 def ask_everything(store: StatisticsStore, folder: Path) -> None:
-    key = RoundKey("3", 2, EASY)
-    store.count_hint(key)
-    store.is_practice(key)
-    for level in (None, *store.levels()):
-        assert all(value is None or abs(value) < 2**31 for value in astuple(store.figures(level)))
-        assert all(type(gained) is int for gained in store.history(level))
+    store.change(GameRecord("3", "expert"), lambda record: record.with_hint(2))
+    store.record("3")
+    figures = astuple(figures_of(store.records()))
+    assert all(value is None or abs(value) < 2**31 for value in figures[:-2])
+    assert all(type(gained) is int for gained in figures[-2])
     store.export_csv(folder / "figures.csv")
-    store.mark_practice(key)
-    store.mark_rest(RoundKey("2", 1, EASY))
-    play(store, "4", [10, 20], (30, 85, 60, 70))
+    store.change(GameRecord("2", "expert"), lambda record: record.with_practice(3).with_practice_from(1))
+    play(store, "4", 10, 20)
     store.reset()
 
 

@@ -11,12 +11,14 @@ from PySide6.QtCore import QSettings
 
 from engine.straights.duplicate.duplicate_deal import DuplicateDeal
 from engine.straights.duplicate.team_match import TeamMatch, TeamResult
+from engine.straights.statistics.figures import figures_of
+from engine.straights.statistics.records import GameRecord
 from engine.straights.storage.savegame import dumps
 from straights_gui.model.hosting import hosted_table
 from straights_gui.model.hosting.hosted_table import HostedTable
 from straights_gui.model.preferences import Preferences
 from straights_gui.model.statistics.database import StatisticsError
-from straights_gui.model.statistics.store import RoundKey, StatisticsStore
+from straights_gui.model.statistics.store import StatisticsStore
 from straights_gui.model.storage.autosave import Autosave, write_durably
 from straights_gui.model.storage.helped_deals import HelpedDeals
 from straights_gui.model.storage.review_cache import ReviewCache
@@ -32,6 +34,8 @@ if sys.platform == "win32":
 from tests.support.faults import FAULTS, NAMES, Fault, Room, verify_kept
 
 pytestmark = pytest.mark.usefixtures("qapp")
+
+NEW_RECORD = GameRecord("game", "expert")
 
 
 def save_running(folder: Path, number: int) -> bool:
@@ -94,7 +98,7 @@ def setting(folder: Path) -> list[int]:
 def count_round(folder: Path, number: int) -> bool:
     store = StatisticsStore(folder)
     try:
-        store.record_round(RoundKey("game", number, "expert"), number, "2026-01-01T00:00:00")
+        store.change(NEW_RECORD, lambda record: record.with_round(number, number, "play", "2026-01-01"))
     except StatisticsError:
         return False
     finally:
@@ -105,7 +109,7 @@ def count_round(folder: Path, number: int) -> bool:
 def rounds(folder: Path) -> list[int]:
     """The points of the last round."""
     store = StatisticsStore(folder)
-    worst = store.figures().worst_round  # they rise
+    worst = figures_of(store.records()).worst_round  # they rise
     store.close()
     return [] if worst is None else [worst]
 
@@ -130,7 +134,7 @@ def export(folder: Path, number: int) -> bool:
     store = StatisticsStore(folder / "own")
     try:
         store.reset()
-        store.record_game(RoundKey("game", 1, "expert"), (number, 90, 90, 90), 0, "2026-01-01T00:00:00")
+        store.change(NEW_RECORD, lambda record: record.with_end(1, (number, 90, 90, 90), 0, "2026-01-01"))
         store.export_csv(folder / "games.csv")
     except (OSError, StatisticsError):
         return False
@@ -148,10 +152,9 @@ def exported(folder: Path) -> list[int]:
 def keep_price(folder: Path, number: int) -> bool:
     """What the choices of a round cost: the rating follows from such prices."""
     store = StatisticsStore(folder)
-    key = RoundKey("game", number, "expert")
     try:
-        store.record_round(key, 0, "2026-01-01T00:00:00", "play")
-        store.record_price(key, number, "play")
+        store.change(NEW_RECORD, lambda record: record.with_round(number, 0, "play", "2026-01-01"))
+        store.change(NEW_RECORD, lambda record: record.with_price(number, number, "play"))
     except StatisticsError:
         return False
     finally:
@@ -161,7 +164,7 @@ def keep_price(folder: Path, number: int) -> bool:
 
 def priced(folder: Path) -> list[int]:
     store = StatisticsStore(folder)
-    prices = store.prices()
+    prices = figures_of(store.records()).prices
     store.close()
     return [int(price) for price in prices[-1:]]
 

@@ -1,5 +1,6 @@
 """The statistics in their window: figures in words, the plot, reset after a question, export."""
 
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -8,12 +9,12 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
-from straights_gui.model.statistics.store import RoundKey
+from engine.straights.setup import FIRST_LEGAL
+from engine.straights.statistics.records import GameEnd, GameRecord, RoundRecord
+from straights_gui.model.statistics.store import StatisticsStore
 from straights_gui.view.dialogs.points_plot import PointsPlot
 from straights_gui.view.dialogs.statistics_dialog import StatisticsDialog, StatisticsTable
 from tests.support.window.player import Player, Seating, game
-
-EASY = "first-legal"
 
 
 def opened(seating: Seating, monkeypatch: pytest.MonkeyPatch) -> tuple[Player, StatisticsDialog]:
@@ -27,10 +28,10 @@ def opened(seating: Seating, monkeypatch: pytest.MonkeyPatch) -> tuple[Player, S
     monkeypatch.setattr(QDialog, "exec", show)
     player = seating(game())
     player.until_my_turn()
-    with player.statistics() as store:
-        for number, gained in enumerate((1200, 0, 7), 1):
-            store.record_round(RoundKey("a", number, EASY), gained, f"2026-01-01T10:0{number}")
-        store.record_game(RoundKey("a", 3, EASY), (1207, 90, 90, 90), 0, "2026-01-01T11:00")
+    rounds = tuple(RoundRecord(number, gained) for number, gained in enumerate((1200, 0, 7), 1))
+    record = GameRecord("a", FIRST_LEGAL, rounds, GameEnd(1207, 4, tied=False))
+    with closing(StatisticsStore(player.autosave.path.parent)) as store:
+        store.change(GameRecord("a", FIRST_LEGAL), lambda _new: record)
     player.program.window.act.statistics.trigger()
     return player, dialogs[0]
 
@@ -95,7 +96,8 @@ def test_numbers_are_written_as_the_language_writes_them(
     dialog.close()
     player.preferences.language = "de"
     player.program.window.act.statistics.trigger()
-    assert "402,3" in [value for _name, value in player.program.statistics.figures("").rows]
+    statistics = player.program.statistics
+    assert "402,3" in [value for _name, value in statistics.figures(statistics.records(), "").rows]
     assert QLocale().toString(1200) == "1.200"
 
 
@@ -113,8 +115,7 @@ def test_a_reset_asks_first(seating: Seating, monkeypatch: pytest.MonkeyPatch) -
     assert "3" == figures(dialog)["Rounds"]
     dialog.reset_requested.emit()
     assert "0" == figures(dialog)["Rounds"]
-    with player.statistics() as store:
-        assert () == store.history()
+    assert () == player.figures().points
     assert 2 == len(asked)
     dialog.close()
 

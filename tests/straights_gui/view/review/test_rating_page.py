@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from engine.straights.review.rating import rating_of
+from engine.straights.statistics.rating import rating_of
 from engine.straights.strategies.registry import STRATEGIES
 from straights_gui.controller.settings.languages import set_language
 from straights_gui.view.review.rating_page import RatingPage

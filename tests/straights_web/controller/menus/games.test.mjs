@@ -6,8 +6,9 @@ import { Games } from "../../../../straights_web/controller/menus/games.js";
 import { Refusal } from "../../../../straights_web/model/game_client.js";
 import { readLink } from "../../../../straights_web/model/link.js";
 import { SavedGames } from "../../../../straights_web/model/saved_games.js";
+import { Statistics } from "../../../../straights_web/model/statistics.js";
 
-let strategies, seats, preferences, table, saved, notMoved, moved, told, games;
+let strategies, seats, preferences, table, saved, statistics, notMoved, moved, told, games;
 class Table extends EventTarget {
     state = null;
     hello = {
@@ -64,7 +65,8 @@ beforeEach(() => {
     told = [];
     /** @type {any} */
     const notices = { show: (text) => told.push(text) };
-    games = new Games(table, saved, preferences, notices);
+    statistics = new Statistics(null);
+    games = new Games(table, saved, statistics, preferences, notices);
 });
 
 const USUAL = ["highest", "expert", "highest"];
@@ -81,10 +83,12 @@ test("what arrives before a new game belongs to the one before", async () => {
 // The running game goes on, and its text goes to itself.
 test("a game that cannot be opened is kept as it was", async () => {
     play(1, "first");
-    const kept = { id: "old", text: "damaged", record: null, moment: "1", summary: null };
+    const kept = { id: "old", text: "damaged", moment: "1", summary: null };
     saved.memory.set("old", kept);
     const opened = games.resume(kept);
     table.saved(1, "first, moved");
+    table.refused("DamagedSaveGame");
+    await settled();
     table.refused("DamagedSaveGame");
     const reason = await opened;
     table.saved(1, "first, moved on");
@@ -92,6 +96,25 @@ test("a game that cannot be opened is kept as it was", async () => {
     table.begun(2, "second");
     await third;
     assert.deepEqual([reason, await texts()], ["DamagedSaveGame", ["damaged", "first, moved on", "second"]]);
+});
+
+// Also one from a file: what was practice, or has been counted, stays so. A record that cannot be is not used.
+test("a game is opened with what the statistics know of it", async () => {
+    /** @type {any} */
+    const record = { game: "seal" };
+    await statistics.keep(record);
+    const opened = games.openText("game");
+    table.answers.shift().resolve({ seal: "seal" });
+    await settled();
+    table.refused("BadMessage");
+    await settled();
+    table.begun(1, "game");
+    assert.equal(await opened, "");
+    assert.deepEqual(table.asked, [
+        { type: "seal", text: "game" },
+        { type: "open", text: "game", record },
+        { type: "open", text: "game", record: null },
+    ]);
 });
 
 // Which knows its rules and its first players; the game before is kept beside it.

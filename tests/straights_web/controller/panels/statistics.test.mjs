@@ -6,42 +6,66 @@ import { partsOf, settled, textOf } from "../../../support/web/dom.mjs";
 import { StatisticsPanel } from "../../../../straights_web/controller/panels/statistics.js";
 import { Statistics } from "../../../../straights_web/model/statistics.js";
 
-let client, shown, noted, statistics, panel;
+let client, shown, statistics, panel;
 const tell = (type, detail) => client.dispatchEvent(new CustomEvent(type, { detail }));
 const game = (isPractice, more = {}) => ({ type: "events", seal: "abc", is_practice: isPractice, ...more });
 const opened = (isPractice) => game(isPractice, { type: "table", reason: "opened" });
 const dealt = (isPractice, more = {}) => game(isPractice, { type: "table", reason: "new", ...more });
 
 beforeEach(() => {
-    [client, shown, noted] = [new EventTarget(), [], []];
+    [client, shown] = [new EventTarget(), []];
     statistics = new Statistics(null);
     /** @type {any} */
     const parts = [
         { client, player: new EventTarget() },
         statistics,
-        { noteRecord: async (record) => noted.push(record.game) },
         { show: (text) => shown.push(text) },
     ];
     panel = Reflect.construct(StatisticsPanel, parts);
 });
 
-// In the statistics, and beside the saved game, which goes on with it after a reload.
-test("what the table tells of a game is kept with it", async () => {
-    const record = { game: "g", level: "expert", rounds: [], end: null, practice_from: null };
-    tell("statistics", { record });
+test("what the table tells of a game is kept", async () => {
+    tell("statistics", { record: { game: "g" }, to_review: null });
     await settled();
-    assert.deepEqual([(await statistics.all()).map(({ game }) => game), noted], [["g"], ["g"]]);
+    assert.deepEqual((await statistics.all()).map(({ game }) => game), ["g"]);
+});
+
+// What it keeps after a reset is what the table says.
+test("the table sums the records that are kept", async () => {
+    const asked = [];
+    const figures = { level: null, games: 7, points: [] };
+    client.ask = async (request) => {
+        asked.push(request);
+        return { levels: [figures], records: request.reset ? [{ game: "left" }] : null };
+    };
+    tell("statistics", { record: { game: "g" }, to_review: null });
+    void panel.show();
+    await settled();
+    const before = textOf(partsOf("dd")[0]);
+    figures.games = 0;
+    partsOf("button").find((button) => textOf(button) === "Reset").dispatchEvent(new Event("click"));
+    await settled();
+    partsOf("button").findLast((button) => textOf(button) === "Reset").dispatchEvent(new Event("click"));
+    await settled();
+    assert.deepEqual(
+        [asked, before, textOf(partsOf("dd")[0]), await statistics.all()],
+        [
+            [
+                { type: "statistics", records: [{ game: "g" }], reset: false },
+                { type: "statistics", records: [{ game: "g" }], reset: true },
+            ],
+            "7",
+            "0",
+            [{ game: "left" }],
+        ],
+    );
 });
 
 // No option of the console can be read there; without a language, sources stand for plural forms.
 test("levels are named by their rules", async () => {
     client.hello = { score_limit: 80 };
-    const round = { number: 1, gained: 5, hints: 0, practice: false, price: null };
-    for (const level of ["highest --score-limit 50", "mixed --reseed-each-round", "highest"]) {
-        const record = { game: level, level, rounds: [round], end: null, practice_from: null };
-        tell("statistics", { record });
-    }
-    await settled();
+    const levels = [null, "highest", "highest --score-limit 50", "mixed --reseed-each-round"];
+    client.ask = async () => ({ levels: levels.map((level) => ({ level, points: [] })) });
     void panel.show();
     await settled();
     assert.deepEqual(partsOf("option").map(textOf), [

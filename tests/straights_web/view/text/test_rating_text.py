@@ -1,9 +1,11 @@
 """The rating in words is that of the window: the same sentences in each language."""
 
+from dataclasses import asdict
+
 import pytest
 from PySide6.QtWidgets import QApplication, QWidget
 
-from engine.straights.hosting.answers import rating
+from engine.straights.statistics.rating import MIN_ROUNDS, rating_of
 from straights_gui.controller.settings.languages import set_language
 from straights_gui.resources import LANGUAGES
 from straights_gui.view.review.rating_page import RatingPage
@@ -34,5 +36,7 @@ def test_the_rating_reads_as_in_the_window(qapp: QApplication, language: str) ->
     finally:
         set_language("en")
 
-    ratings = [("ratingText", rating(each)) for each in PRICES]
+    found = [rating_of(each) for each in PRICES]
+    values = [each and {**asdict(each), "strategy": each.band.strategy} for each in found]
+    ratings = [("ratingText", each, MIN_ROUNDS) for each in values]
     assert expected == call_all("straights_web/view/review/rating_view.js", ratings, language)

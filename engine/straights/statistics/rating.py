@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.fast_dataclass import dataclass
+from engine.straights.statistics.figures import SHOWN
 from engine.student_t import t_quantile
 
 ROUNDS = 50
@@ -85,6 +86,7 @@ def rating_of(prices: Sequence[float]) -> Rating | None:
 
 
 def rating_line(prices: Sequence[float]) -> tuple[float, ...]:
-    """The rating after each round from the `MIN_ROUNDS`th on, oldest first."""
-    ratings = (rating_of(prices[:count]) for count in range(MIN_ROUNDS, len(prices) + 1))
+    """The rating after each of the last `SHOWN` rounds from the `MIN_ROUNDS`th on, oldest first."""
+    counts = range(max(MIN_ROUNDS, len(prices) - SHOWN + 1), len(prices) + 1)
+    ratings = (rating_of(prices[max(count - ROUNDS, 0) : count]) for count in counts)
     return tuple(each.price for each in ratings if each is not None)

@@ -2,18 +2,20 @@
 
 import pytest
 
-from engine.straights.review.rating import BANDS, MIN_ROUNDS, ROUNDS, Rating, rating_line, rating_of
+from engine.straights.statistics.figures import SHOWN
+from engine.straights.statistics.rating import BANDS, MIN_ROUNDS, ROUNDS, Rating, rating_line, rating_of
 
 
 @pytest.mark.parametrize(
-    "count", [0, 1, MIN_ROUNDS - 1, MIN_ROUNDS, MIN_ROUNDS + 1, ROUNDS - 1, ROUNDS, ROUNDS + 1, 3 * ROUNDS]
+    "count",
+    [0, 1, MIN_ROUNDS - 1, MIN_ROUNDS, MIN_ROUNDS + 1, ROUNDS - 1, ROUNDS, ROUNDS + 1, SHOWN + ROUNDS],
 )
 def test_a_rating_is_the_mean_of_the_last_fifty_rounds_from_the_tenth_round_on(count: int) -> None:
     """The line has a point for each round from then on."""
     prices = tuple(float(number) for number in range(count))
     rating, line = rating_of(prices), rating_line(prices)
 
-    assert max(count - MIN_ROUNDS + 1, 0) == len(line)
+    assert min(max(count - MIN_ROUNDS + 1, 0), SHOWN) == len(line)
     assert (count >= MIN_ROUNDS) is (rating is not None)
     if rating is not None:
         last = prices[-ROUNDS:]

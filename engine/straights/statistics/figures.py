@@ -1,0 +1,94 @@
+"""The figures of all games and rounds that count, by the level of the opponents."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from operator import attrgetter
+
+from engine.fast_dataclass import dataclass
+from engine.straights.statistics.records import GameEnd, GameRecord, RoundRecord
+
+SHOWN = 200
+"""The number of most recent rounds in a plot."""
+
+
+@dataclass(frozen=True, slots=True)
+class Figures:
+    """The figures against one level of opponents, or all; None if nothing was played. Low points are good.
+
+    Attributes:
+        games, wins, ties: counts; a tie for first place is also a win.
+        average_place: from 1 to 4.
+        best_game, worst_game: final scores.
+        current_streak, longest_streak: games won in a row.
+        rounds, rounds_without_points, hints: counts.
+        mean_points, best_round, worst_round: points of a round.
+        points: those of the rounds, oldest first.
+        prices: the costs of the choices in the reviewed rounds without hints, oldest first.
+    """
+
+    games: int
+    wins: int
+    ties: int
+    average_place: float | None
+    best_game: int | None
+    worst_game: int | None
+    current_streak: int
+    longest_streak: int
+    rounds: int
+    mean_points: float | None
+    rounds_without_points: int
+    best_round: int | None
+    worst_round: int | None
+    hints: int
+    points: tuple[int, ...]
+    prices: tuple[float, ...]
+
+
+def levels_of(records: Iterable[GameRecord]) -> tuple[str, ...]:
+    """The levels of opponents for which there are figures."""
+    return tuple(sorted({record.level for record in records if record.counted_rounds()}))
+
+
+def figures_of(records: Iterable[GameRecord], level: str | None = None) -> Figures:
+    """The figures against a level, or all for None; what ended at the same moment keeps its order."""
+    chosen = [record for record in records if level is None or record.level == level]
+    ends = [end for record in chosen if (end := record.counted_end()) is not None]
+    rounds = [each for record in chosen for each in record.counted_rounds()]
+    return _summed(sorted(ends, key=attrgetter("moment")), sorted(rounds, key=attrgetter("moment")))
+
+
+def _summed(ends: list[GameEnd], rounds: list[RoundRecord]) -> Figures:
+    places, scores = [end.place for end in ends], [end.score for end in ends]
+    points = [each.gained for each in rounds if each.gained is not None]
+    streaks = _streaks(place == 1 for place in places)
+    return Figures(
+        games=len(ends),
+        wins=places.count(1),
+        ties=sum(end.place == 1 and end.tied for end in ends),
+        average_place=_mean(places),
+        best_game=min(scores, default=None),
+        worst_game=max(scores, default=None),
+        current_streak=streaks[-1],
+        longest_streak=max(streaks),
+        rounds=len(rounds),
+        mean_points=_mean(points),
+        rounds_without_points=points.count(0),
+        best_round=min(points, default=None),
+        worst_round=max(points, default=None),
+        hints=sum(each.hints for each in rounds),
+        points=tuple(points),
+        prices=tuple(each.price for each in rounds if each.price is not None and each.is_rated),
+    )
+
+
+def _mean(values: Sequence[int]) -> float | None:
+    return sum(values) / len(values) if values else None
+
+
+def _streaks(wins: Iterable[bool]) -> list[int]:
+    """The number of consecutive wins up to each game, after a leading 0."""
+    lengths = [0]
+    for is_win in wins:
+        lengths.append(lengths[-1] + 1 if is_win else 0)
+    return lengths

@@ -1,0 +1,154 @@
+"""The record of a game and its rounds: what has been played, and which of it is uncounted practice."""
+
+from __future__ import annotations
+
+from engine.fast_dataclass import dataclass, replace
+
+_DIGITS = 2
+_UNKNOWN_PLAY = "unknown"
+
+
+@dataclass(frozen=True, slots=True)
+class RoundRecord:
+    """A round.
+
+    Attributes:
+        number: from 1.
+        gained: its points, None until it has ended, and again after a reset.
+        hints: the number of hints.
+        practice: whether it is excluded from the statistics.
+        play: the digest of its moves by `play_of`, "" until it has ended or if unknown.
+        price: the total price of its choices, None until it is reviewed.
+        moment: when it ended, ISO 8601 in UTC; "" until then or if unknown.
+    """
+
+    number: int
+    gained: int | None = None
+    hints: int = 0
+    practice: bool = False
+    play: str = ""
+    price: float | None = None
+    moment: str = ""
+
+    @property
+    def has_ended(self) -> bool:
+        """Whether it has ended, even if a reset has deleted its points: played again, it does not count."""
+        return self.gained is not None or self.play != ""
+
+    @property
+    def is_rated(self) -> bool:
+        """Whether it was played without hints: others would rate the computer."""
+        return self.hints == 0
+
+    def reset(self) -> RoundRecord:
+        """Without points if it has ended."""
+        return RoundRecord(self.number, play=self.play or _UNKNOWN_PLAY) if self.has_ended else self
+
+
+@dataclass(frozen=True, slots=True)
+class GameEnd:
+    """The end of a game for the counted seat; `moment` as in a round."""
+
+    score: int
+    place: int
+    tied: bool
+    moment: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class GameRecord:
+    """The record of a game; the methods return it with a change.
+
+    Attributes:
+        game: a unique name.
+        level: of the opponents, as given by `level_of`.
+        rounds: by number; some may be missing.
+        end: None until the game is over.
+        practice_from: the round from which nothing counts since all cards are known, or None.
+    """
+
+    game: str
+    level: str
+    rounds: tuple[RoundRecord, ...] = ()
+    end: GameEnd | None = None
+    practice_from: int | None = None
+
+    def round(self, number: int) -> RoundRecord:
+        """The record of a round, empty if there is none."""
+        return next((each for each in self.rounds if each.number == number), RoundRecord(number))
+
+    def is_practice(self, number: int) -> bool:
+        """Whether a round is practice, by itself or because an earlier one marked the rest."""
+        return not self._is_before_practice(number) or self.round(number).practice
+
+    def counted_rounds(self) -> list[RoundRecord]:
+        """The rounds that have ended and are no practice."""
+        return [
+            each
+            for each in self.rounds
+            if each.gained is not None and not each.practice and self._is_before_practice(each.number)
+        ]
+
+    def counted_end(self) -> GameEnd | None:
+        """The end of the game, None if it has not ended or any of its rounds is practice."""
+        has_practice = self.practice_from is not None or any(each.practice for each in self.rounds)
+        return None if has_practice else self.end
+
+    def round_to_review(self) -> int | None:
+        """The last round that lacks its price for the rating."""
+        rounds = [each for each in self.counted_rounds() if each.is_rated and each.play]
+        return next((each.number for each in reversed(rounds) if each.price is None), None)
+
+    def with_practice(self, number: int) -> GameRecord:
+        """With a round marked as practice, unless it has already ended and so was played fairly."""
+        found = self.round(number)
+        return self if found.has_ended else self._with(replace(found, practice=True))
+
+    def with_practice_from(self, number: int) -> GameRecord:
+        """With this and all later rounds marked as practice: their cards are known."""
+        marked = self.with_practice(number)
+        if self.end is not None or self.practice_from is not None:
+            return marked
+        return replace(marked, practice_from=number)
+
+    def with_hint(self, number: int) -> GameRecord:
+        """With one more hint in a round."""
+        found = self.round(number)
+        return self._with(replace(found, hints=found.hints + 1))
+
+    def with_round(self, number: int, gained: int, play: str, moment: str) -> GameRecord:
+        """With the end of a round; ending it again changes nothing."""
+        found = self.round(number)
+        if found.has_ended:
+            return self
+        return self._with(replace(found, gained=gained, play=play, moment=moment))
+
+    def with_end(self, number: int, scores: tuple[int, ...], seat: int, moment: str) -> GameRecord:
+        """With the end of the game after this round; ending it again changes nothing."""
+        last = self.round(number)
+        if self.end is not None or (last.has_ended and last.gained is None):
+            return self
+        score = scores[seat]
+        place = 1 + sum(other < score for other in scores)
+        return replace(self, end=GameEnd(score, place, scores.count(score) > 1, moment))
+
+    def with_price(self, number: int, price: float, play: str) -> GameRecord:
+        """With the price of a round, in points against the other choices.
+
+        Only the play that was counted has a price, not a later one after an undo or in a branch.
+        """
+        found = self.round(number)
+        if found.gained is None or found.price is not None or not play or found.play != play:
+            return self
+        return self._with(replace(found, price=round(price, _DIGITS)))
+
+    def reset(self) -> GameRecord:
+        """Without figures: only rounds that end later count, and the game only if it is not over."""
+        return replace(self, rounds=tuple(each.reset() for each in self.rounds), end=None)
+
+    def _is_before_practice(self, number: int) -> bool:
+        return self.practice_from is None or number < self.practice_from
+
+    def _with(self, changed: RoundRecord) -> GameRecord:
+        others = [each for each in self.rounds if each.number != changed.number]
+        return replace(self, rounds=tuple(sorted((*others, changed), key=lambda each: each.number)))

@@ -1,0 +1,117 @@
+"""What a table answers to a client that has kept its records: their figures, and what a reset leaves."""
+
+import json
+
+import pytest
+from hypothesis import given
+
+from engine.fast_dataclass import replace
+from engine.straights.hosting.record_values import record_value
+from engine.straights.statistics.figures import SHOWN, figures_of, levels_of
+from engine.straights.statistics.rating import BANDS, MIN_ROUNDS, rating_line, rating_of
+from engine.straights.statistics.records import GameRecord, RoundRecord
+from engine.straights.statistics.tables import games_table, rounds_table
+from tests.support.hosting import Client, Message
+from tests.support.records import RECORDS
+
+
+def asked(records: list[GameRecord], *, reset: bool = False, client: Client | None = None) -> Message:
+    values = [record_value(record) for record in records]
+    return (client or Client()).answer("statistics", records=json.loads(json.dumps(values)), reset=reset)
+
+
+@given(RECORDS)
+def test_the_answer_has_the_figures_of_each_level(records: list[GameRecord]) -> None:
+    """Those against all opponents first; it needs no game."""
+    named = [replace(record, game=str(number)) for number, record in enumerate(records)]
+    answer = asked(named)
+
+    assert [None, *levels_of(named)] == [each["level"] for each in answer["levels"]]
+    for each in answer["levels"]:
+        figures = figures_of(named, each["level"])
+        assert (figures.games, figures.mean_points, figures.longest_streak, [*figures.points]) == (
+            each["games"],
+            each["mean_points"],
+            each["longest_streak"],
+            each["points"],
+        )
+    assert (games_table(named), rounds_table(named)) == (answer["games_table"], answer["rounds_table"])
+
+
+def test_the_answer_has_the_rating_and_what_plots_show() -> None:
+    """With the bands; a plot shows the last rounds, and there is no rating of too few."""
+    rounds = tuple(
+        RoundRecord(number, number, play="play", price=number / 7) for number in range(1, 2 * SHOWN)
+    )
+    few, many = (
+        asked([GameRecord("a", "expert", rounds[:count])]) for count in (MIN_ROUNDS - 1, len(rounds))
+    )
+    prices = [each.price for each in rounds if each.price is not None]
+    rating = rating_of(prices)
+
+    assert rating is not None
+    assert (None, []) == (few["levels"][0]["rating"], few["levels"][0]["line"])
+    shown = many["levels"][1]
+    assert {
+        "price": rating.price,
+        "low": rating.low,
+        "high": rating.high,
+        "rounds": rating.rounds,
+        "strategy": rating.band.strategy,
+    } == shown["rating"]
+    assert [*rating_line(prices)] == shown["line"]
+    assert [each.gained for each in rounds[-SHOWN:]] == shown["points"]
+    assert [each.strategy for each in BANDS] == [each["strategy"] for each in many["bands"]]
+    assert (None, MIN_ROUNDS) == (many["bands"][-1]["most"], many["fewest"])
+
+
+def test_a_record_of_another_version_hides_no_other() -> None:
+    record = record_value(GameRecord("a", "expert", (RoundRecord(1, 5),)))
+    unreadable: list[object] = [{}, {**record, "rounds": {}}, {**record, "of_a_later_version": 1}]
+    answer = Client().answer("statistics", records=[*unreadable, record], reset=False)
+
+    assert [5] == answer["levels"][0]["points"]
+
+
+def finish_round(client: Client) -> Message:
+    count = len(client.observation["results"])
+    while len(client.observation["results"]) == count:
+        client.turn()
+    found = [message for message in map(json.loads, client.texts) if message["type"] == "statistics"]
+    record: Message = found[-1]["record"]
+    return record
+
+
+def test_after_a_reset_only_rounds_that_end_later_count() -> None:
+    """Also in the running game, and when it is opened again; what is left is what is to be kept."""
+    client = Client()
+    client.begin(seed=None)
+    answer = client.answer("statistics", records=[finish_round(client)], reset=True)
+    (left,) = answer["records"]
+    opened = Client()
+    opened.answer("open", text=client.answer("save")["text"], record=left)
+    later = [finish_round(each) for each in (client, opened)]
+
+    assert (0, []) == (answer["levels"][0]["rounds"], answer["levels"][0]["points"])
+    for record in later:
+        assert [False, True] == [each["gained"] is not None for each in record["rounds"]]
+
+
+def test_the_seal_of_a_text_is_that_of_its_game() -> None:
+    """Its record is found by it; a game with a number has none, and no other text is a game."""
+    client = Client()
+    sealed = client.begin(seed=None)["seal"]
+    text = client.answer("save")["text"]
+    client.begin(seed=5)
+    numbered = client.answer("save")["text"]
+
+    assert sealed is not None
+    assert [sealed, None] == [Client().answer("seal", text=each)["seal"] for each in (text, numbered)]
+    assert "NotASaveGame" == Client().answer("seal", text="{")["reason"]
+
+
+@pytest.mark.parametrize("records", [None, {}, [7], ["record"]])
+def test_only_records_have_figures(records: object) -> None:
+    assert (
+        "BadMessage" == Client(is_checked=False).answer("statistics", records=records, reset=False)["reason"]
+    )

@@ -1,0 +1,103 @@
+"""Which games and rounds count, and how they are known again."""
+
+from hashlib import sha256
+
+import pytest
+
+from engine.cards.card import Card
+from engine.fast_dataclass import replace
+from engine.straights.commands import Action, Discard, Play, RageQuit, SetStrategy, TakeSeat
+from engine.straights.player import Computer, Human, Player
+from engine.straights.session import Session
+from engine.straights.setup import Setup, Variant
+from engine.straights.statistics.counting import hinted, level_of, new_record, play_of, recorded
+from engine.straights.storage.seal import seal_of
+from tests.support.playing import first_legal, play_on
+
+HUMAN, COMPUTER = Human(), Computer("first-legal")
+
+
+@pytest.mark.parametrize(
+    "players, variant, level",
+    [
+        ((Human(), *[Computer("expert")] * 3), Variant(), "expert"),
+        ((Human(), Computer("expert"), *[Computer("locker")] * 2), Variant(), "mixed"),
+        ((Human(), *[Computer("locker")] * 3), Variant(50), "locker --score-limit 50"),
+        ((Human(),) * 4, Variant(), "mixed"),
+    ],
+)
+def test_a_level_is_that_of_the_opponents(players: tuple[Player, ...], variant: Variant, level: str) -> None:
+    """Where they have one; other rules are a level of their own."""
+    assert level == level_of(Setup.of(1, players, variant))
+
+
+def test_a_round_is_known_by_all_moves_up_to_its_end() -> None:
+    """Whatever comes after; another as soon as one card was played otherwise."""
+    session = play_on(Session(Setup.of(5, (Computer("first-legal"),) * 4)), 104)
+    moves = session.actions
+    other = (*moves[:51], moves[50], *moves[52:])
+
+    assert play_of(moves, 1) == play_of(moves[:52], 1)
+    assert 3 == len({play_of(moves, 1), play_of(moves, 2), play_of(other, 1)})
+
+
+def test_a_round_that_an_earlier_version_has_kept_is_known_again() -> None:
+    """Statistics are kept for years: it is the digest of the moves' lines in a saved game."""
+    actions = (
+        TakeSeat(1),
+        Play(0, Card.parse("7S")),
+        RageQuit(2, "blocker"),
+        Discard(1, Card.parse("KH")),
+    )
+    assert sha256(b"1 play 7S\n2 discard KH").hexdigest() == play_of(actions, 1)
+
+
+def test_a_later_round_is_another_after_another_beginning() -> None:
+    """One card of the first round was played otherwise, none of the second."""
+    moves = play_on(Session(Setup.of(5, (Computer("first-legal"),) * 4)), 104).actions
+    other = (*moves[:51], moves[50], *moves[52:])
+
+    assert play_of(moves, 2) != play_of(other, 2)
+
+
+@pytest.mark.parametrize(
+    "humans, salt, counts", [(1, "00ff", True), (1, "", False), (0, "00ff", False), (2, "00ff", False)]
+)
+def test_only_a_sealed_game_of_one_human_has_a_record(humans: int, salt: str, *, counts: object) -> None:
+    setup = replace(Setup.of(5, ((HUMAN,) * humans + (COMPUTER,) * 4)[:4]), salt=salt)
+    record = new_record(setup)
+
+    assert bool(counts) is (record is not None)
+    assert record is None or (seal_of(setup), "first-legal") == (record.game, record.level)
+
+
+@pytest.mark.parametrize(
+    "exchanges",
+    [
+        [],
+        [RageQuit(0, "blocker")],
+        [RageQuit(0, "blocker"), TakeSeat(0)],
+        [TakeSeat(2)],
+        [SetStrategy(1, "expert")],
+    ],
+)
+def test_no_round_counts_once_a_seat_was_exchanged(exchanges: list[Action]) -> None:
+    """Whoever left, came or was replaced; the rounds before it count, and the end of the game does not."""
+    setup = replace(Setup.of(5, (HUMAN, *[COMPUTER] * 3), Variant(60)), salt="00ff")
+    session, record = Session(setup), new_record(setup)
+    assert record is not None
+    while session.turn is not None:
+        if len(session.actions) == 60:
+            for exchange in exchanges:
+                session.submit(exchange)
+            record = hinted(record, session)
+        record = recorded(record, session, session.submit(first_legal(session)), "now")
+
+    last = 1 if exchanges else len(session.state.results)
+    assert [result.gained[0] for result in session.state.results[:last]] == [
+        each.gained for each in record.rounds
+    ]
+    assert (not exchanges) is (record.end is not None)
+    assert (not exchanges) is any(each.hints for each in record.rounds)
+    assert play_of(session.actions, 1) == record.round(1).play
+    assert "now" == record.round(1).moment

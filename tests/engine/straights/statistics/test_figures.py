@@ -1,0 +1,121 @@
+"""The figures: what a person would count, of the rounds and games that count."""
+
+from dataclasses import astuple
+from itertools import groupby
+
+from hypothesis import given
+
+from engine.fast_dataclass import replace
+from engine.straights.statistics.figures import Figures, figures_of, levels_of
+from engine.straights.statistics.records import GameEnd, GameRecord, RoundRecord
+from tests.support.records import RECORDS
+
+Records = list[GameRecord]
+
+
+def game(*gained: int, end: GameEnd | None = None, level: str = "expert", begin: int = 1) -> GameRecord:
+    """A game of which a round ends every hour."""
+    rounds = [
+        RoundRecord(number, points, moment=f"{begin + number:02}") for number, points in enumerate(gained)
+    ]
+    return GameRecord(f"game {begin}", level, tuple(rounds), end)
+
+
+def test_every_figure_is_counted() -> None:
+    """Games that were won, tied for first and lost, and one that is not over."""
+    records = [
+        game(10, 0, 20, end=GameEnd(30, 1, tied=False, moment="04"), begin=1),
+        game(40, end=GameEnd(40, 1, tied=True, moment="05"), begin=4),
+        game(50, 35, end=GameEnd(85, 3, tied=True, moment="09"), begin=7),
+        GameRecord("last", "expert", (RoundRecord(1, 5, hints=2, price=1.5, moment="10"), RoundRecord(2))),
+    ]
+
+    assert Figures(
+        games=3,
+        wins=2,
+        ties=1,
+        average_place=5 / 3,
+        best_game=30,
+        worst_game=85,
+        current_streak=0,
+        longest_streak=2,
+        rounds=7,
+        mean_points=160 / 7,
+        rounds_without_points=1,
+        best_round=0,
+        worst_round=50,
+        hints=2,
+        points=(10, 0, 20, 40, 50, 35, 5),
+        prices=(),
+    ) == figures_of(records)
+
+
+def test_nothing_played_has_no_means() -> None:
+    nothing = (None,) * 3
+
+    assert (0, 0, 0, *nothing, 0, 0, 0, None, 0, None, None, 0, (), ()) == astuple(figures_of([]))
+
+
+def test_streaks_follow_the_ends_of_games() -> None:
+    """A game that was begun first and won last is won last: it was left for others meanwhile."""
+    ends = [("9", 1), ("1", 3), ("2", 1)]
+    records = [GameRecord("", "", (), GameEnd(9, place, tied=False, moment=moment)) for moment, place in ends]
+    figures = figures_of(records)
+
+    assert (2, 2) == (figures.current_streak, figures.longest_streak)
+
+
+@given(RECORDS)
+def test_the_longest_streak_is_the_longest_run_of_wins(records: Records) -> None:
+    ends = sorted(filter(None, (record.counted_end() for record in records)), key=lambda end: end.moment)
+    runs = [(is_win, len([*run])) for is_win, run in groupby(end.place == 1 for end in ends)]
+    figures = figures_of(records)
+
+    assert max((length for is_win, length in runs if is_win), default=0) == figures.longest_streak
+    assert (runs[-1][1] if runs and runs[-1][0] else 0) == figures.current_streak
+
+
+@given(RECORDS)
+def test_the_figures_against_all_are_those_against_each_level(records: Records) -> None:
+    """Whose figures are those of its records alone; a level without rounds that count is not listed."""
+    levels = {record.level for record in records}
+    parts = [figures_of(records, level) for level in levels]
+    whole = figures_of(records)
+
+    for name in ("games", "wins", "ties", "rounds", "rounds_without_points", "hints"):
+        assert getattr(whole, name) == sum(getattr(part, name) for part in parts)
+    assert sorted(whole.points) == sorted(points for part in parts for points in part.points)
+    assert sorted(whole.prices) == sorted(price for part in parts for price in part.prices)
+    assert levels_of(records) == tuple(sorted(level for level in levels if figures_of(records, level).rounds))
+
+
+def without_moments(record: GameRecord) -> GameRecord:
+    return replace(record, rounds=tuple(replace(each, moment="") for each in record.rounds))
+
+
+@given(RECORDS)
+def test_points_and_prices_come_in_the_order_in_which_rounds_ended(records: Records) -> None:
+    """At the same moment, in the order of games and rounds; prices are those without hints."""
+    rounds = [each for record in records for each in record.counted_rounds()]
+    ordered = [
+        each
+        for moment in sorted({each.moment for each in rounds})
+        for each in rounds
+        if each.moment == moment
+    ]
+    figures = figures_of(records)
+
+    assert tuple(each.gained for each in ordered) == figures.points
+    assert [each.price for each in ordered if each.price is not None and not each.hints] == [*figures.prices]
+    in_their_order = figures_of([without_moments(record) for record in records])
+    assert tuple(each.gained for each in rounds) == in_their_order.points
+
+
+@given(RECORDS)
+def test_what_is_practice_changes_no_figure(records: Records) -> None:
+    """Nor what has not ended: without both, the figures of rounds are the same, and more games may count."""
+    counted = [replace(record, rounds=tuple(record.counted_rounds())) for record in records]
+    before, after = figures_of(records), figures_of(counted)
+
+    assert astuple(before)[8:] == astuple(after)[8:]  # from the number of rounds on
+    assert before.games <= after.games
