@@ -19,6 +19,24 @@ export type Key = string;
 
 export type MessageNumber = number;
 
+export type SentenceValue =
+    | string
+    | number
+    | { card: Card }
+    | { cards: Cards }
+    | { suit: string }
+    | { rank: string }
+    | { names: Name[] }
+    | Sentence;
+
+export type Sentence = {
+    context: string;
+    template: string;
+    values?: Record<string, SentenceValue>;
+    singular?: string;
+    count?: number;
+};
+
 export type Command =
     | { type: "play"; card: Card }
     | { type: "discard"; card: Card }

@@ -23,7 +23,7 @@ OTHERS = [code for code in LANGUAGES if code != "en"]
         ('translate("Web", "Play")', [PageText("Web", "Play")]),
         ("translate('Web', 'It\\'s')", [PageText("Web", "It's")]),
         ('translate(\n  "Web",\n  "One " +\n    "two \\u2026",\n)', [PageText("Web", "One two …")]),
-        ('translate("Web", "%n card(s)", count)', [PageText("Web", "%n card(s)", has_number=True)]),
+        ('translate("Web", "%n cards", count)', [PageText("Web", "%n cards", has_number=True)]),
         (
             '`a ${translate("Web", "b")} ${f({})}`; translate("Web", "c")',
             [PageText("Web", "b"), PageText("Web", "c")],
@@ -103,7 +103,7 @@ def test_the_page_gets_what_it_uses(tmp_path: Path, monkeypatch: pytest.MonkeyPa
     """In each language by context and source; of English only plural forms; and the list of languages."""
     known = texts.translations(TRANSLATIONS / "straights_de.ts")
     source = next(source for context, source in known if context == "TableText")
-    points = PageText("Plurals", "%n point(s)", has_number=True)
+    points = PageText("Plurals", "%n points", has_number=True)
     used = (points, PageText("TableText", source), PageText("Web", "Nobody translated this"))
     monkeypatch.setattr(texts, "page_texts", lambda modules: used)
 
@@ -112,8 +112,8 @@ def test_the_page_gets_what_it_uses(tmp_path: Path, monkeypatch: pytest.MonkeyPa
     read = {file.stem: json.loads(file.read_text(encoding="utf-8")) for file in tmp_path.iterdir()}
     assert {*LANGUAGES, "languages"} == set(read)
     assert LANGUAGES == read["languages"]
-    assert {"Plurals": {"%n point(s)": {"one": "%n point", "other": "%n points"}}} == read["en"]
-    assert {"%n Punkt", "%n Punkte"} == set(read["de"]["Plurals"]["%n point(s)"].values())
+    assert {"Plurals": {"%n points": {"one": "%n point", "other": "%n points"}}} == read["en"]
+    assert {"%n Punkt", "%n Punkte"} == set(read["de"]["Plurals"]["%n points"].values())
     assert known["TableText", source][0] == read["de"]["TableText"][source]
     assert "Web" not in read["de"]
 

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from engine.straights.setup import SEATS
+from engine.straights.text.rendering import isolated
 from straights_gui.view.network.state import PlaceState, PlaceStatus, WaitingState
 from straights_gui.view.style.fonts import text_font
 from straights_gui.view.style.hit_size import SMALLEST
@@ -26,7 +27,7 @@ from straights_gui.view.style.seat_marks import paint_seat_mark, seat_colour
 from straights_gui.view.style.theme import theme
 from straights_gui.view.table.fitted_panel import FittedPanel
 from straights_gui.view.table.layout import TOP, TableLayout
-from straights_gui.view.text.fill import fill, isolated
+from straights_gui.view.text.fill import fill
 from straights_gui.view.text.round_text import short_name
 from straights_gui.view.text.strategy_names import level_name
 

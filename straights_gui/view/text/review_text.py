@@ -7,7 +7,8 @@ from PySide6.QtCore import QCoreApplication, QObject
 from engine.cards.card import Card
 from engine.fast_dataclass import replace
 from engine.straights.review.game_review import Decision, Reason, RoundReview
-from straights_gui.view.text.fill import fill, isolated
+from engine.straights.text.rendering import isolated
+from straights_gui.view.text.fill import fill
 from straights_gui.view.text.hint_text import advice_text, cards_text, cost_text, why_text
 from straights_gui.view.text.plurals import number_text, points_text
 from straights_gui.view.text.table_text import card_label
@@ -20,7 +21,7 @@ class ReviewPlurals(QObject):
 
     def mistakes(self, count: int) -> str:
         """Mistakes, such as "1 mistake" or "2 mistakes"."""
-        return self.tr("%n mistake(s)", "", count)
+        return self.tr("%n mistakes", "", count)
 
 
 def verdict_text(rounds: tuple[RoundReview, ...]) -> str:

@@ -18,7 +18,7 @@ const MINUS = "\u2212";
 export function verdictText(rounds) {
     if (rounds.length === 1 && rounds[0]?.luck.unlucky === true) return translate("Review", "Unlucky, but right.");
     const count = rounds.flatMap(({ decisions }) => decisions).filter(({ mistake }) => mistake).length;
-    return count > 0 ? translate("ReviewPlurals", "%n mistake(s)", count) : translate("Review", "No mistakes.");
+    return count > 0 ? translate("ReviewPlurals", "%n mistakes", count) : translate("Review", "No mistakes.");
 }
 
 /**
