@@ -3,21 +3,29 @@
 from __future__ import annotations
 
 import ast
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 
 from bundle.paths import ROOT, PackagingError
+from engine.straights.strategies.registry import STRATEGIES
+from engine.straights.text.computers import CONTEXT
 from web.texts import PageText
 
 SOURCES = ROOT / "engine/straights/text"
 _LITERALS = {"sentence": 2, "plural": 3}
 """The functions that make sentences, and the number of their literals: the context, then English texts."""
+_REGISTRY = "computers"
+"""The module whose sentences are texts of the registry of strategies."""
 
 
-def engine_texts(modules: Iterable[Path] | None = None) -> tuple[PageText, ...]:
-    """The texts of all sentences, or of those of some modules, each once, in order."""
-    files = SOURCES.glob("*.py") if modules is None else modules
-    return tuple(sorted({text for file in files for text in _texts_in(file)}))
+def engine_texts(*modules: str) -> frozenset[PageText]:
+    """The texts of the sentences of these modules; of all without names."""
+    names = modules or [file.stem for file in SOURCES.glob("*.py")]
+    found = {text for name in names for text in _texts_in(SOURCES / f"{name}.py")}
+    if _REGISTRY in names:
+        infos = STRATEGIES.values()
+        found |= {PageText(CONTEXT, text) for each in infos for text in (each.level, each.description)}
+    return frozenset(found)
 
 
 def _texts_in(file: Path) -> Iterator[PageText]:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from engine.cards.card import Card, Rank, Suit
 from engine.fast_dataclass import TYPE_CHECKING
-from engine.straights.text.sentence import Names, Sentence
+from engine.straights.text.sentence import Names, Sentence, Tenths
 
 if TYPE_CHECKING:
     from engine.straights.storage.wire import Json
@@ -38,6 +38,8 @@ def _value(value: Value) -> object:
             return {"rank": value.value}
         case Names():
             return {"names": list(value.names)}
+        case Tenths():
+            return {"tenths": value.number}
         case tuple():
             return {"cards": [str(card) for card in value]}
         case int() | str():

@@ -12,7 +12,7 @@ from __future__ import annotations
 from engine.cards.card import Card, Rank, Suit
 from engine.fast_dataclass import TYPE_CHECKING, Protocol
 from engine.straights.text.cards import card_sign, card_words, rank_word, suit_sign, suit_word
-from engine.straights.text.sentence import Names, Sentence
+from engine.straights.text.sentence import Names, Sentence, Tenths
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping
@@ -36,7 +36,7 @@ class Language(Protocol):
     def text(self, sentence: Sentence) -> str:
         """The translation of the template, for the count in its plural form with %n filled in."""
 
-    def number(self, number: int) -> str:
+    def number(self, number: float, decimals: int = 0) -> str:
         """The number as it is written, such as 12,345."""
 
     def names(self, names: tuple[str, ...]) -> str:
@@ -50,8 +50,8 @@ class _English:
         text = sentence.singular if sentence.count == 1 else sentence.template
         return text.replace("%n", self.number(sentence.count))
 
-    def number(self, number: int) -> str:
-        return f"{number:,}"
+    def number(self, number: float, decimals: int = 0) -> str:
+        return f"{number:,.{decimals}f}"
 
     def names(self, names: tuple[str, ...]) -> str:
         if len(names) < 3:
@@ -62,24 +62,30 @@ class _English:
 ENGLISH: Language = _English()
 
 
-def render(sentence: Sentence, language: Language = ENGLISH, *, in_words: bool = False) -> str:
+def render(
+    sentence: Sentence, language: Language = ENGLISH, *, in_words: bool = False, is_start: bool = True
+) -> str:
     """The sentence in a language.
 
     Args:
         sentence: what is said.
         language: translates it.
         in_words: for a screen reader: seven of spades instead of 7♠, with a capital at the start of the text.
+        is_start: whether the text starts here, and not with another sentence that has this one as a value.
     """
 
     def shown(value: Value, place: int) -> str:
+        is_first = is_start and place == 0
         match value:
             case Sentence():
-                return render(value, language, in_words=in_words)
+                return render(value, language, in_words=in_words, is_start=is_first)
             case Card() | Suit() | Rank():
                 text = _card_text(value, language, in_words=in_words)
-                return capitalized(text) if place == 0 else text
+                return capitalized(text) if is_first else text
             case Names():
                 return language.names(tuple(map(isolated, value.names)))
+            case Tenths():
+                return language.number(value.number, 1)
             case tuple():
                 cards = [_card_text(card, language, in_words=in_words) for card in value]
                 return (", " if in_words else " ").join(cards)

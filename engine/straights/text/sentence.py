@@ -9,7 +9,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
     from typing import TypeAlias
 
-    Value: TypeAlias = "str | int | Card | Suit | Rank | tuple[Card, ...] | Names | Sentence"
+    Value: TypeAlias = "str | int | Card | Suit | Rank | tuple[Card, ...] | Names | Tenths | Sentence"
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,6 +17,13 @@ class Names:
     """Names that are joined as a list of the language, such as "Anna and Hugo"."""
 
     names: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Tenths:
+    """A number that is written with one decimal, such as 2.5."""
+
+    number: float
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,6 +50,11 @@ def sentence(context: str, template: str, /, **values: Value) -> Sentence:
     return Sentence(context, template, values)
 
 
+def signs(template: str, /, **values: Value) -> Sentence:
+    """A sentence of values and signs, which is the same in each language, such as "+{points}"."""
+    return Sentence("", template, values)
+
+
 def plural(context: str, one: str, other: str, count: int, /, **values: Value) -> Sentence:
     """A sentence with a count, its English singular and plural; all three texts are literals."""
     return Sentence(context, other, values, one, count)
@@ -56,3 +68,9 @@ def points(count: int) -> Sentence:
 def cards(count: int) -> Sentence:
     """Cards, such as "1 card" or "5 cards"."""
     return plural("Plurals", "%n card", "%n cards", count)
+
+
+def signed(difference: int) -> Sentence:
+    """A difference of points with its sign, such as +5."""
+    sign = "+" if difference > 0 else "\N{MINUS SIGN}" if difference < 0 else ""
+    return signs(f"{sign}{{points}}", points=abs(difference))

@@ -15,8 +15,8 @@ class _PlayersLanguage:
         count = -1 if sentence.count is None else sentence.count
         return QCoreApplication.translate(sentence.context, sentence.template, "", count)
 
-    def number(self, number: int) -> str:
-        return QLocale().toString(number)
+    def number(self, number: float, decimals: int = 0) -> str:
+        return QLocale().toString(float(number), "f", decimals)
 
     def names(self, names: tuple[str, ...]) -> str:
         return QLocale().createSeparatedList(names)

@@ -2,7 +2,7 @@
 
 import { capitalized, cardName, rankName, suitName } from "./card_names.js";
 import { cardSigns, suitSign } from "./table_text.js";
-import { fill, listText, translateTemplate } from "./translate.js";
+import { fill, formatNumber, listText, translateTemplate } from "./translate.js";
 
 /** @typedef {import("../../connection/protocol.js").Sentence} Sentence */
 /** @typedef {import("../../connection/protocol.js").SentenceValue} Value */
@@ -26,14 +26,14 @@ export function spoken(...sentences) {
 /**
  * @param {Sentence} sentence
  * @param {boolean} inWords
+ * @param {boolean} [isStart] whether the text starts here, and not with another sentence that has this one as a value
  * @returns {string}
  */
-function render(sentence, inWords) {
+function render(sentence, inWords, isStart = true) {
     const text = translateTemplate(sentence);
     const values = Object.entries(sentence.values ?? {}).map(([name, value]) => {
-        const valueShown = valueText(value, inWords);
-        const isCard = typeof value === "object" && !["names", "template"].some((key) => key in value);
-        return [name, isCard && text.startsWith(`{${name}}`) ? capitalized(String(valueShown)) : valueShown];
+        const isFirst = isStart && text.startsWith(`{${name}}`);
+        return [name, valueText(value, inWords, isFirst)];
     });
     return fill(text, Object.fromEntries(values));
 }
@@ -41,14 +41,26 @@ function render(sentence, inWords) {
 /**
  * @param {Value} value
  * @param {boolean} inWords
+ * @param {boolean} isFirst
  * @returns {string | number}
  */
-function valueText(value, inWords) {
+function valueText(value, inWords, isFirst) {
     if (typeof value !== "object") return value;
+    if ("template" in value) return render(value, inWords, isFirst);
+    if ("names" in value) return listText(value.names);
+    if ("tenths" in value) return formatNumber(value.tenths, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
     const cardText = inWords ? cardName : cardSigns;
-    if ("card" in value) return cardText(value.card);
     if ("cards" in value) return value.cards.map(cardText).join(inWords ? ", " : " ");
-    if ("suit" in value) return inWords ? suitName(value.suit) : suitSign(value.suit);
+    const text = cardOrPart(value, inWords);
+    return isFirst ? capitalized(text) : text;
+}
+
+/**
+ * @param {{card: string} | {suit: string} | {rank: string}} value
+ * @param {boolean} inWords
+ */
+function cardOrPart(value, inWords) {
     if ("rank" in value) return rankName(value.rank);
-    return "names" in value ? listText(value.names) : render(value, inWords);
+    if ("suit" in value) return inWords ? suitName(value.suit) : suitSign(value.suit);
+    return inWords ? cardName(value.card) : cardSigns(value.card);
 }

@@ -10,7 +10,7 @@ from engine.cards.card import Card, Rank, Suit
 from engine.straights.text.json_form import json_form
 from engine.straights.text.openings import opening
 from engine.straights.text.rendering import fill, render
-from engine.straights.text.sentence import Names, cards, points, sentence
+from engine.straights.text.sentence import Names, Tenths, cards, points, sentence, signs
 
 SEVEN, SIX, EIGHT = map(Card.parse, ("7H", "6H", "TC"))
 
@@ -22,6 +22,9 @@ SAID = (
     sentence("a", "It costs {points}.", points=points(1)),
     sentence("a", "{names} win by {number}", names=Names(("Anna", "Ben", "\u05d0\u05d1")), number=1234),
     sentence("a", "{name} has {cards} {other}", name="anna {cards}", cards=cards(12)),
+    sentence("a", "It opens {both}.", both=sentence("a", "{one} and {two}", one=SIX, two=EIGHT)),
+    signs("{both}!", both=sentence("a", "{one} and {two}", one=SIX, two=EIGHT)),
+    sentence("a", "{price} points a round", price=Tenths(1234.0)),
 )
 EXPECTED = Path(__file__).with_name("sentences.json")
 """What these sentences are in messages, on screen and in words; the test of the page reads it, too."""

@@ -12,9 +12,10 @@ from engine.straights.advice import advisor as advice
 from engine.straights.advice.hints import Advice
 from engine.straights.observation import Observation
 from engine.straights.session import Session
+from engine.straights.text.hints import reasons, recommendation
 from straights_gui.controller.play import hints
 from straights_gui.model.game_model import GameModel
-from straights_gui.view.text.hint_text import advice_text, why_text
+from straights_gui.view.text.rendering import shown
 from tests.support.playing import play_on
 from tests.support.window.player import COMPUTERS, Player, Seating, game
 
@@ -227,7 +228,7 @@ def test_a_hint_that_is_asked_for_again_is_explained_and_then_said_again(
         player.key(Qt.Key.Key_H)
         said.append(player.message)
 
-    assert [advice_text(advice), why_text(advice)] * 2 == said
+    assert [shown(recommendation(advice)), shown(*reasons(advice))] * 2 == said
     assert said[0] != said[1]
 
 
