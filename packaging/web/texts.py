@@ -8,7 +8,7 @@ page gets those that it uses, as `resources/texts/de.json` and so on, and `langu
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from types import MappingProxyType
@@ -40,15 +40,14 @@ class PageText:
     has_number: bool = False
 
 
-def page_texts(folder: Path = SOURCES, modules: Iterable[Path] | None = None) -> tuple[PageText, ...]:
-    """All texts of the page or of some of its modules, each once, in order; UnreadableText names the line."""
-    files = folder.rglob("*.js") if modules is None else modules
-    found = {
+def page_texts(modules: Iterable[Path] | None = None) -> frozenset[PageText]:
+    """The texts of all modules of the page or of some; UnreadableText names the line."""
+    files = SOURCES.rglob("*.js") if modules is None else modules
+    return frozenset(
         text
         for file in files
-        for text in texts_in(file.read_text(encoding="utf-8"), str(file.relative_to(folder)))
-    }
-    return tuple(sorted(found))
+        for text in texts_in(file.read_text(encoding="utf-8"), str(file.relative_to(SOURCES)))
+    )
 
 
 def texts_in(source: str, name: str) -> list[PageText]:
@@ -106,7 +105,7 @@ def lupdate_source(texts: Iterable[PageText]) -> str:
     It accepts a number only in calls of `tr`, whose context is the class.
     """
     lines = ["from PySide6.QtCore import QCoreApplication, QObject"]
-    for text in texts:
+    for text in sorted(texts):
         if text.has_number:
             lines += [f"class {text.context}(QObject):", f"    x = self.tr({text.source!r}, '', n)"]
         else:
@@ -139,7 +138,7 @@ def texts_of(language: str, texts: Iterable[PageText]) -> dict[str, dict[str, ob
     """
     known = translations(TRANSLATIONS / f"straights_{language}.ts")
     found: dict[str, dict[str, object]] = {}
-    for text in texts:
+    for text in sorted(texts):
         forms = known.get((text.context, text.source))
         if forms is None or not all(forms):
             continue
@@ -150,20 +149,19 @@ def texts_of(language: str, texts: Iterable[PageText]) -> dict[str, dict[str, ob
 
 def write_texts(
     folder: Path,
-    modules: Iterable[Path] | None = None,
-    parts: Mapping[str, Iterable[Path]] = MappingProxyType({}),
+    texts: Collection[PageText],
+    parts: Mapping[str, Iterable[PageText]] = MappingProxyType({}),
 ) -> None:
-    """Write the texts of each language, and the list of languages, for all modules or some of them.
+    """Write the texts of each language, and the list of languages.
 
-    Parts loaded later have their own files, such as `review-de.json`; `parts` are their modules, by name.
+    Parts loaded later have their own files, such as `review-de.json`; `parts` are their texts, by name.
     """
     folder.mkdir(parents=True, exist_ok=True)
-    used = page_texts(modules=modules)
     _write(folder / "languages.json", LANGUAGES)
     for language in LANGUAGES:
-        _write(folder / f"{language}.json", texts_of(language, used))
+        _write(folder / f"{language}.json", texts_of(language, texts))
         for name, own in parts.items():
-            later = [text for text in page_texts(modules=own) if text not in used]
+            later = [text for text in own if text not in texts]
             _write(folder / f"{name}-{language}.json", texts_of(language, later))
 
 

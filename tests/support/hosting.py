@@ -28,6 +28,7 @@ _KINDS = {
     "transcript": "TranscriptMessage",
     "replay": "ReplayMessage",
     "review": "ReviewMessage",
+    "rating": "RatingMessage",
     "saved": "SavedMessage",
     "statistics": "StatisticsMessage",
 }

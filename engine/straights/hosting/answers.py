@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from math import isfinite
-
 from engine.cards.card import CARDS, Card
 from engine.errors import EngineError, GameIsOver, NotYourTurn
 from engine.straights.console_text.export_game import export_game
@@ -13,7 +11,7 @@ from engine.straights.hosting.hosted_game import HostedGame
 from engine.straights.observation import Observation
 from engine.straights.session import Session
 from engine.straights.setup import MAX_NAME_LENGTH, MAX_SCORE_LIMIT, MAX_SEED, MIN_SEED, SCORE_LIMIT
-from engine.straights.storage.wire import PROTOCOL_VERSION, Json, advice_value, card_names
+from engine.straights.storage.wire import PROTOCOL_VERSION, Json, card_names
 from engine.straights.strategies.registry import DEFAULT_OPPONENTS, STRATEGIES
 from engine.version import VERSION
 
@@ -53,29 +51,21 @@ def hint(game: HostedGame) -> Json:
     if not observation.is_my_turn:
         raise NotYourTurn("another seat is to move")
     from engine.straights.advice.advisor import advice_for  # noqa: PLC0415  # loads the expert
+    from engine.straights.hosting.advice_values import hint_value  # noqa: PLC0415  # as above
 
     try:
         advice = advice_for(observation)
     except Exception as error:
         raise HintFailed(str(error)) from error
     assert advice is not None  # it is the viewer's turn
-    return {"type": "hint", **advice_value(advice)}
+    return {"type": "hint", **hint_value(advice)}
 
 
 def rating(prices: tuple[float, ...]) -> Json:
-    """The points given away per round: the rating, its course round by round, and the computers' bands."""
-    from engine.straights.review.rating import BANDS, MIN_ROUNDS, rating_line, rating_of  # noqa: PLC0415  # rarely
+    """The points given away per round, oldest first, as a rating."""
+    from engine.straights.hosting.advice_values import rating_value  # noqa: PLC0415  # rarely
 
-    found = rating_of(prices)
-    value: Json | None = None
-    if found is not None:
-        figures: Json = {"price": found.price, "low": found.low, "high": found.high, "rounds": found.rounds}
-        value = {**figures, "strategy": found.band.strategy}
-    bands = [
-        {"strategy": each.strategy, "most": each.most if isfinite(each.most) else None} for each in BANDS
-    ]
-    line = list(rating_line(prices))
-    return {"type": "rating", "fewest": MIN_ROUNDS, "rating": value, "line": line, "bands": bands}
+    return {"type": "rating", **rating_value(prices)}
 
 
 def tracker(game: HostedGame) -> Json:
