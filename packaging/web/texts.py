@@ -20,8 +20,10 @@ from web.javascript import Token, string_value, tokens
 
 SOURCES = ROOT / "straights_web"
 TRANSLATIONS = RESOURCES / "translations"
-PLURAL_FORMS = ("one", "other")
-"""Qt's plural forms, in its order, by the names of Intl.PluralRules: the same for all our languages."""
+PLURAL_FORMS = {"pl": ("one", "few", "many")}
+"""Qt's plural forms of a language, in its order, by the names of Intl.PluralRules."""
+USUAL_PLURAL_FORMS = ("one", "other")
+"""Those of all languages that have no entry."""
 
 _REFUSAL = 'expected translate("Context", "Source") or the same with a number, with literal strings'
 _SPECIFIERS = ("import", "export")
@@ -142,9 +144,19 @@ def texts_of(language: str, texts: Iterable[PageText]) -> dict[str, dict[str, ob
         forms = known.get((text.context, text.source))
         if forms is None or not all(forms):
             continue
-        entry = dict(zip(PLURAL_FORMS, forms, strict=True)) if text.has_number else forms[0]
+        entry = plural_forms(language, forms) if text.has_number else forms[0]
         found.setdefault(text.context, {})[text.source] = entry
     return found
+
+
+def plural_forms(language: str, forms: tuple[str, ...]) -> dict[str, str]:
+    """The plural forms of a text by name; PackagingError if their names are not known."""
+    names = PLURAL_FORMS.get(language, USUAL_PLURAL_FORMS)
+    if len(names) != len(forms):
+        raise PackagingError(
+            f"{forms[-1]!r} has {len(forms)} plural forms: name those of {language!r} in {__file__}"
+        )
+    return dict(zip(names, forms, strict=True))
 
 
 def write_texts(
