@@ -17,7 +17,7 @@ NOT_COPIED = shutil.ignore_patterns(
 PARTS = {"review": "controller/review/review.js", "rating": "controller/review/rating.js"}
 """Parts loaded on demand, with their own texts: module by the name passed to `useTexts`."""
 
-SENTENCES = ("computers", "hints", "sentence")
+SENTENCES = ("descriptions", "hints", "levels", "sentence")
 """The modules of `engine.straights.text` whose sentences the page shows from the beginning."""
 
 SENTENCES_OF_PARTS = {"review": ("reviews",), "rating": ("ratings",)}

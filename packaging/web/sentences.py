@@ -8,24 +8,24 @@ from pathlib import Path
 
 from bundle.paths import ROOT, PackagingError
 from engine.straights.strategies.registry import STRATEGIES
-from engine.straights.text.computers import CONTEXT
 from web.texts import PageText
 
 SOURCES = ROOT / "engine/straights/text"
 _LITERALS = {"sentence": 2, "plural": 3}
 """The functions that make sentences, and the number of their literals: the context, then English texts."""
-_REGISTRY = "computers"
-"""The module whose sentences are texts of the registry of strategies."""
+_OF_REGISTRY = {
+    "levels": [info.level for info in STRATEGIES.values()],
+    "descriptions": [info.description for info in STRATEGIES.values()],
+}
+"""The modules whose sentences are texts of the registry of strategies, and these texts."""
 
 
 def engine_texts(*modules: str) -> frozenset[PageText]:
     """The texts of the sentences of these modules; of all without names."""
     names = modules or [file.stem for file in SOURCES.glob("*.py")]
     found = {text for name in names for text in _texts_in(SOURCES / f"{name}.py")}
-    if _REGISTRY in names:
-        infos = STRATEGIES.values()
-        found |= {PageText(CONTEXT, text) for each in infos for text in (each.level, each.description)}
-    return frozenset(found)
+    of_registry = {PageText("strategies", text) for name in names for text in _OF_REGISTRY.get(name, ())}
+    return frozenset(found | of_registry)
 
 
 def _texts_in(file: Path) -> Iterator[PageText]:

@@ -22,7 +22,7 @@ from web.texts import page_texts
 START = "table.html"
 BEGINNING = "table_main.js"
 LATER = ("load_errors.js",)
-SENTENCES = ("computers",)
+SENTENCES = ("levels",)
 """The modules of `engine.straights.text` whose sentences the page shows."""
 NO_SERVICE_WORKER = "no_service_worker.js"
 SERVICE_WORKER = "service_worker.js"

@@ -11,8 +11,8 @@ from engine.straights.review.own_turns import OwnTurn
 from engine.straights.review.rating import BANDS, rating_line, rating_of
 from engine.straights.storage.wire import Json, observation_value
 from engine.straights.text import hints, reviews
-from engine.straights.text.computers import level
 from engine.straights.text.json_form import json_form
+from engine.straights.text.levels import level
 from engine.straights.text.ratings import rating_sentence
 from engine.straights.text.sentence import Sentence, signed
 

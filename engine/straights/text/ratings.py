@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.fast_dataclass import TYPE_CHECKING
 from engine.straights.review.rating import MIN_ROUNDS
-from engine.straights.text.computers import level
+from engine.straights.text.levels import level
 from engine.straights.text.sentence import Tenths, sentence
 
 if TYPE_CHECKING:

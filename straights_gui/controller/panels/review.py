@@ -168,7 +168,7 @@ class ReviewController(QObject):
 
     def _on_compared(self, deal: DuplicateDeal, comparison: Comparison) -> None:
         from engine.straights.duplicate.comparison import REFERENCES
-        from engine.straights.text.computers import level
+        from engine.straights.text.levels import level
 
         results = zip(REFERENCES, comparison.references, strict=True)
         others = (

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from engine.straights.setup import SEATS
-from engine.straights.text.computers import level
+from engine.straights.text.levels import level
 from engine.straights.text.rendering import isolated
 from straights_gui.view.network.state import PlaceState, PlaceStatus, WaitingState
 from straights_gui.view.style.fonts import text_font

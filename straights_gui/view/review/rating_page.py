@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPalette,
 from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
 from engine.straights.review.rating import BANDS, rating_line, rating_of
-from engine.straights.text.computers import level
+from engine.straights.text.levels import level
 from engine.straights.text.ratings import rating_sentence
 from straights_gui.view.style.plot_colour import plot_colour
 from straights_gui.view.text.rendering import shown

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from engine.straights.player import Computer, Player
-from engine.straights.text.computers import description
+from engine.straights.text.descriptions import description
 from straights_gui.view.text.rendering import shown
 
 

@@ -9,7 +9,7 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 from engine.cards.card import Card, Rank, Suit
 from engine.fast_dataclass import assert_never
 from engine.straights.player import Computer, Human, Player
-from engine.straights.text.computers import level
+from engine.straights.text.levels import level
 from straights_gui.view.text.fill import fill
 from straights_gui.view.text.rendering import shown
 

@@ -7,8 +7,8 @@ from engine.straights.review.game_review import moments_of
 from engine.straights.review.rating import BANDS, MIN_ROUNDS, rating_line, rating_of
 from engine.straights.review.reviewer import review_game
 from engine.straights.text import reviews
-from engine.straights.text.computers import level
 from engine.straights.text.json_form import json_form
+from engine.straights.text.levels import level
 from engine.straights.text.ratings import rating_sentence
 from tests.support.hosting import Client, Message, validated
 

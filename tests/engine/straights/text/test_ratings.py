@@ -2,7 +2,8 @@
 
 from engine.straights.review.rating import rating_of
 from engine.straights.strategies.registry import STRATEGIES
-from engine.straights.text.computers import description, level
+from engine.straights.text.descriptions import description
+from engine.straights.text.levels import level
 from engine.straights.text.ratings import rating_sentence
 from engine.straights.text.rendering import render
 

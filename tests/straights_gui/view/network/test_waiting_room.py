@@ -7,7 +7,7 @@ from pytestqt.qtbot import QtBot
 
 from engine.fast_dataclass import replace
 from engine.straights.strategies.registry import NAMES
-from engine.straights.text.computers import level
+from engine.straights.text.levels import level
 from straights_gui.view.network.state import PlaceState, PlaceStatus, WaitingState
 from straights_gui.view.network.waiting_room import WaitingRoom
 from straights_gui.view.table.layout import TableLayout

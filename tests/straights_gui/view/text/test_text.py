@@ -23,8 +23,8 @@ from engine.straights.record import RoundResult
 from engine.straights.session import Session
 from engine.straights.setup import Setup
 from engine.straights.strategies.registry import NAMES, STRATEGIES
-from engine.straights.text.computers import level
 from engine.straights.text.hints import choice_with_reason, cost, recommendation, whole_advice
+from engine.straights.text.levels import level
 from straights_gui.controller.settings.languages import CODES, set_language
 from straights_gui.view.text.log_text import seat_text
 from straights_gui.view.text.player_text import player_description
