@@ -6,7 +6,7 @@ import { element, page, settled } from "../../../support/web/dom.mjs";
 import { observation, player, table, tableMessage, tell } from "../../../support/web/game_page.mjs";
 import { Moments } from "../../../../straights_web/controller/review/moments.js";
 
-let answered, bars, cards, advised, panels, played, moments;
+let answered, bars, cards, advised, panels, played, said, moments;
 class Bar {
     answer = { focus() {} };
     root = { remove: () => bars.pop() };
@@ -22,7 +22,7 @@ class Bar {
     }
 }
 const sentence = (template) => ({ context: "", template });
-const COST = sentence("9♣ costs you about 4 points.");
+const COST = { ...sentence("{card} costs you about 4 points."), values: { card: { card: "9C" } } };
 /** @type {any} */
 const decision = {
     action: 7,
@@ -40,12 +40,12 @@ const decision = {
 };
 
 beforeEach(async () => {
-    [answered, bars, advised, played] = [[], [], [], []];
+    [answered, bars, advised, played, said] = [[], [], [], [], []];
     [cards, panels] = [{ instead: null }, { append() {}, querySelector: () => null }];
     table.bottom = 0;
     table.advise = (_text, marks, best) => advised.push([marks.map(({ card }) => card), best]);
     /** @type {any} */
-    const parts = [{ table, player, cards, panels, announcements: { say() {} } }, (at) => played.push(at), Bar];
+    const parts = [{ table, player, cards, panels, announcements: { say: (text) => said.push(text) } }, (at) => played.push(at), Bar];
     moments = Reflect.construct(Moments, parts);
     await tell(tableMessage(1));
     moments.open(decision);
@@ -63,17 +63,18 @@ test("the table stands as it did and the game rests", async () => {
     );
 });
 
-// A card that may not be used is refused with the reason; another is told with its price, and marked.
+// A card that may not be used is refused with the reason; another is told with its price, also in words, and marked.
 test("the player tries again", () => {
     cards.instead("KD");
     const before = answered.length;
     cards.instead("9C");
     assert.deepEqual(
-        [table.warnings, before, answered, advised],
+        [table.warnings, before, answered, said.at(-1), advised],
         [
             ["This card doesn't fit. Choose one of the raised cards."],
             0,
             ["9♣ costs you about 4 points. Really."],
+            "Nine of clubs costs you about 4 points. Really. Play 6♥. Play six of hearts.",
             [[["6H", "9C"], "6H"]],
         ],
     );
