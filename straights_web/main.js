@@ -18,7 +18,7 @@ import { Preferences } from "./model/preferences.js";
 import { Motion } from "./view/animation/motion.js";
 import { region } from "./view/elements.js";
 import { TableView } from "./view/table/table_view.js";
-import { levelName } from "./view/text/strategy_names.js";
+import { levelName, useStrategies } from "./view/text/strategy_names.js";
 
 /** @typedef {import("./connection/protocol.js").Hello} Hello */
 
@@ -31,6 +31,7 @@ async function main(updates) {
         return;
     }
     const client = new GameClient((listener) => new WorkerConnection(listener));
+    client.addEventListener("hello", () => useStrategies(client.hello?.strategies ?? []));
     const hello = showLoading(client, () => updates.replaceBroken());
     // While the engine loads, but after its first files: browsers read cached files one at a time.
     const shell = firstProgress(client).then(() => import("./controller/menus/shell.js"));

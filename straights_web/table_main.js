@@ -29,7 +29,7 @@ import { TableView } from "./view/table/table_view.js";
 import { LobbyView } from "./view/tables/lobby_view.js";
 import { RoomView } from "./view/tables/room_view.js";
 import { sharedSeatText } from "./view/text/seat_text.js";
-import { levelName } from "./view/text/strategy_names.js";
+import { levelName, useStrategies } from "./view/text/strategy_names.js";
 
 /** @typedef {import("./controller/tables/table_shell.js").TablePage} TablePage */
 /** @typedef {import("./controller/tables/table_shell.js").TableShell} TableShell */
@@ -70,6 +70,7 @@ function compose(socket, motion, preferences, speed) {
         connections.push(new ServerConnection(listener, session));
         return /** @type {ServerConnection} */ (connections[0]);
     });
+    session.addEventListener("hello", () => useStrategies(session.hello?.strategies ?? []));
     const table = new TableView(levelName, sharedSeatText);
     const { player, announcements } = composePlay(client, table, motion);
     followTable(session, player);

@@ -1,7 +1,6 @@
 """Extracts the texts of the sources into the files of each language, and compiles these for the program.
 
-The sources are those of the window and of the page; of the engine the registry of strategies has texts for
-players, too.
+The sources are those of the window and the page, and the engine's sentences.
 
     make translations          # new texts into the .ts files, then all .qm files again
 
@@ -15,8 +14,8 @@ import sys
 import tempfile
 from pathlib import Path
 
-from engine.straights.strategies.registry import STRATEGIES
 from straights_gui.resources import LANGUAGES
+from web.sentences import engine_texts
 from web.texts import lupdate_source, messages, page_texts
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -50,17 +49,15 @@ def read_sources(target: Path, language: str) -> None:
     command = ["-silent", "-no-obsolete", "-locations", "none", *only_numbers]
     command += ["-source-language", "en", "-target-language", language]
     with tempfile.TemporaryDirectory() as folder:
-        for name, text in (("registry.py", _registry_texts()), ("web.py", lupdate_source(page_texts()))):
+        others = {
+            "sentences.py": lupdate_source(engine_texts()),
+            "web.py": lupdate_source(page_texts()),
+        }
+        for name, text in others.items():
             copy = Path(folder) / name
             copy.write_text(text, encoding="utf-8")
             files.append(str(copy))
         _tool("lupdate", *command, *files, "-ts", str(target))
-
-
-def _registry_texts() -> str:
-    """The texts of the registry of strategies, as calls that lupdate can parse."""
-    texts = [text for info in STRATEGIES.values() for text in (info.level, info.description)]
-    return "".join(f"QCoreApplication.translate('strategies', {text!r})\n" for text in texts)
 
 
 def pack(source: Path, target: Path) -> None:

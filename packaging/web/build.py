@@ -7,6 +7,8 @@ from web.engine import engine_files
 from web.folders import ARCHIVE, PAGE, SOURCES, TABLE_PAGE
 from web.page import bundling, notices, page_archive, page_sizes, service_worker
 from web.page.modules import modules_of
+from web.sentences import engine_texts
+from web.texts import page_texts
 
 NOT_COPIED = shutil.ignore_patterns(
     "*.js", "*.d.ts", "*.css", "*.py", "jsconfig.json", table_page.START, "__pycache__", ".*"
@@ -14,6 +16,12 @@ NOT_COPIED = shutil.ignore_patterns(
 
 PARTS = {"review": "controller/review/review.js", "rating": "controller/review/rating.js"}
 """Parts loaded on demand, with their own texts: module by the name passed to `useTexts`."""
+
+SENTENCES = ("descriptions", "hints", "levels", "sentence")
+"""The modules of `engine.straights.text` whose sentences the page shows from the beginning."""
+
+SENTENCES_OF_PARTS = {"review": ("reviews",), "rating": ("ratings",)}
+"""Those whose sentences a part shows, in addition."""
 
 
 def make_web() -> None:
@@ -24,9 +32,12 @@ def make_web() -> None:
     shutil.copytree(SOURCES, PAGE, ignore=NOT_COPIED)
     bundling.bundle(SOURCES, PAGE)
     beginnings = (*bundling.MODULES, *bundling.COMPLETE_MODULES)
-    at_first = modules_of(SOURCES, *beginnings, without=PARTS.values())
-    parts = {name: modules_of(SOURCES, beginning) for name, beginning in PARTS.items()}
-    resources.write_resources(PAGE / "resources", at_first, parts)
+    at_first = page_texts(modules_of(SOURCES, *beginnings, without=PARTS.values()))
+    parts = {
+        name: page_texts(modules_of(SOURCES, beginning)) | engine_texts(*SENTENCES_OF_PARTS[name])
+        for name, beginning in PARTS.items()
+    }
+    resources.write_resources(PAGE / "resources", at_first | engine_texts(*SENTENCES), parts)
     engine_files.make_engine()
     notices.write_notices(PAGE)
     service_worker.fill_in(PAGE)

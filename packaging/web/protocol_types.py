@@ -67,6 +67,8 @@ def _type(schema: Schema) -> str:
     kind = schema["type"]
     if isinstance(kind, list):
         return " | ".join(_SIMPLE[each] for each in kind)
+    if "additionalProperties" in schema:
+        return f"Record<string, {_type(schema['additionalProperties'])}>"
     return _array(schema) if kind == "array" else _SIMPLE[kind]
 
 

@@ -16,10 +16,14 @@ from web.folders import NODE_MODULES, SOURCES, TABLE_BROTLI
 from web.javascript import without_comments
 from web.page import bundling, page_sizes
 from web.page.modules import modules_of
+from web.sentences import engine_texts
+from web.texts import page_texts
 
 START = "table.html"
 BEGINNING = "table_main.js"
 LATER = ("load_errors.js",)
+SENTENCES = ("levels",)
+"""The modules of `engine.straights.text` whose sentences the page shows."""
 NO_SERVICE_WORKER = "no_service_worker.js"
 SERVICE_WORKER = "service_worker.js"
 # Formats that are already compressed.
@@ -38,7 +42,8 @@ def make_table_page(folder: Path) -> None:
     else:
         _copy_modules(folder)
     (folder / NO_SERVICE_WORKER).rename(folder / SERVICE_WORKER)
-    resources.write_resources(folder / "resources", modules_of(SOURCES, BEGINNING))
+    texts = page_texts(modules_of(SOURCES, BEGINNING)) | engine_texts(*SENTENCES)
+    resources.write_resources(folder / "resources", texts)
     compress(folder, with_brotli=has_node)
 
 

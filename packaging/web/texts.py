@@ -8,7 +8,7 @@ page gets those that it uses, as `resources/texts/de.json` and so on, and `langu
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from types import MappingProxyType
@@ -20,8 +20,10 @@ from web.javascript import Token, string_value, tokens
 
 SOURCES = ROOT / "straights_web"
 TRANSLATIONS = RESOURCES / "translations"
-PLURAL_FORMS = ("one", "other")
-"""Qt's plural forms, in its order, by the names of Intl.PluralRules: the same for all our languages."""
+PLURAL_FORMS = {"pl": ("one", "few", "many")}
+"""Qt's plural forms of a language, in its order, by the names of Intl.PluralRules."""
+USUAL_PLURAL_FORMS = ("one", "other")
+"""Those of all languages that have no entry."""
 
 _REFUSAL = 'expected translate("Context", "Source") or the same with a number, with literal strings'
 _SPECIFIERS = ("import", "export")
@@ -40,15 +42,14 @@ class PageText:
     has_number: bool = False
 
 
-def page_texts(folder: Path = SOURCES, modules: Iterable[Path] | None = None) -> tuple[PageText, ...]:
-    """All texts of the page or of some of its modules, each once, in order; UnreadableText names the line."""
-    files = folder.rglob("*.js") if modules is None else modules
-    found = {
+def page_texts(modules: Iterable[Path] | None = None) -> frozenset[PageText]:
+    """The texts of all modules of the page or of some; UnreadableText names the line."""
+    files = SOURCES.rglob("*.js") if modules is None else modules
+    return frozenset(
         text
         for file in files
-        for text in texts_in(file.read_text(encoding="utf-8"), str(file.relative_to(folder)))
-    }
-    return tuple(sorted(found))
+        for text in texts_in(file.read_text(encoding="utf-8"), str(file.relative_to(SOURCES)))
+    )
 
 
 def texts_in(source: str, name: str) -> list[PageText]:
@@ -106,7 +107,7 @@ def lupdate_source(texts: Iterable[PageText]) -> str:
     It accepts a number only in calls of `tr`, whose context is the class.
     """
     lines = ["from PySide6.QtCore import QCoreApplication, QObject"]
-    for text in texts:
+    for text in sorted(texts):
         if text.has_number:
             lines += [f"class {text.context}(QObject):", f"    x = self.tr({text.source!r}, '', n)"]
         else:
@@ -139,31 +140,40 @@ def texts_of(language: str, texts: Iterable[PageText]) -> dict[str, dict[str, ob
     """
     known = translations(TRANSLATIONS / f"straights_{language}.ts")
     found: dict[str, dict[str, object]] = {}
-    for text in texts:
+    for text in sorted(texts):
         forms = known.get((text.context, text.source))
         if forms is None or not all(forms):
             continue
-        entry = dict(zip(PLURAL_FORMS, forms, strict=True)) if text.has_number else forms[0]
+        entry = plural_forms(language, forms) if text.has_number else forms[0]
         found.setdefault(text.context, {})[text.source] = entry
     return found
 
 
+def plural_forms(language: str, forms: tuple[str, ...]) -> dict[str, str]:
+    """The plural forms of a text by name; PackagingError if their names are not known."""
+    names = PLURAL_FORMS.get(language, USUAL_PLURAL_FORMS)
+    if len(names) != len(forms):
+        raise PackagingError(
+            f"{forms[-1]!r} has {len(forms)} plural forms: name those of {language!r} in {__file__}"
+        )
+    return dict(zip(names, forms, strict=True))
+
+
 def write_texts(
     folder: Path,
-    modules: Iterable[Path] | None = None,
-    parts: Mapping[str, Iterable[Path]] = MappingProxyType({}),
+    texts: Collection[PageText],
+    parts: Mapping[str, Iterable[PageText]] = MappingProxyType({}),
 ) -> None:
-    """Write the texts of each language, and the list of languages, for all modules or some of them.
+    """Write the texts of each language, and the list of languages.
 
-    Parts loaded later have their own files, such as `review-de.json`; `parts` are their modules, by name.
+    Parts loaded later have their own files, such as `review-de.json`; `parts` are their texts, by name.
     """
     folder.mkdir(parents=True, exist_ok=True)
-    used = page_texts(modules=modules)
     _write(folder / "languages.json", LANGUAGES)
     for language in LANGUAGES:
-        _write(folder / f"{language}.json", texts_of(language, used))
+        _write(folder / f"{language}.json", texts_of(language, texts))
         for name, own in parts.items():
-            later = [text for text in page_texts(modules=own) if text not in used]
+            later = [text for text in own if text not in texts]
             _write(folder / f"{name}-{language}.json", texts_of(language, later))
 
 

@@ -19,6 +19,25 @@ export type Key = string;
 
 export type MessageNumber = number;
 
+export type SentenceValue =
+    | string
+    | number
+    | { card: Card }
+    | { cards: Cards }
+    | { suit: string }
+    | { rank: string }
+    | { names: Name[] }
+    | { tenths: number }
+    | Sentence;
+
+export type Sentence = {
+    context: string;
+    template: string;
+    values?: Record<string, SentenceValue>;
+    singular?: string;
+    count?: number;
+};
+
 export type Command =
     | { type: "play"; card: Card }
     | { type: "discard"; card: Card }
@@ -117,64 +136,41 @@ export type EventsMessage = TableState & {
 
 export type Refused = { type: "refused"; n?: MessageNumber; reason: string; detail: string };
 
-export type Hint = {
-    choice: Command;
-    alternatives: Count;
-    behind: Cards;
-    opened: Cards;
-    ends_row: boolean;
-    points: Count;
-    needed: Count;
-    cheaper: Count;
-};
+export type Sentences = Sentence[];
 
-export type Cost = { card: Card; cost: number; error: number; near_tie: boolean };
+export type Cost = { card: Card; cost: number; near_tie: boolean; text: Sentence };
 
 export type HintMessage = {
     type: "hint";
     n: MessageNumber;
     seq: MessageNumber;
-    best: Hint;
-    against: Hint | null;
-    points: number;
+    best: Card;
+    advice: Sentence;
+    reasons: Sentences;
+    spoken: Sentences;
     costs: Cost[];
 };
-
-export type Reason =
-    | "best"
-    | "near-tie"
-    | "opens-more"
-    | "brings-less"
-    | "wastes-safe-card"
-    | "risks-points"
-    | "too-dear"
-    | "worth-keeping"
-    | "timing";
 
 export type Decision = {
     action: Count;
     move: number;
     played: Card;
+    kind: "best" | "tie" | "cost" | "mistake";
     price: number;
-    sd: number;
-    mistake: boolean;
-    near_tie: boolean;
-    reason: Reason;
+    place: Sentence;
+    choice: Sentence;
+    short_cost: Sentence;
+    answers: Record<string, Sentences[]>;
     observation: Observation;
-    best: Hint;
-    against: Hint | null;
-    points: number;
+    best: Card;
+    advice: Sentence;
+    spoken: Sentences;
     costs: Cost[];
 };
 
-export type Luck = {
-    price: number;
-    price_sd: number;
-    par: number;
-    par_error: number;
-    result: number;
-    unlucky: boolean;
-};
+export type LuckPart = { name: Sentence; points: number; text: Sentence };
+
+export type Summary = { verdict: Sentence; price: Sentence; parts: LuckPart[]; moments: Count[] };
 
 export type ReviewMessage = {
     type: "review";
@@ -184,7 +180,8 @@ export type ReviewMessage = {
     step: Count;
     steps: number;
     decision: Decision | null;
-    luck: Luck | null;
+    summary: Summary | null;
+    total: Summary | null;
 };
 
 export type CardLocation = "on_table" | "in_hand" | "put_down" | "unseen";
@@ -227,8 +224,6 @@ export type SavedMessage = {
 
 export type Price = number;
 
-export type Rating = { price: number; low: number; high: number; rounds: number; strategy: string };
-
 export type CountOrNone = Count | null;
 
 export type NumberOrNone = number | null;
@@ -250,7 +245,7 @@ export type LevelFigures = {
     worst_round: CountOrNone;
     hints: Count;
     points: Count[];
-    rating: Rating | null;
+    text: Sentence;
     line: number[];
 };
 
@@ -258,8 +253,7 @@ export type FiguresMessage = {
     type: "figures";
     n: MessageNumber;
     levels: LevelFigures[];
-    fewest: number;
-    bands: { strategy: string; most: number | null }[];
+    bands: { level: Sentence; most: number | null }[];
     games_table: string;
     rounds_table: string;
     records: GameRecord[] | null;
@@ -283,7 +277,7 @@ export type GameRecord = {
     end: { score: Count; place: number; tied: boolean } | null;
     practice_from: number | null;
     moment?: string;
-    moments?: object;
+    moments?: Record<string, string>;
     from?: number;
     isReset?: boolean;
 };
@@ -329,7 +323,7 @@ export type Request =
     | { type: "deck" }
     | { type: "transcript" }
     | { type: "replay"; open: boolean; at: MessageNumber | null }
-    | { type: "review"; seat: Seat; round: MessageNumber; step: MessageNumber }
+    | { type: "review"; seat: Seat; round: MessageNumber; step: MessageNumber; others: MessageNumber[] }
     | { type: "play_on"; at: MessageNumber }
     | { type: "seal"; text: string }
     | { type: "statistics"; reset: boolean; records: object[] }

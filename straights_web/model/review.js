@@ -3,8 +3,8 @@
 import { Refusal } from "./game_client.js";
 
 /** @typedef {import("../connection/protocol.js").Decision} Decision */
-/** @typedef {import("../connection/protocol.js").Luck} Luck */
-/** @typedef {{number: number, decisions: Decision[], luck: Luck}} RoundReview a finished round, from 1 */
+/** @typedef {import("../connection/protocol.js").Summary} Summary */
+/** @typedef {{number: number, decisions: Decision[], summary: Summary}} RoundReview a finished round, from 1 */
 /**
  * @typedef {object} ReviewState what to show
  * @property {readonly string[]} names names of all seats
@@ -12,11 +12,9 @@ import { Refusal } from "./game_client.js";
  * @property {number} count the number of finished rounds of the game
  * @property {number} chosen the number of the shown round, 0 for all
  * @property {RoundReview[]} rounds the shown rounds that have been reviewed
+ * @property {Summary | null} summary of these rounds, null without any
  * @property {string} failure the name of the refusal that ended the review, empty for none
  */
-
-/** The number of choices that are shown first. */
-const MOMENTS = 3;
 
 /** Dispatches `changed`. Sends no requests while the review is not wanted, but stores the results. */
 export class GameReview extends EventTarget {
@@ -24,6 +22,8 @@ export class GameReview extends EventTarget {
     #rounds = new Map();
     /** @type {Map<string, Decision[]>} of rounds that are not complete */
     #begun = new Map();
+    /** @type {Map<number, Summary>} of all reviewed rounds, by seat */
+    #totals = new Map();
     #isRunning = false;
     /** Counts games: answers about a former one are discarded. */
     #game = 0;
@@ -48,8 +48,9 @@ export class GameReview extends EventTarget {
     /** @returns {ReviewState} */
     get state() {
         const { names, seat, count, chosen } = this;
-        const rounds = this.#numbers().flatMap((number) => this.#rounds.get(this.#key(number)) ?? []);
-        return { names, seat, count, chosen, rounds, failure: this.#failure };
+        const rounds = this.#reviewed(this.#numbers());
+        const summary = chosen === 0 ? this.#totals.get(seat) : rounds[0]?.summary;
+        return { names, seat, count, chosen, rounds, summary: summary ?? null, failure: this.#failure };
     }
 
     /**
@@ -71,6 +72,7 @@ export class GameReview extends EventTarget {
         this.#failure = "";
         this.#rounds.clear();
         this.#begun.clear();
+        this.#totals.clear();
     }
 
     /** The current question: a refusal refers to it. */
@@ -80,7 +82,19 @@ export class GameReview extends EventTarget {
 
     /** The rounds to show. */
     #numbers() {
-        return this.chosen === 0 ? Array.from({ length: this.count }, (_, index) => index + 1) : [this.chosen];
+        return this.chosen === 0 ? this.#finished() : [this.chosen];
+    }
+
+    #finished() {
+        return Array.from({ length: this.count }, (_, index) => index + 1);
+    }
+
+    /**
+     * The reviews of those of these rounds that are complete.
+     * @param {number[]} numbers
+     */
+    #reviewed(numbers) {
+        return numbers.flatMap((number) => this.#rounds.get(this.#key(number)) ?? []);
     }
 
     /** @param {number} number */
@@ -107,16 +121,18 @@ export class GameReview extends EventTarget {
 
     /** @param {number} number of the round whose next choice is to be reviewed */
     async #step(number) {
-        const [game, key] = [this.#game, this.#key(number)];
+        const [game, key, seat] = [this.#game, this.#key(number), this.seat];
         const known = this.#begun.get(key) ?? [];
+        const others = this.#reviewed(this.#finished()).map((review) => review.number);
         try {
-            const request = /** @type {const} */ ({ type: "review", seat: this.seat, round: number, step: known.length });
-            const { decision, luck } = await this.client.ask(request);
+            const question = { seat, round: number, step: known.length, others };
+            const { decision, summary, total } = await this.client.ask({ type: "review", ...question });
             if (game !== this.#game) return;
             if (decision !== null) this.#begun.set(key, [...known, decision]);
-            if (luck === null) return;
+            if (summary === null || total === null) return;
             this.#begun.delete(key);
-            this.#rounds.set(key, { number, decisions: known, luck });
+            this.#rounds.set(key, { number, decisions: known, summary });
+            this.#totals.set(seat, total);
         } catch (error) {
             if (!(error instanceof Refusal)) throw error;
             if (game !== this.#game) return;
@@ -124,15 +140,4 @@ export class GameReview extends EventTarget {
         }
         this.dispatchEvent(new Event("changed"));
     }
-}
-
-/**
- * The few choices that cost most, each with the number of its round, in descending order of cost; without ties with the
- * best.
- * @param {RoundReview[]} rounds
- */
-export function momentsOf(rounds) {
-    const all = rounds.flatMap(({ number, decisions }) => decisions.map((decision) => ({ number, decision })));
-    const dear = all.filter(({ decision }) => decision.reason !== "best" && !decision.near_tie);
-    return dear.sort((one, other) => other.decision.price - one.decision.price).slice(0, MOMENTS);
 }

@@ -183,7 +183,7 @@ def test_cards_and_colours_are_small(tmp_path: Path) -> None:
 
 def test_all_resources_are_written(tmp_path: Path, qapp: object) -> None:
     """Icons in their sizes; those that systems cut or show without transparency have none."""
-    write_resources(tmp_path)
+    write_resources(tmp_path, ())
 
     cards = {f"cards-{name}.svg" for name in FACES} | {f"cards-{name}.css" for name in FACES}
     folders = {"backs", "icons", "previews", "tables", "texts"}

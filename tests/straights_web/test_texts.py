@@ -1,7 +1,9 @@
 """The texts of the page: read from its sources, translated once, in every language with the same places."""
 
+import ast
 import json
 import re
+from collections.abc import Iterator
 from pathlib import Path
 from xml.etree import ElementTree as ET
 
@@ -9,8 +11,10 @@ import pytest
 
 from generators import translations
 from straights_gui.resources import LANGUAGES
-from web import texts
+from tests.support.paths import ROOT
+from web import build, table_page, texts
 from web.page.modules import modules_of
+from web.sentences import engine_texts
 from web.texts import SOURCES, TRANSLATIONS, PageText, UnreadableText, page_texts, texts_in
 
 PLACES = re.compile(r"\{\w+\}|%n|<[^>]+>")
@@ -23,7 +27,7 @@ OTHERS = [code for code in LANGUAGES if code != "en"]
         ('translate("Web", "Play")', [PageText("Web", "Play")]),
         ("translate('Web', 'It\\'s')", [PageText("Web", "It's")]),
         ('translate(\n  "Web",\n  "One " +\n    "two \\u2026",\n)', [PageText("Web", "One two …")]),
-        ('translate("Web", "%n card(s)", count)', [PageText("Web", "%n card(s)", has_number=True)]),
+        ('translate("Web", "%n cards", count)', [PageText("Web", "%n cards", has_number=True)]),
         (
             '`a ${translate("Web", "b")} ${f({})}`; translate("Web", "c")',
             [PageText("Web", "b"), PageText("Web", "c")],
@@ -64,7 +68,8 @@ def test_each_text_of_the_page_is_translated_with_the_same_places(code: str) -> 
     known = texts.translations(TRANSLATIONS / f"straights_{code}.ts")
     for text in page_texts():
         forms = known[text.context, text.source]
-        assert (len(texts.PLURAL_FORMS) if text.has_number else 1) == len(forms), text
+        assert text.has_number or len(forms) == 1, text
+        assert not text.has_number or texts.plural_forms(code, forms), text
         for form in forms:
             assert form, text
             assert set(PLACES.findall(text.source)) - {"%n"} == set(PLACES.findall(form)) - {"%n"}, text
@@ -99,21 +104,20 @@ def comparable(source: str) -> str:
     return re.sub(r"&(?=\S)", "", source)
 
 
-def test_the_page_gets_what_it_uses(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_page_gets_what_it_uses(tmp_path: Path) -> None:
     """In each language by context and source; of English only plural forms; and the list of languages."""
     known = texts.translations(TRANSLATIONS / "straights_de.ts")
     source = next(source for context, source in known if context == "TableText")
-    points = PageText("Plurals", "%n point(s)", has_number=True)
+    points = PageText("Plurals", "%n points", has_number=True)
     used = (points, PageText("TableText", source), PageText("Web", "Nobody translated this"))
-    monkeypatch.setattr(texts, "page_texts", lambda modules: used)
 
-    texts.write_texts(tmp_path)
+    texts.write_texts(tmp_path, used)
 
     read = {file.stem: json.loads(file.read_text(encoding="utf-8")) for file in tmp_path.iterdir()}
     assert {*LANGUAGES, "languages"} == set(read)
     assert LANGUAGES == read["languages"]
-    assert {"Plurals": {"%n point(s)": {"one": "%n point", "other": "%n points"}}} == read["en"]
-    assert {"%n Punkt", "%n Punkte"} == set(read["de"]["Plurals"]["%n point(s)"].values())
+    assert {"Plurals": {"%n points": {"one": "%n point", "other": "%n points"}}} == read["en"]
+    assert {"%n Punkt", "%n Punkte"} == set(read["de"]["Plurals"]["%n points"].values())
     assert known["TableText", source][0] == read["de"]["TableText"][source]
     assert "Web" not in read["de"]
 
@@ -123,14 +127,36 @@ def test_what_is_loaded_later_has_files_of_its_own(tmp_path: Path) -> None:
     review = "controller/review/review.js"
     modules = modules_of(SOURCES, "main.js", without={review})
 
-    texts.write_texts(tmp_path, modules, {"review": modules_of(SOURCES, review)})
-    texts.write_texts(tmp_path / "whole", modules_of(SOURCES, "main.js"))
+    texts.write_texts(tmp_path, page_texts(modules), {"review": page_texts(modules_of(SOURCES, review))})
+    texts.write_texts(tmp_path / "whole", page_texts(modules_of(SOURCES, "main.js")))
 
     for code in LANGUAGES:
         first, later = (read_texts(tmp_path / f"{name}.json") for name in (code, f"review-{code}"))
         assert not first & later
         assert ("LuckBar", "Luck and skill") in later or code == "en"
         assert first | later == read_texts(tmp_path / f"whole/{code}.json")
+
+
+def test_the_page_gets_the_texts_of_the_sentences_that_its_engine_sends() -> None:
+    """Those of all modules of sentences that the table of the page uses; it greets with the descriptions."""
+    sent = {
+        name for file in (ROOT / "engine/straights/hosting").glob("*.py") for name in imported_sentences(file)
+    }
+
+    of_parts = [name for names in build.SENTENCES_OF_PARTS.values() for name in names]
+    assert sorted(sent - {"json_form"} | {"descriptions"}) == sorted([*build.SENTENCES, *of_parts])
+    assert PageText("strategies", "very hard") in engine_texts(*table_page.SENTENCES)
+
+
+def imported_sentences(file: Path) -> Iterator[str]:
+    """The modules of `engine.straights.text` that a module imports."""
+    for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.ImportFrom) and node.module is not None:
+            room, _, name = node.module.rpartition(".")
+            if node.module == "engine.straights.text":
+                yield from (each.name for each in node.names)
+            elif room == "engine.straights.text":
+                yield name
 
 
 def read_texts(file: Path) -> set[tuple[str, str]]:

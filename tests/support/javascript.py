@@ -13,7 +13,8 @@ import pytest
 from straights_gui.resources import LANGUAGES
 from tests.support.paths import ROOT
 from tests.support.waiting import LONGEST_WAIT
-from web.texts import write_texts
+from web.sentences import engine_texts
+from web.texts import page_texts, write_texts
 
 _OLDEST_NODE = 20  # the first that takes modules without a package.json for modules
 
@@ -36,12 +37,18 @@ def call(module: str, function: str, *arguments: object, language: str = "") -> 
     return call_all(module, [(function, *arguments)], language)[0]
 
 
-def call_all(module: str, calls: Sequence[tuple[object, ...]], language: str = "") -> list[object]:
-    """What each call returns: a function's name, and its arguments; a name alone may be that of a value."""
+def call_all(
+    module: str, calls: Sequence[tuple[object, ...]], language: str = "", texts: object = None
+) -> list[object]:
+    """What each call returns: a function's name, and its arguments; a name alone may be that of a value.
+
+    The page's texts are those of its language, or the given ones.
+    """
     given = {"module": (ROOT / module).as_uri(), "calls": calls, "language": language}
+    used = texts or (_texts()[language] if language else None)
     done = subprocess.run(
         ["node", str(_RUNNER)],
-        input=json.dumps({**given, "texts": _texts()[language] if language else None}),
+        input=json.dumps({**given, "texts": used}),
         capture_output=True,
         encoding="utf-8",
         timeout=LONGEST_WAIT,
@@ -56,5 +63,5 @@ def call_all(module: str, calls: Sequence[tuple[object, ...]], language: str = "
 def _texts() -> dict[str, object]:
     """The page's texts in each language."""
     with TemporaryDirectory() as folder:
-        write_texts(Path(folder))
+        write_texts(Path(folder), page_texts() | engine_texts())
         return {name: json.loads((Path(folder) / f"{name}.json").read_bytes()) for name in LANGUAGES}

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.fast_dataclass import assert_never
 from engine.straights.advice.hints import CERTAIN
-from engine.straights.review.game_review import Decision, GameReview, Reason, RoundReview
+from engine.straights.review.game_review import Decision, GameReview, RoundReview
 from engine.straights.storage.notation import format_choice
+from engine.straights.text.rendering import render
+from engine.straights.text.reviews import argument, verdict
 
 
 def report_lines(review: GameReview, name: str) -> Iterator[str]:
@@ -32,7 +33,7 @@ def _round_lines(review: RoundReview) -> Iterator[str]:
     given = f"{_estimate(review.price, review.price_sd)} given away"
     yield f"Round {review.number}: {review.result:+.1f} = {luck}, {given}"
     if review.is_unlucky_but_right:
-        yield "  Unlucky, but right."
+        yield f"  {render(verdict((review,)))}"
     for each in review.decisions:
         if not each.is_best:
             yield f"  {_choice_line(each)}"
@@ -42,28 +43,9 @@ def _choice_line(decision: Decision) -> str:
     mark = "mistake: " if decision.is_mistake else ""
     played, best = format_choice(decision.played), format_choice(decision.best)
     cost = "about as good" if decision.is_near_tie else f"cost {_estimate(decision.price, decision.sd)}"
-    return f"move {decision.move:2d}: {mark}{played} instead of {best}, {cost}{_reason_text(decision.reason)}"
+    reason = "".join(f". {render(each, in_words=True)}" for each in argument(decision))
+    return f"move {decision.move:2d}: {mark}{played} instead of {best}, {cost}{reason}"
 
 
 def _estimate(points: float, sd: float) -> str:
     return f"{points:.1f} +- {CERTAIN * sd:.1f}"
-
-
-def _reason_text(reason: Reason) -> str:
-    match reason:
-        case Reason.BEST | Reason.NEAR_TIE | Reason.TIMING:
-            return ""
-        case Reason.OPENS_MORE:
-            return "; it may open more for others"
-        case Reason.BRINGS_LESS:
-            return "; the other brings more of your own cards nearer"
-        case Reason.WASTES_SAFE_CARD:
-            return "; the end of a row can wait"
-        case Reason.RISKS_POINTS:
-            return "; the other is dearer if it gets stuck"
-        case Reason.TOO_DEAR:
-            return "; it is dearer"
-        case Reason.WORTH_KEEPING:
-            return "; it is nearer to its row"
-        case _:
-            return assert_never(reason)

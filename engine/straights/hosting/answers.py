@@ -11,7 +11,7 @@ from engine.straights.hosting.hosted_game import HostedGame
 from engine.straights.observation import Observation
 from engine.straights.session import Session
 from engine.straights.setup import MAX_NAME_LENGTH, MAX_SCORE_LIMIT, MAX_SEED, MIN_SEED, SCORE_LIMIT
-from engine.straights.storage.wire import PROTOCOL_VERSION, Json, advice_value, card_names
+from engine.straights.storage.wire import PROTOCOL_VERSION, Json, card_names
 from engine.straights.strategies.registry import DEFAULT_OPPONENTS, STRATEGIES
 from engine.version import VERSION
 
@@ -51,13 +51,14 @@ def hint(game: HostedGame) -> Json:
     if not observation.is_my_turn:
         raise NotYourTurn("another seat is to move")
     from engine.straights.advice.advisor import advice_for  # noqa: PLC0415  # loads the expert
+    from engine.straights.hosting.advice_values import hint_value  # noqa: PLC0415  # as above
 
     try:
         advice = advice_for(observation)
     except Exception as error:
         raise HintFailed(str(error)) from error
     assert advice is not None  # it is the viewer's turn
-    return {"type": "hint", **advice_value(advice)}
+    return {"type": "hint", **hint_value(advice)}
 
 
 def tracker(game: HostedGame) -> Json:

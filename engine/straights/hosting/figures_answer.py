@@ -10,10 +10,13 @@ from engine.straights.errors import BadMessage
 from engine.straights.hosting.record_values import record_from, record_value
 from engine.straights.hosting.requests import StatisticsRequest
 from engine.straights.statistics.figures import SHOWN, Figures, figures_of, levels_of
-from engine.straights.statistics.rating import BANDS, MIN_ROUNDS, rating_line, rating_of
+from engine.straights.statistics.rating import BANDS, rating_line, rating_of
 from engine.straights.statistics.records import GameRecord
 from engine.straights.statistics.tables import games_table, rounds_table
 from engine.straights.storage.wire import Json
+from engine.straights.text.json_form import json_form
+from engine.straights.text.levels import level
+from engine.straights.text.ratings import rating_sentence
 
 
 def figures_answer(request: StatisticsRequest) -> Json:
@@ -25,10 +28,10 @@ def figures_answer(request: StatisticsRequest) -> Json:
             records.append(record.reset() if request.is_reset else record)
     return {
         "type": "figures",
-        "levels": [_level_value(records, level) for level in (None, *levels_of(records))],
-        "fewest": MIN_ROUNDS,
+        "levels": [_level_value(records, each) for each in (None, *levels_of(records))],
         "bands": [
-            {"strategy": each.strategy, "most": each.most if isfinite(each.most) else None} for each in BANDS
+            {"level": json_form(level(each.strategy)), "most": each.most if isfinite(each.most) else None}
+            for each in BANDS
         ],
         "games_table": games_table(records),
         "rounds_table": rounds_table(records),
@@ -36,21 +39,13 @@ def figures_answer(request: StatisticsRequest) -> Json:
     }
 
 
-def _level_value(records: Sequence[GameRecord], level: str | None) -> Json:
-    figures = figures_of(records, level)
+def _level_value(records: Sequence[GameRecord], against: str | None) -> Json:
+    figures = figures_of(records, against)
     values: Json = {name: getattr(figures, name) for name in Figures.__match_args__ if name != "prices"}
     return {
         **values,
-        "level": level,
+        "level": against,
         "points": figures.points[-SHOWN:],
-        "rating": _rating_value(figures.prices),
+        "text": json_form(rating_sentence(rating_of(figures.prices))),
         "line": rating_line(figures.prices),
     }
-
-
-def _rating_value(prices: Sequence[float]) -> Json | None:
-    rating = rating_of(prices)
-    if rating is None:
-        return None
-    names = ("price", "low", "high", "rounds")
-    return {**{name: getattr(rating, name) for name in names}, "strategy": rating.band.strategy}

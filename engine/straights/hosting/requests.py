@@ -83,6 +83,7 @@ class Review:
     seat: int
     number: int  # the number of the round, from 1
     step: int
+    others: tuple[int, ...]  # other rounds, already reviewed, whose total is wanted with the last step
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,7 +136,7 @@ _PARAMETERS: dict[str, set[str]] = {
     "rename": {"seat", "name"},
     "show_hand": {"seat"},
     "replay": {"at", "open"},
-    "review": {"seat", "round", "step"},
+    "review": {"seat", "round", "step", "others"},
     "play_on": {"at"},
     "seal": {"text"},
     "statistics": {"records", "reset"},
@@ -216,8 +217,7 @@ def _request(kind: object, fields: dict[object, object]) -> Request:
             at = None if fields["at"] is None else _number(fields["at"], "at")
             return ReplayRequest(at, wire.flag_from(fields["open"], "open"))
         case "review":
-            seat, number = wire.seat_from(fields["seat"]), _number(fields["round"], "round")
-            return Review(seat, number, _number(fields["step"], "step"))
+            return _review(fields)
         case "play_on":
             return PlayOn(_number(fields["at"], "at"))
         case "seal":
@@ -226,6 +226,14 @@ def _request(kind: object, fields: dict[object, object]) -> Request:
             return _statistics(fields["records"], fields["reset"])
         case _:
             return SimpleRequest(kind)
+
+
+def _review(fields: dict[object, object]) -> Request:
+    seat, number, others = wire.seat_from(fields["seat"]), _number(fields["round"], "round"), fields["others"]
+    if not isinstance(others, list):
+        raise BadMessage("the other rounds are a list of numbers")
+    rounds = tuple(_number(each, "a round") for each in others)
+    return Review(seat, number, _number(fields["step"], "step"), rounds)
 
 
 def _do(command: object) -> Request:

@@ -8,10 +8,11 @@ from engine.fast_dataclass import dataclass
 from engine.straights.errors import BadMessage
 from engine.straights.hosting.errors import NothingToReview
 from engine.straights.session import Session
-from engine.straights.storage.wire import Json, advice_value, observation_value
+from engine.straights.storage.wire import Json
 
 if TYPE_CHECKING:
     from engine.straights.commands import Action
+    from engine.straights.hosting.requests import Review
     from engine.straights.review.game_review import Decision, RoundReview
     from engine.straights.review.own_turns import OwnTurn, PlayedRound
     from engine.straights.setup import Setup
@@ -39,9 +40,11 @@ class SeatReview:
         self._actions: tuple[Action, ...] = ()  # up to the end of the last finished round
         self._rounds: tuple[PlayedRound, ...] = ()
         self._decisions: dict[int, list[Decision]] = {}
+        self._reviews: dict[int, RoundReview] = {}
 
-    def step(self, session: Session, number: int, step: int) -> Step:
-        """Review a choice of a round, or after the last its luck; raises NothingToReview or BadMessage."""
+    def step(self, session: Session, request: Review) -> Step:
+        """Review a choice of a round, or after the last sum up; raises NothingToReview or BadMessage."""
+        number, step = request.number, request.step
         self._follow(session)
         if not 1 <= number <= len(self._rounds):
             raise NothingToReview("this round is not over")
@@ -57,12 +60,23 @@ class SeatReview:
             "steps": count + 1,
         }
         if step < count:
-            decision = self._decision(played.turns[step], step, decisions)
-            return Step({**answer, "decision": decision, "luck": None})
-        from engine.straights.review.reviewer import round_review  # noqa: PLC0415  # loads the expert
+            value = self._decision(played.turns[step], request, decisions)
+            return Step({**answer, "decision": value, "summary": None, "total": None})
+        return self._last_step(played, request, answer)
 
-        review = round_review(played, self._seat, decisions)
-        return Step({**answer, "decision": None, "luck": _luck_value(review)}, review.price)
+    def _last_step(self, played: PlayedRound, request: Review, answer: Json) -> Step:
+        from engine.straights.hosting.advice_values import summary_value  # noqa: PLC0415  # loads the expert
+        from engine.straights.review.reviewer import round_review  # noqa: PLC0415  # as above
+
+        number = request.number
+        if number not in self._reviews:
+            self._reviews[number] = round_review(played, self._seat, self._decisions[number])
+        if not self._reviews.keys() >= set(request.others):
+            raise BadMessage("the other rounds are those that have been reviewed")
+        review = self._reviews[number]
+        total = tuple(self._reviews[each] for each in sorted({number, *request.others}))
+        summaries = {"summary": summary_value((review,)), "total": summary_value(total)}
+        return Step({**answer, "decision": None, **summaries}, review.price)
 
     def _follow(self, session: Session) -> None:
         """Find the turns of the finished rounds if these have changed since the last call."""
@@ -74,38 +88,13 @@ class SeatReview:
         self._rounds = tuple(played_rounds(session, self._seat))
         actions = session.actions[: self._rounds[-1].end] if self._rounds else ()
         if session.setup != self._setup or actions[: len(self._actions)] != self._actions:
-            self._decisions = {}
+            self._decisions, self._reviews = {}, {}
         self._setup, self._actions = session.setup, actions
 
-    def _decision(self, turn: OwnTurn, step: int, decisions: list[Decision]) -> Json:
-        from engine.straights.review.reviewer import review_turn  # noqa: PLC0415  # loads the expert
+    def _decision(self, turn: OwnTurn, request: Review, decisions: list[Decision]) -> Json:
+        from engine.straights.hosting.advice_values import decision_value  # noqa: PLC0415  # loads the expert
+        from engine.straights.review.reviewer import review_turn  # noqa: PLC0415  # as above
 
-        if step == len(decisions):
+        if request.step == len(decisions):
             decisions.append(review_turn(turn))
-        return _decision_value(decisions[step], turn)
-
-
-def _luck_value(review: RoundReview) -> Json:
-    return {
-        "price": review.price,
-        "price_sd": review.price_sd,
-        "par": review.par,
-        "par_error": review.par_error,
-        "result": review.result,
-        "unlucky": review.is_unlucky_but_right,
-    }
-
-
-def _decision_value(decision: Decision, turn: OwnTurn) -> Json:
-    return {
-        "action": decision.action,
-        "move": decision.move,
-        "played": str(decision.played.card),
-        "price": decision.price,
-        "sd": decision.sd,
-        "mistake": decision.is_mistake,
-        "near_tie": decision.is_near_tie,
-        "reason": decision.reason.value,
-        "observation": observation_value(turn.observation),
-        **advice_value(decision.advice),
-    }
+        return decision_value(request.number, decisions[request.step], turn)

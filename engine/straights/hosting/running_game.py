@@ -90,7 +90,7 @@ class RunningGame:
     def review(self, request: Review) -> Json:
         """One step of the review of a finished round; raises BadMessage, NothingToReview or ReviewFailed."""
         try:
-            value = self._reviews[request.seat].step(self.game.session, request.number, request.step)
+            value = self._reviews[request.seat].step(self.game.session, request)
         except EngineError:
             raise
         except Exception as error:

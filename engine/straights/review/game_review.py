@@ -143,3 +143,28 @@ def moments_of(decisions: Iterable[Decision]) -> tuple[Decision, ...]:
     """The costliest of these choices, highest price first, without those about as good as the best."""
     dear = [each for each in decisions if not each.is_best and not each.is_near_tie]
     return tuple(sorted(dear, key=lambda each: -each.price)[:MOMENTS])
+
+
+@dataclass(frozen=True, slots=True)
+class Luck:
+    """A result and its parts, in whole points: result = cards + choices + rest.
+
+    Attributes:
+        result: the points that the seat was ahead of the mean of the others.
+        cards: the points that four strong computers would have been ahead with the same cards.
+        choices: the points that the seat's choices gave away, 0 or less.
+        rest: the points from the others' choices and luck.
+    """
+
+    result: int
+    cards: int
+    choices: int
+    rest: int
+
+
+def luck_of(rounds: tuple[RoundReview, ...]) -> Luck:
+    """The total result of these rounds."""
+    result = round(sum(each.result for each in rounds))
+    cards = round(sum(each.par for each in rounds))
+    choices = -round(sum(each.price for each in rounds))
+    return Luck(result, cards, choices, result - cards - choices)

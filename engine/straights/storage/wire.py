@@ -7,7 +7,6 @@ from collections.abc import Collection, Iterable, Mapping
 from engine.cards.card import Card, Suit
 from engine.errors import NotationError, SetupError
 from engine.fast_dataclass import assert_never
-from engine.straights.advice.hints import Advice, Hint
 from engine.straights.commands import Action, Discard, Play, RageQuit, SetStrategy, TakeSeat
 from engine.straights.errors import BadMessage
 from engine.straights.events import (
@@ -178,33 +177,6 @@ def observation_value(observation: Observation, results: list[Json] | None = Non
         "moves": [{"seat": move.seat, "card": _name(move.card)} for move in observation.moves],
         "results": [result_value(each) for each in observation.results] if results is None else results,
         "winners": list(observation.winners),
-    }
-
-
-def advice_value(advice: Advice) -> Json:
-    """The recommended choice, its reasons, and the costs of the alternatives, as JSON."""
-    return {
-        "best": hint_value(advice.hint),
-        "against": None if advice.against is None else hint_value(advice.against),
-        "points": advice.points,
-        "costs": [
-            {"card": str(each.card), "cost": each.cost, "error": each.error, "near_tie": each.is_near_tie}
-            for each in advice.alternatives
-        ],
-    }
-
-
-def hint_value(hint: Hint) -> Json:
-    """The facts about a choice, as JSON."""
-    return {
-        "choice": command_value(hint.choice),
-        "alternatives": hint.alternatives,
-        "behind": card_names(hint.behind),
-        "opened": card_names(hint.opened),
-        "ends_row": hint.ends_row,
-        "points": hint.points,
-        "needed": hint.needed,
-        "cheaper": hint.cheaper,
     }
 
 

@@ -13,7 +13,7 @@ from straights_gui.controller.menus.new_games import chosen_portraits
 from straights_gui.controller.play.game_controller import GameController
 from straights_gui.model.game_model import GameModel
 from straights_gui.model.preferences import Preferences
-from straights_gui.view.text.strategy_names import player_description
+from straights_gui.view.text.player_text import player_description
 from straights_gui.view.text.table_text import player_text
 from straights_gui.view.window.icons import icon
 from straights_gui.view.window.main_window import MainWindow

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from engine.errors import EngineError
 from engine.fast_dataclass import replace
+from engine.straights.text.rendering import isolated
 from straights_gui.controller.menus.new_games import own_name
 from straights_gui.controller.network.nearby_offers import NearbyOffers
 from straights_gui.controller.network.problem_text import problem_text
@@ -21,7 +22,7 @@ from straights_gui.model.network.table_link import TableLink
 from straights_gui.model.preferences import Preferences
 from straights_gui.model.storage.seat_token_store import SeatTokenStore
 from straights_gui.view.network.join_dialog import JoinDialog, TableOffer
-from straights_gui.view.text.fill import fill, isolated
+from straights_gui.view.text.fill import fill
 from straights_gui.view.window.main_window import MainWindow
 
 

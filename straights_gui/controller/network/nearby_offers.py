@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject
 
+from engine.straights.text.rendering import isolated
 from straights_gui.model.nearby.finder import NearbyTables
 from straights_gui.model.nearby.nearby_table import NearbyTable
 from straights_gui.view.network.join_dialog import JoinDialog, TableOffer
-from straights_gui.view.text.fill import fill, isolated
+from straights_gui.view.text.fill import fill
 from straights_gui.view.text.network_text import nearby_problem_text
 
 

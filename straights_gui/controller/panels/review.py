@@ -23,6 +23,7 @@ from straights_gui.model.game_model import GameModel
 from straights_gui.model.review_runner import ReviewRunner
 from straights_gui.view.review.state import ReviewState
 from straights_gui.view.text.fill import fill
+from straights_gui.view.text.rendering import shown
 from straights_gui.view.window.main_window import MainWindow
 
 if TYPE_CHECKING:
@@ -167,13 +168,13 @@ class ReviewController(QObject):
 
     def _on_compared(self, deal: DuplicateDeal, comparison: Comparison) -> None:
         from engine.straights.duplicate.comparison import REFERENCES
-        from straights_gui.view.text.strategy_names import level_name
+        from engine.straights.text.levels import level
 
         results = zip(REFERENCES, comparison.references, strict=True)
         others = (
             (self.state.names[deal.chair], round(self.state.rounds[0].result)),
             (self.tr("par"), round(comparison.par)),
-            *((level_name(strategy), round(result)) for strategy, result in results),
+            *((shown(level(strategy)), round(result)) for strategy, result in results),
         )
         self._show(replace(self.state, others=others))
 
@@ -219,11 +220,11 @@ class ReviewController(QObject):
             self._panel.panel.show_state(state)
 
     def _on_moment(self, decision: Decision) -> None:
-        from straights_gui.view.text.review_text import place_text
+        from engine.straights.text.reviews import place
 
         if self._asked is not None:
-            place = place_text(self.state.round_of(decision), decision)
-            self._moments.open(*self._asked, place, decision)
+            where = shown(place(self.state.round_of(decision), decision))
+            self._moments.open(*self._asked, where, decision)
 
     def _on_asked(self, place: str, decision: Decision, is_puzzle: bool) -> None:
         number = 1 if is_puzzle else self.state.round_of(decision)

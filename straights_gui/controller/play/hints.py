@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QElapsedTimer, QObject, QTimer, Signal
 
 from engine.cards.card import Card
 from engine.straights.advice.hints import Advice
+from engine.straights.text.hints import reasons, recommendation, whole_advice
 from straights_gui.controller.panels.statistics import StatisticsController
 from straights_gui.controller.play.game_controller import GameController
 from straights_gui.model.game import Game
@@ -13,6 +14,7 @@ from straights_gui.model.preferences import Preferences
 from straights_gui.model.strategy_runner import StrategyRunner
 from straights_gui.view.table.table_view import TableView
 from straights_gui.view.text.fill import fill
+from straights_gui.view.text.rendering import shown, spoken
 
 _PROGRESS_AFTER = 200
 """Milliseconds without a hint after which the table says that one is being computed."""
@@ -20,6 +22,13 @@ _PROGRESS_AFTER = 200
 REASON_AFTER = 600
 """Milliseconds for which a hint must have been visible before a second request asks for its reason; whoever
 presses sooner pressed while it was being computed."""
+
+
+def bars_text() -> str:
+    """Explain the bars on the cards, and how to see the reasons."""
+    return QCoreApplication.translate(
+        "hints", "The bars show what each card costs you. Press H again to see why."
+    )
 
 
 class Hints(QObject):
@@ -81,15 +90,13 @@ class Hints(QObject):
 
     def _on_advised(self, advice: Advice, revision: int) -> None:
         """Show the advice, unless the game has continued or the player has raised another card."""
-        from straights_gui.view.text.hint_text import advice_text, bars_text, spoken_advice
-
         asked, self._asked = self._asked, None
         self._hide_progress()
         is_wanted = asked == (revision, self._table.chosen_card)
         if is_wanted and revision == self._model.revision and self._game.is_settled:
             self._shown = revision, advice
             self._visible_for.start()
-            self._table.advise(advice, advice_text(advice), spoken_advice(advice))
+            self._advise(advice, shown(recommendation(advice)))
             has_bars = any(not each.is_near_tie for each in advice.alternatives)
             if has_bars and not self._preferences.has_seen_costs:
                 self._preferences.has_seen_costs = True
@@ -97,11 +104,12 @@ class Hints(QObject):
 
     def _explain(self, advice: Advice) -> None:
         """Show the reason for the advice, or the advice again if it is not shown."""
-        from straights_gui.view.text.hint_text import advice_text, spoken_advice, why_text
+        text = shown(recommendation(advice))
+        is_shown = self._table.message == text
+        self._advise(advice, shown(*reasons(advice)) if is_shown else text)
 
-        sentence, why = advice_text(advice), why_text(advice)
-        is_said = self._table.message == sentence
-        self._table.advise(advice, why if is_said else sentence, spoken_advice(advice))
+    def _advise(self, advice: Advice, text: str) -> None:
+        self._table.advise(advice, text, spoken(*whole_advice(advice)))
 
     def _on_advice_failed(self, reason: str) -> None:
         self._asked = None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import chain
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
@@ -12,6 +13,7 @@ from engine.straights.session import Session
 from straights_gui.controller.play.game_controller import GameController
 from straights_gui.model.game_model import GameModel
 from straights_gui.view.table.table_view import TableView
+from straights_gui.view.text.rendering import shown, spoken
 
 if TYPE_CHECKING:
     from engine.straights.commands import Action
@@ -73,14 +75,15 @@ class Moments(QObject):
 
     def tell(self, tried: Card | None = None) -> None:
         """Mark what each card costs, and show the reason."""
-        from straights_gui.view.text.hint_text import advice_text, spoken_advice
-        from straights_gui.view.text.review_text import answer_text
+        from engine.straights.text.hints import recommendation, whole_advice
+        from engine.straights.text.reviews import answer
 
         if self._decision is None:
             return
-        advice, answer = self._decision.advice, answer_text(self._decision, tried, is_puzzle=self._is_puzzle)
-        self._table.advise(advice, advice_text(advice), f"{answer} {spoken_advice(advice)}")
-        self.told.emit(answer)
+        advice, paragraphs = self._decision.advice, answer(self._decision, tried, is_puzzle=self._is_puzzle)
+        heard = (*chain.from_iterable(paragraphs), *whole_advice(advice))
+        self._table.advise(advice, shown(recommendation(advice)), spoken(*heard))
+        self.told.emit("\n\n".join(shown(*each) for each in paragraphs))
 
     def close(self) -> None:
         """Return to the game."""

@@ -7,6 +7,7 @@ from PySide6.QtCore import QObject
 from engine.cards.card import Card
 from straights_gui.model.game import Game
 from straights_gui.view.table.table_view import TableView
+from straights_gui.view.text.rendering import shown
 
 
 class Openings(QObject):
@@ -27,10 +28,10 @@ class Openings(QObject):
         if not self.is_enabled:
             return
         from engine.straights.advice.openings import opening_of  # rarely needed
-        from straights_gui.view.text.opening_text import opening_text
+        from engine.straights.text import openings
 
         opening = opening_of(card, self._model.observation())
-        text = opening_text(card, opening.cards, opening.own)
+        text = shown(openings.opening(card, opening.cards, opening.own))
         self._view.show_opened(opening.cards, opening.own)
         self._view.show_for_now(text)
 

@@ -1786,21 +1786,21 @@
 <context>
     <name>Plurals</name>
     <message numerus="yes">
-        <source>%n point(s)</source>
+        <source>%n points</source>
         <translation>
             <numerusform>%n Punkt</numerusform>
             <numerusform>%n Punkte</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n card(s)</source>
+        <source>%n cards</source>
         <translation>
             <numerusform>%n Karte</numerusform>
             <numerusform>%n Karten</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n line(s) of the input were refused, the first is line {line}.</source>
+        <source>%n lines of the input were refused, the first is line {line}.</source>
         <translation>
             <numerusform>%n Zeile der Eingabe wurde abgelehnt: Zeile {line}.</numerusform>
             <numerusform>%n Zeilen der Eingabe wurden abgelehnt, die erste ist Zeile {line}.</numerusform>
@@ -2131,7 +2131,7 @@
 <context>
     <name>ReviewPlurals</name>
     <message numerus="yes">
-        <source>%n mistake(s)</source>
+        <source>%n mistakes</source>
         <translation>
             <numerusform>%n Fehler</numerusform>
             <numerusform>%n Fehler</numerusform>

@@ -21,21 +21,21 @@
 <context>
     <name>Plurals</name>
     <message numerus="yes">
-        <source>%n point(s)</source>
+        <source>%n points</source>
         <translation>
             <numerusform>%n point</numerusform>
             <numerusform>%n points</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n card(s)</source>
+        <source>%n cards</source>
         <translation>
             <numerusform>%n card</numerusform>
             <numerusform>%n cards</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n line(s) of the input were refused, the first is line {line}.</source>
+        <source>%n lines of the input were refused, the first is line {line}.</source>
         <translation>
             <numerusform>%n line of the input was refused: line {line}.</numerusform>
             <numerusform>%n lines of the input were refused, the first is line {line}.</numerusform>
@@ -52,7 +52,7 @@
 <context>
     <name>ReviewPlurals</name>
     <message numerus="yes">
-        <source>%n mistake(s)</source>
+        <source>%n mistakes</source>
         <translation>
             <numerusform>%n mistake</numerusform>
             <numerusform>%n mistakes</numerusform>

@@ -1786,21 +1786,21 @@
 <context>
     <name>Plurals</name>
     <message numerus="yes">
-        <source>%n point(s)</source>
+        <source>%n points</source>
         <translation>
             <numerusform>%n punto</numerusform>
             <numerusform>%n puntos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n card(s)</source>
+        <source>%n cards</source>
         <translation>
             <numerusform>%n carta</numerusform>
             <numerusform>%n cartas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n line(s) of the input were refused, the first is line {line}.</source>
+        <source>%n lines of the input were refused, the first is line {line}.</source>
         <translation>
             <numerusform>Se rechazó %n línea de la entrada: la línea {line}.</numerusform>
             <numerusform>Se rechazaron %n líneas de la entrada; la primera es la línea {line}.</numerusform>
@@ -2131,7 +2131,7 @@
 <context>
     <name>ReviewPlurals</name>
     <message numerus="yes">
-        <source>%n mistake(s)</source>
+        <source>%n mistakes</source>
         <translation>
             <numerusform>%n error</numerusform>
             <numerusform>%n errores</numerusform>

@@ -1786,21 +1786,21 @@
 <context>
     <name>Plurals</name>
     <message numerus="yes">
-        <source>%n point(s)</source>
+        <source>%n points</source>
         <translation>
             <numerusform>%n point</numerusform>
             <numerusform>%n points</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n card(s)</source>
+        <source>%n cards</source>
         <translation>
             <numerusform>%n carte</numerusform>
             <numerusform>%n cartes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n line(s) of the input were refused, the first is line {line}.</source>
+        <source>%n lines of the input were refused, the first is line {line}.</source>
         <translation>
             <numerusform>%n ligne de l’entrée a été refusée&#xa0;: la ligne {line}.</numerusform>
             <numerusform>%n lignes de l’entrée ont été refusées, la première est la ligne {line}.</numerusform>
@@ -2131,7 +2131,7 @@
 <context>
     <name>ReviewPlurals</name>
     <message numerus="yes">
-        <source>%n mistake(s)</source>
+        <source>%n mistakes</source>
         <translation>
             <numerusform>%n faute</numerusform>
             <numerusform>%n fautes</numerusform>

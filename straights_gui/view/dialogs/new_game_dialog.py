@@ -31,7 +31,7 @@ from straights_gui.view.portraits.people import portraits_for
 from straights_gui.view.portraits.portrait import BY_NAME
 from straights_gui.view.text.error_text import name_problem_text
 from straights_gui.view.text.fill import fill
-from straights_gui.view.text.strategy_names import player_description
+from straights_gui.view.text.player_text import player_description
 from straights_gui.view.text.table_text import capitalized, player_text
 from straights_gui.view.window.icons import icon
 

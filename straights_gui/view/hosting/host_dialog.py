@@ -21,7 +21,7 @@ from straights_gui.view.dialogs.dialog_parts import accept_buttons, complete, ma
 from straights_gui.view.dialogs.game_length import GameLength
 from straights_gui.view.text.error_text import name_problem_text
 from straights_gui.view.text.fill import fill
-from straights_gui.view.text.strategy_names import player_description
+from straights_gui.view.text.player_text import player_description
 from straights_gui.view.text.table_text import capitalized, player_text
 
 _TURN_LIMITS = (None, 15, 30, 60, 120, 300)

@@ -18,6 +18,8 @@ from PySide6.QtWidgets import (
 )
 
 from engine.straights.setup import SEATS
+from engine.straights.text.levels import level
+from engine.straights.text.rendering import isolated
 from straights_gui.view.network.state import PlaceState, PlaceStatus, WaitingState
 from straights_gui.view.style.fonts import text_font
 from straights_gui.view.style.hit_size import SMALLEST
@@ -26,9 +28,9 @@ from straights_gui.view.style.seat_marks import paint_seat_mark, seat_colour
 from straights_gui.view.style.theme import theme
 from straights_gui.view.table.fitted_panel import FittedPanel
 from straights_gui.view.table.layout import TOP, TableLayout
-from straights_gui.view.text.fill import fill, isolated
+from straights_gui.view.text.fill import fill
+from straights_gui.view.text.rendering import shown
 from straights_gui.view.text.round_text import short_name
-from straights_gui.view.text.strategy_names import level_name
 
 _STYLE = """
 QFrame#waiting_room {{ background: {theme.sheet}; border: 1px solid {theme.panel_edge};
@@ -221,7 +223,7 @@ class WaitingRoom(FittedPanel):
         row.name.setText(fill(self.tr("{name} (you)"), name=name) if place.is_me else name)
         status = {
             PlaceStatus.EMPTY: "",
-            PlaceStatus.COMPUTER: fill(self.tr("computer · {kind}"), kind=level_name(place.strategy)),
+            PlaceStatus.COMPUTER: fill(self.tr("computer · {kind}"), kind=shown(level(place.strategy))),
             PlaceStatus.READY: self.tr("✓ ready"),
             PlaceStatus.NOT_READY: self.tr("not ready yet"),
             PlaceStatus.AWAY: self.tr("away"),
@@ -236,7 +238,7 @@ class WaitingRoom(FittedPanel):
         menu, seat = row.menu, self.rows.index(row)
         menu.clear()
         for strategy in self._strategies:
-            action = menu.addAction(level_name(strategy))
+            action = menu.addAction(shown(level(strategy)))
             action.setCheckable(True)
             action.setChecked(place.strategy == strategy)
             action.triggered.connect(lambda _on=False, name=strategy: self.fill_requested.emit(seat, name))

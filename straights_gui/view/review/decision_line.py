@@ -17,9 +17,10 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QToolTip, QWidget
 
 from engine.straights.review.game_review import Decision
+from engine.straights.text.reviews import choice, place
 from straights_gui.view.review.state import ReviewState
 from straights_gui.view.text.plurals import number_text
-from straights_gui.view.text.review_text import choice_text, place_text
+from straights_gui.view.text.rendering import shown
 
 _MAX_COST = 10.0
 """The cost of the highest bar, in points; choices that cost more have the same bar."""
@@ -177,7 +178,7 @@ class DecisionLine(QWidget):
 
     def _text(self, number: int) -> str:
         round_number, decision = self._decisions[number]
-        return f"{place_text(round_number, decision)}: {choice_text(decision)}"
+        return f"{shown(place(round_number, decision))}: {shown(choice(decision))}"
 
     def _tell(self) -> None:
         """Describe the selected choice, or all choices, to screen readers."""

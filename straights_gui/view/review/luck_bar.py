@@ -6,8 +6,10 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import QWidget
 
-from straights_gui.view.review.state import Luck
-from straights_gui.view.text.review_text import signed_text
+from engine.straights.review.game_review import RoundReview
+from engine.straights.text.reviews import luck_parts
+from engine.straights.text.sentence import signed
+from straights_gui.view.text.rendering import shown
 
 _ROW_LINES = 1.45
 _NUMBER_LINES = 2.6
@@ -20,14 +22,16 @@ class LuckBar(QWidget):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self._luck: Luck | None = None
+        self._rows: tuple[tuple[str, int], ...]
+        self.show_rounds(())
 
-    def show_luck(self, luck: Luck | None) -> None:
-        """Show a result, or nothing for None."""
-        self._luck = luck
-        rows = [] if luck is None else self._rows(luck)
+    def show_rounds(self, rounds: tuple[RoundReview, ...]) -> None:
+        """Show the result of these rounds; without rounds, the widget is hidden."""
+        self._rows = tuple((shown(name), points) for name, points in luck_parts(rounds))
         self.setAccessibleName(self.tr("Luck and skill"))
-        self.setAccessibleDescription(". ".join(f"{name}: {signed_text(points)}" for name, points in rows))
+        self.setAccessibleDescription(
+            ". ".join(f"{name}: {shown(signed(points))}" for name, points in self._rows)
+        )
         self.setToolTip(
             self.tr(
                 "In points ahead of the mean of the others. Cards: what four strong computers would make of"
@@ -35,7 +39,7 @@ class LuckBar(QWidget):
                 " others did, and luck."
             )
         )
-        self.setVisible(luck is not None)
+        self.setVisible(bool(rounds))
         self.update()
 
     def sizeHint(self) -> QSize:
@@ -49,16 +53,14 @@ class LuckBar(QWidget):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint the rows."""
-        if self._luck is None:
-            return
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        rows = self._rows(self._luck)
-        scale = max(_LEAST_SCALE, *(abs(points) for _, points in rows))
-        for number, (name, points) in enumerate(rows):
-            top = number * _ROW_LINES * self._line + (0.5 * self._line if number == len(rows) - 1 else 0.0)
+        scale = max(_LEAST_SCALE, *(abs(points) for _, points in self._rows))
+        for number, (name, points) in enumerate(self._rows):
+            is_sum = number == len(self._rows) - 1
+            top = number * _ROW_LINES * self._line + (0.5 * self._line if is_sum else 0.0)
             row = QRectF(0.0, top, self.width(), _ROW_LINES * self._line)
-            self._paint_row(painter, row, name, points, scale, is_sum=number == len(rows) - 1)
+            self._paint_row(painter, row, name, points, scale, is_sum=is_sum)
 
     def _paint_row(
         self, painter: QPainter, row: QRectF, name: str, points: int, scale: int, *, is_sum: bool
@@ -70,7 +72,7 @@ class LuckBar(QWidget):
         painter.setPen(text)
         middle = Qt.AlignmentFlag.AlignVCenter
         painter.drawText(row, int(middle | Qt.AlignmentFlag.AlignLeft), name)
-        painter.drawText(row, int(middle | Qt.AlignmentFlag.AlignRight), signed_text(points))
+        painter.drawText(row, int(middle | Qt.AlignmentFlag.AlignRight), shown(signed(points)))
         bars = row.adjusted(self._names_width(), 0, -_NUMBER_LINES * self._line, 0)
         zero = bars.center().x()
         faint = QColor(text)
@@ -85,22 +87,13 @@ class LuckBar(QWidget):
         active = self.palette().color(QPalette.ColorRole.Highlight)
         painter.fillRect(bar, active if is_sum else text)
 
-    def _rows(self, luck: Luck) -> list[tuple[str, int]]:
-        return [
-            (self.tr("Cards"), luck.cards),
-            (self.tr("Choices"), luck.choices),
-            (self.tr("Others and luck"), luck.rest),
-            (self.tr("Result"), luck.result),
-        ]
-
     @property
     def _line(self) -> float:
         return float(self.fontMetrics().height())
 
     def _names_width(self) -> int:
         metrics = self.fontMetrics()
-        names = [name for name, _ in self._rows(Luck(0, 0, 0, 0))]
-        return max(metrics.horizontalAdvance(name) for name in names) + round(0.8 * self._line)
+        return max(metrics.horizontalAdvance(name) for name, _ in self._rows) + round(0.8 * self._line)
 
     def _height(self) -> int:
         return round((4 * _ROW_LINES + 0.5) * self._line)

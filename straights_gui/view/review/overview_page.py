@@ -2,24 +2,21 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from engine.straights.review.game_review import MOMENTS, Decision
+from engine.straights.text.rendering import isolated
+from engine.straights.text.reviews import choice, place, price, verdict
+from engine.straights.text.sentence import signed
 from straights_gui.view.review.decision_line import DecisionLine
 from straights_gui.view.review.luck_bar import LuckBar
 from straights_gui.view.review.moment_page import page_button
-from straights_gui.view.review.state import ReviewState, luck_of
+from straights_gui.view.review.state import ReviewState
 from straights_gui.view.style.hit_size import SMALLEST, ensure_hit_size
 from straights_gui.view.style.theme import PANEL_MARGIN
 from straights_gui.view.text.fill import fill
-from straights_gui.view.text.review_text import (
-    choice_text,
-    place_text,
-    price_text,
-    same_cards_text,
-    verdict_text,
-)
+from straights_gui.view.text.rendering import shown
 
 
 class MomentButton(QPushButton):
@@ -116,15 +113,15 @@ class OverviewPage(QWidget):
     def show_state(self, state: ReviewState) -> None:
         """Show a review as far as it has been computed."""
         self._fill_choices(state)
-        shown = state.shown
+        rounds = state.shown
         self.progress.setText(self._progress_text(state))
         self.progress.setVisible(bool(self.progress.text()))
         for widget in (self.verdict, self.price, self.line):
-            widget.setVisible(bool(shown))
-        self.luck.show_luck(luck_of(shown) if shown else None)
-        if shown:
-            self.verdict.setText(verdict_text(shown))
-            self.price.setText(price_text(shown))
+            widget.setVisible(bool(rounds))
+        self.luck.show_rounds(rounds)
+        if rounds:
+            self.verdict.setText(shown(verdict(rounds)))
+            self.price.setText(shown(price(rounds)))
         self.line.show_state(state)
         self._show_moments(state)
         self._show_deal(state)
@@ -136,7 +133,7 @@ class OverviewPage(QWidget):
         for widget in (self.same_cards, self.copy, self.next_chair):
             widget.setVisible(is_shown)
         if is_shown:
-            self.same_cards.setText(same_cards_text(state.deal, state.others, is_helped=state.is_helped))
+            self.same_cards.setText(same_cards_text(state))
 
     def _fill_choices(self, state: ReviewState) -> None:
         names = [self.tr("All rounds")] + [
@@ -165,10 +162,20 @@ class OverviewPage(QWidget):
             button.setVisible(number < len(self._moments))
             if number < len(self._moments):
                 decision = self._moments[number]
-                place = place_text(state.round_of(decision), decision)
-                button.show_text(place, choice_text(decision))
+                where = shown(place(state.round_of(decision), decision))
+                button.show_text(where, shown(choice(decision)))
 
     def _moment_button(self, number: int) -> MomentButton:
         button = MomentButton(self)
         button.clicked.connect(lambda: self.opened.emit(self._moments[number]))
         return button
+
+
+def same_cards_text(state: ReviewState) -> str:
+    """The results of others with the same cards, in points ahead, and whether the player had help."""
+    translate = QCoreApplication.translate
+    text = fill(translate("Review", "The same cards, deal {deal}:"), deal=state.deal)
+    entries = [f"{isolated(name)} {shown(signed(points))}" for name, points in state.others]
+    text = f"{text} {', '.join(entries) or '…'}"
+    help_text = translate("Review", "You had help, or a player was exchanged.")
+    return f"{text}\n{help_text}" if state.is_helped else text

@@ -6,10 +6,11 @@ from PySide6.QtCore import QLocale, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPalette, QPen, QPolygonF
 from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
-from engine.straights.statistics.rating import BANDS, MIN_ROUNDS, Rating, rating_line, rating_of
+from engine.straights.statistics.rating import BANDS, rating_line, rating_of
+from engine.straights.text.levels import level
+from engine.straights.text.ratings import rating_sentence
 from straights_gui.view.style.plot_colour import plot_colour
-from straights_gui.view.text.fill import fill
-from straights_gui.view.text.strategy_names import level_name
+from straights_gui.view.text.rendering import shown
 
 _LEAST_TOP = 4.0
 
@@ -32,24 +33,9 @@ class RatingPage(QWidget):
     def show_prices(self, prices: tuple[float, ...]) -> None:
         """Show the costs of rounds, oldest first."""
         rating = rating_of(prices)
-        if rating is None:
-            text = self.tr("Your rating appears after {count} reviewed rounds without hints.")
-            self.text.setText(fill(text, count=MIN_ROUNDS))
-        else:
-            self.text.setText(self._rating_text(rating))
+        self.text.setText(shown(rating_sentence(rating)))
         self.plot.setVisible(rating is not None)  # without a rating, the plot would show only the bands
         self.plot.show_line(rating_line(prices))
-
-    def _rating_text(self, rating: Rating) -> str:
-        text = self.tr(
-            "You give away {price} points a round ({low} to {high}, last {count} rounds), about as many as"
-            " the computer “{level}”."
-        )
-        price, low, high = (
-            QLocale().toString(figure, "f", 1) for figure in (rating.price, rating.low, rating.high)
-        )
-        level = level_name(rating.band.strategy)
-        return fill(text, price=price, low=low, high=high, count=rating.rounds, level=level)
 
 
 class RatingPlot(QWidget):
@@ -81,7 +67,7 @@ class RatingPlot(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.fillRect(self.rect(), self.palette().color(QPalette.ColorRole.Base))
         line = float(self.fontMetrics().height())
-        names = [level_name(band.strategy) for band in BANDS]
+        names = [shown(level(band.strategy)) for band in BANDS]
         widest = max(self.fontMetrics().horizontalAdvance(name) for name in names)
         box = QRectF(self.rect()).adjusted(2.6 * line, 0.5 * line, -widest - line, -0.5 * line)
         top = max(_LEAST_TOP, 1.15 * max(self._line, default=0.0))

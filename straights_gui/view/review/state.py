@@ -48,28 +48,3 @@ class ReviewState:
     def round_of(self, decision: Decision) -> int:
         """The number of the round in which a choice was made."""
         return next(each.number for each in self.rounds if decision in each.decisions)
-
-
-@dataclass(frozen=True, slots=True)
-class Luck:
-    """A result and its parts, in whole points: result = cards + choices + rest.
-
-    Attributes:
-        result: the points that the seat was ahead of the mean of the others.
-        cards: the points that four strong computers would have been ahead with the same cards.
-        choices: the points that the seat's choices gave away, 0 or less.
-        rest: the points from the others' choices and luck.
-    """
-
-    result: int
-    cards: int
-    choices: int
-    rest: int
-
-
-def luck_of(rounds: tuple[RoundReview, ...]) -> Luck:
-    """The total result of these rounds."""
-    result = round(sum(each.result for each in rounds))
-    cards = round(sum(each.par for each in rounds))
-    choices = -round(sum(each.price for each in rounds))
-    return Luck(result, cards, choices, result - cards - choices)

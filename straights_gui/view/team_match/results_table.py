@@ -7,9 +7,10 @@ from PySide6.QtGui import QFont, QFontMetrics
 from PySide6.QtWidgets import QHeaderView, QTableWidget, QTableWidgetItem, QWidget
 
 from engine.straights.duplicate.team_match import DEALS, PLAYERS, TeamMatch, TeamResult
+from engine.straights.text.sentence import signed
 from straights_gui.view.style.hit_size import SMALLEST
 from straights_gui.view.text.fill import fill
-from straights_gui.view.text.review_text import signed_text
+from straights_gui.view.text.rendering import shown
 
 _UNKNOWN = "\N{EN DASH}"
 _ROW_LINES = 1.7
@@ -86,4 +87,4 @@ class ResultsTable(QTableWidget):
 
 def result_text(result: TeamResult) -> str:
     """A result with par in brackets, such as +5 (+2)."""
-    return f"{signed_text(result.ahead)} ({signed_text(result.par)})"
+    return f"{shown(signed(result.ahead))} ({shown(signed(result.par))})"

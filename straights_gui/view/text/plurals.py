@@ -7,21 +7,20 @@ from __future__ import annotations
 
 from PySide6.QtCore import QLocale, QObject
 
+from engine.straights.text import sentence
+from straights_gui.view.text.rendering import shown
+
 
 class Plurals(QObject):
     """Phrases with a count."""
 
-    def points(self, count: int) -> str:
-        """Points, such as "1 point" or "5 points"."""
-        return self.tr("%n point(s)", "", count)
-
     def cards(self, count: int) -> str:
         """Cards, such as "1 card" or "5 cards"."""
-        return self.tr("%n card(s)", "", count)
+        return self.tr("%n cards", "", count)
 
     def refused_lines(self, count: int) -> str:
         """The number of lines of an input that the console refused."""
-        return self.tr("%n line(s) of the input were refused, the first is line {line}.", "", count)
+        return self.tr("%n lines of the input were refused, the first is line {line}.", "", count)
 
     def last_rounds(self, count: int) -> str:
         """The caption of the plot."""
@@ -30,7 +29,7 @@ class Plurals(QObject):
 
 def points_text(points: int) -> str:
     """A number of points, such as "1 point" or "5 points"."""
-    return Plurals().points(points)
+    return shown(sentence.points(points))
 
 
 def number_text(number: int) -> str:

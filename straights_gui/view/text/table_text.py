@@ -9,8 +9,9 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 from engine.cards.card import Card, Rank, Suit
 from engine.fast_dataclass import assert_never
 from engine.straights.player import Computer, Human, Player
+from engine.straights.text.levels import level
 from straights_gui.view.text.fill import fill
-from straights_gui.view.text.strategy_names import level_name
+from straights_gui.view.text.rendering import shown
 
 if TYPE_CHECKING:
     from engine.straights.observation import Observation
@@ -99,14 +100,14 @@ def player_text(player: Player) -> str:
         case Human():
             return translate("TableText", "human")
         case Computer(strategy):
-            return fill(translate("TableText", "computer · {kind}"), kind=level_name(strategy))
+            return fill(translate("TableText", "computer · {kind}"), kind=shown(level(strategy)))
         case _:
             return assert_never(player)
 
 
 def level_text(player: Player) -> str:
     """The player of a seat in short: human, or the level of a computer."""
-    return level_name(player.strategy) if isinstance(player, Computer) else player_text(player)
+    return shown(level(player.strategy)) if isinstance(player, Computer) else player_text(player)
 
 
 def turn_text(observation: Observation) -> str:

@@ -2,7 +2,7 @@
 
 import { Refusal } from "../../model/game_client.js";
 import { refusalText } from "../../view/text/error_text.js";
-import { adviceText, choiceCard, costText, spokenAdvice, whyText } from "../../view/text/hint_text.js";
+import { shown, spoken } from "../../view/text/sentence.js";
 import { translate } from "../../view/text/translate.js";
 
 /** @typedef {import("../../connection/protocol.js").HintMessage} HintMessage */
@@ -41,7 +41,7 @@ export class Hints {
         if (this.shown !== null && this.shown.seq === seq) {
             this.shown.isExplained = !this.shown.isExplained;
             const { advice, isExplained } = this.shown;
-            this.#show(advice, isExplained ? whyText(advice) : adviceText(advice));
+            this.#show(advice, isExplained ? advice.reasons : [advice.advice]);
             return;
         }
         this.isAsked = true;
@@ -49,7 +49,7 @@ export class Hints {
             const advice = await this.client.ask({ type: "hint" });
             if (this.client.state?.seq === seq && this.canShow) {
                 this.shown = { seq: advice.seq, advice, isExplained: false };
-                this.#show(advice, adviceText(advice));
+                this.#show(advice, [advice.advice]);
             }
         } catch (error) {
             if (!(error instanceof Refusal)) throw error;
@@ -68,18 +68,17 @@ export class Hints {
 
     /**
      * @param {HintMessage} advice
-     * @param {string} text
+     * @param {import("../../connection/protocol.js").Sentence[]} sentences
      */
-    #show(advice, text) {
-        const best = choiceCard(advice.best);
-        this.table.advise(text, costMarks(advice), best);
-        this.announcements.say(spokenAdvice(advice));
+    #show(advice, sentences) {
+        this.table.advise(shown(...sentences), costMarks(advice), advice.best);
+        this.announcements.say(spoken(...advice.spoken));
     }
 }
 
 /**
  * The marks on the cards: a sign on the best one and on ties, a bar on the others.
- * @param {import("../../view/text/hint_text.js").Advice} advice
+ * @param {Pick<HintMessage, "best" | "costs">} advice
  */
 export function costMarks({ best, costs }) {
     if (costs.length === 0) return [];
@@ -87,7 +86,7 @@ export function costMarks({ best, costs }) {
         card: each.card,
         sign: each.near_tie ? "≈" : "",
         part: each.near_tie ? null : Math.min(each.cost / MOST_POINTS, 1),
-        tooltip: costText(each),
+        tooltip: shown(each.text),
     }));
-    return [{ card: choiceCard(best), sign: "✓", part: null, tooltip: "" }, ...marks];
+    return [{ card: best, sign: "✓", part: null, tooltip: "" }, ...marks];
 }

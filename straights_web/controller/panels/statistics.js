@@ -71,7 +71,7 @@ export class StatisticsPanel {
     async #rating(message, figures) {
         try {
             const [{ ratingView }] = await Promise.all([import("../review/rating.js"), useTexts("rating")]);
-            return ratingView(message, figures);
+            return ratingView(message.bands, figures);
         } catch (error) {
             console.warn(error); // for developers, in English
             return failureText();

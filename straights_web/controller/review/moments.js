@@ -2,8 +2,7 @@
 
 import { MomentBar, questionText } from "../../view/review/moment_bar.js";
 import { sameChoice } from "../../view/review/same_choice.js";
-import { choiceCard, spokenAdvice, adviceText } from "../../view/text/hint_text.js";
-import { answerTexts, placeText } from "../../view/text/review_text.js";
+import { shown, spoken } from "../../view/text/sentence.js";
 import { translate } from "../../view/text/translate.js";
 import { costMarks } from "../panels/hints.js";
 
@@ -44,22 +43,19 @@ export class Moments {
         document.addEventListener("keydown", (event) => this.#onKey(event));
     }
 
-    /**
-     * @param {number} round
-     * @param {Decision} decision
-     */
-    open(round, decision) {
+    /** @param {Decision} decision */
+    open(decision) {
         const { table, player, cards, panels, announcements } = this.page;
         this.close();
         const actions = { tell: () => this.tell(null), playOn: () => this.playOn(decision.action), close: () => this.close() };
-        const bar = new this.Bar(round, decision, actions);
+        const bar = new this.Bar(decision, actions);
         this.shown = { decision, bar, opener: document.activeElement, bottom: table.bottom, told: null };
         player.suspend();
         document.documentElement.toggleAttribute("data-moment", true);
         cards.instead = (card) => this.#choose(card);
         panels.append(bar.root);
         table.draw(decision.observation);
-        announcements.say(`${placeText(round, decision)}. ${questionText(decision)}`);
+        announcements.say(`${shown(decision.place)}. ${questionText(decision)}`);
         bar.answer.focus();
     }
 
@@ -81,8 +77,8 @@ export class Moments {
         if (this.shown === null) return;
         const { decision } = this.shown;
         this.shown.told = { tried };
-        const texts = this.#answer(this.shown, tried);
-        this.page.announcements.say([...texts, spokenAdvice(decision)].join(" "));
+        const paragraphs = this.#answer(this.shown, tried);
+        this.page.announcements.say(spoken(...paragraphs.flat(), ...decision.spoken));
     }
 
     /** Update the texts after the table was redrawn in another language. */
@@ -97,10 +93,10 @@ export class Moments {
      * @param {Card | null} tried
      */
     #answer({ decision, bar }, tried) {
-        const texts = answerTexts(decision, tried);
-        bar.tell(texts);
-        this.page.table.advise(adviceText(decision), costMarks(decision), choiceCard(decision.best));
-        return texts;
+        const paragraphs = decision.answers[tried ?? ""] ?? [];
+        bar.tell(paragraphs.map((each) => shown(...each)));
+        this.page.table.advise(shown(decision.advice), costMarks(decision), decision.best);
+        return paragraphs;
     }
 
     /** @param {Card} card */

@@ -25,7 +25,7 @@ export class ReviewController {
         this.view = new Overview({
             chooseRound: (chosen) => this.review.show({ chosen }),
             chooseSeat: (seat) => this.review.show({ seat }),
-            open: (round, decision) => this.moments.open(round, decision),
+            open: (decision) => this.moments.open(decision),
         });
         panel.body.replaceChildren(this.view.root);
         this.review.addEventListener("changed", () => this.view.show(this.review.state));

@@ -1,7 +1,7 @@
 /** All choices of a review, a line per round: dots for the best, rings for ties, bars for the cost of others. */
 
 import { element, setAttribute } from "../elements.js";
-import { choiceText, placeText } from "../text/review_text.js";
+import { shown } from "../text/sentence.js";
 import { fill, formatNumber, translate } from "../text/translate.js";
 
 /** @typedef {import("../../connection/protocol.js").Decision} Decision */
@@ -14,7 +14,7 @@ const STEPS = new Map([
 ]);
 
 export class DecisionLine {
-    /** @param {(round: number, decision: Decision) => void} open */
+    /** @param {(decision: Decision) => void} open */
     constructor(open) {
         this.open = open;
         this.root = element("div", { class: "review-line", role: "group" });
@@ -38,26 +38,23 @@ export class DecisionLine {
      * @param {boolean} isNumbered
      */
     #line({ number, decisions }, isNumbered) {
-        const marks = decisions.map((decision) => this.#mark(number, decision));
+        const marks = decisions.map((decision) => this.#mark(decision));
         const label = fill(translate("OverviewPage", "Round {number}"), { number });
         const head = isNumbered && element("span", { class: "review-number", title: label }, formatNumber(number));
         return { root: element("div", { class: "review-round" }, head, ...marks), marks };
     }
 
-    /**
-     * @param {number} round
-     * @param {Decision} decision
-     */
-    #mark(round, decision) {
-        const text = `${placeText(round, decision)}: ${choiceText(decision)}`;
+    /** @param {Decision} decision */
+    #mark(decision) {
+        const text = `${shown(decision.place)}: ${shown(decision.choice)}`;
         const mark = element("button", {
             class: "review-mark",
             type: "button",
-            "data-kind": kindOf(decision),
+            "data-kind": decision.kind,
             "data-at": decision.action,
             "aria-label": text,
             title: text,
-            click: () => this.open(round, decision),
+            click: () => this.open(decision),
         });
         mark.style.setProperty("--part", String(Math.min(Math.max(decision.price / MOST_POINTS, 0.12), 1)));
         return mark;
@@ -79,11 +76,4 @@ export class DecisionLine {
     #rove(reached) {
         for (const mark of this.marks) mark.tabIndex = mark === reached ? 0 : -1;
     }
-}
-
-/** @param {Decision} decision */
-function kindOf({ reason, near_tie: isNearTie, mistake }) {
-    if (reason === "best") return "best";
-    if (isNearTie) return "tie";
-    return mistake ? "mistake" : "cost";
 }

@@ -1,25 +1,24 @@
 /** A result as a sum: the share of the cards, of the player's choices, and of others and luck. */
 
 import { element } from "../elements.js";
-import { luckRows, signedText } from "../text/review_text.js";
+import { shown } from "../text/sentence.js";
 import { translate } from "../text/translate.js";
 
-/** @typedef {import("../../model/review.js").RoundReview} RoundReview */
+/** @typedef {import("../../connection/protocol.js").LuckPart} LuckPart */
 
 const LEAST_SCALE = 10; // the minimum points of a full bar
 
 /**
  * Three parts and, below a line, their sum; bars to the right are points ahead.
- * @param {RoundReview[]} rounds
+ * @param {LuckPart[]} parts
  */
-export function luckBar(rounds) {
-    const rows = luckRows(rounds);
-    const scale = Math.max(LEAST_SCALE, ...rows.map(({ points }) => Math.abs(points)));
+export function luckBar(parts) {
+    const scale = Math.max(LEAST_SCALE, ...parts.map(({ points }) => Math.abs(points)));
     return element(
         "section",
         { class: "review-luck" },
         element("h3", {}, translate("LuckBar", "Luck and skill")),
-        element("dl", {}, ...rows.map((row) => luckRow(row, scale))),
+        element("dl", {}, ...parts.map((part) => luckRow(part, scale))),
         element(
             "p",
             { class: "review-note" },
@@ -34,16 +33,16 @@ export function luckBar(rounds) {
 }
 
 /**
- * @param {{name: string, points: number}} row
+ * @param {LuckPart} part
  * @param {number} scale
  */
-function luckRow({ name, points }, scale) {
+function luckRow({ name, points, text }, scale) {
     const bar = element("span", { class: "luck-bar", "aria-hidden": "true" }, element("i"));
     bar.style.setProperty("--part", String(Math.abs(points) / scale));
     return element(
         "div",
         { "data-behind": points < 0 },
-        element("dt", {}, name),
-        element("dd", {}, bar, element("span", { class: "luck-points" }, signedText(points))),
+        element("dt", {}, shown(name)),
+        element("dd", {}, bar, element("span", { class: "luck-points" }, shown(text))),
     );
 }

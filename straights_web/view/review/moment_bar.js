@@ -1,7 +1,7 @@
 /** One moment of a review: the question which card to choose, and the answer. */
 
 import { element, newId } from "../elements.js";
-import { placeText } from "../text/review_text.js";
+import { shown } from "../text/sentence.js";
 import { translate } from "../text/translate.js";
 
 /** @typedef {import("../../connection/protocol.js").Decision} Decision */
@@ -14,12 +14,10 @@ import { translate } from "../text/translate.js";
 
 export class MomentBar {
     /**
-     * @param {number} round
      * @param {Decision} decision
      * @param {MomentActions} actions
      */
-    constructor(round, decision, { tell, playOn, close }) {
-        this.round = round;
+    constructor(decision, { tell, playOn, close }) {
         this.decision = decision;
         this.heading = element("h2");
         this.note = element("p", { class: "review-note", id: newId() });
@@ -35,7 +33,7 @@ export class MomentBar {
 
     /** Show the question in the current language; an answer has to be shown again by `tell`. */
     retranslate() {
-        const place = placeText(this.round, this.decision);
+        const place = shown(this.decision.place);
         this.root.setAttribute("aria-label", place);
         this.heading.textContent = place;
         this.note.textContent = translate(
@@ -64,8 +62,8 @@ export class MomentBar {
 }
 
 /** @param {Decision} decision */
-export function questionText({ best }) {
-    return best.choice.type === "discard"
+export function questionText({ observation }) {
+    return observation.must_discard
         ? translate("Web", "Which card would you discard? Tap it.")
         : translate("Web", "Which card would you play? Tap it.");
 }

@@ -1,9 +1,7 @@
 /** The overview of a review: the total cost, the luck, all choices, and the moments that cost most. */
 
-import { momentsOf } from "../../model/review.js";
 import { element, setAttribute, setText } from "../elements.js";
-import { choiceCard } from "../text/hint_text.js";
-import { choiceText, placeText, priceCell, priceText, verdictText } from "../text/review_text.js";
+import { shown } from "../text/sentence.js";
 import { cardSigns } from "../text/table_text.js";
 import { currentLanguage, fill, formatNumber, translate } from "../text/translate.js";
 import { DecisionLine } from "./decision_line.js";
@@ -12,13 +10,14 @@ import { luckBar } from "./luck_bar.js";
 import { sameChoice } from "./same_choice.js";
 
 /** @typedef {import("../../connection/protocol.js").Decision} Decision */
+/** @typedef {import("../../connection/protocol.js").Summary} Summary */
 /** @typedef {import("../../model/review.js").ReviewState} ReviewState */
 /** @typedef {import("../../model/review.js").RoundReview} RoundReview */
 /**
  * @typedef {object} OverviewActions
  * @property {(round: number) => void} chooseRound 0 for all
  * @property {(seat: number) => void} chooseSeat
- * @property {(round: number, decision: Decision) => void} open
+ * @property {(decision: Decision) => void} open
  */
 
 export class Overview {
@@ -41,26 +40,27 @@ export class Overview {
         this.#fillChoices(state);
         setText(this.progress, progressText(state));
         this.progress.hidden = this.progress.textContent === "";
-        const { rounds, seat } = state;
+        const { rounds, seat, summary } = state;
         const wanted = [currentLanguage(), seat, ...rounds.map(({ number }) => number)].join();
         if (wanted === this.shown && rounds.every((round, index) => round === this.showing[index])) return;
         this.shown = wanted;
         this.showing = rounds;
-        setText(this.verdict, rounds.length > 0 ? verdictText(rounds) : "");
-        this.verdict.hidden = rounds.length === 0;
-        this.#rebuild(rounds);
+        setText(this.verdict, summary === null ? "" : shown(summary.verdict));
+        this.verdict.hidden = summary === null;
+        this.#rebuild(rounds, summary);
     }
 
     /**
      * Rebuild the parts when another round has been reviewed; opened details and the focus are kept.
      * @param {RoundReview[]} rounds
+     * @param {Summary | null} summary
      */
-    #rebuild(rounds) {
+    #rebuild(rounds, summary) {
         const { activeElement } = document;
         const isOpen = this.result.querySelector("details")?.open === true;
         const isInside = activeElement instanceof HTMLElement && this.result.contains(activeElement);
         this.line.show(rounds);
-        this.result.replaceChildren(...(rounds.length > 0 ? this.#parts(rounds) : []));
+        this.result.replaceChildren(...(summary === null ? [] : this.#parts(rounds, summary)));
         const table = this.result.querySelector("details");
         if (table !== null) table.open = isOpen;
         if (isInside) sameChoice(this.result, activeElement)?.focus({ preventScroll: true });
@@ -69,28 +69,35 @@ export class Overview {
     /** @type {RoundReview[]} */
     showing = [];
 
-    /** @param {RoundReview[]} rounds */
-    #parts(rounds) {
-        return [element("p", { class: "review-price" }, priceText(rounds)), this.line.root, ...this.#moments(rounds),
-            luckBar(rounds), choicesTable(rounds)];
+    /**
+     * @param {RoundReview[]} rounds
+     * @param {Summary} summary
+     */
+    #parts(rounds, { price, parts, moments }) {
+        return [element("p", { class: "review-price" }, shown(price)), this.line.root, ...this.#moments(rounds, moments),
+            luckBar(parts), choicesTable(rounds)];
     }
 
-    /** @param {RoundReview[]} rounds */
-    #moments(rounds) {
-        const moments = momentsOf(rounds);
+    /**
+     * @param {RoundReview[]} rounds
+     * @param {number[]} actions
+     */
+    #moments(rounds, actions) {
+        const all = rounds.flatMap(({ decisions }) => decisions);
+        const moments = actions.flatMap((action) => all.find((decision) => decision.action === action) ?? []);
         if (moments.length === 0) return [];
-        const buttons = moments.map(({ number, decision }) =>
+        const buttons = moments.map((decision) =>
             element(
                 "button",
                 {
                     class: "review-moment",
                     type: "button",
                     "data-at": decision.action,
-                    click: () => this.actions.open(number, decision),
+                    click: () => this.actions.open(decision),
                 },
-                element("span", {}, placeText(number, decision)),
+                element("span", {}, shown(decision.place)),
                 " ", // a separator for screen readers
-                element("b", {}, choiceText(decision)),
+                element("b", {}, shown(decision.choice)),
             ),
         );
         return [element("h3", {}, translate("OverviewPage", "What cost most")), ...buttons];
@@ -164,14 +171,13 @@ function choicesTable(rounds) {
  */
 function choiceRow(round, decision) {
     const move = `${round === null ? "" : `${formatNumber(round)}·`}${formatNumber(decision.move)}`;
-    const best = choiceCard(decision.best);
     return element(
         "tr",
-        { "data-mistake": decision.mistake },
+        { "data-mistake": decision.kind === "mistake" },
         element("th", { scope: "row" }, move),
         cardCell(decision.played),
-        cardCell(best === "" ? decision.played : best),
-        element("td", {}, priceCell(decision)),
+        cardCell(decision.best),
+        element("td", {}, shown(decision.short_cost)),
     );
 }
 

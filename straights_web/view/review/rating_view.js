@@ -1,8 +1,8 @@
 /** The points that a player gives away per round: a sentence, and a line in front of the bands of the computers. */
 
 import { element, svg } from "../elements.js";
-import { levelName } from "../text/strategy_names.js";
-import { fill, formatNumber, translate } from "../text/translate.js";
+import { shown } from "../text/sentence.js";
+import { formatNumber, translate } from "../text/translate.js";
 
 /** @typedef {import("../../connection/protocol.js").FiguresMessage} FiguresMessage */
 /** @typedef {import("../../connection/protocol.js").LevelFigures} LevelFigures */
@@ -13,32 +13,13 @@ const LEAST_TOP = 4;
 const LEAST_HEIGHT = 17; // of a band, for its name to be shown
 
 /**
- * @param {FiguresMessage} message
- * @param {LevelFigures} figures of one of its levels
+ * @param {FiguresMessage["bands"]} bands
+ * @param {LevelFigures} figures
  */
-export function ratingView({ fewest, bands }, { rating, line }) {
-    const text = element("p", { class: "rating-text" }, ratingText(rating, fewest));
-    const plot = rating === null ? [] : [ratingPlot(line, bands)]; // otherwise only bands would be shown
-    return element("div", { class: "rating" }, text, ...plot);
-}
-
-/**
- * @param {LevelFigures["rating"]} rating
- * @param {number} fewest
- */
-export function ratingText(rating, fewest) {
-    if (rating === null) {
-        const text = translate("RatingPage", "Your rating appears after {count} reviewed rounds without hints.");
-        return fill(text, { count: formatNumber(fewest) });
-    }
-    const text = translate(
-        "RatingPage",
-        "You give away {price} points a round ({low} to {high}, last {count} rounds), about as many as" +
-            " the computer “{level}”.",
-    );
-    const { price, low, high, rounds, strategy } = rating;
-    const figures = { price: tenths(price), low: tenths(low), high: tenths(high) };
-    return fill(text, { ...figures, count: formatNumber(rounds), level: levelName(strategy) });
+export function ratingView(bands, { text, line }) {
+    const sentence = element("p", { class: "rating-text" }, shown(text));
+    const plot = line.length === 0 ? [] : [ratingPlot(line, bands)]; // otherwise only bands would be shown
+    return element("div", { class: "rating" }, sentence, ...plot);
 }
 
 /**
@@ -60,16 +41,16 @@ function ratingPlot(line, bands) {
  */
 function bandParts(bands, at, top) {
     const low = at === 0 ? 0 : (bands[at - 1]?.most ?? Infinity);
-    const { most, strategy } = bands[at] ?? { most: null, strategy: "" };
+    const { most = null, level } = bands[at] ?? {};
     const high = Math.min(most ?? Infinity, top);
     if (high <= low) return [];
     const [y, bottom] = [height(high, top), height(low, top)];
     const [x, width] = [BOX.left, BOX.right - BOX.left];
     /** @type {SVGElement[]} */
     const parts = at % 2 === 0 ? [svg("rect", { class: "plot-band", x, y, width, height: bottom - y })] : [];
-    if (bottom - y >= LEAST_HEIGHT) {
+    if (level !== undefined && bottom - y >= LEAST_HEIGHT) {
         const place = { class: "plot-band-name", x: BOX.right + 8, y: (y + bottom) / 2 + 4 };
-        parts.push(svg("text", place, levelName(strategy)));
+        parts.push(svg("text", place, shown(level)));
     }
     const isWhole = most !== null && most <= top; // the last visible one ends with the plot
     if (isWhole) parts.push(svg("text", { class: "plot-label", x: BOX.left - 6, y: y + 4 }, tenths(high)));

@@ -7,7 +7,7 @@ import { translate } from "./translate.js";
  * @param {number} count
  */
 export function pointsText(count) {
-    return translate("Plurals", "%n point(s)", count);
+    return translate("Plurals", "%n points", count);
 }
 
 /**
@@ -15,7 +15,7 @@ export function pointsText(count) {
  * @param {number} count
  */
 export function cardsText(count) {
-    return translate("Plurals", "%n card(s)", count);
+    return translate("Plurals", "%n cards", count);
 }
 
 /** @param {number} count */

@@ -1,35 +1,28 @@
-/** The names and descriptions of the computer players, in the player's language. */
+/** The levels and descriptions of the computer players, in the player's language. */
 
 import { capitalized } from "./card_names.js";
-import { translate } from "./translate.js";
+import { translateTemplate } from "./translate.js";
 
-/** @typedef {import("../../connection/protocol.js").Strategy} Strategy */
+/** @typedef {import("../../connection/protocol.js").StrategyInfo} StrategyInfo */
+
+/** @type {Map<string, StrategyInfo>} by name */
+const known = new Map();
+
+/**
+ * Use the names that the table has greeted with.
+ * @param {StrategyInfo[]} strategies
+ */
+export function useStrategies(strategies) {
+    for (const each of strategies) known.set(each.name, each);
+}
 
 /**
  * The level of a computer; an unknown strategy is called by its own name.
  * @param {string} strategy
  */
 export function levelName(strategy) {
-    switch (strategy) {
-        case "random":
-            return translate("strategies", "beginner");
-        case "first-legal":
-            return translate("strategies", "very easy");
-        case "lowest":
-            return translate("strategies", "easy");
-        case "highest":
-            return translate("strategies", "medium");
-        case "locker":
-            return translate("strategies", "hard");
-        case "blocker":
-            return translate("strategies", "very hard");
-        case "expert":
-            return translate("strategies", "expert");
-        case "adaptive":
-            return translate("strategies", "adaptive");
-        default:
-            return strategy;
-    }
+    const info = known.get(strategy);
+    return info === undefined ? strategy : textOf(info.level);
 }
 
 /**
@@ -45,24 +38,10 @@ export function levelTitle(strategy) {
  * @param {string} strategy
  */
 export function strategyDescription(strategy) {
-    switch (strategy) {
-        case "random":
-            return translate("strategies", "Plays any card that fits, at random.");
-        case "first-legal":
-            return translate("strategies", "Plays the first card of its hand that fits.");
-        case "lowest":
-            return translate("strategies", "Plays its lowest card and discards its highest.");
-        case "highest":
-            return translate("strategies", "Plays its highest card and discards its lowest.");
-        case "locker":
-            return translate("strategies", "Tries to lock in the kings, queens and jacks of others.");
-        case "blocker":
-            return translate("strategies", "Holds back the cards that only others need.");
-        case "expert":
-            return translate("strategies", "Tries each card in thousands of deals that are possible.");
-        case "adaptive":
-            return translate("strategies", "Plays better when you win, worse when you lose.");
-        default:
-            return "";
-    }
+    return textOf(known.get(strategy)?.description ?? "");
+}
+
+/** @param {string} template */
+function textOf(template) {
+    return translateTemplate({ context: "strategies", template });
 }

@@ -16,7 +16,15 @@ const SEAL_SHOWN = 8;
  */
 export function cardSigns(card) {
     const [rank = "", suit = ""] = card;
-    return (rank === "T" ? "10" : rank) + "♣♦♥♠".charAt(SUITS.indexOf(suit));
+    return (rank === "T" ? "10" : rank) + suitSign(suit);
+}
+
+/**
+ * The sign of a suit, such as ♠.
+ * @param {string} suit
+ */
+export function suitSign(suit) {
+    return "♣♦♥♠".charAt(SUITS.indexOf(suit));
 }
 
 /**

@@ -33,7 +33,25 @@ const parts = new Set();
  * @param {number} [number] determines %n and the plural form
  */
 export function translate(context, source, number) {
-    const entry = texts[context]?.[source] ?? source;
+    return inForm(texts[context]?.[source] ?? source, source, number);
+}
+
+/**
+ * The translation of the template of one of the engine's sentences, in the plural form of its count.
+ *
+ * @param {import("../../connection/protocol.js").Sentence} sentence
+ */
+export function translateTemplate({ context, template, singular, count }) {
+    const english = count === 1 && singular !== undefined ? singular : template;
+    return inForm(texts[context]?.[template] ?? english, template, count);
+}
+
+/**
+ * @param {string | PluralForms} entry
+ * @param {string} source
+ * @param {number} [number]
+ */
+function inForm(entry, source, number) {
     if (number === undefined) return withoutMnemonic(typeof entry === "string" ? entry : source);
     const form = typeof entry === "string" ? entry : (entry[plurals.select(number)] ?? entry.other ?? source);
     return withoutMnemonic(form).replaceAll("%n", () => numbers.format(number));

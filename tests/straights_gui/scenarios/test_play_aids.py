@@ -7,11 +7,13 @@ from PySide6.QtWidgets import QApplication
 
 from engine.cards.card import Card
 from engine.straights.advice.advisor import advice_for
+from engine.straights.text.hints import recommendation
 from straights_gui.controller.play import hints
+from straights_gui.controller.play.hints import bars_text
 from straights_gui.model.preferences import Order
 from straights_gui.view.cards.faces import SIMPLE_BELOW
 from straights_gui.view.cards.shape import CARD_ASPECT
-from straights_gui.view.text.hint_text import advice_text, bars_text
+from straights_gui.view.text.rendering import shown
 from straights_gui.view.text.table_text import card_label
 from tests.support.window.player import (
     Player,
@@ -44,7 +46,7 @@ def test_a_hint_lifts_a_legal_card_and_says_why(seating: Seating) -> None:
 
     assert player.scene.hand.chosen == advice.hint.choice.card
     assert player.scene.hand.chosen in player.observation.legal_plays
-    assert advice_text(advice) == player.message
+    assert shown(recommendation(advice)) == player.message
     player.key(Qt.Key.Key_Return)
     player.until_settled()
     assert advice.hint.choice in player.program.model.session.actions

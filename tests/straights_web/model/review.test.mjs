@@ -3,11 +3,10 @@ import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 
 import { Refusal } from "../../../straights_web/model/game_client.js";
-import { GameReview, momentsOf } from "../../../straights_web/model/review.js";
+import { GameReview } from "../../../straights_web/model/review.js";
 
 let asked, client, review, whenFree;
 const settled = () => new Promise((resolve) => setTimeout(resolve));
-const LUCK = { price: 3, price_sd: 1, par: 2, par_error: 0.5, result: -1, unlucky: false };
 const show = async (what) => {
     review.show(what);
     await settled();
@@ -17,10 +16,10 @@ const shown = () => review.state.rounds.map(({ number, decisions }) => [number, 
 beforeEach(() => {
     [asked, whenFree] = [[], async () => {}];
     client = {
-        async ask({ seat, round, step }) {
+        async ask({ seat, round, step, others }) {
             asked.push([seat, round, step]);
-            const decision = step < 2 ? { move: step + 1 } : null;
-            return { type: "review", decision, luck: decision === null ? LUCK : null };
+            if (step < 2) return { type: "review", decision: { move: step + 1 }, summary: null, total: null };
+            return { type: "review", decision: null, summary: [round], total: [...others, round] };
         },
     };
     review = new GameReview(client, () => whenFree());
@@ -35,6 +34,17 @@ test("a round is asked for step by step", async () => {
         [first, [asked, shown()]],
         [[[[1, 2, 0], [1, 2, 1], [1, 2, 2]], [[2, 2]]], [[[1, 1, 0], [1, 1, 1], [1, 1, 2]], [[1, 2], [2, 2]]]],
     );
+});
+
+// One round, or all of the seat; none before the first is complete, or of another seat.
+test("the shown rounds are summed up", async () => {
+    const before = review.state.summary;
+    await show({ isWanted: true, count: 3, chosen: 2 });
+    const one = review.state.summary;
+    await show({ chosen: 0 });
+    const all = review.state.summary;
+    await show({ isWanted: false, seat: 1 });
+    assert.deepEqual([before, one, all.toSorted(), review.state.summary], [null, [2], [1, 2, 3], null]);
 });
 
 // Nor when the review is wanted no more by then; what is known stays, and the rest follows later.
@@ -97,18 +107,4 @@ test("a refusal is told and not repeated", async () => {
     review.show({ isWanted: false });
     await show({ isWanted: true });
     assert.deepEqual([refused, failure, review.state.failure, shown()], [1, "ReviewFailed", "", [[1, 2]]]);
-});
-
-// At most three; none that was best or about as good.
-test("the dearest choices come first", () => {
-    const decision = (price, more = {}) => ({ price, reason: "timing", near_tie: false, ...more });
-    /** @type {any} */
-    const rounds = [
-        { number: 1, decisions: [decision(2), decision(9, { near_tie: true }), decision(5)], luck: LUCK },
-        { number: 2, decisions: [decision(0, { reason: "best" }), decision(7), decision(1)], luck: LUCK },
-    ];
-    assert.deepEqual(
-        momentsOf(rounds).map(({ number, decision }) => [number, decision.price]),
-        [[2, 7], [1, 5], [1, 2]],
-    );
 });

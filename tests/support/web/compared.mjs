@@ -3,7 +3,6 @@ import { ServerConnection } from "../../../straights_web/connection/server_conne
 import { readText } from "../../../straights_web/controller/menus/files.js";
 import { GameClient } from "../../../straights_web/model/game_client.js";
 import { observationAfter } from "../../../straights_web/model/observation_after.js";
-import * as reviewText from "../../../straights_web/view/text/review_text.js";
 
 /** What is seen after the events of each step. */
 export const observationsAfter = (steps) => steps.map(({ before, events }) => events.reduce(observationAfter, before));
@@ -33,19 +32,4 @@ export const endsOfReplay = (messages) => {
     const { client, tell } = connect();
     messages.forEach(tell);
     return Promise.all([0, null].map((at) => client.ask({ type: "replay", at, open: true })));
-};
-
-/** All that is said of reviewed rounds. */
-export const reviewTexts = (rounds) => {
-    const [{ decisions }] = rounds;
-    const answers = (tried) => decisions.map((each) => reviewText.answerTexts(each, tried(each)).join("\n\n"));
-    return [
-        reviewText.verdictText(rounds),
-        reviewText.verdictText(rounds.slice(1)),
-        reviewText.priceText(rounds),
-        ...decisions.map((each) => `${reviewText.placeText(2, each)} ${reviewText.choiceText(each)}`),
-        ...answers(() => null),
-        ...answers(({ best }) => best.choice.card),
-        ...reviewText.luckRows(rounds).map(({ points }) => reviewText.signedText(points)),
-    ];
 };

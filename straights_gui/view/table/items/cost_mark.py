@@ -5,14 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
 
+from engine.straights.text.hints import cost
 from straights_gui.view.cards.shape import rounded_box
 from straights_gui.view.style.blank_pixmap import blank_pixmap
 from straights_gui.view.style.fonts import text_font
 from straights_gui.view.style.theme import theme
 from straights_gui.view.table.items.card_item import CardItem
+from straights_gui.view.text.fill import fill
+from straights_gui.view.text.plurals import points_text
+from straights_gui.view.text.rendering import shown
 
 if TYPE_CHECKING:
     from engine.straights.advice.hints import Advice, Alternative
@@ -25,8 +29,6 @@ _MAX_COST = 10.0
 
 def show_costs(items: Sequence[CardItem], advice: Advice, line: float, message: QRectF) -> None:
     """Mark the cards of the advice below a message; the marks move with the cards until they are removed."""
-    from straights_gui.view.text.hint_text import best_tooltip, cost_tooltip  # only after a hint
-
     others = {each.card: each for each in advice.alternatives}
     for item in items:
         ratio = item.pixmap().devicePixelRatio()
@@ -34,6 +36,18 @@ def show_costs(items: Sequence[CardItem], advice: Advice, line: float, message: 
             item.mark(best_mark(line, ratio), best_tooltip(advice), message)
         elif item.card in others:
             item.mark(cost_mark(others[item.card], line, ratio), cost_tooltip(others[item.card]), message)
+
+
+def best_tooltip(advice: Advice) -> str:
+    """Explain the mark on the best card."""
+    text = QCoreApplication.translate("hints", "The best choice: you can expect about {points} this round.")
+    return fill(text, points=points_text(round(advice.points)))
+
+
+def cost_tooltip(alternative: Alternative) -> str:
+    """The cost of another card, with the error of the estimate."""
+    error = QCoreApplication.translate("hints", "The estimate may be off by {number}.")
+    return f"{shown(cost(alternative))} {fill(error, number=max(1, round(2 * alternative.error)))}"
 
 
 def hide_costs(items: Iterable[CardItem]) -> None:

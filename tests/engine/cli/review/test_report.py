@@ -13,7 +13,8 @@ BEST, OTHER = Card.parse("6S"), Card.parse("8S")
 
 def decision(price: float, sd: float, reason: Reason, played: Card = OTHER) -> Decision:
     """A choice of the first seat between two cards, of which 6S is the best."""
-    advice = Advice(Hint(Play(0, BEST), 2), None, 3.0, (Alternative(OTHER, price, sd),))
+    against = Hint(Play(0, OTHER), 2, opened=(Card.parse("9S"),))
+    advice = Advice(Hint(Play(0, BEST), 2), against, 3.0, (Alternative(OTHER, price, sd),))
     return Decision(4, 2, Play(0, played), advice, price, sd, reason)
 
 
@@ -24,12 +25,9 @@ def round_of(*decisions: Decision, result: float = -4.0) -> RoundReview:
 @pytest.mark.parametrize(
     "reason, words",
     [
-        (Reason.OPENS_MORE, "; it may open more for others"),
-        (Reason.BRINGS_LESS, "; the other brings more of your own cards nearer"),
-        (Reason.WASTES_SAFE_CARD, "; the end of a row can wait"),
-        (Reason.RISKS_POINTS, "; the other is dearer if it gets stuck"),
-        (Reason.TOO_DEAR, "; it is dearer"),
-        (Reason.WORTH_KEEPING, "; it is nearer to its row"),
+        (Reason.OPENS_MORE, ". Eight of spades may open nine of spades for others."),
+        (Reason.BRINGS_LESS, ". Six of spades brings more of your own cards nearer than eight of spades."),
+        (Reason.WASTES_SAFE_CARD, ". Eight of spades ends its row: it could have waited."),
         (Reason.TIMING, ""),
     ],
 )

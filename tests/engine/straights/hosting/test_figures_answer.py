@@ -11,6 +11,9 @@ from engine.straights.statistics.figures import SHOWN, figures_of, levels_of
 from engine.straights.statistics.rating import BANDS, MIN_ROUNDS, rating_line, rating_of
 from engine.straights.statistics.records import GameRecord, RoundRecord
 from engine.straights.statistics.tables import games_table, rounds_table
+from engine.straights.text.json_form import json_form
+from engine.straights.text.levels import level
+from engine.straights.text.ratings import rating_sentence
 from tests.support.hosting import Client, Message
 from tests.support.records import RECORDS
 
@@ -47,22 +50,14 @@ def test_the_answer_has_the_rating_and_what_plots_show() -> None:
         asked([GameRecord("a", "expert", rounds[:count])]) for count in (MIN_ROUNDS - 1, len(rounds))
     )
     prices = [each.price for each in rounds if each.price is not None]
-    rating = rating_of(prices)
 
-    assert rating is not None
-    assert (None, []) == (few["levels"][0]["rating"], few["levels"][0]["line"])
+    assert (json_form(rating_sentence(None)), []) == (few["levels"][0]["text"], few["levels"][0]["line"])
     shown = many["levels"][1]
-    assert {
-        "price": rating.price,
-        "low": rating.low,
-        "high": rating.high,
-        "rounds": rating.rounds,
-        "strategy": rating.band.strategy,
-    } == shown["rating"]
+    assert json_form(rating_sentence(rating_of(prices))) == shown["text"]
     assert [*rating_line(prices)] == shown["line"]
     assert [each.gained for each in rounds[-SHOWN:]] == shown["points"]
-    assert [each.strategy for each in BANDS] == [each["strategy"] for each in many["bands"]]
-    assert (None, MIN_ROUNDS) == (many["bands"][-1]["most"], many["fewest"])
+    assert [json_form(level(each.strategy)) for each in BANDS] == [each["level"] for each in many["bands"]]
+    assert None is many["bands"][-1]["most"]
 
 
 def test_a_record_of_another_version_hides_no_other() -> None:

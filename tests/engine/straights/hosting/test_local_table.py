@@ -382,9 +382,12 @@ def test_a_hint_names_a_choice_and_its_price(client: Client) -> None:
     hint = client.answer("hint")
 
     assert client.state["seq"] == hint["seq"]
-    assert hint["best"]["choice"] in client.choices()
-    assert len(client.choices()) == hint["best"]["alternatives"] == len(hint["costs"]) + 1
-    assert "events" == client.answer("do", command=hint["best"]["choice"])["type"]
+    assert {each["card"] for each in client.choices()} == {
+        hint["best"],
+        *(each["card"] for each in hint["costs"]),
+    }
+    assert [hint["advice"], *hint["reasons"]] == hint["spoken"][: 1 + len(hint["reasons"])]
+    assert hint["best"] == hint["advice"]["values"]["card"]["card"]
 
 
 def test_a_hint_that_fails_is_refused(client: Client, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -3,7 +3,10 @@
 import pytest
 
 from engine.straights.review import reviewer
+from engine.straights.review.game_review import moments_of
 from engine.straights.review.reviewer import review_game
+from engine.straights.text import reviews
+from engine.straights.text.json_form import json_form
 from tests.support.hosting import Client, Message, validated
 
 
@@ -17,40 +20,66 @@ def played() -> Client:
     return client
 
 
-def steps_of(client: Client, seat: int = 0) -> list[Message]:
-    """All steps of the review of the first round."""
-    first = client.answer("review", seat=seat, round=1, step=0)
-    others = range(1, first["steps"])
-    return [first, *(client.answer("review", seat=seat, round=1, step=step) for step in others)]
+def review_step(client: Client, seat: int, number: int, step: int, others: tuple[int, ...] = ()) -> Message:
+    return client.answer("review", seat=seat, round=number, step=step, others=others)
+
+
+def steps_of(client: Client, seat: int = 0, number: int = 1, others: tuple[int, ...] = ()) -> list[Message]:
+    """All steps of the review of a round."""
+    first = review_step(client, seat, number, 0)
+    steps = range(1, first["steps"])
+    return [first, *(review_step(client, seat, number, step, others) for step in steps)]
 
 
 def test_a_round_is_reviewed_choice_by_choice(played: Client) -> None:
-    """The prices and the luck are those of the engine's review; what was known comes with each choice."""
+    """The prices and sentences are those of the engine's review; what was known comes with each choice."""
     (expected,) = review_game(played.session, 0).rounds
 
     *choices, last = steps_of(played)
 
     assert [
-        (each.action, each.move, str(each.played.card), each.price, each.sd, each.reason.value)
+        (each.action, each.move, str(each.played.card), each.price, each.is_mistake)
         for each in expected.decisions
     ] == [
-        tuple(choice["decision"][name] for name in ("action", "move", "played", "price", "sd", "reason"))
-        for choice in choices
+        (*(each["decision"][name] for name in ("action", "move", "played", "price")), is_mistake(each))
+        for each in choices
     ]
-    assert [each.is_mistake for each in expected.decisions] == [
-        each["decision"]["mistake"] for each in choices
+    assert [json_form(reviews.choice(each)) for each in expected.decisions] == [
+        each["decision"]["choice"] for each in choices
     ]
     assert all(each["decision"]["played"] in each["decision"]["observation"]["hand"] for each in choices)
-    assert (expected.price, expected.par, expected.result, expected.is_unlucky_but_right) == tuple(
-        last["luck"][name] for name in ("price", "par", "result", "unlucky")
-    )
+    assert last["summary"] == last["total"]
+    assert [json_form(reviews.verdict((expected,))), json_form(reviews.price((expected,)))] == [
+        last["summary"][name] for name in ("verdict", "price")
+    ]
+    assert [points for _, points in reviews.luck_parts((expected,))] == [
+        each["points"] for each in last["summary"]["parts"]
+    ]
+
+
+def is_mistake(step: Message) -> bool:
+    return bool(step["decision"]["kind"] == "mistake")
+
+
+def test_a_choice_has_an_answer_for_each_card(played: Client) -> None:
+    """And for none; the costliest choices are named by their place in the game."""
+    (expected,) = review_game(played.session, 0).rounds
+    *choices, last = steps_of(played)
+
+    for step, decision in zip(choices, expected.decisions, strict=True):
+        cards = [decision.best.card, *(each.card for each in decision.advice.alternatives)]
+        assert {"", *map(str, cards)} == step["decision"]["answers"].keys()
+        for card in cards:
+            answer = [[json_form(each) for each in part] for part in reviews.answer(decision, card)]
+            assert answer == step["decision"]["answers"][str(card)]
+    assert [each.action for each in moments_of(expected.decisions)] == last["summary"]["moments"]
 
 
 def test_a_running_round_is_not_reviewed(played: Client) -> None:
     """What its choices cost would be hints; nor is there a round 0, or a step out of turn."""
-    assert "NothingToReview" == played.answer("review", seat=0, round=2, step=0)["reason"]
-    assert "NothingToReview" == played.answer("review", seat=0, round=0, step=0)["reason"]
-    assert "BadMessage" == played.answer("review", seat=3, round=1, step=1)["reason"]
+    assert "NothingToReview" == review_step(played, 0, 2, 0)["reason"]
+    assert "NothingToReview" == review_step(played, 0, 0, 0)["reason"]
+    assert "BadMessage" == review_step(played, 3, 1, 1)["reason"]
 
 
 def test_a_review_changes_nothing_that_is_told() -> None:
@@ -60,12 +89,12 @@ def test_a_review_changes_nothing_that_is_told() -> None:
     while not client.observation["results"]:
         client.turn()
     before = client.state
-    choice = client.answer("review", seat=0, round=1, step=0)["decision"]
+    choice = review_step(client, 0, 1, 0)["decision"]
     client.turn()
 
     assert not client.state["is_practice"]
     assert before["seq"] + 1 == client.state["seq"]
-    assert choice == client.answer("review", seat=0, round=1, step=0)["decision"]
+    assert choice == review_step(client, 0, 1, 0)["decision"]
 
 
 def test_a_review_goes_on_when_another_round_is_over() -> None:
@@ -74,16 +103,34 @@ def test_a_review_goes_on_when_another_round_is_over() -> None:
     client.begin(seed=44)
     while not client.observation["results"]:
         client.turn()
-    client.answer("review", seat=0, round=1, step=0)
+    review_step(client, 0, 1, 0)
     while len(client.observation["results"]) < 2:
         client.turn()
 
     answers = [
-        client.answer("review", seat=0, round=1, step=1),
-        client.answer("review", seat=0, round=2, step=0),
+        review_step(client, 0, 1, 1),
+        review_step(client, 0, 2, 0),
     ]
 
     assert [(1, 1), (2, 0)] == [(each["round"], each["step"]) for each in answers]
+
+
+def test_rounds_are_summed_up_together() -> None:
+    """Those that the client names, which have to be reviewed."""
+    client = Client(is_checked=False)
+    client.begin(seed=44)
+    while len(client.observation["results"]) < 2:
+        client.turn()
+    rounds = review_game(client.session, 0).rounds
+
+    unknown = steps_of(client, number=2, others=(1,))[-1]
+    steps_of(client)
+    last = steps_of(client, number=2, others=(1,))[-1]
+
+    assert "BadMessage" == unknown["reason"]
+    assert json_form(reviews.price(rounds[1:])) == last["summary"]["price"]
+    assert json_form(reviews.price(rounds)) == last["total"]["price"]
+    assert "BadMessage" == client.answer("review", seat=0, round=2, step=0, others="1")["reason"]
 
 
 def test_after_an_undo_another_round_is_reviewed() -> None:
@@ -91,7 +138,7 @@ def test_after_an_undo_another_round_is_reviewed() -> None:
     client.begin(seed=44)
     while not client.observation["results"]:
         client.turn()
-    client.answer("review", seat=0, round=1, step=0)
+    review_step(client, 0, 1, 0)
     while client.state["can_undo"]:
         client.answer("undo")
     client.turn(lambda choices: choices[-1])
@@ -99,7 +146,7 @@ def test_after_an_undo_another_round_is_reviewed() -> None:
         client.turn(lambda choices: choices[-1])
 
     ((expected, *_),) = (each.decisions for each in review_game(client.session, 0).rounds)
-    assert str(expected.played.card) == client.answer("review", seat=0, round=1, step=0)["decision"]["played"]
+    assert str(expected.played.card) == review_step(client, 0, 1, 0)["decision"]["played"]
 
 
 def test_a_game_goes_on_from_a_moment() -> None:
@@ -124,7 +171,7 @@ def test_a_review_that_fails_stops_no_game(played: Client, monkeypatch: pytest.M
 
     monkeypatch.setattr(reviewer, "review_turn", fail)
 
-    refused = played.answer("review", seat=2, round=1, step=0)
+    refused = review_step(played, 2, 1, 0)
 
     assert ("ReviewFailed", "no price") == (refused["reason"], refused["detail"])
     assert "transcript" == played.answer("transcript")["type"]
@@ -163,10 +210,10 @@ def test_what_a_review_found_is_kept_for_the_statistics() -> None:
     steps_of(client, seat=1)
     assert [None] == [each["price"] for each in last_record(client)["rounds"]]
 
-    price = steps_of(client)[-1]["luck"]["price"]
+    prices = [each["decision"]["price"] for each in steps_of(client)[:-1]]
 
     record = last_record(client)
-    assert [round(price, 2)] == [each["price"] for each in record["rounds"]]
+    assert [round(sum(prices), 2)] == [each["price"] for each in record["rounds"]]
     told = len(client.texts)
     steps_of(client)
     assert "statistics" not in {validated(text)["type"] for text in client.texts[told:]}

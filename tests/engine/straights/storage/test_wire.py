@@ -11,9 +11,6 @@ from hypothesis import strategies as st
 
 from engine.cards.card import CARDS, Card, Suit
 from engine.errors import EngineError
-from engine.straights.advice.advisor import advice_for
-from engine.straights.advice.analysis import Budget
-from engine.straights.advice.hints import Advice, Alternative, Hint
 from engine.straights.commands import Action, Discard, Play, RageQuit, SetStrategy, TakeSeat
 from engine.straights.errors import BadMessage
 from engine.straights.events import DeckShown, TableLeft
@@ -21,11 +18,9 @@ from engine.straights.projection import redact
 from engine.straights.session import Session
 from engine.straights.storage.wire import (
     MAX_TEXT_LENGTH,
-    advice_value,
     command_from,
     command_value,
     event_value,
-    hint_value,
     number_from,
     observation_value,
     price_from,
@@ -153,15 +148,6 @@ def test_an_observation_tells_what_the_seat_sees() -> None:
     assert "CDHS" == "".join(row[0][1] for row in rows)
 
 
-def test_a_hint_has_the_form_of_the_schema() -> None:
-    session = play_on(session_with(COMPUTERS, seed=5), 20)
-    assert session.turn is not None
-    advice = advice_for(session.observe(session.turn), Budget(50, 5))
-    assert advice is not None
-
-    validator_of("HintMessage").validate({"type": "hint", "n": 1, "seq": 1, **advice_value(advice)})
-
-
 def test_what_is_told_to_one_seat_alone_has_a_value_too() -> None:
     order = event_value(DeckShown(1, CARDS))["order"]
 
@@ -173,34 +159,6 @@ def test_what_is_told_to_one_seat_alone_has_a_value_too() -> None:
 def test_a_bad_message_is_an_error_of_the_engine() -> None:
     """So that who catches those catches it."""
     assert issubclass(BadMessage, EngineError)
-
-
-def test_a_hint_is_told_field_by_field() -> None:
-    six, nine, king = CARDS[5], CARDS[8], CARDS[12]
-    best = Hint(
-        Play(1, six), 4, behind=(nine, king), opened=(six,), ends_row=True, points=6, needed=2, cheaper=3
-    )
-    against = Hint(Discard(1, king), 5, points=13)
-    value = advice_value(
-        Advice(best, against, 7.5, (Alternative(king, 2.25, 0.5), Alternative(nine, 0.25, 0.5)))
-    )
-
-    assert {
-        "choice": {"type": "play", "card": "6C"},
-        "alternatives": 4,
-        "behind": ["9C", "KC"],
-        "opened": ["6C"],
-        "ends_row": True,
-        "points": 6,
-        "needed": 2,
-        "cheaper": 3,
-    } == value["best"]
-    assert hint_value(against) == value["against"]
-    assert 7.5 == value["points"]
-    assert [
-        {"card": "KC", "cost": 2.25, "error": 0.5, "near_tie": False},
-        {"card": "9C", "cost": 0.25, "error": 0.5, "near_tie": True},
-    ] == value["costs"]
 
 
 def test_an_observation_says_whether_a_card_must_be_put_down() -> None:

@@ -9,8 +9,9 @@ from PySide6.QtWidgets import QApplication
 from engine.straights.advice import advisor as advice
 from engine.straights.advice.hints import Advice
 from engine.straights.observation import Observation
+from engine.straights.text.hints import reasons, recommendation
 from straights_gui.controller.play import hints
-from straights_gui.view.text.hint_text import advice_text, why_text
+from straights_gui.view.text.rendering import shown
 from tests.support.playing import play_on
 from tests.support.window.player import COMPUTERS, Player, Seating, game
 from tests.support.window.waiting_tasks import WaitingTasks
@@ -189,7 +190,7 @@ def test_a_hint_that_is_asked_for_again_is_explained_and_then_said_again(
         player.key(Qt.Key.Key_H)
         said.append(player.message)
 
-    assert [advice_text(advice), why_text(advice)] * 2 == said
+    assert [shown(recommendation(advice)), shown(*reasons(advice))] * 2 == said
     assert said[0] != said[1]
 
 

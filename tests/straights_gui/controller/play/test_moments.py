@@ -11,7 +11,8 @@ from engine.straights.review.own_turns import OwnTurn
 from engine.straights.review.reviewer import decision_of
 from engine.straights.session import Session
 from engine.straights.setup import Setup
-from straights_gui.view.text.hint_text import advice_text
+from engine.straights.text.hints import recommendation
+from straights_gui.view.text.rendering import shown
 from tests.support.playing import play_on
 from tests.support.window.network import first_choice
 from tests.support.window.player import Player, Seating, counted_game, game
@@ -46,7 +47,7 @@ def test_the_answer_stands_on_the_table(seating: Seating) -> None:
     moments.close()
     moments.tell()
 
-    assert advice_text(decision.advice) == message
+    assert shown(recommendation(decision.advice)) == message
     assert 1 == len(told)
 
 

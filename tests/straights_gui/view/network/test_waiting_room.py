@@ -7,10 +7,11 @@ from pytestqt.qtbot import QtBot
 
 from engine.fast_dataclass import replace
 from engine.straights.strategies.registry import NAMES
+from engine.straights.text.levels import level
 from straights_gui.view.network.state import PlaceState, PlaceStatus, WaitingState
 from straights_gui.view.network.waiting_room import WaitingRoom
 from straights_gui.view.table.layout import TableLayout
-from straights_gui.view.text.strategy_names import level_name
+from straights_gui.view.text.rendering import shown
 
 READY, NOT_READY, AWAY, EMPTY = (
     PlaceState("Anna", PlaceStatus.READY, is_host=True),
@@ -87,7 +88,7 @@ def test_each_place_says_who_is_there(room: WaitingRoom) -> None:
     assert "Hohenstein" in room.rows[2].name.toolTip()
     assert ["✓ ready · host", "not ready yet", "away", ""] == [row.status.text() for row in room.rows]
     show(room, WaitingState((COMPUTER,) * 4, LINK))
-    assert {f"computer · {level_name('expert')}"} == {row.status.text() for row in room.rows}
+    assert {f"computer · {shown(level('expert'))}"} == {row.status.text() for row in room.rows}
 
 
 @pytest.mark.parametrize("size", [(640, 388), (640, 374), (1024, 600), (1280, 700)], ids=str)
@@ -128,10 +129,12 @@ def test_the_host_gives_seats_to_computers_and_to_nobody(room: WaitingRoom) -> N
     show(room, WaitingState((*places, replace(COMPUTER, may_be_emptied=True)), LINK))
     assert [False, True, True, True] == [row.button.isVisible() for row in room.rows]
     assert ["Computer ▾", "Change ▾", "Change ▾"] == [row.button.text() for row in room.rows[1:]]
-    computers = [level_name(name) for name in NAMES]
+    computers = [shown(level(name)) for name in NAMES]
     for seat, entries in (1, computers), (2, [*computers, "", "Empty the seat"]):
         assert entries == [action.text() for action in room.rows[seat].menu.actions()]
-    assert [level_name("expert")] == [each.text() for each in room.rows[3].menu.actions() if each.isChecked()]
+    assert [shown(level("expert"))] == [
+        each.text() for each in room.rows[3].menu.actions() if each.isChecked()
+    ]
     room.rows[1].menu.actions()[0].trigger()
     room.rows[3].menu.actions()[1].trigger()
     room.rows[2].menu.actions()[-1].trigger()
@@ -140,7 +143,7 @@ def test_the_host_gives_seats_to_computers_and_to_nobody(room: WaitingRoom) -> N
     show(room, WaitingState(tuple(replace(COMPUTER, strategy=NAMES[0]) for _ in range(4)), LINK))
     assert [False] * 4 == [row.button.isVisible() for row in room.rows]
     checked = [each.text() for each in room.rows[3].menu.actions() if each.isChecked()]
-    assert [level_name(NAMES[0])] == checked
+    assert [shown(level(NAMES[0]))] == checked
 
 
 def test_a_click_tells_what_the_player_wants(room: WaitingRoom) -> None:

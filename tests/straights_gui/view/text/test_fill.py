@@ -17,16 +17,18 @@ from engine.straights.record import RoundResult
 from engine.straights.round_summary import Fact, FactKind
 from engine.straights.session import Session
 from engine.straights.setup import Setup
+from engine.straights.text.rendering import isolated
 from straights_gui.controller.settings.languages import CODES, set_language
 from straights_gui.view.card_tracker.state import CardLocation, TrackedCard, card_text
+from straights_gui.view.review.overview_page import same_cards_text
+from straights_gui.view.review.state import ReviewState
 from straights_gui.view.score_race.state import ScoreRaceState, race_text
 from straights_gui.view.table.badges import Badge, BadgeKind
 from straights_gui.view.table.badges import texts as badge_texts
 from straights_gui.view.text.error_text import refusal_text
-from straights_gui.view.text.fill import fill, isolated, list_text
+from straights_gui.view.text.fill import fill, list_text
 from straights_gui.view.text.log_text import log_lines
 from straights_gui.view.text.network_text import said_text
-from straights_gui.view.text.review_text import same_cards_text
 from straights_gui.view.text.round_text import fact_text, winners_text
 from straights_gui.view.text.spoken_text import event_text, table_text
 from straights_gui.view.text.table_text import seat_turn_text, status_text
@@ -69,7 +71,7 @@ def sentences(name: str) -> list[str]:
     return [
         *found,
         refusal_text(NotYourTurn(), Play(0, SEVEN), name),
-        same_cards_text("x", ((name, 3),), is_helped=True),
+        same_cards_text(ReviewState(names, 0, deal="x", is_helped=True, others=((name, 3),))),
     ]
 
 

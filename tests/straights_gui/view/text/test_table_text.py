@@ -9,7 +9,6 @@ from engine.straights.session import Session
 from engine.straights.setup import ONE_ROUND, Setup, Variant
 from engine.straights.strategies.registry import strategy_named
 from straights_gui.controller.settings.languages import set_language
-from straights_gui.view.text.opening_text import opening_text
 from straights_gui.view.text.plurals import points_text
 from straights_gui.view.text.table_text import (
     button_text,
@@ -126,11 +125,3 @@ def test_the_length_of_a_game_is_told(limit: int, short: str, end: str) -> None:
     same = Variant(score_limit=limit, reseed_each_round=True)
     assert f"{short}, the same deal each round" == variant_text(same)
     assert ["0 points", "1 point", "2 points"] == [points_text(count) for count in range(3)]
-
-
-def test_what_a_card_opens_is_told_with_the_own_ones_of_it() -> None:
-    """A seven opens up to three cards."""
-    seven, six, eight, other = map(Card.parse, ("7H", "6H", "8H", "7C"))
-    assert "7♥ opens nothing." == opening_text(seven, (), ())
-    assert "7♥ opens 6♥ 8♥ 7♣: you hold none." == opening_text(seven, (six, eight, other), ())
-    assert "7♥ opens 6♥ 8♥: you hold 8♥." == opening_text(seven, (six, eight), (eight,))

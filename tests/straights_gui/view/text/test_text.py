@@ -23,12 +23,14 @@ from engine.straights.record import RoundResult
 from engine.straights.session import Session
 from engine.straights.setup import Setup
 from engine.straights.strategies.registry import NAMES, STRATEGIES
+from engine.straights.text.hints import choice_with_reason, cost, recommendation, whole_advice
+from engine.straights.text.levels import level
 from straights_gui.controller.settings.languages import CODES, set_language
-from straights_gui.view.text.hint_text import advice_text, cost_text, hint_text, spoken_advice
 from straights_gui.view.text.log_text import seat_text
+from straights_gui.view.text.player_text import player_description
+from straights_gui.view.text.rendering import shown, spoken
 from straights_gui.view.text.round_text import winners_text
-from straights_gui.view.text.strategy_names import level_name, player_description
-from straights_gui.view.text.table_text import card_label, card_name
+from straights_gui.view.text.table_text import card_label
 from straights_gui.view.text.transcript_text import refused_text, transcript_text, unread_text
 from tests.support.playing import HUMANS, legal_turns
 
@@ -64,12 +66,12 @@ def test_advice_says_what_to_do_and_what_each_card_costs(code: str) -> None:
     """The sentence says what to do; who listens hears in addition why, and every cost, once."""
     set_language(code)
     for advice in pieces_of_advice():
-        sentence, spoken = advice_text(advice), spoken_advice(advice)
+        sentence, heard = shown(recommendation(advice)), spoken(*whole_advice(advice))
         assert card_label(advice.hint.choice.card) in sentence
-        assert spoken.startswith(advice_text(advice, card_name))
-        assert not re.search(r"[{}]|%n", sentence + spoken), spoken
+        assert heard.startswith(spoken(recommendation(advice)))
+        assert not re.search(r"[{}]|%n", sentence + heard), heard
         for each in advice.alternatives:
-            assert 1 == spoken.count(cost_text(each, card_name))
+            assert 1 == heard.count(spoken(cost(each)))
 
 
 @pytest.mark.parametrize("code", CODES)
@@ -78,7 +80,7 @@ def test_a_hint_is_a_whole_sentence_of_at_most_twelve_words(code: str) -> None:
     set_language(code)
     kinds = set()
     for hint in hints():
-        sentence = hint_text(hint)
+        sentence = shown(choice_with_reason(hint))
         assert card_label(hint.choice.card) in sentence
         assert not re.search(r"[{}]|%n", sentence), sentence
         assert sentence.endswith(".")
@@ -94,11 +96,11 @@ def test_what_is_about_as_good_is_said_to_be(code: str) -> None:
     hint = Hint(Play(0, Card.parse("8S")), 2)
     tie = Alternative(Card.parse("6H"), 1.0, 0.8)
     advice = Advice(hint, hint_about_another(), 5.0, (tie,))
-    sentence = advice_text(advice)
+    sentence = shown(recommendation(advice))
     assert "8♠" in sentence
     assert "6♥" in sentence
     assert 12 >= len(sentence.split(" "))
-    assert hint_text(hint) != sentence
+    assert shown(choice_with_reason(hint)) != sentence
 
 
 def hint_about_another() -> Hint:
@@ -157,23 +159,12 @@ def test_what_was_refused_or_unread_is_said_with_its_line(code: str) -> None:
     assert "21" in unread_text(21)
 
 
-def test_levels_and_how_they_play_are_told_in_english_as_the_registry_has_it() -> None:
-    """A strategy that the program does not know is called by its own name."""
-    set_language("en")
-
-    assert [info.level for info in STRATEGIES.values()] == [level_name(name) for name in NAMES]
-    assert [info.description for info in STRATEGIES.values()] == [
-        player_description(Computer(name)) for name in NAMES
-    ]
-    assert ("mine", "") == (level_name("mine"), player_description(Computer("mine")))
-
-
 @pytest.mark.parametrize("code", CODES[1:])
 def test_how_each_strategy_plays_is_translated(code: str) -> None:
     """The texts stand in the engine, and are translated where they are shown."""
     set_language(code)
 
-    levels = {level_name(name) for name in NAMES}
+    levels = {shown(level(name)) for name in NAMES}
     told = {player_description(Computer(name)) for name in NAMES}
 
     assert len(NAMES) == len(levels) == len(told)

@@ -5,6 +5,7 @@ import { beforeEach, test } from "node:test";
 import { partsOf, settled, textOf } from "../../../support/web/dom.mjs";
 import { StatisticsPanel } from "../../../../straights_web/controller/panels/statistics.js";
 import { Statistics } from "../../../../straights_web/model/statistics.js";
+import { useStrategies } from "../../../../straights_web/view/text/strategy_names.js";
 
 let client, shown, statistics, panel;
 const tell = (type, detail) => client.dispatchEvent(new CustomEvent(type, { detail }));
@@ -64,6 +65,7 @@ test("the table sums the records that are kept", async () => {
 // No option of the console can be read there; without a language, sources stand for plural forms.
 test("levels are named by their rules", async () => {
     client.hello = { score_limit: 80 };
+    useStrategies([{ name: "highest", level: "medium", description: "" }]);
     const levels = [null, "highest", "highest --score-limit 50", "mixed --reseed-each-round"];
     client.ask = async () => ({ levels: levels.map((level) => ({ level, points: [] })) });
     void panel.show();
@@ -71,8 +73,8 @@ test("levels are named by their rules", async () => {
     assert.deepEqual(partsOf("option").map(textOf), [
         "All opponents",
         "Medium",
-        "Medium (50 point(s))",
-        "Mixed opponents (80 point(s), the same deal each round)",
+        "Medium (50 points)",
+        "Mixed opponents (80 points, the same deal each round)",
     ]);
 });
 

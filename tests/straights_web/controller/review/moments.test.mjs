@@ -6,11 +6,11 @@ import { element, page, settled } from "../../../support/web/dom.mjs";
 import { observation, player, table, tableMessage, tell } from "../../../support/web/game_page.mjs";
 import { Moments } from "../../../../straights_web/controller/review/moments.js";
 
-let answered, bars, cards, advised, panels, played, moments;
+let answered, bars, cards, advised, panels, played, said, moments;
 class Bar {
     answer = { focus() {} };
     root = { remove: () => bars.pop() };
-    constructor(_round, _decision, actions) {
+    constructor(_decision, actions) {
         this.actions = actions;
         bars.push(this);
     }
@@ -21,35 +21,34 @@ class Bar {
         answered.push("question");
     }
 }
-const facts = { behind: [], opened: [], alternatives: 2, points: 0, needed: 0 };
-const hint = (card) => ({ choice: { type: "play", card }, ...facts });
+const sentence = (template) => ({ context: "", template });
+const COST = { ...sentence("{card} costs you about 4 points."), values: { card: { card: "9C" } } };
 /** @type {any} */
 const decision = {
     action: 7,
     move: 8,
     played: "9C",
+    kind: "mistake",
     price: 4,
-    sd: 0.5,
-    mistake: true,
-    near_tie: false,
-    reason: "timing",
+    place: sentence("Round 1, move 8"),
     observation: observation("as it stood", { turn: 0, legal_plays: ["6H", "9C"] }),
-    best: hint("6H"),
-    against: hint("9C"),
-    points: 5,
-    costs: [{ card: "9C", cost: 4, error: 0.5, near_tie: false }],
+    answers: { "": [[sentence("In the game: 9♣.")]], "9C": [[COST, sentence("Really.")], [sentence("Play 6♥.")]] },
+    best: "6H",
+    advice: sentence("Play 6♥."),
+    spoken: [sentence("Play six of hearts.")],
+    costs: [{ card: "9C", cost: 4, near_tie: false, text: COST }],
 };
 
 beforeEach(async () => {
-    [answered, bars, advised, played] = [[], [], [], []];
+    [answered, bars, advised, played, said] = [[], [], [], [], []];
     [cards, panels] = [{ instead: null }, { append() {}, querySelector: () => null }];
     table.bottom = 0;
     table.advise = (_text, marks, best) => advised.push([marks.map(({ card }) => card), best]);
     /** @type {any} */
-    const parts = [{ table, player, cards, panels, announcements: { say() {} } }, (at) => played.push(at), Bar];
+    const parts = [{ table, player, cards, panels, announcements: { say: (text) => said.push(text) } }, (at) => played.push(at), Bar];
     moments = Reflect.construct(Moments, parts);
     await tell(tableMessage(1));
-    moments.open(1, decision);
+    moments.open(decision);
 });
 
 // Nothing is told until the player has chosen, or asks; back at the game, all is as before.
@@ -60,21 +59,22 @@ test("the table stands as it did and the game rests", async () => {
     await settled();
     assert.deepEqual(
         [shown, answered, table.observation.name, player.isSuspended, bars.length, cards.instead],
-        [["as it stood", true, 1, 0], ["In the game: 9♣ instead of 6♥: about 4 point(s)."], "t1", false, 0, null],
+        [["as it stood", true, 1, 0], ["In the game: 9♣."], "t1", false, 0, null],
     );
 });
 
-// A card that may not be used is refused with the reason; another is told with its price, and marked.
+// A card that may not be used is refused with the reason; another is told with its price, also in words, and marked.
 test("the player tries again", () => {
     cards.instead("KD");
     const before = answered.length;
     cards.instead("9C");
     assert.deepEqual(
-        [table.warnings, before, answered, advised],
+        [table.warnings, before, answered, said.at(-1), advised],
         [
             ["This card doesn't fit. Choose one of the raised cards."],
             0,
-            ["9♣ costs you about 4 point(s) more against the others."],
+            ["9♣ costs you about 4 points. Really."],
+            "Nine of clubs costs you about 4 points. Really. Play 6♥. Play six of hearts.",
             [[["6H", "9C"], "6H"]],
         ],
     );
@@ -94,7 +94,7 @@ test("the focus goes back to the choice that was opened", async () => {
     panels.querySelector = (selector) =>
         selector === '.review-mark[data-at="7"]' ? { focus: () => focused.push("new") } : null;
     page.activeElement = opener;
-    moments.open(1, decision);
+    moments.open(decision);
     moments.close();
     assert.deepEqual(focused, ["new"]);
 });
@@ -108,7 +108,7 @@ test("a moment is shown in another language", () => {
     moments.retranslate();
     assert.deepEqual(
         [asked, answered, advised],
-        [["question"], ["question", "9♣ costs you about 4 point(s) more against the others."], [[["6H", "9C"], "6H"]]],
+        [["question"], ["question", "9♣ costs you about 4 points. Really."], [[["6H", "9C"], "6H"]]],
     );
 });
 

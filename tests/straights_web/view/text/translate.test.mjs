@@ -7,18 +7,18 @@ let text;
 /** @type {Record<string, any>} */
 let texts;
 let count = 0;
-const points = (number) => text.translate("Plurals", "%n point(s)", number);
+const points = (number) => text.translate("Plurals", "%n points", number);
 
 beforeEach(async () => {
     text = await import(`../../../../straights_web/view/text/translate.js?${++count}`); // without a language
     texts = {
         "languages.json": { en: "English", de: "Deutsch" },
-        "en.json": { Plurals: { "%n point(s)": { one: "%n point", other: "%n points" } } },
+        "en.json": { Plurals: { "%n points": { one: "%n point", other: "%n points" } } },
         "de.json": {
-            Plurals: { "%n point(s)": { one: "%n Punkt", other: "%n Punkte" } },
+            Plurals: { "%n points": { one: "%n Punkt", other: "%n Punkte" } },
             Menus: { "&File": "&Datei" },
         },
-        "fr.json": { Plurals: { "%n point(s)": { one: "%n point", other: "%n points" } } },
+        "fr.json": { Plurals: { "%n points": { one: "%n point", other: "%n points" } } },
     };
     const answer = async (url) => {
         const found = texts[new URL(url).pathname.split("/").at(-1) ?? ""];

@@ -4,8 +4,6 @@ import re
 from collections.abc import Iterator
 from functools import cache
 
-import pytest
-
 from engine.cards.card import CARDS, Card
 from engine.fast_dataclass import replace
 from engine.straights.advice.advisor import advice_for
@@ -18,22 +16,15 @@ from engine.straights.review.own_turns import OwnTurn
 from engine.straights.review.reviewer import decision_of
 from engine.straights.session import Session
 from engine.straights.setup import Setup
-from straights_gui.controller.settings.languages import set_language
-from straights_gui.view.text.hint_text import (
-    advice_text,
-    cost_text,
-    cost_tooltip,
-    hint_text,
-    reason_against,
-    why_text,
-)
-from straights_gui.view.text.review_text import answer_text, choice_text
-from straights_gui.view.text.table_text import card_label
+from engine.straights.text.cards import card_sign
+from engine.straights.text.hints import choice_with_reason, cost, reasons, reasons_against, recommendation
+from engine.straights.text.rendering import render, render_all
+from engine.straights.text.reviews import answer, choice
 from tests.support.playing import HUMANS, VALUES
 
 POSITIONS, WORDS = 1000, 12
 CARD = "(?:10|[A2-9JQK])[\u2660\u2663\u2665\u2666]"
-LABELS = {card_label(card): card for card in CARDS}
+LABELS = {card_sign(card): card for card in CARDS}
 
 
 @cache
@@ -56,13 +47,6 @@ def _positions() -> Iterator[tuple[Observation, Advice]]:
             if found == POSITIONS:
                 return
             session.submit(advice.hint.choice)
-
-
-@pytest.fixture(autouse=True)
-def english(qapp: object) -> None:
-    """The sentences are read in English here; test_text reads them in every language."""
-    assert qapp is not None
-    set_language("en")
 
 
 def test_no_sentence_contradicts_its_figures_or_the_rules() -> None:
@@ -99,7 +83,7 @@ def is_near_tie(price: Alternative) -> bool:
 
 
 def check_sentence(observation: Observation, advice: Advice) -> None:
-    sentence = advice_text(advice)
+    sentence = render(recommendation(advice))
     named = [LABELS[label] for label in re.findall(CARD, sentence)]
     assert len(sentence.split()) <= WORDS
     assert named[0] == advice.hint.choice.card
@@ -107,7 +91,7 @@ def check_sentence(observation: Observation, advice: Advice) -> None:
         assert is_near_tie(next(each for each in advice.alternatives if each.card == named[1]))
     else:
         assert not any(map(is_near_tie, advice.alternatives))
-    reason = hint_text(advice.hint)
+    reason = render(choice_with_reason(advice.hint))
     assert len(reason.split()) <= WORDS
     if isinstance(advice.hint.choice, Play):
         check_play(observation, reason, advice.hint.choice.card)
@@ -177,15 +161,15 @@ def check_discard(observation: Observation, sentence: str, card: Card) -> None:
 
 def check_reasons(observation: Observation, advice: Advice) -> None:
     """What is called dearer costs more by more than chance; the points to expect are those of the figures."""
-    why = why_text(advice)
+    why = render_all(reasons(advice))
     assert f"about {round(advice.points)} point" in why
-    assert advice.tie is None or hint_text(advice.hint) in why
+    assert advice.tie is None or choice_with_reason(advice.hint) in reasons(advice)
     assert advice.against is not None
     against = advice.against.choice.card
     worst = next(each for each in advice.alternatives if each.card == against)
     assert worst.cost == max(each.cost for each in advice.alternatives)
     assert ("against the others" in why) != is_near_tie(worst)
-    reason = reason_against(advice.against, advice.hint, card_label)
+    reason = render_all(reasons_against(advice.against, advice.hint))
     check_reason_against(observation, reason, against)
 
 
@@ -201,9 +185,8 @@ def check_reason_against(observation: Observation, reason: str, card: Card) -> N
 
 def check_cost(other: Alternative) -> None:
     """A near-tie is told as one; else the points are those of the price, to half a point."""
-    text = cost_text(other)
+    text = render(cost(other))
     assert len(text.split()) <= WORDS
-    assert text in cost_tooltip(other)
     assert LABELS[re.findall(CARD, text)[0]] == other.card
     assert ("about equally good" in text) == is_near_tie(other)
     if told := re.search("costs you about ([0-9]+) points? more", text):
@@ -224,10 +207,10 @@ def check_decision(observation: Observation, decision: Decision) -> None:
 def check_choice(observation: Observation, decision: Decision) -> None:
     """The line of a choice tells its price, the answer names what others may play after it."""
     played = decision.played.card
-    line = choice_text(decision)
+    line = render(choice(decision))
     if told := re.search("about ([0-9]+) point", line):
         assert abs(int(told[1]) - decision.price) <= 0.5
-    for part in answer_text(decision, played).split("\n\n"):
+    for part in map(render_all, answer(decision, played)):
         if opens := re.fullmatch(f"({CARD}) may open (.+) for others\\.", part):
             assert LABELS[opens[1]] == played
             assert {LABELS[label] for label in re.findall(CARD, opens[2])} == opened_by(observation, played)

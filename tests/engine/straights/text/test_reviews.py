@@ -8,26 +8,18 @@ from engine.straights.advice.hints import Advice, Alternative, Hint
 from engine.straights.commands import Discard, Play
 from engine.straights.review.game_review import Decision, Reason, RoundReview
 from engine.straights.review.reviewer import reason_of
-from straights_gui.controller.settings.languages import set_language
-from straights_gui.view.text.hint_text import best_tooltip, cost_text, cost_tooltip
-from straights_gui.view.text.review_text import (
-    answer_text,
-    choice_text,
-    place_text,
-    price_text,
-    same_cards_text,
-    signed_text,
-    verdict_text,
-)
+from engine.straights.text import reviews
+from engine.straights.text.hints import cost
+from engine.straights.text.rendering import render, render_all
+from engine.straights.text.reviews import answer
+from engine.straights.text.sentence import signed
 
 Kind = type[Play] | type[Discard]
 BEST, PLAYED = Card.parse("9C"), Card.parse("6H")
 
 
-@pytest.fixture(autouse=True)
-def english(qapp: object) -> None:
-    assert qapp is not None
-    set_language("en")
+def paragraphs(decision: Decision, tried: Card | None, *, is_puzzle: bool = False) -> list[str]:
+    return [render_all(each) for each in answer(decision, tried, is_puzzle=is_puzzle)]
 
 
 def decision(best: dict[str, object], played: dict[str, object], kind: Kind) -> Decision:
@@ -71,9 +63,9 @@ def test_the_reason_is_that_of_the_engine(
     made = decision(best, played, choice)
 
     assert reason is made.reason
-    assert sentence in answer_text(made, None).split("\n\n")
+    assert sentence in paragraphs(made, None)
     for silent in (Reason.NEAR_TIE, Reason.TIMING):
-        assert sentence not in answer_text(replace(made, reason=silent), None)
+        assert sentence not in paragraphs(replace(made, reason=silent), None)
 
 
 def priced(price: float, sd: float, move: int = 7) -> Decision:
@@ -92,70 +84,63 @@ def test_a_verdict_counts_the_mistakes_of_all_rounds_that_are_shown() -> None:
     dear, cheap = a_round((4.0, 0.5), (3.0, 0.5)), a_round((4.0, 0.5), (0.1, 0.5))
     clean, unlucky = a_round((0.1, 0.5), result=5.0), a_round((0.1, 0.5), result=-40.0)
 
-    assert "2 mistakes" == verdict_text((dear,)) == verdict_text((cheap, cheap))
-    assert "1 mistake" == verdict_text((cheap,)) == verdict_text((unlucky, cheap))
-    assert "No mistakes." == verdict_text((clean,)) == verdict_text((unlucky, clean)) == verdict_text(())
-    assert "Unlucky, but right." == verdict_text((unlucky,))
+    assert "2 mistakes" == render(reviews.verdict((dear,))) == render(reviews.verdict((cheap, cheap)))
+    assert "1 mistake" == render(reviews.verdict((cheap,))) == render(reviews.verdict((unlucky, cheap)))
+    assert (
+        "No mistakes."
+        == render(reviews.verdict((clean,)))
+        == render(reviews.verdict((unlucky, clean)))
+        == render(reviews.verdict(()))
+    )
+    assert "Unlucky, but right." == render(reviews.verdict((unlucky,)))
 
 
 def test_prices_are_added_and_their_errors_as_squares() -> None:
     """Twice the standard deviation is told, at least a point."""
     rounds = (a_round((4.2, 3.0)), a_round((1.0, 0.0), (2.0, 4.0)))
 
-    assert "Given away against the others: 7 points, ±10." == price_text(rounds)
-    assert "Given away against the others: 1 point, ±1." == price_text((a_round((1.2, 0.1)),))
+    assert "Given away against the others: 7 points, ±10." == render(reviews.price(rounds))
+    assert "Given away against the others: 1 point, ±1." == render(reviews.price((a_round((1.2, 0.1)),)))
 
 
-def test_results_of_the_same_cards_have_their_signs() -> None:
-    """Those of others as they become known; that there was help stands below."""
-    others = (("Anna", 12), ("par", -3), ("expert", 0))
-    told = "The same cards, deal ABC: Anna +12, par \N{MINUS SIGN}3, expert 0"
+def test_luck_and_choices_add_up_to_the_result() -> None:
+    """Each part has its sign."""
+    parts = reviews.luck_parts((RoundReview(1, (priced(4.4, 0.5),), -9.2, 3.4, 0.6),))
+    told = [f"{render(name)} {render(signed(points))}" for name, points in parts]
 
-    assert told == same_cards_text("ABC", others, is_helped=False)
-    helped = same_cards_text("ABC", others, is_helped=True)
-    assert f"{told}\nYou had help, or a player was exchanged." == helped
-    assert "The same cards, deal ABC: …" == same_cards_text("ABC", (), is_helped=False)
-    assert ["+1", "\N{MINUS SIGN}1", "0"] == [signed_text(points) for points in (1, -1, 0)]
+    minus = "\N{MINUS SIGN}"
+    assert ["Cards +3", f"Choices {minus}4", f"Others and luck {minus}8", f"Result {minus}9"] == told
+    assert "0" == render(signed(0))
 
 
 @pytest.mark.parametrize(
-    "price, sd, expected",
+    "price, sd, expected, short",
     [
-        (4.4, 0.5, "6♥ instead of 9♣: about 4 points"),
-        (0.9, 0.1, "6♥ instead of 9♣: about 1 point"),
-        (0.51, 0.0, "6♥ instead of 9♣: about 1 point"),
-        (4.4, 3.0, "6♥: about as good as 9♣"),
+        (4.4, 0.5, "6♥ instead of 9♣: about 4 points", "4 ± 1"),
+        (0.9, 0.1, "6♥ instead of 9♣: about 1 point", "1 ± 1"),
+        (0.51, 0.0, "6♥ instead of 9♣: about 1 point", "1 ± 1"),
+        (4.4, 3.0, "6♥: about as good as 9♣", "≈"),
     ],
 )
-def test_a_choice_is_compared_with_the_best(price: float, sd: float, expected: str) -> None:
+def test_a_choice_is_compared_with_the_best(price: float, sd: float, expected: str, short: str) -> None:
     made = priced(price, sd)
+    best = replace(made, played=Play(0, BEST))
 
-    assert expected == choice_text(made)
-    assert "9♣: the best choice" == choice_text(replace(made, played=Play(0, BEST)))
-    assert "Round 3, move 7" == place_text(3, made)
+    assert expected == render(reviews.choice(made))
+    assert short == render(reviews.short_cost(made))
+    assert ["9♣: the best choice", "✓"] == [render(reviews.choice(best)), render(reviews.short_cost(best))]
+    assert "Round 3, move 7" == render(reviews.place(3, made))
 
 
 def test_an_answer_begins_with_what_was_tried() -> None:
     """Then what was chosen in the game, unless that is the same, or the position is a puzzle."""
     made = priced(4.4, 0.5)
-    cost = cost_text(made.advice.alternatives[0])
+    told = render(cost(made.advice.alternatives[0]))
     game = "In the game: 6♥ instead of 9♣: about 4 points."
 
-    assert ["9♣: the best choice.", game] == answer_text(made, BEST).split("\n\n")[:2]
-    assert "9♣: the best choice." == answer_text(made, BEST, is_puzzle=True).split("\n\n")[0]
-    assert game not in answer_text(made, BEST, is_puzzle=True)
-    assert answer_text(made, PLAYED).startswith(f"{cost}\n\n")
-    assert game not in answer_text(made, PLAYED)
-    assert answer_text(made, None).startswith(game)
-
-
-def test_a_price_is_told_with_twice_its_error() -> None:
-    """Rounded, but never less than a point; that of the best is what the round is expected to cost."""
-    other = Alternative(PLAYED, 4.4, 0.8)
-    price = "6♥ costs you about 4 points more against the others."
-
-    assert f"{price} The estimate may be off by 2." == cost_tooltip(other)
-    sure = cost_tooltip(replace(other, cost=0.7, error=0.1))
-    cheap = "6♥ costs you about 1 point more against the others."
-    assert f"{cheap} The estimate may be off by 1." == sure
-    assert "The best choice: you can expect about 5 points this round." == best_tooltip(priced(4, 1).advice)
+    assert ["9♣: the best choice.", game] == paragraphs(made, BEST)[:2]
+    assert "9♣: the best choice." == paragraphs(made, BEST, is_puzzle=True)[0]
+    assert game not in paragraphs(made, BEST, is_puzzle=True)
+    assert told == paragraphs(made, PLAYED)[0]
+    assert game not in paragraphs(made, PLAYED)
+    assert game == paragraphs(made, None)[0]

@@ -1,0 +1,60 @@
+"""Cards in text: as signs, such as 7♠, and in words for those who listen."""
+
+from __future__ import annotations
+
+from engine.cards.card import Card, Rank, Suit
+from engine.straights.text.sentence import Sentence, sentence
+
+_SIGNS = {
+    Suit.CLUBS: "\N{BLACK CLUB SUIT}",
+    Suit.DIAMONDS: "\N{BLACK DIAMOND SUIT}",
+    Suit.HEARTS: "\N{BLACK HEART SUIT}",
+    Suit.SPADES: "\N{BLACK SPADE SUIT}",
+}
+_SUITS = {
+    Suit.CLUBS: sentence("TableText", "clubs"),
+    Suit.DIAMONDS: sentence("TableText", "diamonds"),
+    Suit.HEARTS: sentence("TableText", "hearts"),
+    Suit.SPADES: sentence("TableText", "spades"),
+}
+_RANKS = {
+    Rank.ACE: sentence("TableText", "ace"),
+    Rank.TWO: sentence("TableText", "two"),
+    Rank.THREE: sentence("TableText", "three"),
+    Rank.FOUR: sentence("TableText", "four"),
+    Rank.FIVE: sentence("TableText", "five"),
+    Rank.SIX: sentence("TableText", "six"),
+    Rank.SEVEN: sentence("TableText", "seven"),
+    Rank.EIGHT: sentence("TableText", "eight"),
+    Rank.NINE: sentence("TableText", "nine"),
+    Rank.TEN: sentence("TableText", "ten"),
+    Rank.JACK: sentence("TableText", "jack"),
+    Rank.QUEEN: sentence("TableText", "queen"),
+    Rank.KING: sentence("TableText", "king"),
+}
+
+
+def suit_sign(suit: Suit) -> str:
+    """The sign of a suit, such as ♠."""
+    return _SIGNS[suit]
+
+
+def card_sign(card: Card) -> str:
+    """A card in two or three characters, such as 7♠."""
+    rank = "10" if card.rank is Rank.TEN else card.rank.value
+    return f"{rank}{_SIGNS[card.suit]}"
+
+
+def suit_word(suit: Suit) -> Sentence:
+    """The name of a suit, such as "spades"."""
+    return _SUITS[suit]
+
+
+def rank_word(rank: Rank) -> Sentence:
+    """The name of a rank, such as "seven"."""
+    return _RANKS[rank]
+
+
+def card_words(card: Card) -> Sentence:
+    """The name of a card, such as "seven of spades"."""
+    return sentence("TableText", "{rank} of {suit}", rank=_RANKS[card.rank], suit=_SUITS[card.suit])

@@ -1,0 +1,148 @@
+"""Hints: the advice in a sentence, its reasons, and what each other card costs."""
+
+from __future__ import annotations
+
+from engine.fast_dataclass import TYPE_CHECKING
+from engine.straights.commands import Play
+from engine.straights.text.sentence import cards, points, sentence
+
+if TYPE_CHECKING:
+    from engine.cards.card import Card
+    from engine.straights.advice.hints import Advice, Alternative, Hint
+    from engine.straights.text.sentence import Sentence, Value
+
+
+def recommendation(advice: Advice) -> Sentence:
+    """The recommended move and its reason, in at most twelve words."""
+    if advice.tie is None:
+        return choice_with_reason(advice.hint)
+    card, other = advice.hint.choice.card, advice.tie
+    if isinstance(advice.hint.choice, Play):
+        return sentence(
+            "hints", "Play {card} or {other}: both are about equally good.", card=card, other=other
+        )
+    return sentence(
+        "hints", "Discard {card} or {other}: both are about equally good.", card=card, other=other
+    )
+
+
+def reasons(advice: Advice) -> tuple[Sentence, ...]:
+    """The expected result, and the argument against the worst choice if there is a certain one."""
+    found = [] if advice.tie is None else [choice_with_reason(advice.hint)]
+    found.append(
+        sentence(
+            "hints",
+            "You can expect to end the round with about {points}.",
+            points=points(round(advice.points)),
+        )
+    )
+    if advice.against is not None:
+        worst = advice.against.choice.card
+        price = next(each for each in advice.alternatives if each.card == worst)
+        if not price.is_near_tie:
+            found += [cost(price), *reasons_against(advice.against, advice.hint)]
+    return tuple(found)
+
+
+def whole_advice(advice: Advice) -> tuple[Sentence, ...]:
+    """The advice, the reasons and all costs, for players who do not see the bars on the cards."""
+    said = (recommendation(advice), *reasons(advice))
+    costs = map(cost, advice.alternatives)
+    return (*said, *(each for each in costs if each not in said))
+
+
+def choice_with_reason(hint: Hint) -> Sentence:
+    """The recommended move and its reason, regardless of ties."""
+    return _play(hint) if isinstance(hint.choice, Play) else _discard(hint)
+
+
+def cost(alternative: Alternative) -> Sentence:
+    """The extra cost of another card over the best one."""
+    if alternative.is_near_tie:
+        return sentence("hints", "{card} is about equally good.", card=alternative.card)
+    return sentence(
+        "hints",
+        "{card} costs you about {points} more against the others.",
+        card=alternative.card,
+        points=points(max(1, round(alternative.cost))),
+    )
+
+
+def next_cards(opened: tuple[Card, ...]) -> Value:
+    """The one or two cards that fit next to a played one."""
+    if len(opened) == 1:
+        return opened[0]
+    first, last = opened
+    return sentence("hints", "{first} and {last}", first=first, last=last)
+
+
+def _play(hint: Hint) -> Sentence:
+    card = hint.choice.card
+    if hint.alternatives == 1:
+        return sentence("hints", "{card} is the only card you can play.", card=card)
+    if not hint.opened:
+        return _play_that_opens_nothing(hint, card)
+    others = next_cards(hint.opened)
+    if hint.behind:
+        return sentence(
+            "hints",
+            "Play {card}: it brings {own} nearer, but may open {others}.",
+            card=card,
+            own=hint.behind[0],
+            others=others,
+        )
+    return sentence(
+        "hints",
+        "Play {card}, or risk {points}; it may open {others}.",
+        card=card,
+        points=points(hint.points),
+        others=others,
+    )
+
+
+def _play_that_opens_nothing(hint: Hint, card: Card) -> Sentence:
+    if hint.behind:
+        own = hint.behind[0]
+        return sentence(
+            "hints", "Play {card}: it brings your {own} nearer and opens nothing.", card=card, own=own
+        )
+    if hint.ends_row:
+        return sentence("hints", "Play {card}: it ends its row and opens nothing.", card=card)
+    return sentence("hints", "Play {card}: it opens nothing.", card=card)
+
+
+def _discard(hint: Hint) -> Sentence:
+    card = hint.choice.card
+    if hint.alternatives == 1:
+        return sentence("hints", "{card} is your last card, and it doesn't fit.", card=card)
+    if hint.cheaper:
+        return sentence(
+            "hints",
+            "Discard {card} for {points}: keep your cheaper cards.",
+            card=card,
+            points=points(hint.points),
+        )
+    if hint.needed:
+        return sentence(
+            "hints",
+            "Discard {card}: your cheapest card, and {needed} away from its row.",
+            card=card,
+            needed=cards(hint.needed),
+        )
+    return sentence("hints", "Discard {card}: it is your cheapest card.", card=card)
+
+
+def reasons_against(hint: Hint, best: Hint) -> tuple[Sentence, ...]:
+    """Why the worst choice is bad, if the facts show it."""
+    if not isinstance(hint.choice, Play):
+        if hint.points <= best.points:
+            return ()
+        return (sentence("hints", "The card alone is {points}.", points=points(hint.points)),)
+    if not hint.opened:
+        return ()
+    others = next_cards(hint.opened)
+    if hint.behind:
+        return (sentence("hints", "It may open {others} for others.", others=others),)
+    return (
+        sentence("hints", "It may open {others} for others, and you have nothing behind it.", others=others),
+    )

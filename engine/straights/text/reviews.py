@@ -1,0 +1,124 @@
+"""Reviews: points given away, luck, and the cost of a choice."""
+
+from __future__ import annotations
+
+from engine.fast_dataclass import TYPE_CHECKING, replace
+from engine.straights.review.game_review import Reason, luck_of
+from engine.straights.text.hints import cost, next_cards, reasons, recommendation
+from engine.straights.text.sentence import plural, points, sentence, signs
+
+if TYPE_CHECKING:
+    from engine.cards.card import Card
+    from engine.straights.review.game_review import Decision, RoundReview
+    from engine.straights.text.sentence import Sentence, Value
+
+
+def verdict(rounds: tuple[RoundReview, ...]) -> Sentence:
+    """The headline of a review of these rounds."""
+    if len(rounds) == 1 and rounds[0].is_unlucky_but_right:
+        return sentence("Review", "Unlucky, but right.")
+    count = sum(len(each.mistakes) for each in rounds)
+    if count == 0:
+        return sentence("Review", "No mistakes.")
+    return plural("ReviewPlurals", "%n mistake", "%n mistakes", count)
+
+
+def price(rounds: tuple[RoundReview, ...]) -> Sentence:
+    """The points given away in these rounds, with the error of the estimate."""
+    error = 2 * sum(each.price_sd**2 for each in rounds) ** 0.5
+    return sentence(
+        "Review",
+        "Given away against the others: {points}, ±{error}.",
+        points=points(round(sum(each.price for each in rounds))),
+        error=max(1, round(error)),
+    )
+
+
+def luck_parts(rounds: tuple[RoundReview, ...]) -> tuple[tuple[Sentence, int], ...]:
+    """The parts of the result of these rounds and, last, their sum: names and points."""
+    luck = luck_of(rounds)
+    return (
+        (sentence("LuckBar", "Cards"), luck.cards),
+        (sentence("LuckBar", "Choices"), luck.choices),
+        (sentence("LuckBar", "Others and luck"), luck.rest),
+        (sentence("LuckBar", "Result"), luck.result),
+    )
+
+
+def place(number: int, decision: Decision) -> Sentence:
+    """The round and the move of a choice."""
+    return sentence("Review", "Round {round}, move {move}", round=number, move=decision.move)
+
+
+def choice(decision: Decision) -> Sentence:
+    """Compare the chosen card with the best one."""
+    card, best = decision.played.card, decision.best.card
+    if decision.is_best:
+        return sentence("Review", "{card}: the best choice", card=card)
+    if decision.is_near_tie:
+        return sentence("Review", "{card}: about as good as {best}", card=card, best=best)
+    return sentence(
+        "Review",
+        "{card} instead of {best}: about {points}",
+        card=card,
+        best=best,
+        points=points(max(1, round(decision.price))),
+    )
+
+
+def short_cost(decision: Decision) -> Sentence:
+    """The cost of a choice in a table: whole points, as the estimate is no more precise."""
+    if decision.is_best:
+        return signs("✓")
+    if decision.is_near_tie:
+        return signs("≈")
+    cost_shown, error = (max(1, round(each)) for each in (decision.price, 2 * decision.sd))
+    return signs("{points} ± {error}", points=cost_shown, error=error)
+
+
+def answer(
+    decision: Decision, tried: Card | None, *, is_puzzle: bool = False
+) -> tuple[tuple[Sentence, ...], ...]:
+    """The answer to the card that the player tried, None for no card: paragraphs of sentences.
+
+    For a puzzle, it does not mention the choice in the original game.
+    """
+    advice = decision.advice
+    paragraphs = [] if tried is None else [_cost_of(decision, tried)]
+    if tried != decision.played.card and not is_puzzle:
+        paragraphs.append(sentence("Review", "In the game: {choice}.", choice=choice(decision)))
+    paragraphs += [*argument(decision), recommendation(advice)]
+    return (*((each,) for each in paragraphs), reasons(replace(advice, against=None)))
+
+
+def argument(decision: Decision) -> tuple[Sentence, ...]:
+    """The argument against the played card that the engine found, if there is one."""
+    against = decision.advice.against
+    if against is None:
+        return ()
+    cards: dict[str, Value] = {"card": against.choice.card, "best": decision.best.card}
+    match decision.reason:
+        case Reason.OPENS_MORE:
+            others = next_cards(against.opened)
+            said = sentence("Review", "{card} may open {others} for others.", **cards, others=others)
+        case Reason.BRINGS_LESS:
+            said = sentence("Review", "{best} brings more of your own cards nearer than {card}.", **cards)
+        case Reason.WASTES_SAFE_CARD:
+            said = sentence("Review", "{card} ends its row: it could have waited.", **cards)
+        case Reason.RISKS_POINTS:
+            said = sentence("Review", "{best} costs more than {card} if you can't play it later.", **cards)
+        case Reason.TOO_DEAR:
+            alone = points(against.points)
+            said = sentence("Review", "{card} costs {points}, more than {best}.", **cards, points=alone)
+        case Reason.WORTH_KEEPING:
+            said = sentence("Review", "{card} was nearer to its row than {best}.", **cards)
+        case _:
+            return ()
+    return (said,)
+
+
+def _cost_of(decision: Decision, card: Card) -> Sentence:
+    for each in decision.advice.alternatives:
+        if each.card == card:
+            return cost(each)
+    return signs("{choice}.", choice=sentence("Review", "{card}: the best choice", card=card))

@@ -1,0 +1,35 @@
+"""Renders the engine's sentences in the player's language."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QLocale
+
+from engine.straights.text.rendering import render_all
+from engine.straights.text.sentence import Sentence
+
+
+class _PlayersLanguage:
+    """The loaded translation, and the locale of the application."""
+
+    def text(self, sentence: Sentence) -> str:
+        count = -1 if sentence.count is None else sentence.count
+        return QCoreApplication.translate(sentence.context, sentence.template, "", count)
+
+    def number(self, number: float, decimals: int = 0) -> str:
+        return QLocale().toString(float(number), "f", decimals)
+
+    def names(self, names: tuple[str, ...]) -> str:
+        return QLocale().createSeparatedList(names)
+
+
+_LANGUAGE = _PlayersLanguage()
+
+
+def shown(*sentences: Sentence) -> str:
+    """Sentences as they are shown, with cards as signs."""
+    return render_all(sentences, _LANGUAGE)
+
+
+def spoken(*sentences: Sentence) -> str:
+    """Sentences for a screen reader, with cards in words."""
+    return render_all(sentences, _LANGUAGE, in_words=True)

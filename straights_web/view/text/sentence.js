@@ -1,0 +1,66 @@
+/** Renders sentences of the engine in the player's language: docs/protocol.md has their form. */
+
+import { capitalized, cardName, rankName, suitName } from "./card_names.js";
+import { cardSigns, suitSign } from "./table_text.js";
+import { fill, formatNumber, listText, translateTemplate } from "./translate.js";
+
+/** @typedef {import("../../connection/protocol.js").Sentence} Sentence */
+/** @typedef {import("../../connection/protocol.js").SentenceValue} Value */
+
+/**
+ * Sentences as they are shown, with cards as signs.
+ * @param {Sentence[]} sentences
+ */
+export function shown(...sentences) {
+    return sentences.map((each) => render(each, false)).join(" ");
+}
+
+/**
+ * Sentences for a screen reader, with cards in words.
+ * @param {Sentence[]} sentences
+ */
+export function spoken(...sentences) {
+    return sentences.map((each) => render(each, true)).join(" ");
+}
+
+/**
+ * @param {Sentence} sentence
+ * @param {boolean} inWords
+ * @param {boolean} [isStart] whether the text starts here, and not with another sentence that has this one as a value
+ * @returns {string}
+ */
+function render(sentence, inWords, isStart = true) {
+    const text = translateTemplate(sentence);
+    const values = Object.entries(sentence.values ?? {}).map(([name, value]) => {
+        const isFirst = isStart && text.startsWith(`{${name}}`);
+        return [name, valueText(value, inWords, isFirst)];
+    });
+    return fill(text, Object.fromEntries(values));
+}
+
+/**
+ * @param {Value} value
+ * @param {boolean} inWords
+ * @param {boolean} isFirst
+ * @returns {string | number}
+ */
+function valueText(value, inWords, isFirst) {
+    if (typeof value !== "object") return value;
+    if ("template" in value) return render(value, inWords, isFirst);
+    if ("names" in value) return listText(value.names);
+    if ("tenths" in value) return formatNumber(value.tenths, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+    const cardText = inWords ? cardName : cardSigns;
+    if ("cards" in value) return value.cards.map(cardText).join(inWords ? ", " : " ");
+    const text = cardOrPart(value, inWords);
+    return isFirst ? capitalized(text) : text;
+}
+
+/**
+ * @param {{card: string} | {suit: string} | {rank: string}} value
+ * @param {boolean} inWords
+ */
+function cardOrPart(value, inWords) {
+    if ("rank" in value) return rankName(value.rank);
+    if ("suit" in value) return inWords ? suitName(value.suit) : suitSign(value.suit);
+    return inWords ? cardName(value.card) : cardSigns(value.card);
+}

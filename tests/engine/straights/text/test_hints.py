@@ -1,0 +1,97 @@
+"""What is said of each choice, in English, as it is shown and as it is spoken."""
+
+import pytest
+
+from engine.cards.card import Card
+from engine.straights.advice.hints import Advice, Alternative, Hint
+from engine.straights.commands import Choice, Discard, Play
+from engine.straights.text.hints import choice_with_reason, cost, reasons, recommendation, whole_advice
+from engine.straights.text.rendering import render, render_all
+from tests.support.playing import cards
+
+EIGHT, SIX = Play(0, Card.parse("8S")), Play(0, Card.parse("6H"))
+KING = Discard(0, Card.parse("KC"))
+
+
+@pytest.mark.parametrize(
+    "hint, expected",
+    [
+        (Hint(EIGHT, 1), "8♠ is the only card you can play."),
+        (
+            Hint(EIGHT, 3, behind=cards("9S TS")),
+            "Play 8♠: it brings your 9♠ nearer and opens nothing.",
+        ),
+        (
+            Hint(EIGHT, 3, behind=cards("9S"), opened=cards("6S")),
+            "Play 8♠: it brings 9♠ nearer, but may open 6♠.",
+        ),
+        (Hint(EIGHT, 3, ends_row=True), "Play 8♠: it ends its row and opens nothing."),
+        (Hint(EIGHT, 3), "Play 8♠: it opens nothing."),
+        (
+            Hint(EIGHT, 3, opened=cards("6S 9S"), points=8),
+            "Play 8♠, or risk 8 points; it may open 6♠ and 9♠.",
+        ),
+        (Hint(KING, 1), "K♣ is your last card, and it doesn't fit."),
+        (Hint(KING, 3, points=1, cheaper=2), "Discard K♣ for 1 point: keep your cheaper cards."),
+        (Hint(KING, 3, needed=1), "Discard K♣: your cheapest card, and 1 card away from its row."),
+        (Hint(KING, 3), "Discard K♣: it is your cheapest card."),
+    ],
+)
+def test_a_choice_is_recommended_with_its_reason(hint: Hint, expected: str) -> None:
+    assert expected == render(choice_with_reason(hint))
+
+
+def test_cards_are_spoken_in_words_with_a_capital_only_at_the_start() -> None:
+    only, two = Hint(EIGHT, 1), Hint(EIGHT, 3, opened=cards("6S 9S"), points=8)
+
+    assert "Eight of spades is the only card you can play." == render(choice_with_reason(only), in_words=True)
+    assert "Play eight of spades, or risk 8 points; it may open six of spades and nine of spades." == render(
+        choice_with_reason(two), in_words=True
+    )
+
+
+DEAR, NEAR = Alternative(SIX.card, 4.4, 0.3), Alternative(Card.parse("9H"), 0.2, 0.4)
+EXPECT = "You can expect to end the round with about 12 points."
+
+
+@pytest.mark.parametrize(
+    "choice, against, said",
+    [
+        (
+            EIGHT,
+            Hint(SIX, 3, opened=cards("5H")),
+            "It may open 5♥ for others, and you have nothing behind it.",
+        ),
+        (EIGHT, Hint(SIX, 3, behind=cards("4H"), opened=cards("5H")), "It may open 5♥ for others."),
+        (EIGHT, Hint(SIX, 3), ""),
+        (KING, Hint(Discard(0, SIX.card), 3, points=6), "The card alone is 6 points."),
+        (KING, Hint(Discard(0, SIX.card), 3, points=1), ""),
+    ],
+)
+def test_the_worst_choice_is_told_with_its_cost(choice: Choice, against: Hint, said: str) -> None:
+    """And with what speaks against it; not if it may be as good."""
+    hint = Hint(choice, 3, points=1)
+    told = f"{EXPECT} 6♥ costs you about 4 points more against the others. {said}"
+
+    assert told.strip() == render_all(reasons(Advice(hint, against, 12.4, (DEAR,))))
+    near = Alternative(SIX.card, 0.2, 0.4)
+    assert f"{render(choice_with_reason(hint))} {EXPECT}" == render_all(
+        reasons(Advice(hint, against, 12.4, (near,)))
+    )
+
+
+def test_whoever_listens_hears_each_cost_once() -> None:
+    """Of two that are about as good both are named, and the reason for the first follows."""
+    advice = Advice(Hint(EIGHT, 3), Hint(SIX, 3), 12.4, (DEAR, NEAR))
+
+    assert "Play 8♠ or 9♥: both are about equally good." == render(recommendation(advice))
+    assert [
+        "Play eight of spades or nine of hearts: both are about equally good.",
+        "Play eight of spades: it opens nothing.",
+        EXPECT,
+        "Six of hearts costs you about 4 points more against the others.",
+        "Nine of hearts is about equally good.",
+    ] == [render(each, in_words=True) for each in whole_advice(advice)]
+    assert "6♥ costs you about 1 point more against the others." == render(
+        cost(Alternative(SIX.card, 0.6, 0.1))
+    )

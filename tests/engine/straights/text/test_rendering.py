@@ -1,0 +1,51 @@
+"""Sentences in English: cards as signs or in words, numbers, names, plural forms, values like places."""
+
+import json
+from pathlib import Path
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from engine.cards.card import Card, Rank, Suit
+from engine.straights.text.json_form import json_form
+from engine.straights.text.openings import opening
+from engine.straights.text.rendering import fill, render
+from engine.straights.text.sentence import Names, Tenths, cards, points, sentence, signs
+
+SEVEN, SIX, EIGHT = map(Card.parse, ("7H", "6H", "TC"))
+
+
+SAID = (
+    opening(SEVEN, (), ()),
+    opening(SEVEN, (SIX, EIGHT), (EIGHT,)),
+    sentence("spoken", "{suit}: {first}.", suit=Suit.CLUBS, first=Rank.QUEEN),
+    sentence("a", "It costs {points}.", points=points(1)),
+    sentence("a", "{names} win by {number}", names=Names(("Anna", "Ben", "\u05d0\u05d1")), number=1234),
+    sentence("a", "{name} has {cards} {other}", name="anna {cards}", cards=cards(12)),
+    sentence("a", "It opens {both}.", both=sentence("a", "{one} and {two}", one=SIX, two=EIGHT)),
+    signs("{both}!", both=sentence("a", "{one} and {two}", one=SIX, two=EIGHT)),
+    sentence("a", "{price} points a round", price=Tenths(1234.0)),
+)
+EXPECTED = Path(__file__).with_name("sentences.json")
+"""What these sentences are in messages, on screen and in words; the test of the page reads it, too."""
+
+
+def test_sentences_are_written_shown_and_spoken() -> None:
+    found = [
+        {"sentence": json_form(said), "shown": render(said), "spoken": render(said, in_words=True)}
+        for said in SAID
+    ]
+
+    assert json.loads(EXPECTED.read_text(encoding="utf-8")) == found
+
+
+@given(st.text(), st.text())
+def test_a_value_is_never_taken_for_a_place(one: str, other: str) -> None:
+    assert f"<{one}|{other}>{{c}} {{" == fill("<{a}|{b}>{c} {", {"a": one, "b": other})
+
+
+def test_a_name_from_right_to_left_is_isolated_once() -> None:
+    said = sentence("a", "{name} wins", name="\u05d0\u05d1")
+
+    assert "\u2068\u05d0\u05d1\u2069 wins" == render(said)
+    assert render(said) == render(sentence("a", "{name} wins", name="\u2068\u05d0\u05d1\u2069"))
