@@ -15,14 +15,15 @@ from engine.straights.hosting.game_record import MIXED, counted_seat, is_forfeit
 from engine.straights.player import Computer
 from engine.straights.session import Session
 from engine.straights.storage.seal import seal_of
+from engine.straights.text.variants import variant_terms
 from straights_gui.model.game_model import GameModel
 from straights_gui.model.statistics.database import StatisticsError
 from straights_gui.model.statistics.store import RoundKey, StatisticsStore
 from straights_gui.model.storage.window_log import WindowLog
 from straights_gui.view.text.error_text import reason_text, statistics_text
 from straights_gui.view.text.fill import fill
+from straights_gui.view.text.rendering import shown
 from straights_gui.view.text.table_text import player_text
-from straights_gui.view.text.variant_text import variant_text
 from straights_gui.view.window.main_window import MainWindow
 
 if TYPE_CHECKING:
@@ -233,7 +234,7 @@ def _level_text(level: str, names: dict[str, str]) -> str:
     if not rules:
         return text
     try:
-        return f"{text} ({variant_text(read_arguments(rules.split()).variant)})"
+        return f"{text} ({shown(variant_terms(read_arguments(rules.split()).variant))})"
     except CommandLineError:  # from a later version
         return f"{text} ({rules})"
 

@@ -10,11 +10,12 @@ from PySide6.QtCore import QObject, Qt, Signal
 from engine.straights.events import Event, GameEnded, RoundEnded, RoundStarted
 from engine.straights.projection import redact
 from engine.straights.session import Session
+from engine.straights.text.table import seat_turn
 from straights_gui.controller.play.game_controller import GameController
 from straights_gui.model.game import Game
 from straights_gui.view.animation.event_animations import timeline_for
 from straights_gui.view.style.motion import REPLAY_PAUSE, Motion
-from straights_gui.view.text.table_text import seat_turn_text
+from straights_gui.view.text.rendering import shown
 from straights_gui.view.window.main_window import MainWindow
 
 if TYPE_CHECKING:
@@ -157,7 +158,7 @@ class Replay(QObject):
         table.scene_.open_hands = self._now.open_hands() if self._shows_all else None
         table.draw(observation)
         table.hide_overlays()
-        table.scene_.message.show_text(seat_turn_text(observation))
+        table.scene_.message.show_text(shown(*seat_turn(observation)))
         self._show_place()
 
     def _show_place(self) -> None:

@@ -18,6 +18,7 @@ from engine.straights.events import (
 )
 from engine.straights.record import Move
 from engine.straights.setup import SEATS
+from engine.straights.text.events import seat_change
 from straights_gui.view.animation.deal import deal
 from straights_gui.view.animation.recap import Recap, recap_timeline
 from straights_gui.view.animation.shimmer import is_complete, shimmer
@@ -27,7 +28,7 @@ from straights_gui.view.table.items.card_item import CardAppearance, CardItem
 from straights_gui.view.table.layout import BOTTOM, Pose
 from straights_gui.view.table.scene import FLYING_LAYER, TableScene
 from straights_gui.view.table.table_view import TableView
-from straights_gui.view.text.log_text import seat_text
+from straights_gui.view.text.rendering import shown
 
 
 def timeline_for(event: Event | Recap, view: TableView) -> Timeline:
@@ -64,7 +65,7 @@ def _change_seat(event: SeatChanged, scene: TableScene) -> Timeline:
     """Show the new player in the panel, and a message long enough to be read."""
     timeline = Timeline()
     timeline.at(0, lambda: scene.show_panel(event.seat, player=event.now))
-    timeline.at(0, lambda: scene.message.show_text(seat_text(event, scene.names[event.seat])))
+    timeline.at(0, lambda: scene.message.show_text(shown(seat_change(event, scene.names[event.seat]))))
     timeline.at(motion.NOTICE, lambda: None)
     return timeline
 

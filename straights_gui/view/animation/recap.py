@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
-
 from engine.fast_dataclass import dataclass
 from engine.straights.observation import Observation
 from engine.straights.record import Move
+from engine.straights.text.events import earlier_move
 from straights_gui.view.style import motion
 from straights_gui.view.style.motion import Timeline
 from straights_gui.view.table.items.card_item import CardAppearance, CardItem
 from straights_gui.view.table.layout import Pose
 from straights_gui.view.table.scene import TableScene
-from straights_gui.view.text.fill import fill
-from straights_gui.view.text.table_text import card_name
+from straights_gui.view.text.rendering import shown
 
 _OPACITY = 0.62
 
@@ -63,7 +61,7 @@ def _show(timeline: Timeline, scene: TableScene, move: Move, start: int) -> int:
     item.setOpacity(_OPACITY)
     item.setVisible(False)
     timeline.at(start, lambda: item.setVisible(True))
-    timeline.at(start, lambda: scene.message.show_text(_move_text(move, scene.names[move.seat])))
+    timeline.at(start, lambda: scene.message.show_text(shown(earlier_move(move, scene.names[move.seat]))))
     timeline.add(
         lambda progress: item.move_between(begin, end, progress),
         start,
@@ -82,11 +80,3 @@ def _arrive(scene: TableScene, item: CardItem, move: Move) -> None:
 
 def _turn_up(timeline: Timeline, item: CardItem, start: int) -> None:
     timeline.add(lambda progress: item.turn_over(progress, CardAppearance.FACE), start, motion.TURN_OVER)
-
-
-def _move_text(move: Move, name: str) -> str:
-    translate = QCoreApplication.translate
-    if move.card is None:
-        return fill(translate("Recap", "{name} discarded a card."), name=name)
-    text = translate("Recap", "{name} played the {card}.")
-    return fill(text, name=name, card=card_name(move.card))

@@ -27,8 +27,7 @@ from straights_gui.view.style.seat_marks import paint_seat_mark, seat_colour
 from straights_gui.view.style.theme import theme
 from straights_gui.view.table.fitted_panel import FittedPanel
 from straights_gui.view.table.layout import TOP, TableLayout
-from straights_gui.view.text.fill import fill
-from straights_gui.view.text.round_text import short_name
+from straights_gui.view.text.fill import fill, short_name
 from straights_gui.view.text.strategy_names import level_name
 
 _STYLE = """

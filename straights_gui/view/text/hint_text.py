@@ -12,9 +12,10 @@ from PySide6.QtCore import QCoreApplication
 from engine.cards.card import Card
 from engine.straights.advice.hints import Advice, Alternative, Hint
 from engine.straights.commands import Play
+from engine.straights.text.rendering import capitalized
 from straights_gui.view.text.fill import fill
 from straights_gui.view.text.plurals import Plurals, points_text
-from straights_gui.view.text.table_text import capitalized, card_label, card_name
+from straights_gui.view.text.table_text import card_label, card_name
 
 _Name = Callable[[Card], str]
 
