@@ -1,5 +1,6 @@
 /** Passes messages between the page's GameClient and a table of a server; it has the interface of WorkerConnection. */
 
+import { refusalSentence, withSentences } from "../model/event_sentences.js";
 import { observationAfter } from "../model/observation_after.js";
 
 /** @typedef {import("./protocol.js").GameEvent} GameEvent */
@@ -19,8 +20,8 @@ export class ServerConnection {
     #state = null;
     /** @type {GameEvent[]} the events of the game */
     history = [];
-    /** @type {Map<number, number>} the number of the client's request, by that of the seat's request */
-    #numbers = new Map();
+    /** @type {Map<number, {n: number, card: string}>} the client's request, by the number of the seat's request */
+    #asked = new Map();
 
     /**
      * @param {Listener} listener
@@ -35,14 +36,14 @@ export class ServerConnection {
         on("table", (message) => this.#onTable(message));
         on("moved", (message) => this.#onMoved(message));
         on("refused", ({ n, reason, detail }) => this.#onRefused(n, reason, detail));
-        on("done", (n) => this.#tellEvents([], this.#takeNumber(n)));
+        on("done", (n) => this.#tellEvents([], this.#take(n)?.n));
     }
 
     /** @param {ToTable} message */
     send(message) {
         if (message.type === "do" && "card" in message.command) {
             const { type, card } = message.command;
-            this.#numbers.set(this.session.send({ type: "do", command: { type, card } }), message.n);
+            this.#asked.set(this.session.send({ type: "do", command: { type, card } }), { n: message.n, card });
         } else if (message.type === "replay") {
             void this.#replay(message);
         } else if (message.type !== "ready") {
@@ -55,13 +56,15 @@ export class ServerConnection {
     /** @param {TableMessage} message */
     #onTable(message) {
         const before = this.#state;
-        const missed = message.history.slice(this.history.length);
+        const names = namesOf(message);
+        const history = message.history.map((event) => withSentences(event, names));
+        const missed = history.slice(this.history.length);
         const isSame = before !== null && message.reason === "resumed" && isSameGame(before, message, this.history);
-        this.history = [...message.history];
+        this.history = history;
         const { type: _type, reason: _reason, history: _history, ...state } = message;
         this.#state = { ...state, humans: message.viewer === null ? [] : message.humans };
         if (isSame && missed.length <= MOST_SHOWN) this.#tellEvents(missed);
-        else this.listener.onMessage({ ...message, ...this.#state });
+        else this.listener.onMessage({ ...message, ...this.#state, history: [...history] });
     }
 
     /** @param {MovedMessage} message */
@@ -77,10 +80,12 @@ export class ServerConnection {
             legal_plays: message.legal_plays ?? [],
             must_discard: message.must_discard ?? false,
         };
-        this.history.push(...message.events);
+        const names = namesOf(before);
+        const events = message.events.map((event) => withSentences(event, names));
+        this.history.push(...events);
         const humans = before.viewer === null ? [] : message.events.reduce(humansAfter, before.humans);
         this.#state = { ...before, seq: message.seq, observation, humans, key: message.key ?? "" };
-        this.#tellEvents(message.events, message.n === undefined ? undefined : this.#takeNumber(message.n));
+        this.#tellEvents(events, message.n === undefined ? undefined : this.#take(message.n)?.n);
     }
 
     /**
@@ -98,23 +103,33 @@ export class ServerConnection {
      * @param {string} detail
      */
     #onRefused(number, reason, detail) {
-        const n = number === undefined ? undefined : this.#takeNumber(number);
-        if (n !== undefined) this.listener.onMessage({ type: "refused", n, reason, detail });
+        const asked = number === undefined ? undefined : this.#take(number);
+        if (asked === undefined) return;
+        const { seats, turn } = this.#state?.observation ?? { seats: [], turn: null };
+        const text = [refusalSentence(reason, asked.card, seats[turn ?? 0]?.name ?? "")];
+        this.listener.onMessage({ type: "refused", n: asked.n, reason, detail, text });
     }
 
     /** @param {number} number */
-    #takeNumber(number) {
-        const n = this.#numbers.get(number);
-        this.#numbers.delete(number);
-        return n;
+    #take(number) {
+        const asked = this.#asked.get(number);
+        this.#asked.delete(number);
+        return asked;
     }
 
     /** @param {Extract<ToTable, {type: "replay"}>} request */
     async #replay({ n, at, open }) {
         const { replayed } = await import("../model/game_history.js");
         if (this.#state === null) return;
-        this.listener.onMessage({ type: "replay", n, ...replayed(this.history, this.#state.observation, at, open) });
+        const moment = replayed(this.history, this.#state.observation, at, open);
+        const event = moment.event && withSentences(moment.event, namesOf(this.#state));
+        this.listener.onMessage({ type: "replay", n, ...moment, event });
     }
+}
+
+/** @param {TableState} state */
+function namesOf({ observation }) {
+    return observation.seats.map(({ name }) => name);
 }
 
 /**

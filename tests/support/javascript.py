@@ -13,6 +13,7 @@ import pytest
 from straights_gui.resources import LANGUAGES
 from tests.support.paths import ROOT
 from tests.support.waiting import LONGEST_WAIT
+from web.sentences import engine_texts
 from web.texts import write_texts
 
 _OLDEST_NODE = 20  # the first that takes modules without a package.json for modules
@@ -56,5 +57,5 @@ def call_all(module: str, calls: Sequence[tuple[object, ...]], language: str = "
 def _texts() -> dict[str, object]:
     """The page's texts in each language."""
     with TemporaryDirectory() as folder:
-        write_texts(Path(folder))
+        write_texts(Path(folder), sentences=engine_texts())
         return {name: json.loads((Path(folder) / f"{name}.json").read_bytes()) for name in LANGUAGES}

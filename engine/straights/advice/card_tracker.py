@@ -23,7 +23,7 @@ class TrackedCard:
     """What the viewer knows of a card.
 
     Attributes:
-        can_hold: for an unseen card, whether each of the other players can hold it.
+        can_hold: whether each of the other players can hold it.
     """
 
     card: Card
@@ -63,13 +63,16 @@ def card_tracker(observation: Observation) -> CardTracker:
     others = tuple(seat for seat in seats if seat != observation.seat)
     holders = possible_holders(observation)
 
-    def tracked(card: Card) -> TrackedCard:
+    def location(card: Card) -> CardLocation:
         if card in holders:
-            return TrackedCard(card, CardLocation.UNSEEN, tuple(seat in holders[card] for seat in others))
+            return CardLocation.UNSEEN
         if card in observation.hand:
-            return TrackedCard(card, CardLocation.IN_HAND)
-        is_discard = card in observation.discards
-        return TrackedCard(card, CardLocation.PUT_DOWN if is_discard else CardLocation.ON_TABLE)
+            return CardLocation.IN_HAND
+        return CardLocation.PUT_DOWN if card in observation.discards else CardLocation.ON_TABLE
+
+    def tracked(card: Card) -> TrackedCard:
+        can_hold = tuple(seat in holders.get(card, ()) for seat in others)
+        return TrackedCard(card, location(card), can_hold)
 
     return CardTracker(
         seats=others,

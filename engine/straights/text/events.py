@@ -15,7 +15,6 @@ from engine.straights.events import (
     TableLeft,
 )
 from engine.straights.player import Human
-from engine.straights.text.cards import card_words
 from engine.straights.text.sentence import Sentence, sentence
 
 if TYPE_CHECKING:
@@ -84,10 +83,10 @@ def seat_change(event: SeatChanged, name: str) -> Sentence:
 
 
 def earlier_move(move: Move, name: str) -> Sentence:
-    """A move that is shown again, with its card in words."""
+    """A move that is shown again; its card is rendered in words."""
     if move.card is None:
         return sentence("Recap", "{name} discarded a card.", name=name)
-    return sentence("Recap", "{name} played the {card}.", name=name, card=card_words(move.card))
+    return sentence("Recap", "{name} played the {card}.", name=name, card=move.card)
 
 
 def _discard(name: str, card: Card | None) -> Sentence:

@@ -1,11 +1,14 @@
-"""Why something was not done: refused moves, unreadable games, transcripts and lines of team matches."""
+"""Why something was not done: refused moves, unreadable games, transcripts and lines of team matches.
+
+Cards are rendered in words, also on the screen.
+"""
 
 from __future__ import annotations
 
 from engine.errors import CardNotInHand, GameIsOver, NotYourTurn
 from engine.fast_dataclass import TYPE_CHECKING
-from engine.straights.commands import Discard, Play
 from engine.straights.errors import (
+    CardNotPlayable,
     DamagedSaveGame,
     DifferentGame,
     DifferentMatch,
@@ -21,17 +24,15 @@ from engine.straights.errors import (
     TooFewPlayers,
     TooLargeSaveGame,
 )
-from engine.straights.text.cards import card_words
 from engine.straights.text.sentence import Sentence, plural, sentence
 
 if TYPE_CHECKING:
     from engine.cards.card import Card
     from engine.errors import EngineError
-    from engine.straights.commands import Command
     from engine.straights.errors import SaveGameError, TeamLineError, TranscriptError
 
 
-def refusal(error: EngineError, command: Command | None, on_turn: str) -> tuple[Sentence, ...]:
+def refusal(error: EngineError, on_turn: str) -> tuple[Sentence, ...]:
     """Why a command was refused, nothing for a rare reason; `on_turn` is the name of the seat on turn."""
     match error:
         case GameIsOver():
@@ -46,11 +47,11 @@ def refusal(error: EngineError, command: Command | None, on_turn: str) -> tuple[
             text = sentence("ErrorText", "You don't have that card.")
         case SeatIsComputer() | SeatIsHuman():
             text = sentence("ErrorText", "This seat is already set that way.")
-        case _ if isinstance(command, Play | Discard):
+        case CardNotPlayable():
             text = sentence(
                 "ErrorText",
                 "The {card} doesn't fit yet: its row has to reach it first.",
-                card=card_words(command.card),
+                card=error.card,
             )
         case _:
             return ()
@@ -59,12 +60,12 @@ def refusal(error: EngineError, command: Command | None, on_turn: str) -> tuple[
 
 def queued(card: Card) -> Sentence:
     """A card that was played before the player's turn waits for it."""
-    return sentence("ErrorText", "The {card} is queued. Esc cancels.", card=card_words(card))
+    return sentence("ErrorText", "The {card} is queued. Esc cancels.", card=card)
 
 
 def no_longer_queued(card: Card) -> Sentence:
     """A queued card was clicked again."""
-    return sentence("ErrorText", "The {card} is no longer queued.", card=card_words(card))
+    return sentence("ErrorText", "The {card} is no longer queued.", card=card)
 
 
 def unreadable_game(error: SaveGameError) -> Sentence:

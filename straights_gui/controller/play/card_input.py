@@ -12,7 +12,7 @@ from straights_gui.controller.play.event_player import EventPlayer
 from straights_gui.model.game import Game
 from straights_gui.view.table.input.mouse import Target
 from straights_gui.view.table.table_view import TableView
-from straights_gui.view.text.rendering import shown
+from straights_gui.view.text.rendering import spoken
 
 
 class CardInput(QObject):
@@ -64,7 +64,7 @@ class CardInput(QObject):
         """
         if self._premove is not None and self._premove[0] == card and self._model.turn != self._model.viewer:
             self.clear_premove()
-            self._view.return_card(shown(no_longer_queued(card)))
+            self._view.return_card(spoken(no_longer_queued(card)))
             return
         observation = self._model.observation()
         if observation.must_discard and self.is_enabled and not self._event_player.is_idle:
@@ -92,7 +92,7 @@ class CardInput(QObject):
             self._submit(card, target)
         else:
             self._set_premove((card, target))
-            self._view.return_card(shown(queued(card)))
+            self._view.return_card(spoken(queued(card)))
             self._view.choose(card)
 
     def _submit(self, card: Card, target: Target) -> None:
@@ -105,7 +105,7 @@ class CardInput(QObject):
         try:
             self._model.submit(command)
         except Refusal as error:
-            self._view.return_card(shown(*refusal(error, command, self._name(self._model.turn))))
+            self._view.return_card(spoken(*refusal(error, self._name(self._model.turn))))
 
     def _name(self, seat: int | None) -> str:
         return "" if seat is None else self._model.observation().seats[seat].name

@@ -24,7 +24,7 @@ from straights_gui.view.animation.recap import Recap
 from straights_gui.view.style.motion import WATCHED_RESULT, Motion
 from straights_gui.view.table.table_view import TableView
 from straights_gui.view.text.fill import fill
-from straights_gui.view.text.rendering import shown
+from straights_gui.view.text.rendering import spoken
 
 
 class GameController(QObject):
@@ -193,7 +193,7 @@ class GameController(QObject):
         try:
             self._model.submit(command)
         except Refusal as error:
-            self._view.warn(shown(*refusal(error, command, "")))
+            self._view.warn(spoken(*refusal(error, "")))
 
     def suspend(self) -> None:
         """Stop play while the table shows something else, until `resume`; `changed` follows."""

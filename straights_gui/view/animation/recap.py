@@ -11,7 +11,7 @@ from straights_gui.view.style.motion import Timeline
 from straights_gui.view.table.items.card_item import CardAppearance, CardItem
 from straights_gui.view.table.layout import Pose
 from straights_gui.view.table.scene import TableScene
-from straights_gui.view.text.rendering import shown
+from straights_gui.view.text.rendering import spoken
 
 _OPACITY = 0.62
 
@@ -61,7 +61,7 @@ def _show(timeline: Timeline, scene: TableScene, move: Move, start: int) -> int:
     item.setOpacity(_OPACITY)
     item.setVisible(False)
     timeline.at(start, lambda: item.setVisible(True))
-    timeline.at(start, lambda: scene.message.show_text(shown(earlier_move(move, scene.names[move.seat]))))
+    timeline.at(start, lambda: scene.message.show_text(spoken(earlier_move(move, scene.names[move.seat]))))
     timeline.add(
         lambda progress: item.move_between(begin, end, progress),
         start,

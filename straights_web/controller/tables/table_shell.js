@@ -8,7 +8,6 @@ import { openKeyDialog } from "../../view/tables/key_dialog.js";
 import { OpenTableDialog } from "../../view/tables/open_table_dialog.js";
 import { askForPhrase } from "../../view/tables/phrase_dialog.js";
 import { serverRefusalText, tableTitle } from "../../view/text/room_text.js";
-import { sharedSeatText } from "../../view/text/seat_text.js";
 import { fill, translate } from "../../view/text/translate.js";
 import { BaseShell, loadStyle } from "../menus/base_shell.js";
 import { copy, share } from "../menus/files.js";
@@ -46,7 +45,7 @@ export class TableShell extends BaseShell {
         this.panels = panels;
         this.notices = new Notices();
         this.help = new HelpMenu(client, (text) => void this.#copy(text), privacyText);
-        this.log = new Log(client, player, this.panels.log, sharedSeatText);
+        this.log = new Log(client, player, this.panels.log);
         this.log.begin(page.connection.history);
         this.race = new ScoreRace(client, player, this.panels.race);
         this.groups = tableActionGroups(this);

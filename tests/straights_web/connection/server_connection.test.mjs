@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 
 import { ServerConnection } from "../../../straights_web/connection/server_connection.js";
+import { withSentences } from "../../../straights_web/model/event_sentences.js";
 import { GameClient } from "../../../straights_web/model/game_client.js";
 
 let session, client, heard;
@@ -67,7 +68,7 @@ test("moves that were missed are told as events", () => {
     heard.length = 0;
     tell("table", snapshot({ seq: 4, history: [dealt(["7S"]), played(0, "7S"), ...missed] }));
     assert.deepEqual(kinds(), ["events"]);
-    assert.deepEqual(heard[0].events, missed);
+    assert.deepEqual(heard[0].events, missed.map((event) => withSentences(event, ["", "", "", ""])));
 });
 
 // Whatever the seat and the page count with; also where it was refused, or its answer was lost.

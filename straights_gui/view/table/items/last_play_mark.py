@@ -16,7 +16,7 @@ from straights_gui.view.style.blank_pixmap import blank_pixmap
 from straights_gui.view.style.plain_text import plain_tooltip
 from straights_gui.view.style.seat_marks import paint_seat_mark, seat_colour
 from straights_gui.view.style.theme import theme
-from straights_gui.view.text.rendering import shown
+from straights_gui.view.text.rendering import spoken
 
 if TYPE_CHECKING:
     from engine.straights.observation import Observation
@@ -60,7 +60,7 @@ class LastPlayMark(QGraphicsPixmapItem):
             self.setPixmap(_paint(self.seat, width, ratio))
             size = self.pixmap().deviceIndependentSize()
             self.setOffset(-size.width() / 2, -size.height() / 2)
-        self.setToolTip(plain_tooltip(shown(earlier_move(Move(self.seat, card), name))))
+        self.setToolTip(plain_tooltip(spoken(earlier_move(Move(self.seat, card), name))))
         self.setPos(middle)
         self.setVisible(True)
 

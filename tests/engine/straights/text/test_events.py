@@ -78,5 +78,7 @@ def test_what_has_happened_is_told(event: Event, lines: list[str], spoken: str) 
 
 
 def test_an_earlier_move_names_its_card_in_words_and_no_discard() -> None:
-    assert "Ben played the ten of hearts." == render(earlier_move(Move(1, Card.parse("TH")), "Ben"))
+    assert "Ben played the ten of hearts." == render(
+        earlier_move(Move(1, Card.parse("TH")), "Ben"), in_words=True
+    )
     assert "Ben discarded a card." == render(earlier_move(Move(1, None), "Ben"))

@@ -11,7 +11,6 @@ from engine.cards.card import Card
 from engine.errors import NotYourTurn
 from engine.fast_dataclass import replace
 from engine.straights.advice.card_tracker import CardLocation, TrackedCard
-from engine.straights.commands import Play
 from engine.straights.events import CardPlayed, Event, GameEnded, RoundEnded, RoundStarted, SeatChanged
 from engine.straights.player import Computer, Human
 from engine.straights.record import RoundResult
@@ -69,7 +68,7 @@ def sentences(name: str) -> list[str]:
                 for can_hold in ((False, True, True), (False, False, True))
             ),
             *(*table_description(now), *seat_turn(now), turn_status(waiting)),
-            *(said_at_table(name, PHRASES["thanks"]), *refusal(NotYourTurn(), Play(0, SEVEN), name)),
+            *(said_at_table(name, PHRASES["thanks"]), *refusal(NotYourTurn(), name)),
         )
     ]
     found += [text for badge in BADGES for text in badge_texts(replace(badge, detail=name))]

@@ -47,8 +47,8 @@ test("levels are named by their rules", async () => {
     assert.deepEqual(partsOf("option").map(textOf), [
         "All opponents",
         "Medium",
-        "Medium (50 point(s))",
-        "Mixed opponents (80 point(s), the same deal each round)",
+        "Medium (50 points)",
+        "Mixed opponents (80 points, the same deal each round)",
     ]);
 });
 
