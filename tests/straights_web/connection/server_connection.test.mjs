@@ -62,6 +62,7 @@ const kinds = () => heard.map(({ type }) => type);
 
 // A snapshot after a new connection becomes the events that were not known: the page shows them.
 test("moves that were missed are told as events", () => {
+    /** @type {any[]} */
     const missed = [played(1, "6S"), played(2, "8S")];
     first();
     moved(2, [played(0, "7S")]);
