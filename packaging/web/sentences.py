@@ -12,6 +12,8 @@ from web.texts import PageText
 SOURCES = ROOT / "engine/straights/text"
 IN_PAGE = ("events.log_lines", "events.announcement", "refusals.refusal", "table.tracked_card")
 """The functions whose sentences the page's worker sends, as module and name."""
+IN_GUEST_PAGE = ("refusals.refusal",)
+"""Those whose sentences a server sends."""
 
 _LITERALS = {"sentence": 2, "plural": 3}
 """The functions that make sentences, and the number of their literals: the context, then English texts."""

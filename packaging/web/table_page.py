@@ -16,6 +16,7 @@ from web.folders import NODE_MODULES, SOURCES, TABLE_BROTLI
 from web.javascript import without_comments
 from web.page import bundling, page_sizes
 from web.page.modules import modules_of
+from web.sentences import IN_GUEST_PAGE, texts_of_functions
 
 START = "table.html"
 BEGINNING = "table_main.js"
@@ -38,7 +39,9 @@ def make_table_page(folder: Path) -> None:
     else:
         _copy_modules(folder)
     (folder / NO_SERVICE_WORKER).rename(folder / SERVICE_WORKER)
-    resources.write_resources(folder / "resources", modules_of(SOURCES, BEGINNING))
+    resources.write_resources(
+        folder / "resources", modules_of(SOURCES, BEGINNING), sentences=texts_of_functions(IN_GUEST_PAGE)
+    )
     compress(folder, with_brotli=has_node)
 
 

@@ -48,7 +48,7 @@ export type Command =
 
 export type RoundResult = { discards: Cards[]; gained: Count[]; scores: Count[] };
 
-export type Told = { log: Sentences; spoken: Sentences };
+export type Told = { log?: Sentences; spoken?: Sentences };
 
 export type GameEvent =
     | { type: "round_started"; told?: Told; number: Count; leader: Seat; hands: (Cards | null)[] }

@@ -1,6 +1,6 @@
 /** Passes messages between the page's GameClient and a table of a server; it has the interface of WorkerConnection. */
 
-import { refusalSentence, withSentences } from "../model/event_sentences.js";
+import { announcement } from "../model/event_sentences.js";
 import { observationAfter } from "../model/observation_after.js";
 
 /** @typedef {import("./protocol.js").GameEvent} GameEvent */
@@ -20,8 +20,8 @@ export class ServerConnection {
     #state = null;
     /** @type {GameEvent[]} the events of the game */
     history = [];
-    /** @type {Map<number, {n: number, card: string}>} the client's request, by the number of the seat's request */
-    #asked = new Map();
+    /** @type {Map<number, number>} the number of the client's request, by that of the seat's request */
+    #numbers = new Map();
 
     /**
      * @param {Listener} listener
@@ -35,15 +35,15 @@ export class ServerConnection {
         on("hello", (message) => listener.onMessage({ ...message, seed_range: [0, 0] })); // here, deals have keys
         on("table", (message) => this.#onTable(message));
         on("moved", (message) => this.#onMoved(message));
-        on("refused", ({ n, reason, detail }) => this.#onRefused(n, reason, detail));
-        on("done", (n) => this.#tellEvents([], this.#take(n)?.n));
+        on("refused", (message) => this.#onRefused(message));
+        on("done", (n) => this.#tellEvents([], this.#takeNumber(n)));
     }
 
     /** @param {ToTable} message */
     send(message) {
         if (message.type === "do" && "card" in message.command) {
             const { type, card } = message.command;
-            this.#asked.set(this.session.send({ type: "do", command: { type, card } }), { n: message.n, card });
+            this.#numbers.set(this.session.send({ type: "do", command: { type, card } }), message.n);
         } else if (message.type === "replay") {
             void this.#replay(message);
         } else if (message.type !== "ready") {
@@ -56,15 +56,13 @@ export class ServerConnection {
     /** @param {TableMessage} message */
     #onTable(message) {
         const before = this.#state;
-        const names = namesOf(message);
-        const history = message.history.map((event) => withSentences(event, names));
-        const missed = history.slice(this.history.length);
+        const missed = message.history.slice(this.history.length);
         const isSame = before !== null && message.reason === "resumed" && isSameGame(before, message, this.history);
-        this.history = history;
+        this.history = [...message.history];
         const { type: _type, reason: _reason, history: _history, ...state } = message;
         this.#state = { ...state, humans: message.viewer === null ? [] : message.humans };
         if (isSame && missed.length <= MOST_SHOWN) this.#tellEvents(missed);
-        else this.listener.onMessage({ ...message, ...this.#state, history: [...history] });
+        else this.listener.onMessage({ ...message, ...this.#state, history: withSentences(this.history, message) });
     }
 
     /** @param {MovedMessage} message */
@@ -80,12 +78,10 @@ export class ServerConnection {
             legal_plays: message.legal_plays ?? [],
             must_discard: message.must_discard ?? false,
         };
-        const names = namesOf(before);
-        const events = message.events.map((event) => withSentences(event, names));
-        this.history.push(...events);
+        this.history.push(...message.events);
         const humans = before.viewer === null ? [] : message.events.reduce(humansAfter, before.humans);
         this.#state = { ...before, seq: message.seq, observation, humans, key: message.key ?? "" };
-        this.#tellEvents(events, message.n === undefined ? undefined : this.#take(message.n)?.n);
+        this.#tellEvents(message.events, this.#takeNumber(message.n));
     }
 
     /**
@@ -94,42 +90,37 @@ export class ServerConnection {
      */
     #tellEvents(events, n) {
         if (this.#state === null) return;
-        this.listener.onMessage({ ...this.#state, type: "events", events, ...(n !== undefined && { n }) });
+        const told = withSentences(events, this.#state);
+        this.listener.onMessage({ ...this.#state, type: "events", events: told, ...(n !== undefined && { n }) });
     }
 
-    /**
-     * @param {number | undefined} number
-     * @param {string} reason
-     * @param {string} detail
-     */
-    #onRefused(number, reason, detail) {
-        const asked = number === undefined ? undefined : this.#take(number);
-        if (asked === undefined) return;
-        const { seats, turn } = this.#state?.observation ?? { seats: [], turn: null };
-        const text = [refusalSentence(reason, asked.card, seats[turn ?? 0]?.name ?? "")];
-        this.listener.onMessage({ type: "refused", n: asked.n, reason, detail, text });
+    /** @param {import("./protocol.js").Refused} message */
+    #onRefused(message) {
+        this.listener.onMessage({ ...message, n: this.#takeNumber(message.n) });
     }
 
-    /** @param {number} number */
-    #take(number) {
-        const asked = this.#asked.get(number);
-        this.#asked.delete(number);
-        return asked;
+    /** @param {number} [number] */
+    #takeNumber(number = -1) {
+        const n = this.#numbers.get(number);
+        this.#numbers.delete(number);
+        return n;
     }
 
     /** @param {Extract<ToTable, {type: "replay"}>} request */
     async #replay({ n, at, open }) {
         const { replayed } = await import("../model/game_history.js");
         if (this.#state === null) return;
-        const moment = replayed(this.history, this.#state.observation, at, open);
-        const event = moment.event && withSentences(moment.event, namesOf(this.#state));
-        this.listener.onMessage({ type: "replay", n, ...moment, event });
+        this.listener.onMessage({ type: "replay", n, ...replayed(this.history, this.#state.observation, at, open) });
     }
 }
 
-/** @param {TableState} state */
-function namesOf({ observation }) {
-    return observation.seats.map(({ name }) => name);
+/**
+ * @param {readonly GameEvent[]} events
+ * @param {TableState} state the seats have their names there
+ */
+function withSentences(events, { observation }) {
+    const names = observation.seats.map(({ name }) => name);
+    return events.map((event) => ({ ...event, told: { spoken: announcement(event, names) } }));
 }
 
 /**

@@ -4,14 +4,17 @@ import { LogView } from "../../view/panels/log.js";
 import { shown } from "../../view/text/sentence.js";
 
 /** @typedef {import("../../connection/protocol.js").GameEvent} GameEvent */
+/** @typedef {import("../../connection/protocol.js").Sentence} Sentence */
 
 export class Log {
     /**
      * @param {import("../../model/game_client.js").GameClient} client
      * @param {import("../play/event_player.js").EventPlayer} player
      * @param {import("../../view/panels/panel.js").Panel} panel
+     * @param {(event: GameEvent) => Sentence[]} [linesOf] the lines for an event
      */
-    constructor(client, player, panel) {
+    constructor(client, player, panel, linesOf = ({ told }) => told?.log ?? []) {
+        this.linesOf = linesOf;
         this.view = new LogView();
         panel.body.append(this.view.root);
         /** @type {GameEvent[]} the events that have been shown */
@@ -36,17 +39,17 @@ export class Log {
     }
 
     rewrite() {
-        this.view.show(this.history.flatMap(linesOf));
+        this.view.show(this.history.flatMap((event) => this.#shown(event)));
     }
 
     /** @param {GameEvent} event */
     #onEvent(event) {
         this.history.push(event);
-        this.view.add(linesOf(event));
+        this.view.add(this.#shown(event));
     }
-}
 
-/** @param {GameEvent} event */
-function linesOf({ told }) {
-    return (told?.log ?? []).map((line) => shown(line).trimEnd()); // a seat may have no discards
+    /** @param {GameEvent} event */
+    #shown(event) {
+        return this.linesOf(event).map((line) => shown(line).trimEnd()); // a seat may have no discards
+    }
 }

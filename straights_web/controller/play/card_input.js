@@ -110,7 +110,7 @@ export class CardInput {
             await this.client.submit(command);
         } catch (error) {
             if (!(error instanceof Refusal)) throw error;
-            this.table.warn(spoken(...error.text));
+            if (error.text.length > 0) this.table.warn(spoken(...error.text));
         } finally {
             this.#isAsking = false;
         }

@@ -1,5 +1,6 @@
 /** The parts around a table of a server, loaded when the table can be used: toolbar, menu, dialogs, panels. */
 
+import { logLines } from "../../model/log_sentences.js";
 import { confirm } from "../../view/dialogs/dialog.js";
 import { Notices } from "../../view/panels/notices.js";
 import { Panel } from "../../view/panels/panel.js";
@@ -45,7 +46,8 @@ export class TableShell extends BaseShell {
         this.panels = panels;
         this.notices = new Notices();
         this.help = new HelpMenu(client, (text) => void this.#copy(text), privacyText);
-        this.log = new Log(client, player, this.panels.log);
+        const names = () => client.state?.observation.seats.map(({ name }) => name) ?? [];
+        this.log = new Log(client, player, this.panels.log, (event) => logLines(event, names()));
         this.log.begin(page.connection.history);
         this.race = new ScoreRace(client, player, this.panels.race);
         this.groups = tableActionGroups(this);

@@ -9,7 +9,7 @@ import { angleOf, fly, poseOf } from "./flights.js";
 import { DISCARD_FLIGHT, NOTICE, PLAY_FLIGHT } from "./motion.js";
 import { animateRoundEnd } from "./round_end.js";
 import { placesOf, settle } from "./settle.js";
-import { shown } from "../text/sentence.js";
+import { spoken } from "../text/sentence.js";
 
 /** @typedef {import("../../connection/protocol.js").Card} Card */
 /** @typedef {import("../../connection/protocol.js").GameEvent} GameEvent */
@@ -37,7 +37,7 @@ export async function animateEvent(event, after, table, motion, isCurrent) {
             return animateDiscard(event, after, table, motion);
         case "seat_changed":
             table.draw(after);
-            table.message.show(shown(...(event.told?.log ?? [])));
+            table.message.show(spoken(...(event.told?.spoken ?? [])));
             return motion.pause(NOTICE);
         case "round_ended":
             return animateRoundEnd(after, table, motion, isCurrent);
