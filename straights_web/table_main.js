@@ -28,7 +28,6 @@ import { region } from "./view/elements.js";
 import { TableView } from "./view/table/table_view.js";
 import { LobbyView } from "./view/tables/lobby_view.js";
 import { RoomView } from "./view/tables/room_view.js";
-import { sharedSeatText } from "./view/text/seat_text.js";
 import { levelName, useStrategies } from "./view/text/strategy_names.js";
 
 /** @typedef {import("./controller/tables/table_shell.js").TablePage} TablePage */
@@ -71,7 +70,7 @@ function compose(socket, motion, preferences, speed) {
         return /** @type {ServerConnection} */ (connections[0]);
     });
     session.addEventListener("hello", () => useStrategies(session.hello?.strategies ?? []));
-    const table = new TableView(levelName, sharedSeatText);
+    const table = new TableView(levelName);
     const { player, announcements } = composePlay(client, table, motion);
     followTable(session, player);
     const presence = new Presence({ session, socket, client, table, announcements }, region("banners"));

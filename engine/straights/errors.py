@@ -43,6 +43,7 @@ The messages are for programmers; the console and the window have their own text
 
 from __future__ import annotations
 
+from engine.cards.card import Card
 from engine.errors import EngineError, NotationError, Refusal
 
 
@@ -111,7 +112,15 @@ class OwnTeamLine(TeamLineError):
 
 
 class CardNotPlayable(Refusal):
-    """The card is in the hand, but it is neither a seven nor next to a run of its suit."""
+    """The card is in the hand, but it is neither a seven nor next to a run of its suit.
+
+    Attributes:
+        card: that card.
+    """
+
+    def __init__(self, card: Card) -> None:
+        super().__init__(f"{card} is neither a seven nor next to a run of its suit")
+        self.card = card
 
 
 class MustLeadSevenOfSpades(Refusal):

@@ -34,4 +34,4 @@ def verify_choice(choice: Choice, turn: int | None, hand: tuple[Card, ...], tabl
     if not rules.is_legal(choice.card, table):
         if table.is_empty:
             raise MustLeadSevenOfSpades(f"a round is led with {rules.LEAD}, not with {choice.card}")
-        raise CardNotPlayable(f"{choice.card} is neither a seven nor next to a run of its suit")
+        raise CardNotPlayable(choice.card)

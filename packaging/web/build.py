@@ -17,8 +17,17 @@ NOT_COPIED = shutil.ignore_patterns(
 PARTS = {"review": "controller/review/review.js", "rating": "controller/review/rating.js"}
 """Parts loaded on demand, with their own texts: module by the name passed to `useTexts`."""
 
-SENTENCES = ("descriptions", "hints", "levels", "sentence")
-"""The modules of `engine.straights.text` whose sentences the page shows from the beginning."""
+SENTENCES = (
+    "descriptions",
+    "events.announcement",
+    "events.log_lines",
+    "hints",
+    "levels",
+    "refusals.refusal",
+    "sentence",
+    "table.tracked_card",
+)
+"""The modules of `engine.straights.text`, and functions of them, whose sentences the page shows at first."""
 
 SENTENCES_OF_PARTS = {"review": ("reviews",), "rating": ("ratings",)}
 """Those whose sentences a part shows, in addition."""

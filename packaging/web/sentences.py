@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterator
-from pathlib import Path
 
 from bundle.paths import ROOT, PackagingError
 from engine.straights.strategies.registry import STRATEGIES
@@ -20,21 +19,40 @@ _OF_REGISTRY = {
 """The modules whose sentences are texts of the registry of strategies, and these texts."""
 
 
-def engine_texts(*modules: str) -> frozenset[PageText]:
-    """The texts of the sentences of these modules; of all without names."""
-    names = modules or [file.stem for file in SOURCES.glob("*.py")]
-    found = {text for name in names for text in _texts_in(SOURCES / f"{name}.py")}
-    of_registry = {PageText("strategies", text) for name in names for text in _OF_REGISTRY.get(name, ())}
-    return frozenset(found | of_registry)
+def engine_texts(*names: str) -> frozenset[PageText]:
+    """The texts of modules, such as "hints", or functions, such as "events.log_lines"; without names all."""
+    wanted = names or [file.stem for file in SOURCES.glob("*.py")]
+    return frozenset(text for name in wanted for text in _texts_of(*name.split(".")))
 
 
-def _texts_in(file: Path) -> Iterator[PageText]:
-    for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+def _texts_of(module: str, function: str | None = None) -> Iterator[PageText]:
+    file = SOURCES / f"{module}.py"
+    tree = ast.parse(file.read_text(encoding="utf-8"))
+    for part in [tree] if function is None else _used_by(function, tree):
+        yield from _texts_in(part, file.name)
+    yield from (PageText("strategies", text) for text in _OF_REGISTRY.get(module, ()))
+
+
+def _used_by(name: str, module: ast.Module) -> Iterator[ast.FunctionDef]:
+    """A function, and those of its module that it uses."""
+    functions = {node.name: node for node in module.body if isinstance(node, ast.FunctionDef)}
+    waiting, known = [name], {name}
+    while waiting:
+        function = functions[waiting.pop()]
+        yield function
+        used = {node.id for node in ast.walk(function) if isinstance(node, ast.Name)}
+        new = (used & functions.keys()) - known
+        waiting += new
+        known |= new
+
+
+def _texts_in(tree: ast.AST, name: str) -> Iterator[PageText]:
+    for node in ast.walk(tree):
         if not (isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in _LITERALS):
             continue
         count = _LITERALS[node.func.id]
         literals = [each.value for each in node.args[:count] if isinstance(each, ast.Constant)]
         context, *texts = [each for each in literals if isinstance(each, str)]
         if len(texts) != count - 1:
-            raise PackagingError(f"{file.name}:{node.lineno}: {node.func.id}() needs {count} literal texts")
+            raise PackagingError(f"{name}:{node.lineno}: {node.func.id}() needs {count} literal texts")
         yield PageText(context, texts[-1], has_number=node.func.id == "plural")

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from engine.straights.hosting.answers import strategy_values
+from engine.errors import EngineError
+from engine.straights.hosting.answers import refusal, strategy_values
 from engine.straights.setup import MAX_NAME_LENGTH, MAX_TABLE_SCORE_LIMIT, SCORE_LIMIT
+from engine.straights.text import refusals
 from engine.version import VERSION
 from straights_server.entries import Json
 from straights_server.lobby_requests import MAX_TURN_LIMIT, MIN_TURN_LIMIT
@@ -39,3 +41,11 @@ def seated(table: Table, seat: int, token: str | None) -> Json:
         "invitation": invitation(place.token_hash),
     }
     return value if token is None else {**value, "token": token}
+
+
+def refused(error: EngineError, table: Table | None) -> Json:
+    """The reason why a request changed nothing."""
+    on_turn = ""
+    if table is not None and table.state.session is not None and table.state.session.turn is not None:
+        on_turn = table.state.seats[table.state.session.turn].name
+    return refusal(error, refusals.refusal(error, on_turn))

@@ -12,7 +12,6 @@ from functools import partial
 
 from engine.errors import EngineError
 from engine.straights.commands import Choice
-from engine.straights.hosting.answers import refusal
 from engine.straights.setup import Variant
 from engine.straights.storage.wire import MAX_NUMBER
 from straights_server.entries import SeatAssigned
@@ -32,7 +31,7 @@ from straights_server.lobby_requests import (
 )
 from straights_server.requests import read_object, request_from
 from straights_server.seats import verify_strategy
-from straights_server.service.answers import hello, seated
+from straights_server.service.answers import hello, refused, seated
 from straights_server.service.batches import Batch, OutgoingMessage, batch_of, outgoing_message
 from straights_server.service.clients import Client, Clients
 from straights_server.store import TableDeleted, TableOpened
@@ -151,7 +150,7 @@ class Service:
             else:
                 self._ask(client, document, now)
         except EngineError as error:
-            self._tell(client, now, outgoing_message(client, refusal(error), n))
+            self._tell(client, now, outgoing_message(client, refused(error, client.table), n))
         self._finish()
 
     def open_table(self, order: NewTable, address: str | None, now: float) -> tuple[Table, str]:

@@ -38,6 +38,8 @@ export type Sentence = {
     count?: number;
 };
 
+export type Sentences = Sentence[];
+
 export type Command =
     | { type: "play"; card: Card }
     | { type: "discard"; card: Card }
@@ -47,13 +49,15 @@ export type Command =
 
 export type RoundResult = { discards: Cards[]; gained: Count[]; scores: Count[] };
 
+export type Told = { log?: Sentences; spoken?: Sentences };
+
 export type GameEvent =
-    | { type: "round_started"; number: Count; leader: Seat; hands: (Cards | null)[] }
-    | { type: "card_played"; seat: Seat; card: Card }
-    | { type: "card_discarded"; seat: Seat; card: Card | null }
-    | { type: "seat_changed"; seat: Seat; before: Strategy; now: Strategy }
-    | { type: "round_ended"; number: Count; result: RoundResult }
-    | { type: "game_ended"; winners: Seat[]; scores: Count[] };
+    | { type: "round_started"; told?: Told; number: Count; leader: Seat; hands: (Cards | null)[] }
+    | { type: "card_played"; told?: Told; seat: Seat; card: Card }
+    | { type: "card_discarded"; told?: Told; seat: Seat; card: Card | null }
+    | { type: "seat_changed"; told?: Told; seat: Seat; before: Strategy; now: Strategy }
+    | { type: "round_ended"; told?: Told; number: Count; result: RoundResult }
+    | { type: "game_ended"; told?: Told; winners: Seat[]; scores: Count[] };
 
 export type SeatView = {
     name: Name;
@@ -134,9 +138,13 @@ export type EventsMessage = TableState & {
     events: GameEvent[];
 };
 
-export type Refused = { type: "refused"; n?: MessageNumber; reason: string; detail: string };
-
-export type Sentences = Sentence[];
+export type Refused = {
+    type: "refused";
+    n?: MessageNumber;
+    reason: string;
+    detail: string;
+    text?: Sentences;
+};
 
 export type Cost = { card: Card; cost: number; near_tie: boolean; text: Sentence };
 
@@ -190,7 +198,8 @@ export type TrackerMessage = {
     type: "tracker";
     n: MessageNumber;
     seats: Seat[];
-    cards: { card: Card; location: CardLocation; can_hold: boolean[] }[];
+    letters: string[];
+    cards: { card: Card; location: CardLocation; can_hold: boolean[]; text: Sentence }[];
 };
 
 export type DeckMessage = { type: "deck"; n: MessageNumber; hands: Cards[] };

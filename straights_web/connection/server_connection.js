@@ -1,5 +1,6 @@
 /** Passes messages between the page's GameClient and a table of a server; it has the interface of WorkerConnection. */
 
+import { announcement } from "../model/event_sentences.js";
 import { observationAfter } from "../model/observation_after.js";
 
 /** @typedef {import("./protocol.js").GameEvent} GameEvent */
@@ -34,7 +35,7 @@ export class ServerConnection {
         on("hello", (message) => listener.onMessage({ ...message, seed_range: [0, 0] })); // here, deals have keys
         on("table", (message) => this.#onTable(message));
         on("moved", (message) => this.#onMoved(message));
-        on("refused", ({ n, reason, detail }) => this.#onRefused(n, reason, detail));
+        on("refused", (message) => this.#onRefused(message));
         on("done", (n) => this.#tellEvents([], this.#takeNumber(n)));
     }
 
@@ -61,7 +62,7 @@ export class ServerConnection {
         const { type: _type, reason: _reason, history: _history, ...state } = message;
         this.#state = { ...state, humans: message.viewer === null ? [] : message.humans };
         if (isSame && missed.length <= MOST_SHOWN) this.#tellEvents(missed);
-        else this.listener.onMessage({ ...message, ...this.#state });
+        else this.listener.onMessage({ ...message, ...this.#state, history: withSentences(this.history, message) });
     }
 
     /** @param {MovedMessage} message */
@@ -80,7 +81,7 @@ export class ServerConnection {
         this.history.push(...message.events);
         const humans = before.viewer === null ? [] : message.events.reduce(humansAfter, before.humans);
         this.#state = { ...before, seq: message.seq, observation, humans, key: message.key ?? "" };
-        this.#tellEvents(message.events, message.n === undefined ? undefined : this.#takeNumber(message.n));
+        this.#tellEvents(message.events, this.#takeNumber(message.n));
     }
 
     /**
@@ -89,21 +90,17 @@ export class ServerConnection {
      */
     #tellEvents(events, n) {
         if (this.#state === null) return;
-        this.listener.onMessage({ ...this.#state, type: "events", events, ...(n !== undefined && { n }) });
+        const told = withSentences(events, this.#state);
+        this.listener.onMessage({ ...this.#state, type: "events", events: told, ...(n !== undefined && { n }) });
     }
 
-    /**
-     * @param {number | undefined} number
-     * @param {string} reason
-     * @param {string} detail
-     */
-    #onRefused(number, reason, detail) {
-        const n = number === undefined ? undefined : this.#takeNumber(number);
-        if (n !== undefined) this.listener.onMessage({ type: "refused", n, reason, detail });
+    /** @param {import("./protocol.js").Refused} message */
+    #onRefused(message) {
+        this.listener.onMessage({ ...message, n: this.#takeNumber(message.n) });
     }
 
-    /** @param {number} number */
-    #takeNumber(number) {
+    /** @param {number} [number] */
+    #takeNumber(number = -1) {
         const n = this.#numbers.get(number);
         this.#numbers.delete(number);
         return n;
@@ -115,6 +112,15 @@ export class ServerConnection {
         if (this.#state === null) return;
         this.listener.onMessage({ type: "replay", n, ...replayed(this.history, this.#state.observation, at, open) });
     }
+}
+
+/**
+ * @param {readonly GameEvent[]} events
+ * @param {TableState} state the seats have their names there
+ */
+function withSentences(events, { observation }) {
+    const names = observation.seats.map(({ name }) => name);
+    return events.map((event) => ({ ...event, told: { spoken: announcement(event, names) } }));
 }
 
 /**

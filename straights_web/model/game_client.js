@@ -43,11 +43,13 @@ export class Refusal extends Error {
     /**
      * @param {string} reason the name of the refusal, as listed in docs/protocol.md
      * @param {string} detail in English, for developers
+     * @param {readonly import("../connection/protocol.js").Sentence[]} [text] for the player, if there is one
      */
-    constructor(reason, detail) {
+    constructor(reason, detail, text = []) {
         super(detail);
         this.reason = reason;
         this.detail = detail;
+        this.text = text;
     }
 }
 
@@ -132,7 +134,7 @@ export class GameClient extends EventTarget {
         }
         this.waiting.delete(n);
         if (message.type === "refused") {
-            asker.reject(new Refusal(message.reason, message.detail));
+            asker.reject(new Refusal(message.reason, message.detail, message.text));
         } else {
             asker.resolve(message);
         }

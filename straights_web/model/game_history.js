@@ -1,6 +1,7 @@
 /** Any moment of a server's game, reconstructed from its events; in the page's own games, the worker does this. */
 
 import { RANKS, SEATS, SUITS } from "../connection/card_values.js";
+import { logLines } from "./log_sentences.js";
 import { observationAfter } from "./observation_after.js";
 
 /** @typedef {import("../connection/protocol.js").Card} Card */
@@ -32,7 +33,7 @@ export function replayed(history, now, at, open) {
         rounds: roundsOf(told),
         observation: { ...observation, turn: isOver ? null : turnAfter(told, events.length, observation) },
         hands,
-        event: wanted === 0 ? null : event,
+        event: wanted === 0 || event === null ? null : { ...event, told: { log: logLines(event, now.seats.map(({ name }) => name)) } },
     };
 }
 

@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
-from engine.cards.card import CARDS, Card
+from collections.abc import Sequence
+
 from engine.errors import EngineError, GameIsOver, NotYourTurn
+from engine.straights.advice.card_tracker import card_tracker
 from engine.straights.console_text.export_game import export_game
 from engine.straights.errors import BadMessage, SeatIsComputer
+from engine.straights.events import Event
 from engine.straights.hosting.errors import HandIsHidden, HintFailed
 from engine.straights.hosting.hosted_game import HostedGame
-from engine.straights.observation import Observation
 from engine.straights.session import Session
 from engine.straights.setup import MAX_NAME_LENGTH, MAX_SCORE_LIMIT, MAX_SEED, MIN_SEED, SCORE_LIMIT
-from engine.straights.storage.wire import PROTOCOL_VERSION, Json, card_names
+from engine.straights.storage.wire import PROTOCOL_VERSION, Json, card_names, event_value
 from engine.straights.strategies.registry import DEFAULT_OPPONENTS, STRATEGIES
+from engine.straights.text.events import announcement, log_lines
+from engine.straights.text.json_form import json_form, json_forms
+from engine.straights.text.sentence import Sentence
+from engine.straights.text.table import tracked_card
 from engine.version import VERSION
 
 
@@ -68,15 +74,17 @@ def tracker(game: HostedGame) -> Json:
         raise GameIsOver("the game is over")
     if observation.seat is None and game.humans:
         raise HandIsHidden("nobody's hand is shown")
-    from engine.straights.advice.inference import possible_holders  # noqa: PLC0415  # loads tables of bits
-
-    count = len(observation.seats)
-    first = 0 if observation.seat is None else observation.seat + 1
-    seats = [(first + place) % count for place in range(count)]
-    others = [seat for seat in seats if seat != observation.seat]
-    holders = possible_holders(observation)
-    cards = [_tracked(observation, card, others, holders.get(card)) for card in CARDS]
-    return {"type": "tracker", "seats": others, "cards": cards}
+    tracked = card_tracker(observation)
+    cards: list[Json] = [
+        {
+            "card": str(each.card),
+            "location": each.location.value,
+            "can_hold": list(each.can_hold),
+            "text": json_form(tracked_card(each, tracked.names)),
+        }
+        for each in tracked.cards
+    ]
+    return {"type": "tracker", "seats": list(tracked.seats), "letters": list(tracked.letters), "cards": cards}
 
 
 def deck(session: Session) -> Json:
@@ -92,19 +100,14 @@ def transcript(session: Session) -> Json:
     return {"type": "transcript", "input": game.input, "output": game.output, "arguments": arguments}
 
 
-def refusal(error: EngineError) -> Json:
-    """The reason why a request changed nothing."""
+def refusal(error: EngineError, text: tuple[Sentence, ...] = ()) -> Json:
+    """The reason why a request changed nothing, with the text for a player if there is one."""
     reason = BadMessage.__name__ if isinstance(error, BadMessage) else type(error).__name__
-    return {"type": "refused", "reason": reason, "detail": str(error)}
+    value: Json = {"type": "refused", "reason": reason, "detail": str(error)}
+    return {**value, "text": json_forms(text)} if text else value
 
 
-def _tracked(observation: Observation, card: Card, others: list[int], holders: frozenset[int] | None) -> Json:
-    """What the viewer knows of a card; `holders` are the seats that can have it, None where it is visible."""
-    can_hold = [holders is not None and seat in holders for seat in others]
-    if holders is not None:
-        location = "unseen"
-    elif card in observation.hand:
-        location = "in_hand"
-    else:
-        location = "put_down" if card in observation.discards else "on_table"
-    return {"card": str(card), "location": location, "can_hold": can_hold}
+def told_event(event: Event, names: Sequence[str]) -> Json:
+    """The event with its lines of the log, and with what a screen reader says."""
+    log, spoken = log_lines(event, names), announcement(event, names)
+    return {**event_value(event), "told": {"log": json_forms(log), "spoken": json_forms(spoken)}}

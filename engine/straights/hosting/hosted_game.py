@@ -38,6 +38,11 @@ class HostedGame:
         return tuple(number for number, seat in enumerate(seats) if isinstance(seat.player, Human))
 
     @property
+    def names(self) -> tuple[str, ...]:
+        """The names of the seats."""
+        return tuple(seat.name for seat in self.session.setup.seats)
+
+    @property
     def is_sealed(self) -> bool:
         """Whether seed or key must stay hidden: they are random, and the game is not over."""
         return bool(self.session.setup.salt or self.session.setup.key) and self.turn is not None

@@ -21,7 +21,8 @@ from engine.straights.session import Session
 from engine.straights.statistics.counting import new_record
 from engine.straights.statistics.records import GameRecord
 from engine.straights.storage.seal import seal_of
-from engine.straights.storage.wire import Json, event_value
+from engine.straights.storage.wire import Json
+from engine.straights.text.refusals import refusal
 
 
 class LocalTable:
@@ -73,7 +74,7 @@ class LocalTable:
             try:
                 self._do(message.n, message.request)
             except EngineError as error:
-                self._answer(message.n, answers.refusal(error))
+                self._answer(message.n, answers.refusal(error, refusal(error, self._name_on_turn())))
 
     def _do(self, n: int, request: requests.Request) -> None:
         match request:
@@ -173,6 +174,11 @@ class LocalTable:
                 events = make_move()
             self._tell_events(running, None, events)
 
+    def _name_on_turn(self) -> str:
+        if self._running is None or self._running.game.turn is None:
+            return ""
+        return self._running.game.names[self._running.game.turn]
+
     def _required(self) -> RunningGame:
         if self._running is None:
             raise NoGame("no game has been begun or opened")
@@ -192,7 +198,8 @@ class LocalTable:
         if not is_same_game:
             self._send(self._saved(running))
         self._send_record(running)
-        history = [event_value(event) for event in running.game.history()]
+        names = running.game.names
+        history = [answers.told_event(event, names) for event in running.game.history()]
         message: Json = {"type": "table", "seq": self._seq, "reason": reason, "history": history}
         self._answer(n, {**message, **running.value()})
 
@@ -200,7 +207,7 @@ class LocalTable:
         self._seq += 1
         self._send(self._saved(running))
         self._send_record(running)
-        values = [event_value(event) for event in events]
+        values = [answers.told_event(event, running.game.names) for event in events]
         self._answer(n, {"type": "events", "seq": self._seq, "events": values, **running.value()})
 
     def _answer_question(self, running: RunningGame, n: int, answer: Json) -> None:

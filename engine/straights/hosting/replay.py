@@ -5,10 +5,11 @@ from __future__ import annotations
 from engine.straights.commands import Action
 from engine.straights.errors import BadMessage
 from engine.straights.events import Event
+from engine.straights.hosting.answers import told_event
 from engine.straights.projection import observe, redact
 from engine.straights.session import Session
 from engine.straights.state import GameState
-from engine.straights.storage.wire import Json, card_names, event_value, observation_value
+from engine.straights.storage.wire import Json, card_names, observation_value
 from engine.straights.transitions import apply, start
 
 
@@ -39,7 +40,7 @@ class Replay:
             "rounds": self._rounds(),
             "observation": observation_value(observe(state, viewer)),
             "hands": hands if is_open else None,
-            "event": None if event is None else event_value(event),
+            "event": None if event is None else told_event(event, [seat.name for seat in self._setup.seats]),
         }
 
     def round_at(self, at: int | None) -> int:

@@ -41,8 +41,12 @@ def suit_sign(suit: Suit) -> str:
 
 def card_sign(card: Card) -> str:
     """A card in two or three characters, such as 7♠."""
-    rank = "10" if card.rank is Rank.TEN else card.rank.value
-    return f"{rank}{_SIGNS[card.suit]}"
+    return f"{rank_sign(card.rank)}{_SIGNS[card.suit]}"
+
+
+def rank_sign(rank: Rank) -> str:
+    """A rank in one or two characters, such as 7 or 10."""
+    return "10" if rank is Rank.TEN else rank.value
 
 
 def suit_word(suit: Suit) -> Sentence:

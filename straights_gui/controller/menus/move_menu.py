@@ -8,17 +8,17 @@ from engine.straights.commands import ShowDeck
 from engine.straights.events import DeckShown
 from engine.straights.statistics.counting import counted_seat
 from engine.straights.storage.seal import seal_of
+from engine.straights.text.table import DEMO, turn_status
+from engine.straights.text.variants import seal_name, seed_name
 from straights_gui.controller.menus.game_menu import GameMenuController
 from straights_gui.controller.panels.statistics import StatisticsController
 from straights_gui.controller.play.game_controller import GameController
 from straights_gui.controller.play.hints import Hints
 from straights_gui.model.game_model import GameModel
 from straights_gui.model.preferences import Preferences
-from straights_gui.view.text.fill import fill
-from straights_gui.view.text.table_text import demo_text, status_text
+from straights_gui.view.text.rendering import shown
 from straights_gui.view.window.main_window import MainWindow
 
-_SEAL_SHOWN = 12
 _LEFT_MS = 15_000
 
 
@@ -102,15 +102,15 @@ class MoveMenuController(QObject):
             window.turn_label.clear()  # the next round is being dealt
         if self._game.is_settled and is_here:
             observation = model.observation()
-            window.show_status(status_text(observation), observation.number, self._seed_text())
+            window.show_status(shown(turn_status(observation)), observation.number, self._seed_text())
         if act.demo.isChecked():
-            window.turn_label.setText(demo_text())
+            window.turn_label.setText(shown(DEMO))
 
     def _seed_text(self) -> str:
         setup = self._model.session.setup
         if self._game_menu.is_sealed or setup.key:
-            return fill(self.tr("Seal {seal}…"), seal=(seal_of(setup) or "")[:_SEAL_SHOWN])
-        return fill(self.tr("Seed {seed}"), seed=str(setup.seed))
+            return shown(seal_name(seal_of(setup) or ""))
+        return shown(seed_name(setup.seed))
 
     def _left_seat(self) -> int | None:
         """The seat that the player at the screen may take back from a computer, or None."""
@@ -128,7 +128,7 @@ class MoveMenuController(QObject):
         if not self._game.shows_result:
             table.show_turn(self._model.observation())
         if is_on:
-            table.advised.emit(demo_text())
+            table.advised.emit(shown(DEMO))
         if self._model.turn is not None:
             self._game.reconsider()
         self._on_changed()

@@ -14,9 +14,9 @@ from engine.straights.session import Session
 from engine.straights.setup import MAX_SEED, MIN_SEED, SEATS, SeatSetup, Setup, Variant
 from engine.straights.storage.decoding import trim
 from engine.straights.storage.savegame import loads
+from engine.straights.text.refusals import refused_lines, unread_lines, unreadable_game, wrong_line
 from straights_gui.view.dialogs.paste_dialog import PasteDialog
-from straights_gui.view.text.error_text import save_game_text
-from straights_gui.view.text.transcript_text import refused_text, transcript_text, unread_text
+from straights_gui.view.text.rendering import shown
 
 _MAX_LENGTH = 1_000_000  # characters; replaying a longer game would take too long
 
@@ -35,9 +35,9 @@ def pasted_game(
     try:
         return read_pasted(text, seats)
     except SaveGameError as error:
-        problem = save_game_text(error)
+        problem = shown(unreadable_game(error))
     except TranscriptError as error:
-        problem = transcript_text(error)
+        problem = shown(wrong_line(error))
     except LookupError:
         problem = _problem_without_seed(text) if text else ""
     return _ask(parent, text, seats, problem)
@@ -82,10 +82,10 @@ def _parse_dialog(dialog: PasteDialog, seats: tuple[SeatSetup, ...]) -> tuple[Se
     try:
         return read_pasted(text.strip(), seats)
     except SaveGameError as error:
-        dialog.show_problem(save_game_text(error), 1)
+        dialog.show_problem(shown(unreadable_game(error)), 1)
         return None
     except TranscriptError as error:
-        dialog.show_problem(transcript_text(error), error.line)
+        dialog.show_problem(shown(wrong_line(error)), error.line)
         return None
     except LookupError:
         pass  # neither a saved game nor a seed, so it should be console input
@@ -97,7 +97,7 @@ def _parse_dialog(dialog: PasteDialog, seats: tuple[SeatSetup, ...]) -> tuple[Se
         game = import_game(text, seed)
         return _with_names(game.session, seats), _remarks(game)
     except TranscriptError as error:
-        dialog.show_problem(transcript_text(error), error.line)
+        dialog.show_problem(shown(wrong_line(error)), error.line)
     except SetupError:
         dialog.show_problem(QCoreApplication.translate("transcript", "This is not a valid seed."))
     return None
@@ -135,7 +135,7 @@ def _with_names(session: Session, seats: tuple[SeatSetup, ...]) -> Session:
 def _remarks(game: ImportedGame) -> str:
     remarks = []
     if game.refused:
-        remarks.append(refused_text(len(game.refused), game.refused[0][0]))
+        remarks.append(refused_lines(len(game.refused), game.refused[0][0]))
     if game.unread:
-        remarks.append(unread_text(game.unread))
-    return " ".join(remarks)
+        remarks.append(unread_lines(game.unread))
+    return shown(*remarks)

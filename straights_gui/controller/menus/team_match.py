@@ -13,14 +13,16 @@ from engine.straights.errors import BadMatchName, NotATeamLine, TeamLineError, T
 from engine.straights.events import GameEnded
 from engine.straights.observation import Step
 from engine.straights.session import Session
+from engine.straights.text.refusals import refused_team_line
 from straights_gui.controller.menus.game_menu import GameMenuController
 from straights_gui.controller.menus.new_games import deal_names
 from straights_gui.controller.play.deal_help import DealHelp
 from straights_gui.model.game_model import GameModel
 from straights_gui.model.preferences import Preferences
 from straights_gui.model.review_runner import ReviewRunner
-from straights_gui.view.text.error_text import reason_text, team_line_text
+from straights_gui.view.text.error_text import reason_text
 from straights_gui.view.text.fill import fill
+from straights_gui.view.text.rendering import shown
 from straights_gui.view.window.main_window import MainWindow
 
 if TYPE_CHECKING:
@@ -174,7 +176,7 @@ class TeamMatchController(QObject):
         """Add lines to the match and store it if any is valid; returns the invalid ones, and the problem."""
         own = self._own
         if own is None:
-            return lines, team_line_text(NotATeamLine(lines[0])) if lines else ""
+            return lines, shown(refused_team_line(NotATeamLine(lines[0]))) if lines else ""
         found = _with_lines(own, lines)
         if len(found.left) < len(lines):
             outcomes: list[_Lines] = []
@@ -282,7 +284,7 @@ def _with_lines(own: OwnMatch, lines: list[str]) -> _Lines:
             own = own.with_line(line)
         except TeamLineError as error:
             left.append(line)
-            problem = problem or team_line_text(error)
+            problem = problem or shown(refused_team_line(error))
     return _Lines(own, left, problem)
 
 

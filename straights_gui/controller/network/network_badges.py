@@ -6,11 +6,11 @@ import math
 
 from PySide6.QtCore import QElapsedTimer, QObject, QTimer
 
+from engine.straights.text.cards import card_sign
 from straights_gui.controller.play.game_controller import GameController
 from straights_gui.model.network.messages import Moved, Room, Stage
 from straights_gui.model.network.remote_game import RemoteGame
 from straights_gui.view.table.badges import Badge, BadgeKind
-from straights_gui.view.text.table_text import card_label
 from straights_gui.view.window.main_window import MainWindow
 
 _TICK_MS = 250
@@ -61,7 +61,7 @@ class NetworkBadgesController(QObject):
             *([Badge(BadgeKind.SUBSTITUTE)] if self._game.is_substituted else []),
             *(self._turn_badges(room) if is_playing else ()),
             *(self._away_badges(room) if is_playing else ()),
-            *([Badge(BadgeKind.QUEUED, card_label(queued))] if queued is not None else []),
+            *([Badge(BadgeKind.QUEUED, card_sign(queued))] if queued is not None else []),
         )
 
     def _turn_badges(self, room: Room) -> tuple[Badge, ...]:

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject
 
+from engine.straights.text.network import not_entered, refused_request
+from engine.straights.text.table import turn_status
+from engine.straights.text.variants import seal_name
 from straights_gui.controller.network.finished_games import FinishedGames
 from straights_gui.controller.network.problem_text import problem_text
 from straights_gui.controller.network.waiting_room import WaitingRoomController
@@ -12,11 +15,8 @@ from straights_gui.model.network.messages import Stage
 from straights_gui.model.network.remote_game import RemoteGame
 from straights_gui.view.network.network_actions import NetworkActions
 from straights_gui.view.text.fill import fill
-from straights_gui.view.text.network_text import not_entered_text, refused_text
-from straights_gui.view.text.table_text import status_text
+from straights_gui.view.text.rendering import shown
 from straights_gui.view.window.main_window import MainWindow
-
-_SEAL_SHOWN = 12
 
 
 class NetworkMenuController(QObject):
@@ -86,7 +86,7 @@ class NetworkMenuController(QObject):
         """The turn, what the table waits for, or the connection problem."""
         problem, room = self._client.problem, self._client.room
         if self._client.refusal:
-            return not_entered_text(self._client.refusal)
+            return shown(not_entered(self._client.refusal))
         if problem is not None:
             return problem_text(problem, self._client.link)
         if room is None or not self._client.is_at_table:
@@ -95,12 +95,12 @@ class NetworkMenuController(QObject):
             return self.tr("Waiting for players")
         if self._play.shows_result:
             return self.tr("The round is over.")
-        return status_text(self._game.observation())
+        return shown(turn_status(self._game.observation()))
 
     def _seal_text(self) -> str:
         if not self._game.seal:
             return ""
-        return fill(self.tr("Seal {seal}…"), seal=self._game.seal[:_SEAL_SHOWN])
+        return shown(seal_name(self._game.seal))
 
     def _title(self) -> str:
         link = self._client.link
@@ -113,4 +113,4 @@ class NetworkMenuController(QObject):
             self._play.rage_quit(seat)
 
     def _on_refused(self, message: object) -> None:
-        self._window.table.return_card(refused_text(str(getattr(message, "reason", ""))))
+        self._window.table.return_card(shown(refused_request(str(getattr(message, "reason", "")))))

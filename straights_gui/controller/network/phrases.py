@@ -6,12 +6,14 @@ from functools import partial
 
 from PySide6.QtCore import QObject
 
+from engine.straights.text.network import PHRASES, said
 from straights_gui.controller.panels.announcements import AnnouncementController
 from straights_gui.controller.panels.log import LogController
 from straights_gui.model.network.table_client import TableClient
 from straights_gui.view.network.network_actions import NetworkActions
 from straights_gui.view.network.speech_bubbles import SpeechBubbles
-from straights_gui.view.text.network_text import REACTIONS, phrase_text, said_text
+from straights_gui.view.text.network_text import REACTIONS
+from straights_gui.view.text.rendering import shown
 
 
 class PhraseController(QObject):
@@ -43,14 +45,14 @@ class PhraseController(QObject):
 
     def _on_said(self, seat: int, phrase: str) -> None:
         room = self._client.room
-        if room is None or not phrase_text(phrase):
+        if room is None or phrase not in PHRASES:
             return
         name = room.places[seat].name
-        self._bubbles.say(seat, phrase_text(phrase), phrase if phrase in REACTIONS else None)
+        self._bubbles.say(seat, shown(PHRASES[phrase]), phrase if phrase in REACTIONS else None)
         self._log.add_note(partial(_said, name, phrase))
         self._announcements.screen_reader.announce(_said(name, phrase))
 
 
 def _said(name: str, phrase: str) -> str:
     """The log line of a phrase, in the current language."""
-    return said_text(name, phrase_text(phrase))
+    return shown(said(name, PHRASES[phrase]))

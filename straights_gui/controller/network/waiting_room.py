@@ -7,6 +7,7 @@ from PySide6.QtGui import QGuiApplication
 
 from engine.straights.setup import SEATS
 from engine.straights.strategies.registry import NAMES
+from engine.straights.text.network import not_entered, refused_request
 from straights_gui.controller.network.problem_text import problem_text
 from straights_gui.controller.play.game_controller import GameController
 from straights_gui.model.network.messages import Place, PlaceKind, Room, Stage
@@ -15,7 +16,7 @@ from straights_gui.model.network.remote_game import RemoteGame
 from straights_gui.view.network.state import PlaceState, PlaceStatus, WaitingState
 from straights_gui.view.network.waiting_room import WaitingRoom
 from straights_gui.view.text.fill import fill
-from straights_gui.view.text.network_text import not_entered_text, refused_text
+from straights_gui.view.text.rendering import shown
 from straights_gui.view.window.main_window import MainWindow
 
 
@@ -86,7 +87,7 @@ class WaitingRoomController(QObject):
         """The state of the panel; None during a game, and while its result is shown."""
         room, problem = self._client.room, self._client.problem
         if self._client.refusal:
-            text = not_entered_text(self._client.refusal)
+            text = shown(not_entered(self._client.refusal))
             return WaitingState(title=self.tr("You are not at the table"), problem=text, may_retry=True)
         is_shown = (
             room is None or room.stage is Stage.WAITING or (self._wants_again and room.stage is Stage.OVER)
@@ -136,7 +137,7 @@ class WaitingRoomController(QObject):
         """Show why a request was refused; refused cards are reported elsewhere."""
         reason = getattr(message, "reason", "")
         if kind != "do":
-            self._window.say(refused_text(str(reason)))
+            self._window.say(shown(refused_request(str(reason))))
         self.update()
 
     def _on_laid_out(self) -> None:

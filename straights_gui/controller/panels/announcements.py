@@ -6,12 +6,14 @@ from PySide6.QtCore import QObject
 
 from engine.fast_dataclass import replace
 from engine.straights.events import Event
+from engine.straights.text.events import announcement
+from engine.straights.text.table import instructions, table_description
 from straights_gui.controller.play.event_player import EventPlayer
 from straights_gui.controller.play.game_controller import GameController
 from straights_gui.model.game import Game
 from straights_gui.view.table.input.screen_reader import ScreenReader
 from straights_gui.view.table.table_view import TableView
-from straights_gui.view.text.table_text import turn_text
+from straights_gui.view.text.rendering import spoken
 
 
 class AnnouncementController(QObject):
@@ -31,21 +33,18 @@ class AnnouncementController(QObject):
 
     def read_table(self) -> None:
         """Announce the complete position, the cards in the order on the screen."""
-        from straights_gui.view.text.spoken_text import table_text
-
         observation = self._model.observation()
         hand = self._table.in_order(observation.hand)
         legal_plays = tuple(card for card in hand if card in observation.legal_plays)
-        self.screen_reader.announce(table_text(replace(observation, hand=hand, legal_plays=legal_plays)))
+        seen = replace(observation, hand=hand, legal_plays=legal_plays)
+        self.screen_reader.announce(spoken(*table_description(seen)))
 
     def _on_playing(self, event: Event) -> None:
-        from straights_gui.view.text.spoken_text import event_text
-
         names = tuple(seat.name for seat in self._model.observation().seats)
-        self.screen_reader.announce(event_text(event, names))
+        self.screen_reader.announce(spoken(*announcement(event, names)))
 
     def _on_settled(self) -> None:
         observation = self._model.observation()
         if observation.is_my_turn and self._announced_revision != self._model.revision:
             self._announced_revision = self._model.revision
-            self.screen_reader.announce(turn_text(observation))
+            self.screen_reader.announce(spoken(*instructions(observation)))

@@ -6,13 +6,13 @@ from typing import assert_never
 
 from PySide6.QtCore import QObject
 
+from engine.straights.text.cards import card_sign
 from straights_gui.controller.panels.statistics import StatisticsController
 from straights_gui.controller.play.game_controller import GameController
 from straights_gui.controller.play.moments import Moments
 from straights_gui.controller.play.replay import Replay
 from straights_gui.model.game import Game
 from straights_gui.view.table.badges import Badge, BadgeKind
-from straights_gui.view.text.table_text import card_label
 from straights_gui.view.window.main_window import MainWindow
 
 
@@ -51,7 +51,7 @@ class BadgesController(QObject):
             *([Badge(BadgeKind.PAUSED)] if act.pause.isChecked() else []),
             *([Badge(BadgeKind.DEMO)] if act.demo.isChecked() else []),
             *([Badge(BadgeKind.PRACTICE)] if self._statistics.is_practice() else []),
-            *([Badge(BadgeKind.QUEUED, card_label(queued))] if queued is not None else []),
+            *([Badge(BadgeKind.QUEUED, card_sign(queued))] if queued is not None else []),
         )
 
     def _on_ended(self, kind: BadgeKind) -> None:

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject
 
-from engine.cards.card import CARDS, Card
+from engine.straights.advice.card_tracker import card_tracker
 from engine.straights.events import Event, GameEnded, RoundEnded, RoundStarted
 from engine.straights.observation import Observation
 from straights_gui.controller.play.event_player import EventPlayer
 from straights_gui.controller.play.game_controller import GameController
 from straights_gui.model.game import Game
-from straights_gui.view.card_tracker.state import CardLocation, CardTrackerState, TrackedCard
 from straights_gui.view.window.main_window import MainWindow
 
 
@@ -63,31 +62,4 @@ class CardTrackerController(QObject):
             self._panel.show_state(None)
         elif self._is_seen and self._observation != self._shown:
             self._shown = self._observation
-            self._panel.show_state(card_tracker_state(self._observation))
-
-
-def card_tracker_state(observation: Observation) -> CardTrackerState:
-    """The tracked state of all cards, as far as the viewer knows."""
-    from engine.straights.advice.inference import possible_holders  # not needed before the panel is open
-
-    count = len(observation.seats)
-    first = 0 if observation.seat is None else observation.seat + 1
-    seats = [(first + place) % count for place in range(count)]
-    others = tuple(seat for seat in seats if seat != observation.seat)
-    holders = possible_holders(observation)
-    return CardTrackerState(
-        seats=others,
-        names=tuple(observation.seats[seat].name for seat in others),
-        cards=tuple(_tracked_card(observation, card, others, holders) for card in CARDS),
-        has_viewer=observation.seat is not None,
-    )
-
-
-def _tracked_card(
-    observation: Observation, card: Card, others: tuple[int, ...], holders: dict[Card, frozenset[int]]
-) -> TrackedCard:
-    if card in holders:
-        return TrackedCard(card, CardLocation.UNSEEN, tuple(seat in holders[card] for seat in others))
-    if card in observation.hand:
-        return TrackedCard(card, CardLocation.IN_HAND)
-    return TrackedCard(card, CardLocation.PUT_DOWN if card in observation.discards else CardLocation.ON_TABLE)
+            self._panel.show_state(card_tracker(self._observation))

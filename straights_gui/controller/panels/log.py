@@ -7,9 +7,10 @@ from collections.abc import Callable, Iterator
 from PySide6.QtCore import QObject
 
 from engine.straights.events import Event, RoundEnded
+from engine.straights.text.events import log_lines
 from straights_gui.controller.play.event_player import EventPlayer
 from straights_gui.model.game import Game
-from straights_gui.view.text.log_text import log_lines
+from straights_gui.view.text.rendering import shown
 from straights_gui.view.window.log_panel import LogPanel
 
 
@@ -49,7 +50,7 @@ class LogController(QObject):
             self._write(self._count + 1)
             return
         self._count += 1
-        self._log.add_lines(log_lines(event, self._names()))
+        self._log.add_lines(_lines(event, self._names()))
 
     def _write(self, count: int | None) -> None:
         names = self._names()
@@ -62,7 +63,11 @@ class LogController(QObject):
         for number in range(len(events) + 1):
             yield from (text() for place, text in notes if place == number)
             if number < len(events):
-                yield from log_lines(events[number], names)
+                yield from _lines(events[number], names)
 
     def _names(self) -> tuple[str, ...]:
         return tuple(seat.name for seat in self._model.observation().seats)
+
+
+def _lines(event: Event, names: tuple[str, ...]) -> list[str]:
+    return [shown(line).rstrip() for line in log_lines(event, names)]  # a seat may have no discards

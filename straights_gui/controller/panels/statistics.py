@@ -23,14 +23,15 @@ from engine.straights.statistics.counting import (
     recorded,
 )
 from engine.straights.statistics.figures import figures_of, levels_of
+from engine.straights.text.variants import variant_terms
 from straights_gui.model.game_model import GameModel
 from straights_gui.model.statistics.database import StatisticsError
 from straights_gui.model.statistics.store import StatisticsStore
 from straights_gui.model.storage.window_log import WindowLog
 from straights_gui.view.text.error_text import reason_text, statistics_text
 from straights_gui.view.text.fill import fill
+from straights_gui.view.text.rendering import shown
 from straights_gui.view.text.table_text import player_text
-from straights_gui.view.text.variant_text import variant_text
 from straights_gui.view.window.main_window import MainWindow
 
 if TYPE_CHECKING:
@@ -241,7 +242,7 @@ def _level_text(level: str, names: dict[str, str]) -> str:
     if not rules:
         return text
     try:
-        return f"{text} ({variant_text(read_arguments(rules.split()).variant)})"
+        return f"{text} ({shown(variant_terms(read_arguments(rules.split()).variant))})"
     except CommandLineError:  # from a later version
         return f"{text} ({rules})"
 

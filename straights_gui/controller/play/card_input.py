@@ -7,11 +7,12 @@ from PySide6.QtCore import QObject, Signal
 from engine.cards.card import Card
 from engine.errors import Refusal
 from engine.straights.commands import Choice, Discard, Play
+from engine.straights.text.refusals import no_longer_queued, queued, refusal
 from straights_gui.controller.play.event_player import EventPlayer
 from straights_gui.model.game import Game
 from straights_gui.view.table.input.target import Target
 from straights_gui.view.table.table_view import TableView
-from straights_gui.view.text.error_text import queued_text, refusal_text, unqueued_text
+from straights_gui.view.text.rendering import spoken
 
 
 class CardInput(QObject):
@@ -63,7 +64,7 @@ class CardInput(QObject):
         """
         if self._premove is not None and self._premove[0] == card and self._model.turn != self._model.viewer:
             self.clear_premove()
-            self._view.return_card(unqueued_text(card))
+            self._view.return_card(spoken(no_longer_queued(card)))
             return
         observation = self._model.observation()
         if observation.must_discard and self.is_enabled and not self._event_player.is_idle:
@@ -91,7 +92,7 @@ class CardInput(QObject):
             self._submit(card, target)
         else:
             self._set_premove((card, target))
-            self._view.return_card(queued_text(card))
+            self._view.return_card(spoken(queued(card)))
             self._view.choose(card)
 
     def _submit(self, card: Card, target: Target) -> None:
@@ -103,8 +104,8 @@ class CardInput(QObject):
         command: Choice = Play(seat, card) if target is Target.BOARD else Discard(seat, card)
         try:
             self._model.submit(command)
-        except Refusal as refusal:
-            self._view.return_card(refusal_text(refusal, command, self._name(self._model.turn)))
+        except Refusal as error:
+            self._view.return_card(spoken(*refusal(error, self._name(self._model.turn))))
 
     def _name(self, seat: int | None) -> str:
         return "" if seat is None else self._model.observation().seats[seat].name

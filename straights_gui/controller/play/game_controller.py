@@ -12,6 +12,7 @@ from engine.errors import Refusal
 from engine.fast_dataclass import replace
 from engine.straights.commands import Command, RageQuit, SetStrategy, TakeSeat
 from engine.straights.observation import Step
+from engine.straights.text.refusals import refusal
 from straights_gui.controller.play.autopilot import Autopilot
 from straights_gui.controller.play.card_input import CardInput
 from straights_gui.controller.play.computer_turns import ComputerTurns
@@ -22,8 +23,8 @@ from straights_gui.model.strategy_runner import StrategyRunner
 from straights_gui.view.style.motion import WATCHED_RESULT, Motion
 from straights_gui.view.table.animation.recap import Recap
 from straights_gui.view.table.table_view import TableView
-from straights_gui.view.text.error_text import refusal_text
 from straights_gui.view.text.fill import fill
+from straights_gui.view.text.rendering import spoken
 
 
 class GameController(QObject):
@@ -187,8 +188,8 @@ class GameController(QObject):
     def _exchange(self, command: Command) -> None:
         try:
             self._model.submit(command)
-        except Refusal as refusal:
-            self._view.warn(refusal_text(refusal, command, ""))
+        except Refusal as error:
+            self._view.warn(spoken(*refusal(error, "")))
 
     def suspend(self) -> None:
         """Stop play while the table shows something else, until `resume`; `changed` follows."""

@@ -12,10 +12,11 @@ from engine.straights.observation import Step
 from engine.straights.observation_after import steps
 from engine.straights.projection import redact
 from engine.straights.session import Session
+from engine.straights.text.table import seat_turn
 from straights_gui.controller.play.game_controller import GameController
 from straights_gui.model.game import Game
 from straights_gui.view.style.motion import REPLAY_PAUSE, Motion
-from straights_gui.view.text.table_text import seat_turn_text
+from straights_gui.view.text.rendering import shown
 from straights_gui.view.window.main_window import MainWindow
 
 if TYPE_CHECKING:
@@ -156,7 +157,7 @@ class Replay(QObject):
         show = table.jump if jumps else table.draw
         show(observation, self._now.open_hands() if self._shows_all else None)
         table.hide_overlays()
-        table.show_text(seat_turn_text(observation))
+        table.show_text(shown(*seat_turn(observation)))
         self._show_place()
 
     def _show_place(self) -> None:

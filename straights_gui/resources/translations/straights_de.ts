@@ -1466,10 +1466,6 @@
         <translation>Die Runde ist vorbei.</translation>
     </message>
     <message>
-        <source>Seal {seal}…</source>
-        <translation>Siegel {seal}…</translation>
-    </message>
-    <message>
         <source>Straights: table {table} at {host}</source>
         <translation>Straights: Tisch {table} bei {host}</translation>
     </message>

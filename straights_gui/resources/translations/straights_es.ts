@@ -1466,10 +1466,6 @@
         <translation>La ronda ha terminado.</translation>
     </message>
     <message>
-        <source>Seal {seal}…</source>
-        <translation>Sello {seal}…</translation>
-    </message>
-    <message>
         <source>Straights: table {table} at {host}</source>
         <translation>Straights: mesa {table} en {host}</translation>
     </message>

@@ -1466,10 +1466,6 @@
         <translation>La manche est finie.</translation>
     </message>
     <message>
-        <source>Seal {seal}…</source>
-        <translation>Sceau {seal}…</translation>
-    </message>
-    <message>
         <source>Straights: table {table} at {host}</source>
         <translation>Straights&#xa0;: table {table} sur {host}</translation>
     </message>

@@ -17,11 +17,13 @@ from PySide6.QtWidgets import (
 )
 
 from engine.cards.card import CARDS, Rank, Suit
+from engine.straights.advice.card_tracker import CardTracker, TrackedCard
+from engine.straights.text.cards import rank_sign, rank_word, suit_word
+from engine.straights.text.table import tracked_card
 from straights_gui.view.card_tracker.marks import paint_card
-from straights_gui.view.card_tracker.state import CardTrackerState, TrackedCard, card_text
 from straights_gui.view.cards.pips import pip
 from straights_gui.view.style.plain_text import plain_tooltip
-from straights_gui.view.text.table_text import rank_label, rank_name, suit_name
+from straights_gui.view.text.rendering import shown, spoken
 
 _USUAL_MARKS = 3
 _MIN_MARK, _USUAL_MARK, _MAX_MARK = 0.86, 1.2, 1.9
@@ -29,7 +31,7 @@ _NARROWEST, _USUAL = 1.2, 1.6
 _HEAD_HIGH, _HEAD_WIDE = 1.4, 1.6
 _ACCESSIBLE = Qt.ItemDataRole.AccessibleTextRole
 _STATE = Qt.ItemDataRole.UserRole  # the role of a cell's TrackedCard
-_LETTERS = tuple(map(rank_label, Rank))
+_LETTERS = tuple(map(rank_sign, Rank))
 _PIP = 0.72
 _FOCUS_RING = 2.0
 
@@ -89,7 +91,7 @@ class CardTrackerGrid(QTableWidget):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(len(Suit), len(Rank), parent)
-        self._state: CardTrackerState | None = None
+        self._state: CardTracker | None = None
         self._delegate = CardDelegate(self)
         self._ranks = CardHeader(Qt.Orientation.Horizontal, self)
         self._suits = CardHeader(Qt.Orientation.Vertical, self)
@@ -109,7 +111,7 @@ class CardTrackerGrid(QTableWidget):
         self._clear()
         self._fit()
 
-    def show_state(self, state: CardTrackerState | None) -> None:
+    def show_state(self, state: CardTracker | None) -> None:
         """Show the state of the cards; None clears the table."""
         self._state = state
         if state is None:
@@ -118,7 +120,7 @@ class CardTrackerGrid(QTableWidget):
         self._delegate.letters = state.letters
         for each in state.cards:
             item = self.item(each.card.suit.index, each.card.rank.index)
-            text = card_text(each, state.names)
+            text = spoken(tracked_card(each, state.names))
             if item is not None and (item.data(_STATE), item.data(_ACCESSIBLE)) != (each, text):
                 item.setData(_STATE, each)
                 item.setData(_ACCESSIBLE, text)
@@ -130,9 +132,9 @@ class CardTrackerGrid(QTableWidget):
         """Set all texts in the current language."""
         self.setAccessibleName(self.tr("Who can hold each card"))
         for number, rank in enumerate(Rank):
-            self.setHorizontalHeaderItem(number, _head(rank_name(rank)))
+            self.setHorizontalHeaderItem(number, _head(shown(rank_word(rank))))
         for number, suit in enumerate(Suit):
-            self.setVerticalHeaderItem(number, _head(suit_name(suit)))
+            self.setVerticalHeaderItem(number, _head(shown(suit_word(suit))))
         if self._state is not None:
             self.show_state(self._state)
 

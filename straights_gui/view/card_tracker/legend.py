@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from engine.cards.card import CARDS
 from engine.fast_dataclass import dataclass
+from engine.straights.advice.card_tracker import CardLocation, CardTracker, TrackedCard
 from straights_gui.view.card_tracker.marks import paint_card, paint_mark
-from straights_gui.view.card_tracker.state import CardLocation, CardTrackerState, TrackedCard
 from straights_gui.view.text.fill import fill
 
 _ICON, _GAP, _ROW = 1.5, 0.9, 1.32
@@ -35,7 +35,7 @@ class CardTrackerLegend(QWidget):
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
 
-    def show_legend(self, state: CardTrackerState) -> None:
+    def show_legend(self, state: CardTracker) -> None:
         """Explain the marks of this state."""
         names = zip(state.letters, state.names, strict=True)
         places = [(self.tr("on the table"), CardLocation.ON_TABLE)]

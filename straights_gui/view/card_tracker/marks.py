@@ -8,7 +8,7 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QBrush, QColor, QFont, QPainter, QPainterPath, QPalette, QPen, QPolygonF
 
-from straights_gui.view.card_tracker.state import CardLocation, TrackedCard
+from engine.straights.advice.card_tracker import CardLocation, TrackedCard
 
 _PLACE = 1.45
 """The maximum height of a mark, in line heights."""

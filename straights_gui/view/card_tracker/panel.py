@@ -5,9 +5,9 @@ from __future__ import annotations
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QLabel, QStackedWidget, QVBoxLayout, QWidget
 
+from engine.straights.advice.card_tracker import CardTracker
 from straights_gui.view.card_tracker.grid import CardTrackerGrid
 from straights_gui.view.card_tracker.legend import CardTrackerLegend
-from straights_gui.view.card_tracker.state import CardTrackerState
 from straights_gui.view.style.theme import PANEL_MARGIN
 
 
@@ -21,7 +21,7 @@ class CardTrackerPanel(QStackedWidget):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self.state: CardTrackerState | None = None
+        self.state: CardTracker | None = None
         self._cards = QWidget(self)
         layout = QVBoxLayout(self._cards)
         layout.setContentsMargins(PANEL_MARGIN, PANEL_MARGIN, PANEL_MARGIN, PANEL_MARGIN)
@@ -47,7 +47,7 @@ class CardTrackerPanel(QStackedWidget):
         if self.state is not None:
             self.legend.show_legend(self.state)
 
-    def show_state(self, state: CardTrackerState | None) -> None:
+    def show_state(self, state: CardTracker | None) -> None:
         """Show a state, or the note if it is None."""
         self.state = state
         self.grid.show_state(state)

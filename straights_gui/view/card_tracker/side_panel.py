@@ -8,8 +8,8 @@ from straights_gui.view.table.table_view import TableView
 from straights_gui.view.window.lazy_side_panel import LazySidePanel
 
 if TYPE_CHECKING:
+    from engine.straights.advice.card_tracker import CardTracker
     from straights_gui.view.card_tracker.panel import CardTrackerPanel
-    from straights_gui.view.card_tracker.state import CardTrackerState
 
 
 class CardTrackerSidePanel(LazySidePanel["CardTrackerPanel"]):
@@ -31,7 +31,7 @@ class CardTrackerSidePanel(LazySidePanel["CardTrackerPanel"]):
         if self.has_panel:
             self.panel.retranslate()
 
-    def show_state(self, state: CardTrackerState | None) -> None:
+    def show_state(self, state: CardTracker | None) -> None:
         """Show a state; None while there is nothing that the viewer may see."""
         if state is not None or self.has_panel:
             self.panel.show_state(state)

@@ -13,10 +13,11 @@ from PySide6.QtWidgets import (
 )
 
 from engine.cards.card import Card
+from engine.straights.text.cards import card_words
 from straights_gui.view.cards.pixmaps import CardPixmaps
 from straights_gui.view.dialogs.dialog_parts import close_buttons, complete, set_question_icons
 from straights_gui.view.style.plain_text import plain_label
-from straights_gui.view.text.table_text import card_name
+from straights_gui.view.text.rendering import shown
 
 _CARDS_A_LINE = 13
 _LETTERS_A_CARD = 4.4
@@ -39,8 +40,8 @@ class DeckDialog(QDialog):
             row, column = divmod(number, _CARDS_A_LINE)
             label = QLabel(self)
             label.setPixmap(pixmaps.face(card))
-            label.setToolTip(card_name(card))
-            label.setAccessibleName(card_name(card))
+            label.setToolTip(shown(card_words(card)))
+            label.setAccessibleName(shown(card_words(card)))
             grid.addWidget(label, row, column + 1)
         for row, name in enumerate(names):
             label = plain_label(self)

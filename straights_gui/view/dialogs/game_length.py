@@ -7,8 +7,9 @@ from PySide6.QtWidgets import QComboBox, QSpinBox, QWidget
 
 from engine.fast_dataclass import replace
 from engine.straights.setup import MAX_SCORE_LIMIT, USUAL_SCORE_LIMITS, Variant
-from straights_gui.view.text.table_text import capitalized
-from straights_gui.view.text.variant_text import score_limit_text
+from engine.straights.text.rendering import capitalized
+from engine.straights.text.variants import game_length
+from straights_gui.view.text.rendering import shown
 
 
 class GameLength(QComboBox):
@@ -22,7 +23,7 @@ class GameLength(QComboBox):
         super().__init__(parent)
         self._variant = variant
         for limit in USUAL_SCORE_LIMITS:
-            self.addItem(capitalized(score_limit_text(limit)), limit)
+            self.addItem(capitalized(shown(game_length(limit))), limit)
         self.addItem(QCoreApplication.translate("NewGameDialog", "Other…"), None)
         self.points = QSpinBox(parent)
         self.points.setRange(1, highest)

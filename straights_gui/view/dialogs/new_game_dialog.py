@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 from engine.fast_dataclass import dataclass
 from engine.straights.player import Human, Player
 from engine.straights.setup import MAX_NAME_LENGTH, Variant
+from engine.straights.text.rendering import capitalized
 from straights_gui.view.dialogs.dialog_parts import (
     accept_buttons,
     complete,
@@ -32,7 +33,7 @@ from straights_gui.view.portraits.portrait import BY_NAME
 from straights_gui.view.text.error_text import name_problem_text
 from straights_gui.view.text.fill import fill
 from straights_gui.view.text.player_text import player_description
-from straights_gui.view.text.table_text import capitalized, player_text
+from straights_gui.view.text.table_text import player_text
 from straights_gui.view.window.icons import icon
 
 

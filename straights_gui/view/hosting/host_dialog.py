@@ -17,12 +17,13 @@ from PySide6.QtWidgets import (
 
 from engine.straights.player import Computer, Human, Player
 from engine.straights.setup import MAX_NAME_LENGTH, MAX_TABLE_SCORE_LIMIT, Variant
+from engine.straights.text.rendering import capitalized
 from straights_gui.view.dialogs.dialog_parts import accept_buttons, complete, mark_problem, wrapped_label
 from straights_gui.view.dialogs.game_length import GameLength
 from straights_gui.view.text.error_text import name_problem_text
 from straights_gui.view.text.fill import fill
 from straights_gui.view.text.player_text import player_description
-from straights_gui.view.text.table_text import capitalized, player_text
+from straights_gui.view.text.table_text import player_text
 
 _TURN_LIMITS = (None, 15, 30, 60, 120, 300)
 _LETTERS = 62

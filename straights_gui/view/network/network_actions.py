@@ -8,7 +8,9 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QToolButton
 
-from straights_gui.view.text.network_text import REACTIONS, not_here_text, phrase_text
+from engine.straights.text.network import PHRASES
+from straights_gui.view.text.network_text import REACTIONS, not_here_text
+from straights_gui.view.text.rendering import shown
 from straights_gui.view.window.icons import icon
 from straights_gui.view.window.main_window import MainWindow
 
@@ -49,7 +51,7 @@ class NetworkActions(QObject):
 
     def set_phrases(self, names: Iterable[str]) -> None:
         """Offer those of these phrases that this version knows."""
-        names = tuple(name for name in names if phrase_text(name))
+        names = tuple(name for name in names if name in PHRASES)
         if names != self._names:
             self._names = names
             self._fill_phrases()
@@ -96,7 +98,7 @@ class NetworkActions(QObject):
         self.phrases.clear()
         is_first_reaction = True
         for number, name in enumerate(self._names, 1):
-            action = self.phrases.addAction(phrase_text(name))
+            action = self.phrases.addAction(shown(PHRASES[name]))
             action.setData(name)
             if name in REACTIONS:
                 action.setIcon(icon(name))

@@ -28,9 +28,8 @@ from straights_gui.view.style.seat_marks import paint_seat_mark, seat_colour
 from straights_gui.view.style.theme import theme
 from straights_gui.view.table.fitted_panel import FittedPanel
 from straights_gui.view.table.layout import TOP, TableLayout
-from straights_gui.view.text.fill import fill
+from straights_gui.view.text.fill import fill, short_name
 from straights_gui.view.text.rendering import shown
-from straights_gui.view.text.round_text import short_name
 
 _STYLE = """
 QFrame#waiting_room {{ background: {theme.sheet}; border: 1px solid {theme.panel_edge};

@@ -20,14 +20,16 @@ from PySide6.QtWidgets import (
 from engine.straights.record import RoundResult
 from engine.straights.round_summary import game_facts, round_facts
 from engine.straights.setup import Variant
+from engine.straights.text.results import highlight, winning
 from straights_gui.view.style.fonts import text_font
 from straights_gui.view.style.plain_text import plain_label
 from straights_gui.view.style.seat_marks import paint_seat_mark, seat_colour
 from straights_gui.view.style.theme import button_style, theme
 from straights_gui.view.table.layout import TableLayout
 from straights_gui.view.table.results.result_layout import ResultLayout
+from straights_gui.view.text.fill import short_name
 from straights_gui.view.text.plurals import number_text
-from straights_gui.view.text.round_text import fact_text, winners_text
+from straights_gui.view.text.rendering import shown
 
 _STYLE = """
 QFrame#score_sheet {{ background: transparent; }}
@@ -134,13 +136,13 @@ class ScoreSheet(QFrame):
         """Show the rounds so far, and the winners of the game, if any."""
         self._show_again = partial(self.show_scores, names, results, winners, variant, layout)
         self.table.setAccessibleName(self.tr("Scores by round"))
+        facts = game_facts(results) if winners else round_facts(results, variant) if results else ()
+        short_names = tuple(map(short_name, names))
+        said = [highlight(fact, short_names) for fact in facts[:1]]
         if winners:
-            facts = game_facts(results)
-            self.title.setText(winners_text(names, results[-1], winners))
-            self.note.setText(fact_text(facts[0], names) if facts else "")
-        else:
-            self.title.setText(fact_text(round_facts(results, variant)[0], names) if results else "")
-            self.note.setText("")
+            said.insert(0, winning(short_names, results[-1], winners))
+        self.title.setText(shown(*said[:1]))
+        self.note.setText(shown(*said[1:]))
         self.button.setText(self.tr("Play again") if winners else self.tr("Next round"))
         self.button.setAccessibleDescription(f"{self.title.text()} {self.note.text()}".strip())
         self.review.setText(self.tr("Review this game") if winners else self.tr("Review this round"))

@@ -18,10 +18,6 @@ class Plurals(QObject):
         """Cards, such as "1 card" or "5 cards"."""
         return self.tr("%n cards", "", count)
 
-    def refused_lines(self, count: int) -> str:
-        """The number of lines of an input that the console refused."""
-        return self.tr("%n lines of the input were refused, the first is line {line}.", "", count)
-
     def last_rounds(self, count: int) -> str:
         """The caption of the plot."""
         return self.tr("Last %n round(s): points and ten-round average", "", count)

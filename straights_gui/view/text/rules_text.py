@@ -5,14 +5,15 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from engine.straights.setup import Variant
+from engine.straights.text.variants import game_end
 from straights_gui.view.text.fill import fill
-from straights_gui.view.text.variant_text import game_end_text
+from straights_gui.view.text.rendering import shown
 
 
 def rules_html(variant: Variant) -> str:
     """The whole text, in the player's language, for a game with these rule switches."""
     text = "".join(part() for part in (_aim, _play, _discard, _score, _table, _keys))
-    return fill(text, end=game_end_text(variant))
+    return fill(text, end=shown(game_end(variant)))
 
 
 def _aim() -> str:

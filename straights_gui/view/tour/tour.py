@@ -8,12 +8,13 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLay
 
 from engine.fast_dataclass import dataclass
 from engine.straights.setup import Variant
+from engine.straights.text.variants import game_end
 from straights_gui.view.style.fonts import text_font
 from straights_gui.view.style.theme import button_style, theme
 from straights_gui.view.table.layout import BOTTOM, RIGHT
 from straights_gui.view.table.table_view import TableView
 from straights_gui.view.text.fill import fill
-from straights_gui.view.text.variant_text import game_end_text
+from straights_gui.view.text.rendering import shown
 
 _SHADE = 0.62
 
@@ -269,7 +270,7 @@ def _others(variant: Variant) -> Step:
                 "Here you see each opponent's score and number of cards. {end} The lowest score "
                 "wins. Right-click a seat to change who plays it.",
             ),
-            end=game_end_text(variant),
+            end=shown(game_end(variant)),
         ),
         "seat",
     )

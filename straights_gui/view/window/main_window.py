@@ -20,6 +20,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QMainWindow
 
 from engine.cards.card import Rank
+from engine.straights.text.cards import rank_word
 from straights_gui.view.appearance.side_panel import AppearanceSidePanel
 from straights_gui.view.card_tracker.side_panel import CardTrackerSidePanel
 from straights_gui.view.review.side_panel import ReviewSidePanel
@@ -27,7 +28,7 @@ from straights_gui.view.score_race.side_panel import ScoreRaceSidePanel
 from straights_gui.view.style.plain_text import plain_label
 from straights_gui.view.table.table_view import TableView
 from straights_gui.view.text.fill import fill, list_text
-from straights_gui.view.text.table_text import rank_name
+from straights_gui.view.text.rendering import shown
 from straights_gui.view.window.actions import Actions
 from straights_gui.view.window.full_screen import FullScreen
 from straights_gui.view.window.icons import icon
@@ -184,7 +185,7 @@ class MainWindow(QMainWindow):
     def _on_rank_typed(self, rank: Rank | None) -> None:
         """Ask for the suit in the status bar while a typed rank waits for it."""
         text = self.tr("Typed {rank}. Now type the suit: C, D, H or S. Esc cancels.")
-        prompt = "" if rank is None else fill(text, rank=rank_name(rank))
+        prompt = "" if rank is None else fill(text, rank=shown(rank_word(rank)))
         if prompt:
             self.statusBar().showMessage(prompt)
         elif self.statusBar().currentMessage() == self._suit_prompt:

@@ -1,7 +1,6 @@
 /** Hints: the best card with a reason, bars for the extra cost of the others, and more reasons on demand. */
 
 import { Refusal } from "../../model/game_client.js";
-import { refusalText } from "../../view/text/error_text.js";
 import { shown, spoken } from "../../view/text/sentence.js";
 import { translate } from "../../view/text/translate.js";
 
@@ -53,17 +52,10 @@ export class Hints {
             }
         } catch (error) {
             if (!(error instanceof Refusal)) throw error;
-            const why = refusalText(error.reason, { type: "hint" }, this.#onTurn);
-            this.table.warn(why || translate("Web", "No hint is available here."));
+            this.table.warn(spoken(...error.text) || translate("Web", "No hint is available here."));
         } finally {
             this.isAsked = false;
         }
-    }
-
-    /** The name of the seat on turn. */
-    get #onTurn() {
-        const { seats, turn } = this.client.state?.observation ?? { seats: [], turn: null };
-        return turn === null ? "" : (seats[turn]?.name ?? "");
     }
 
     /**

@@ -1,20 +1,20 @@
 /** Updates the log: a line appears when the animation of its event starts. */
 
 import { LogView } from "../../view/panels/log.js";
-import { logLines } from "../../view/text/log_text.js";
+import { shown } from "../../view/text/sentence.js";
 
 /** @typedef {import("../../connection/protocol.js").GameEvent} GameEvent */
+/** @typedef {import("../../connection/protocol.js").Sentence} Sentence */
 
 export class Log {
     /**
      * @param {import("../../model/game_client.js").GameClient} client
      * @param {import("../play/event_player.js").EventPlayer} player
      * @param {import("../../view/panels/panel.js").Panel} panel
-     * @param {import("../../view/text/seat_text.js").SeatText} [seatText]
+     * @param {(event: GameEvent) => Sentence[]} [linesOf] the lines for an event
      */
-    constructor(client, player, panel, seatText) {
-        this.client = client;
-        this.seatText = seatText;
+    constructor(client, player, panel, linesOf = ({ told }) => told?.log ?? []) {
+        this.linesOf = linesOf;
         this.view = new LogView();
         panel.body.append(this.view.root);
         /** @type {GameEvent[]} the events that have been shown */
@@ -39,17 +39,17 @@ export class Log {
     }
 
     rewrite() {
-        const names = this.#names();
-        this.view.show(this.history.flatMap((event) => logLines(event, names, this.seatText)));
+        this.view.show(this.history.flatMap((event) => this.#shown(event)));
     }
 
     /** @param {GameEvent} event */
     #onEvent(event) {
         this.history.push(event);
-        this.view.add(logLines(event, this.#names(), this.seatText));
+        this.view.add(this.#shown(event));
     }
 
-    #names() {
-        return this.client.state?.observation.seats.map(({ name }) => name) ?? [];
+    /** @param {GameEvent} event */
+    #shown(event) {
+        return this.linesOf(event).map((line) => shown(line).trimEnd()); // a seat may have no discards
     }
 }

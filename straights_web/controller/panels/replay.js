@@ -4,7 +4,7 @@ import { Refusal } from "../../model/game_client.js";
 import { drawMoved } from "../../view/animation/play_plan.js";
 import { confirm } from "../../view/dialogs/dialog.js";
 import { ReplayBar } from "../../view/panels/replay_bar.js";
-import { logLines } from "../../view/text/log_text.js";
+import { shown } from "../../view/text/sentence.js";
 import { translate } from "../../view/text/translate.js";
 
 const PAUSE = 900;
@@ -115,8 +115,7 @@ export class Replay {
         try {
             const moment = await this.client.ask({ type: "replay", at, open: this.areHandsOpen });
             if (this.bar === null || wanted !== this.wanted) return;
-            const names = moment.observation.seats.map(({ name }) => name);
-            const told = moment.event === null ? "" : logLines(moment.event, names).join(" ").trim();
+            const told = shown(...(moment.event?.told?.log ?? [])).trim();
             void drawMoved(moment.observation, "jump", this.table, this.player.motion);
             const count = this.end ?? moment.count;
             this.bar.show({ ...moment, count, isNow: moment.at === moment.count }, told);

@@ -1,6 +1,8 @@
 /** The cards that the player activates: played at once, queued until the turn, or refused with a reason. */
 
-import { refusalText, queuedText } from "../../view/text/error_text.js";
+import { Refusal } from "../../model/game_client.js";
+import { queuedText } from "../../view/text/error_text.js";
+import { spoken } from "../../view/text/sentence.js";
 import { translate } from "../../view/text/translate.js";
 
 /** @typedef {import("../../connection/protocol.js").Card} Card */
@@ -106,19 +108,11 @@ export class CardInput {
         this.#isAsking = true;
         try {
             await this.client.submit(command);
-        } catch (refusal) {
-            const onTurn = observation?.seats[observation.turn ?? 0]?.name ?? "";
-            this.table.warn(refusalText(reasonOf(refusal), command, onTurn));
+        } catch (error) {
+            if (!(error instanceof Refusal)) throw error;
+            if (error.text.length > 0) this.table.warn(spoken(...error.text));
         } finally {
             this.#isAsking = false;
         }
     }
-}
-
-/** @param {unknown} refusal */
-function reasonOf(refusal) {
-    if (refusal instanceof Error && "reason" in refusal) {
-        return String(refusal.reason);
-    }
-    throw refusal;
 }

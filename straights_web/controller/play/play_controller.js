@@ -2,7 +2,7 @@
 
 import { THINKING_PAUSE, WATCHED_RESULT } from "../../view/animation/motion.js";
 import { setAttribute } from "../../view/elements.js";
-import { eventText } from "../../view/text/spoken_text.js";
+import { spoken } from "../../view/text/sentence.js";
 
 /** @typedef {import("../../connection/protocol.js").EventsMessage} EventsMessage */
 /** @typedef {import("../../connection/protocol.js").TableMessage} TableMessage */
@@ -103,7 +103,7 @@ export class PlayController extends EventTarget {
 
     /** @param {import("../../connection/protocol.js").GameEvent} event */
     #onEvent(event) {
-        this.announcements.add(eventText(event, this.table.names, this.table.seatText));
+        this.announcements.add(spoken(...(event.told?.spoken ?? [])));
         this.table.message.setBusy(true);
         setState("waiting");
     }

@@ -1,5 +1,6 @@
 /** The parts around a table of a server, loaded when the table can be used: toolbar, menu, dialogs, panels. */
 
+import { logLines } from "../../model/log_sentences.js";
 import { confirm } from "../../view/dialogs/dialog.js";
 import { Notices } from "../../view/panels/notices.js";
 import { Panel } from "../../view/panels/panel.js";
@@ -8,7 +9,6 @@ import { openKeyDialog } from "../../view/tables/key_dialog.js";
 import { OpenTableDialog } from "../../view/tables/open_table_dialog.js";
 import { askForPhrase } from "../../view/tables/phrase_dialog.js";
 import { serverRefusalText, tableTitle } from "../../view/text/room_text.js";
-import { sharedSeatText } from "../../view/text/seat_text.js";
 import { fill, translate } from "../../view/text/translate.js";
 import { BaseShell, loadStyle } from "../menus/base_shell.js";
 import { copy, share } from "../menus/files.js";
@@ -46,7 +46,8 @@ export class TableShell extends BaseShell {
         this.panels = panels;
         this.notices = new Notices();
         this.help = new HelpMenu(client, (text) => void this.#copy(text), privacyText);
-        this.log = new Log(client, player, this.panels.log, sharedSeatText);
+        const names = () => client.state?.observation.seats.map(({ name }) => name) ?? [];
+        this.log = new Log(client, player, this.panels.log, (event) => logLines(event, names()));
         this.log.begin(page.connection.history);
         this.race = new ScoreRace(client, player, this.panels.race);
         this.groups = tableActionGroups(this);

@@ -6,6 +6,7 @@
 import { NOTICE } from "./motion.js";
 import { drawDealt, drawMoved } from "./play_plan.js";
 import { animateRoundEnd } from "./round_end.js";
+import { spoken } from "../text/sentence.js";
 
 /** @typedef {import("../../connection/protocol.js").GameEvent} GameEvent */
 /** @typedef {import("../../connection/protocol.js").Observation} Observation */
@@ -30,7 +31,7 @@ export async function animateEvent(event, after, table, motion, isCurrent) {
             return drawMoved(after, "move", table, motion);
         case "seat_changed":
             table.draw(after);
-            table.message.show(table.seatText(event, table.names[event.seat] ?? ""));
+            table.message.show(spoken(...(event.told?.spoken ?? [])));
             return motion.pause(NOTICE);
         case "round_ended":
             return animateRoundEnd(after, table, motion, isCurrent);

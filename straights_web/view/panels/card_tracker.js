@@ -3,11 +3,11 @@
 import { element } from "../elements.js";
 import { RANKS, SUITS } from "../../connection/card_values.js";
 import { capitalized, rankName, suitName } from "../text/card_names.js";
-import { trackedText, trackerLetters } from "../text/tracker_text.js";
+import { spoken } from "../text/sentence.js";
 import { fill, translate } from "../text/translate.js";
 
 /** @typedef {import("../../connection/protocol.js").TrackerMessage} TrackerMessage */
-/** @typedef {import("../text/tracker_text.js").TrackedCard} TrackedCard */
+/** @typedef {TrackerMessage["cards"][number]} TrackedCard */
 
 const SIGNS = "♣♦♥♠";
 
@@ -25,20 +25,19 @@ export class CardTrackerView {
      * @param {TrackerMessage} tracker
      * @param {readonly string[]} allNames of all four seats
      */
-    show({ seats, cards }, allNames) {
+    show({ seats, letters, cards }, allNames) {
         const names = seats.map((seat) => allNames[seat] ?? "");
-        const letters = trackerLetters(names, seats);
         const known = new Map(cards.map((tracked) => [tracked.card, tracked]));
         const focused = document.activeElement?.getAttribute("data-tracked");
         this.grid.replaceChildren(
             element("caption", { class: "for-screen-readers" }, translate("CardTrackerGrid", "Who can hold each card")),
             this.#head(),
-            element("tbody", {}, ...[...SUITS].map((suit, row) => this.#row(suit, row, { known, names, letters }))),
+            element("tbody", {}, ...[...SUITS].map((suit, row) => this.#row(suit, row, known, letters))),
         );
         if (focused) this.#cell(focused)?.focus();
         this.#showLegend(names, letters);
         const chosen = known.get(this.chosen);
-        this.sentence.textContent = chosen ? trackedText(chosen, names) : "";
+        this.sentence.textContent = chosen ? spoken(chosen.text) : "";
     }
 
     /** Show a note: no hand is visible. */
@@ -66,13 +65,14 @@ export class CardTrackerView {
     /**
      * @param {string} suit
      * @param {number} row
-     * @param {{known: Map<string, TrackedCard>, names: string[], letters: string[]}} knowledge
+     * @param {Map<string, TrackedCard>} known
+     * @param {string[]} letters
      */
-    #row(suit, row, { known, names, letters }) {
+    #row(suit, row, known, letters) {
         const cells = [...RANKS].map((rank) => {
             const tracked = known.get(rank + suit);
             if (tracked === undefined) return element("td");
-            const text = trackedText(tracked, names);
+            const text = spoken(tracked.text);
             const tell = () => {
                 this.chosen = tracked.card;
                 this.sentence.textContent = text;

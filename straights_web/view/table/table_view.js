@@ -4,7 +4,6 @@ import { SEATS } from "../../connection/card_values.js";
 import { faceSize, useFaces } from "../cards/face_size.js";
 import { region } from "../elements.js";
 import { queuedText } from "../text/error_text.js";
-import { ownSeatText } from "../text/seat_text.js";
 import { discardsText, turnText } from "../text/table_text.js";
 import { Board } from "./board.js";
 import { Hand } from "./hand.js";
@@ -19,13 +18,9 @@ import { SeatPanel } from "./seat_panel.js";
 const POSITIONS = ["bottom", "left", "top", "right"];
 
 export class TableView {
-    /**
-     * @param {(strategy: string) => string} levelName the level of a strategy, in the player's language
-     * @param {import("../text/seat_text.js").SeatText} [seatText] describes the new player of a seat
-     */
-    constructor(levelName, seatText = ownSeatText) {
+    /** @param {(strategy: string) => string} levelName the level of a strategy, in the player's language */
+    constructor(levelName) {
         this.levelName = levelName;
-        this.seatText = seatText;
         this.root = region("felt");
         this.layout = region("layout");
         this.flights = region("flights");

@@ -33,7 +33,7 @@ const parts = new Set();
  * @param {number} [number] determines %n and the plural form
  */
 export function translate(context, source, number) {
-    return inForm(texts[context]?.[source] ?? source, source, number);
+    return translateTemplate({ context, template: source, count: number });
 }
 
 /**
@@ -41,20 +41,11 @@ export function translate(context, source, number) {
  *
  * @param {import("../../connection/protocol.js").Sentence} sentence
  */
-export function translateTemplate({ context, template, singular, count }) {
-    const english = count === 1 && singular !== undefined ? singular : template;
-    return inForm(texts[context]?.[template] ?? english, template, count);
-}
-
-/**
- * @param {string | PluralForms} entry
- * @param {string} source
- * @param {number} [number]
- */
-function inForm(entry, source, number) {
-    if (number === undefined) return withoutMnemonic(typeof entry === "string" ? entry : source);
-    const form = typeof entry === "string" ? entry : (entry[plurals.select(number)] ?? entry.other ?? source);
-    return withoutMnemonic(form).replaceAll("%n", () => numbers.format(number));
+export function translateTemplate({ context, template, singular = template, count }) {
+    const entry = texts[context]?.[template] ?? (count === 1 ? singular : template);
+    if (count === undefined) return withoutMnemonic(typeof entry === "string" ? entry : template);
+    const form = typeof entry === "string" ? entry : (entry[plurals.select(count)] ?? entry.other ?? template);
+    return withoutMnemonic(form).replaceAll("%n", () => numbers.format(count));
 }
 
 /**

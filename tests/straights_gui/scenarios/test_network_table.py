@@ -15,6 +15,7 @@ from pytestqt.qtbot import QtBot
 from engine.cards.card import Card
 from engine.straights.setup import Variant
 from engine.straights.storage.savegame import loads
+from engine.straights.text.network import PHRASES
 from straights_gui.model.network.messages import Stage
 from straights_gui.model.network.table_link import TableLink
 from straights_gui.model.preferences import Preferences, Speed
@@ -24,7 +25,7 @@ from straights_gui.view.dialogs import confirm
 from straights_gui.view.dialogs.seal_dialog import SealDialog
 from straights_gui.view.table.badges import BadgeKind
 from straights_gui.view.table.items.card_item import CardItem
-from straights_gui.view.text.network_text import phrase_text
+from straights_gui.view.text.rendering import shown
 from straights_server.adapter.server import Options
 from straights_server.limits import Limits, Rate
 from straights_server.table_settings import TableSettings
@@ -221,12 +222,14 @@ def test_what_somebody_says_is_at_their_seat_and_in_the_log(
     window = opening(anna.table)
     begin(window, anna, qtbot)
     anna.send("say", phrase="good_luck")
-    thanks = next(each for each in window.actions.phrases.actions() if each.text() == phrase_text("thanks"))
+    thanks = next(
+        each for each in window.actions.phrases.actions() if each.text() == shown(PHRASES["thanks"])
+    )
     thanks.trigger()
     qtbot.waitUntil(lambda: bool(window.bubbles.said(0) and window.bubbles.said(1)))
 
-    assert phrase_text("good_luck") == window.bubbles.said(0)
-    assert phrase_text("thanks") == window.bubbles.said(1)
+    assert shown(PHRASES["good_luck"]) == window.bubbles.said(0)
+    assert shown(PHRASES["thanks"]) == window.bubbles.said(1)
     window.log.rewrite()
     assert "Anna: Good luck!" in window.window.log.panel.toPlainText()
 
@@ -237,13 +240,13 @@ def test_a_reaction_is_a_picture_at_the_seat_and_a_word_in_the_log(
     window = opening(anna.table)
     begin(window, anna, qtbot)
     anna.send("say", phrase="heart")
-    laugh = next(each for each in window.actions.phrases.actions() if each.text() == phrase_text("laugh"))
+    laugh = next(each for each in window.actions.phrases.actions() if each.text() == shown(PHRASES["laugh"]))
     laugh.trigger()
     qtbot.waitUntil(lambda: (window.bubbles.picture(0), window.bubbles.picture(1)) == ("heart", "laugh"))
     assert not laugh.icon().isNull()
     assert "Anna: Heart" in window.window.log.panel.toPlainText()
     anna.send("say", phrase="thanks")
-    qtbot.waitUntil(lambda: window.bubbles.said(0) == phrase_text("thanks"))
+    qtbot.waitUntil(lambda: window.bubbles.said(0) == shown(PHRASES["thanks"]))
 
     assert window.bubbles.picture(0) is None
 

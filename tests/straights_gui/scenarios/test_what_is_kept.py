@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from engine.cards.card import CARDS, Card
 from engine.fast_dataclass import replace
+from engine.straights.advice.card_tracker import CardLocation
 from engine.straights.commands import Action, RageQuit, SetStrategy, TakeSeat
 from engine.straights.events import RoundStarted
 from engine.straights.player import Computer, Human, Player
@@ -25,17 +26,17 @@ from engine.straights.session import Session
 from engine.straights.setup import FIRST_LEGAL, ONE_ROUND, SCORE_LIMIT, SeatSetup, Setup, Variant
 from engine.straights.statistics.figures import Figures, figures_of
 from engine.straights.storage.savegame import dumps, loads
+from engine.straights.text.events import log_lines
+from engine.straights.text.rendering import render
 from straights_gui.controller.menus import game_menu
 from straights_gui.controller.menus.running_game import load_running_game
 from straights_gui.model.statistics.store import StatisticsStore
 from straights_gui.model.storage.autosave import Autosave
 from straights_gui.self_test.window_driver import open_program, quick_preferences
-from straights_gui.view.card_tracker.state import CardLocation
 from straights_gui.view.dialogs import confirm
 from straights_gui.view.dialogs.deck_dialog import DeckDialog
 from straights_gui.view.table.badges import BadgeKind
 from straights_gui.view.table.items.seat_state import SeatState
-from straights_gui.view.text.log_text import log_lines
 from tests.support.window.expected import ExpectedGame, ExpectedRound, ExpectedStatistics
 from tests.support.window.player import Player as PlayerAtWindow
 
@@ -473,12 +474,15 @@ class Walk:
         names = tuple(seat.name for seat in self.game.session.state.seats)
         events, finished = self.game.session.history, len(self.game.session.state.results)
         shown = self.player.program.window.log.panel.toPlainText().split("\n")
-        hidden, opened, number = [], [], 0
+        hidden: list[str] = []
+        opened: list[str] = []
+        number = 0
         for event in events[:-1] if self.game.result_is_shown and not self.game.session.is_over else events:
             number = event.number if isinstance(event, RoundStarted) else number
             told = redact(event, self.game.human)
-            hidden += log_lines(told, names)
-            opened += log_lines(event if number <= finished else told, names)
+            hidden += (render(line).rstrip() for line in log_lines(told, names))
+            known = event if number <= finished else told
+            opened += (render(line).rstrip() for line in log_lines(known, names))
         pairs = [*zip(hidden[1:], opened[1:], strict=True)]
         assert len(pairs) == len(shown)
         assert [] == [line for line, pair in zip(shown, pairs, strict=True) if line not in pair]

@@ -4,6 +4,7 @@ import { beforeEach, test } from "node:test";
 
 import { ServerConnection } from "../../../straights_web/connection/server_connection.js";
 import { GameClient } from "../../../straights_web/model/game_client.js";
+import { spoken } from "../../../straights_web/view/text/sentence.js";
 
 let session, client, heard;
 const tell = (type, detail) => session.dispatchEvent(new CustomEvent(type, { detail }));
@@ -61,13 +62,15 @@ const kinds = () => heard.map(({ type }) => type);
 
 // A snapshot after a new connection becomes the events that were not known: the page shows them.
 test("moves that were missed are told as events", () => {
+    /** @type {any[]} */
     const missed = [played(1, "6S"), played(2, "8S")];
     first();
     moved(2, [played(0, "7S")]);
     heard.length = 0;
     tell("table", snapshot({ seq: 4, history: [dealt(["7S"]), played(0, "7S"), ...missed] }));
     assert.deepEqual(kinds(), ["events"]);
-    assert.deepEqual(heard[0].events, missed);
+    assert.deepEqual(heard[0].events.map(({ told, ...event }) => event), missed);
+    assert.equal(spoken(...heard[0].events[1].told.spoken), " plays the eight of spades.");
 });
 
 // Whatever the seat and the page count with; also where it was refused, or its answer was lost.
@@ -85,7 +88,7 @@ test("the answer to a card finds who asked", async () => {
     };
     const asked = [ask(), ask(), ask()];
     moved(2, [played(0, "7S")], { n: 101 });
-    tell("refused", { n: 102, reason: "MustPlay", detail: "" });
+    tell("refused", { type: "refused", n: 102, reason: "MustPlay", detail: "" });
     tell("done", 103);
     await Promise.all(asked);
     assert.deepEqual(found, ["done", "MustPlay", "done"]);

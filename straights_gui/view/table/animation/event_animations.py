@@ -16,6 +16,7 @@ from engine.straights.events import (
     TableLeft,
 )
 from engine.straights.setup import SEATS
+from engine.straights.text.events import seat_change
 from straights_gui.view.style import motion
 from straights_gui.view.style.motion import Timeline
 from straights_gui.view.table.animation.flights import fly, poses_of
@@ -23,7 +24,7 @@ from straights_gui.view.table.animation.plan import Occasion, plan
 from straights_gui.view.table.animation.shimmer import is_complete, shimmer
 from straights_gui.view.table.items.card_item import CardAppearance, CardItem
 from straights_gui.view.table.layout import RANKS, Pose
-from straights_gui.view.text.log_text import seat_text
+from straights_gui.view.text.rendering import shown
 
 if TYPE_CHECKING:
     from engine.straights.observation import Observation, Step
@@ -59,8 +60,8 @@ def _deal(event: RoundStarted, after: Observation, scene: TableScene) -> Timelin
     scene.message.show_text("")
     deck = CardItem(None, scene.board_pixmaps, CardAppearance.BACK, Pose(scene.geometry.deck))
     scene.add_transient(deck)
-    shown = replace(after, hand=scene.hand.cards)  # in the order of the fan
-    timeline = fly(scene, plan(shown, shown, Occasion.DEAL), Occasion.DEAL, {})
+    dealt = replace(after, hand=scene.hand.cards)  # in the order of the fan
+    timeline = fly(scene, plan(dealt, dealt, Occasion.DEAL), Occasion.DEAL, {})
     timeline.at(RANKS * SEATS * motion.DEAL_STAGGER, lambda: scene.remove_transient(deck))
     timeline.at(timeline.length, lambda: scene.show_panel(event.leader, is_turn=True))
     return timeline
@@ -95,7 +96,7 @@ def _change_seat(event: SeatChanged, scene: TableScene) -> Timeline:
     """Show the new player in the panel, and a message long enough to be read."""
     timeline = Timeline()
     timeline.at(0, lambda: scene.show_panel(event.seat, player=event.now))
-    timeline.at(0, lambda: scene.message.show_text(seat_text(event, scene.names[event.seat])))
+    timeline.at(0, lambda: scene.message.show_text(shown(seat_change(event, scene.names[event.seat]))))
     timeline.at(motion.NOTICE, lambda: None)
     return timeline
 

@@ -4,18 +4,16 @@ from __future__ import annotations
 
 from functools import partial
 
-from PySide6.QtCore import QCoreApplication
-
 from engine.fast_dataclass import dataclass, replace
 from engine.straights.observation import Observation
+from engine.straights.text.events import earlier_move
 from straights_gui.view.style import motion
 from straights_gui.view.style.motion import Timeline
 from straights_gui.view.table.animation.flights import fly
-from straights_gui.view.table.animation.plan import Movement, Occasion, Place, plan
+from straights_gui.view.table.animation.plan import Occasion, Place, plan
 from straights_gui.view.table.items.card_item import CardAppearance, CardItem
 from straights_gui.view.table.scene import TableScene
-from straights_gui.view.text.fill import fill
-from straights_gui.view.text.table_text import card_name
+from straights_gui.view.text.rendering import spoken
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,7 +37,8 @@ def recap_timeline(recap: Recap, scene: TableScene) -> Timeline:
     movements = plan(recap.before, recap.observation, Occasion.MISSED)
     timeline = fly(scene, movements, Occasion.MISSED, {})
     for movement in movements:
-        text = _move_text(movement, scene.names[movement.seat])
+        card = None if movement.end is Place.PILE else movement.card
+        text = spoken(earlier_move(card, scene.names[movement.seat]))
         timeline.at(movement.order * motion.RECAP_FLIGHT, partial(scene.message.show_text, text))
     start = timeline.length
     for number, item in enumerate(scene.hand.items):
@@ -50,11 +49,3 @@ def recap_timeline(recap: Recap, scene: TableScene) -> Timeline:
 
 def _turn_up(timeline: Timeline, item: CardItem, start: int) -> None:
     timeline.add(lambda progress: item.turn_over(progress, CardAppearance.FACE), start, motion.TURN_OVER)
-
-
-def _move_text(movement: Movement, name: str) -> str:
-    translate = QCoreApplication.translate
-    if movement.card is None or movement.end is Place.PILE:
-        return fill(translate("Recap", "{name} discarded a card."), name=name)
-    text = translate("Recap", "{name} played the {card}.")
-    return fill(text, name=name, card=card_name(movement.card))

@@ -11,9 +11,10 @@ from PySide6.QtGui import QFocusEvent, QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QGraphicsView, QWidget
 
 from engine.cards.card import Card
+from engine.straights.text.table import hand_card
 from straights_gui.view.cards.shape import CARD_ASPECT
 from straights_gui.view.table.hand import Hand
-from straights_gui.view.text.table_text import button_text
+from straights_gui.view.text.rendering import spoken
 
 _MAX_HAND = 13
 
@@ -90,7 +91,7 @@ class AccessibleCards(QWidget):
                 if button.accessibleName():
                     button.setAccessibleName("")  # a hand that is covered must not stay readable
                 continue
-            name = button_text(card, number + 1, len(cards), is_my_turn=is_my_turn, legal=hand.legal)
+            name = spoken(hand_card(card, number + 1, len(cards), is_my_turn=is_my_turn, legal=hand.legal))
             if button.accessibleName() != name:
                 button.setAccessibleName(name)
             item = hand.item_of(card)

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
 from engine.cards.card import Card
+from engine.straights.text.events import earlier_move
 from straights_gui.view.cards.shape import card_size, rounded
 from straights_gui.view.style.blank_pixmap import blank_pixmap
 from straights_gui.view.style.plain_text import plain_tooltip
 from straights_gui.view.style.seat_marks import paint_seat_mark, seat_colour
 from straights_gui.view.style.theme import theme
-from straights_gui.view.text.fill import fill
-from straights_gui.view.text.table_text import card_name
+from straights_gui.view.text.rendering import spoken
 
 if TYPE_CHECKING:
     from engine.straights.observation import Observation
@@ -62,9 +62,7 @@ class LastPlayMark(QGraphicsPixmapItem):
             self.setPixmap(_paint(self.seat, width, ratio))
             size = self.pixmap().deviceIndependentSize()
             self.setOffset(-size.width() / 2, -size.height() / 2)
-        text = QCoreApplication.translate("Recap", "{name} played the {card}.")
-        text = fill(text, name=name, card=card_name(card))
-        self.setToolTip(plain_tooltip(text))
+        self.setToolTip(plain_tooltip(spoken(earlier_move(card, name))))
         self.setPos(middle)
         if is_new:
             self.setVisible(True)

@@ -9,10 +9,11 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
+from engine.straights.text.table import DEMO, instructions
 from straights_gui.view.style.blank_pixmap import blank_pixmap
 from straights_gui.view.style.fonts import text_font
 from straights_gui.view.style.theme import theme
-from straights_gui.view.text.table_text import demo_text, turn_text
+from straights_gui.view.text.rendering import shown
 
 if TYPE_CHECKING:
     from engine.straights.observation import Observation
@@ -77,7 +78,7 @@ class MessageItem(QGraphicsPixmapItem):
 
     def show_turn(self, observation: Observation) -> None:
         """Show what to do now, or that the demo plays."""
-        self.show_text(demo_text() if self.is_demo else turn_text(observation))
+        self.show_text(shown(DEMO) if self.is_demo else shown(*instructions(observation)))
 
     def _render(self) -> None:
         self.setVisible(bool(self.text))

@@ -6,10 +6,10 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter
 
 from engine.cards.card import Card, Suit
+from engine.straights.text.cards import rank_sign
 from straights_gui.view.cards.pips import pip
 from straights_gui.view.style.fonts import draw_text, text_font
 from straights_gui.view.style.theme import theme
-from straights_gui.view.text.table_text import rank_label
 
 _PIP_LINES = 0.62
 _INDENT_LINES = 1.05
@@ -49,7 +49,7 @@ def _paint_suit(painter: QPainter, row: QRectF, line: float, suit: Suit, hand: t
     painter.fillPath(pip(suit), QColor(theme().text))
     painter.restore()
     ranks = sorted((card.rank for card in hand if card.suit is suit), key=lambda rank: rank.index)
-    text = " ".join(map(rank_label, ranks)) or "\N{EN DASH}"
+    text = " ".join(map(rank_sign, ranks)) or "\N{EN DASH}"
     room = row.adjusted(_INDENT_LINES * line, 0, 0, 0)
     metrics = QFontMetricsF(text_font(line))
     if room.width() < _SMALLEST_SPACED * metrics.horizontalAdvance(text):

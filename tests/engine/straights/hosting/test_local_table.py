@@ -76,7 +76,11 @@ def test_a_move_is_saved_and_told(client: Client) -> None:
     messages = client.ask("do", command={"type": "play", "card": "7S"})
 
     assert ["saved", "events"] == kinds(messages)
-    assert [{"type": "card_played", "seat": 0, "card": "7S"}] == messages[1]["events"]
+    event = {"type": "card_played", "seat": 0, "card": "7S"}
+    values = {"name": "North", "card": {"card": "7S"}}
+    log = {"context": "log", "template": "{name} plays {card}.", "values": values}
+    spoken = {"context": "spoken", "template": "{name} plays the {card}.", "values": values}
+    assert [{**event, "told": {"log": [log], "spoken": [spoken]}}] == messages[1]["events"]
     assert (2, 2, 2, True) == (
         messages[1]["n"],
         messages[0]["seq"],
@@ -245,7 +249,13 @@ def test_rage_quit_and_taking_the_seat_again(client: Client) -> None:
     """The cards stay in sight meanwhile, and only the human plays them."""
     client.begin(seed=44)
     left = client.do("rage_quit", strategy="locker")
-    assert [{"type": "seat_changed", "seat": 0, "before": None, "now": "locker"}] == left["events"]
+    (event,) = left["events"]
+    assert ("seat_changed", 0, None, "locker") == (
+        event["type"],
+        event["seat"],
+        event["before"],
+        event["now"],
+    )
     assert ([], 0) == (left["humans"], left["viewer"])
     assert "SeatIsComputer" == client.do("play", card="7S")["reason"]
     client.ready()

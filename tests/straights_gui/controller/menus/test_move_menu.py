@@ -12,10 +12,11 @@ from engine.straights.player import Computer, Human
 from engine.straights.session import Session
 from engine.straights.setup import FIRST_LEGAL
 from engine.straights.storage.seal import seal, seal_of_key
+from engine.straights.text.table import DEMO
 from straights_gui.view.dialogs import confirm
 from straights_gui.view.dialogs.deck_dialog import DeckDialog
 from straights_gui.view.table.badges import BadgeKind
-from straights_gui.view.text.table_text import demo_text
+from straights_gui.view.text.rendering import shown
 from tests.support.playing import play_on
 from tests.support.window.player import COMPUTERS, Player, Seating, counted_game, game
 
@@ -256,9 +257,9 @@ def test_a_demo_that_is_begun_at_a_result_leaves_the_result_alone(seating: Seati
     before = player.message
     demo = items(player)["demo"]
     demo.setChecked(True)
-    assert ([demo_text()], before) == (advised, player.message)
+    assert ([shown(DEMO)], before) == (advised, player.message)
     assert player.program.game.shows_result
-    assert demo_text() == player.program.window.turn_label.text()
+    assert shown(DEMO) == player.program.window.turn_label.text()
 
     demo.setChecked(False)
     assert (1, before) == (len(advised), player.message)

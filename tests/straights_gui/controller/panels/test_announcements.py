@@ -2,10 +2,12 @@
 
 import pytest
 
+from engine.straights.text.cards import card_words
+from engine.straights.text.events import announcement
+from engine.straights.text.table import instructions
 from straights_gui.model.preferences import Order
 from straights_gui.view.table.input.screen_reader import ScreenReader
-from straights_gui.view.text.spoken_text import event_text
-from straights_gui.view.text.table_text import card_name, turn_text
+from straights_gui.view.text.rendering import spoken
 from tests.support.window.player import Seating, game
 
 
@@ -26,10 +28,10 @@ def test_each_move_is_told_and_then_whose_turn_it_is(seating: Seating, heard: li
     player.play_by_dragging()
     player.until_my_turn()
     names = tuple(seat.name for seat in player.observation.seats)
-    moves = [event_text(event, names) for event in player.program.model.history()[before:]]
+    moves = [spoken(*announcement(event, names)) for event in player.program.model.history()[before:]]
 
     assert 4 == len(moves)
-    assert [*moves, turn_text(player.observation)] == heard
+    assert [*moves, spoken(*instructions(player.observation))] == heard
     player.program.game.settled.emit()
     assert 5 == len(heard)
 
@@ -43,7 +45,7 @@ def test_what_the_table_says_is_told(seating: Seating, heard: list[str]) -> None
     player.program.window.act.read_aloud.trigger()
 
     assert ["Not that one.", "This one."] == heard[:2]
-    assert heard[2].endswith(turn_text(player.observation))
+    assert heard[2].endswith(spoken(*instructions(player.observation)))
     assert 3 == len(heard)
 
 
@@ -57,5 +59,5 @@ def test_the_hand_is_read_as_it_is_sorted(seating: Seating, heard: list[str], or
     shown = player.scene.hand.cards
     playable = [card for card in shown if card in player.observation.legal_plays]
 
-    assert f"Your hand: {', '.join(map(card_name, shown))}." in heard[0]
-    assert f"You can play: {', '.join(map(card_name, playable))}." in heard[0]
+    assert f"Your hand: {', '.join(spoken(card_words(card)) for card in shown)}." in heard[0]
+    assert f"You can play: {', '.join(spoken(card_words(card)) for card in playable)}." in heard[0]

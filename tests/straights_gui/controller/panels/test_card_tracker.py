@@ -1,49 +1,11 @@
-"""What the card tracker is told: of each card where it is, and nothing while nobody may look."""
+"""The card tracker of the window: nothing is shown while nobody may look."""
 
-import pytest
-
-from engine.cards.card import CARDS
-from engine.straights.advice.inference import possible_holders
+from engine.straights.advice.card_tracker import card_tracker
 from engine.straights.player import Computer, Human
 from engine.straights.setup import FIRST_LEGAL
-from straights_gui.controller.panels.card_tracker import card_tracker_state
-from straights_gui.view.card_tracker.state import CardLocation
-from tests.support.playing import play_on
 from tests.support.window.player import Seating, game
 
 TWO = (Human(), Computer(FIRST_LEGAL), Human(), Computer(FIRST_LEGAL))
-
-
-def test_each_card_is_where_the_viewer_knows_it() -> None:
-    session = play_on(game(players=TWO), 40)
-    observation = session.observe(0)
-    state = card_tracker_state(observation)
-    found = {each.card: each.location for each in state.cards}
-    on_table = observation.table.cards()
-    expected = dict.fromkeys(CARDS, CardLocation.UNSEEN)
-    expected |= dict.fromkeys(on_table, CardLocation.ON_TABLE)
-    expected |= dict.fromkeys(observation.discards, CardLocation.PUT_DOWN)
-    expected |= dict.fromkeys(observation.hand, CardLocation.IN_HAND)
-
-    assert expected == found
-    assert list(CARDS) == [each.card for each in state.cards]
-    assert set(CardLocation) == set(found.values())
-    assert ((1, 2, 3), True) == (state.seats, state.has_viewer)
-
-
-@pytest.mark.parametrize(
-    "viewer, others", [(0, (1, 2, 3)), (1, (2, 3, 0)), (3, (0, 1, 2)), (None, (0, 1, 2, 3))]
-)
-def test_the_others_are_told_in_the_order_of_play(viewer: int | None, others: tuple[int, ...]) -> None:
-    session = play_on(game(players=TWO), 40)
-    observation = session.observe(viewer)
-    state = card_tracker_state(observation)
-    holders = possible_holders(observation)
-    unseen = {each.card: each.can_hold for each in state.cards if each.location is CardLocation.UNSEEN}
-
-    assert (others, viewer is not None) == (state.seats, state.has_viewer)
-    assert tuple(observation.seats[seat].name for seat in others) == state.names
-    assert {card: tuple(seat in holders[card] for seat in others) for card in holders} == unseen
 
 
 def test_nothing_is_shown_while_the_screen_is_handed_over(seating: Seating) -> None:
@@ -55,4 +17,4 @@ def test_nothing_is_shown_while_the_screen_is_handed_over(seating: Seating) -> N
     player.look()
 
     assert hidden is None
-    assert card_tracker_state(player.observation) == tracker.panel.state
+    assert card_tracker(player.observation) == tracker.panel.state

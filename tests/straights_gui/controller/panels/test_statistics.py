@@ -16,12 +16,13 @@ from engine.straights.session import Session
 from engine.straights.setup import ONE_ROUND, Variant
 from engine.straights.statistics.figures import figures_of
 from engine.straights.statistics.records import GameEnd, GameRecord, RoundRecord
+from engine.straights.text.rendering import render
+from engine.straights.text.variants import variant_terms
 from straights_gui.model.statistics.database import StatisticsError
 from straights_gui.model.statistics.store import StatisticsStore
 from straights_gui.view.dialogs import confirm
 from straights_gui.view.dialogs.statistics_dialog import StatisticsDialog
 from straights_gui.view.text.table_text import player_text
-from straights_gui.view.text.variant_text import variant_text
 from straights_gui.view.window.main_window import MainWindow
 from tests.support.playing import play_on
 from tests.support.window.player import Seating, counted_game, game
@@ -273,7 +274,7 @@ def test_opponents_are_named_by_their_level_and_rules(
     seating(game(), start=False).program.window.act.statistics.trigger()
 
     expert = player_text(Computer("expert"))
-    rules = variant_text(Variant(score_limit=150))
+    rules = render(variant_terms(Variant(score_limit=150)))
     names = [expert, f"{expert} (--of-a-later-version)", f"{expert} ({rules})", "mixed opponents"]
     assert ["all opponents", *names] == offered
 

@@ -11,9 +11,10 @@ from engine.straights.commands import Discard, Play
 from engine.straights.player import Computer, Human
 from engine.straights.session import Session
 from engine.straights.setup import FIRST_LEGAL
+from engine.straights.text.cards import rank_word
 from straights_gui.controller.play.autopilot import Autopilot
 from straights_gui.model.game_model import GameModel
-from straights_gui.view.text.table_text import rank_name
+from straights_gui.view.text.rendering import shown
 from tests.support.playing import play_on
 from tests.support.window.player import ALONE, Player, Seating, game
 
@@ -44,7 +45,7 @@ def test_a_typed_rank_waits_for_its_suit(seating: Seating, monkeypatch: pytest.M
 
     QTest.keyClicks(player.program.table, str(held)[0])
     player.qtbot.wait(1_700)
-    assert rank_name(held.rank) in player.program.window.statusBar().currentMessage()
+    assert shown(rank_word(held.rank)) in player.program.window.statusBar().currentMessage()
     player.key(Qt.Key.Key_D)
 
     assert held == player.scene.hand.chosen

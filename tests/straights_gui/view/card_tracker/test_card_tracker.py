@@ -11,13 +11,13 @@ from PySide6.QtWidgets import QApplication, QToolTip
 
 from engine.cards.card import CARDS, Card
 from engine.straights.advice import inference
+from engine.straights.advice.card_tracker import CardLocation, TrackedCard
 from engine.straights.advice.inference import possible_holders
 from engine.straights.events import CardDiscarded
 from engine.straights.player import Computer, Human
 from engine.straights.setup import FIRST_LEGAL
 from straights_gui.view.card_tracker.marks import paint_card, paint_mark
 from straights_gui.view.card_tracker.panel import CardTrackerPanel
-from straights_gui.view.card_tracker.state import CardLocation, CardTrackerState, TrackedCard, card_text
 from straights_gui.view.style.dark_palette import dark_palette
 from tests.support.window.contrast import READABLE, contrast
 from tests.support.window.player import COMPUTERS, Player, Seating, game
@@ -293,48 +293,6 @@ def test_the_mouse_is_told_the_sentence_of_a_card(seating: Seating) -> None:
     assert sentence(panel, card) == QToolTip.text()
     assert QToolTip.text().endswith("is on the table.")
     QToolTip.hideText()
-
-
-@pytest.mark.parametrize(
-    "shown, expected",
-    [
-        (TrackedCard(ACE, CardLocation.ON_TABLE), "The ace of clubs is on the table."),
-        (TrackedCard(ACE, CardLocation.IN_HAND), "The ace of clubs is in your hand."),
-        (TrackedCard(ACE, CardLocation.PUT_DOWN), "The ace of clubs is in your discard pile."),
-        (
-            TrackedCard(ACE, CardLocation.UNSEEN, (True,) * 3),
-            "The ace of clubs: any of the others can hold it.",
-        ),
-        (
-            TrackedCard(ACE, CardLocation.UNSEEN, (True, False, True)),
-            "The ace of clubs: Diego cannot hold it.",
-        ),
-        (
-            TrackedCard(ACE, CardLocation.UNSEEN, (False, True, False)),
-            "The ace of clubs: Clara and Hugo cannot hold it.",
-        ),
-        (
-            TrackedCard(ACE, CardLocation.UNSEEN, (False,) * 3),
-            "The ace of clubs is certainly face down: nobody can hold it any more.",
-        ),
-    ],
-)
-def test_every_card_has_its_sentence(qapp: object, shown: TrackedCard, expected: str) -> None:
-    assert expected == card_text(shown, NAMES)
-
-
-def test_three_names_are_joined_and_a_name_may_look_like_a_place(qapp: object) -> None:
-    """A spectator has four others."""
-    shown = TrackedCard(ACE, CardLocation.UNSEEN, (False, False, False, True))
-    names = ("Anna", "{name}", "{card}", "Hugo")
-
-    assert card_text(shown, names).startswith("The ace of clubs: Anna, {name}, and {card} ")
-
-
-def test_letters_are_those_of_the_names_where_they_differ(qapp: object) -> None:
-    """Else the numbers of the seats."""
-    assert ("C", "D", "H") == CardTrackerState((1, 2, 3), NAMES, ()).letters
-    assert ("2", "3", "4") == CardTrackerState((1, 2, 3), ("Anna", "anton", "Hugo"), ()).letters
 
 
 def picture(paint: Callable[[QPainter], None]) -> QImage:

@@ -4,11 +4,13 @@ import pytest
 from PySide6.QtGui import QAction
 from pytestqt.qtbot import QtBot
 
+from engine.straights.text.network import PHRASES
 from straights_gui.controller.settings.languages import set_language
 from straights_gui.view.network.network_actions import NetworkActions
 from straights_gui.view.style.motion import Motion
 from straights_gui.view.table.table_view import TableView
-from straights_gui.view.text.network_text import REACTIONS, not_here_text, phrase_text
+from straights_gui.view.text.network_text import REACTIONS, not_here_text
+from straights_gui.view.text.rendering import shown
 from straights_gui.view.window.main_window import MainWindow
 
 SENTENCES = ("hello", "good_luck", "nice_move", "thanks", "well_played")
@@ -35,12 +37,12 @@ def test_nine_phrases_have_a_key_and_pictures_stand_apart(actions: NetworkAction
     """In the order of the server, as often as it tells them; an unknown one is left out."""
     told: list[str] = []
     actions.phrase_chosen.connect(told.append)
-    known = tuple(name for name in SENTENCES if phrase_text(name)) + PICTURES
+    known = tuple(name for name in SENTENCES if name in PHRASES) + PICTURES
     for names in known[:2], (*known, "whistle"), (*known, "whistle"):
         actions.set_phrases(names)
     entries = actions.phrases.actions()
     said = [each for each in entries if not each.isSeparator()]
-    assert [phrase_text(name) for name in known] == [each.text() for each in said]
+    assert [shown(PHRASES[name]) for name in known] == [each.text() for each in said]
     assert [f"Alt+{number}" if number <= 9 else "" for number in range(1, len(known) + 1)] == [
         keys(each) for each in said
     ]

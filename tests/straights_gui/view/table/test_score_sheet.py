@@ -9,10 +9,11 @@ from pytestqt.qtbot import QtBot
 from engine.straights.record import RoundResult
 from engine.straights.round_summary import game_facts, round_facts
 from engine.straights.setup import Variant
+from engine.straights.text.rendering import render, render_all
+from engine.straights.text.results import highlight, winning
 from straights_gui.controller.settings.languages import set_language
 from straights_gui.view.table.layout import TableLayout
 from straights_gui.view.table.score_sheet import ScoreSheet, SeatHeader
-from straights_gui.view.text.round_text import fact_text, winners_text
 from tests.support.playing import play_on
 from tests.support.window.player import COMPUTERS, game
 
@@ -89,7 +90,7 @@ def test_the_sheet_says_what_comes_next(sheet: ScoreSheet) -> None:
         sheet.button.text(),
         sheet.review.isVisible(),
     )
-    assert fact_text(round_facts(ROUNDS[:2], Variant(80))[0], NAMES) == sheet.title.text()
+    assert render(highlight(round_facts(ROUNDS[:2], Variant(80))[0], NAMES)) == sheet.title.text()
     assert not sheet.note.isVisible()
     sheet.reviews_rounds = True
     show(sheet, ROUNDS[:2])
@@ -100,9 +101,9 @@ def test_the_sheet_says_what_comes_next(sheet: ScoreSheet) -> None:
     show(sheet, ROUNDS, winners)
     assert ("Play again", "Review this game") == (sheet.button.text(), sheet.review.text())
     assert sheet.review.isVisible()
-    assert winners_text(tuple(NAMES), ROUNDS[-1], winners) == sheet.title.text()
+    assert render(winning(NAMES, ROUNDS[-1], winners)) == sheet.title.text()
     facts = game_facts(ROUNDS)
-    assert (fact_text(facts[0], NAMES) if facts else "") == sheet.note.text()
+    assert render_all(highlight(fact, NAMES) for fact in facts[:1]) == sheet.note.text()
     assert f"{sheet.title.text()} {sheet.note.text()}".strip() == sheet.button.accessibleDescription()
     assert sheet.button is sheet.window().focusWidget()
     show(sheet, ROUNDS[:2])

@@ -13,12 +13,14 @@ from pytestqt.qtbot import QtBot
 
 from engine.straights.session import Session
 from engine.straights.setup import SEATS
+from engine.straights.text.cards import card_words
+from engine.straights.text.table import instructions
 from straights_gui.view.style.motion import WARNING, Motion
 from straights_gui.view.table.badges import Badge, BadgeItem, BadgeKind
 from straights_gui.view.table.hand_order import HandOrder, in_order
 from straights_gui.view.table.input.accessible_cards import AccessibleCard
 from straights_gui.view.table.table_view import TableView
-from straights_gui.view.text.table_text import card_name, turn_text
+from straights_gui.view.text.rendering import shown
 from tests.support.playing import play_on
 from tests.support.window.player import game
 
@@ -67,7 +69,7 @@ def test_the_place_of_a_chosen_card_is_lit_where_it_may_be_played(table: TableVi
 
 def test_a_warning_is_followed_by_what_is_to_be_done(table: TableView) -> None:
     """Six seconds later, at each speed but the one at which nothing takes time."""
-    todo = turn_text(turn().observe(0))
+    todo = shown(*instructions(turn().observe(0)))
     for factor, pause in (0.0, 0.0), (1.0, 0.0), (0.0, 1.0):
         table.motion.factor, table.motion.pause_factor = factor, pause
         table.warn("No.")
@@ -107,7 +109,7 @@ def test_each_card_has_a_button_with_its_name_where_it_lies(table: TableView) ->
         for number, (button, item) in enumerate(zip(found, table.scene_.hand.items, strict=True), 1):
             assert item.card is not None
             name = button.accessibleName()
-            assert name.lower().startswith(card_name(item.card))
+            assert name.lower().startswith(shown(card_words(item.card)))
             assert f"{number} of {len(seen.hand)}" in name
             assert (item.card in seen.legal_plays and is_my_turn) == name.endswith("press to play")
             assert button.geometry().contains(table.mapFromScene(item.pos()))

@@ -10,28 +10,28 @@ from hypothesis import strategies as st
 from engine.cards.card import Card
 from engine.errors import NotYourTurn
 from engine.fast_dataclass import replace
-from engine.straights.commands import Play
+from engine.straights.advice.card_tracker import CardLocation, TrackedCard
 from engine.straights.events import CardPlayed, Event, GameEnded, RoundEnded, RoundStarted, SeatChanged
 from engine.straights.player import Computer, Human
 from engine.straights.record import RoundResult
 from engine.straights.round_summary import Fact, FactKind
 from engine.straights.session import Session
 from engine.straights.setup import Setup
+from engine.straights.text.events import announcement, log_lines
+from engine.straights.text.network import PHRASES
+from engine.straights.text.network import said as said_at_table
+from engine.straights.text.refusals import refusal
 from engine.straights.text.rendering import isolated
+from engine.straights.text.results import highlight, winning
+from engine.straights.text.table import seat_turn, table_description, tracked_card, turn_status
 from straights_gui.controller.settings.languages import CODES, set_language
-from straights_gui.view.card_tracker.state import CardLocation, TrackedCard, card_text
 from straights_gui.view.review.overview_page import same_cards_text
 from straights_gui.view.review.state import ReviewState
 from straights_gui.view.score_race.state import ScoreRaceState, race_text
 from straights_gui.view.table.badges import Badge, BadgeKind
 from straights_gui.view.table.badges import texts as badge_texts
-from straights_gui.view.text.error_text import refusal_text
-from straights_gui.view.text.fill import fill, list_text
-from straights_gui.view.text.log_text import log_lines
-from straights_gui.view.text.network_text import said_text
-from straights_gui.view.text.round_text import fact_text, winners_text
-from straights_gui.view.text.spoken_text import event_text, table_text
-from straights_gui.view.text.table_text import seat_turn_text, status_text
+from straights_gui.view.text.fill import fill, list_text, short_name
+from straights_gui.view.text.rendering import shown
 from tests.support.playing import HUMANS, cards
 
 PLAIN = "Quorra"
@@ -58,21 +58,23 @@ def sentences(name: str) -> list[str]:
     seats = tuple(replace(seat, name=name) for seat in setup.seats)
     now = Session(replace(setup, seats=seats)).observe(0)
     waiting = replace(now, turn=1)
-    found = [line for event in EVENTS for line in (*log_lines(event, names), event_text(event, names))]
-    found += [fact_text(Fact(kind, (0, 1), 10, 20, 30), names) for kind in FactKind]
-    found += [winners_text(names, RESULT, (0,)), winners_text(names, RESULT, (0, 1))]
+    found = [
+        shown(said)
+        for said in (
+            *(line for event in EVENTS for line in (*log_lines(event, names), *announcement(event, names))),
+            *(highlight(Fact(kind, (0, 1), 10, 20, 30), names) for kind in FactKind),
+            *(winning(names, RESULT, winners) for winners in ((0,), (0, 1))),
+            *(
+                tracked_card(TrackedCard(SEVEN, CardLocation.UNSEEN, can_hold), names[:3])
+                for can_hold in ((False, True, True), (False, False, True))
+            ),
+            *(*table_description(now), *seat_turn(now), turn_status(waiting)),
+            *(said_at_table(name, PHRASES["thanks"]), *refusal(NotYourTurn(), name)),
+        )
+    ]
     found += [text for badge in BADGES for text in badge_texts(replace(badge, detail=name))]
-    found += [
-        card_text(TrackedCard(SEVEN, CardLocation.UNSEEN, can_hold), names[:3])
-        for can_hold in ((False, True, True), (False, False, True))
-    ]
-    found += [table_text(now), seat_turn_text(now), status_text(waiting)]
-    found += [race_text(ScoreRaceState(names, (RESULT.scores,), 80, (0.25,) * 4)), said_text(name, "thanks")]
-    return [
-        *found,
-        refusal_text(NotYourTurn(), Play(0, SEVEN), name),
-        same_cards_text(ReviewState(names, 0, deal="x", is_helped=True, others=((name, 3),))),
-    ]
+    found += [race_text(ScoreRaceState(names, (RESULT.scores,), 80, (0.25,) * 4))]
+    return [*found, same_cards_text(ReviewState(names, 0, deal="x", is_helped=True, others=((name, 3),)))]
 
 
 @given(st.text(), st.text())
@@ -109,3 +111,10 @@ def test_each_letter_from_right_to_left_is_isolated_and_no_other_letter() -> Non
 
     assert set() == {letter for letter in right_to_left if isolated(letter) == letter} - {"\u200f"}
     assert set() == {letter for letter in left_to_right if isolated(letter) != letter}
+
+
+def test_a_long_name_is_cut_in_a_heading() -> None:
+    """After eighteen letters, the mark of the cut among them; a blank does not stand before it."""
+    assert "Eighteen letters.." == short_name("Eighteen letters..")
+    assert "Nineteen letters.…" == short_name("Nineteen letters...")
+    assert "Sixteen letters.…" == short_name("Sixteen letters. and more")

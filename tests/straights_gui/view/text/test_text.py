@@ -9,29 +9,18 @@ from engine.straights.advice.advisor import advice_for
 from engine.straights.advice.analysis import Budget
 from engine.straights.advice.hints import Advice, Alternative, Hint, hint_about
 from engine.straights.commands import Play
-from engine.straights.console_text.import_game import import_game
-from engine.straights.errors import (
-    DifferentGame,
-    RefusedMove,
-    StrangeLine,
-    TooFewPlayers,
-    TranscriptError,
-)
-from engine.straights.events import SeatChanged
-from engine.straights.player import Computer, Human, Player
+from engine.straights.player import Computer, Human
 from engine.straights.record import RoundResult
 from engine.straights.session import Session
 from engine.straights.setup import Setup
 from engine.straights.strategies.registry import NAMES, STRATEGIES
 from engine.straights.text.hints import choice_with_reason, cost, recommendation, whole_advice
 from engine.straights.text.levels import level
+from engine.straights.text.results import winning
 from straights_gui.controller.settings.languages import CODES, set_language
-from straights_gui.view.text.log_text import seat_text
 from straights_gui.view.text.player_text import player_description
 from straights_gui.view.text.rendering import shown, spoken
-from straights_gui.view.text.round_text import winners_text
-from straights_gui.view.text.table_text import card_label
-from straights_gui.view.text.transcript_text import refused_text, transcript_text, unread_text
+from straights_gui.view.text.table_text import card_label, level_text, player_text
 from tests.support.playing import HUMANS, legal_turns
 
 pytestmark = pytest.mark.usefixtures("qapp")  # it translates
@@ -107,58 +96,6 @@ def hint_about_another() -> Hint:
     return Hint(Play(0, Card.parse("6H")), 2)
 
 
-INVITED = "straights 5\n>Is Player1 a human (h) or a computer (c)?\n"
-BEGUN = f"{INVITED}A new round begins. It's Player2's turn to play.\n"
-BAD = (
-    ("straights 5\nh\nh\n", 3),
-    (f"{INVITED}what\n", 3),
-    (f"{INVITED}A new round begins. It's Player9's turn to play.\n", 3),
-    (f"{BEGUN}Player2 plays 2C.\n", 4),
-    (f"{BEGUN}Player2 plays 7S.\nPlayer1's score: 0 + 0 = 0\n", 5),
-)
-
-
-@pytest.mark.parametrize("code", CODES)
-@pytest.mark.parametrize("text, line", BAD)
-def test_what_is_wrong_with_a_text_is_said_with_its_line(code: str, text: str, line: int) -> None:
-    set_language(code)
-    with pytest.raises(TranscriptError) as caught:
-        import_game(text)
-    words = transcript_text(caught.value)
-    assert str(line) in words
-    assert not re.search(r"[{}]", words)
-
-
-@pytest.mark.parametrize(
-    "error, expected",
-    [
-        (TooFewPlayers(3, "", ""), "the text ends before the four players are set (h or c)"),
-        (
-            DifferentGame(3, "", "Player2 plays 7S."),
-            "the game with this seed continues with “Player2 plays 7S.”",
-        ),
-        (DifferentGame(3, "", ""), "the game is already over here"),
-        (RefusedMove(3, "", ""), "the rules don't allow this move"),
-        (StrangeLine(3, "", ""), "the console doesn't print such a line"),
-    ],
-)
-def test_each_kind_of_wrong_line_has_words_of_its_own(error: TranscriptError, expected: str) -> None:
-    """What should follow is quoted, where something should."""
-    set_language("en")
-    assert f"Line 3: {expected}." == transcript_text(error)
-    assert "2 lines of the input were refused, the first is line 17." == refused_text(2, 17)
-    assert "1 line of the input was refused: line 17." == refused_text(1, 17)
-    assert "The input from line 21 on was not used." == unread_text(21)
-
-
-@pytest.mark.parametrize("code", CODES)
-def test_what_was_refused_or_unread_is_said_with_its_line(code: str) -> None:
-    set_language(code)
-    assert "17" in refused_text(1, 17)
-    assert {"3", "17"} <= set(re.findall(r"\d+", refused_text(3, 17)))
-    assert "21" in unread_text(21)
-
-
 @pytest.mark.parametrize("code", CODES[1:])
 def test_how_each_strategy_plays_is_translated(code: str) -> None:
     """The texts stand in the engine, and are translated where they are shown."""
@@ -172,12 +109,12 @@ def test_how_each_strategy_plays_is_translated(code: str) -> None:
     assert "beginner" not in levels
 
 
-@pytest.mark.parametrize(
-    "now, said",
-    [(Human(), "You now play as Ann."), (Computer("blocker"), "Another computer now plays for Ann.")],
-)
-def test_who_plays_a_seat_from_now_on_is_said(now: Player, said: str) -> None:
-    assert said == seat_text(SeatChanged(0, Computer("random"), now), "Ann")
+def test_who_plays_a_seat_is_told_in_full_or_in_short() -> None:
+    """A strategy of somebody else's by its own name."""
+    set_language("en")
+    players = (Human(), Computer("expert"), Computer("mine"))
+    assert ["human", "computer · expert", "computer · mine"] == [player_text(each) for each in players]
+    assert ["human", "expert", "mine"] == [level_text(each) for each in players]
 
 
 @pytest.mark.parametrize(
@@ -188,4 +125,4 @@ def test_those_who_tie_are_listed_as_in_a_sentence(code: str, winners: str) -> N
     """The last two with the language's word between them."""
     set_language(code)
     result = RoundResult(((), (), (), ()), (7, 7, 7, 60), (40, 40, 40, 93))
-    assert winners in winners_text(("Anna", "Ben", "Clara", "Dora"), result, (0, 1, 2))
+    assert winners in shown(winning(("Anna", "Ben", "Clara", "Dora"), result, (0, 1, 2)))

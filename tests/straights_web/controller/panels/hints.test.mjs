@@ -10,14 +10,13 @@ import { Refusal } from "../../../../straights_web/model/game_client.js";
 const announcements = { say() {} };
 
 // Not in those of the engine.
-for (const [reason, told] of [
-    ["HintFailed", "No hint is available here."],
-    ["GameIsOver", "The game is over."],
-    ["NotYourTurn", "It's A's turn."],
-]) {
-    test(`a refused hint is told: ${reason}`, async () => {
+for (const [text, told] of /** @type {[any[], string][]} */ ([
+    [[], "No hint is available here."],
+    [[{ context: "ErrorText", template: "It's {name}'s turn.", values: { name: "A" } }], "It's A's turn."],
+])) {
+    test(`a refused hint is told: ${told}`, async () => {
         client.state = state("now", { turn: 0 });
-        client.ask = () => Promise.reject(new Refusal(reason, "ValueError: no"));
+        client.ask = () => Promise.reject(new Refusal("HintFailed", "ValueError: no", text));
         await new Hints(client, table, player, announcements).show();
         assert.deepEqual(table.warnings, [told]);
     });

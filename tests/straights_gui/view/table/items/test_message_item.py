@@ -3,9 +3,10 @@
 import pytest
 from PySide6.QtCore import QRectF
 
+from engine.straights.text.table import DEMO, instructions
 from pictures.window_checks import elided_texts
 from straights_gui.view.table.items.message_item import MessageItem
-from straights_gui.view.text.table_text import demo_text, turn_text
+from straights_gui.view.text.rendering import shown
 from tests.support.window.player import game
 
 
@@ -59,7 +60,7 @@ def test_the_demo_is_said_instead_of_whose_turn_it_is(message: MessageItem) -> N
     for is_demo in True, False:
         message.is_demo = is_demo
         message.show_turn(observation)
-        assert (demo_text() if is_demo else turn_text(observation)) == message.text
+        assert shown(*((DEMO,) if is_demo else instructions(observation))) == message.text
 
 
 def test_a_sentence_stands_in_the_middle_of_its_room(message: MessageItem) -> None:

@@ -4,17 +4,11 @@ import pytest
 
 from engine.straights.record import RoundResult
 from engine.straights.round_summary import Fact, FactKind
-from straights_gui.controller.settings.languages import set_language
-from straights_gui.view.text.round_text import fact_text, names_text, short_name, winners_text
+from engine.straights.text.rendering import render
+from engine.straights.text.results import highlight, winning
 
 NAMES = ("Anna", "Ben", "A name as long as names may be", "{points}")
 LAST = RoundResult(((), (), (), ()), (7, 7, 9, 60), (31, 31, 42, 93))
-
-
-@pytest.fixture(autouse=True)
-def english(qapp: object) -> None:
-    assert qapp is not None
-    set_language("en")
 
 
 @pytest.mark.parametrize(
@@ -36,19 +30,11 @@ def english(qapp: object) -> None:
 )
 def test_a_fact_is_told_of_whom_it_is_about(kind: FactKind, seats: tuple[int, ...], expected: str) -> None:
     """A name may look like a place in a sentence."""
-    assert expected == fact_text(Fact(kind, seats, before=12, after=47, points=35), NAMES)
-
-
-def test_a_long_name_is_cut_in_a_heading() -> None:
-    """After eighteen letters, the mark of the cut among them; a blank does not stand before it."""
-    assert "Eighteen letters.." == short_name("Eighteen letters..")
-    assert "Nineteen letters.…" == short_name("Nineteen letters...")
-    assert "Sixteen letters.…" == short_name("Sixteen letters. and more")
-    assert "Anna and A name as long as…" == names_text(NAMES, (0, 2))
+    assert expected == render(highlight(Fact(kind, seats, before=12, after=47, points=35), NAMES))
 
 
 def test_who_has_won_is_told_with_the_score() -> None:
     """Of the game, not of the last round; alone or together."""
-    assert "Ben wins with 31 points!" == winners_text(NAMES, LAST, (1,))
-    assert "{points} wins with 93 points!" == winners_text(NAMES, LAST, (3,))
-    assert "Tie at 31 points: Anna and Ben win!" == winners_text(NAMES, LAST, (0, 1))
+    assert "Ben wins with 31 points!" == render(winning(NAMES, LAST, (1,)))
+    assert "{points} wins with 93 points!" == render(winning(NAMES, LAST, (3,)))
+    assert "Tie at 31 points: Anna and Ben win!" == render(winning(NAMES, LAST, (0, 1)))

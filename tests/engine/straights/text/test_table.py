@@ -2,25 +2,22 @@
 
 import pytest
 
-from engine.cards.card import CARDS, Card
+from engine.cards.card import CARDS, Card, Suit
+from engine.straights.advice.card_tracker import CardLocation, TrackedCard
 from engine.straights.commands import RageQuit
-from engine.straights.player import Computer, Human
 from engine.straights.session import Session
 from engine.straights.setup import ONE_ROUND, Setup, Variant
 from engine.straights.strategies.registry import strategy_named
-from straights_gui.controller.settings.languages import set_language
-from straights_gui.view.text.plurals import points_text
-from straights_gui.view.text.table_text import (
-    button_text,
-    card_label,
-    card_name,
-    level_text,
-    player_text,
-    seat_turn_text,
-    status_text,
-    turn_text,
+from engine.straights.text.cards import card_sign, card_words, rank_word
+from engine.straights.text.rendering import render, render_all
+from engine.straights.text.table import (
+    hand_card,
+    instructions,
+    seat_turn,
+    table_description,
+    tracked_card,
+    turn_status,
 )
-from straights_gui.view.text.variant_text import game_end_text, score_limit_text, variant_text
 from tests.support.playing import HUMANS, play_on
 
 LOW = ("ace", "two", "three", "four", "five", "six", "seven")
@@ -32,18 +29,12 @@ FIRST = "You have the seven of spades: start the round with it."
 RAISED = "Your turn: play one of the raised cards."
 
 
-@pytest.fixture(autouse=True)
-def english(qapp: object) -> None:
-    assert qapp is not None
-    set_language("en")
-
-
 def test_each_card_has_its_name_and_its_sign() -> None:
     for card in CARDS:
         rank, suit = str(card)[0], str(card)[1]
         name, sign = SUITS[suit]
-        assert f"{RANKS[rank]} of {name}" == card_name(card)
-        assert rank.replace("T", "10") + sign == card_label(card)
+        assert f"{RANKS[rank]} of {name}" == render(card_words(card))
+        assert rank.replace("T", "10") + sign == card_sign(card)
 
 
 @pytest.mark.parametrize(
@@ -59,13 +50,19 @@ def test_a_card_of_the_hand_says_what_pressing_it_does(is_my_turn: object, legal
     """And where in the hand it is."""
     cards = frozenset(map(Card.parse, legal.split()))
 
-    assert expected == button_text(Card.parse("9S"), 2, 13, is_my_turn=bool(is_my_turn), legal=cards)
+    card = hand_card(Card.parse("9S"), 2, 13, is_my_turn=bool(is_my_turn), legal=cards)
+
+    assert expected == render(card, in_words=True)
+
+
+def name_of(card: Card) -> str:
+    return render(card_words(card))
 
 
 def seen(session: Session, seat: int | None) -> tuple[str, str, str]:
     """What is to do, whose turn it is, and the same in the status bar, for a seat."""
     now = session.observe(seat)
-    return turn_text(now), seat_turn_text(now), status_text(now)
+    return render_all(instructions(now)), render_all(seat_turn(now)), render(turn_status(now))
 
 
 def own_turn(*, fits: bool) -> Session:
@@ -103,25 +100,52 @@ def test_after_the_game_nobody_is_on_turn() -> None:
     assert [("", "", "The game is over.")] * 2 == [seen(over, 0), seen(over, None)]
 
 
-def test_who_plays_a_seat_is_told_in_full_or_in_short() -> None:
-    """A strategy of somebody else's by its own name."""
-    players = (Human(), Computer("expert"), Computer("mine"))
-    assert ["human", "computer · expert", "computer · mine"] == [player_text(each) for each in players]
-    assert ["human", "expert", "mine"] == [level_text(each) for each in players]
+@pytest.mark.parametrize("count", [0, 30, 44, 103])
+def test_the_table_is_told_row_by_row_and_seat_by_seat(count: int) -> None:
+    """Each suit with both ends of its row, the hand and what fits, then each seat with what it did last."""
+    session = play_on(Session(Setup.of(5, HUMANS)), count)
+    now = session.observe(session.turn)
+    parts = []
+    for suit, name in zip(Suit, ("Clubs", "Diamonds", "Hearts", "Spades"), strict=True):
+        ranks = [render(rank_word(card.rank)) for card in now.table.cards() if card.suit is suit]
+        row = "no cards" if not ranks else ranks[0] if len(ranks) == 1 else f"{ranks[0]} to {ranks[-1]}"
+        parts.append(f"{name}: {row}.")
+    parts.append(f"Your hand: {', '.join(map(name_of, now.hand)) or 'none'}.")
+    if now.legal_plays:
+        parts.append(f"You can play: {', '.join(map(name_of, now.legal_plays))}.")
+    for seat, view in enumerate(now.seats):
+        counts = f"score {view.score}, cards {view.cards_left}, discards {view.discard_count}"
+        parts.append(f"{view.name}: {counts}.")
+        moves = [move for move in now.moves if move.seat == seat]
+        if moves:
+            card = moves[-1].card
+            parts.append("Last move: a discard." if card is None else f"Last move: {name_of(card)}.")
+
+    assert " ".join([*parts, render_all(instructions(now))]) == render_all(
+        table_description(now), in_words=True
+    )
+
+
+NAMES = ("Clara", "Diego", "{name}")
 
 
 @pytest.mark.parametrize(
-    "limit, short, end",
+    "location, can_hold, expected",
     [
-        (0, "one round", "The game ends after one round."),
-        (1, "1 point", "The game ends once someone reaches 1 point."),
-        (80, "80 points", "The game ends once someone reaches 80 points."),
+        (CardLocation.ON_TABLE, (), "The ace of clubs is on the table."),
+        (CardLocation.IN_HAND, (), "The ace of clubs is in your hand."),
+        (CardLocation.PUT_DOWN, (), "The ace of clubs is in your discard pile."),
+        (CardLocation.UNSEEN, (True,) * 3, "The ace of clubs: any of the others can hold it."),
+        (CardLocation.UNSEEN, (True, False, True), "The ace of clubs: Diego cannot hold it."),
+        (CardLocation.UNSEEN, (False, True, False), "The ace of clubs: Clara and {name} cannot hold it."),
+        (
+            CardLocation.UNSEEN,
+            (False,) * 3,
+            "The ace of clubs is certainly face down: nobody can hold it any more.",
+        ),
     ],
 )
-def test_the_length_of_a_game_is_told(limit: int, short: str, end: str) -> None:
-    """And that each round has the same deal, where that is so."""
-    assert (short, end) == (score_limit_text(limit), game_end_text(Variant(limit)))
-    assert short == variant_text(Variant(score_limit=limit))
-    same = Variant(score_limit=limit, reseed_each_round=True)
-    assert f"{short}, the same deal each round" == variant_text(same)
-    assert ["0 points", "1 point", "2 points"] == [points_text(count) for count in range(3)]
+def test_a_tracked_card_is_told(location: CardLocation, can_hold: tuple[bool, ...], expected: str) -> None:
+    tracked = TrackedCard(CARDS[0], location, can_hold)
+
+    assert expected == render(tracked_card(tracked, NAMES), in_words=True)

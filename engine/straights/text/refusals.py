@@ -1,0 +1,139 @@
+"""Why something was not done: refused moves, unreadable games, transcripts and lines of team matches.
+
+Cards are rendered in words, also on the screen.
+"""
+
+from __future__ import annotations
+
+from engine.errors import CardNotInHand, GameIsOver, NotYourTurn
+from engine.fast_dataclass import TYPE_CHECKING
+from engine.straights.errors import (
+    CardNotPlayable,
+    DamagedSaveGame,
+    DifferentGame,
+    DifferentMatch,
+    DifferentResult,
+    MustLeadSevenOfSpades,
+    MustPlay,
+    NewerSaveGame,
+    NotASaveGame,
+    OwnTeamLine,
+    RefusedMove,
+    SeatIsComputer,
+    SeatIsHuman,
+    TooFewPlayers,
+    TooLargeSaveGame,
+)
+from engine.straights.text.sentence import Sentence, plural, sentence
+
+if TYPE_CHECKING:
+    from engine.cards.card import Card
+    from engine.errors import EngineError
+    from engine.straights.errors import SaveGameError, TeamLineError, TranscriptError
+
+
+def refusal(error: EngineError, on_turn: str) -> tuple[Sentence, ...]:
+    """Why a command was refused, nothing for a rare reason; `on_turn` is the name of the seat on turn."""
+    match error:
+        case GameIsOver():
+            text = sentence("ErrorText", "The game is over.")
+        case NotYourTurn():
+            text = sentence("ErrorText", "It's {name}'s turn.", name=on_turn)
+        case MustLeadSevenOfSpades():
+            text = sentence("ErrorText", "Each round starts with the seven of spades.")
+        case MustPlay():
+            text = sentence("ErrorText", "You have a card that fits, so you can't discard.")
+        case CardNotInHand():
+            text = sentence("ErrorText", "You don't have that card.")
+        case SeatIsComputer() | SeatIsHuman():
+            text = sentence("ErrorText", "This seat is already set that way.")
+        case CardNotPlayable():
+            text = sentence(
+                "ErrorText",
+                "The {card} doesn't fit yet: its row has to reach it first.",
+                card=error.card,
+            )
+        case _:
+            return ()
+    return (text,)
+
+
+def queued(card: Card) -> Sentence:
+    """A card that was played before the player's turn waits for it."""
+    return sentence("ErrorText", "The {card} is queued. Esc cancels.", card=card)
+
+
+def no_longer_queued(card: Card) -> Sentence:
+    """A queued card was clicked again."""
+    return sentence("ErrorText", "The {card} is no longer queued.", card=card)
+
+
+def unreadable_game(error: SaveGameError) -> Sentence:
+    """The error in the file of a game, as a part of a sentence."""
+    match error:
+        case NewerSaveGame():
+            return sentence("ErrorText", "it was saved by a newer version of Straights")
+        case NotASaveGame():
+            return sentence("ErrorText", "it isn't a Straights game, or it is incomplete")
+        case TooLargeSaveGame():
+            return sentence("ErrorText", "it is too large for a saved game")
+        case DamagedSaveGame():
+            return sentence("ErrorText", "it was changed after it was saved")
+        case _:
+            return sentence("ErrorText", "it can't be read")
+
+
+def wrong_line(error: TranscriptError) -> Sentence:
+    """The error in a line of a transcript."""
+    match error:
+        case TooFewPlayers():
+            what = sentence("transcript", "the text ends before the four players are set (h or c)")
+        case DifferentGame(expected=expected) if expected:
+            what = sentence(
+                "transcript", "the game with this seed continues with “{expected}”", expected=expected
+            )
+        case DifferentGame():
+            what = sentence("transcript", "the game is already over here")
+        case RefusedMove():
+            what = sentence("transcript", "the rules don't allow this move")
+        case _:
+            what = sentence("transcript", "the console doesn't print such a line")
+    return sentence("transcript", "Line {number}: {what}.", number=error.line, what=what)
+
+
+def refused_lines(count: int, line: int) -> Sentence:
+    """The number of lines of an input that the console refused, and the first of them."""
+    return plural(
+        "Plurals",
+        "%n line of the input was refused: line {line}.",
+        "%n lines of the input were refused, the first is line {line}.",
+        count,
+        line=line,
+    )
+
+
+def unread_lines(line: int) -> Sentence:
+    """The line from which on an input was not used."""
+    return sentence("transcript", "The input from line {line} on was not used.", line=line)
+
+
+def refused_team_line(error: TeamLineError) -> Sentence:
+    """Why a line of a team match was not added."""
+    match error:
+        case DifferentMatch(name=name):
+            return sentence("ErrorText", "This line is of the match “{name}”.", name=name)
+        case DifferentResult(player=player, deal=deal):
+            return sentence(
+                "ErrorText",
+                "Player {player} already has another result in deal {deal}.",
+                player=player + 1,
+                deal=deal + 1,
+            )
+        case OwnTeamLine(player=player):
+            return sentence(
+                "ErrorText",
+                "You are player {player} yourself. Agree on who is which player.",
+                player=player + 1,
+            )
+        case _:
+            return sentence("ErrorText", "This line is incomplete, or no line of a team match.")

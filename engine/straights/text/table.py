@@ -1,0 +1,121 @@
+"""The table as a player sees it: whose turn it is, what to do, the cards, and the whole table in words."""
+
+from __future__ import annotations
+
+from engine.cards.card import Suit
+from engine.fast_dataclass import TYPE_CHECKING
+from engine.straights.advice.card_tracker import CardLocation
+from engine.straights.player import Computer, Human
+from engine.straights.text.sentence import Names, Sentence, sentence
+
+if TYPE_CHECKING:
+    from collections.abc import Collection, Iterator, Sequence
+
+    from engine.cards.card import Card
+    from engine.straights.advice.card_tracker import TrackedCard
+    from engine.straights.observation import Observation
+    from engine.straights.record import Move
+    from engine.straights.text.sentence import Value
+
+DEMO = sentence("TableText", "Demo: the computer plays for you. Press D to stop.")
+
+
+def instructions(observation: Observation) -> tuple[Sentence, ...]:
+    """What the viewer is to do now, or whose turn it is; nothing once the game is over."""
+    turn = observation.turn
+    if turn is None or not observation.is_my_turn or isinstance(observation.seats[turn].player, Computer):
+        return seat_turn(observation)
+    if not observation.legal_plays:
+        text = sentence("TableText", "None of your cards fits. Discard one: its rank counts against you.")
+    elif observation.table.is_empty:
+        text = sentence("TableText", "You have the seven of spades: start the round with it.")
+    else:
+        text = sentence("TableText", "Your turn: play one of the raised cards.")
+    return (text,)
+
+
+def seat_turn(observation: Observation) -> tuple[Sentence, ...]:
+    """Name the player on turn, for a viewer who cannot move."""
+    if observation.turn is None:
+        return ()
+    return (sentence("TableText", "{name}'s turn.", name=observation.seats[observation.turn].name),)
+
+
+def turn_status(observation: Observation) -> Sentence:
+    """Whose turn it is, in a few words."""
+    if observation.turn is None:
+        return sentence("TableText", "The game is over.")
+    seat = observation.seats[observation.turn]
+    if observation.is_my_turn and isinstance(seat.player, Human):
+        return sentence("TableText", "Your turn")
+    return sentence("TableText", "{name}'s turn", name=seat.name)
+
+
+def hand_card(card: Card, number: int, count: int, *, is_my_turn: bool, legal: Collection[Card]) -> Sentence:
+    """A card of the hand for a screen reader: its place, and what pressing it does."""
+    places: dict[str, Value] = {"card": card, "number": number, "count": count}
+    if not is_my_turn:
+        return sentence("TableText", "{card}, {number} of {count}", **places)
+    if card in legal:
+        return sentence("TableText", "{card}, playable, {number} of {count}, press to play", **places)
+    if legal:
+        return sentence("TableText", "{card}, not playable, {number} of {count}", **places)
+    return sentence("TableText", "{card}, {number} of {count}, press to discard", **places)
+
+
+def table_description(observation: Observation) -> Iterator[Sentence]:
+    """The whole table for a screen reader: rows, hand, seats with their last moves, turn."""
+    for suit in Suit:
+        yield _row(observation, suit)
+    hand = observation.hand or sentence("spoken", "none")
+    yield sentence("spoken", "Your hand: {cards}.", cards=hand)
+    if observation.legal_plays:
+        yield sentence("spoken", "You can play: {cards}.", cards=observation.legal_plays)
+    for seat, move in zip(observation.seats, observation.last_moves, strict=True):
+        yield sentence(
+            "spoken",
+            "{name}: score {score}, cards {cards}, discards {discards}.",
+            name=seat.name,
+            score=seat.score,
+            cards=seat.cards_left,
+            discards=seat.discard_count,
+        )
+        if move is not None:
+            yield _last_move(move)
+    yield from instructions(observation)
+
+
+def tracked_card(tracked: TrackedCard, names: Sequence[str]) -> Sentence:
+    """What the viewer knows of a card; `names` are those of the other players."""
+    card = tracked.card
+    barred = tuple(name for name, can in zip(names, tracked.can_hold, strict=False) if not can)
+    if tracked.location is CardLocation.ON_TABLE:
+        return sentence("CardTracker", "The {card} is on the table.", card=card)
+    if tracked.location is CardLocation.IN_HAND:
+        return sentence("CardTracker", "The {card} is in your hand.", card=card)
+    if tracked.location is CardLocation.PUT_DOWN:
+        return sentence("CardTracker", "The {card} is in your discard pile.", card=card)
+    if not any(tracked.can_hold):
+        return sentence(
+            "CardTracker", "The {card} is certainly face down: nobody can hold it any more.", card=card
+        )
+    if not barred:
+        return sentence("CardTracker", "The {card}: any of the others can hold it.", card=card)
+    if len(barred) == 1:
+        return sentence("CardTracker", "The {card}: {name} cannot hold it.", card=card, name=barred[0])
+    return sentence("CardTracker", "The {card}: {names} cannot hold it.", card=card, names=Names(barred))
+
+
+def _last_move(move: Move) -> Sentence:
+    if move.card is None:
+        return sentence("spoken", "Last move: a discard.")
+    return sentence("spoken", "Last move: {card}.", card=move.card)
+
+
+def _row(observation: Observation, suit: Suit) -> Sentence:
+    ranks = observation.table.ranks(suit)
+    if not ranks:
+        return sentence("spoken", "{suit}: no cards.", suit=suit)
+    if len(ranks) == 1:
+        return sentence("spoken", "{suit}: {first}.", suit=suit, first=ranks[0])
+    return sentence("spoken", "{suit}: {first} to {last}.", suit=suit, first=ranks[0], last=ranks[-1])

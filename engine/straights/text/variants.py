@@ -1,0 +1,45 @@
+"""The rule variant of a game, and the name of its deal."""
+
+from __future__ import annotations
+
+from engine.fast_dataclass import TYPE_CHECKING
+from engine.straights.setup import ONE_ROUND
+from engine.straights.text.sentence import Sentence, points, sentence
+
+if TYPE_CHECKING:
+    from engine.straights.setup import Variant
+
+_SEAL_SHOWN = 12
+
+
+def game_end(variant: Variant) -> Sentence:
+    """When the game ends."""
+    if variant.score_limit == ONE_ROUND:
+        return sentence("variant", "The game ends after one round.")
+    return sentence(
+        "variant", "The game ends once someone reaches {points}.", points=points(variant.score_limit)
+    )
+
+
+def game_length(score_limit: int) -> Sentence:
+    """The length of a game in a few words."""
+    return sentence("variant", "one round") if score_limit == ONE_ROUND else points(score_limit)
+
+
+def variant_terms(variant: Variant) -> Sentence:
+    """The length of the game, and how its cards are dealt if that is unusual."""
+    length = game_length(variant.score_limit)
+    if not variant.reseed_each_round:
+        return length
+    same_deal = sentence("variant", ", the same deal each round")
+    return Sentence("", "{length}{same_deal}", {"length": length, "same_deal": same_deal})
+
+
+def seed_name(seed: int) -> Sentence:
+    """The name of an open deal."""
+    return sentence("MoveMenuController", "Seed {seed}", seed=str(seed))
+
+
+def seal_name(seal: str) -> Sentence:
+    """The name of a sealed deal."""
+    return sentence("MoveMenuController", "Seal {seal}…", seal=seal[:_SEAL_SHOWN])

@@ -1,0 +1,98 @@
+"""Why something was not done: each reason has a sentence of its own, with the right names in it."""
+
+import pytest
+
+from engine.cards.card import Card
+from engine.errors import CardNotInHand, GameIsOver, NotYourTurn, Refusal
+from engine.straights.errors import (
+    CardNotPlayable,
+    DifferentGame,
+    DifferentMatch,
+    DifferentResult,
+    MustLeadSevenOfSpades,
+    MustPlay,
+    NotATeamLine,
+    OwnTeamLine,
+    RefusedMove,
+    SeatIsComputer,
+    SeatIsHuman,
+    StrangeLine,
+    TeamLineError,
+    TooFewPlayers,
+    TranscriptError,
+)
+from engine.straights.text.refusals import (
+    no_longer_queued,
+    queued,
+    refusal,
+    refused_lines,
+    refused_team_line,
+    unread_lines,
+    wrong_line,
+)
+from engine.straights.text.rendering import render, render_all
+
+TEN = Card.parse("TH")
+SET_ALREADY = "This seat is already set that way."
+
+
+@pytest.mark.parametrize(
+    "error, expected",
+    [
+        (GameIsOver(), "The game is over."),
+        (NotYourTurn(), "It's Zoë's turn."),
+        (MustLeadSevenOfSpades(), "Each round starts with the seven of spades."),
+        (MustPlay(), "You have a card that fits, so you can't discard."),
+        (CardNotInHand(), "You don't have that card."),
+        (SeatIsComputer(), SET_ALREADY),
+        (SeatIsHuman(), SET_ALREADY),
+        (
+            CardNotPlayable(TEN),
+            "The ten of hearts doesn't fit yet: its row has to reach it first.",
+        ),
+        (Refusal(), ""),
+    ],
+)
+def test_why_a_command_was_refused(error: Refusal, expected: str) -> None:
+    """Who is on turn, or which card does not fit, is named."""
+    assert expected == render_all(refusal(error, "Zoë"), in_words=True)
+
+
+@pytest.mark.parametrize(
+    "error, expected",
+    [
+        (DifferentMatch("sunday"), "This line is of the match “sunday”."),
+        (DifferentResult(2, 0), "Player 3 already has another result in deal 1."),
+        (OwnTeamLine(1), "You are player 2 yourself. Agree on who is which player."),
+        (NotATeamLine(), "This line is incomplete, or no line of a team match."),
+    ],
+)
+def test_why_a_line_of_a_match_was_not_added(error: TeamLineError, expected: str) -> None:
+    """Players and deals are counted from one."""
+    assert expected == render(refused_team_line(error))
+
+
+@pytest.mark.parametrize(
+    "error, expected",
+    [
+        (TooFewPlayers(3, "", ""), "the text ends before the four players are set (h or c)"),
+        (
+            DifferentGame(3, "", "Player2 plays 7S."),
+            "the game with this seed continues with “Player2 plays 7S.”",
+        ),
+        (DifferentGame(3, "", ""), "the game is already over here"),
+        (RefusedMove(3, "", ""), "the rules don't allow this move"),
+        (StrangeLine(3, "", ""), "the console doesn't print such a line"),
+    ],
+)
+def test_each_kind_of_wrong_line_has_words_of_its_own(error: TranscriptError, expected: str) -> None:
+    """What should follow is quoted, where something should."""
+    assert f"Line 3: {expected}." == render(wrong_line(error))
+    assert "2 lines of the input were refused, the first is line 17." == render(refused_lines(2, 17))
+    assert "1 line of the input was refused: line 17." == render(refused_lines(1, 17))
+    assert "The input from line 21 on was not used." == render(unread_lines(21))
+
+
+def test_a_card_that_waits_is_named() -> None:
+    assert "The ten of hearts is queued. Esc cancels." == render(queued(TEN), in_words=True)
+    assert "The ten of hearts is no longer queued." == render(no_longer_queued(TEN), in_words=True)

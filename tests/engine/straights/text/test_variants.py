@@ -1,0 +1,28 @@
+"""The rules of a game in a few words, and the names of deals."""
+
+import pytest
+
+from engine.straights.setup import Variant
+from engine.straights.text.rendering import render
+from engine.straights.text.variants import game_end, game_length, seal_name, seed_name, variant_terms
+
+
+@pytest.mark.parametrize(
+    "limit, short, end",
+    [
+        (0, "one round", "The game ends after one round."),
+        (1, "1 point", "The game ends once someone reaches 1 point."),
+        (80, "80 points", "The game ends once someone reaches 80 points."),
+    ],
+)
+def test_the_length_of_a_game_is_told(limit: int, short: str, end: str) -> None:
+    """And that each round has the same deal, where that is so."""
+    assert (short, end) == (render(game_length(limit)), render(game_end(Variant(limit))))
+    assert short == render(variant_terms(Variant(score_limit=limit)))
+    same = Variant(score_limit=limit, reseed_each_round=True)
+    assert f"{short}, the same deal each round" == render(variant_terms(same))
+
+
+def test_a_deal_is_named_by_its_seed_or_the_beginning_of_its_seal() -> None:
+    assert "Seed 12345" == render(seed_name(12345))
+    assert "Seal abcdef012345…" == render(seal_name("abcdef0123456789"))
