@@ -38,6 +38,8 @@ export type Sentence = {
     count?: number;
 };
 
+export type Sentences = Sentence[];
+
 export type Command =
     | { type: "play"; card: Card }
     | { type: "discard"; card: Card }
@@ -135,8 +137,6 @@ export type EventsMessage = TableState & {
 };
 
 export type Refused = { type: "refused"; n?: MessageNumber; reason: string; detail: string };
-
-export type Sentences = Sentence[];
 
 export type Cost = { card: Card; cost: number; near_tie: boolean; text: Sentence };
 

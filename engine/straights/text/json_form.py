@@ -12,6 +12,8 @@ from engine.fast_dataclass import TYPE_CHECKING
 from engine.straights.text.sentence import Names, Sentence, Tenths
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from engine.straights.storage.wire import Json
     from engine.straights.text.sentence import Value
 
@@ -24,6 +26,11 @@ def json_form(sentence: Sentence) -> Json:
     if sentence.count is not None:
         form |= {"singular": sentence.singular, "count": sentence.count}
     return form
+
+
+def json_forms(sentences: Iterable[Sentence]) -> list[Json]:
+    """The sentences in this form."""
+    return [json_form(each) for each in sentences]
 
 
 def _value(value: Value) -> object:
