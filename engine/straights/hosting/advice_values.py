@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 
 from engine.straights.advice.hints import Advice
 from engine.straights.review.game_review import Decision, RoundReview, moments_of
 from engine.straights.review.own_turns import OwnTurn
 from engine.straights.storage.wire import Json, observation_value
 from engine.straights.text import hints, reviews
-from engine.straights.text.json_form import json_form
-from engine.straights.text.sentence import Sentence, signed
+from engine.straights.text.json_form import json_form, json_forms
+from engine.straights.text.sentence import signed
 
 
 def hint_value(advice: Advice) -> Json:
     """A hint for the player at the table."""
-    return {"reasons": _json_forms(hints.reasons(advice)), **_advice_value(advice)}
+    return {"reasons": json_forms(hints.reasons(advice)), **_advice_value(advice)}
 
 
 def decision_value(number: int, decision: Decision, turn: OwnTurn) -> Json:
@@ -31,7 +30,7 @@ def decision_value(number: int, decision: Decision, turn: OwnTurn) -> Json:
         "place": json_form(reviews.place(number, decision)),
         "choice": json_form(reviews.choice(decision)),
         "short_cost": json_form(reviews.short_cost(decision)),
-        "answers": {tried: [_json_forms(each) for each in answer] for tried, answer in answers.items()},
+        "answers": {tried: [json_forms(each) for each in answer] for tried, answer in answers.items()},
         "observation": observation_value(turn.observation),
         **_advice_value(decision.advice),
     }
@@ -64,7 +63,7 @@ def _advice_value(advice: Advice) -> Json:
     return {
         "best": str(advice.hint.choice.card),
         "advice": json_form(hints.recommendation(advice)),
-        "spoken": _json_forms(hints.whole_advice(advice)),
+        "spoken": json_forms(hints.whole_advice(advice)),
         "costs": costs,
     }
 
@@ -75,7 +74,3 @@ def _kind(decision: Decision) -> str:
     if decision.is_near_tie:
         return "tie"
     return "mistake" if decision.is_mistake else "cost"
-
-
-def _json_forms(sentences: Iterable[Sentence]) -> list[Json]:
-    return [json_form(each) for each in sentences]
