@@ -7,7 +7,7 @@ from web.engine import engine_files
 from web.folders import ARCHIVE, PAGE, SOURCES, TABLE_PAGE
 from web.page import bundling, notices, page_archive, page_sizes, service_worker
 from web.page.modules import modules_of
-from web.sentences import IN_PAGE, texts_of_functions
+from web.sentences import IN_PAGE, texts_of
 
 NOT_COPIED = shutil.ignore_patterns(
     "*.js", "*.d.ts", "*.css", "*.py", "jsconfig.json", table_page.START, "__pycache__", ".*"
@@ -27,7 +27,7 @@ def make_web() -> None:
     beginnings = (*bundling.MODULES, *bundling.COMPLETE_MODULES)
     at_first = modules_of(SOURCES, *beginnings, without=PARTS.values())
     parts = {name: modules_of(SOURCES, beginning) for name, beginning in PARTS.items()}
-    resources.write_resources(PAGE / "resources", at_first, parts, texts_of_functions(IN_PAGE))
+    resources.write_resources(PAGE / "resources", at_first, parts, texts_of(IN_PAGE))
     engine_files.make_engine()
     notices.write_notices(PAGE)
     service_worker.fill_in(PAGE)

@@ -4,47 +4,52 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterable, Iterator
-from pathlib import Path
 
 from bundle.paths import ROOT, PackagingError
 from web.texts import PageText
 
 SOURCES = ROOT / "engine/straights/text"
 IN_PAGE = ("events.log_lines", "events.announcement", "refusals.refusal", "table.tracked_card")
-"""The functions whose sentences the page's worker sends, as module and name."""
-IN_GUEST_PAGE = ("refusals.refusal",)
+"""The functions and constants whose sentences the page's worker sends, as module and name."""
+IN_GUEST_PAGE = ("refusals.refusal", "network.PHRASES")
 """Those whose sentences a server sends."""
 
 _LITERALS = {"sentence": 2, "plural": 3}
 """The functions that make sentences, and the number of their literals: the context, then English texts."""
 
 
-def engine_texts(modules: Iterable[Path] | None = None) -> tuple[PageText, ...]:
-    """The texts of all sentences, or of those of some modules, each once, in order."""
-    files = SOURCES.glob("*.py") if modules is None else modules
-    trees = ((ast.parse(file.read_text(encoding="utf-8")), file.name) for file in files)
+def engine_texts() -> tuple[PageText, ...]:
+    """The texts of all sentences, each once, in order."""
+    trees = ((ast.parse(file.read_text(encoding="utf-8")), file.name) for file in SOURCES.glob("*.py"))
     return tuple(sorted({text for tree, name in trees for text in _texts_in(tree, name)}))
 
 
-def texts_of_functions(names: Iterable[str]) -> tuple[PageText, ...]:
-    """The texts of functions, such as "events.log_lines", and of those of their module that they use."""
+def texts_of(names: Iterable[str]) -> tuple[PageText, ...]:
+    """The texts of functions and constants, such as "events.log_lines", and of those that they use there."""
     found: set[PageText] = set()
     for module, _, name in (each.partition(".") for each in names):
         file = SOURCES / f"{module}.py"
-        functions = {
-            node.name: node
+        parts = {
+            name: node
             for node in ast.parse(file.read_text(encoding="utf-8")).body
-            if isinstance(node, ast.FunctionDef)
+            for name in _defined_names(node)
         }
         waiting, known = [name], {name}
         while waiting:
-            function = functions[waiting.pop()]
-            found.update(_texts_in(function, file.name))
-            used = {node.id for node in ast.walk(function) if isinstance(node, ast.Name)}
-            new = (used & functions.keys()) - known
+            part = parts[waiting.pop()]
+            found.update(_texts_in(part, file.name))
+            used = {node.id for node in ast.walk(part) if isinstance(node, ast.Name)}
+            new = (used & parts.keys()) - known
             waiting += new
             known |= new
     return tuple(sorted(found))
+
+
+def _defined_names(node: ast.stmt) -> list[str]:
+    if isinstance(node, ast.FunctionDef):
+        return [node.name]
+    targets = node.targets if isinstance(node, ast.Assign) else []
+    return [each.id for each in targets if isinstance(each, ast.Name)]
 
 
 def _texts_in(tree: ast.AST, name: str) -> Iterator[PageText]:

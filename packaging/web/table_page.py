@@ -16,7 +16,7 @@ from web.folders import NODE_MODULES, SOURCES, TABLE_BROTLI
 from web.javascript import without_comments
 from web.page import bundling, page_sizes
 from web.page.modules import modules_of
-from web.sentences import IN_GUEST_PAGE, texts_of_functions
+from web.sentences import IN_GUEST_PAGE, texts_of
 
 START = "table.html"
 BEGINNING = "table_main.js"
@@ -40,7 +40,7 @@ def make_table_page(folder: Path) -> None:
         _copy_modules(folder)
     (folder / NO_SERVICE_WORKER).rename(folder / SERVICE_WORKER)
     resources.write_resources(
-        folder / "resources", modules_of(SOURCES, BEGINNING), sentences=texts_of_functions(IN_GUEST_PAGE)
+        folder / "resources", modules_of(SOURCES, BEGINNING), sentences=texts_of(IN_GUEST_PAGE)
     )
     compress(folder, with_brotli=has_node)
 
