@@ -12,32 +12,12 @@ from engine.errors import InvalidJson
 from engine.json_text import read_json
 from engine.straights.errors import BadMessage
 from engine.straights.storage import wire
+from engine.straights.text.network import PHRASES
 
 MAX_MESSAGE_LENGTH = 4096
 """In characters; the longest valid message has some 300."""
 
 _CARD_LENGTH = 2
-
-REACTIONS = ("like", "heart", "laugh", "surprise", "tears")
-"""The phrases that clients show as pictures."""
-
-PHRASES = (
-    "hello",
-    "good_luck",
-    "nice_move",
-    "thanks",
-    "ouch",
-    "sorry",
-    "one_moment",
-    "well_played",
-    "again",
-    "goodbye",
-    *REACTIONS,
-)
-"""The phrases that players can send, as names that each client translates: no chat needs moderation.
-
-A client ignores names that it does not know, so more may be added.
-"""
 
 
 @dataclass(frozen=True, slots=True)

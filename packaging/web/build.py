@@ -27,7 +27,7 @@ SENTENCES = (
     "sentence",
     "table.tracked_card",
 )
-"""The modules of `engine.straights.text`, and functions of them, whose sentences the page shows at first."""
+"""The modules of `engine.straights.text`, and functions, whose sentences the page shows at first."""
 
 SENTENCES_OF_PARTS = {"review": ("reviews",), "rating": ("ratings",)}
 """Those whose sentences a part shows, in addition."""

@@ -20,30 +20,37 @@ _OF_REGISTRY = {
 
 
 def engine_texts(*names: str) -> frozenset[PageText]:
-    """The texts of modules, such as "hints", or functions, such as "events.log_lines"; without names all."""
+    """The texts of modules ("hints"), or functions and constants ("network.PHRASES"); all without names."""
     wanted = names or [file.stem for file in SOURCES.glob("*.py")]
     return frozenset(text for name in wanted for text in _texts_of(*name.split(".")))
 
 
-def _texts_of(module: str, function: str | None = None) -> Iterator[PageText]:
+def _texts_of(module: str, name: str | None = None) -> Iterator[PageText]:
     file = SOURCES / f"{module}.py"
     tree = ast.parse(file.read_text(encoding="utf-8"))
-    for part in [tree] if function is None else _used_by(function, tree):
+    for part in [tree] if name is None else _used_by(name, tree):
         yield from _texts_in(part, file.name)
     yield from (PageText("strategies", text) for text in _OF_REGISTRY.get(module, ()))
 
 
-def _used_by(name: str, module: ast.Module) -> Iterator[ast.FunctionDef]:
-    """A function, and those of its module that it uses."""
-    functions = {node.name: node for node in module.body if isinstance(node, ast.FunctionDef)}
+def _used_by(name: str, module: ast.Module) -> Iterator[ast.stmt]:
+    """A function or constant, and those of its module that it uses."""
+    definitions = {each: node for node in module.body for each in _defined_names(node)}
     waiting, known = [name], {name}
     while waiting:
-        function = functions[waiting.pop()]
-        yield function
-        used = {node.id for node in ast.walk(function) if isinstance(node, ast.Name)}
-        new = (used & functions.keys()) - known
+        definition = definitions[waiting.pop()]
+        yield definition
+        used = {node.id for node in ast.walk(definition) if isinstance(node, ast.Name)}
+        new = (used & definitions.keys()) - known
         waiting += new
         known |= new
+
+
+def _defined_names(node: ast.stmt) -> list[str]:
+    if isinstance(node, ast.FunctionDef):
+        return [node.name]
+    targets = node.targets if isinstance(node, ast.Assign) else []
+    return [each.id for each in targets if isinstance(each, ast.Name)]
 
 
 def _texts_in(tree: ast.AST, name: str) -> Iterator[PageText]:

@@ -22,8 +22,8 @@ from web.texts import page_texts
 START = "table.html"
 BEGINNING = "table_main.js"
 LATER = ("load_errors.js",)
-SENTENCES = ("levels", "refusals.refusal")
-"""The modules of `engine.straights.text`, and functions of them, whose sentences the page shows."""
+SENTENCES = ("levels", "network.PHRASES", "refusals.refusal")
+"""The modules of `engine.straights.text`, functions and constants whose sentences the page shows."""
 NO_SERVICE_WORKER = "no_service_worker.js"
 SERVICE_WORKER = "service_worker.js"
 # Formats that are already compressed.

@@ -6,11 +6,12 @@ from engine.errors import EngineError
 from engine.straights.hosting.answers import refusal, strategy_values
 from engine.straights.setup import MAX_NAME_LENGTH, MAX_TABLE_SCORE_LIMIT, SCORE_LIMIT
 from engine.straights.text import refusals
+from engine.straights.text.json_form import json_forms
+from engine.straights.text.network import PHRASES
 from engine.version import VERSION
 from straights_server.entries import Json
 from straights_server.lobby_requests import MAX_TURN_LIMIT, MIN_TURN_LIMIT
 from straights_server.lobby_requests import VERSION as PROTOCOL_VERSION
-from straights_server.requests import PHRASES
 from straights_server.table import Table
 from straights_server.tokens import invitation
 
@@ -23,6 +24,7 @@ def hello() -> Json:
         "program": f"Straights {VERSION}",
         "strategies": strategy_values(),
         "phrases": list(PHRASES),
+        "phrase_texts": json_forms(PHRASES.values()),
         "score_limit": SCORE_LIMIT,
         "highest_score_limit": MAX_TABLE_SCORE_LIMIT,
         "turn_range": [MIN_TURN_LIMIT, MAX_TURN_LIMIT],

@@ -390,6 +390,7 @@ export type ServerHello = {
     program: string;
     strategies: StrategyInfo[];
     phrases: Phrase[];
+    phrase_texts: Sentences;
     score_limit: Count;
     highest_score_limit: Count;
     turn_range: [Count, Count];

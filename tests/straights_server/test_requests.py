@@ -6,9 +6,9 @@ import pytest
 
 from engine.straights.errors import BadMessage
 from engine.straights.storage.wire import MAX_NUMBER
+from engine.straights.text.network import PHRASES
 from straights_server.requests import (
     MAX_MESSAGE_LENGTH,
-    PHRASES,
     ComeBack,
     Fill,
     Leave,

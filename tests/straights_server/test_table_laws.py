@@ -12,9 +12,9 @@ from engine.cards.card import CARDS
 from engine.errors import EngineError
 from engine.straights.setup import SEATS, Variant
 from engine.straights.strategies.registry import strategy_named
+from engine.straights.text.network import PHRASES
 from straights_server.entries import GameStarted
 from straights_server.requests import (
-    PHRASES,
     ComeBack,
     Fill,
     Leave,
@@ -38,7 +38,7 @@ _REQUESTS: st.SearchStrategy[Request] = st.one_of(
     ),
     st.builds(SetReady, st.booleans()),
     st.builds(Fill, _SEATS, _STRATEGIES),
-    st.builds(Say, st.sampled_from(PHRASES)),
+    st.builds(Say, st.sampled_from(tuple(PHRASES))),
     st.just(Leave()),
     st.just(ComeBack()),
 )

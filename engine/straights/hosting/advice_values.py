@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-
 from engine.straights.advice.hints import Advice
 from engine.straights.review.game_review import Decision, RoundReview, moments_of
 from engine.straights.review.own_turns import OwnTurn

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from engine.straights.events import Event
+from engine.straights.hosting.answers import told_event
 from engine.straights.hosting.hosted_game import HostedGame
 from engine.straights.player import strategy_of
 from engine.straights.record import RoundResult
@@ -18,6 +20,7 @@ class GameSerializer:
         self._setup = game.session.setup
         self._seal = seal_of(self._setup)
         self._text = SaveGameText(self._setup)
+        self._told: dict[Event, Json] = {}
         self._results: tuple[RoundResult, ...] = ()
         self._result_values: list[Json] = []
 
@@ -37,13 +40,28 @@ class GameSerializer:
             "salt": "" if game.is_sealed else setup.salt,
         }
 
+    def told(self, events: tuple[Event, ...]) -> list[Json]:
+        """The events with their sentences."""
+        self._note_names()
+        return [self._told_event(event) for event in events]
+
     def saved_text(self) -> str:
         """The game as the text of a saved file."""
-        session = self._game.session
-        if session.setup != self._setup:  # a seat was renamed
-            self._setup = session.setup
-            self._text = SaveGameText(self._setup)
-        return self._text.of(session.actions)
+        self._note_names()
+        return self._text.of(self._game.session.actions)
+
+    def _note_names(self) -> None:
+        setup = self._game.session.setup
+        if setup != self._setup:  # a seat was renamed
+            self._setup = setup
+            self._text = SaveGameText(setup)
+            self._told = {}
+
+    def _told_event(self, event: Event) -> Json:
+        value = self._told.get(event)
+        if value is None:
+            value = self._told[event] = told_event(event, self._game.names)
+        return value
 
     def _values_of(self, results: tuple[RoundResult, ...]) -> list[Json]:
         known = len(self._results)

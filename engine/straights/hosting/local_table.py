@@ -198,8 +198,7 @@ class LocalTable:
         if not is_same_game:
             self._send(self._saved(running))
         self._send_record(running)
-        names = running.game.names
-        history = [answers.told_event(event, names) for event in running.game.history()]
+        history = running.state.told(running.game.history())
         message: Json = {"type": "table", "seq": self._seq, "reason": reason, "history": history}
         self._answer(n, {**message, **running.value()})
 
@@ -207,7 +206,7 @@ class LocalTable:
         self._seq += 1
         self._send(self._saved(running))
         self._send_record(running)
-        values = [answers.told_event(event, running.game.names) for event in events]
+        values = running.state.told(events)
         self._answer(n, {"type": "events", "seq": self._seq, "events": values, **running.value()})
 
     def _answer_question(self, running: RunningGame, n: int, answer: Json) -> None:

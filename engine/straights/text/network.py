@@ -21,7 +21,12 @@ PHRASES = {
     "surprise": sentence("Phrases", "Surprise"),
     "tears": sentence("Phrases", "Tears"),
 }
-"""What each phrase says, by its name in messages."""
+"""The phrases that players can send, by their names in messages: no chat needs moderation.
+
+A client ignores names that it does not know, so more may be added.
+"""
+REACTIONS = frozenset({"like", "heart", "laugh", "surprise", "tears"})
+"""Phrases that are shown as the icon of the same name."""
 
 _TABLE_IS_FULL = sentence("NetworkText", "This table has seen its last game. Open another one.")
 _NOT_ENTERED = {

@@ -6,13 +6,12 @@ from functools import partial
 
 from PySide6.QtCore import QObject
 
-from engine.straights.text.network import PHRASES, said
+from engine.straights.text.network import PHRASES, REACTIONS, said
 from straights_gui.controller.panels.announcements import AnnouncementController
 from straights_gui.controller.panels.log import LogController
 from straights_gui.model.network.table_client import TableClient
 from straights_gui.view.network.network_actions import NetworkActions
 from straights_gui.view.network.speech_bubbles import SpeechBubbles
-from straights_gui.view.text.network_text import REACTIONS
 from straights_gui.view.text.rendering import shown
 
 

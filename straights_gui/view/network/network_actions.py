@@ -8,8 +8,8 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QToolButton
 
-from engine.straights.text.network import PHRASES
-from straights_gui.view.text.network_text import REACTIONS, not_here_text
+from engine.straights.text.network import PHRASES, REACTIONS
+from straights_gui.view.text.network_text import not_here_text
 from straights_gui.view.text.rendering import shown
 from straights_gui.view.window.icons import icon
 from straights_gui.view.window.main_window import MainWindow

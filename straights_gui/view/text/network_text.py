@@ -8,9 +8,6 @@ from straights_gui.platform.network_parts import MissingPart
 from straights_gui.platform.system_libraries import NETWORK_LIBRARIES
 from straights_gui.view.text.fill import fill
 
-REACTIONS = frozenset({"like", "heart", "laugh", "surprise", "tears"})
-"""Phrases that are shown as the icon of the same name."""
-
 
 def missing_part_text(part: MissingPart) -> str:
     """Explain why network games are unavailable on this machine, and how to enable them."""

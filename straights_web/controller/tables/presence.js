@@ -3,7 +3,8 @@
 import { setAttribute } from "../../view/elements.js";
 import { Banner } from "../../view/tables/banner.js";
 import { SeatMarks } from "../../view/tables/seat_marks.js";
-import { awayText, clockText, phraseText, reactionIcon } from "../../view/text/room_text.js";
+import { awayText, clockText, reactionIcon } from "../../view/text/room_text.js";
+import { shown } from "../../view/text/sentence.js";
 import { fill, translate } from "../../view/text/translate.js";
 
 /** @typedef {import("../../connection/protocol.js").RoomMessage} RoomMessage */
@@ -112,9 +113,10 @@ export class Presence extends EventTarget {
 
     /** @param {import("../../connection/protocol.js").SaidMessage} message */
     #onSaid({ seat, phrase }) {
-        const text = phraseText(phrase);
-        const name = this.session.room?.places[seat]?.name ?? "";
-        if (text === "") return;
+        const { phrases = [], phrase_texts = [] } = this.session.hello ?? {};
+        const said = phrase_texts[phrases.indexOf(phrase)];
+        if (said === undefined) return;
+        const [name, text] = [this.session.room?.places[seat]?.name ?? "", shown(said)];
         this.marks[seat]?.say(text, reactionIcon(phrase));
         if (seat !== this.session.seat) this.announcements.say(fill(translate("Web", "{name}: {text}"), { name, text }));
         this.dispatchEvent(new CustomEvent("said", { detail: { name, text } }));

@@ -9,6 +9,7 @@ import { openKeyDialog } from "../../view/tables/key_dialog.js";
 import { OpenTableDialog } from "../../view/tables/open_table_dialog.js";
 import { askForPhrase } from "../../view/tables/phrase_dialog.js";
 import { serverRefusalText, tableTitle } from "../../view/text/room_text.js";
+import { shown } from "../../view/text/sentence.js";
 import { fill, translate } from "../../view/text/translate.js";
 import { BaseShell, loadStyle } from "../menus/base_shell.js";
 import { copy, share } from "../menus/files.js";
@@ -96,7 +97,8 @@ export class TableShell extends BaseShell {
     }
 
     async say() {
-        const phrase = await askForPhrase(this.page.session.hello?.phrases ?? []);
+        const { phrases = [], phrase_texts = [] } = this.page.session.hello ?? {};
+        const phrase = await askForPhrase(new Map(phrases.map((each, at) => [each, shown(...phrase_texts.slice(at, at + 1))])));
         if (phrase !== null) this.page.session.send({ type: "say", phrase });
     }
 

@@ -3,19 +3,19 @@
 import { Dialog } from "../dialogs/dialog.js";
 import { element } from "../elements.js";
 import { icon } from "../icons.js";
-import { phraseText, reactionIcon } from "../text/room_text.js";
+import { reactionIcon } from "../text/room_text.js";
 import { translate } from "../text/translate.js";
 
 /** @typedef {import("../../connection/protocol.js").Phrase} Phrase */
 
 /**
- * @param {readonly Phrase[]} phrases
+ * @param {ReadonlyMap<Phrase, string>} phrases with their texts
  * @returns {Promise<Phrase | null>}
  */
 export async function askForPhrase(phrases) {
-    const known = phrases.filter((phrase) => phraseText(phrase) !== "");
+    const known = [...phrases.keys()];
     const buttonOf = (/** @type {Phrase} */ phrase) => {
-        const [text, picture] = [phraseText(phrase), reactionIcon(phrase)];
+        const [text, picture] = [phrases.get(phrase) ?? "", reactionIcon(phrase)];
         const label = picture === null ? null : text;
         const attributes = { class: "button", type: "button", "data-phrase": phrase, "aria-label": label, title: label };
         return element("button", { ...attributes, click: () => dialog.close(phrase) }, picture === null ? text : icon(picture));

@@ -61,47 +61,6 @@ export function clockText(seconds) {
 }
 
 /**
- * The text of a phrase.
- * @param {Phrase} phrase
- */
-export function phraseText(phrase) {
-    switch (phrase) {
-        case "hello":
-            return translate("Phrases", "Hello!");
-        case "good_luck":
-            return translate("Phrases", "Good luck!");
-        case "nice_move":
-            return translate("Phrases", "Nice move!");
-        case "thanks":
-            return translate("Phrases", "Thank you!");
-        case "ouch":
-            return translate("Phrases", "Ouch!");
-        case "sorry":
-            return translate("Phrases", "Sorry!");
-        case "one_moment":
-            return translate("Phrases", "One moment, please.");
-        case "well_played":
-            return translate("Phrases", "Well played!");
-        case "again":
-            return translate("Phrases", "Another game?");
-        case "goodbye":
-            return translate("Phrases", "Goodbye!");
-        case "like":
-            return translate("Phrases", "Thumbs up");
-        case "heart":
-            return translate("Phrases", "Heart");
-        case "laugh":
-            return translate("Phrases", "Laughter");
-        case "surprise":
-            return translate("Phrases", "Surprise");
-        case "tears":
-            return translate("Phrases", "Tears");
-        default:
-            return "";
-    }
-}
-
-/**
  * The icon of a reaction; null for a sentence.
  * @param {Phrase} phrase
  */

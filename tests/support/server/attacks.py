@@ -5,7 +5,7 @@ from random import Random
 
 from engine.cards.card import CARDS
 from engine.straights.strategies.registry import NAMES as STRATEGIES
-from straights_server.requests import PHRASES
+from engine.straights.text.network import PHRASES
 from tests.support.server.schema import Message
 
 _STRANGE: tuple[object, ...] = (None, True, -1, 0, 2**53, 2**70, 1.5, "", "x" * 300, "\0", "♠", [], {}, [[]])
@@ -59,7 +59,7 @@ class Attacks:
             {"type": "resume", "table": self._table(), "token": self._token(), "seq": None},
             {"type": "watch", "table": self._table(), "invitation": chance.choice([None, self._token()])},
             {"type": "fill", "seat": chance.randrange(4), "strategy": chance.choice([None, *STRATEGIES])},
-            {"type": "say", "phrase": chance.choice(PHRASES)},
+            {"type": "say", "phrase": chance.choice(tuple(PHRASES))},
             {"type": "ready_to_play", "is_ready": chance.random() < 0.8},
             {"type": "ready_to_play", "is_ready": True},
             {"type": "come_back"},

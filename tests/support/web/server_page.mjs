@@ -38,7 +38,8 @@ export const hello = {
     v: VERSION,
     longest_name: 24,
     score_limit: 80,
-    phrases: [],
+    phrases: ["hello", "thanks", "heart"],
+    phrase_texts: ["Hello!", "Thank you!", "Heart"].map((template) => ({ context: "Phrases", template })),
     strategies: [{ name: "expert" }, { name: "highest" }],
 };
 export const connect = async () => {

@@ -89,6 +89,15 @@ def test_a_move_is_saved_and_told(client: Client) -> None:
     )
 
 
+def test_the_log_calls_a_renamed_player_by_the_new_name(client: Client) -> None:
+    client.begin(seed=44)
+    client.do("play", card="7S")
+
+    history = client.answer("rename", seat=0, name="Nora")["history"]
+
+    assert "Nora" == history[-1]["told"]["log"][0]["values"]["name"]
+
+
 class Thinking:
     """A clock by which each move takes as long as it is told, and where sleeping is written down."""
 
