@@ -17,13 +17,21 @@ from engine.straights.errors import SeatIsComputer
 from engine.straights.events import Event
 from engine.straights.observation import Observation
 from engine.straights.player import Computer
+from engine.straights.protocol.server_requests import (
+    ComeBack,
+    Fill,
+    Leave,
+    Move,
+    NumberedRequest,
+    Say,
+    SetReady,
+)
+from engine.straights.protocol.values import of_seat
 from engine.straights.session import Session
 from engine.straights.setup import FIRST_LEGAL, SeatSetup, Setup
 from engine.straights.storage.seal import SEED_BITS, keyed_setup
-from engine.straights.storage.wire import command_from
 from straights_server.entries import ActionTaken, Entry, GameStarted, PlayerJoined, SeatAssigned
 from straights_server.errors import NotHost, NotNow, SeatIsTaken
-from straights_server.requests import ComeBack, Fill, Leave, Move, NumberedRequest, Say, SetReady
 from straights_server.seats import Place, filled_place, verify_strategy
 from straights_server.state import TableState
 from straights_server.table_settings import TableSettings
@@ -221,7 +229,7 @@ class Table:
         session = self._required()
         if isinstance(session.player_of(seat), Computer):
             raise SeatIsComputer("a computer plays the seat")
-        self._act(command_from(dict(move.command), seat), n)
+        self._act(of_seat(move.command, seat), n)
         self.state.seats[seat].missed_turns = 0
 
     def _set_ready(self, seat: int, *, is_ready: bool) -> None:

@@ -1,14 +1,15 @@
-"""Generates the types of the protocol's messages for the page from the schema in docs/protocol.md.
+"""Generates the schema in docs/protocol.md and the types for the page from engine/straights/protocol.
 
-python packaging/web/protocol_types.py     writes straights_web/connection/protocol.d.ts
+python packaging/web/protocol_types.py     writes both, and straights_web/connection/protocol.d.ts
 """
 
 from __future__ import annotations
 
 import json
-import re
 from pathlib import Path
 from typing import Any
+
+from engine.straights.protocol.schema import protocol_schema
 
 ROOT = Path(__file__).resolve().parents[2]
 PROTOCOL = ROOT / "docs/protocol.md"
@@ -17,23 +18,32 @@ TYPES = ROOT / "straights_web/connection/protocol.d.ts"
 Schema = dict[str, Any]
 
 _HEAD = """\
-// The messages of docs/protocol.md as types. Generated from its schema by
-// packaging/web/protocol_types.py: change it there.
+// The messages of engine/straights/protocol as types, which packaging/web/protocol_types.py generates.
 """
 _MAX_LINE_LENGTH = 110
 _INDENT = " " * 4
+_FENCE = "```json\n"
 _SIMPLE = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
 
 
-def protocol_schema() -> Schema:
-    """The schema in docs/protocol.md."""
-    block = re.search(
-        r"^```json\n(\{\n.*?^\}\n)```$", PROTOCOL.read_text(encoding="utf-8"), re.DOTALL | re.MULTILINE
-    )
-    if block is None:
-        raise ValueError(f"{PROTOCOL.name} has no block with the schema")
-    schema: Schema = json.loads(block[1])
-    return schema
+def document_with(schema: Schema) -> str:
+    """docs/protocol.md with a schema instead of its own."""
+    text = PROTOCOL.read_text(encoding="utf-8")
+    start, end = text.index(_FENCE) + len(_FENCE), text.rindex("\n```")
+    return f"{text[:start]}{formatted(schema)}{text[end:]}"
+
+
+def formatted(value: object, indent: str = "") -> str:
+    """The value as JSON, in one line each where it is short."""
+    line = json.dumps(value)
+    if len(indent) + len(line) <= _MAX_LINE_LENGTH or not value:
+        return line
+    inner = f"{indent}  "
+    if isinstance(value, dict):
+        parts = [f"{json.dumps(name)}: {formatted(part, inner)}" for name, part in value.items()]
+        return "{\n" + ",\n".join(f"{inner}{part}" for part in parts) + f"\n{indent}}}"
+    assert isinstance(value, list)
+    return "[\n" + ",\n".join(f"{inner}{formatted(part, inner)}" for part in value) + f"\n{indent}]"
 
 
 def type_declarations(schema: Schema) -> str:
@@ -101,3 +111,4 @@ def _object(schema: Schema, *, one_line: bool) -> str:
 
 if __name__ == "__main__":
     TYPES.write_text(type_declarations(protocol_schema()), encoding="utf-8")
+    PROTOCOL.write_text(document_with(protocol_schema()), encoding="utf-8")

@@ -1,51 +1,24 @@
-// The messages of docs/protocol.md as types. Generated from its schema by
-// packaging/web/protocol_types.py: change it there.
+// The messages of engine/straights/protocol as types, which packaging/web/protocol_types.py generates.
 
-export type Card = string;
+export type MessageNumber = number;
 
-export type Cards = Card[];
-
-export type Seat = number;
-
-export type Strategy = string | null;
-
-export type Name = string;
+export type StrategyInfo = { name: string; level: string; description: string };
 
 export type Count = number;
 
 export type Seed = number;
 
-export type Key = string;
-
-export type MessageNumber = number;
-
-export type Command =
-    | { type: "play"; card: Card }
-    | { type: "discard"; card: Card }
-    | { type: "rage_quit"; strategy: string }
-    | { type: "take_seat"; seat: Seat }
-    | { type: "set_strategy"; seat: Seat; strategy: string };
-
-export type RoundResult = { discards: Cards[]; gained: Count[]; scores: Count[] };
-
-export type GameEvent =
-    | { type: "round_started"; number: Count; leader: Seat; hands: (Cards | null)[] }
-    | { type: "card_played"; seat: Seat; card: Card }
-    | { type: "card_discarded"; seat: Seat; card: Card | null }
-    | { type: "seat_changed"; seat: Seat; before: Strategy; now: Strategy }
-    | { type: "round_ended"; number: Count; result: RoundResult }
-    | { type: "game_ended"; winners: Seat[]; scores: Count[] };
-
-export type SeatView = {
-    name: Name;
-    strategy: Strategy;
-    cards_left: Count;
-    discard_count: Count;
-    round_points: number | null;
-    score: Count;
+export type Hello = {
+    type: "hello";
+    v: number;
+    program: string;
+    strategies: StrategyInfo[];
+    opponents: string[];
+    score_limit: Count;
+    highest_score_limit: Count;
+    seed_range: [Seed, Seed];
+    longest_name: Count;
 };
-
-export type Variant = { score_limit: number; reseed_each_round: boolean };
 
 export type Observation = Variant & {
     seat: Seat | null;
@@ -57,10 +30,37 @@ export type Observation = Variant & {
     must_discard: boolean;
     table: Cards[];
     seats: SeatView[];
-    moves: { seat: Seat; card: Card | null }[];
+    moves: Move[];
     results: RoundResult[];
     winners: Seat[];
 };
+
+export type Variant = { score_limit: number; reseed_each_round: boolean };
+
+export type Seat = number;
+
+export type Cards = Card[];
+
+export type Card = string;
+
+export type SeatView = {
+    name: Name;
+    strategy: Strategy;
+    cards_left: Count;
+    discard_count: Count;
+    round_points: Count | null;
+    score: Count;
+};
+
+export type Name = string;
+
+export type Strategy = string | null;
+
+export type Move = { seat: Seat; card: Card | null };
+
+export type RoundResult = { discards: Cards[]; gained: Count[]; scores: Count[] };
+
+export type Key = string;
 
 export type TableState = {
     observation: Observation;
@@ -70,55 +70,37 @@ export type TableState = {
     viewer: Seat | null;
     humans: Seat[];
     players: Strategy[];
-    seal: string | null;
+    seal: Key | null;
     seed: Seed | null;
-    salt: string;
+    salt: Key;
     key?: Key;
 };
 
-export type StrategyInfo = { name: string; level: string; description: string };
-
-export type Hello = {
-    type: "hello";
-    v: number;
-    program: string;
-    strategies: StrategyInfo[];
-    opponents: string[];
-    score_limit: Count;
-    highest_score_limit: Count;
-    longest_name: Count;
-    seed_range: [Seed, Seed];
-};
-
-export type TableReason =
-    | "new"
-    | "opened"
-    | "undone"
-    | "redone"
-    | "renamed"
-    | "hand_shown"
-    | "hand_hidden"
-    | "resumed";
+export type GameEvent =
+    | { type: "round_started"; number: Count; leader: Seat; hands: (Cards | null)[] }
+    | { type: "card_played"; seat: Seat; card: Card }
+    | { type: "card_discarded"; seat: Seat; card: Card | null }
+    | { type: "seat_changed"; seat: Seat; before: Strategy; now: Strategy }
+    | { type: "round_ended"; number: Count; result: RoundResult }
+    | { type: "game_ended"; winners: Seat[]; scores: Count[] };
 
 export type TableMessage = TableState & {
     type: "table";
     seq: MessageNumber;
-    n?: MessageNumber;
-    reason: TableReason;
+    reason: "new" | "opened" | "undone" | "redone" | "renamed" | "hand_shown" | "hand_hidden" | "resumed";
     history: GameEvent[];
+    n?: MessageNumber;
 };
 
 export type EventsMessage = TableState & {
     type: "events";
     seq: MessageNumber;
-    n?: MessageNumber;
     events: GameEvent[];
+    n?: MessageNumber;
 };
 
-export type Refused = { type: "refused"; n?: MessageNumber; reason: string; detail: string };
-
 export type Hint = {
-    choice: Command;
+    choice: Choice;
     alternatives: Count;
     behind: Cards;
     opened: Cards;
@@ -128,17 +110,54 @@ export type Hint = {
     cheaper: Count;
 };
 
-export type Cost = { card: Card; cost: number; error: number; near_tie: boolean };
+export type Choice = { type: "play"; card: Card } | { type: "discard"; card: Card };
 
-export type HintMessage = {
-    type: "hint";
-    n: MessageNumber;
-    seq: MessageNumber;
-    best: Hint;
-    against: Hint | null;
-    points: number;
-    costs: Cost[];
+export type Alternative = { card: Card; cost: number; error: number; near_tie: boolean };
+
+export type Advice = { best: Hint; against: Hint | null; points: number; costs: Alternative[] };
+
+export type HintMessage = Advice & { type: "hint"; seq: MessageNumber; n?: MessageNumber };
+
+export type TrackedCard = { card: Card; location: CardLocation; can_hold: boolean[] };
+
+export type CardLocation = "on_table" | "in_hand" | "put_down" | "unseen";
+
+export type TrackerMessage = { type: "tracker"; seats: Seat[]; cards: TrackedCard[]; n?: MessageNumber };
+
+export type DeckMessage = { type: "deck"; hands: Cards[]; n?: MessageNumber };
+
+export type TranscriptMessage = {
+    type: "transcript";
+    input: string;
+    output: string;
+    arguments: string;
+    n?: MessageNumber;
 };
+
+export type ReplayMessage = {
+    type: "replay";
+    at: Count;
+    count: Count;
+    rounds: Count[];
+    observation: Observation;
+    hands: Cards[] | null;
+    event: GameEvent | null;
+    n?: MessageNumber;
+};
+
+export type Decision = Advice & {
+    action: Count;
+    move: number;
+    played: Card;
+    price: Price;
+    sd: Price;
+    mistake: boolean;
+    near_tie: boolean;
+    reason: Reason;
+    observation: Observation;
+};
+
+export type Price = number;
 
 export type Reason =
     | "best"
@@ -151,113 +170,72 @@ export type Reason =
     | "worth-keeping"
     | "timing";
 
-export type Decision = {
-    action: Count;
-    move: number;
-    played: Card;
-    price: number;
-    sd: number;
-    mistake: boolean;
-    near_tie: boolean;
-    reason: Reason;
-    observation: Observation;
-    best: Hint;
-    against: Hint | null;
-    points: number;
-    costs: Cost[];
-};
-
 export type Luck = {
-    price: number;
-    price_sd: number;
+    price: Price;
+    price_sd: Price;
     par: number;
-    par_error: number;
+    par_error: Price;
     result: number;
     unlucky: boolean;
 };
 
 export type ReviewMessage = {
     type: "review";
-    n: MessageNumber;
     seat: Seat;
     round: number;
     step: Count;
     steps: number;
     decision: Decision | null;
     luck: Luck | null;
+    n?: MessageNumber;
 };
 
-export type CardLocation = "on_table" | "in_hand" | "put_down" | "unseen";
+export type Rating = { price: Price; low: Price; high: Price; rounds: number; strategy: string };
 
-export type TrackerMessage = {
-    type: "tracker";
-    n: MessageNumber;
-    seats: Seat[];
-    cards: { card: Card; location: CardLocation; can_hold: boolean[] }[];
-};
+export type RatingBand = { strategy: string; most: Price | null };
 
-export type DeckMessage = { type: "deck"; n: MessageNumber; hands: Cards[] };
-
-export type TranscriptMessage = {
-    type: "transcript";
-    n: MessageNumber;
-    input: string;
-    output: string;
-    arguments: string;
-};
-
-export type ReplayMessage = {
-    type: "replay";
-    n: MessageNumber;
-    at: Count;
-    count: Count;
-    rounds: Count[];
-    observation: Observation;
-    hands: Cards[] | null;
-    event: GameEvent | null;
+export type RatingMessage = {
+    type: "rating";
+    fewest: number;
+    rating: Rating | null;
+    line: Price[];
+    bands: RatingBand[];
+    n?: MessageNumber;
 };
 
 export type SavedMessage = {
     type: "saved";
-    n?: MessageNumber;
     seq: MessageNumber;
     game: MessageNumber;
     text: string;
-};
-
-export type Price = number;
-
-export type Rating = { price: number; low: number; high: number; rounds: number; strategy: string };
-
-export type RatingMessage = {
-    type: "rating";
-    n: MessageNumber;
-    fewest: number;
-    rating: Rating | null;
-    line: number[];
-    bands: { strategy: string; most: number | null }[];
-};
-
-export type RoundRecord = {
-    number: number;
-    gained: number | null;
-    hints: Count;
-    practice: boolean;
-    play?: string;
-    price?: Price | null;
+    n?: MessageNumber;
 };
 
 export type GameRecord = {
     game: string;
     level: string;
     rounds: RoundRecord[];
-    end: { score: Count; place: number; tied: boolean } | null;
+    end: GameEnd | null;
     practice_from: number | null;
 };
 
+export type RoundRecord = {
+    number: number;
+    gained: number | null;
+    hints: number;
+    practice: boolean;
+    play?: string | null;
+    price?: Price | null;
+};
+
+export type GameEnd = { score: number; place: number; tied: boolean };
+
 export type StatisticsMessage = { type: "statistics"; record: GameRecord };
 
-export type Answer =
+export type Refused = { type: "refused"; reason: string; detail: string; n?: MessageNumber };
+
+export type FromTable =
+    | Hello
     | TableMessage
     | EventsMessage
     | HintMessage
@@ -267,88 +245,15 @@ export type Answer =
     | ReplayMessage
     | ReviewMessage
     | RatingMessage
-    | SavedMessage;
+    | SavedMessage
+    | StatisticsMessage
+    | Refused;
 
-export type FromTable = Hello | Answer | Refused | StatisticsMessage;
-
-export type NewGame = {
-    type: "new";
-    names: Name[];
-    strategies: Strategy[];
-    seed: Seed | null;
-    score_limit?: number;
-    reseed_each_round?: boolean;
-};
-
-export type Request =
-    | { type: "do"; command: Command }
-    | NewGame
-    | { type: "open"; text: string; record: GameRecord | null }
-    | { type: "restart" }
-    | { type: "undo" }
-    | { type: "redo" }
-    | { type: "rename"; seat: Seat; name: Name }
-    | { type: "show_hand"; seat: Seat }
-    | { type: "hide_hand" }
-    | { type: "hint" }
-    | { type: "track" }
-    | { type: "deck" }
-    | { type: "transcript" }
-    | { type: "replay"; open: boolean; at: MessageNumber | null }
-    | { type: "review"; seat: Seat; round: MessageNumber; step: MessageNumber }
-    | { type: "play_on"; at: MessageNumber }
-    | { type: "rate"; prices: Price[] }
-    | { type: "save" };
-
-export type Ready = { type: "ready"; seq: MessageNumber; is_paced?: boolean };
-
-export type ToTable = ((Request & { n: MessageNumber }) | Ready) & { v?: 1 };
-
-export type TableName = string;
-
-export type Token = string;
-
-export type TurnLimit = number | null;
-
-export type Seconds = number | null;
-
-export type Phrase =
-    | "hello"
-    | "good_luck"
-    | "nice_move"
-    | "thanks"
-    | "ouch"
-    | "sorry"
-    | "one_moment"
-    | "well_played"
-    | "again"
-    | "goodbye"
-    | "like"
-    | "heart"
-    | "laugh"
-    | "surprise"
-    | "tears";
-
-export type Stage = "waiting" | "playing" | "over";
-
-export type PlaceKind = "empty" | "person" | "computer";
-
-export type PlaceName = string;
-
-export type Place = {
-    name: PlaceName;
-    kind: PlaceKind;
-    strategy: Strategy;
-    is_here: boolean;
-    is_ready: boolean;
-    has_left: boolean;
-    away_seconds: Seconds;
-};
+export type Phrase = string;
 
 export type ServerHello = {
     type: "hello";
-    n?: MessageNumber;
-    v: 1;
+    v: Count;
     program: string;
     strategies: StrategyInfo[];
     phrases: Phrase[];
@@ -356,28 +261,51 @@ export type ServerHello = {
     highest_score_limit: Count;
     turn_range: [Count, Count];
     longest_name: Count;
+    n?: MessageNumber;
 };
 
 export type ListedTable = Variant & {
     table: TableName;
     stage: Stage;
-    turn_limit: TurnLimit;
-    places: { name: PlaceName; kind: PlaceKind }[];
+    turn_limit: Count | null;
+    places: ListedPlace[];
 };
 
-export type TablesMessage = { type: "tables"; n: MessageNumber; tables: ListedTable[] };
+export type TableName = string;
+
+export type Stage = "waiting" | "playing" | "over";
+
+export type ListedPlace = { name: PlaceName; kind: PlaceKind };
+
+export type PlaceName = string;
+
+export type PlaceKind = "empty" | "person" | "computer";
+
+export type TablesMessage = { type: "tables"; tables: ListedTable[]; n?: MessageNumber };
+
+export type Token = string;
 
 export type SeatedMessage = {
     type: "seated";
-    n: MessageNumber;
     table: TableName;
     seat: Seat;
-    token?: Token;
     last_n: number;
     invitation: Token;
+    token?: Token;
+    n?: MessageNumber;
 };
 
-export type WatchingMessage = { type: "watching"; n: MessageNumber; table: TableName; is_live: boolean };
+export type WatchingMessage = { type: "watching"; table: TableName; is_live: boolean; n?: MessageNumber };
+
+export type Place = {
+    name: PlaceName;
+    kind: PlaceKind;
+    strategy: string | null;
+    is_here: boolean;
+    is_ready: boolean;
+    has_left: boolean;
+    away_seconds: number | null;
+};
 
 export type RoomMessage = Variant & {
     type: "room";
@@ -385,19 +313,18 @@ export type RoomMessage = Variant & {
     stage: Stage;
     host: Seat | null;
     places: Place[];
-    turn_limit: TurnLimit;
-    turn_seconds: Seconds;
+    turn_limit: Count | null;
+    turn_seconds: number | null;
     is_private: boolean;
 };
 
-export type MovedMessage = {
+export type OwnTurn = { legal_plays?: Cards; must_discard?: boolean; n?: MessageNumber };
+
+export type MovedMessage = OwnTurn & {
     type: "moved";
     seq: MessageNumber;
-    n?: MessageNumber;
     events: GameEvent[];
     turn: Seat | null;
-    legal_plays?: Cards;
-    must_discard?: boolean;
     key?: Key;
 };
 
@@ -414,19 +341,57 @@ export type FromServer =
     | SaidMessage
     | Refused;
 
+export type Request =
+    | { type: "do"; command: Command }
+    | ChosenVariant & { type: "new"; names: Name[]; strategies: Strategy[]; seed: Seed | null }
+    | { type: "open"; text: string; record: GameRecord | null }
+    | { type: "restart" }
+    | { type: "undo" }
+    | { type: "redo" }
+    | { type: "rename"; seat: Seat; name: Name }
+    | { type: "show_hand"; seat: Seat }
+    | { type: "hide_hand" }
+    | { type: "hint" }
+    | { type: "track" }
+    | { type: "deck" }
+    | { type: "transcript" }
+    | { type: "replay"; at: MessageNumber | null; open: boolean }
+    | { type: "review"; seat: Seat; round: MessageNumber; step: MessageNumber }
+    | { type: "rate"; prices: Price[] }
+    | { type: "play_on"; at: MessageNumber }
+    | { type: "save" };
+
+export type Command =
+    | { type: "play"; card: Card }
+    | { type: "discard"; card: Card }
+    | { type: "rage_quit"; strategy: string }
+    | { type: "take_seat"; seat: Seat }
+    | { type: "set_strategy"; seat: Seat; strategy: string };
+
+export type ChosenVariant = { score_limit?: number; reseed_each_round?: boolean };
+
 export type ServerRequest =
+    | { type: "hello"; v: number }
     | { type: "list" }
-    | { type: "host"; name: Name; score_limit?: number; reseed_each_round?: false; turn_limit: TurnLimit; is_private: boolean }
-    | { type: "join"; table: TableName; name: Name; seat: Seat | null }
+    | TableVariant & { type: "host"; name: PersonName; turn_limit: number | null; is_private: boolean }
+    | { type: "join"; table: TableName; name: PersonName; seat: Seat | null }
     | { type: "resume"; table: TableName; token: Token; seq: MessageNumber | null }
     | { type: "watch"; table: TableName; invitation: Token | null }
-    | { type: "ready_to_play"; is_ready: boolean }
-    | { type: "fill"; seat: Seat; strategy: Strategy }
     | { type: "do"; command: Choice }
+    | { type: "ready_to_play"; is_ready: boolean }
+    | { type: "fill"; seat: Seat; strategy: string | null }
     | { type: "say"; phrase: Phrase }
     | { type: "leave" }
     | { type: "come_back" };
 
-export type Choice = { type: "play" | "discard"; card: Card };
+export type TableVariant = { score_limit?: number; reseed_each_round?: false };
 
-export type ToServer = (ServerRequest & { n: MessageNumber }) | { type: "hello"; v: 1; n?: MessageNumber };
+export type PersonName = string;
+
+export type Ready = { type: "ready"; seq: MessageNumber; is_paced?: boolean };
+
+export type ToTable = (Request & { n: MessageNumber; v?: 1 }) | Ready;
+
+export type ToServer =
+    | ServerRequest & { n: MessageNumber }
+    | { type: "hello"; v: number; n?: MessageNumber };

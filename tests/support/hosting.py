@@ -8,9 +8,9 @@ from typing import Any
 
 from engine.straights.hosting.computers import Pace
 from engine.straights.hosting.local_table import LocalTable
+from engine.straights.protocol.schema import protocol_schema
 from engine.straights.session import Session
 from tests.support.json_schema import Draft202012Validator, remembering_validator
-from web.protocol_types import protocol_schema
 
 Message = dict[str, Any]
 ALONE = (None, "first-legal", "first-legal", "first-legal")

@@ -1,4 +1,4 @@
-"""A table's answers to queries about the game, as JSON values; nothing here changes state."""
+"""A table's answers to queries about the game; nothing here changes state."""
 
 from __future__ import annotations
 
@@ -6,42 +6,51 @@ from math import isfinite
 
 from engine.cards.card import CARDS, Card
 from engine.errors import EngineError, GameIsOver, NotYourTurn
+from engine.straights.advice.hints import Advice
 from engine.straights.console_text.export_game import export_game
 from engine.straights.errors import BadMessage, SeatIsComputer
 from engine.straights.hosting.errors import HandIsHidden, HintFailed
 from engine.straights.hosting.hosted_game import HostedGame
 from engine.straights.observation import Observation
+from engine.straights.protocol.server_requests import VERSION
+from engine.straights.protocol.table_messages import (
+    CardLocation,
+    DeckMessage,
+    Hello,
+    Rating,
+    RatingBand,
+    RatingMessage,
+    TrackedCard,
+    TrackerMessage,
+    TranscriptMessage,
+)
+from engine.straights.protocol.table_state import Refused, StrategyInfo
 from engine.straights.session import Session
 from engine.straights.setup import MAX_NAME_LENGTH, MAX_SCORE_LIMIT, MAX_SEED, MIN_SEED, SCORE_LIMIT
-from engine.straights.storage.wire import PROTOCOL_VERSION, Json, advice_value, card_names
 from engine.straights.strategies.registry import DEFAULT_OPPONENTS, STRATEGIES
-from engine.version import VERSION
+from engine.version import VERSION as PROGRAM_VERSION
 
 
-def hello() -> Json:
+def hello() -> Hello:
     """The greeting: protocol version, limits and available strategies."""
-    return {
-        "type": "hello",
-        "v": PROTOCOL_VERSION,
-        "program": f"Straights {VERSION}",
-        "strategies": strategy_values(),
-        "opponents": list(DEFAULT_OPPONENTS),
-        "score_limit": SCORE_LIMIT,
-        "highest_score_limit": MAX_SCORE_LIMIT,
-        "seed_range": [MIN_SEED, MAX_SEED],
-        "longest_name": MAX_NAME_LENGTH,
-    }
+    return Hello(
+        v=VERSION,
+        program=f"Straights {PROGRAM_VERSION}",
+        strategies=strategies(),
+        opponents=DEFAULT_OPPONENTS,
+        score_limit=SCORE_LIMIT,
+        highest_score_limit=MAX_SCORE_LIMIT,
+        seed_range=(MIN_SEED, MAX_SEED),
+        longest_name=MAX_NAME_LENGTH,
+    )
 
 
-def strategy_values() -> list[Json]:
+def strategies() -> tuple[StrategyInfo, ...]:
     """The available strategies, the weakest first."""
-    return [
-        {"name": info.name, "level": info.level, "description": info.description}
-        for info in STRATEGIES.values()
-    ]
+    return tuple(StrategyInfo(info.name, info.level, info.description) for info in STRATEGIES.values())
 
 
-def hint(game: HostedGame) -> Json:
+def hint(game: HostedGame) -> Advice:
     """The hint for the viewer's turn; raises a Refusal or a TableError."""
     observation = game.observation()
     if observation.turn is None:
@@ -59,26 +68,22 @@ def hint(game: HostedGame) -> Json:
     except Exception as error:
         raise HintFailed(str(error)) from error
     assert advice is not None  # it is the viewer's turn
-    return {"type": "hint", **advice_value(advice)}
+    return advice
 
 
-def rating(prices: tuple[float, ...]) -> Json:
+def rating(prices: tuple[float, ...]) -> RatingMessage:
     """The points given away per round: the rating, its course round by round, and the computers' bands."""
     from engine.straights.review.rating import BANDS, MIN_ROUNDS, rating_line, rating_of  # noqa: PLC0415  # rarely
 
     found = rating_of(prices)
-    value: Json | None = None
+    value = None
     if found is not None:
-        figures: Json = {"price": found.price, "low": found.low, "high": found.high, "rounds": found.rounds}
-        value = {**figures, "strategy": found.band.strategy}
-    bands = [
-        {"strategy": each.strategy, "most": each.most if isfinite(each.most) else None} for each in BANDS
-    ]
-    line = list(rating_line(prices))
-    return {"type": "rating", "fewest": MIN_ROUNDS, "rating": value, "line": line, "bands": bands}
+        value = Rating(found.price, found.low, found.high, found.rounds, found.band.strategy)
+    bands = tuple(RatingBand(each.strategy, each.most if isfinite(each.most) else None) for each in BANDS)
+    return RatingMessage(MIN_ROUNDS, value, tuple(rating_line(prices)), bands)
 
 
-def tracker(game: HostedGame) -> Json:
+def tracker(game: HostedGame) -> TrackerMessage:
     """The possible places of each card, from what the viewer may know; raises a Refusal or a TableError."""
     observation = game.observation()
     if observation.turn is None:
@@ -90,38 +95,39 @@ def tracker(game: HostedGame) -> Json:
     count = len(observation.seats)
     first = 0 if observation.seat is None else observation.seat + 1
     seats = [(first + place) % count for place in range(count)]
-    others = [seat for seat in seats if seat != observation.seat]
+    others = tuple(seat for seat in seats if seat != observation.seat)
     holders = possible_holders(observation)
-    cards = [_tracked(observation, card, others, holders.get(card)) for card in CARDS]
-    return {"type": "tracker", "seats": others, "cards": cards}
+    cards = tuple(_tracked(observation, card, others, holders.get(card)) for card in CARDS)
+    return TrackerMessage(others, cards)
 
 
-def deck(session: Session) -> Json:
+def deck(session: Session) -> DeckMessage:
     """This round's cards as shuffled: the hands as dealt."""
-    hands = session.state.deck.hands(len(session.setup.seats))
-    return {"type": "deck", "hands": [card_names(hand) for hand in hands]}
+    return DeckMessage(session.state.deck.hands(len(session.setup.seats)))
 
 
-def transcript(session: Session) -> Json:
+def transcript(session: Session) -> TranscriptMessage:
     """The console's input and output for this game, and its arguments."""
     game = export_game(session)
-    arguments = game.command.partition(" ")[2]
-    return {"type": "transcript", "input": game.input, "output": game.output, "arguments": arguments}
+    return TranscriptMessage(game.input, game.output, arguments=game.command.partition(" ")[2])
 
 
-def refusal(error: EngineError) -> Json:
+def refusal(error: EngineError) -> Refused:
     """The reason why a request changed nothing."""
     reason = BadMessage.__name__ if isinstance(error, BadMessage) else type(error).__name__
-    return {"type": "refused", "reason": reason, "detail": str(error)}
+    return Refused(reason, str(error))
 
 
-def _tracked(observation: Observation, card: Card, others: list[int], holders: frozenset[int] | None) -> Json:
+def _tracked(
+    observation: Observation, card: Card, others: tuple[int, ...], holders: frozenset[int] | None
+) -> TrackedCard:
     """What the viewer knows of a card; `holders` are the seats that can have it, None where it is visible."""
-    can_hold = [holders is not None and seat in holders for seat in others]
+    can_hold = tuple(holders is not None and seat in holders for seat in others)
     if holders is not None:
-        location = "unseen"
+        location = CardLocation.UNSEEN
     elif card in observation.hand:
-        location = "in_hand"
+        location = CardLocation.IN_HAND
     else:
-        location = "put_down" if card in observation.discards else "on_table"
-    return {"card": str(card), "location": location, "can_hold": can_hold}
+        is_discarded = card in observation.discards
+        location = CardLocation.PUT_DOWN if is_discarded else CardLocation.ON_TABLE
+    return TrackedCard(card, location, can_hold)

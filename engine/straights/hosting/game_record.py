@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from hashlib import sha256
 
 from engine.fast_dataclass import dataclass, replace
@@ -11,18 +10,17 @@ from engine.straights.console_text.command_line import variant_options
 from engine.straights.errors import BadMessage
 from engine.straights.events import Event, GameEnded, RoundEnded
 from engine.straights.player import Computer, Human
+from engine.straights.protocol import game_record as messages
+from engine.straights.protocol.game_record import GameEnd
 from engine.straights.session import Session
-from engine.straights.setup import SEATS, Setup
+from engine.straights.setup import Setup
 from engine.straights.storage.notation import format_action
 from engine.straights.storage.seal import seal_of
-from engine.straights.storage.wire import Json, flag_from, number_from, price_from, require_keys, text_from
 
 MIXED = "mixed"
 """The level of opponents with different levels."""
 
 _MOVES = 52  # in a round: each card is played or discarded once
-_MAX_NUMBER = 2**31 - 1  # above every number in a game
-_MAX_LEVEL_LENGTH, _MAX_PLAY_LENGTH = 1_000, 64
 _DIGITS = 2
 
 
@@ -43,15 +41,6 @@ class RoundRecord:
     practice: bool = False
     play: str = ""
     price: float | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class GameEnd:
-    """The end of a game for the counted seat."""
-
-    score: int
-    place: int
-    tied: bool
 
 
 class GameRecord:
@@ -127,30 +116,20 @@ class GameRecord:
         if is_counted and record.price is None and record.play == play_of(session.actions, number):
             self._change(number, replace(record, price=round(price, _DIGITS)))
 
-    def value(self) -> Json:
-        """The record as a JSON value."""
-        rounds = [_round_value(number, each) for number, each in sorted(self._rounds.items())]
-        end = self._end
-        return {
-            "game": self.game,
-            "level": self.level,
-            "rounds": rounds,
-            "end": None if end is None else {"score": end.score, "place": end.place, "tied": end.tied},
-            "practice_from": self._practice_from,
-        }
+    def value(self) -> messages.GameRecord:
+        """The record as messages have it."""
+        rounds = tuple(_round_value(number, each) for number, each in sorted(self._rounds.items()))
+        return messages.GameRecord(self.game, self.level, rounds, self._end, self._practice_from)
 
-    def restore(self, value: Mapping[object, object]) -> None:
+    def restore(self, value: messages.GameRecord) -> None:
         """Restore the record from `value` of the same game; raises BadMessage."""
-        require_keys(value, {"game", "level", "rounds", "end", "practice_from"})
-        if value["game"] != self.game or not self.game:
+        if value.game != self.game or not self.game:
             raise BadMessage("the record is that of another game")
-        text_from(value["level"], "a level", _MAX_LEVEL_LENGTH)
-        rounds, start = value["rounds"], value["practice_from"]
-        if not isinstance(rounds, list):
-            raise BadMessage("the rounds are a list")
-        self._rounds = dict(map(_round_from, rounds))
-        self._end = None if value["end"] is None else _end_from(value["end"])
-        self._practice_from = None if start is None else number_from(start, 1, _MAX_NUMBER, "a round")
+        self._rounds = {
+            each.number: RoundRecord(each.gained, each.hints, each.practice, each.play or "", each.price)
+            for each in value.rounds
+        }
+        self._end, self._practice_from = value.end, value.practice_from
 
     def _round(self, number: int) -> RoundRecord:
         return self._rounds.get(number, RoundRecord())
@@ -202,34 +181,7 @@ def _end(scores: tuple[int, ...], seat: int) -> GameEnd:
     return GameEnd(score, 1 + sum(other < score for other in scores), scores.count(score) > 1)
 
 
-def _round_value(number: int, record: RoundRecord) -> Json:
-    value: Json = {
-        "number": number,
-        "gained": record.gained,
-        "hints": record.hints,
-        "practice": record.practice,
-    }
-    return {**value, "play": record.play, "price": record.price} if record.play else value
-
-
-def _round_from(value: object) -> tuple[int, RoundRecord]:
-    if not isinstance(value, dict):
-        raise BadMessage("a round is an object")
-    value = {"play": "", "price": None, **value}
-    require_keys(value, {"number", "gained", "hints", "practice", "play", "price"})
-    gained, price = value["gained"], value["price"]
-    return number_from(value["number"], 1, _MAX_NUMBER, "a round"), RoundRecord(
-        None if gained is None else number_from(gained, 0, _MAX_NUMBER, "points"),
-        number_from(value["hints"], 0, _MAX_NUMBER, "hints"),
-        flag_from(value["practice"], "practice"),
-        "" if value["play"] == "" else text_from(value["play"], "a play", _MAX_PLAY_LENGTH),
-        None if price is None else price_from(price),
+def _round_value(number: int, record: RoundRecord) -> messages.RoundRecord:
+    return messages.RoundRecord(
+        number, record.gained, record.hints, record.practice, record.play or None, record.price
     )
-
-
-def _end_from(value: object) -> GameEnd:
-    if not isinstance(value, dict):
-        raise BadMessage("an end is an object")
-    require_keys(value, {"score", "place", "tied"})
-    score = number_from(value["score"], 0, _MAX_NUMBER, "a score")
-    return GameEnd(score, number_from(value["place"], 1, SEATS, "a place"), flag_from(value["tied"], "tied"))

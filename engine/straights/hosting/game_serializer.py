@@ -1,14 +1,12 @@
-"""The values of a game for the messages `table` and `events`, and its saved text, encoded incrementally."""
+"""The state of a game for the messages `table` and `events`, and its saved text, encoded incrementally."""
 
 from __future__ import annotations
 
 from engine.straights.hosting.game_record import GameRecord, is_forfeited
 from engine.straights.hosting.hosted_game import HostedGame
-from engine.straights.player import strategy_of
-from engine.straights.record import RoundResult
+from engine.straights.protocol.table_state import TableState
 from engine.straights.storage.savegame import SaveGameText
 from engine.straights.storage.seal import seal_of
-from engine.straights.storage.wire import Json, observation_value, result_value
 
 
 class GameSerializer:
@@ -19,26 +17,23 @@ class GameSerializer:
         self._setup = game.session.setup
         self._seal = seal_of(self._setup)
         self._text = SaveGameText(self._setup)
-        self._results: tuple[RoundResult, ...] = ()
-        self._result_values: list[Json] = []
 
-    def value(self) -> Json:
+    def value(self) -> TableState:
         """The game as its viewer may see it."""
         game, setup = self._game, self._game.session.setup
         observation = game.observation()
-        is_practice = self._record.is_practice(observation.number) or is_forfeited(game.session)
-        return {
-            "observation": observation_value(observation, self._values_of(observation.results)),
-            "can_undo": game.can_undo(),
-            "can_redo": game.can_redo(),
-            "is_practice": is_practice,
-            "viewer": game.viewer,
-            "humans": list(game.humans),
-            "players": [strategy_of(seat.player) for seat in setup.seats],
-            "seal": self._seal,
-            "seed": None if game.is_sealed else setup.seed,
-            "salt": "" if game.is_sealed else setup.salt,
-        }
+        return TableState(
+            observation=observation,
+            can_undo=game.can_undo(),
+            can_redo=game.can_redo(),
+            is_practice=self._record.is_practice(observation.number) or is_forfeited(game.session),
+            viewer=game.viewer,
+            humans=game.humans,
+            players=tuple(seat.player for seat in setup.seats),
+            seal=self._seal,
+            seed=None if game.is_sealed else setup.seed,
+            salt="" if game.is_sealed else setup.salt,
+        )
 
     def saved_text(self) -> str:
         """The game as the text of a saved file."""
@@ -47,12 +42,3 @@ class GameSerializer:
             self._setup = session.setup
             self._text = SaveGameText(self._setup)
         return self._text.of(session.actions)
-
-    def _values_of(self, results: tuple[RoundResult, ...]) -> list[Json]:
-        known = len(self._results)
-        if results[:known] != self._results:
-            known = 0
-            self._result_values = []
-        self._result_values += map(result_value, results[known:])
-        self._results = results
-        return self._result_values

@@ -9,15 +9,26 @@ from functools import partial
 from engine.errors import EngineError
 from engine.fast_dataclass import assert_never
 from engine.straights.events import Event
-from engine.straights.hosting import answers, requests
+from engine.straights.hosting import answers
 from engine.straights.hosting.computers import Pace
 from engine.straights.hosting.errors import NoGame
 from engine.straights.hosting.game_record import GameRecord
 from engine.straights.hosting.game_texts import read_game
 from engine.straights.hosting.running_game import RunningGame, new_game
 from engine.straights.player import Computer
+from engine.straights.protocol import table_requests as requests
+from engine.straights.protocol.codecs import numbered
+from engine.straights.protocol.table_messages import (
+    FROM_TABLE,
+    Answer,
+    EventsMessage,
+    FromTable,
+    HintMessage,
+    SavedMessage,
+    StatisticsMessage,
+)
+from engine.straights.protocol.table_state import Reason, TableMessage
 from engine.straights.session import Session
-from engine.straights.storage.wire import Json, event_value
 
 
 class LocalTable:
@@ -74,30 +85,66 @@ class LocalTable:
                 self._begin(n, "new", new_game(request, self._draw_secret))
             case requests.OpenGame():
                 self._begin(n, "opened", self._opened(request))
-            case requests.SubmitCommand():
-                running = self._required()
-                self._tell_events(running, n, running.submit(request.command))
-            case requests.Rename():
-                running = self._required()
-                running.game.rename(request.seat, request.name)
-                self._tell_table(running, n, "renamed")
-            case requests.ShowHand():
-                running = self._required()
-                running.show_hand(request.seat)
-                self._tell_table(running, n, "hand_shown", is_same_game=True)
-            case requests.ReplayRequest():
-                running = self._required()
-                self._answer_question(running, n, running.replay(request.at, is_open=request.is_open))
-            case requests.Review():
-                self._answer_question(self._required(), n, self._required().review(request))
             case requests.RatePrices():
                 self._answer(n, answers.rating(request.prices))
+            case _ if self._running is None:
+                raise NoGame("no game has been begun or opened")
+            case requests.SubmitCommand():
+                self._tell_events(self._running, n, self._running.submit(request.command))
+            case requests.Restart():
+                self._begin(n, "new", self._running.restarted())
             case requests.PlayOn():
-                self._play_on(n, self._required(), request.at)
-            case requests.SimpleRequest():
-                self._do_plain(n, request.type)
+                self._play_on(n, self._running, request.at)
+            case requests.Save():
+                self._answer(n, self._saved(self._running))
+            case requests.Undo() | requests.Redo() | requests.Rename():
+                self._change(n, self._running, request)
+            case requests.ShowHand() | requests.HideHand():
+                self._show(n, self._running, request)
             case _:
-                assert_never(request)
+                answer = self._answer_to(self._running, request)
+                self._send_record(self._running)  # the question may have turned the round into practice
+                self._answer(n, answer)
+
+    def _change(
+        self, n: int, running: RunningGame, request: requests.Undo | requests.Redo | requests.Rename
+    ) -> None:
+        match request:
+            case requests.Undo():
+                running.undo()
+                self._tell_table(running, n, "undone")
+            case requests.Redo():
+                running.redo()
+                self._tell_table(running, n, "redone")
+            case requests.Rename():
+                running.game.rename(request.seat, request.name)
+                self._tell_table(running, n, "renamed")
+
+    def _show(self, n: int, running: RunningGame, request: requests.ShowHand | requests.HideHand) -> None:
+        match request:
+            case requests.ShowHand():
+                running.show_hand(request.seat)
+                self._tell_table(running, n, "hand_shown", is_same_game=True)
+            case requests.HideHand():
+                running.game.hide_hand()
+                self._tell_table(running, n, "hand_hidden", is_same_game=True)
+
+    def _answer_to(self, running: RunningGame, question: requests.Question) -> Answer:
+        match question:
+            case requests.AskHint():
+                return HintMessage(self._seq, running.hint())
+            case requests.Track():
+                return answers.tracker(running.game)
+            case requests.ShowDeck():
+                return running.deck()
+            case requests.WriteTranscript():
+                return running.transcript()
+            case requests.Replay():
+                return running.replay(question.at, is_open=question.open)
+            case requests.Review():
+                return running.review(question)
+            case _:
+                return assert_never(question)
 
     def _opened(self, request: requests.OpenGame) -> RunningGame:
         seats = None if self.session is None else self.session.setup.seats
@@ -111,27 +158,6 @@ class LocalTable:
         branch = running.branch(at)
         self._send_record(running)  # it may have become practice
         self._begin(n, "opened", branch)
-
-    def _do_plain(self, n: int, kind: str) -> None:
-        running = self._required()
-        match kind:
-            case "restart":
-                self._begin(n, "new", running.restarted())
-            case "undo":
-                running.undo()
-                self._tell_table(running, n, "undone")
-            case "redo":
-                running.redo()
-                self._tell_table(running, n, "redone")
-            case "hide_hand":
-                running.game.hide_hand()
-                self._tell_table(running, n, "hand_hidden", is_same_game=True)
-            case "hint":
-                self._answer_question(running, n, {**running.hint(), "seq": self._seq})
-            case "save":
-                self._answer(n, self._saved(running))
-            case _:
-                self._answer_question(running, n, running.question(kind))
 
     def _go_on(self, running: RunningGame, *, is_paced: bool) -> None:
         """Continue after the client has caught up: the next computer moves, or the hand is hidden."""
@@ -154,18 +180,13 @@ class LocalTable:
                 events = make_move()
             self._tell_events(running, None, events)
 
-    def _required(self) -> RunningGame:
-        if self._running is None:
-            raise NoGame("no game has been begun or opened")
-        return self._running
-
-    def _begin(self, n: int, reason: str, running: RunningGame) -> None:
+    def _begin(self, n: int, reason: Reason, running: RunningGame) -> None:
         self._running = running
         self._game += 1
         self._tell_table(running, n, reason)
 
     def _tell_table(
-        self, running: RunningGame, n: int | None, reason: str, *, is_same_game: bool = False
+        self, running: RunningGame, n: int | None, reason: Reason, *, is_same_game: bool = False
     ) -> None:
         """Send the whole game; with `is_same_game`, only the viewer has changed."""
         self._seq += 1
@@ -173,32 +194,25 @@ class LocalTable:
         if not is_same_game:
             self._send(self._saved(running))
         self._send_record(running)
-        history = [event_value(event) for event in running.game.history()]
-        message: Json = {"type": "table", "seq": self._seq, "reason": reason, "history": history}
-        self._answer(n, {**message, **running.state.value()})
+        self._answer(n, TableMessage(self._seq, reason, running.game.history(), running.state.value()))
 
     def _tell_events(self, running: RunningGame, n: int | None, events: tuple[Event, ...]) -> None:
         self._seq += 1
         self._send(self._saved(running))
         self._send_record(running)
-        values = [event_value(event) for event in events]
-        self._answer(n, {"type": "events", "seq": self._seq, "events": values, **running.state.value()})
+        self._answer(n, EventsMessage(self._seq, events, running.state.value()))
 
-    def _answer_question(self, running: RunningGame, n: int, answer: Json) -> None:
-        """Send the answer; the query may have turned the round into practice."""
-        self._send_record(running)
-        self._answer(n, answer)
-
-    def _saved(self, running: RunningGame) -> Json:
-        return {"type": "saved", "seq": self._seq, "game": self._game, "text": running.state.saved_text()}
+    def _saved(self, running: RunningGame) -> SavedMessage:
+        return SavedMessage(self._seq, self._game, running.state.saved_text())
 
     def _send_record(self, running: RunningGame) -> None:
         if running.record.is_changed:
             running.record.is_changed = False
-            self._send({"type": "statistics", "record": running.record.value()})
+            self._send(StatisticsMessage(running.record.value()))
 
-    def _answer(self, n: int | None, message: Json) -> None:
-        self._send(message if n is None else {**message, "n": n})
+    def _answer(self, n: int | None, answer: Answer) -> None:
+        self._send(answer, n)
 
-    def _send(self, message: Json) -> None:
-        self._send_text(json.dumps(message, separators=(",", ":")))
+    def _send(self, message: FromTable, n: int | None = None) -> None:
+        value = numbered(FROM_TABLE.write(message), n)
+        self._send_text(json.dumps(value, separators=(",", ":")))

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from engine.fast_dataclass import dataclass
 from engine.straights.errors import BadMessage
 from engine.straights.hosting.errors import NothingToReview
+from engine.straights.protocol import table_messages
+from engine.straights.protocol.table_messages import Luck, ReviewMessage
 from engine.straights.session import Session
-from engine.straights.storage.wire import Json, advice_value, observation_value
 
 if TYPE_CHECKING:
     from engine.straights.commands import Action
@@ -26,7 +28,7 @@ class Step:
         price: the total price of the choices of the round, None before the last step.
     """
 
-    answer: Json
+    answer: ReviewMessage
     price: float | None = None
 
 
@@ -49,20 +51,13 @@ class SeatReview:
         count = len(played.turns)
         if step > min(len(decisions), count):
             raise BadMessage(f"the next of {count + 1} steps is number {len(decisions)}")
-        answer: Json = {
-            "type": "review",
-            "seat": self._seat,
-            "round": number,
-            "step": step,
-            "steps": count + 1,
-        }
+        answer = partial(ReviewMessage, self._seat, number, step, count + 1)
         if step < count:
-            decision = self._decision(played.turns[step], step, decisions)
-            return Step({**answer, "decision": decision, "luck": None})
+            return Step(answer(self._decision(played.turns[step], step, decisions), None))
         from engine.straights.review.reviewer import round_review  # noqa: PLC0415  # loads the expert
 
         review = round_review(played, self._seat, decisions)
-        return Step({**answer, "decision": None, "luck": _luck_value(review)}, review.price)
+        return Step(answer(None, _luck(review)), review.price)
 
     def _follow(self, session: Session) -> None:
         """Find the turns of the finished rounds if these have changed since the last call."""
@@ -77,35 +72,35 @@ class SeatReview:
             self._decisions = {}
         self._setup, self._actions = session.setup, actions
 
-    def _decision(self, turn: OwnTurn, step: int, decisions: list[Decision]) -> Json:
+    def _decision(self, turn: OwnTurn, step: int, decisions: list[Decision]) -> table_messages.Decision:
         from engine.straights.review.reviewer import review_turn  # noqa: PLC0415  # loads the expert
 
         if step == len(decisions):
             decisions.append(review_turn(turn))
-        return _decision_value(decisions[step], turn)
+        return _decision_message(decisions[step], turn)
 
 
-def _luck_value(review: RoundReview) -> Json:
-    return {
-        "price": review.price,
-        "price_sd": review.price_sd,
-        "par": review.par,
-        "par_error": review.par_error,
-        "result": review.result,
-        "unlucky": review.is_unlucky_but_right,
-    }
+def _luck(review: RoundReview) -> Luck:
+    return Luck(
+        price=review.price,
+        price_sd=review.price_sd,
+        par=review.par,
+        par_error=review.par_error,
+        result=review.result,
+        unlucky=review.is_unlucky_but_right,
+    )
 
 
-def _decision_value(decision: Decision, turn: OwnTurn) -> Json:
-    return {
-        "action": decision.action,
-        "move": decision.move,
-        "played": str(decision.played.card),
-        "price": decision.price,
-        "sd": decision.sd,
-        "mistake": decision.is_mistake,
-        "near_tie": decision.is_near_tie,
-        "reason": decision.reason.value,
-        "observation": observation_value(turn.observation),
-        **advice_value(decision.advice),
-    }
+def _decision_message(decision: Decision, turn: OwnTurn) -> table_messages.Decision:
+    return table_messages.Decision(
+        action=decision.action,
+        move=decision.move,
+        played=decision.played.card,
+        price=decision.price,
+        sd=decision.sd,
+        mistake=decision.is_mistake,
+        near_tie=decision.is_near_tie,
+        reason=decision.reason,
+        observation=turn.observation,
+        advice=decision.advice,
+    )

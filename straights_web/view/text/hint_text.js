@@ -11,7 +11,7 @@ import { fill, translate } from "./translate.js";
 
 /** @typedef {import("../../connection/protocol.js").Card} Card */
 /** @typedef {import("../../connection/protocol.js").Hint} Hint */
-/** @typedef {import("../../connection/protocol.js").Cost} Alternative */
+/** @typedef {import("../../connection/protocol.js").Alternative} Alternative */
 /** @typedef {Pick<import("../../connection/protocol.js").HintMessage, "best" | "against" | "points" | "costs">} Advice */
 /** @typedef {(card: Card) => string} Name */
 

@@ -4,8 +4,8 @@ import json
 from random import Random
 
 from engine.cards.card import CARDS
+from engine.straights.protocol.server_requests import PHRASES
 from engine.straights.strategies.registry import NAMES as STRATEGIES
-from straights_server.requests import PHRASES
 from tests.support.server.schema import Message
 
 _STRANGE: tuple[object, ...] = (None, True, -1, 0, 2**53, 2**70, 1.5, "", "x" * 300, "\0", "♠", [], {}, [[]])

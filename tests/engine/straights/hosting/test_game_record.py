@@ -11,6 +11,7 @@ from engine.straights.commands import Action, Discard, Play, RageQuit, SetStrate
 from engine.straights.events import GameEnded
 from engine.straights.hosting.game_record import GameRecord, level_of, play_of
 from engine.straights.player import Computer, Human, Player
+from engine.straights.protocol.game_record import GAME_RECORD
 from engine.straights.session import Session
 from engine.straights.setup import Setup, Variant
 from tests.support.hosting import ALONE, COMPUTERS, Client, Message, validated
@@ -89,7 +90,7 @@ def test_nothing_is_told_while_nothing_counts(client: Client) -> None:
     gained = client.observation["results"][0]["gained"][0]
     (result,) = record["rounds"]
     assert play_of(client.session.actions, 1) == result.pop("play")
-    assert {"number": 1, "gained": gained, "hints": 0, "practice": False, "price": None} == result
+    assert {"number": 1, "gained": gained, "hints": 0, "practice": False} == result
     assert (client.state["seal"], "first-legal", None, None) == (
         record["game"],
         record["level"],
@@ -288,7 +289,7 @@ def test_a_record_is_restored_whole() -> None:
     """With hints, practice, the end of the game and the round from which its seed is known."""
     players: tuple[Player, ...] = (Human(), *[Computer("expert")] * 3)
     setup = replace(Setup.of(1, players), salt="a" * 32)
-    value: dict[object, object] = {
+    value: dict[str, object] = {
         "game": GameRecord(setup).game,
         "level": "expert",
         "rounds": [{"number": 2, "gained": 7, "hints": 3, "practice": True}],
@@ -296,9 +297,9 @@ def test_a_record_is_restored_whole() -> None:
         "practice_from": 3,
     }
     record = GameRecord(setup)
-    record.restore(value)
+    record.restore(GAME_RECORD.read(value))
 
-    assert value == record.value()
+    assert value == GAME_RECORD.writer(record.value())
     assert [False, True, True, True] == [record.is_practice(number) for number in (1, 2, 3, 4)]
 
 
@@ -310,7 +311,9 @@ def test_of_a_game_whose_seed_is_known_no_round_counts_from_then_on() -> None:
     ]
     record = GameRecord(setup)
     record.restore(
-        {"game": record.game, "level": "expert", "rounds": ended, "end": None, "practice_from": None}
+        GAME_RECORD.read(
+            {"game": record.game, "level": "expert", "rounds": ended, "end": None, "practice_from": None}
+        )
     )
     record.mark_rest(2)
 
@@ -371,7 +374,7 @@ def test_each_hint_counts_in_its_round() -> None:
         play_on(session, turns)
         for _ in range(hints):
             record.count_hint(session)
-    value: Message = record.value()
+    value: Message = GAME_RECORD.writer(record.value())
 
     assert [(1, 3), (2, 4)] == [(each["number"], each["hints"]) for each in value["rounds"]]
 
@@ -396,7 +399,7 @@ def test_no_round_counts_once_a_seat_was_exchanged(exchanges: list[Action]) -> N
                 session.submit(exchange)
             record.count_hint(session)
         record.record(session, session.submit(first_legal(session)))
-    value: Message = record.value()
+    value: Message = GAME_RECORD.writer(record.value())
 
     last = 1 if exchanges else len(session.state.results)
     assert [result.gained[0] for result in session.state.results[:last]] == [
@@ -426,7 +429,7 @@ def test_the_end_has_the_score_of_the_seat_and_the_place_of_who_has_as_much(
     for each in (scores, (0, 0, 0, 0)):
         record.record(session, (GameEnded((0,), each),))
 
-    assert {"score": scores[2], "place": place, "tied": tied} == record.value()["end"]
+    assert {"score": scores[2], "place": place, "tied": tied} == GAME_RECORD.writer(record.value())["end"]
 
 
 def test_a_record_that_comes_in_another_order_is_told_in_that_of_its_rounds() -> None:
@@ -437,10 +440,12 @@ def test_a_record_that_comes_in_another_order_is_told_in_that_of_its_rounds() ->
     ]
     end = {"score": 81, "place": 2, "tied": False}
     record.restore(
-        {"game": record.game, "level": "first-legal", "rounds": rounds, "end": end, "practice_from": None}
+        GAME_RECORD.read(
+            {"game": record.game, "level": "first-legal", "rounds": rounds, "end": end, "practice_from": None}
+        )
     )
     record.mark_rest(2)
-    value: Message = record.value()
+    value: Message = GAME_RECORD.writer(record.value())
 
     assert [1, 2, 3] == [each["number"] for each in value["rounds"]]
     assert (None, end, False) == (value["practice_from"], value["end"], record.is_changed)

@@ -25,5 +25,5 @@ def test_the_result_of_a_round_that_is_played_again_is_the_new_one() -> None:
 
     again = state.value()
 
-    assert first["observation"] != again["observation"]
+    assert first.observation != again.observation
     assert GameSerializer(game, GameRecord(game.session.setup)).value() == again

@@ -7,10 +7,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.straights.hosting.requests import SIMPLE_REQUESTS
+from engine.straights.protocol.codecs import MAX_NUMBER
+from engine.straights.protocol.table_requests import REQUEST
 from engine.straights.setup import MAX_NAME_LENGTH, MAX_SCORE_LIMIT, MAX_SEED, MIN_SEED
 from engine.straights.storage.savegame import MAX_BYTES, dumps
-from engine.straights.storage.wire import MAX_NUMBER
 from tests.support.hosting import ALONE, COMPUTERS, NAMES, PEOPLE, Client, validator_of
 from tests.support.playing import COMPUTERS as COMPUTER_PLAYERS
 from tests.support.playing import play_on, session_with
@@ -22,21 +22,7 @@ JSON = st.recursive(
     lambda parts: st.lists(parts, max_size=4) | st.dictionaries(st.text(max_size=5), parts, max_size=3),
     max_leaves=6,
 )
-KINDS = st.sampled_from(
-    [
-        "do",
-        "new",
-        "open",
-        "rename",
-        "show_hand",
-        "replay",
-        "review",
-        "play_on",
-        "rate",
-        "ready",
-        *SIMPLE_REQUESTS,
-    ]
-)
+KINDS = st.sampled_from(["ready", *REQUEST.records])
 COMMANDS = st.fixed_dictionaries(
     {"type": st.sampled_from(["play", "discard", "rage_quit", "take_seat", "set_strategy"])},
     optional={"card": st.sampled_from(["7S", "7H", 7]), "seat": st.integers(-1, 4), "strategy": JSON},
@@ -100,7 +86,9 @@ def test_what_is_no_bad_message_is_in_the_schema(message: dict[str, object]) -> 
         validator_of("ToTable").validate(message)
 
 
-@pytest.mark.parametrize("kind", [*SIMPLE_REQUESTS])
+@pytest.mark.parametrize(
+    "kind", ["restart", "undo", "hide_hand", "hint", "track", "deck", "transcript", "save"]
+)
 def test_a_table_without_a_game_says_so(kind: str) -> None:
     assert "NoGame" == Client().answer(kind)["reason"]
 

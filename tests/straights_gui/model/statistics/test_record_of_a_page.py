@@ -11,9 +11,9 @@ import pytest
 from PySide6.QtCore import QObject, Signal
 
 from engine.straights.commands import Command, Discard, Play, RageQuit, TakeSeat
+from engine.straights.protocol.values import COMMAND
 from engine.straights.session import Session
 from engine.straights.storage.savegame import loads
-from engine.straights.storage.wire import command_value
 from straights_gui.controller.panels.statistics import StatisticsController
 from straights_gui.model.game_model import GameModel
 from straights_gui.model.statistics.store import FILE, StatisticsStore
@@ -48,7 +48,7 @@ class Both:
     def submit(self, command: Command) -> None:
         self.model.submit(command)
         assert isinstance(command, Play | Discard | RageQuit | TakeSeat)
-        self._told(self.client.ask("do", command=command_value(command)))
+        self._told(self.client.ask("do", command=COMMAND.write(command)))
 
     def move(self) -> None:
         """Let whoever is to move do as the assignment's computer, in both."""

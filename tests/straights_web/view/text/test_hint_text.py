@@ -9,7 +9,7 @@ from engine.cards.card import Card
 from engine.fast_dataclass import replace
 from engine.straights.advice.hints import Advice, Alternative, Hint
 from engine.straights.commands import Discard, Play
-from engine.straights.storage.wire import advice_value
+from engine.straights.protocol.values import ADVICE
 from straights_gui.controller.settings.languages import set_language
 from straights_gui.resources import LANGUAGES
 from straights_gui.view.text.hint_text import advice_text, hint_text, spoken_advice, why_text
@@ -92,7 +92,7 @@ def test_sentence_reasons_and_costs_read_as_in_the_window(qapp: QApplication) ->
     for costs in (COSTS[:1], COSTS):
         other = replace(against.as_hint(), choice=Play(0, Card.parse("9H")))
         advice = Advice(hint.as_hint(), other, 12.4, costs)
-        told = advice_value(advice)
+        told = ADVICE.writer(advice)
         shown = call_all(MODULE, [(name, told) for name in ("adviceText", "whyText", "spokenAdvice")], "en")
 
         assert [advice_text(advice), why_text(advice), spoken_advice(advice)] == shown

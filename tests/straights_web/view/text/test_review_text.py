@@ -6,8 +6,8 @@ from PySide6.QtWidgets import QApplication
 from engine.cards.card import Card
 from engine.straights.advice.hints import Advice, Alternative, Hint
 from engine.straights.commands import Discard, Play
+from engine.straights.protocol.values import ADVICE
 from engine.straights.review.game_review import Decision, Reason, RoundReview
-from engine.straights.storage.wire import advice_value
 from straights_gui.controller.settings.languages import set_language
 from straights_gui.resources import LANGUAGES
 from straights_gui.view.review.state import luck_of
@@ -63,7 +63,7 @@ def as_told(review: RoundReview) -> dict[str, object]:
                 "mistake": each.is_mistake,
                 "near_tie": each.is_near_tie,
                 "reason": each.reason.value,
-                **advice_value(each.advice),
+                **ADVICE.writer(each.advice),
             }
             for each in review.decisions
         ],
