@@ -17,15 +17,7 @@ from engine.straights.errors import SeatIsComputer
 from engine.straights.events import Event
 from engine.straights.observation import Observation
 from engine.straights.player import Computer
-from engine.straights.protocol.server_requests import (
-    ComeBack,
-    Fill,
-    Leave,
-    Move,
-    NumberedRequest,
-    Say,
-    SetReady,
-)
+from engine.straights.protocol import server_requests as requests
 from engine.straights.protocol.values import of_seat
 from engine.straights.session import Session
 from engine.straights.setup import FIRST_LEGAL, SeatSetup, Setup
@@ -130,7 +122,7 @@ class Table:
         self._add(self.state.assignment(seat, strategy, name))
         return self._outcome()
 
-    def receive(self, seat: int, message: NumberedRequest, now: float) -> Outcome:
+    def receive(self, seat: int, message: requests.NumberedRequest, now: float) -> Outcome:
         """Execute a request of the person at a seat; raises BadMessage, a Refusal or a TableError.
 
         A request that was already executed is ignored.
@@ -141,7 +133,7 @@ class Table:
         stage = self.state.stage
         self._do(seat, message, now)
         place.last_n = message.n
-        if self.state.stage != stage or not isinstance(message.request, Move | Say):
+        if self.state.stage != stage or not isinstance(message.request, requests.Move | requests.Say):
             self._tell_room(now)
         return self._outcome(now)
 
@@ -207,25 +199,25 @@ class Table:
         """Everything that a viewer may know: the seats, and the game if there is one."""
         return self._views.snapshot(viewer, now)
 
-    def _do(self, seat: int, message: NumberedRequest, now: float) -> None:
+    def _do(self, seat: int, message: requests.NumberedRequest, now: float) -> None:
         match request := message.request:
-            case Move():
+            case requests.Move():
                 self._move(seat, message.n, request)
-            case SetReady():
+            case requests.SetReady():
                 self._set_ready(seat, is_ready=request.is_ready)
-            case Fill():
+            case requests.Fill():
                 self._fill(seat, request)
-            case Say():
+            case requests.Say():
                 self._messages += self._views.phrase(seat, request.phrase)
-            case Leave():
+            case requests.Leave():
                 self._leave(seat, now)
-            case ComeBack():
+            case requests.ComeBack():
                 self.state.verify_room()
                 self._note_change(seat, now)
                 self.state.seats[seat].has_left = False
                 self._give_back(seat)
 
-    def _move(self, seat: int, n: int, move: Move) -> None:
+    def _move(self, seat: int, n: int, move: requests.Move) -> None:
         session = self._required()
         if isinstance(session.player_of(seat), Computer):
             raise SeatIsComputer("a computer plays the seat")
@@ -250,7 +242,7 @@ class Table:
             setup = keyed_setup(self.state.setup_seats, variant, self._draw_secret)
             self._add(GameStarted(setup.key, variant))
 
-    def _fill(self, seat: int, fill: Fill) -> None:
+    def _fill(self, seat: int, fill: requests.Fill) -> None:
         if seat != self.state.host:
             raise NotHost("only the host seats computers")
         if self.state.is_playing:

@@ -13,7 +13,7 @@ from enum import Enum
 from engine.straights.events import Event, GameEnded, RoundEnded, RoundStarted
 from engine.straights.player import Human
 from engine.straights.projection import redact
-from engine.straights.protocol.codecs import Json
+from engine.straights.protocol.records import Json
 from engine.straights.protocol.server_messages import (
     OWN_TURN,
     SERVER_MESSAGE,

@@ -21,6 +21,7 @@ _HEAD = """\
 // The messages of engine/straights/protocol as types, which packaging/web/protocol_types.py generates.
 """
 _MAX_LINE_LENGTH = 110
+_MAX_JSON_LENGTH = 140
 _INDENT = " " * 4
 _FENCE = "```json\n"
 _SIMPLE = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
@@ -34,16 +35,23 @@ def document_with(schema: Schema) -> str:
 
 
 def formatted(value: object, indent: str = "") -> str:
-    """The value as JSON, in one line each where it is short."""
+    """The value as JSON, with as much in a line as fits."""
     line = json.dumps(value)
-    if len(indent) + len(line) <= _MAX_LINE_LENGTH or not value:
+    if len(indent) + len(line) <= _MAX_JSON_LENGTH or not isinstance(value, dict | list):
         return line
     inner = f"{indent}  "
     if isinstance(value, dict):
         parts = [f"{json.dumps(name)}: {formatted(part, inner)}" for name, part in value.items()]
-        return "{\n" + ",\n".join(f"{inner}{part}" for part in parts) + f"\n{indent}}}"
-    assert isinstance(value, list)
-    return "[\n" + ",\n".join(f"{inner}{formatted(part, inner)}" for part in value) + f"\n{indent}]"
+    else:
+        parts = [formatted(part, inner) for part in value]
+    opening, closing = "{}" if isinstance(value, dict) else "[]"
+    lines = [parts[0]]
+    for part in parts[1:]:
+        fits = (
+            len(inner) + len(lines[-1]) + len(part) + 3 <= _MAX_JSON_LENGTH and "\n" not in part + lines[-1]
+        )
+        lines[-1:] = [f"{lines[-1]}, {part}"] if fits else [f"{lines[-1]},", part]
+    return f"{opening}\n" + "\n".join(f"{inner}{each}" for each in lines) + f"\n{indent}{closing}"
 
 
 def type_declarations(schema: Schema) -> str:

@@ -13,7 +13,7 @@ from functools import partial
 from engine.errors import EngineError
 from engine.straights.commands import Choice
 from engine.straights.hosting.answers import refusal
-from engine.straights.protocol.codecs import Json, number_in
+from engine.straights.protocol.records import Json, number_in
 from engine.straights.protocol.server_messages import (
     LISTED_TABLE,
     ListedTable,

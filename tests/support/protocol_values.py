@@ -9,31 +9,31 @@ from hypothesis import strategies as st
 
 from engine.cards.card import CARDS
 from engine.straights.protocol.codecs import (
-    TYPE,
     Codec,
     Converted,
     Integer,
-    Json,
     ListOf,
     Member,
     Number,
     OneOf,
     OptionalValue,
-    Record,
-    Tagged,
     Text,
 )
+from engine.straights.protocol.records import TYPE, Json, Record, Tagged
 from engine.straights.protocol.server_requests import PHRASES
 
 _LISTED = 2
 """The length of the lists that may be longer."""
+
+_MANY = 10_000
+"""Lists and texts that may be longer are bounded by the length of a message."""
 
 _SPECIAL: dict[str, tuple[object, ...]] = {
     "Card": tuple(map(str, CARDS)),
     "Phrase": PHRASES,
     "PersonName": ("A", "Zoë", "x" * 40),
 }
-_ROWS = ([[], [], [], []], [["7C", "8C"], [], ["5H", "6H", "7H"], []])
+_ROWS: tuple[object, ...] = ([[], [], [], []], [["7C", "8C"], [], ["5H", "6H", "7H"], []])
 _PLACES = {"table": _ROWS}
 
 
@@ -118,14 +118,16 @@ def damages_of(codec: Codec, value: object) -> Iterator[Damage]:
         case Converted():
             yield from damages_of(codec.item, value)
         case Integer() | Number():
-            yield from (Damage(each, "") for each in (codec.lowest - 1, "7", None, True, [7]))
+            wrong: list[object] = [codec.lowest - 1, "7", None, True, [7]]
+            yield from (Damage(each, "") for each in wrong)
             yield Damage(codec.highest + 1 if isinstance(codec, Integer) else float("inf"), "")
         case Text():
-            wrong = ["x" * (codec.longest + 1)] if codec.longest < 10_000 else []
-            wrong += [""] if codec.shortest else []
-            yield from (Damage(each, "") for each in (*wrong, 7, None, ["x"]))
+            wrong = [7, None, ["x"], *([""] if codec.shortest else [])]
+            wrong += ["x" * (codec.longest + 1)] if codec.longest < _MANY else []
+            yield from (Damage(each, "") for each in wrong)
         case _:
-            yield from (Damage(each, "") for each in ("of no kind", 7, None, []))
+            wrong = ["of no kind", 7, None, []]
+            yield from (Damage(each, "") for each in wrong)
 
 
 def _damaged_fields(record: Record[object], value: Json) -> Iterator[Damage]:
@@ -143,11 +145,12 @@ def _damaged_fields(record: Record[object], value: Json) -> Iterator[Damage]:
 
 def _damaged_lists(codec: ListOf, value: object) -> Iterator[Damage]:
     assert isinstance(value, list)
-    yield from (Damage(each, "") for each in ("7", None, {}, 7))
+    wrong: list[object] = ["7", None, {}, 7]
+    yield from (Damage(each, "") for each in wrong)
     if codec.shortest:
         yield Damage(value[: codec.shortest - 1], "")
     if value:
-        if codec.longest < 10_000:
+        if codec.longest < _MANY:
             yield Damage([value[0]] * (codec.longest + 1), "")
         for inner in damages_of(codec.item, value[-1]):
             last = len(value) - 1

@@ -17,7 +17,7 @@ from engine.straights.hosting.game_texts import read_game
 from engine.straights.hosting.running_game import RunningGame, new_game
 from engine.straights.player import Computer
 from engine.straights.protocol import table_requests as requests
-from engine.straights.protocol.codecs import numbered
+from engine.straights.protocol.records import numbered
 from engine.straights.protocol.table_messages import (
     FROM_TABLE,
     Answer,

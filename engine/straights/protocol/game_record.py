@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Annotated
 
 from engine.fast_dataclass import dataclass
-from engine.straights.protocol.codecs import Integer, Record, Text
+from engine.straights.protocol.codecs import Integer, Text
+from engine.straights.protocol.records import Record
 from engine.straights.protocol.values import Points
 
 _WholeNumber = Annotated[int, Integer(0, 2**31 - 1)]

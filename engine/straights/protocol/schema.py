@@ -5,23 +5,17 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from engine.straights.protocol.codecs import (
-    NUMBER,
-    TYPE,
     Codec,
     Converted,
-    Field,
     Integer,
-    Json,
     ListOf,
     Member,
     Number,
     OneOf,
     OptionalValue,
-    Record,
-    Tagged,
     Text,
-    codec_of,
 )
+from engine.straights.protocol.records import NUMBER, TYPE, Field, Json, Record, Tagged, codec_of
 from engine.straights.protocol.server_messages import SERVER_MESSAGE
 from engine.straights.protocol.server_requests import SERVER_REQUEST, VERSION, Hello
 from engine.straights.protocol.table_messages import FROM_TABLE
@@ -116,30 +110,10 @@ class _Builder:
 
     def _content(self, codec: Codec) -> Json:
         match codec:
-            case Integer():
-                return {"type": "integer", "minimum": codec.lowest, "maximum": codec.highest}
-            case Number():
-                return {"type": "number", "minimum": codec.lowest, "maximum": codec.highest}
-            case Text():
-                pattern: Json = {"pattern": f"^{codec.pattern}$"} if codec.pattern else {}
-                return {"type": "string", **_lengths(codec.shortest, codec.longest, "Length"), **pattern}
-            case OneOf():
-                flags = set(codec.values) == {False, True}
-                return {"type": "boolean"} if flags else {"enum": [*codec.values]}
-            case Member():
-                return {"enum": [*codec.members]}
             case OptionalValue():
                 return {"anyOf": [self.of(codec.item), {"type": "null"}]}
             case ListOf():
-                items = self.of(codec.item)
-                if codec.longest == _PAIR:
-                    return {
-                        "type": "array",
-                        "minItems": _PAIR,
-                        "prefixItems": [items] * _PAIR,
-                        "items": False,
-                    }
-                return {"type": "array", **_lengths(codec.shortest, codec.longest, "Items"), "items": items}
+                return self._list(codec)
             case Converted():
                 return self.of(codec.item)
             case Record():
@@ -149,7 +123,30 @@ class _Builder:
                 records = codec.records.items()
                 return {"anyOf": [self.record(each, tag, is_closed=is_closed) for tag, each in records]}
             case _:
-                raise TypeError(f"there is no schema of a {type(codec).__name__}")
+                return _plain(codec)
+
+    def _list(self, codec: ListOf) -> Json:
+        items = self.of(codec.item)
+        if codec.longest == _PAIR:
+            return {"type": "array", "minItems": _PAIR, "prefixItems": [items] * _PAIR, "items": False}
+        return {"type": "array", **_lengths(codec.shortest, codec.longest, "Items"), "items": items}
+
+
+def _plain(codec: Codec) -> Json:
+    match codec:
+        case Integer():
+            return {"type": "integer", "minimum": codec.lowest, "maximum": codec.highest}
+        case Number():
+            return {"type": "number", "minimum": codec.lowest, "maximum": codec.highest}
+        case Text():
+            pattern: Json = {"pattern": f"^{codec.pattern}$"} if codec.pattern else {}
+            return {"type": "string", **_lengths(codec.shortest, codec.longest, "Length"), **pattern}
+        case OneOf():
+            return {"type": "boolean"} if set(codec.values) == {False, True} else {"enum": [*codec.values]}
+        case Member():
+            return {"enum": [*codec.members]}
+        case _:
+            raise TypeError(f"there is no schema of a {type(codec).__name__}")
 
 
 def _is_sent(field: Field, *, is_request: bool) -> bool:

@@ -12,17 +12,8 @@ from engine.fast_dataclass import dataclass
 from engine.json_text import read_json
 from engine.straights.commands import Choice
 from engine.straights.errors import BadMessage
-from engine.straights.protocol.codecs import (
-    FLAT,
-    NUMBER,
-    Four,
-    Integer,
-    Json,
-    Record,
-    Tagged,
-    Text,
-    required_number,
-)
+from engine.straights.protocol.codecs import Integer, Text
+from engine.straights.protocol.records import FLAT, NUMBER, Four, Json, Record, Tagged, required_number
 from engine.straights.protocol.values import (
     CHOICE,
     TABLE_VARIANT,

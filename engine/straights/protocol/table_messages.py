@@ -8,8 +8,8 @@ from typing import Annotated
 from engine.cards.card import CARDS
 from engine.fast_dataclass import dataclass
 from engine.straights.advice.hints import Advice
-from engine.straights.protocol.codecs import FLAT, Flat, Length, Tagged
 from engine.straights.protocol.game_record import GameRecord
+from engine.straights.protocol.records import FLAT, Flat, Length, Tagged
 from engine.straights.protocol.table_state import Refused, StrategyInfo, TableMessage, TableState
 from engine.straights.protocol.values import (
     ADVICE,

@@ -8,16 +8,9 @@ from engine.errors import InvalidJson
 from engine.fast_dataclass import dataclass
 from engine.json_text import read_json
 from engine.straights.errors import BadMessage
-from engine.straights.protocol.codecs import (
-    FLAT,
-    Four,
-    Integer,
-    Length,
-    Tagged,
-    number_in,
-    required_number,
-)
+from engine.straights.protocol.codecs import Integer
 from engine.straights.protocol.game_record import GameRecord
+from engine.straights.protocol.records import FLAT, Four, Length, Tagged, number_in, required_number
 from engine.straights.protocol.server_requests import VERSION
 from engine.straights.protocol.values import (
     CHOSEN_VARIANT,

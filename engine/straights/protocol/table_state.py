@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Annotated, Literal
 
 from engine.fast_dataclass import dataclass
-from engine.straights.protocol.codecs import Flat, Four, Text
+from engine.straights.protocol.codecs import Text
+from engine.straights.protocol.records import Flat, Four
 from engine.straights.protocol.values import (
     GameEvent,
     Hexadecimal,

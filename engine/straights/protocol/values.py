@@ -22,18 +22,17 @@ from engine.straights.events import (
 from engine.straights.observation import Observation, SeatView
 from engine.straights.player import Computer, Human, Player
 from engine.straights.protocol.codecs import (
+    FLAG,
     Codec,
     Converted,
-    Field,
     Integer,
     ListOf,
     Number,
     OneOf,
     OptionalValue,
-    Record,
-    Tagged,
     Text,
 )
+from engine.straights.protocol.records import Field, Record, Tagged
 from engine.straights.record import Move, RoundResult
 from engine.straights.setup import (
     MAX_NAME_LENGTH,
@@ -61,7 +60,6 @@ _CARD = Converted(Text(2, 2, pattern="[A2-9TJQK][CDHS]"), lambda name: _CARD_OF[
 _SEAT = Integer(0, SEATS - 1, "Seat")
 _COUNT = Integer(name="Count")
 _POSITIVE = Integer(1)
-_FLAG = OneOf(False, True)
 _STRATEGY = Text(1, _LONGEST_STRATEGY)
 _PLAYER = Converted(
     OptionalValue(_STRATEGY),
@@ -109,7 +107,7 @@ VARIANT = Record(
     Variant,
     (
         Field("score_limit", "score_limit", _SCORE_LIMIT),
-        Field("reseed_each_round", "reseed_each_round", _FLAG, default=False),
+        Field("reseed_each_round", "reseed_each_round", FLAG, default=False),
     ),
     is_open=True,
 )
@@ -119,7 +117,7 @@ CHOSEN_VARIANT = Record(
     Variant,
     (
         Field("score_limit", "score_limit", _SCORE_LIMIT, SCORE_LIMIT),
-        Field("reseed_each_round", "reseed_each_round", _FLAG, default=False),
+        Field("reseed_each_round", "reseed_each_round", FLAG, default=False),
     ),
     name="ChosenVariant",
 )
@@ -185,7 +183,7 @@ OBSERVATION = Record(
         Field("round", "number", _POSITIVE),
         Field("variant", "variant", VARIANT, is_flat=True),
         *_same(turn=OptionalValue(_SEAT), hand=_CARDS, discards=_CARDS, legal_plays=_CARDS),
-        Field("must_discard", "must_discard", _FLAG, is_computed=True),
+        Field("must_discard", "must_discard", FLAG, is_computed=True),
         *_same(
             table=Converted(ROWS, _table_of, _rows),
             seats=ListOf(_SEAT_VIEW, SEATS, SEATS),
@@ -205,7 +203,7 @@ _HINT = Record(
         alternatives=_COUNT,
         behind=_CARDS,
         opened=_CARDS,
-        ends_row=_FLAG,
+        ends_row=FLAG,
         points=_COUNT,
         needed=_COUNT,
         cheaper=_COUNT,
@@ -216,7 +214,7 @@ _COST = Record(
     Alternative,
     (
         *_same(card=_CARD, cost=Number(), error=Number()),
-        Field("near_tie", "is_near_tie", _FLAG, is_computed=True),
+        Field("near_tie", "is_near_tie", FLAG, is_computed=True),
     ),
     is_open=True,
 )

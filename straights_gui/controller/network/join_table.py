@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from engine.errors import EngineError
 from engine.fast_dataclass import replace
-from engine.straights.protocol.codecs import numbered
+from engine.straights.protocol.records import numbered
 from engine.straights.protocol.server_messages import (
     ListedTable,
     PlaceKind,

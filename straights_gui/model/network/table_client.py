@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from engine.errors import EngineError
 from engine.fast_dataclass import assert_never, dataclass
 from engine.straights.commands import Choice
-from engine.straights.protocol.codecs import Json, numbered
+from engine.straights.protocol.records import Json, numbered
 from engine.straights.protocol.server_messages import (
     MovedMessage,
     RoomMessage,

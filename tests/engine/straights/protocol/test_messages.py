@@ -12,7 +12,8 @@ from engine.fast_dataclass import replace
 from engine.straights.errors import BadMessage
 from engine.straights.events import RoundEnded
 from engine.straights.projection import redact
-from engine.straights.protocol.codecs import Codec, Tagged
+from engine.straights.protocol.codecs import Codec
+from engine.straights.protocol.records import Json, Tagged
 from engine.straights.protocol.server_messages import SERVER_MESSAGE, server_message_from
 from engine.straights.protocol.server_requests import SERVER_REQUEST
 from engine.straights.protocol.table_messages import FROM_TABLE
@@ -137,6 +138,5 @@ def test_the_greeting_of_another_version_has_any_other_fields() -> None:
 
     assert hello is not None
     assert 2 == getattr(hello, "v", None)
-    assert [None] * 3 == [
-        server_message_from(each) for each in ({}, {"type": 7}, {"type": "of a later server"})
-    ]
+    others: tuple[Json, ...] = ({}, {"type": 7}, {"type": "of a later server"})
+    assert [None] * 3 == [server_message_from(each) for each in others]
