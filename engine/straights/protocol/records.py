@@ -213,13 +213,10 @@ class Tagged(Codec, Generic[Value]):
 
     @property
     def writer(self) -> ObjectWriter:
-        return self._write
+        return self.write
 
-    def write(self, value: Value) -> Json:
-        """The value as JSON."""
-        return self._write(value)
-
-    def _write(self, value: object) -> Json:
+    def write(self, value: object) -> Json:
+        """A value of one of the classes as JSON."""
         kind = type(value)
         write = self._writers.get(kind)
         if write is None:

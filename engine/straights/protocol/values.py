@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Annotated
 
 from engine.cards.card import CARDS, Card, Rank, Suit
-from engine.fast_dataclass import replace
 from engine.names import is_printable
 from engine.straights.advice.hints import Advice, Alternative, Hint
 from engine.straights.commands import Action, Choice, Discard, Play, RageQuit, SetStrategy, TakeSeat
@@ -251,4 +250,10 @@ Command = Annotated[Action, COMMAND]
 
 def of_seat(command: Action, seat: int) -> Action:
     """The command of a message for the seat that its sender has."""
-    return replace(command, seat=seat) if isinstance(command, Play | Discard | RageQuit) else command
+    match command:
+        case Play() | Discard():
+            return type(command)(seat, command.card)
+        case RageQuit():
+            return RageQuit(seat, command.strategy)
+        case _:
+            return command
