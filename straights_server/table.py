@@ -27,7 +27,7 @@ from straights_server.errors import NotHost, NotNow, SeatIsTaken
 from straights_server.seats import Place, filled_place, verify_strategy
 from straights_server.state import TableState
 from straights_server.table_settings import TableSettings
-from straights_server.views import Audience, Message, Views
+from straights_server.views import Answer, Audience, Message, Views
 
 _MAX_MISSED = 2
 """The number of consecutive turns that may run out of time before a computer plays the seat."""
@@ -133,7 +133,9 @@ class Table:
         stage = self.state.stage
         self._do(seat, message, now)
         place.last_n = message.n
-        if self.state.stage != stage or not isinstance(message.request, requests.Move | requests.Say):
+        if not isinstance(message.request, requests.Move | requests.Say):
+            self._tell_room(now, Answer(seat, message.n))
+        elif self.state.stage != stage:
             self._tell_room(now)
         return self._outcome(now)
 
@@ -208,7 +210,7 @@ class Table:
             case requests.Fill():
                 self._fill(seat, request)
             case requests.Say():
-                self._messages += self._views.phrase(seat, request.phrase)
+                self._messages += self._views.phrase(request.phrase, Answer(seat, message.n))
             case requests.Leave():
                 self._leave(seat, now)
             case requests.ComeBack():
@@ -324,11 +326,11 @@ class Table:
             place = self.state.seats[entry.action.seat]
             place.last_n = max(place.last_n, entry.n)
 
-    def _tell_room(self, now: float) -> None:
+    def _tell_room(self, now: float, answer: Answer | None = None) -> None:
         """Queue the room message; the time of a new turn starts now."""
         if any(isinstance(entry, ActionTaken | GameStarted) for entry in self._entries):
             self.state.turn_began = now
-        self._messages += self._views.room(now)
+        self._messages += self._views.room(now, answer)
 
     def _outcome(self, now: float | None = None) -> Outcome:
         """Return and clear the pending entries and messages; the time of a new turn starts now."""

@@ -13,7 +13,7 @@ from enum import Enum
 from engine.straights.events import Event, GameEnded, RoundEnded, RoundStarted
 from engine.straights.player import Human
 from engine.straights.projection import redact
-from engine.straights.protocol.records import Json
+from engine.straights.protocol.records import Json, numbered
 from engine.straights.protocol.server_messages import (
     OWN_TURN,
     SERVER_MESSAGE,
@@ -77,6 +77,14 @@ class Message:
         return with_history(text, self.history) if self.history else text
 
 
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """The seat whose request is answered, and the number of the request."""
+
+    seat: int
+    n: int
+
+
 class Views:
     """Builds the messages of a table; delays events for DELAYED spectators until the round is over."""
 
@@ -102,10 +110,9 @@ class Views:
         """Discard the finished round: it was sent before a restart."""
         self._round = ()
 
-    def room(self, now: float) -> tuple[Message, ...]:
+    def room(self, now: float, answer: Answer | None = None) -> tuple[Message, ...]:
         """The state of the seats, for all viewers."""
-        value = SERVER_MESSAGE.write(self._room(now))
-        return tuple(Message(viewer, value) for viewer in EVERYBODY)
+        return _for_everybody(self._room(now), answer)
 
     def tables(self, reason: Reason) -> tuple[Message, ...]:
         """The complete game, for all viewers."""
@@ -128,10 +135,9 @@ class Views:
             self._round = ()
         return tuple(messages)
 
-    def phrase(self, seat: int, phrase: str) -> tuple[Message, ...]:
+    def phrase(self, phrase: str, answer: Answer) -> tuple[Message, ...]:
         """A player's phrase, for all viewers."""
-        value = SERVER_MESSAGE.write(SaidMessage(seat, phrase))
-        return tuple(Message(viewer, value) for viewer in EVERYBODY)
+        return _for_everybody(SaidMessage(answer.seat, phrase), answer)
 
     def snapshot(self, viewer: Audience, now: float) -> tuple[Message, ...]:
         """Everything that a viewer may know."""
@@ -236,6 +242,12 @@ class Views:
             salt="",
             key=setup.key if session.is_over else "",
         )
+
+
+def _for_everybody(message: RoomMessage | SaidMessage, answer: Answer | None) -> tuple[Message, ...]:
+    value = SERVER_MESSAGE.write(message)
+    seat, own = (None, None) if answer is None else (answer.seat, numbered({}, answer.n))
+    return tuple(Message(viewer, value, own if viewer == seat else None) for viewer in EVERYBODY)
 
 
 def _texts(events: tuple[Event, ...]) -> str:

@@ -316,6 +316,7 @@ export type RoomMessage = Variant & {
     turn_limit: Count | null;
     turn_seconds: number | null;
     is_private: boolean;
+    n?: MessageNumber;
 };
 
 export type OwnTurn = { legal_plays?: Cards; must_discard?: boolean; n?: MessageNumber };
@@ -328,7 +329,7 @@ export type MovedMessage = OwnTurn & {
     key?: Key;
 };
 
-export type SaidMessage = { type: "said"; seat: Seat; phrase: Phrase };
+export type SaidMessage = { type: "said"; seat: Seat; phrase: Phrase; n?: MessageNumber };
 
 export type FromServer =
     | ServerHello

@@ -97,6 +97,7 @@ class RoomMessage:
         host: the seat of the host, who assigns computers to seats; None if there is nobody.
         turn_limit: seconds for a move, None for no limit.
         turn_seconds: the time left for the turn when the message arrives; None for no limit.
+        n: the number of the request that has changed it, to the client that sent it.
     """
 
     table: TableName
@@ -107,6 +108,7 @@ class RoomMessage:
     turn_limit: Count | None
     turn_seconds: Seconds | None
     is_private: bool
+    n: MessageNumber | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -192,10 +194,11 @@ class MovedMessage:
 
 @dataclass(frozen=True, slots=True)
 class SaidMessage:
-    """A phrase from a seat."""
+    """A phrase from a seat; `n` is the number of the request, to the client that sent it."""
 
     seat: Seat
     phrase: Phrase
+    n: MessageNumber | None = None
 
 
 ServerMessage = (

@@ -258,6 +258,7 @@ class TableClient(QObject):
             case TableMessage() | MovedMessage():
                 self._on_game(message)
             case SaidMessage():
+                self._end_request(message.n)
                 self.said.emit(message.seat, message.phrase)
             case Refused():
                 self._on_refused(message)
@@ -289,6 +290,7 @@ class TableClient(QObject):
     def _on_room(self, room: RoomMessage) -> None:
         """Send again that the visitor is ready, if the server has lost that after a disconnect."""
         self.room = room
+        self._end_request(room.n)
         if self._returns and self.seat is not None:
             self._returns = False
             if room.stage is Stage.PLAYING and room.places[self.seat].has_left:
@@ -306,11 +308,16 @@ class TableClient(QObject):
 
     def _on_game(self, message: TableMessage | MovedMessage) -> None:
         self.seq = message.seq
-        if isinstance(message, MovedMessage) and message.own.n is not None:
-            self._asked.pop(message.own.n, None)
-            self._n = max(self._n, message.own.n)  # another window at the same seat sends requests as well
+        if isinstance(message, MovedMessage):
+            self._end_request(message.own.n)
             self._end_move(message.own.n)
         self.told.emit(message)
+
+    def _end_request(self, n: int | None) -> None:
+        """Note that a request was executed; another window at the same seat sends requests as well."""
+        if n is not None:
+            self._asked.pop(n, None)
+            self._n = max(self._n, n)
 
     def _on_refused(self, message: Refused) -> None:
         if message.reason == "UnknownVersion":
