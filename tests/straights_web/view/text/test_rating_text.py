@@ -4,6 +4,7 @@ import pytest
 from PySide6.QtWidgets import QApplication, QWidget
 
 from engine.straights.hosting.answers import rating
+from engine.straights.protocol.table_messages import FROM_TABLE
 from straights_gui.controller.settings.languages import set_language
 from straights_gui.resources import LANGUAGES
 from straights_gui.view.review.rating_page import RatingPage
@@ -34,5 +35,5 @@ def test_the_rating_reads_as_in_the_window(qapp: QApplication, language: str) ->
     finally:
         set_language("en")
 
-    ratings = [("ratingText", rating(each)) for each in PRICES]
+    ratings = [("ratingText", FROM_TABLE.write(rating(each))) for each in PRICES]
     assert expected == call_all("straights_web/view/review/rating_view.js", ratings, language)
