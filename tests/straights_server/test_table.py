@@ -533,7 +533,9 @@ def test_a_phrase_is_told_to_everybody() -> None:
     before = len(hosted.log)
     hosted.ask(2, Say("nice_move"))
     for told in hosted.told.values():
-        assert ("said", 2, "nice_move") in [(each["type"], each.get("seat"), each.get("phrase")) for each in told]
+        assert ("said", 2, "nice_move") in [
+            (each["type"], each.get("seat"), each.get("phrase")) for each in told
+        ]
     assert before == len(hosted.log)
 
 
