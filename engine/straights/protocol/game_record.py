@@ -27,7 +27,7 @@ class RoundRecord:
     gained: _WholeNumber | None
     hints: _WholeNumber
     practice: bool
-    play: Annotated[str, Text(1, 64)] | None = None
+    play: Annotated[str, Text(0, 64)] | None = None
     price: Points | None = None
 
 
