@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from engine.straights.hosting.answers import strategies
 from engine.straights.protocol.server_messages import SeatedMessage, ServerHello
-from engine.straights.protocol.server_requests import MAX_TURN_LIMIT, MIN_TURN_LIMIT, PHRASES, VERSION
+from engine.straights.protocol.server_requests import MAX_TURN_LIMIT, MIN_TURN_LIMIT, PHRASES
+from engine.straights.protocol.table_state import VERSION
 from engine.straights.setup import MAX_NAME_LENGTH, MAX_TABLE_SCORE_LIMIT, SCORE_LIMIT
 from engine.version import VERSION as PROGRAM_VERSION
 from straights_server.table import Table

@@ -21,7 +21,6 @@ from engine.straights.protocol.server_messages import (
     WatchingMessage,
 )
 from engine.straights.protocol.server_requests import (
-    VERSION,
     Hello,
     Host,
     Join,
@@ -33,6 +32,7 @@ from engine.straights.protocol.server_requests import (
     read_object,
     request_from,
 )
+from engine.straights.protocol.table_state import VERSION
 from engine.straights.setup import Variant
 from straights_server.entries import SeatAssigned
 from straights_server.errors import NotNow, TableFailed, TooManyPeople, TooManyTables, UnknownVersion

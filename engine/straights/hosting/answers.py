@@ -12,7 +12,6 @@ from engine.straights.errors import BadMessage, SeatIsComputer
 from engine.straights.hosting.errors import HandIsHidden, HintFailed
 from engine.straights.hosting.hosted_game import HostedGame
 from engine.straights.observation import Observation
-from engine.straights.protocol.server_requests import VERSION
 from engine.straights.protocol.table_messages import (
     CardLocation,
     DeckMessage,
@@ -24,7 +23,7 @@ from engine.straights.protocol.table_messages import (
     TrackerMessage,
     TranscriptMessage,
 )
-from engine.straights.protocol.table_state import Refused, StrategyInfo
+from engine.straights.protocol.table_state import VERSION, Refused, StrategyInfo
 from engine.straights.session import Session
 from engine.straights.setup import MAX_NAME_LENGTH, MAX_SCORE_LIMIT, MAX_SEED, MIN_SEED, SCORE_LIMIT
 from engine.straights.strategies.registry import DEFAULT_OPPONENTS, STRATEGIES

@@ -17,9 +17,10 @@ from engine.straights.protocol.codecs import (
 )
 from engine.straights.protocol.records import NUMBER, TYPE, Field, Json, Record, Tagged, codec_of
 from engine.straights.protocol.server_messages import SERVER_MESSAGE
-from engine.straights.protocol.server_requests import SERVER_REQUEST, VERSION, Hello
+from engine.straights.protocol.server_requests import SERVER_REQUEST, Hello
 from engine.straights.protocol.table_messages import FROM_TABLE
 from engine.straights.protocol.table_requests import READY, REQUEST
+from engine.straights.protocol.table_state import VERSION
 from engine.straights.protocol.values import MessageNumber
 
 _PAIR = 2

@@ -8,8 +8,8 @@ from typing import Annotated
 from engine.fast_dataclass import dataclass
 from engine.straights.protocol.codecs import Integer, ListOf, Number, Text
 from engine.straights.protocol.records import FLAT, TYPE, Flat, Four, Json, Length, Record, Tagged
-from engine.straights.protocol.server_requests import VERSION, TableName, Token
-from engine.straights.protocol.table_state import Refused, StrategyInfo, TableMessage
+from engine.straights.protocol.server_requests import TableName, Token
+from engine.straights.protocol.table_state import VERSION, Refused, StrategyInfo, TableMessage
 from engine.straights.protocol.values import (
     VARIANT,
     CardList,

@@ -24,9 +24,6 @@ from engine.straights.protocol.values import (
 )
 from engine.straights.setup import Variant
 
-VERSION = 1
-"""The version of the protocol: that of docs/protocol.md."""
-
 MAX_MESSAGE_LENGTH = 4096
 """In characters; the longest valid message has some 300."""
 

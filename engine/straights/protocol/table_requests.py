@@ -11,7 +11,7 @@ from engine.straights.errors import BadMessage
 from engine.straights.protocol.codecs import Integer
 from engine.straights.protocol.game_record import GameRecord
 from engine.straights.protocol.records import FLAT, Four, Length, Tagged, number_in, required_number
-from engine.straights.protocol.server_requests import VERSION
+from engine.straights.protocol.table_state import VERSION
 from engine.straights.protocol.values import (
     CHOSEN_VARIANT,
     Command,

@@ -17,6 +17,9 @@ from engine.straights.protocol.values import (
     Seen,
 )
 
+VERSION = 1
+"""The version of the protocol: that of docs/protocol.md."""
+
 Reason = Literal["new", "opened", "undone", "redone", "renamed", "hand_shown", "hand_hidden", "resumed"]
 Word = Annotated[str, Text(1, 64)]
 """A name that a client knows, or ignores."""

@@ -22,7 +22,6 @@ from engine.straights.protocol.server_messages import (
 )
 from engine.straights.protocol.server_requests import (
     SERVER_REQUEST,
-    VERSION,
     ComeBack,
     Fill,
     Hello,
@@ -36,7 +35,7 @@ from engine.straights.protocol.server_requests import (
     SetReady,
     Watch,
 )
-from engine.straights.protocol.table_state import Refused, TableMessage
+from engine.straights.protocol.table_state import VERSION, Refused, TableMessage
 from straights_gui.model.network.connection import Connection
 from straights_gui.model.network.problems import ConnectionProblem, ProblemKind
 from straights_gui.model.network.table_link import TableLink
