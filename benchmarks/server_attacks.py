@@ -29,10 +29,10 @@ sys.path.append(str(ROOT / "packaging"))
 
 from attacker import ATTACKS, LONG_TABLE, TOKEN
 
+from engine.straights.protocol.server_requests import Leave, NumberedRequest, SetReady
 from engine.straights.setup import MAX_TABLE_SCORE_LIMIT, Variant
 from server import Seat, connected, cpu_and_memory, seated
 from straights_server.entries import PlayerJoined, SeatAssigned
-from straights_server.requests import Leave, NumberedRequest, SetReady
 from straights_server.sqlite_store import SqliteStore
 from straights_server.store import EntriesAppended, TableOpened
 from straights_server.table import Table

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-__all__ = ["TYPE_CHECKING", "Protocol", "assert_never", "dataclass", "replace"]
+__all__ = ["TYPE_CHECKING", "Protocol", "assert_never", "dataclass", "defaults_of", "replace"]
 
 TYPE_CHECKING = False  # type checkers take this name for true, without an import
 
@@ -37,6 +37,12 @@ else:
 def assert_never(value: Never, /) -> Never:
     """Tell the type checker that no case is left, as `typing.assert_never`."""
     raise AssertionError(value)
+
+
+def defaults_of(kind: type) -> dict[str, object]:
+    """The default values of the fields of a value class, by name."""
+    defaults: dict[str, object] = kind.__field_defaults__  # type: ignore[attr-defined]  # set when it was made
+    return defaults
 
 
 class _Fields:
@@ -70,6 +76,7 @@ def _with_values(plain: type) -> type:
     for method in ("__init__", "__eq__", "__hash__"):
         setattr(made, method, _compiled_at_first_call(made, method, defaults))
     made.__match_args__ = names  # type: ignore[attr-defined,misc]  # a name of the language
+    made.__field_defaults__ = defaults  # type: ignore[attr-defined]  # for defaults_of
     made.__dataclass_fields__ = _Fields(annotations, defaults)  # type: ignore[attr-defined]  # as dataclasses
     return made
 

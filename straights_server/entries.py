@@ -13,7 +13,6 @@ from engine.errors import EngineError
 from engine.straights.commands import Action
 from engine.straights.setup import Variant
 from engine.straights.storage.notation import format_action, parse_action
-from engine.straights.storage.wire import ALWAYS_SENT, variant_from
 from straights_server.table_settings import TableSettings
 
 Json = dict[str, object]
@@ -24,6 +23,10 @@ _KINDS: Mapping[str, tuple[type, ...]] = {
     "is_private": (bool,),
     "has_numbered_deals": (bool,),
 }
+
+
+ALWAYS_SENT = frozenset({"score_limit"})
+"""Rule switches that every log has had; later ones may be missing."""
 
 
 class DamagedLog(EngineError):
@@ -137,10 +140,10 @@ def settings_of(text: str | bytes) -> TableSettings:
     """The settings of a table from JSON; raises DamagedLog."""
     try:
         fields = json.loads(text)
-        variant = variant_from(fields, ALWAYS_SENT)
+        variant = _variant(fields)
         others = {name: value for name, value in fields.items() if name not in variant.values()}
         settings = TableSettings(variant, **others)
-    except (ValueError, TypeError, AttributeError, RecursionError, EngineError) as error:
+    except (ValueError, TypeError, AttributeError, KeyError, RecursionError, EngineError) as error:
         raise DamagedLog(f"the settings of a table cannot be read: {error}") from error
     wrong = [name for name, kinds in _KINDS.items() if type(getattr(settings, name)) not in kinds]
     if settings.variant.reseed_each_round:
@@ -162,14 +165,17 @@ def _filled(value: Mapping[str, object]) -> Entry:
 
 
 def _begun(value: Mapping[str, object]) -> Entry:
-    return GameStarted(
-        _str(value["key"]), variant_from(dict(value.items()), ALWAYS_SENT), _int(value["seed"])
-    )
+    return GameStarted(_str(value["key"]), _variant(value), _int(value["seed"]))
 
 
 def _acted(value: Mapping[str, object]) -> Entry:
     n = value["n"]
     return ActionTaken(parse_action(_str(value["action"])), None if n is None else _int(n))
+
+
+def _variant(fields: Mapping[str, object]) -> Variant:
+    """The rule switches; raises KeyError without those of ALWAYS_SENT, and SetupError."""
+    return Variant.of({**{name: fields[name] for name in ALWAYS_SENT}, **fields})
 
 
 def _int(value: object) -> int:

@@ -9,7 +9,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 
-from straights_server.entries import Json
+from engine.straights.protocol.server_messages import ListedPlace, ListedTable, PlaceKind, Stage
 from straights_server.errors import NoSuchTable, NotNow, TooManyTables
 from straights_server.store import StoredTable
 from straights_server.table import Outcome, Table
@@ -128,7 +128,7 @@ class Lobby:
         """Allow a closed table to be loaded again: its log is complete."""
         self._closing.discard(name)
 
-    def public_tables(self) -> list[Json]:
+    def public_tables(self) -> list[ListedTable]:
         """The public tables with a connected player, those that wait first, the latest used before others."""
         latest_first = reversed(self._tables.values())  # many are used at the same time: all, by `expire`
         tables = [
@@ -227,12 +227,7 @@ def is_invited(table: Table, given: str) -> bool:
     return any(found)
 
 
-def _listed(table: Table) -> Json:
-    state = table.state
-    return {
-        "table": state.name,
-        "stage": state.stage,
-        **state.settings.variant.values(),
-        "turn_limit": state.settings.turn_limit,
-        "places": [{"name": place.name, "kind": place.kind} for place in state.seats],
-    }
+def _listed(table: Table) -> ListedTable:
+    state, settings = table.state, table.state.settings
+    places = tuple(ListedPlace(place.name, PlaceKind(place.kind)) for place in state.seats)
+    return ListedTable(state.name, Stage(state.stage), settings.variant, settings.turn_limit, places)

@@ -17,17 +17,17 @@ from engine.straights.errors import SeatIsComputer
 from engine.straights.events import Event
 from engine.straights.observation import Observation
 from engine.straights.player import Computer
+from engine.straights.protocol import server_requests as requests
+from engine.straights.protocol.values import of_seat
 from engine.straights.session import Session
 from engine.straights.setup import FIRST_LEGAL, SeatSetup, Setup
 from engine.straights.storage.seal import SEED_BITS, keyed_setup
-from engine.straights.storage.wire import command_from
 from straights_server.entries import ActionTaken, Entry, GameStarted, PlayerJoined, SeatAssigned
 from straights_server.errors import NotHost, NotNow, SeatIsTaken
-from straights_server.requests import ComeBack, Fill, Leave, Move, NumberedRequest, Say, SetReady
 from straights_server.seats import Place, filled_place, verify_strategy
 from straights_server.state import TableState
 from straights_server.table_settings import TableSettings
-from straights_server.views import Audience, Message, Views
+from straights_server.views import Answer, Audience, Message, Views
 
 _MAX_MISSED = 2
 """The number of consecutive turns that may run out of time before a computer plays the seat."""
@@ -122,7 +122,7 @@ class Table:
         self._add(self.state.assignment(seat, strategy, name))
         return self._outcome()
 
-    def receive(self, seat: int, message: NumberedRequest, now: float) -> Outcome:
+    def receive(self, seat: int, message: requests.NumberedRequest, now: float) -> Outcome:
         """Execute a request of the person at a seat; raises BadMessage, a Refusal or a TableError.
 
         A request that was already executed is ignored.
@@ -133,7 +133,9 @@ class Table:
         stage = self.state.stage
         self._do(seat, message, now)
         place.last_n = message.n
-        if self.state.stage != stage or not isinstance(message.request, Move | Say):
+        if not isinstance(message.request, requests.Move | requests.Say):
+            self._tell_room(now, Answer(seat, message.n))
+        elif self.state.stage != stage:
             self._tell_room(now)
         return self._outcome(now)
 
@@ -199,29 +201,29 @@ class Table:
         """Everything that a viewer may know: the seats, and the game if there is one."""
         return self._views.snapshot(viewer, now)
 
-    def _do(self, seat: int, message: NumberedRequest, now: float) -> None:
+    def _do(self, seat: int, message: requests.NumberedRequest, now: float) -> None:
         match request := message.request:
-            case Move():
+            case requests.Move():
                 self._move(seat, message.n, request)
-            case SetReady():
+            case requests.SetReady():
                 self._set_ready(seat, is_ready=request.is_ready)
-            case Fill():
+            case requests.Fill():
                 self._fill(seat, request)
-            case Say():
-                self._messages += self._views.phrase(seat, request.phrase)
-            case Leave():
+            case requests.Say():
+                self._messages += self._views.phrase(request.phrase, Answer(seat, message.n))
+            case requests.Leave():
                 self._leave(seat, now)
-            case ComeBack():
+            case requests.ComeBack():
                 self.state.verify_room()
                 self._note_change(seat, now)
                 self.state.seats[seat].has_left = False
                 self._give_back(seat)
 
-    def _move(self, seat: int, n: int, move: Move) -> None:
+    def _move(self, seat: int, n: int, move: requests.Move) -> None:
         session = self._required()
         if isinstance(session.player_of(seat), Computer):
             raise SeatIsComputer("a computer plays the seat")
-        self._act(command_from(dict(move.command), seat), n)
+        self._act(of_seat(move.command, seat), n)
         self.state.seats[seat].missed_turns = 0
 
     def _set_ready(self, seat: int, *, is_ready: bool) -> None:
@@ -242,7 +244,7 @@ class Table:
             setup = keyed_setup(self.state.setup_seats, variant, self._draw_secret)
             self._add(GameStarted(setup.key, variant))
 
-    def _fill(self, seat: int, fill: Fill) -> None:
+    def _fill(self, seat: int, fill: requests.Fill) -> None:
         if seat != self.state.host:
             raise NotHost("only the host seats computers")
         if self.state.is_playing:
@@ -324,11 +326,11 @@ class Table:
             place = self.state.seats[entry.action.seat]
             place.last_n = max(place.last_n, entry.n)
 
-    def _tell_room(self, now: float) -> None:
+    def _tell_room(self, now: float, answer: Answer | None = None) -> None:
         """Queue the room message; the time of a new turn starts now."""
         if any(isinstance(entry, ActionTaken | GameStarted) for entry in self._entries):
             self.state.turn_began = now
-        self._messages += self._views.room(now)
+        self._messages += self._views.room(now, answer)
 
     def _outcome(self, now: float | None = None) -> Outcome:
         """Return and clear the pending entries and messages; the time of a new turn starts now."""

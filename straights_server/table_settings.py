@@ -21,7 +21,7 @@ class TableSettings:
     """
 
     variant: Variant = Variant()
-    turn_limit: float | None = None
+    turn_limit: int | None = None
     grace: float = 60.0
     substitute: str = "blocker"
     is_private: bool = False

@@ -11,12 +11,27 @@ from dataclasses import dataclass
 from enum import Enum
 
 from engine.straights.events import Event, GameEnded, RoundEnded, RoundStarted
-from engine.straights.player import Human, strategy_of
+from engine.straights.player import Human
 from engine.straights.projection import redact
+from engine.straights.protocol.records import Json, numbered
+from engine.straights.protocol.server_messages import (
+    OWN_TURN,
+    SERVER_MESSAGE,
+    MovedMessage,
+    OwnTurn,
+    Place,
+    PlaceKind,
+    RoomMessage,
+    SaidMessage,
+    Stage,
+    with_history,
+)
+from engine.straights.protocol.table_state import Reason, TableMessage
+from engine.straights.protocol.table_state import TableState as GameState
+from engine.straights.protocol.values import EVENT
 from engine.straights.setup import SEATS
 from engine.straights.storage.seal import seal_of
-from engine.straights.storage.wire import card_names, event_value, observation_value
-from straights_server.entries import ActionTaken, Entry, Json
+from straights_server.entries import ActionTaken, Entry
 from straights_server.state import TableState
 
 
@@ -42,7 +57,7 @@ class Message:
     Attributes:
         shared: the fields shared with other messages, the same object in each; never empty.
         own: the remaining fields.
-        history: the field `history` as JSON; "" for none.
+        history: the events of a TableMessage as JSON; "" for none.
     """
 
     to: Audience
@@ -59,7 +74,15 @@ class Message:
     def text(self) -> str:
         """The shared fields and the history as JSON."""
         text = text_of(self.shared)
-        return f'{text[:-1]},"history":{self.history}}}' if self.history else text
+        return with_history(text, self.history) if self.history else text
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """The seat whose request is answered, and the number of the request."""
+
+    seat: int
+    n: int
 
 
 class Views:
@@ -87,12 +110,11 @@ class Views:
         """Discard the finished round: it was sent before a restart."""
         self._round = ()
 
-    def room(self, now: float) -> tuple[Message, ...]:
+    def room(self, now: float, answer: Answer | None = None) -> tuple[Message, ...]:
         """The state of the seats, for all viewers."""
-        value = self._room_value(now)
-        return tuple(Message(viewer, value) for viewer in EVERYBODY)
+        return _for_everybody(self._room(now), answer)
 
-    def tables(self, reason: str) -> tuple[Message, ...]:
+    def tables(self, reason: Reason) -> tuple[Message, ...]:
         """The complete game, for all viewers."""
         return tuple(self._table_message(viewer, reason) for viewer in EVERYBODY)
 
@@ -113,14 +135,13 @@ class Views:
             self._round = ()
         return tuple(messages)
 
-    def phrase(self, seat: int, phrase: str) -> tuple[Message, ...]:
+    def phrase(self, phrase: str, answer: Answer) -> tuple[Message, ...]:
         """A player's phrase, for all viewers."""
-        value: Json = {"type": "said", "seat": seat, "phrase": phrase}
-        return tuple(Message(viewer, value) for viewer in EVERYBODY)
+        return _for_everybody(SaidMessage(answer.seat, phrase), answer)
 
     def snapshot(self, viewer: Audience, now: float) -> tuple[Message, ...]:
         """Everything that a viewer may know."""
-        room = Message(viewer, self._room_value(now))
+        room = Message(viewer, SERVER_MESSAGE.write(self._room(now)))
         if self._state.session is None or self._hides_round(viewer):
             return (room,)
         return (room, self._table_message(viewer, "resumed"))
@@ -129,35 +150,33 @@ class Views:
         """Whether a viewer sees nothing of the current round until its end."""
         return viewer is Spectator.DELAYED and bool(self._untold) and self._state.is_playing
 
-    def _room_value(self, now: float) -> Json:
-        table = self._state
-        settings = table.settings
-        return {
-            "type": "room",
-            "table": table.name,
-            "stage": table.stage,
-            "host": table.host,
-            "places": [self._place_value(seat, now) for seat in range(SEATS)],
-            **settings.variant.values(),
-            "turn_limit": settings.turn_limit,
-            "turn_seconds": self._turn_seconds(now),
-            "is_private": settings.is_private,
-        }
+    def _room(self, now: float) -> RoomMessage:
+        table, settings = self._state, self._state.settings
+        return RoomMessage(
+            table=table.name,
+            stage=Stage(table.stage),
+            host=table.host,
+            places=tuple(self._place(seat, now) for seat in range(SEATS)),
+            variant=settings.variant,
+            turn_limit=settings.turn_limit,
+            turn_seconds=self._turn_seconds(now),
+            is_private=settings.is_private,
+        )
 
-    def _place_value(self, seat: int, now: float) -> Json:
+    def _place(self, seat: int, now: float) -> Place:
         place, settings = self._state.seats[seat], self._state.settings
         seconds = None
         if place.away_since is not None and place.is_person:
             seconds = round(max(place.away_since + settings.grace - now, 0.0), 1)
-        return {
-            "name": place.name,
-            "kind": place.kind,
-            "strategy": place.strategy or None,
-            "is_here": place.is_here,
-            "is_ready": place.is_ready,
-            "has_left": place.has_left,
-            "away_seconds": seconds,
-        }
+        return Place(
+            name=place.name,
+            kind=PlaceKind(place.kind),
+            strategy=place.strategy or None,
+            is_here=place.is_here,
+            is_ready=place.is_ready,
+            has_left=place.has_left,
+            away_seconds=seconds,
+        )
 
     def _turn_seconds(self, now: float) -> float | None:
         table = self._state
@@ -165,16 +184,15 @@ class Views:
             return None
         return round(max(table.turn_began + table.settings.turn_limit - now, 0.0), 1)
 
-    def _table_message(self, viewer: Audience, reason: str) -> Message:
+    def _table_message(self, viewer: Audience, reason: Reason) -> Message:
         session = self._state.session
         assert session is not None
         seat = viewer if isinstance(viewer, int) else None
         events = self._last_round(session.history)
         if not any(isinstance(event, RoundEnded) for event in events):
             events = _known(events, seat)
-        history = f"[{self._past}{_texts(events)}]"
-        value: Json = {"type": "table", "seq": self._state.revision, "reason": reason}
-        return Message(viewer, {**value, **self._state_value(seat)}, history=history)
+        message = TableMessage(self._state.revision, reason, (), self._game_state(seat))
+        return Message(viewer, SERVER_MESSAGE.write(message), history=f"{self._past}{_texts(events)}")
 
     def _last_round(self, history: tuple[Event, ...]) -> tuple[Event, ...]:
         """The events of the last round; all before it are hidden from nobody, and turned into JSON once."""
@@ -188,51 +206,53 @@ class Views:
         """The fields for one seat only: its legal plays, and the number of its request."""
         session = self._state.session
         assert session is not None
+        turn = session.turn
+        number = entry.n if isinstance(entry, ActionTaken) else None
+        mover = entry.action.seat if isinstance(entry, ActionTaken) and number is not None else None
         own: dict[int, Json] = {}
-        if session.turn is not None:
-            legal_plays = card_names(session.legal_plays())
-            own[session.turn] = {"legal_plays": legal_plays, "must_discard": not legal_plays}
-        if isinstance(entry, ActionTaken) and entry.n is not None:
-            own.setdefault(entry.action.seat, {})["n"] = entry.n
+        if turn is not None:
+            legal_plays = session.legal_plays()
+            n = number if turn == mover else None
+            own[turn] = OWN_TURN.writer(OwnTurn(legal_plays, must_discard=not legal_plays, n=n))
+        if mover is not None and mover != turn:
+            own[mover] = OWN_TURN.writer(OwnTurn(n=number))
         return own
 
     def _moved_value(self, events: tuple[Event, ...]) -> Json:
         """The redacted events and the seat on turn: small, since each move is sent to all viewers."""
         session = self._state.session
         assert session is not None
-        value: Json = {
-            "type": "moved",
-            "seq": self._state.revision,
-            "events": [event_value(event) for event in events],
-            "turn": session.turn,
-        }
-        if session.is_over:
-            value["key"] = session.setup.key
-        return value
+        key = session.setup.key if session.is_over else None
+        return SERVER_MESSAGE.write(MovedMessage(self._state.revision, events, session.turn, OwnTurn(), key))
 
-    def _state_value(self, seat: int | None) -> Json:
+    def _game_state(self, seat: int | None) -> GameState:
         session = self._state.session
         assert session is not None
         setup = session.setup
-        humans = [each for each in range(SEATS) if isinstance(session.player_of(each), Human)]
-        return {
-            "observation": observation_value(session.observe(seat)),
-            "can_undo": False,
-            "can_redo": False,
-            "is_practice": False,
-            "viewer": seat,
-            "humans": humans,
-            "players": [strategy_of(each.player) for each in setup.seats],
-            "seal": seal_of(setup),
-            "seed": None,
-            "salt": "",
-            "key": setup.key if session.is_over else "",
-        }
+        return GameState(
+            observation=session.observe(seat),
+            can_undo=False,
+            can_redo=False,
+            is_practice=False,
+            viewer=seat,
+            humans=tuple(each for each in range(SEATS) if isinstance(session.player_of(each), Human)),
+            players=tuple(each.player for each in setup.seats),
+            seal=seal_of(setup),
+            seed=None,
+            salt="",
+            key=setup.key if session.is_over else "",
+        )
+
+
+def _for_everybody(message: RoomMessage | SaidMessage, answer: Answer | None) -> tuple[Message, ...]:
+    value = SERVER_MESSAGE.write(message)
+    seat, own = (None, None) if answer is None else (answer.seat, numbered({}, answer.n))
+    return tuple(Message(viewer, value, own if viewer == seat else None) for viewer in EVERYBODY)
 
 
 def _texts(events: tuple[Event, ...]) -> str:
     """The events as JSON, with commas between them."""
-    return text_of([event_value(event) for event in events])[1:-1]
+    return text_of([EVENT.write(event) for event in events])[1:-1]
 
 
 def _known(events: tuple[Event, ...], seat: int | None) -> tuple[Event, ...]:

@@ -4,7 +4,7 @@
 
     EngineError
     |-- NotationError
-    |   |-- BadMessage            a client's message that violates docs/protocol.md
+    |   |-- BadMessage            a message that violates docs/protocol.md
     |   |-- UnknownCommand        the first word is no command
     |   |-- NoSuchSeat            a command names no seat of this table
     |   |-- BadMatchName          an invalid name for a team match
@@ -48,7 +48,21 @@ from engine.errors import EngineError, NotationError, Refusal
 
 
 class BadMessage(NotationError):
-    """A client's message violates docs/protocol.md."""
+    """A message violates docs/protocol.md.
+
+    Attributes:
+        reason: what is wrong with the field.
+        path: the field, from the outermost object inwards, such as "command.card"; "" for the message itself.
+    """
+
+    def __init__(self, reason: str, path: str = "") -> None:
+        super().__init__(f"{path}: {reason}" if path else reason)
+        self.reason = reason
+        self.path = path
+
+    def inside(self, name: object) -> BadMessage:
+        """The same error, as seen from the object or the list that has the field."""
+        return BadMessage(self.reason, f"{name}.{self.path}" if self.path else str(name))
 
 
 class UnknownCommand(NotationError):

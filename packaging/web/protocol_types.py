@@ -1,14 +1,15 @@
-"""Generates the types of the protocol's messages for the page from the schema in docs/protocol.md.
+"""Generates the schema in docs/protocol.md and the types for the page from engine/straights/protocol.
 
-python packaging/web/protocol_types.py     writes straights_web/connection/protocol.d.ts
+python packaging/web/protocol_types.py     writes both, and straights_web/connection/protocol.d.ts
 """
 
 from __future__ import annotations
 
 import json
-import re
 from pathlib import Path
 from typing import Any
+
+from engine.straights.protocol.schema import protocol_schema
 
 ROOT = Path(__file__).resolve().parents[2]
 PROTOCOL = ROOT / "docs/protocol.md"
@@ -17,23 +18,40 @@ TYPES = ROOT / "straights_web/connection/protocol.d.ts"
 Schema = dict[str, Any]
 
 _HEAD = """\
-// The messages of docs/protocol.md as types. Generated from its schema by
-// packaging/web/protocol_types.py: change it there.
+// The messages of engine/straights/protocol as types, which packaging/web/protocol_types.py generates.
 """
 _MAX_LINE_LENGTH = 110
+_MAX_JSON_LENGTH = 140
 _INDENT = " " * 4
+_FENCE = "```json\n"
 _SIMPLE = {name: name for name in ("string", "number", "boolean", "null", "object")} | {"integer": "number"}
 
 
-def protocol_schema() -> Schema:
-    """The schema in docs/protocol.md."""
-    block = re.search(
-        r"^```json\n(\{\n.*?^\}\n)```$", PROTOCOL.read_text(encoding="utf-8"), re.DOTALL | re.MULTILINE
-    )
-    if block is None:
-        raise ValueError(f"{PROTOCOL.name} has no block with the schema")
-    schema: Schema = json.loads(block[1])
-    return schema
+def document_with(schema: Schema) -> str:
+    """docs/protocol.md with a schema instead of its own."""
+    text = PROTOCOL.read_text(encoding="utf-8")
+    start, end = text.index(_FENCE) + len(_FENCE), text.rindex("\n```")
+    return f"{text[:start]}{formatted(schema)}{text[end:]}"
+
+
+def formatted(value: object, indent: str = "") -> str:
+    """The value as JSON, with as much in a line as fits."""
+    line = json.dumps(value)
+    if len(indent) + len(line) <= _MAX_JSON_LENGTH or not isinstance(value, dict | list):
+        return line
+    inner = f"{indent}  "
+    if isinstance(value, dict):
+        parts = [f"{json.dumps(name)}: {formatted(part, inner)}" for name, part in value.items()]
+    else:
+        parts = [formatted(part, inner) for part in value]
+    opening, closing = "{}" if isinstance(value, dict) else "[]"
+    lines = [parts[0]]
+    for part in parts[1:]:
+        fits = (
+            len(inner) + len(lines[-1]) + len(part) + 3 <= _MAX_JSON_LENGTH and "\n" not in part + lines[-1]
+        )
+        lines[-1:] = [f"{lines[-1]}, {part}"] if fits else [f"{lines[-1]},", part]
+    return f"{opening}\n" + "\n".join(f"{inner}{each}" for each in lines) + f"\n{indent}{closing}"
 
 
 def type_declarations(schema: Schema) -> str:
@@ -103,3 +121,4 @@ def _object(schema: Schema, *, one_line: bool) -> str:
 
 if __name__ == "__main__":
     TYPES.write_text(type_declarations(protocol_schema()), encoding="utf-8")
+    PROTOCOL.write_text(document_with(protocol_schema()), encoding="utf-8")

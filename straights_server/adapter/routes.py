@@ -11,20 +11,18 @@ from http import HTTPStatus
 from engine.errors import EngineError, InvalidJson
 from engine.json_text import read_json
 from engine.straights.errors import BadMessage
-from engine.straights.setup import SEATS
-from engine.straights.storage.wire import ALWAYS_SENT, flag_from, without_switches
+from engine.straights.protocol.server_messages import LISTED_TABLE
+from engine.straights.protocol.server_requests import OPEN_TABLE
 from engine.version import VERSION
 from straights_server.adapter.http import HttpRequest, HttpResponse, LaterResponse, json_response, plain
 from straights_server.adapter.origins import Origins
 from straights_server.adapter.pages import Pages
 from straights_server.errors import TooManyTables
 from straights_server.limits import BYTES_OF_MESSAGE
-from straights_server.lobby_requests import name_from, table_variant_from, turn_limit_from
 from straights_server.seats import COMPUTER_NAMES
 from straights_server.service.service import NewTable, Service
 
 _HOST_NAME = "Host"
-_FIELDS = {"seats", "names", "turn_limit", "private"}
 _PERSON = "human"
 _NOT_KEPT = "the table could not be kept; try again"
 _NO_ROOM = "this server has no room for another connection at the moment; try again later"
@@ -76,7 +74,7 @@ class Routes:
         """The public tables, with names of people, which no page of another host may read."""
         if not self._origins.know_host(request):
             return plain(HTTPStatus.MISDIRECTED_REQUEST)
-        response = json_response(self._service.public_tables())
+        response = json_response(list(map(LISTED_TABLE.writer, self._service.public_tables())))
         self._service.addresses.charge(address, len(response.body) // BYTES_OF_MESSAGE, self._clock())
         return response
 
@@ -132,31 +130,11 @@ class Routes:
             document = read_json(body.decode() or "{}")
         except (InvalidJson, UnicodeDecodeError):
             raise BadMessage("the body is no JSON") from None
-        if not isinstance(document, dict) or not without_switches(document).keys() <= _FIELDS:
-            raise BadMessage(f"expected an object with some of {', '.join(sorted({*_FIELDS, *ALWAYS_SENT}))}")
-        strategies = _strategies(document.get("seats", [None] * SEATS))
-        settings = self._service.settings(
-            table_variant_from(document),
-            turn_limit_from(document.get("turn_limit")),
-            is_private=flag_from(document.get("private", False), "private"),
-        )
-        return NewTable(settings, strategies, _names(document.get("names", [None] * SEATS)))
-
-
-def _strategies(value: object) -> tuple[str | None, ...]:
-    """Parse the seats: None or "human" for a person, otherwise the strategy of a computer."""
-    if not isinstance(value, list) or len(value) != SEATS:
-        raise BadMessage(f"seats is a list of {SEATS}, each null for a person or the name of a strategy")
-    if value[0] not in (None, _PERSON):
-        raise BadMessage("the first seat is the host's: null")
-    if not all(each is None or isinstance(each, str) for each in value):
-        raise BadMessage("a seat is null for a person or the name of a strategy")
-    return tuple(None if each == _PERSON else each for each in value)
-
-
-def _names(value: object) -> tuple[str, ...]:
-    """Parse the names of the host and the computers; null for the default."""
-    if not isinstance(value, list) or len(value) != SEATS:
-        raise BadMessage(f"names is a list of {SEATS}")
-    usual = (_HOST_NAME, *COMPUTER_NAMES[1:])
-    return tuple(name if each is None else name_from(each) for name, each in zip(usual, value, strict=True))
+        order = OPEN_TABLE.read(document)
+        strategies = tuple(None if each == _PERSON else each for each in order.seats)
+        if strategies[0] is not None:
+            raise BadMessage("the first seat is the host's: null", "seats.0")
+        settings = self._service.settings(order.variant, order.turn_limit, is_private=order.private)
+        usual = (_HOST_NAME, *COMPUTER_NAMES[1:])
+        names = (name or other for name, other in zip(order.names, usual, strict=True))
+        return NewTable(settings, strategies, tuple(names))

@@ -17,8 +17,9 @@ from websockets.asyncio.server import serve
 from websockets.frames import CloseCode
 
 from engine.straights.commands import Choice
+from engine.straights.protocol.server_messages import CLOSED_BY_HOST
+from engine.straights.protocol.server_requests import MAX_MESSAGE_LENGTH
 from engine.straights.setup import Variant
-from engine.straights.storage.wire import CLOSED_BY_HOST
 from straights_server.adapter.committer import Committer
 from straights_server.adapter.computers import Computers
 from straights_server.adapter.connection import Connection
@@ -31,7 +32,6 @@ from straights_server.adapter.pages import Pages
 from straights_server.adapter.routes import Routes
 from straights_server.limits import Limits, Traffic
 from straights_server.lobby import IdleTimeouts, Lobby
-from straights_server.requests import MAX_MESSAGE_LENGTH
 from straights_server.service.client_session import ClientSession
 from straights_server.service.peers import Listener, Peers, Routing
 from straights_server.service.service import Service

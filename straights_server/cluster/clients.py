@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from engine.errors import EngineError
+from engine.straights.protocol.server_requests import read_object
 from straights_server.cluster import frames
-from straights_server.requests import read_object
 from straights_server.service.client_session import (
     POLICY_VIOLATION,
     SERVICE_RESTART,

@@ -17,6 +17,7 @@ from dataclasses import dataclass, field
 from itertools import count
 from secrets import token_hex
 
+from engine.straights.protocol.server_messages import LISTED_TABLE
 from straights_server.cluster import frames
 from straights_server.cluster.clients import LocalClient, RemoteClient
 from straights_server.cluster.lease import Lease
@@ -218,7 +219,7 @@ class Router:
         """Handle ended processes, and after an expired lease find the tables that others have claimed."""
         lease = self._cluster.lease
         self.is_connected = True
-        self.service.tables_elsewhere = lease.listed
+        self.service.tables_elsewhere = list(map(LISTED_TABLE.read, lease.listed))
         known = {remote.process for remote in self._remote.values()}
         known |= {local.owner for local in self._local.values() if local.owner is not None}
         for process in known.difference(lease.living):

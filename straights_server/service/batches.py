@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
-from straights_server.entries import Json
+from engine.straights.protocol.records import numbered
+from engine.straights.protocol.server_messages import SERVER_MESSAGE, ServerMessage
 from straights_server.service.clients import Client, Clients
 from straights_server.state import TableState
 from straights_server.store import Change, EntriesAppended
@@ -37,9 +38,9 @@ class Batch:
     then: Callable[[], None] | None = None
 
 
-def outgoing_message(client: Client, value: Json, n: int | None = None) -> OutgoingMessage:
+def outgoing_message(client: Client, answer: ServerMessage, n: int | None = None) -> OutgoingMessage:
     """A message for one client, with the number of the request to which it responds."""
-    return OutgoingMessage((client,), text_of(value if n is None else {**value, "n": n}))
+    return OutgoingMessage((client,), text_of(numbered(SERVER_MESSAGE.write(answer), n)))
 
 
 def batch_of(state: TableState, outcome: Outcome, clients: Clients) -> Batch:

@@ -12,24 +12,31 @@ from functools import partial
 
 from engine.errors import EngineError
 from engine.straights.commands import Choice
-from engine.straights.setup import Variant
-from engine.straights.storage.wire import MAX_NUMBER
-from straights_server.entries import SeatAssigned
-from straights_server.errors import NotNow, TableFailed, TooManyPeople, TooManyTables
-from straights_server.limits import BYTES_OF_MESSAGE, Addresses, Bucket, Limits
-from straights_server.lobby import MAX_LISTED, Lobby, is_attended, is_invited, seat_of
-from straights_server.lobby_requests import (
+from engine.straights.protocol.records import Json, number_in
+from engine.straights.protocol.server_messages import (
+    LISTED_TABLE,
+    ListedTable,
+    TablesMessage,
+    WatchingMessage,
+)
+from engine.straights.protocol.server_requests import (
     Hello,
     Host,
     Join,
     ListTables,
     LobbyRequest,
+    NumberedRequest,
     Resume,
     Watch,
-    is_lobby_request,
-    lobby_request_from,
+    read_object,
+    request_from,
 )
-from straights_server.requests import read_object, request_from
+from engine.straights.protocol.table_state import VERSION
+from engine.straights.setup import Variant
+from straights_server.entries import SeatAssigned
+from straights_server.errors import NotNow, TableFailed, TooManyPeople, TooManyTables, UnknownVersion
+from straights_server.limits import BYTES_OF_MESSAGE, Addresses, Bucket, Limits
+from straights_server.lobby import MAX_LISTED, Lobby, is_attended, is_invited, seat_of
 from straights_server.seats import verify_strategy
 from straights_server.service.answers import hello, refused, seated
 from straights_server.service.batches import Batch, OutgoingMessage, batch_of, outgoing_message
@@ -93,7 +100,7 @@ class Service:
         """`emit` takes the batches; `defaults` has the settings that hosts cannot choose."""
         self.limits = limits
         self.addresses = Addresses(limits)
-        self.tables_elsewhere: list[dict[str, object]] = []
+        self.tables_elsewhere: list[ListedTable] = []
         self.on_change: Callable[[Table], None] = lambda _table: None
         self.on_close: Callable[[Table], None] = lambda _table: None
         self.on_failure: Callable[[Exception], None] = lambda _error: None
@@ -108,13 +115,13 @@ class Service:
         """The number of tables that count against the limit."""
         return self._lobby.count
 
-    def public_tables(self) -> list[dict[str, object]]:
+    def public_tables(self) -> tuple[ListedTable, ...]:
         """The tables that anybody may join or watch."""
-        return [*self.own_tables(), *self.tables_elsewhere][:MAX_LISTED]
+        return (*self._lobby.public_tables(), *self.tables_elsewhere)[:MAX_LISTED]
 
-    def own_tables(self) -> list[dict[str, object]]:
-        """The public tables of this service."""
-        return self._lobby.public_tables()
+    def own_tables(self) -> list[Json]:
+        """The public tables of this service, as JSON."""
+        return list(map(LISTED_TABLE.writer, self._lobby.public_tables()))
 
     def knows(self, name: str) -> bool:
         """Whether this service has the table, or is closing it."""
@@ -144,11 +151,12 @@ class Service:
         n: int | None = None
         try:
             document = read_object(text)
-            n = _number_of(document)
-            if is_lobby_request(document):
-                self._answer_lobby(client, lobby_request_from(document).request, n, now)
+            n = number_in(document)
+            request = request_from(document)
+            if isinstance(request, NumberedRequest):
+                self._ask(client, request, now)
             else:
-                self._ask(client, document, now)
+                self._answer_lobby(client, request, n, now)
         except EngineError as error:
             self._tell(client, now, outgoing_message(client, refused(error, client.table), n))
         self._finish()
@@ -204,10 +212,14 @@ class Service:
     def _answer_lobby(self, client: Client, request: LobbyRequest, n: int | None, now: float) -> None:
         match request:
             case Hello():
+                if request.v != VERSION:
+                    raise UnknownVersion(
+                        f"this server speaks version {VERSION} of the protocol, not {request.v}"
+                    )
                 self._tell(client, now, outgoing_message(client, hello(), n))
             case ListTables():
-                value: dict[str, object] = {"type": "tables", "tables": self.public_tables()}
-                self._tell(client, now, outgoing_message(client, value, n))
+                answer = TablesMessage(self.public_tables())
+                self._tell(client, now, outgoing_message(client, answer, n))
             case _ if client.seat is not None:
                 raise NotNow("this connection has a seat")
             case Watch():
@@ -262,12 +274,8 @@ class Service:
         if not self._clients.has_room(table.state.name, viewer):
             raise TooManyPeople("as many look on as may")
         self._clients.remove(client)
-        value: dict[str, object] = {
-            "type": "watching",
-            "table": table.state.name,
-            "is_live": viewer is Spectator.LIVE,
-        }
-        self._show(client, table, viewer, outgoing_message(client, value, n), now)
+        answer = WatchingMessage(table.state.name, is_live=viewer is Spectator.LIVE)
+        self._show(client, table, viewer, outgoing_message(client, answer, n), now)
 
     def _show(
         self, client: Client, table: Table, viewer: Audience, answer: OutgoingMessage, now: float
@@ -277,9 +285,8 @@ class Service:
         snapshot = [OutgoingMessage((client,), message.text) for message in table.snapshot(viewer, now)]
         self._tell(client, now, answer, *snapshot)
 
-    def _ask(self, client: Client, document: dict[str, object], now: float) -> None:
+    def _ask(self, client: Client, message: NumberedRequest, now: float) -> None:
         table, seat = client.table, client.seat
-        message = request_from(document)
         if table is None or seat is None:
             raise NotNow("this connection has no seat: host, join or resume")
         self._follow(table, partial(table.receive, seat, message, now))
@@ -338,9 +345,3 @@ class Service:
         length = sum(len(each.text) for each in outgoing)
         self.addresses.charge(client.address, length // BYTES_OF_MESSAGE, now)
         self._emit(Batch(outgoing=outgoing))
-
-
-def _number_of(document: dict[str, object]) -> int | None:
-    """The number of a message, for the response; None if it has no valid one."""
-    n = document.get("n")
-    return n if type(n) is int and 0 <= n <= MAX_NUMBER else None

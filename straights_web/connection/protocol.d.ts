@@ -1,74 +1,24 @@
-// The messages of docs/protocol.md as types. Generated from its schema by
-// packaging/web/protocol_types.py: change it there.
+// The messages of engine/straights/protocol as types, which packaging/web/protocol_types.py generates.
 
-export type Card = string;
+export type MessageNumber = number;
 
-export type Cards = Card[];
-
-export type Seat = number;
-
-export type Strategy = string | null;
-
-export type Name = string;
+export type StrategyInfo = { name: string; level: string; description: string };
 
 export type Count = number;
 
 export type Seed = number;
 
-export type Key = string;
-
-export type MessageNumber = number;
-
-export type SentenceValue =
-    | string
-    | number
-    | { card: Card }
-    | { cards: Cards }
-    | { suit: string }
-    | { rank: string }
-    | { names: Name[] }
-    | { tenths: number }
-    | Sentence;
-
-export type Sentence = {
-    context: string;
-    template: string;
-    values?: Record<string, SentenceValue>;
-    singular?: string;
-    count?: number;
+export type Hello = {
+    type: "hello";
+    v: number;
+    program: string;
+    strategies: StrategyInfo[];
+    opponents: string[];
+    score_limit: Count;
+    highest_score_limit: Count;
+    seed_range: [Seed, Seed];
+    longest_name: Count;
 };
-
-export type Sentences = Sentence[];
-
-export type Command =
-    | { type: "play"; card: Card }
-    | { type: "discard"; card: Card }
-    | { type: "rage_quit"; strategy: string }
-    | { type: "take_seat"; seat: Seat }
-    | { type: "set_strategy"; seat: Seat; strategy: string };
-
-export type RoundResult = { discards: Cards[]; gained: Count[]; scores: Count[] };
-
-export type Told = { log?: Sentences; spoken?: Sentences };
-
-export type GameEvent =
-    | { type: "round_started"; told?: Told; number: Count; leader: Seat; hands: (Cards | null)[] }
-    | { type: "card_played"; told?: Told; seat: Seat; card: Card }
-    | { type: "card_discarded"; told?: Told; seat: Seat; card: Card | null }
-    | { type: "seat_changed"; told?: Told; seat: Seat; before: Strategy; now: Strategy }
-    | { type: "round_ended"; told?: Told; number: Count; result: RoundResult }
-    | { type: "game_ended"; told?: Told; winners: Seat[]; scores: Count[] };
-
-export type SeatView = {
-    name: Name;
-    strategy: Strategy;
-    cards_left: Count;
-    discard_count: Count;
-    round_points: number | null;
-    score: Count;
-};
-
-export type Variant = { score_limit: number; reseed_each_round: boolean };
 
 export type Observation = Variant & {
     seat: Seat | null;
@@ -80,10 +30,37 @@ export type Observation = Variant & {
     must_discard: boolean;
     table: Cards[];
     seats: SeatView[];
-    moves: { seat: Seat; card: Card | null }[];
+    moves: Move[];
     results: RoundResult[];
     winners: Seat[];
 };
+
+export type Variant = { score_limit: number; reseed_each_round: boolean };
+
+export type Seat = number;
+
+export type Cards = Card[];
+
+export type Card = string;
+
+export type SeatView = {
+    name: Name;
+    strategy: Strategy;
+    cards_left: Count;
+    discard_count: Count;
+    round_points: Count | null;
+    score: Count;
+};
+
+export type Name = string;
+
+export type Strategy = string | null;
+
+export type Move = { seat: Seat; card: Card | null };
+
+export type RoundResult = { discards: Cards[]; gained: Count[]; scores: Count[] };
+
+export type Key = string;
 
 export type TableState = {
     observation: Observation;
@@ -93,73 +70,107 @@ export type TableState = {
     viewer: Seat | null;
     humans: Seat[];
     players: Strategy[];
-    seal: string | null;
+    seal: Key | null;
     seed: Seed | null;
-    salt: string;
+    salt: Key;
     key?: Key;
 };
 
-export type StrategyInfo = { name: string; level: string; description: string };
+export type GameEvent =
+    | { type: "round_started"; number: Count; leader: Seat; hands: (Cards | null)[]; told?: Told }
+    | { type: "card_played"; seat: Seat; card: Card; told?: Told }
+    | { type: "card_discarded"; seat: Seat; card: Card | null; told?: Told }
+    | { type: "seat_changed"; seat: Seat; before: Strategy; now: Strategy; told?: Told }
+    | { type: "round_ended"; number: Count; result: RoundResult; told?: Told }
+    | { type: "game_ended"; winners: Seat[]; scores: Count[]; told?: Told };
 
-export type Hello = {
-    type: "hello";
-    v: number;
-    program: string;
-    strategies: StrategyInfo[];
-    opponents: string[];
-    score_limit: Count;
-    highest_score_limit: Count;
-    longest_name: Count;
-    seed_range: [Seed, Seed];
+export type Told = { log: Sentences; spoken: Sentences };
+
+export type Sentences = Sentence[];
+
+export type Sentence = {
+    context: string;
+    template: string;
+    values?: Record<string, SentenceValue>;
+    singular?: string;
+    count?: number;
 };
 
-export type TableReason =
-    | "new"
-    | "opened"
-    | "undone"
-    | "redone"
-    | "renamed"
-    | "hand_shown"
-    | "hand_hidden"
-    | "resumed";
+export type SentenceValue =
+    | string
+    | number
+    | { card: Card }
+    | { cards: Cards }
+    | { suit: Suit }
+    | { rank: Rank }
+    | { names: string[] }
+    | { tenths: number }
+    | Sentence;
+
+export type Suit = "C" | "D" | "H" | "S";
+
+export type Rank = "A" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "T" | "J" | "Q" | "K";
 
 export type TableMessage = TableState & {
     type: "table";
     seq: MessageNumber;
-    n?: MessageNumber;
-    reason: TableReason;
+    reason: "new" | "opened" | "undone" | "redone" | "renamed" | "hand_shown" | "hand_hidden" | "resumed";
     history: GameEvent[];
+    n?: MessageNumber;
 };
 
 export type EventsMessage = TableState & {
     type: "events";
     seq: MessageNumber;
-    n?: MessageNumber;
     events: GameEvent[];
-};
-
-export type Refused = {
-    type: "refused";
     n?: MessageNumber;
-    reason: string;
-    detail: string;
-    text?: Sentences;
 };
 
 export type Cost = { card: Card; cost: number; near_tie: boolean; text: Sentence };
 
-export type HintMessage = {
+export type Advice = { best: Card; advice: Sentence; spoken: Sentences; costs: Cost[] };
+
+export type HintMessage = Advice & {
     type: "hint";
-    n: MessageNumber;
     seq: MessageNumber;
-    best: Card;
-    advice: Sentence;
     reasons: Sentences;
-    spoken: Sentences;
-    costs: Cost[];
+    n?: MessageNumber;
 };
 
-export type Decision = {
+export type TrackedCard = { card: Card; location: CardLocation; can_hold: boolean[]; text: Sentence };
+
+export type CardLocation = "on_table" | "in_hand" | "put_down" | "unseen";
+
+export type TrackerMessage = {
+    type: "tracker";
+    seats: Seat[];
+    letters: string[];
+    cards: TrackedCard[];
+    n?: MessageNumber;
+};
+
+export type DeckMessage = { type: "deck"; hands: Cards[]; n?: MessageNumber };
+
+export type TranscriptMessage = {
+    type: "transcript";
+    input: string;
+    output: string;
+    arguments: string;
+    n?: MessageNumber;
+};
+
+export type ReplayMessage = {
+    type: "replay";
+    at: Count;
+    count: Count;
+    rounds: Count[];
+    observation: Observation;
+    hands: Cards[] | null;
+    event: GameEvent | null;
+    n?: MessageNumber;
+};
+
+export type Decision = Advice & {
     action: Count;
     move: number;
     played: Card;
@@ -170,19 +181,14 @@ export type Decision = {
     short_cost: Sentence;
     answers: Record<string, Sentences[]>;
     observation: Observation;
-    best: Card;
-    advice: Sentence;
-    spoken: Sentences;
-    costs: Cost[];
 };
-
-export type LuckPart = { name: Sentence; points: number; text: Sentence };
 
 export type Summary = { verdict: Sentence; price: Sentence; parts: LuckPart[]; moments: Count[] };
 
+export type LuckPart = { name: Sentence; points: number; text: Sentence };
+
 export type ReviewMessage = {
     type: "review";
-    n: MessageNumber;
     seat: Seat;
     round: number;
     step: Count;
@@ -190,100 +196,37 @@ export type ReviewMessage = {
     decision: Decision | null;
     summary: Summary | null;
     total: Summary | null;
-};
-
-export type CardLocation = "on_table" | "in_hand" | "put_down" | "unseen";
-
-export type TrackerMessage = {
-    type: "tracker";
-    n: MessageNumber;
-    seats: Seat[];
-    letters: string[];
-    cards: { card: Card; location: CardLocation; can_hold: boolean[]; text: Sentence }[];
-};
-
-export type DeckMessage = { type: "deck"; n: MessageNumber; hands: Cards[] };
-
-export type TranscriptMessage = {
-    type: "transcript";
-    n: MessageNumber;
-    input: string;
-    output: string;
-    arguments: string;
-};
-
-export type ReplayMessage = {
-    type: "replay";
-    n: MessageNumber;
-    at: Count;
-    count: Count;
-    rounds: Count[];
-    observation: Observation;
-    hands: Cards[] | null;
-    event: GameEvent | null;
-};
-
-export type SavedMessage = {
-    type: "saved";
     n?: MessageNumber;
-    seq: MessageNumber;
-    game: MessageNumber;
-    text: string;
 };
-
-export type Price = number;
-
-export type CountOrNone = Count | null;
-
-export type NumberOrNone = number | null;
 
 export type LevelFigures = {
     level: string | null;
     games: Count;
     wins: Count;
     ties: Count;
-    average_place: NumberOrNone;
-    best_game: CountOrNone;
-    worst_game: CountOrNone;
+    average_place: number | null;
+    best_game: Count | null;
+    worst_game: Count | null;
     current_streak: Count;
     longest_streak: Count;
     rounds: Count;
-    mean_points: NumberOrNone;
+    mean_points: number | null;
     rounds_without_points: Count;
-    best_round: CountOrNone;
-    worst_round: CountOrNone;
+    best_round: Count | null;
+    worst_round: Count | null;
     hints: Count;
     points: Count[];
     text: Sentence;
     line: number[];
 };
 
-export type FiguresMessage = {
-    type: "figures";
-    n: MessageNumber;
-    levels: LevelFigures[];
-    bands: { level: Sentence; most: number | null }[];
-    games_table: string;
-    rounds_table: string;
-    records: GameRecord[] | null;
-};
-
-export type SealMessage = { type: "seal"; n: MessageNumber; seal: string | null };
-
-export type RoundRecord = {
-    number: number;
-    gained: number | null;
-    hints: Count;
-    practice: boolean;
-    play?: string;
-    price?: Price | null;
-};
+export type RatingBand = { level: Sentence; most: number | null };
 
 export type GameRecord = {
     game: string;
     level: string;
     rounds: RoundRecord[];
-    end: { score: Count; place: number; tied: boolean } | null;
+    end: GameEnd | null;
     practice_from: number | null;
     moment?: string;
     moments?: Record<string, string>;
@@ -291,9 +234,51 @@ export type GameRecord = {
     isReset?: boolean;
 };
 
+export type RoundRecord = {
+    number: number;
+    gained: number | null;
+    hints: number;
+    practice: boolean;
+    play?: string;
+    price?: Price | null;
+};
+
+export type Price = number;
+
+export type GameEnd = { score: number; place: number; tied: boolean };
+
+export type FiguresMessage = {
+    type: "figures";
+    levels: LevelFigures[];
+    bands: RatingBand[];
+    games_table: string;
+    rounds_table: string;
+    records: GameRecord[] | null;
+    n?: MessageNumber;
+};
+
+export type SealMessage = { type: "seal"; seal: string | null; n?: MessageNumber };
+
+export type SavedMessage = {
+    type: "saved";
+    seq: MessageNumber;
+    game: MessageNumber;
+    text: string;
+    n?: MessageNumber;
+};
+
 export type StatisticsMessage = { type: "statistics"; record: GameRecord; to_review: number | null };
 
-export type Answer =
+export type Refused = {
+    type: "refused";
+    reason: string;
+    detail: string;
+    text?: Sentences;
+    n?: MessageNumber;
+};
+
+export type FromTable =
+    | Hello
     | TableMessage
     | EventsMessage
     | HintMessage
@@ -304,119 +289,68 @@ export type Answer =
     | ReviewMessage
     | FiguresMessage
     | SealMessage
-    | SavedMessage;
+    | SavedMessage
+    | StatisticsMessage
+    | Refused;
 
-export type FromTable = Hello | Answer | Refused | StatisticsMessage;
-
-export type NewGame = {
-    type: "new";
-    names: Name[];
-    strategies: Strategy[];
-    seed: Seed | null;
-    score_limit?: number;
-    reseed_each_round?: boolean;
-};
-
-export type Request =
-    | { type: "do"; command: Command }
-    | NewGame
-    | { type: "open"; text: string; record: GameRecord | null }
-    | { type: "restart" }
-    | { type: "undo" }
-    | { type: "redo" }
-    | { type: "rename"; seat: Seat; name: Name }
-    | { type: "show_hand"; seat: Seat }
-    | { type: "hide_hand" }
-    | { type: "hint" }
-    | { type: "track" }
-    | { type: "deck" }
-    | { type: "transcript" }
-    | { type: "replay"; open: boolean; at: MessageNumber | null }
-    | { type: "review"; seat: Seat; round: MessageNumber; step: MessageNumber; others: MessageNumber[] }
-    | { type: "play_on"; at: MessageNumber }
-    | { type: "seal"; text: string }
-    | { type: "statistics"; reset: boolean; records: object[] }
-    | { type: "save" };
-
-export type Ready = { type: "ready"; seq: MessageNumber; is_paced?: boolean };
-
-export type ToTable = ((Request & { n: MessageNumber }) | Ready) & { v?: 1 };
-
-export type TableName = string;
-
-export type Token = string;
-
-export type TurnLimit = number | null;
-
-export type Seconds = number | null;
-
-export type Phrase =
-    | "hello"
-    | "good_luck"
-    | "nice_move"
-    | "thanks"
-    | "ouch"
-    | "sorry"
-    | "one_moment"
-    | "well_played"
-    | "again"
-    | "goodbye"
-    | "like"
-    | "heart"
-    | "laugh"
-    | "surprise"
-    | "tears";
-
-export type Stage = "waiting" | "playing" | "over";
-
-export type PlaceKind = "empty" | "person" | "computer";
-
-export type PlaceName = string;
-
-export type Place = {
-    name: PlaceName;
-    kind: PlaceKind;
-    strategy: Strategy;
-    is_here: boolean;
-    is_ready: boolean;
-    has_left: boolean;
-    away_seconds: Seconds;
-};
+export type Phrase = string;
 
 export type ServerHello = {
     type: "hello";
-    n?: MessageNumber;
-    v: 1;
+    v: Count;
     program: string;
     strategies: StrategyInfo[];
     phrases: Phrase[];
-    phrase_texts: Sentences;
     score_limit: Count;
     highest_score_limit: Count;
     turn_range: [Count, Count];
     longest_name: Count;
+    phrase_texts: Sentences;
+    n?: MessageNumber;
 };
 
 export type ListedTable = Variant & {
     table: TableName;
     stage: Stage;
-    turn_limit: TurnLimit;
-    places: { name: PlaceName; kind: PlaceKind }[];
+    turn_limit: Count | null;
+    places: ListedPlace[];
 };
 
-export type TablesMessage = { type: "tables"; n: MessageNumber; tables: ListedTable[] };
+export type TableName = string;
+
+export type Stage = "waiting" | "playing" | "over";
+
+export type ListedPlace = { name: PlaceName; kind: PlaceKind };
+
+export type PlaceName = string;
+
+export type PlaceKind = "empty" | "person" | "computer";
+
+export type TablesMessage = { type: "tables"; tables: ListedTable[]; n?: MessageNumber };
+
+export type Token = string;
 
 export type SeatedMessage = {
     type: "seated";
-    n: MessageNumber;
     table: TableName;
     seat: Seat;
-    token?: Token;
     last_n: number;
     invitation: Token;
+    token?: Token;
+    n?: MessageNumber;
 };
 
-export type WatchingMessage = { type: "watching"; n: MessageNumber; table: TableName; is_live: boolean };
+export type WatchingMessage = { type: "watching"; table: TableName; is_live: boolean; n?: MessageNumber };
+
+export type Place = {
+    name: PlaceName;
+    kind: PlaceKind;
+    strategy: string | null;
+    is_here: boolean;
+    is_ready: boolean;
+    has_left: boolean;
+    away_seconds: number | null;
+};
 
 export type RoomMessage = Variant & {
     type: "room";
@@ -424,23 +358,23 @@ export type RoomMessage = Variant & {
     stage: Stage;
     host: Seat | null;
     places: Place[];
-    turn_limit: TurnLimit;
-    turn_seconds: Seconds;
+    turn_limit: Count | null;
+    turn_seconds: number | null;
     is_private: boolean;
+    n?: MessageNumber;
 };
 
-export type MovedMessage = {
+export type OwnTurn = { legal_plays?: Cards; must_discard?: boolean; n?: MessageNumber };
+
+export type MovedMessage = OwnTurn & {
     type: "moved";
     seq: MessageNumber;
-    n?: MessageNumber;
     events: GameEvent[];
     turn: Seat | null;
-    legal_plays?: Cards;
-    must_discard?: boolean;
     key?: Key;
 };
 
-export type SaidMessage = { type: "said"; seat: Seat; phrase: Phrase };
+export type SaidMessage = { type: "said"; seat: Seat; phrase: Phrase; n?: MessageNumber };
 
 export type FromServer =
     | ServerHello
@@ -453,19 +387,60 @@ export type FromServer =
     | SaidMessage
     | Refused;
 
+export type Request =
+    | { type: "do"; command: Command }
+    | ChosenVariant & { type: "new"; names: Name[]; strategies: Strategy[]; seed: Seed | null }
+    | { type: "open"; text: string; record: GameRecord | null }
+    | { type: "restart" }
+    | { type: "undo" }
+    | { type: "redo" }
+    | { type: "rename"; seat: Seat; name: Name }
+    | { type: "show_hand"; seat: Seat }
+    | { type: "hide_hand" }
+    | { type: "hint" }
+    | { type: "track" }
+    | { type: "deck" }
+    | { type: "transcript" }
+    | { type: "replay"; at: MessageNumber | null; open: boolean }
+    | { type: "review"; seat: Seat; round: MessageNumber; step: MessageNumber; others: MessageNumber[] }
+    | { type: "seal"; text: string }
+    | { type: "statistics"; records: object[]; reset: boolean }
+    | { type: "play_on"; at: MessageNumber }
+    | { type: "save" };
+
+export type Command =
+    | { type: "play"; card: Card }
+    | { type: "discard"; card: Card }
+    | { type: "rage_quit"; strategy: string }
+    | { type: "take_seat"; seat: Seat }
+    | { type: "set_strategy"; seat: Seat; strategy: string };
+
+export type ChosenVariant = { score_limit?: number; reseed_each_round?: boolean };
+
 export type ServerRequest =
+    | { type: "hello"; v: number }
     | { type: "list" }
-    | { type: "host"; name: Name; score_limit?: number; reseed_each_round?: false; turn_limit: TurnLimit; is_private: boolean }
-    | { type: "join"; table: TableName; name: Name; seat: Seat | null }
+    | TableVariant & { type: "host"; name: PersonName; turn_limit: number | null; is_private: boolean }
+    | { type: "join"; table: TableName; name: PersonName; seat: Seat | null }
     | { type: "resume"; table: TableName; token: Token; seq: MessageNumber | null }
     | { type: "watch"; table: TableName; invitation: Token | null }
-    | { type: "ready_to_play"; is_ready: boolean }
-    | { type: "fill"; seat: Seat; strategy: Strategy }
     | { type: "do"; command: Choice }
+    | { type: "ready_to_play"; is_ready: boolean }
+    | { type: "fill"; seat: Seat; strategy: string | null }
     | { type: "say"; phrase: Phrase }
     | { type: "leave" }
     | { type: "come_back" };
 
-export type Choice = { type: "play" | "discard"; card: Card };
+export type TableVariant = { score_limit?: number; reseed_each_round?: false };
 
-export type ToServer = (ServerRequest & { n: MessageNumber }) | { type: "hello"; v: 1; n?: MessageNumber };
+export type PersonName = string;
+
+export type Choice = { type: "play"; card: Card } | { type: "discard"; card: Card };
+
+export type Ready = { type: "ready"; seq: MessageNumber; is_paced?: boolean };
+
+export type ToTable = (Request & { n: MessageNumber; v?: 1 }) | Ready;
+
+export type ToServer =
+    | ServerRequest & { n: MessageNumber }
+    | { type: "hello"; v: number; n?: MessageNumber };

@@ -8,18 +8,27 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from engine.cards.card import Card
 from engine.errors import NotYourTurn
 from engine.straights.commands import Discard, Play, RageQuit, TakeSeat
 from engine.straights.errors import SeatIsComputer
 from engine.straights.observation import Observation
 from engine.straights.player import Computer, Human
+from engine.straights.protocol.server_requests import (
+    ComeBack,
+    Fill,
+    Leave,
+    Move,
+    NumberedRequest,
+    Say,
+    SetReady,
+)
+from engine.straights.protocol.values import NOBODY, OBSERVATION
 from engine.straights.setup import MAX_TABLE_SCORE_LIMIT, Variant, is_name
-from engine.straights.storage.wire import command_value, observation_value
 from engine.straights.strategies.registry import strategy_named
 from straights_server import state
 from straights_server.entries import ActionTaken, Entry, entry_from, entry_value
 from straights_server.errors import NotHost, NotNow, SeatIsTaken, TableIsFull
-from straights_server.requests import ComeBack, Fill, Leave, Move, NumberedRequest, Say, SetReady
 from straights_server.table import Outcome, Table
 from straights_server.table_settings import TableSettings
 from straights_server.views import EVERYBODY, Spectator
@@ -76,7 +85,7 @@ class Hosted:
         turn = session.turn
         assert turn is not None
         choice = strategy_named("first-legal").choose(session.observe(turn))
-        self.ask(turn, Move(command_value(choice)))
+        self.ask(turn, Move(choice))
 
     def play(self, moves: int = 10_000) -> None:
         for _ in range(moves):
@@ -191,7 +200,7 @@ def test_when_a_game_begins_each_is_told_it_as_seen_from_its_own_seat() -> None:
         told = [message for message in hosted.told[viewer] if message["type"] == "table"]
         assert ["new"] == [message["reason"] for message in told]
         assert told[0]["viewer"] == seat
-        assert told[0]["observation"] == observation_value(session.observe(seat))
+        assert told[0]["observation"] == OBSERVATION.writer(session.observe(seat))
         hands = [hand is not None for event in told[0]["history"] for hand in event["hands"]]  # type: ignore[attr-defined]  # events
         assert [number == seat for number in range(4)] == hands
 
@@ -207,7 +216,7 @@ def test_whoever_comes_to_a_game_is_told_it_as_seen_from_its_own_seat() -> None:
         room, told = hosted.table.snapshot(viewer, 0.0)
         assert (viewer, viewer, "room") == (room.to, told.to, room.value["type"])
         assert ("table", "resumed", seat) == tuple(told.value[key] for key in ("type", "reason", "viewer"))
-        assert observation_value(session.observe(seat)) == told.value["observation"]
+        assert OBSERVATION.writer(session.observe(seat)) == told.value["observation"]
         assert len(session.history) == len(told.value["history"])  # type: ignore[arg-type]  # events
 
 
@@ -286,7 +295,7 @@ def test_a_message_that_comes_twice_counts_once() -> None:
     turn = session.turn
     assert turn is not None
     choice = strategy_named("first-legal").choose(session.observe(turn))
-    message = NumberedRequest(50, Move(command_value(choice)))
+    message = NumberedRequest(50, Move(choice))
     hosted.keep(hosted.table.receive(turn, message, 0.0))
     before = len(hosted.log)
     for table in (hosted.table, hosted.restored()):
@@ -364,7 +373,7 @@ def test_who_has_left_makes_no_move_until_coming_back() -> None:
     assert session is not None
     assert session.turn is not None
     seat = session.turn
-    move = Move(command_value(strategy_named("first-legal").choose(session.observe(seat))))
+    move = Move(strategy_named("first-legal").choose(session.observe(seat)))
     hosted.ask(seat, Leave())
     before = len(hosted.log)
     with pytest.raises(SeatIsComputer):
@@ -407,7 +416,7 @@ def test_a_seat_changes_hands_on_request_once_a_second() -> None:
 
 
 def test_a_turn_that_takes_too_long_is_played_and_the_second_one_gives_the_seat_away() -> None:
-    hosted = playing(settings=TableSettings(Variant(80), turn_limit=30.0))
+    hosted = playing(settings=TableSettings(Variant(80), turn_limit=30))
     session = hosted.table.state.session
     assert session is not None
     turn = session.turn
@@ -442,7 +451,7 @@ def test_after_a_restart_watchers_are_told_no_round_twice() -> None:
 
 def test_a_move_in_time_between_two_late_ones_keeps_the_seat() -> None:
     """Turns that end by the clock count only in a row."""
-    hosted = playing(settings=TableSettings(Variant(80), turn_limit=30.0))
+    hosted = playing(settings=TableSettings(Variant(80), turn_limit=30))
     session = hosted.table.state.session
     assert session is not None
     seat = session.turn
@@ -461,7 +470,7 @@ def test_a_move_in_time_between_two_late_ones_keeps_the_seat() -> None:
 
 def test_no_clock_runs_while_nobody_is_there() -> None:
     """Neither that of the turn nor that of who is away: the first who returns has lost nothing."""
-    hosted = playing(settings=TableSettings(Variant(80), turn_limit=30.0, grace=GRACE))
+    hosted = playing(settings=TableSettings(Variant(80), turn_limit=30, grace=GRACE))
     for seat in range(4):
         hosted.keep(hosted.table.detach(seat, 10.0))
     before = len(hosted.log)
@@ -501,7 +510,7 @@ def test_only_one_s_own_seat_can_be_moved_and_only_on_its_turn() -> None:
     assert session.turn is not None
     other = (session.turn + 1) % 4
     with pytest.raises(NotYourTurn):
-        hosted.ask(other, Move({"type": "play", "card": "7S"}))
+        hosted.ask(other, Move(Play(NOBODY, Card.parse("7S"))))
 
 
 def test_only_the_host_seats_computers_and_nobody_sits_on_a_lap() -> None:
@@ -524,13 +533,15 @@ def test_a_phrase_is_told_to_everybody() -> None:
     before = len(hosted.log)
     hosted.ask(2, Say("nice_move"))
     for told in hosted.told.values():
-        assert {"type": "said", "seat": 2, "phrase": "nice_move"} in told
+        assert ("said", 2, "nice_move") in [
+            (each["type"], each.get("seat"), each.get("phrase")) for each in told
+        ]
     assert before == len(hosted.log)
 
 
 def test_everybody_is_told_who_sits_there_when_a_game_begins_and_ends() -> None:
     """With the whole time for the first turn; the end too where a computer makes the last move."""
-    hosted = Hosted(people=1, settings=TableSettings(Variant(0), turn_limit=30.0))
+    hosted = Hosted(people=1, settings=TableSettings(Variant(0), turn_limit=30))
     hosted.now = 100.0
     hosted.begin()
     rooms = [message for message in hosted.told[0] if message["type"] == "room"]

@@ -8,22 +8,24 @@ from hypothesis import Phase, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
-from engine.cards.card import CARDS
+from engine.cards.card import CARDS, Card
 from engine.errors import EngineError
-from engine.straights.setup import SEATS, Variant
-from engine.straights.strategies.registry import strategy_named
-from engine.straights.text.network import PHRASES
-from straights_server.entries import GameStarted
-from straights_server.requests import (
+from engine.straights.commands import Discard, Play
+from engine.straights.protocol.server_requests import (
     ComeBack,
     Fill,
     Leave,
     Move,
     NumberedRequest,
-    Request,
     Say,
+    SeatRequest,
     SetReady,
 )
+from engine.straights.protocol.values import NOBODY
+from engine.straights.setup import SEATS, Variant
+from engine.straights.strategies.registry import strategy_named
+from engine.straights.text.network import PHRASES
+from straights_server.entries import GameStarted
 from straights_server.table import Outcome, Table
 from straights_server.table_settings import TableSettings
 from straights_server.views import EVERYBODY
@@ -31,11 +33,9 @@ from tests.support.server.hidden import verify_nothing_hidden
 
 _SEATS = st.integers(0, SEATS - 1)
 _STRATEGIES = st.sampled_from((None, "lowest", "first-legal", "grandmaster"))
-_CARDS = st.sampled_from([str(card) for card in CARDS])
-_REQUESTS: st.SearchStrategy[Request] = st.one_of(
-    st.builds(
-        lambda kind, card: Move({"type": kind, "card": card}), st.sampled_from(("play", "discard")), _CARDS
-    ),
+_CARDS = st.sampled_from(CARDS)
+_REQUESTS: st.SearchStrategy[SeatRequest] = st.one_of(
+    st.builds(lambda kind, card: Move(kind(NOBODY, card)), st.sampled_from((Play, Discard)), _CARDS),
     st.builds(SetReady, st.booleans()),
     st.builds(Fill, _SEATS, _STRATEGIES),
     st.builds(Say, st.sampled_from(tuple(PHRASES))),
@@ -52,7 +52,7 @@ class TableWalk(RuleBasedStateMachine):
         self.now = 0.0
         self.joined = 0
         self.numbers = [0] * SEATS
-        self.table = Table("k3f9", TableSettings(Variant(0), 10.0, grace=30.0), Random(seed).getrandbits)
+        self.table = Table("k3f9", TableSettings(Variant(0), 10, grace=30.0), Random(seed).getrandbits)
         for _ in range(people):
             self.join(None)
         if has_begun:
@@ -78,7 +78,7 @@ class TableWalk(RuleBasedStateMachine):
             self._do(lambda: self.table.detach(seat, self.now))
 
     @rule(seat=_SEATS, request=_REQUESTS)
-    def ask(self, seat: int, request: Request) -> None:
+    def ask(self, seat: int, request: SeatRequest) -> None:
         if self.table.state.seats[seat].is_here:
             self.numbers[seat] += 1
             numbered = NumberedRequest(self.numbers[seat], request)
@@ -111,14 +111,13 @@ class TableWalk(RuleBasedStateMachine):
                 revision = computer.revision
                 self._do(lambda: self.table.choose(revision, choice, self.now))  # noqa: B023  # called at once
             else:
-                kind = type(choice).__name__.lower()
-                self.ask(session.turn, Move({"type": kind, "card": str(choice.card)}))
+                self.ask(session.turn, Move(choice))
 
     @rule(card=_CARDS)
-    def play_together(self, card: str) -> None:
+    def play_together(self, card: Card) -> None:
         """Everybody plays a card, on turn or not."""
         for seat in range(SEATS):
-            self.ask(seat, Move({"type": "play", "card": card}))
+            self.ask(seat, Move(Play(NOBODY, card)))
 
     @rule(seconds=st.sampled_from((0.1, 5.0, 10.0, 31.0)))
     def wait(self, seconds: float) -> None:

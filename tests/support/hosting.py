@@ -8,9 +8,10 @@ from typing import Any
 
 from engine.straights.hosting.computers import Pace
 from engine.straights.hosting.local_table import LocalTable
+from engine.straights.protocol.schema import protocol_schema
+from engine.straights.protocol.table_messages import FROM_TABLE
 from engine.straights.session import Session
 from tests.support.json_schema import Draft202012Validator, remembering_validator
-from web.protocol_types import protocol_schema
 
 Message = dict[str, Any]
 NOW = "2026-01-01T10:00:00Z"
@@ -18,22 +19,6 @@ ALONE = (None, "first-legal", "first-legal", "first-legal")
 COMPUTERS = ("first-legal",) * 4
 PEOPLE = (None, "first-legal", None, "first-legal")
 NAMES = ("North", "East", "South", "West")
-_KINDS = {
-    "hello": "Hello",
-    "table": "TableMessage",
-    "events": "EventsMessage",
-    "refused": "Refused",
-    "hint": "HintMessage",
-    "tracker": "TrackerMessage",
-    "deck": "DeckMessage",
-    "transcript": "TranscriptMessage",
-    "replay": "ReplayMessage",
-    "review": "ReviewMessage",
-    "figures": "FiguresMessage",
-    "seal": "SealMessage",
-    "saved": "SavedMessage",
-    "statistics": "StatisticsMessage",
-}
 VALIDATOR = remembering_validator()
 
 
@@ -46,7 +31,7 @@ def validator_of(name: str) -> Draft202012Validator:
 def validated(text: str) -> Message:
     """The message in a text from a table, after the schema has allowed it."""
     message: Message = json.loads(text)
-    validator_of(_KINDS[message["type"]]).validate(message)
+    validator_of(FROM_TABLE.records[message["type"]].name).validate(message)
     return message
 
 

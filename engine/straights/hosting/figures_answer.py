@@ -7,45 +7,54 @@ from contextlib import suppress
 from math import isfinite
 
 from engine.straights.errors import BadMessage
-from engine.straights.hosting.record_values import record_from, record_value
-from engine.straights.hosting.requests import StatisticsRequest
-from engine.straights.statistics.figures import SHOWN, Figures, figures_of, levels_of
+from engine.straights.protocol.game_record import GAME_RECORD
+from engine.straights.protocol.table_messages import FiguresMessage, LevelFigures, RatingBand
+from engine.straights.protocol.table_requests import AskStatistics
+from engine.straights.statistics.figures import SHOWN, figures_of, levels_of
 from engine.straights.statistics.rating import BANDS, rating_line, rating_of
 from engine.straights.statistics.records import GameRecord
 from engine.straights.statistics.tables import games_table, rounds_table
-from engine.straights.storage.wire import Json
-from engine.straights.text.json_form import json_form
 from engine.straights.text.levels import level
 from engine.straights.text.ratings import rating_sentence
 
 
-def figures_answer(request: StatisticsRequest) -> Json:
+def figures_answer(request: AskStatistics) -> FiguresMessage:
     """The figures against all opponents and each level; records that cannot be read are left out."""
     records: list[GameRecord] = []
     for value in request.records:
         with suppress(BadMessage):  # one that another version has written must not hide the others
-            record = record_from(value)
-            records.append(record.reset() if request.is_reset else record)
-    return {
-        "type": "figures",
-        "levels": [_level_value(records, each) for each in (None, *levels_of(records))],
-        "bands": [
-            {"level": json_form(level(each.strategy)), "most": each.most if isfinite(each.most) else None}
-            for each in BANDS
-        ],
-        "games_table": games_table(records),
-        "rounds_table": rounds_table(records),
-        "records": [record_value(record) for record in records] if request.is_reset else None,
-    }
+            record = GAME_RECORD.read(value)
+            records.append(record.reset() if request.reset else record)
+    return FiguresMessage(
+        levels=tuple(_level_figures(records, each) for each in (None, *levels_of(records))),
+        bands=tuple(
+            RatingBand(level(each.strategy), each.most if isfinite(each.most) else None) for each in BANDS
+        ),
+        games_table=games_table(records),
+        rounds_table=rounds_table(records),
+        records=tuple(records) if request.reset else None,
+    )
 
 
-def _level_value(records: Sequence[GameRecord], against: str | None) -> Json:
+def _level_figures(records: Sequence[GameRecord], against: str | None) -> LevelFigures:
     figures = figures_of(records, against)
-    values: Json = {name: getattr(figures, name) for name in Figures.__match_args__ if name != "prices"}
-    return {
-        **values,
-        "level": against,
-        "points": figures.points[-SHOWN:],
-        "text": json_form(rating_sentence(rating_of(figures.prices))),
-        "line": rating_line(figures.prices),
-    }
+    return LevelFigures(
+        level=against,
+        games=figures.games,
+        wins=figures.wins,
+        ties=figures.ties,
+        average_place=figures.average_place,
+        best_game=figures.best_game,
+        worst_game=figures.worst_game,
+        current_streak=figures.current_streak,
+        longest_streak=figures.longest_streak,
+        rounds=figures.rounds,
+        mean_points=figures.mean_points,
+        rounds_without_points=figures.rounds_without_points,
+        best_round=figures.best_round,
+        worst_round=figures.worst_round,
+        hints=figures.hints,
+        points=figures.points[-SHOWN:],
+        text=rating_sentence(rating_of(figures.prices)),
+        line=tuple(rating_line(figures.prices)),
+    )

@@ -10,18 +10,29 @@ from engine.errors import EngineError
 from engine.fast_dataclass import assert_never
 from engine.straights.errors import BadMessage
 from engine.straights.events import Event
-from engine.straights.hosting import answers, requests
+from engine.straights.hosting import answers
 from engine.straights.hosting.computers import Pace
 from engine.straights.hosting.errors import NoGame
 from engine.straights.hosting.game_texts import read_game
-from engine.straights.hosting.record_values import record_from, record_value
 from engine.straights.hosting.running_game import RunningGame, new_session
 from engine.straights.player import Computer
+from engine.straights.protocol import table_requests as requests
+from engine.straights.protocol.records import numbered
+from engine.straights.protocol.table_messages import (
+    FROM_TABLE,
+    Answer,
+    EventsMessage,
+    FromTable,
+    SavedMessage,
+    SealMessage,
+    StatisticsMessage,
+    ToldTable,
+)
+from engine.straights.protocol.table_state import Reason
 from engine.straights.session import Session
 from engine.straights.statistics.counting import new_record
 from engine.straights.statistics.records import GameRecord
 from engine.straights.storage.seal import seal_of
-from engine.straights.storage.wire import Json
 from engine.straights.text.refusals import refusal
 
 
@@ -82,48 +93,85 @@ class LocalTable:
                 self._begin(n, "new", RunningGame(new_session(request, self._draw_secret), self._now))
             case requests.OpenGame():
                 self._begin(n, "opened", self._opened(request))
+            case requests.AskSeal() | requests.AskStatistics():
+                self._answer(n, self._of_kept_games(request))
+            case _ if self._running is None:
+                raise NoGame("no game has been begun or opened")
             case requests.SubmitCommand():
-                running = self._required()
-                self._tell_events(running, n, running.submit(request.command))
+                self._tell_events(self._running, n, self._running.submit(request.command))
+            case requests.Restart():
+                self._begin(n, "new", self._running.restarted())
+            case requests.PlayOn():
+                self._play_on(n, self._running, request.at)
+            case requests.Save():
+                self._answer(n, self._saved(self._running))
+            case requests.Undo() | requests.Redo() | requests.Rename():
+                self._change(n, self._running, request)
+            case requests.ShowHand() | requests.HideHand():
+                self._show(n, self._running, request)
+            case _:
+                answer = self._answer_to(self._running, request)
+                self._send_record(self._running)  # the question may have turned the round into practice
+                self._answer(n, answer)
+
+    def _change(
+        self, n: int, running: RunningGame, request: requests.Undo | requests.Redo | requests.Rename
+    ) -> None:
+        match request:
+            case requests.Undo():
+                running.undo()
+                self._tell_table(running, n, "undone")
+            case requests.Redo():
+                running.redo()
+                self._tell_table(running, n, "redone")
             case requests.Rename():
-                running = self._required()
                 running.game.rename(request.seat, request.name)
                 self._tell_table(running, n, "renamed")
+
+    def _show(self, n: int, running: RunningGame, request: requests.ShowHand | requests.HideHand) -> None:
+        match request:
             case requests.ShowHand():
-                running = self._required()
                 running.show_hand(request.seat)
                 self._tell_table(running, n, "hand_shown", is_same_game=True)
-            case requests.ReplayRequest():
-                running = self._required()
-                self._answer_question(running, n, running.replay(request.at, is_open=request.is_open))
+            case requests.HideHand():
+                running.game.hide_hand()
+                self._tell_table(running, n, "hand_hidden", is_same_game=True)
+
+    def _answer_to(self, running: RunningGame, question: requests.Question) -> Answer:
+        match question:
+            case requests.AskHint():
+                from engine.straights.hosting.advice_messages import hint_message  # noqa: PLC0415  # loads the expert
+
+                return hint_message(self._seq, running.hint())
+            case requests.Track():
+                return answers.tracker(running.game)
+            case requests.ShowDeck():
+                return running.deck()
+            case requests.WriteTranscript():
+                return running.transcript()
+            case requests.Replay():
+                return running.replay(question.at, is_open=question.open)
             case requests.Review():
-                self._answer_question(self._required(), n, self._required().review(request))
-            case requests.SealRequest() | requests.StatisticsRequest():
-                self._answer(n, self._of_kept_games(request))
-            case requests.PlayOn():
-                self._play_on(n, self._required(), request.at)
-            case requests.SimpleRequest():
-                self._do_plain(n, request.type)
+                return running.review(question)
             case _:
-                assert_never(request)
+                return assert_never(question)
 
     def _opened(self, request: requests.OpenGame) -> RunningGame:
         seats = None if self.session is None else self.session.setup.seats
         session = read_game(request.text, seats)
-        if request.record is None:
-            return RunningGame(session, self._now)
-        record, new = record_from(request.record), new_record(session.setup)
-        if new is None or new.game != record.game:
-            raise BadMessage("the record is that of another game")
-        return RunningGame(session, self._now, record)
+        if request.record is not None:
+            new = new_record(session.setup)
+            if new is None or new.game != request.record.game:
+                raise BadMessage("the record is that of another game")
+        return RunningGame(session, self._now, request.record)
 
-    def _of_kept_games(self, request: requests.SealRequest | requests.StatisticsRequest) -> Json:
+    def _of_kept_games(self, request: requests.AskSeal | requests.AskStatistics) -> Answer:
         """The answer to a question about games that the client has kept."""
-        if isinstance(request, requests.SealRequest):
-            return {"type": "seal", "seal": seal_of(read_game(request.text, None).setup)}
+        if isinstance(request, requests.AskSeal):
+            return SealMessage(seal_of(read_game(request.text, None).setup))
         from engine.straights.hosting.figures_answer import figures_answer  # noqa: PLC0415  # rarely needed
 
-        if request.is_reset and self._running is not None:
+        if request.reset and self._running is not None:
             self._running.reset_record()
         return figures_answer(request)
 
@@ -131,27 +179,6 @@ class LocalTable:
         branch = running.branch(at)
         self._send_record(running)  # it may have become practice
         self._begin(n, "opened", branch)
-
-    def _do_plain(self, n: int, kind: str) -> None:
-        running = self._required()
-        match kind:
-            case "restart":
-                self._begin(n, "new", running.restarted())
-            case "undo":
-                running.undo()
-                self._tell_table(running, n, "undone")
-            case "redo":
-                running.redo()
-                self._tell_table(running, n, "redone")
-            case "hide_hand":
-                running.game.hide_hand()
-                self._tell_table(running, n, "hand_hidden", is_same_game=True)
-            case "hint":
-                self._answer_question(running, n, {**running.hint(), "seq": self._seq})
-            case "save":
-                self._answer(n, self._saved(running))
-            case _:
-                self._answer_question(running, n, running.question(kind))
 
     def _go_on(self, running: RunningGame, *, is_paced: bool) -> None:
         """Continue after the client has caught up: the next computer moves, or the hand is hidden."""
@@ -179,18 +206,13 @@ class LocalTable:
             return ""
         return self._running.game.names[self._running.game.turn]
 
-    def _required(self) -> RunningGame:
-        if self._running is None:
-            raise NoGame("no game has been begun or opened")
-        return self._running
-
-    def _begin(self, n: int, reason: str, running: RunningGame) -> None:
+    def _begin(self, n: int, reason: Reason, running: RunningGame) -> None:
         self._running, self._told_record = running, running.record
         self._game += 1
         self._tell_table(running, n, reason)
 
     def _tell_table(
-        self, running: RunningGame, n: int | None, reason: str, *, is_same_game: bool = False
+        self, running: RunningGame, n: int | None, reason: Reason, *, is_same_game: bool = False
     ) -> None:
         """Send the whole game; with `is_same_game`, only the viewer has changed."""
         self._seq += 1
@@ -199,33 +221,26 @@ class LocalTable:
             self._send(self._saved(running))
         self._send_record(running)
         history = running.state.told(running.game.history())
-        message: Json = {"type": "table", "seq": self._seq, "reason": reason, "history": history}
-        self._answer(n, {**message, **running.value()})
+        self._answer(n, ToldTable(self._seq, reason, history, running.value()))
 
     def _tell_events(self, running: RunningGame, n: int | None, events: tuple[Event, ...]) -> None:
         self._seq += 1
         self._send(self._saved(running))
         self._send_record(running)
-        values = running.state.told(events)
-        self._answer(n, {"type": "events", "seq": self._seq, "events": values, **running.value()})
+        self._answer(n, EventsMessage(self._seq, running.state.told(events), running.value()))
 
-    def _answer_question(self, running: RunningGame, n: int, answer: Json) -> None:
-        """Send the answer; the query may have turned the round into practice."""
-        self._send_record(running)
-        self._answer(n, answer)
-
-    def _saved(self, running: RunningGame) -> Json:
-        return {"type": "saved", "seq": self._seq, "game": self._game, "text": running.state.saved_text()}
+    def _saved(self, running: RunningGame) -> SavedMessage:
+        return SavedMessage(self._seq, self._game, running.state.saved_text())
 
     def _send_record(self, running: RunningGame) -> None:
         record = running.record
         if record is not None and record != self._told_record:
             self._told_record = record
-            to_review = record.round_to_review()
-            self._send({"type": "statistics", "record": record_value(record), "to_review": to_review})
+            self._send(StatisticsMessage(record, record.round_to_review()))
 
-    def _answer(self, n: int | None, message: Json) -> None:
-        self._send(message if n is None else {**message, "n": n})
+    def _answer(self, n: int | None, answer: Answer) -> None:
+        self._send(answer, n)
 
-    def _send(self, message: Json) -> None:
-        self._send_text(json.dumps(message, separators=(",", ":")))
+    def _send(self, message: FromTable, n: int | None = None) -> None:
+        value = numbered(FROM_TABLE.write(message), n)
+        self._send_text(json.dumps(value, separators=(",", ":")))

@@ -7,9 +7,9 @@ from engine.straights.errors import BadMessage
 from engine.straights.events import Event
 from engine.straights.hosting.answers import told_event
 from engine.straights.projection import observe, redact
+from engine.straights.protocol.table_messages import ReplayMessage
 from engine.straights.session import Session
 from engine.straights.state import GameState
-from engine.straights.storage.wire import Json, card_names, observation_value
 from engine.straights.transitions import apply, start
 
 
@@ -22,7 +22,7 @@ class Replay:
         self._states: list[GameState] = [start(session.setup)[0]]
         self._events: list[Event | None] = [None]  # the effect of the action before each position
 
-    def moment(self, session: Session, at: int | None, viewer: int | None, *, is_open: bool) -> Json:
+    def moment(self, session: Session, at: int | None, viewer: int | None, *, is_open: bool) -> ReplayMessage:
         """The game after this many actions, None for all; raises BadMessage if it has fewer."""
         self._follow(session)
         count = len(self._actions)
@@ -30,18 +30,17 @@ class Replay:
         if number > count:
             raise BadMessage(f"the game has {count} actions")
         state, event = self._states[number], self._events[number]
-        hands = [card_names(seat.hand) for seat in state.seats]
         if event is not None and not is_open:
             event = redact(event, viewer)
-        return {
-            "type": "replay",
-            "at": number,
-            "count": count,
-            "rounds": self._rounds(),
-            "observation": observation_value(observe(state, viewer)),
-            "hands": hands if is_open else None,
-            "event": None if event is None else told_event(event, [seat.name for seat in self._setup.seats]),
-        }
+        names = [seat.name for seat in self._setup.seats]
+        return ReplayMessage(
+            at=number,
+            count=count,
+            rounds=self._rounds(),
+            observation=observe(state, viewer),
+            hands=tuple(seat.hand for seat in state.seats) if is_open else None,
+            event=None if event is None else told_event(event, names),
+        )
 
     def round_at(self, at: int | None) -> int:
         """The number of the round after this many actions, None for all."""
@@ -60,7 +59,7 @@ class Replay:
             self._events.append(events[0])
         self._actions = actions
 
-    def _rounds(self) -> list[int]:
+    def _rounds(self) -> tuple[int, ...]:
         """The numbers of actions at which the rounds begin."""
         numbers = [state.number for state in self._states]
-        return [0, *(at for at in range(1, len(numbers)) if numbers[at] != numbers[at - 1])]
+        return (0, *(at for at in range(1, len(numbers)) if numbers[at] != numbers[at - 1]))

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from engine.fast_dataclass import dataclass
 from engine.straights.errors import BadMessage
 from engine.straights.hosting.errors import NothingToReview
+from engine.straights.protocol.table_messages import ReviewMessage
 from engine.straights.session import Session
-from engine.straights.storage.wire import Json
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from engine.straights.commands import Action
-    from engine.straights.hosting.requests import Review
+    from engine.straights.protocol import table_messages as messages
+    from engine.straights.protocol.table_requests import Review
     from engine.straights.review.game_review import Decision, RoundReview
     from engine.straights.review.own_turns import OwnTurn, PlayedRound
     from engine.straights.setup import Setup
@@ -27,7 +31,7 @@ class Step:
         price: the total price of the choices of the round, None before the last step.
     """
 
-    answer: Json
+    answer: ReviewMessage
     price: float | None = None
 
 
@@ -44,7 +48,7 @@ class SeatReview:
 
     def step(self, session: Session, request: Review) -> Step:
         """Review a choice of a round, or after the last sum up; raises NothingToReview or BadMessage."""
-        number, step = request.number, request.step
+        number, step = request.round, request.step
         self._follow(session)
         if not 1 <= number <= len(self._rounds):
             raise NothingToReview("this round is not over")
@@ -52,31 +56,23 @@ class SeatReview:
         count = len(played.turns)
         if step > min(len(decisions), count):
             raise BadMessage(f"the next of {count + 1} steps is number {len(decisions)}")
-        answer: Json = {
-            "type": "review",
-            "seat": self._seat,
-            "round": number,
-            "step": step,
-            "steps": count + 1,
-        }
+        answer = partial(ReviewMessage, self._seat, number, step, count + 1)
         if step < count:
-            value = self._decision(played.turns[step], request, decisions)
-            return Step({**answer, "decision": value, "summary": None, "total": None})
+            return Step(answer(self._decision(played.turns[step], request, decisions), None, None))
         return self._last_step(played, request, answer)
 
-    def _last_step(self, played: PlayedRound, request: Review, answer: Json) -> Step:
-        from engine.straights.hosting.advice_values import summary_value  # noqa: PLC0415  # loads the expert
+    def _last_step(self, played: PlayedRound, request: Review, answer: Callable[..., ReviewMessage]) -> Step:
+        from engine.straights.hosting.advice_messages import summary  # noqa: PLC0415  # loads the expert
         from engine.straights.review.reviewer import round_review  # noqa: PLC0415  # as above
 
-        number = request.number
+        number = request.round
         if number not in self._reviews:
             self._reviews[number] = round_review(played, self._seat, self._decisions[number])
         if not self._reviews.keys() >= set(request.others):
             raise BadMessage("the other rounds are those that have been reviewed")
         review = self._reviews[number]
         total = tuple(self._reviews[each] for each in sorted({number, *request.others}))
-        summaries = {"summary": summary_value((review,)), "total": summary_value(total)}
-        return Step({**answer, "decision": None, **summaries}, review.price)
+        return Step(answer(None, summary((review,)), summary(total)), review.price)
 
     def _follow(self, session: Session) -> None:
         """Find the turns of the finished rounds if these have changed since the last call."""
@@ -91,10 +87,10 @@ class SeatReview:
             self._decisions, self._reviews = {}, {}
         self._setup, self._actions = session.setup, actions
 
-    def _decision(self, turn: OwnTurn, request: Review, decisions: list[Decision]) -> Json:
-        from engine.straights.hosting.advice_values import decision_value  # noqa: PLC0415  # loads the expert
+    def _decision(self, turn: OwnTurn, request: Review, decisions: list[Decision]) -> messages.Decision:
+        from engine.straights.hosting.advice_messages import decision_message  # noqa: PLC0415  # loads the expert
         from engine.straights.review.reviewer import review_turn  # noqa: PLC0415  # as above
 
         if request.step == len(decisions):
             decisions.append(review_turn(turn))
-        return decision_value(request.number, decisions[request.step], turn)
+        return decision_message(request.round, decisions[request.step], turn)

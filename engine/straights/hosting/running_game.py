@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 
 from engine.errors import EngineError, UnknownStrategy
 from engine.fast_dataclass import replace
-from engine.straights.commands import Discard, Play, RageQuit, SetStrategy
+from engine.straights.advice.hints import Advice
+from engine.straights.commands import Action, Discard, Play, RageQuit, SetStrategy
 from engine.straights.errors import BadMessage, SeatIsComputer
 from engine.straights.events import Event
 from engine.straights.hosting import answers, computers
@@ -14,15 +15,22 @@ from engine.straights.hosting.errors import HandIsHidden, NothingToRedo, Nothing
 from engine.straights.hosting.game_serializer import GameSerializer
 from engine.straights.hosting.hosted_game import HostedGame
 from engine.straights.hosting.replay import Replay
-from engine.straights.hosting.requests import NewGame, Review
 from engine.straights.hosting.reviews import SeatReview
 from engine.straights.player import Computer
+from engine.straights.protocol.table_messages import (
+    DeckMessage,
+    ReplayMessage,
+    ReviewMessage,
+    TranscriptMessage,
+)
+from engine.straights.protocol.table_requests import NewGame, Review
+from engine.straights.protocol.table_state import TableState
+from engine.straights.protocol.values import NOBODY, of_seat
 from engine.straights.session import Session
 from engine.straights.setup import SEATS, SeatSetup, Setup
 from engine.straights.statistics import counting
 from engine.straights.statistics.records import GameRecord
 from engine.straights.storage.seal import sealed_setup
-from engine.straights.storage.wire import Json, command_from
 from engine.straights.strategies.registry import NAMES
 
 
@@ -49,15 +57,15 @@ class RunningGame:
     def _round(self) -> int:
         return self.game.session.state.number
 
-    def value(self) -> Json:
+    def value(self) -> TableState:
         """The game as its viewer may see it."""
         is_marked = self.record is not None and self.record.is_practice(self._round)
-        return {**self.state.value(), "is_practice": is_marked or counting.is_forfeited(self.game.session)}
+        return self.state.value(is_practice=is_marked or counting.is_forfeited(self.game.session))
 
-    def submit(self, value: Mapping[object, object]) -> tuple[Event, ...]:
-        """Submit a client's command for the viewer; raises BadMessage, a Refusal or a TableError."""
+    def submit(self, action: Action) -> tuple[Event, ...]:
+        """Submit a client's command for the viewer; raises a Refusal or a TableError."""
         game = self.game
-        command = command_from(value, SEATS if game.viewer is None else game.viewer)
+        command = of_seat(action, NOBODY if game.viewer is None else game.viewer)
         if isinstance(command, RageQuit | SetStrategy):
             _require_strategy(command.strategy)
         if isinstance(command, Play | Discard | RageQuit) and game.viewer is None:
@@ -87,7 +95,7 @@ class RunningGame:
         setup = session.setup if session.setup.key else replace(session.setup, salt="")
         return RunningGame(Session(setup, session.actions[:at]), self._now)
 
-    def review(self, request: Review) -> Json:
+    def review(self, request: Review) -> ReviewMessage:
         """One step of the review of a finished round; raises BadMessage, NothingToReview or ReviewFailed."""
         try:
             value = self._reviews[request.seat].step(self.game.session, request)
@@ -97,8 +105,8 @@ class RunningGame:
             raise ReviewFailed(str(error)) from error
         price, session = value.price, self.game.session
         if price is not None and request.seat == counting.counted_seat(session):
-            play = counting.play_of(session.actions, request.number)
-            self._change_record(lambda record: record.with_price(request.number, price, play))
+            play = counting.play_of(session.actions, request.round)
+            self._change_record(lambda record: record.with_price(request.round, price, play))
         return value.answer
 
     def undo(self) -> None:
@@ -126,28 +134,27 @@ class RunningGame:
         if self.game.turn is not None and viewer not in (None, own):
             self._mark_practice(self._round)
 
-    def hint(self) -> Json:
+    def hint(self) -> Advice:
         """The hint, which is counted."""
         value = answers.hint(self.game)
         self._change_record(lambda record: counting.hinted(record, self.game.session))
         return value
 
-    def replay(self, at: int | None, *, is_open: bool) -> Json:
+    def replay(self, at: int | None, *, is_open: bool) -> ReplayMessage:
         """A position of the game; with open hands, one of the current round makes it practice."""
         value = self._replay.moment(self.game.session, at, self.game.viewer, is_open=is_open)
         if is_open and self.game.turn is not None and self._replay.round_at(at) == self._round:
             self._mark_practice(self._round)
         return value
 
-    def question(self, kind: str) -> Json:
-        """The answer to a query without parameters."""
-        if kind == "track":
-            return answers.tracker(self.game)
-        if kind == "deck":
-            self._mark_practice(self._round)
-            return answers.deck(self.game.session)
-        assert kind == "transcript"
-        if self.game.is_sealed:  # its arguments contain the seed
+    def deck(self) -> DeckMessage:
+        """The hands as dealt; the round becomes practice."""
+        self._mark_practice(self._round)
+        return answers.deck(self.game.session)
+
+    def transcript(self) -> TranscriptMessage:
+        """The console's text of the game; its arguments contain the seed, so a sealed one is practice."""
+        if self.game.is_sealed:
             self._change_record(lambda record: record.with_practice_from(self._round))
         return answers.transcript(self.game.session)
 
@@ -170,11 +177,11 @@ class RunningGame:
 
 def new_session(request: NewGame, draw_secret: Callable[[int], int]) -> Session:
     """Create the game that a client requests; raises SetupError or UnknownStrategy."""
-    for player in request.players:
+    for player in request.strategies:
         if isinstance(player, Computer):
             _require_strategy(player.strategy)
     seats = tuple(
-        SeatSetup(name, player) for name, player in zip(request.names, request.players, strict=True)
+        SeatSetup(name, player) for name, player in zip(request.names, request.strategies, strict=True)
     )
     if request.seed is None:
         return Session(sealed_setup(seats, request.variant, draw_secret))

@@ -26,6 +26,7 @@ ARCHIVES = ("engine.zip", "python_stdlib.zip")
 LEFT_OUT = (
     *("engine/__main__.py", "engine/cli/", "engine/poker/"),
     *("engine/straights/arena/", "engine/straights/rl/"),
+    *("engine/straights/protocol/schema.py", "engine/straights/protocol/server_"),
 )
 NOT_IN_THE_PAGE = ("cython",)  # for compilation only
 START = SOURCES / "connection" / "engine_start.py"

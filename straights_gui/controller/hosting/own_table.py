@@ -6,7 +6,7 @@ from typing import Protocol
 
 from PySide6.QtCore import QObject, Signal, SignalInstance
 
-from straights_gui.model.network.messages import PlaceKind, Stage
+from engine.straights.protocol.server_messages import PlaceKind, Stage
 from straights_gui.model.network.table_client import TableClient
 from straights_gui.view.window.main_window import MainWindow
 

@@ -9,14 +9,21 @@ from PySide6.QtWidgets import QWidget
 
 from engine.errors import EngineError
 from engine.fast_dataclass import replace
+from engine.straights.protocol.records import numbered
+from engine.straights.protocol.server_messages import (
+    ListedTable,
+    PlaceKind,
+    Stage,
+    TablesMessage,
+    server_message_from,
+)
+from engine.straights.protocol.server_requests import SERVER_REQUEST, ListTables
 from engine.straights.text.rendering import isolated
 from straights_gui.controller.menus.new_games import own_name
 from straights_gui.controller.network.nearby_offers import NearbyOffers
 from straights_gui.controller.network.problem_text import problem_text
 from straights_gui.model.nearby.finder import NearbyTables
 from straights_gui.model.network.connection import Connection
-from straights_gui.model.network.message_reader import message_from
-from straights_gui.model.network.messages import ListedTable, PlaceKind, Stage, Tables
 from straights_gui.model.network.problems import ConnectionProblem, LinkError, ProblemKind
 from straights_gui.model.network.table_link import TableLink
 from straights_gui.model.preferences import Preferences
@@ -110,7 +117,7 @@ class TableLister(QObject):
             return
         self._dialog.show_offers((), fill(self.tr("Asking {host}…"), host=link.host))
         connection = self._connection = Connection(link, self)
-        connection.opened.connect(lambda: connection.send({"type": "list", "n": 0}))
+        connection.opened.connect(lambda: connection.send(numbered(SERVER_REQUEST.write(ListTables()), 0)))
         connection.received.connect(self._on_received)
         connection.failed.connect(self._on_failed)
         connection.open()
@@ -133,12 +140,12 @@ class TableLister(QObject):
     def _on_received(self, fields: dict[str, object]) -> None:
         connection = self._connection
         try:
-            message = message_from(fields)
+            message = server_message_from(fields)
         except EngineError as error:
             if connection is not None:
                 connection.fail(ConnectionProblem(ProblemKind.PROTOCOL_ERROR, str(error)))
             return
-        if connection is None or not isinstance(message, Tables):
+        if connection is None or not isinstance(message, TablesMessage):
             return
         link = connection.link
         offers = [self._offer(table, link) for table in message.tables]
@@ -159,9 +166,8 @@ class TableLister(QObject):
 
     def _offer(self, table: ListedTable, server: TableLink) -> TableOffer:
         link = replace(server, table=table.table, token="", invitation="")
-        places = zip(table.names, table.kinds, strict=True)
-        people = [name for name, kind in places if kind is PlaceKind.PERSON]
-        empty = table.kinds.count(PlaceKind.EMPTY)
+        people = [place.name for place in table.places if place.kind is PlaceKind.PERSON]
+        empty = sum(place.kind is PlaceKind.EMPTY for place in table.places)
         is_mine = self._seats.find(server.server_url, table.table) is not None
         if is_mine:
             state = self.tr("your seat")

@@ -6,9 +6,9 @@ import math
 
 from PySide6.QtCore import QElapsedTimer, QObject, QTimer
 
+from engine.straights.protocol.server_messages import MovedMessage, RoomMessage, Stage
 from engine.straights.text.cards import card_sign
 from straights_gui.controller.play.game_controller import GameController
-from straights_gui.model.network.messages import Moved, Room, Stage
 from straights_gui.model.network.remote_game import RemoteGame
 from straights_gui.view.table.badges import Badge, BadgeKind
 from straights_gui.view.window.main_window import MainWindow
@@ -64,7 +64,7 @@ class NetworkBadgesController(QObject):
             *([Badge(BadgeKind.QUEUED, card_sign(queued))] if queued is not None else []),
         )
 
-    def _turn_badges(self, room: Room) -> tuple[Badge, ...]:
+    def _turn_badges(self, room: RoomMessage) -> tuple[Badge, ...]:
         """The time left for the seat on turn, if it is limited."""
         turn = self._game.turn
         if turn is None or self._turn_seconds is None or room.places[turn].strategy:
@@ -72,7 +72,7 @@ class NetworkBadgesController(QObject):
         name = "" if turn == self._game.viewer else room.places[turn].name
         return (Badge(BadgeKind.TURN, name, seconds_left(self._turn_seconds, self._since_turn)),)
 
-    def _away_badges(self, room: Room) -> tuple[Badge, ...]:
+    def _away_badges(self, room: RoomMessage) -> tuple[Badge, ...]:
         """The absent players, and the time until a computer replaces each."""
         badges = []
         for seat, place in enumerate(room.places):
@@ -81,7 +81,7 @@ class NetworkBadgesController(QObject):
                 badges.append(Badge(BadgeKind.AWAY, place.name, left or None))
         return tuple(badges)
 
-    def _on_room(self, room: Room) -> None:
+    def _on_room(self, room: RoomMessage) -> None:
         self._since_room.start()
         self._turn_seconds = room.turn_seconds
         self._since_turn.start()
@@ -90,7 +90,7 @@ class NetworkBadgesController(QObject):
     def _on_told(self, message: object) -> None:
         """Restart the turn's time with each move; a `room` message contains the time left."""
         room = self._client.room
-        if room is not None and isinstance(message, Moved):
+        if room is not None and isinstance(message, MovedMessage):
             self._turn_seconds = room.turn_limit
             self._since_turn.start()
         self.update()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject
 
+from engine.straights.protocol.server_messages import Stage
 from engine.straights.text.network import not_entered, refused_request
 from engine.straights.text.table import turn_status
 from engine.straights.text.variants import seal_name
@@ -11,7 +12,6 @@ from straights_gui.controller.network.finished_games import FinishedGames
 from straights_gui.controller.network.problem_text import problem_text
 from straights_gui.controller.network.waiting_room import WaitingRoomController
 from straights_gui.controller.play.game_controller import GameController
-from straights_gui.model.network.messages import Stage
 from straights_gui.model.network.remote_game import RemoteGame
 from straights_gui.view.network.network_actions import NetworkActions
 from straights_gui.view.text.fill import fill

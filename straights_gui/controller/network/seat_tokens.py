@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject
 
-from straights_gui.model.network.messages import Seated, Stage, Watching, WholeGame
+from engine.straights.protocol.server_messages import SeatedMessage, Stage, WatchingMessage
+from engine.straights.protocol.table_state import TableMessage
 from straights_gui.model.network.table_client import TableClient, Visitor
 from straights_gui.model.network.table_link import TableLink
 from straights_gui.model.storage.seat_token_store import SeatToken, SeatTokenStore
@@ -45,13 +46,13 @@ class SeatTokenController(QObject):
         else:
             self.forget()
 
-    def _on_entered(self, message: Seated | Watching) -> None:
-        if isinstance(message, Seated):
+    def _on_entered(self, message: SeatedMessage | WatchingMessage) -> None:
+        if isinstance(message, SeatedMessage):
             self.keep()
 
     def _on_told(self, message: object) -> None:
         """Update the stored `seq` with each complete game, which is often enough."""
-        if isinstance(message, WholeGame):
+        if isinstance(message, TableMessage):
             self.keep()
 
 

@@ -5,12 +5,14 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QGuiApplication
 
+from engine.straights.protocol.server_messages import Place, PlaceKind, RoomMessage, Stage
+from engine.straights.protocol.server_requests import Move
+from engine.straights.protocol.table_state import Refused
 from engine.straights.setup import SEATS
 from engine.straights.strategies.registry import NAMES
 from engine.straights.text.network import not_entered, refused_request
 from straights_gui.controller.network.problem_text import problem_text
 from straights_gui.controller.play.game_controller import GameController
-from straights_gui.model.network.messages import Place, PlaceKind, Room, Stage
 from straights_gui.model.network.problems import ProblemKind
 from straights_gui.model.network.remote_game import RemoteGame
 from straights_gui.view.network.state import PlaceState, PlaceStatus, WaitingState
@@ -107,7 +109,7 @@ class WaitingRoomController(QObject):
             return WaitingState(title=self.tr("One moment"), problem=text)
         return self._waiting_state(room)
 
-    def _waiting_state(self, room: Room) -> WaitingState:
+    def _waiting_state(self, room: RoomMessage) -> WaitingState:
         seat = self._client.seat
         is_host = seat is not None and seat == room.host
         places = tuple(
@@ -128,16 +130,15 @@ class WaitingRoomController(QObject):
             self._client.set_ready(is_ready=True)
         self.update()
 
-    def _on_room(self, room: Room) -> None:
+    def _on_room(self, room: RoomMessage) -> None:
         if room.stage is Stage.PLAYING:
             self._wants_again = False
         self.update()
 
-    def _on_refused(self, kind: str, message: object) -> None:
+    def _on_refused(self, request: object, message: Refused) -> None:
         """Show why a request was refused; refused cards are reported elsewhere."""
-        reason = getattr(message, "reason", "")
-        if kind != "do":
-            self._window.say(shown(refused_request(str(reason))))
+        if not isinstance(request, Move):
+            self._window.say(shown(refused_request(message.reason)))
         self.update()
 
     def _on_laid_out(self) -> None:
@@ -151,7 +152,7 @@ def _place_state(place: Place, *, is_me: bool, is_host: bool, may_fill: bool) ->
     return PlaceState(
         name=place.name,
         status=_status(place),
-        strategy=place.strategy,
+        strategy=place.strategy or "",
         is_me=is_me,
         is_host=is_host,
         may_be_filled=may_fill and place.kind is PlaceKind.EMPTY,

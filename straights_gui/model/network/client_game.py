@@ -24,11 +24,12 @@ from engine.straights.observation import Observation, SeatView
 from engine.straights.observation_after import observation_after
 from engine.straights.player import Computer, Human, Player
 from engine.straights.projection import redact
+from engine.straights.protocol.server_messages import MovedMessage
+from engine.straights.protocol.table_state import TableMessage
 from engine.straights.rules import is_legal
 from engine.straights.session import Session
 from engine.straights.setup import SEATS, SeatSetup, Setup
 from engine.straights.table import Table
-from straights_gui.model.network.messages import Moved, WholeGame
 
 _CARDS_OF_A_HAND = len(CARDS) // SEATS
 
@@ -56,23 +57,23 @@ class ClientGame:
     seq: int
 
     @staticmethod
-    def of(message: WholeGame) -> ClientGame:
+    def of(message: TableMessage) -> ClientGame:
         """The game of a message; raises BadMessage if its history does not lead to its observation."""
-        now = message.observation
+        state, now = message.state, message.state.observation
         told = tuple(redact(event, now.seat) for event in message.history)
-        observation = _followed(_before(now, message.players), told)
+        observation = _followed(_before(now, state.players), told)
         observation = replace(observation, turn=now.turn, legal_plays=now.legal_plays)
         if _without_moves(observation) != _without_moves(now) or not told:
             raise BadMessage("the history does not lead to what is seen")
         _verify_turn(observation)
-        history = _opened(message.history)
-        return ClientGame(observation, told, history, message.players, message.seal, message.key, message.seq)
+        history, seal, key = _opened(message.history), state.seal or "", state.key or ""
+        return ClientGame(observation, told, history, state.players, seal, key, message.seq)
 
-    def after(self, message: Moved) -> ClientGame:
+    def after(self, message: MovedMessage) -> ClientGame:
         """The game after the events of a message; raises BadMessage if they are impossible."""
         events = tuple(redact(event, self.observation.seat) for event in message.events)
         observation = _followed(self.observation, events)
-        observation = replace(observation, turn=message.turn, legal_plays=message.legal_plays)
+        observation = replace(observation, turn=message.turn, legal_plays=message.own.legal_plays or ())
         _verify_turn(observation)
         return replace(
             self,

@@ -11,14 +11,21 @@ from engine.straights.events import Event
 from engine.straights.observation import Observation, SeatView
 from engine.straights.observation_after import steps
 from engine.straights.player import Computer, Human, Player
+from engine.straights.protocol.server_messages import (
+    MovedMessage,
+    Place,
+    RoomMessage,
+    SeatedMessage,
+    WatchingMessage,
+)
+from engine.straights.protocol.server_requests import Move
+from engine.straights.protocol.table_state import TableMessage
 from engine.straights.session import Session
 from engine.straights.setup import SEATS, Variant
-from engine.straights.storage.wire import command_value
 from engine.straights.table import Table
 from engine.straights.verification import verify_choice
 from straights_gui.model.game import Game
 from straights_gui.model.network.client_game import ClientGame
-from straights_gui.model.network.messages import Moved, Place, Room, Seated, Watching, WholeGame
 from straights_gui.model.network.problems import ConnectionProblem, ProblemKind
 from straights_gui.model.network.table_client import TableClient
 
@@ -120,7 +127,7 @@ class RemoteGame(Game):
                 if now.seat != command.seat:
                     raise NotYourTurn("the seat is not that of this player")
                 if not self.client.has_pending_move:
-                    self.client.move(command_value(command))
+                    self.client.move(command)
             case RageQuit():
                 self.client.leave()
             case TakeSeat():
@@ -129,10 +136,10 @@ class RemoteGame(Game):
                 raise Refusal("that is not possible at a table of others")
         return ()
 
-    def _on_entered(self, _message: Seated | Watching) -> None:
+    def _on_entered(self, _message: SeatedMessage | WatchingMessage) -> None:
         self._on_room(self.client.room)
 
-    def _on_room(self, room: Room | None) -> None:
+    def _on_room(self, room: RoomMessage | None) -> None:
         if self._known is not None:
             return
         waiting = _waiting(room, self.client.seat)
@@ -141,9 +148,9 @@ class RemoteGame(Game):
             self._revision += 1
             self.replaced.emit()
 
-    def _on_told(self, message: WholeGame | Moved) -> None:
+    def _on_told(self, message: TableMessage | MovedMessage) -> None:
         try:
-            if isinstance(message, WholeGame):
+            if isinstance(message, TableMessage):
                 self._on_whole_game(message)
             elif self._known is not None:
                 self._on_moved(message)
@@ -154,7 +161,7 @@ class RemoteGame(Game):
         except EngineError as error:
             self.client.fail(ConnectionProblem(ProblemKind.PROTOCOL_ERROR, str(error)))
 
-    def _on_moved(self, message: Moved) -> None:
+    def _on_moved(self, message: MovedMessage) -> None:
         assert self._known is not None
         before = self._known
         self._known = before.after(message)
@@ -162,7 +169,7 @@ class RemoteGame(Game):
         told = self._known.told[len(before.told) :]
         self.happened.emit(steps(before.observation, told, self._known.observation))
 
-    def _on_whole_game(self, message: WholeGame) -> None:
+    def _on_whole_game(self, message: TableMessage) -> None:
         """Replace the game, or animate the missed events if they continue the known game."""
         before, self._known = self._known, ClientGame.of(message)
         if self._known.observation.seat != self.client.seat:
@@ -172,17 +179,17 @@ class RemoteGame(Game):
         missed = None if before is None else self._known.missed_since(before)
         if before is None or missed is None or len(missed) > _MAX_SHOWN:
             self.replaced.emit()
-            if message.is_new:
+            if message.reason == "new":
                 self.dealt.emit()
         else:
             self.happened.emit(steps(before.observation, missed, self._known.observation))
 
-    def _on_refused(self, kind: str, message: object) -> None:
-        if kind == "do":
+    def _on_refused(self, request: object, message: object) -> None:
+        if isinstance(request, Move):
             self.refused.emit(message)
 
 
-def _waiting(room: Room | None, seat: int | None) -> Observation:
+def _waiting(room: RoomMessage | None, seat: int | None) -> Observation:
     """The table before the first game: names without cards."""
     places: tuple[Place | None, ...] = (None,) * SEATS if room is None else room.places
     seats = tuple(

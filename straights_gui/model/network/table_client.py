@@ -2,28 +2,41 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from engine.errors import EngineError
 from engine.fast_dataclass import assert_never, dataclass
-from engine.straights.storage.wire import PROTOCOL_VERSION
-from straights_gui.model.network.connection import Connection
-from straights_gui.model.network.message_reader import message_from
-from straights_gui.model.network.messages import (
-    Hello,
-    Moved,
-    Refused,
-    Room,
-    Said,
-    Seated,
+from engine.straights.commands import Choice
+from engine.straights.protocol.records import Json, numbered
+from engine.straights.protocol.server_messages import (
+    MovedMessage,
+    RoomMessage,
+    SaidMessage,
+    SeatedMessage,
+    ServerHello,
     ServerMessage,
     Stage,
-    Tables,
-    Watching,
-    WholeGame,
+    TablesMessage,
+    WatchingMessage,
+    server_message_from,
 )
+from engine.straights.protocol.server_requests import (
+    SERVER_REQUEST,
+    ComeBack,
+    Fill,
+    Hello,
+    Join,
+    Leave,
+    Move,
+    NumberedRequest,
+    Resume,
+    Say,
+    ServerRequest,
+    SetReady,
+    Watch,
+)
+from engine.straights.protocol.table_state import VERSION, Refused, TableMessage
+from straights_gui.model.network.connection import Connection
 from straights_gui.model.network.problems import ConnectionProblem, ProblemKind
 from straights_gui.model.network.table_link import TableLink
 
@@ -54,13 +67,13 @@ class TableClient(QObject):
     """A client's session at one table of a server: joins, resumes after disconnects, sends requests.
 
     Attributes:
-        entered: emitted with Seated for a player or Watching for a spectator; again after each reconnect.
+        entered: emitted with a SeatedMessage or, for a spectator, a WatchingMessage; again after a reconnect.
         not_entered: emitted with the reason when the table refuses the visitor; the connection is closed.
         token_refused: emitted when the stored seat no longer exists; the visitor joins again.
         room_changed: emitted when somebody came, left, or is ready.
-        told: emitted with a WholeGame or Moved when the game has changed.
+        told: emitted with a TableMessage or MovedMessage when the game has changed.
         said: emitted with a seat and its phrase.
-        refused: emitted with the type of a refused request, and the Refused.
+        refused: emitted with the refused request, None if it is unknown, and the Refused.
         connection_changed: emitted when the connection was opened or lost.
         room: the places at the table; None until they are received.
         seat: the visitor's, None without one.
@@ -77,7 +90,7 @@ class TableClient(QObject):
     room_changed = Signal(object)
     told = Signal(object)
     said = Signal(int, str)
-    refused = Signal(str, object)
+    refused = Signal(object, object)
     connection_changed = Signal()
 
     def __init__(
@@ -92,15 +105,15 @@ class TableClient(QObject):
         """Nothing is sent before `open`; a move may take `answer_ms`, docs/protocol.md says what follows."""
         super().__init__(parent)
         self.link, self.visitor, self._answer_ms = link, visitor, answer_ms
-        self.room: Room | None = None
+        self.room: RoomMessage | None = None
         self.seat: int | None = None
         self.phrases: tuple[str, ...] = ()
         self.invitation = self.refusal = ""
         self.token, self.seq = visitor.token, visitor.seq
         self._n = 0
         self._entry = -1
-        self._asked: dict[int, str] = {}
-        self._move: dict[str, object] | None = None
+        self._asked: dict[int, ServerRequest] = {}
+        self._move: NumberedRequest | None = None
         self._is_ready = self._is_in = False
         self._returns = bool(visitor.token)
         self._patience = QTimer(self, singleShot=True)
@@ -144,71 +157,74 @@ class TableClient(QObject):
         """Close the connection because of a protocol error."""
         self._connection.fail(problem)
 
-    def move(self, command: Mapping[str, object]) -> None:
+    def move(self, command: Choice) -> None:
         """Send a move; it is sent again after reconnects until there is a response, and counts once."""
-        self._move = self._message("do", command=command)
+        self._move = NumberedRequest(self._next_number(), Move(command))
         self._send_move()
 
     def set_ready(self, *, is_ready: bool) -> None:
         """Set whether the visitor is ready for a game; sent again after a reconnect."""
         self._is_ready = is_ready
-        self._ask("ready_to_play", is_ready=is_ready)
+        self._ask(SetReady(is_ready))
 
     def fill(self, seat: int, strategy: str | None) -> None:
         """Assign an empty seat to a computer, or empty it; for the host only."""
-        self._ask("fill", seat=seat, strategy=strategy)
+        self._ask(Fill(seat, strategy))
 
     def say(self, phrase: str) -> None:
         """Send a phrase."""
-        self._ask("say", phrase=phrase)
+        self._ask(Say(phrase))
 
     def leave(self) -> None:
         """Leave the seat: before a game it becomes empty, in a game a computer plays it."""
         self._is_ready = False
-        self._ask("leave")
+        self._ask(Leave())
 
     def come_back(self) -> None:
         """Take the seat back from the computer that plays it."""
-        self._ask("come_back")
+        self._ask(ComeBack())
 
     def watch_again(self) -> None:
         """Request the whole game again, as a spectator."""
         self._enter()
 
-    def _ask(self, kind: str, **fields: object) -> None:
-        self._connection.send(self._message(kind, **fields))
+    def _ask(self, request: ServerRequest) -> None:
+        self._send(request, self._next_number())
 
-    def _message(self, kind: str, **fields: object) -> dict[str, object]:
+    def _next_number(self) -> int:
         self._n += 1
-        self._asked[self._n] = kind
-        return {"type": kind, "n": self._n, **fields}
+        return self._n
+
+    def _send(self, request: ServerRequest, n: int) -> None:
+        self._asked[n] = request
+        self._connection.send(numbered(SERVER_REQUEST.write(request), n))
 
     def _send_move(self) -> None:
         """Send the pending move; without a response in time, the connection is considered lost."""
         if self._move is not None and self._connection.is_open:
-            self._connection.send(self._move)
+            self._send(self._move.request, self._move.n)
             self._patience.start(self._answer_ms)
 
-    def _end_move(self, number: object) -> None:
+    def _end_move(self, number: int | None) -> None:
         """Clear the pending move if this is the number of its request."""
-        if self._move is not None and number == self._move["n"]:
+        if self._move is not None and number == self._move.n:
             self._move = None
             self._patience.stop()
 
     def _on_opened(self) -> None:
         self._asked.clear()
-        self._connection.send({"type": "hello", "v": PROTOCOL_VERSION})
+        self._connection.send(SERVER_REQUEST.write(Hello(VERSION)))
         self._enter()
         self.connection_changed.emit()
 
     def _enter(self) -> None:
         table = self.link.table
         if self.visitor.is_watching:
-            self._ask("watch", table=table, invitation=self.visitor.invitation or None)
+            self._ask(Watch(table, self.visitor.invitation or None))
         elif self.token:
-            self._ask("resume", table=table, token=self.token, seq=self.seq)
+            self._ask(Resume(table, self.token, self.seq))
         else:
-            self._ask("join", table=table, name=self.visitor.name, seat=None)
+            self._ask(Join(table, self.visitor.name, None))
         self._entry = self._n
 
     def _on_failed(self, _problem: ConnectionProblem) -> None:
@@ -216,10 +232,10 @@ class TableClient(QObject):
         self._patience.stop()
         self.connection_changed.emit()
 
-    def _on_received(self, fields: dict[str, object]) -> None:
+    def _on_received(self, fields: Json) -> None:
         """Handle a message; close the connection if it violates the protocol."""
         try:
-            message = message_from(fields)
+            message = server_message_from(fields)
             if message is not None:
                 self._take(message)
         except (EngineError, ValueError) as error:
@@ -227,34 +243,35 @@ class TableClient(QObject):
 
     def _take(self, message: ServerMessage) -> None:
         match message:
-            case Hello():
+            case ServerHello():
                 self._on_hello(message)
-            case Seated():
+            case SeatedMessage():
                 self._on_seated(message)
-            case Watching():
+            case WatchingMessage():
                 self._is_in = True
                 self._connection.settle()
                 self.entered.emit(message)
                 self.connection_changed.emit()
-            case Room():
+            case RoomMessage():
                 self._on_room(message)
-            case WholeGame() | Moved():
+            case TableMessage() | MovedMessage():
                 self._on_game(message)
-            case Said():
+            case SaidMessage():
+                self._end_request(message.n)
                 self.said.emit(message.seat, message.phrase)
             case Refused():
                 self._on_refused(message)
-            case Tables():
+            case TablesMessage():
                 pass
             case _:
                 assert_never(message)
 
-    def _on_hello(self, message: Hello) -> None:
+    def _on_hello(self, message: ServerHello) -> None:
         self.phrases = message.phrases
-        if message.version != PROTOCOL_VERSION:
-            self._connection.fail(ConnectionProblem(ProblemKind.OTHER_VERSION, f"version {message.version}"))
+        if message.v != VERSION:
+            self._connection.fail(ConnectionProblem(ProblemKind.OTHER_VERSION, f"version {message.v}"))
 
-    def _on_seated(self, message: Seated) -> None:
+    def _on_seated(self, message: SeatedMessage) -> None:
         """Record the seat, and send the pending move again unless the server has executed it."""
         self.seat, self.invitation = message.seat, message.invitation
         self.token = message.token or self.token
@@ -263,17 +280,16 @@ class TableClient(QObject):
         self._connection.settle()
         self.entered.emit(message)
         if self._move is not None:
-            number = self._move["n"]
-            if isinstance(number, int) and number > message.last_n:
-                self._asked[number] = "do"
+            if self._move.n > message.last_n:
                 self._send_move()
             else:
-                self._end_move(number)
+                self._end_move(self._move.n)
         self.connection_changed.emit()
 
-    def _on_room(self, room: Room) -> None:
+    def _on_room(self, room: RoomMessage) -> None:
         """Send again that the visitor is ready, if the server has lost that after a disconnect."""
         self.room = room
+        self._end_request(room.n)
         if self._returns and self.seat is not None:
             self._returns = False
             if room.stage is Stage.PLAYING and room.places[self.seat].has_left:
@@ -281,32 +297,39 @@ class TableClient(QObject):
         if room.stage is Stage.PLAYING:
             self._is_ready = False
         elif self.seat is not None and self._is_ready and not room.places[self.seat].is_ready:
-            if "ready_to_play" not in self._asked.values():
-                self._ask("ready_to_play", is_ready=True)
+            if not any(isinstance(request, SetReady) for request in self._asked.values()):
+                self._ask(SetReady(is_ready=True))
         elif self.seat is not None and room.places[self.seat].is_ready:
-            self._asked = {n: kind for n, kind in self._asked.items() if kind != "ready_to_play"}
+            self._asked = {
+                n: request for n, request in self._asked.items() if not isinstance(request, SetReady)
+            }
         self.room_changed.emit(room)
 
-    def _on_game(self, message: WholeGame | Moved) -> None:
+    def _on_game(self, message: TableMessage | MovedMessage) -> None:
         self.seq = message.seq
-        if isinstance(message, Moved) and message.n is not None:
-            self._asked.pop(message.n, None)
-            self._n = max(self._n, message.n)  # another window at the same seat sends requests as well
-            self._end_move(message.n)
+        if isinstance(message, MovedMessage):
+            self._end_request(message.own.n)
+            self._end_move(message.own.n)
         self.told.emit(message)
+
+    def _end_request(self, n: int | None) -> None:
+        """Note that a request was executed; another window at the same seat sends requests as well."""
+        if n is not None:
+            self._asked.pop(n, None)
+            self._n = max(self._n, n)
 
     def _on_refused(self, message: Refused) -> None:
         if message.reason == "UnknownVersion":
             self._connection.fail(ConnectionProblem(ProblemKind.OTHER_VERSION, message.detail))
             return
-        kind = self._asked.pop(message.n, "") if message.n is not None else ""
+        request = None if message.n is None else self._asked.pop(message.n, None)
         if message.n == self._entry and not self._is_in:
             self._on_not_entered(message)
             return
         self._end_move(message.n)
-        if kind == "ready_to_play":
+        if isinstance(request, SetReady):
             self._is_ready = False
-        self.refused.emit(kind, message)
+        self.refused.emit(request, message)
 
     def _on_not_entered(self, message: Refused) -> None:
         returns = bool(self.token) and not self.visitor.is_watching

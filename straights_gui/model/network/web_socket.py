@@ -14,7 +14,7 @@ from websockets.protocol import State
 from websockets.uri import parse_uri
 
 from engine.names import is_printable
-from engine.straights.storage.wire import CLOSED_BY_HOST
+from engine.straights.protocol.server_messages import CLOSED_BY_HOST
 from straights_gui.model.network.problems import ConnectionProblem, ProblemKind
 from straights_gui.model.network.table_link import TableLink
 

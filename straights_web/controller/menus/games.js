@@ -7,7 +7,7 @@ import { couldNotOpenText, unreadableText } from "../../view/text/file_text.js";
 import { fill, translate } from "../../view/text/translate.js";
 
 /** @typedef {import("../../connection/protocol.js").Hello} Hello */
-/** @typedef {import("../../connection/protocol.js").NewGame} NewGame */
+/** @typedef {Extract<import("../../connection/protocol.js").Request, {type: "new"}>} NewGame */
 /** @typedef {import("../../connection/protocol.js").Strategy} Strategy */
 /** @typedef {import("../../model/saved_games.js").SavedGame} SavedGame */
 /** @typedef {import("../../view/dialogs/new_game_dialog.js").NewGameChoice} NewGameChoice */

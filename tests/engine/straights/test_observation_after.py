@@ -8,10 +8,9 @@ from engine.straights.commands import Quit, RageQuit, ShowDeck, TakeSeat
 from engine.straights.observation import Observation
 from engine.straights.observation_after import observation_after, steps
 from engine.straights.projection import redact
+from engine.straights.protocol.values import EVENT
 from engine.straights.session import Session
 from engine.straights.setup import Setup, Variant
-from engine.straights.storage.wire import event_value
-from engine.straights.storage.wire_reader import event_from
 from tests.support.playing import HUMANS, SEEDS, legal_turns
 
 VIEWERS = (0, 1, 2, 3, None)
@@ -73,7 +72,7 @@ def test_a_message_without_the_moves_of_a_round_is_enough(viewer: int | None) ->
     while not session.state.results:
         session.submit(legal_turns(session.state)[0])
     now = session.observe(viewer)
-    events = tuple(event_from(event_value(redact(event, viewer))) for event in session.history[count:])
+    events = tuple(EVENT.read(EVENT.write(redact(event, viewer))) for event in session.history[count:])
 
     assert now.results[0].moves
     assert now == observation_after(known, events, now.turn, now.legal_plays)

@@ -13,10 +13,10 @@ from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from engine.cards.card import Card
+from engine.straights.protocol.server_messages import Stage
 from engine.straights.setup import Variant
 from engine.straights.storage.savegame import loads
 from engine.straights.text.network import PHRASES
-from straights_gui.model.network.messages import Stage
 from straights_gui.model.network.table_link import TableLink
 from straights_gui.model.preferences import Preferences, Speed
 from straights_gui.model.storage.window_log import WindowLog

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from engine.fast_dataclass import replace
 from engine.straights.player import Human
-from straights_gui.model.network.messages import Place, PlaceKind, Stage
+from engine.straights.protocol.server_messages import PlaceKind, Stage
 from straights_gui.model.preferences import Order, Scheme
 from straights_gui.resources import LANGUAGES
 from straights_gui.view.appearance.tile import Tile
@@ -19,6 +19,7 @@ from straights_gui.view.cards.back_designs import BACKS
 from straights_gui.view.cards.face_designs import FACES
 from straights_gui.view.style.theme import TABLES
 from tests.support.playing import play_on
+from tests.support.server.messages import place
 from tests.support.window.dialogs import DIALOGS
 from tests.support.window.network_table import PEOPLE, ROOM, Table
 from tests.support.window.player import ALONE, COMPUTERS, Player, Seating, counted_game, game
@@ -230,7 +231,7 @@ def test_a_dialog_is_painted_wholly_and_leaves_nothing(
 
 def test_a_table_over_a_network_is_painted_wholly(qtbot: QtBot, table: Table) -> None:
     """Who waits there and who comes, in other colours and another language; then its game."""
-    coming = replace(ROOM, stage=Stage.WAITING, places=(*PEOPLE[:3], Place("", PlaceKind.EMPTY)))
+    coming = replace(ROOM, stage=Stage.WAITING, places=(*PEOPLE[:3], place("", PlaceKind.EMPTY)))
     ready = replace(coming, places=tuple(replace(place, is_ready=True) for place in PEOPLE))
 
     def begin() -> None:

@@ -10,12 +10,12 @@ from ifaddr import IP, Adapter
 from zeroconf import InterfaceChoice, NonUniqueNameException
 from zeroconf.asyncio import AsyncServiceInfo
 
+from engine.straights.protocol.server_requests import Fill, NumberedRequest, SetReady
 from engine.straights.setup import Variant
 from engine.version import VERSION
 from straights_server.adapter import announcements as module
 from straights_server.adapter.announcements import Announcements, own_addresses
 from straights_server.adapter.server import announcements
-from straights_server.requests import Fill, NumberedRequest, SetReady
 from straights_server.table import Table
 from straights_server.table_settings import TableSettings
 

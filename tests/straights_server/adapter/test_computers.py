@@ -11,13 +11,13 @@ import pytest
 from engine.straights.commands import Choice, Play
 from engine.straights.observation import Observation
 from engine.straights.player import Computer
+from engine.straights.protocol.server_requests import Fill, Leave, NumberedRequest, SetReady
 from engine.straights.session import Session
 from engine.straights.setup import Setup, Variant
 from engine.straights.strategies.registry import strategy_named
 from straights_server.adapter import computers as module
 from straights_server.adapter import process_pool
 from straights_server.adapter.computers import Computers, choose
-from straights_server.requests import Fill, Leave, NumberedRequest, SetReady
 from straights_server.table import Table
 from straights_server.table_settings import TableSettings
 

@@ -137,7 +137,7 @@ def test_without_its_database_a_server_is_not_well_and_takes_nobody() -> None:
     assert {"error": sentence} == json.loads(opened.body)
 
 
-FIELDS_SENTENCE = "expected an object with some of names, private, score_limit, seats, turn_limit"
+FIELDS_SENTENCE = "expected no fields but names, private, reseed_each_round, score_limit, seats, turn_limit"
 
 
 @pytest.mark.parametrize(
@@ -145,14 +145,14 @@ FIELDS_SENTENCE = "expected an object with some of names, private, score_limit, 
     [
         ("no JSON", "the body is no JSON"),
         ("\udcff", "the body is no JSON"),
-        ("[]", FIELDS_SENTENCE),
+        ("[]", "an object is needed"),
         ('{"unknown": 1}', FIELDS_SENTENCE),
         (
             '{"seats": [null, null, null]}',
-            "seats is a list of 4, each null for a person or the name of a strategy",
+            "seats: a list of 4 is needed",
         ),
-        ('{"seats": ["expert", null, null, null]}', "the first seat is the host's: null"),
-        ('{"seats": [null, 1, null, null]}', "a seat is null for a person or the name of a strategy"),
+        ('{"seats": ["expert", null, null, null]}', "seats.0: the first seat is the host's: null"),
+        ('{"seats": [null, 1, null, null]}', "seats.1: a text of 1 to 200 characters is needed"),
         ('{"seats": [null, "random", null, "nonsense"]}', "there is no such computer"),
     ],
 )
@@ -189,7 +189,7 @@ def test_a_table_with_more_or_fewer_names_than_seats_is_refused(names: object) -
     answer = routes_with(Limits()).respond(HttpRequest("POST", "/api/tables", {}, body), OWN)
     assert isinstance(answer, HttpResponse)
 
-    assert (HTTPStatus.BAD_REQUEST, {"error": "names is a list of 4"}) == (
+    assert (HTTPStatus.BAD_REQUEST, {"error": "names: a list of 4 is needed"}) == (
         answer.status,
         json.loads(answer.body),
     )

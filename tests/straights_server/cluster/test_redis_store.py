@@ -9,13 +9,13 @@ from redis import Redis
 from redis.client import Pipeline
 from redis.exceptions import ConnectionError as RedisConnectionError
 
+from engine.straights.protocol.server_requests import Fill, NumberedRequest, SetReady
 from engine.straights.setup import Variant
 from straights_server.cluster.redis_store import Claim, RedisStore, place_of
 from straights_server.cluster.scripts import lease_key, log_key, owner_key, table_key
 from straights_server.entries import DamagedLog, GameStarted, PlayerJoined, SeatAssigned
 from straights_server.errors import TooManyTables
 from straights_server.lobby import IdleTimeouts, Lobby
-from straights_server.requests import Fill, NumberedRequest, SetReady
 from straights_server.store import Change, EntriesAppended, StoredTable, StoreError, TableDeleted, TableOpened
 from straights_server.table import Table
 from straights_server.table_settings import TableSettings

@@ -41,7 +41,7 @@ def test_an_error_of_the_program_ends_the_line_and_says_nothing_of_itself() -> N
     hosted.service.on_failure = failures.append
     client = ClientSession(hosted.service, line, None, lambda: hosted.now)
     error = RuntimeError("what is inside")
-    with patch.object(hosted.service, "own_tables", side_effect=error):
+    with patch.object(hosted.service, "public_tables", side_effect=error):
         client.receive('{"type": "list", "n": 1}')
 
     assert ([error], [(INTERNAL_ERROR, "")], []) == (failures, line.ended, line.texts)

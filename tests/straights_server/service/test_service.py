@@ -103,6 +103,31 @@ def test_without_a_seat_nothing_of_a_table_can_be_asked_for() -> None:
         assert ("refused", "NotNow") == (answer["type"], answer["reason"])
 
 
+def test_every_request_at_a_table_is_answered_with_its_number() -> None:
+    """By what it has changed, or by a refusal; the others are told the same without a number."""
+    hosted = HostedService()
+    clients = seated_clients(hosted, 2)
+    host, guest = clients
+    answers = [
+        host.send("fill", seat=2, strategy="first-legal"),
+        host.send("fill", seat=3, strategy="first-legal"),
+        host.send("say", phrase="hello"),
+        host.send("ready_to_play", is_ready=True),
+        host.send("come_back"),
+        guest.send("ready_to_play", is_ready=True),
+        guest.send("leave"),
+        guest.send("come_back"),
+        guest.send("fill", seat=3, strategy=None),
+    ]
+
+    kinds = ["room", "room", "said", "room", "room", "room", "room", "room", "refused"]
+    assert kinds == [None if each is None else each["type"] for each in answers]
+    assert [1, 2, 3, 4, 5] == [each["n"] - host.n + 5 for each in answers[:5] if each is not None]
+    assert [1, 2, 3, 4] == [each["n"] - guest.n + 4 for each in answers[5:] if each is not None]
+    told = [json.loads(text) for text in guest.told]
+    assert not any("n" in each for each in told if each["type"] == "said")
+
+
 def test_a_person_returns_with_the_token_to_the_same_game() -> None:
     """On another connection, and after a restart of the server; others' tokens are refused."""
     hosted = HostedService()
@@ -326,7 +351,7 @@ def test_a_flood_closes_its_own_connection_and_nobody_else_s() -> None:
         second.send("say", phrase="hello")
     clients[0].send("say", phrase="ouch")
 
-    assert {"type": "said", "seat": 0, "phrase": "ouch"} == json.loads(clients[0].told[-1])
+    assert {"type": "said", "seat": 0, "phrase": "ouch", "n": clients[0].n} == json.loads(clients[0].told[-1])
     hosted.now = 5.0
     second.send("say", phrase="thanks")
 

@@ -71,7 +71,7 @@ class ServiceWalk(RuleBasedStateMachine):
         }
         if self._send(number, opening):
             self.known.append((self.clients[number].table, self.clients[number].token))
-            listed = [table["table"] for table in self.hosted.service.public_tables()]
+            listed = [table.table for table in self.hosted.service.public_tables()]
             assert is_private or self.clients[number].table == listed[0]
 
     @rule(number=_CLIENT, place=st.integers(0, 9), seat=st.one_of(st.none(), st.integers(0, 3)))
@@ -208,4 +208,4 @@ def test_the_list_has_the_latest_tables_and_those_that_wait_first() -> None:
             hosted.service.expire(hosted.now)
     hosted.service.expire(hosted.now)
 
-    assert names[: -MAX_LISTED - 1 : -1] == [table["table"] for table in hosted.service.public_tables()]
+    assert names[: -MAX_LISTED - 1 : -1] == [table.table for table in hosted.service.public_tables()]

@@ -36,8 +36,8 @@ ARGUMENTS = ("--page", str(TABLE_PAGE), "--pause", "0.01", "--grace", "0.5")
 NO_CONNECTION = ("WebSocket connection to", "ERR_SOCKET_NOT_CONNECTED", "ERR_CONNECTION_RESET")
 NEXT_VERSION = """
 import sys
-from straights_server import lobby_requests
-lobby_requests.VERSION += 1  # of the protocol, which the page does not speak
+from engine.straights.protocol import table_state
+table_state.VERSION += 1  # of the protocol, which the page does not speak
 from straights_server.cli import main
 if __name__ == "__main__":
     sys.exit(main())

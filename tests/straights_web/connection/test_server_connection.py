@@ -2,7 +2,7 @@
 
 import json
 
-from engine.straights.storage.wire import observation_value
+from engine.straights.protocol.values import OBSERVATION
 from tests.support.javascript import call, needs_node
 from tests.support.server.hosted import HostedClient, HostedService, play, playing_clients, table_of
 from tests.support.server.schema import Message
@@ -26,7 +26,7 @@ def test_after_each_move_the_page_knows_what_the_server_would_show() -> None:
         for seat in range(2):
             session = table_of(people[seat]).state.session
             assert session is not None
-            expected[seat].append(observation_value(session.observe(seat)))
+            expected[seat].append(OBSERVATION.writer(session.observe(seat)))
         play(people, moves=1)
     for seat, person in enumerate(people):
         known = call(PAGE, "observationsTold", told(person))

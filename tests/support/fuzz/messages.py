@@ -11,13 +11,12 @@ from websockets.streams import StreamReader
 
 from engine.errors import EngineError, NotationError
 from engine.straights.hosting.local_table import LocalTable
+from engine.straights.protocol.server_messages import MovedMessage, server_message_from
+from engine.straights.protocol.table_state import TableMessage
+from engine.straights.protocol.values import EVENT, OBSERVATION
 from engine.straights.setup import FIRST_LEGAL
-from engine.straights.storage.wire import event_value, observation_value
-from engine.straights.storage.wire_reader import event_from, observation_from
 from straights_gui.model.nearby.nearby_table import nearby_table
 from straights_gui.model.network.client_game import ClientGame
-from straights_gui.model.network.message_reader import message_from
-from straights_gui.model.network.messages import Moved, WholeGame
 from straights_gui.model.network.problems import LinkError
 from straights_gui.model.network.table_link import TableLink
 from straights_server.adapter.http import BadRequest, HttpRequest, take_request
@@ -76,7 +75,7 @@ def _fail(error: Exception) -> None:
 
 def read_values(content: bytes) -> None:
     value = json.loads(content)
-    for read in (event_from, observation_from):
+    for read in (EVENT.read, OBSERVATION.read):
         try:
             read(value)
         except NotationError:
@@ -88,10 +87,10 @@ def hear_server(content: bytes) -> None:
     game: ClientGame | None = None
     for line in content.split(b"\n")[:20]:
         fields = json.loads(line)
-        message = message_from(fields) if isinstance(fields, dict) else None
-        if isinstance(message, WholeGame):
+        message = server_message_from(fields) if isinstance(fields, dict) else None
+        if isinstance(message, TableMessage):
             game = ClientGame.of(message)
-        elif isinstance(message, Moved) and game is not None:
+        elif isinstance(message, MovedMessage) and game is not None:
             game = game.after(message)
             game.finished_session()
 
@@ -250,7 +249,7 @@ def from_server() -> tuple[bytes, ...]:
 
 
 def values() -> tuple[bytes, ...]:
-    found = [observation_value(GAME.observe(0)), *map(event_value, GAME.history[:60])]
+    found = [OBSERVATION.writer(GAME.observe(0)), *map(EVENT.write, GAME.history[:60])]
     return tuple(json.dumps(each).encode() for each in found)
 
 

@@ -3,26 +3,16 @@
 import json
 from typing import Any
 
+from engine.straights.protocol.server_messages import SERVER_MESSAGE
 from tests.support.hosting import validator_of
 
 Message = dict[str, Any]
-_KINDS = {
-    "hello": "ServerHello",
-    "tables": "TablesMessage",
-    "seated": "SeatedMessage",
-    "watching": "WatchingMessage",
-    "room": "RoomMessage",
-    "table": "TableMessage",
-    "moved": "MovedMessage",
-    "said": "SaidMessage",
-    "refused": "Refused",
-}
 
 
 def validated(text: str) -> Message:
     """The message in a text from a server, after the schema has allowed it."""
     message: Message = json.loads(text)
-    validator_of(_KINDS[message["type"]]).validate(message)
+    validator_of(SERVER_MESSAGE.records[message["type"]].name).validate(message)
     return message
 
 

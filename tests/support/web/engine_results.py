@@ -17,10 +17,10 @@ from engine.straights.hosting.local_table import LocalTable
 from engine.straights.observation import Observation
 from engine.straights.player import Computer
 from engine.straights.playouts.compiled import COMPILED
+from engine.straights.protocol.values import EVENT
 from engine.straights.session import Session
 from engine.straights.setup import Setup
 from engine.straights.storage.savegame import MAX_BYTES
-from engine.straights.storage.wire import event_value
 from engine.straights.strategies.registry import strategy_named
 
 FIRST_ROUNDS = 2  # of each game, from which positions are taken
@@ -94,7 +94,7 @@ def random_games(count: int) -> str:
         player = strategy_named("random", seed)
         while session.turn is not None:
             events = session.submit(player.choose(session.observe(session.turn)))
-            digest.update(json.dumps([event_value(event) for event in events]).encode())
+            digest.update(json.dumps([EVENT.write(event) for event in events]).encode())
     return digest.hexdigest()
 
 

@@ -8,8 +8,8 @@ from pathlib import Path
 
 from PySide6.QtCore import QSettings, QTimer
 
+from engine.straights.protocol.server_messages import Stage
 from straights_gui.application import create_application
-from straights_gui.model.network.messages import Stage
 from straights_gui.model.network.table_link import TableLink
 from straights_gui.model.preferences import Preferences, Speed
 from straights_gui.model.storage.window_log import WindowLog

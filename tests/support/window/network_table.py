@@ -10,10 +10,10 @@ from pytestqt.qtbot import QtBot
 
 from engine.straights.player import Human, Player
 from engine.straights.projection import redact
+from engine.straights.protocol.server_messages import PlaceKind, RoomMessage, Stage
 from engine.straights.session import Session
 from engine.straights.setup import ONE_ROUND, SeatSetup, Setup, Variant
 from engine.straights.storage.seal import seal_of_key
-from straights_gui.model.network.messages import Place, PlaceKind, Room, Stage, WholeGame
 from straights_gui.model.network.table_client import TableClient
 from straights_gui.model.network.table_link import TableLink
 from straights_gui.model.preferences import Preferences, Speed
@@ -21,9 +21,10 @@ from straights_gui.model.storage.window_log import WindowLog
 from straights_gui.network_composition import NetworkTable, NetworkTables
 from straights_gui.view.table.badges import Badge, BadgeKind
 from tests.support.playing import play_on
+from tests.support.server.messages import place, table_message
 
-PEOPLE = tuple(Place(name, PlaceKind.PERSON, is_here=True) for name in ("Anna", "Bert", "Cora", "Dora"))
-ROOM = Room("k3f9", Stage.PLAYING, 0, PEOPLE, Variant(80), 30, 12.0, is_private=True)
+PEOPLE = tuple(place(name, PlaceKind.PERSON, is_here=True) for name in ("Anna", "Bert", "Cora", "Dora"))
+ROOM = RoomMessage("k3f9", Stage.PLAYING, 0, PEOPLE, Variant(80), 30, 12.0, is_private=True)
 SEAL = "0123456789abcdef"
 KEY = "0f" * 32
 
@@ -45,7 +46,7 @@ class Table:
     def said(self) -> str:
         return self.window.window.statusBar().currentMessage()
 
-    def tell(self, room: Room) -> None:
+    def tell(self, room: RoomMessage) -> None:
         self.client.room = room
         self.client.room_changed.emit(room)
 
@@ -57,14 +58,14 @@ class Table:
         session = next(each for each in sessions if each.turn == turn)
         now = session.observe(self.client.seat)
         history = tuple(redact(event, self.client.seat) for event in session.history)
-        self.client.told.emit(WholeGame(3, True, history, now, tuple(people), seal, ""))
+        self.client.told.emit(table_message(3, True, history, now, tuple(people), seal, ""))
 
     def end(self, *, key: str = KEY, dealt: str = KEY) -> Session:
         """Let a game of one round be over, and be told the key of its seal, which may deal other cards."""
         seats = tuple(SeatSetup(place.name, Human()) for place in PEOPLE)
         session = play_on(Session(Setup(0, seats, Variant(score_limit=ONE_ROUND), key=dealt)))
         now = session.observe(self.client.seat)
-        game = WholeGame(60, False, session.history, now, (Human(),) * 4, seal_of_key(key), key)
+        game = table_message(60, False, session.history, now, (Human(),) * 4, seal_of_key(key), key)
         self.client.told.emit(game)
         return session
 

@@ -6,12 +6,12 @@ import pytest
 from hypothesis import given
 
 from engine.fast_dataclass import replace
-from engine.straights.hosting.record_values import record_value
+from engine.straights.protocol.game_record import GAME_RECORD
+from engine.straights.protocol.sentences import SENTENCE
 from engine.straights.statistics.figures import SHOWN, figures_of, levels_of
 from engine.straights.statistics.rating import BANDS, MIN_ROUNDS, rating_line, rating_of
 from engine.straights.statistics.records import GameRecord, RoundRecord
 from engine.straights.statistics.tables import games_table, rounds_table
-from engine.straights.text.json_form import json_form
 from engine.straights.text.levels import level
 from engine.straights.text.ratings import rating_sentence
 from tests.support.hosting import Client, Message
@@ -19,7 +19,7 @@ from tests.support.records import RECORDS
 
 
 def asked(records: list[GameRecord], *, reset: bool = False, client: Client | None = None) -> Message:
-    values = [record_value(record) for record in records]
+    values = [GAME_RECORD.writer(record) for record in records]
     return (client or Client()).answer("statistics", records=json.loads(json.dumps(values)), reset=reset)
 
 
@@ -51,17 +51,22 @@ def test_the_answer_has_the_rating_and_what_plots_show() -> None:
     )
     prices = [each.price for each in rounds if each.price is not None]
 
-    assert (json_form(rating_sentence(None)), []) == (few["levels"][0]["text"], few["levels"][0]["line"])
+    assert (SENTENCE.writer(rating_sentence(None)), []) == (
+        few["levels"][0]["text"],
+        few["levels"][0]["line"],
+    )
     shown = many["levels"][1]
-    assert json_form(rating_sentence(rating_of(prices))) == shown["text"]
+    assert SENTENCE.writer(rating_sentence(rating_of(prices))) == shown["text"]
     assert [*rating_line(prices)] == shown["line"]
     assert [each.gained for each in rounds[-SHOWN:]] == shown["points"]
-    assert [json_form(level(each.strategy)) for each in BANDS] == [each["level"] for each in many["bands"]]
+    assert [SENTENCE.writer(level(each.strategy)) for each in BANDS] == [
+        each["level"] for each in many["bands"]
+    ]
     assert None is many["bands"][-1]["most"]
 
 
 def test_a_record_of_another_version_hides_no_other() -> None:
-    record = record_value(GameRecord("a", "expert", (RoundRecord(1, 5),)))
+    record = GAME_RECORD.writer(GameRecord("a", "expert", (RoundRecord(1, 5),)))
     unreadable: list[object] = [{}, {**record, "rounds": {}}, {**record, "of_a_later_version": 1}]
     answer = Client().answer("statistics", records=[*unreadable, record], reset=False)
 

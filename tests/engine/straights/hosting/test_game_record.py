@@ -37,7 +37,7 @@ def test_nothing_is_told_while_nothing_counts(client: Client) -> None:
     gained = client.observation["results"][0]["gained"][0]
     (result,) = record["rounds"]
     assert play_of(client.session.actions, 1) == result.pop("play")
-    assert {"number": 1, "gained": gained, "hints": 0, "practice": False, "price": None} == result
+    assert {"number": 1, "gained": gained, "hints": 0, "practice": False} == result
     assert (client.state["seal"], "first-legal", None, None, {"1": NOW}) == (
         record["game"],
         record["level"],

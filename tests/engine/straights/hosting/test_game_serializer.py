@@ -16,13 +16,13 @@ def test_the_result_of_a_round_that_is_played_again_is_the_new_one() -> None:
     game = HostedGame(session_with())
     state = GameSerializer(game)
     finish_round(game, 0)
-    first = state.value()
+    first = state.value(is_practice=False)
     for _ in range(40):
         game.show_hand(game.session.actions[-1].seat)
         game.undo()
     finish_round(game, -1)
 
-    again = state.value()
+    again = state.value(is_practice=False)
 
-    assert first["observation"] != again["observation"]
-    assert GameSerializer(game).value() == again
+    assert first.observation != again.observation
+    assert GameSerializer(game).value(is_practice=False) == again

@@ -6,13 +6,13 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from engine.straights.hosting.requests import SIMPLE_REQUESTS
-from engine.straights.storage.wire import observation_value
+from engine.straights.protocol.values import OBSERVATION
 from engine.straights.strategies.registry import NAMES as STRATEGIES
 from tests.support.hosting import NAMES, Client
 from tests.support.playing import CHANCES
 
 pytestmark = pytest.mark.usefixtures("no_coverage")
+QUESTIONS = ("restart", "undo", "redo", "hide_hand", "hint", "track", "deck", "transcript", "save")
 FAST = tuple(name for name in STRATEGIES if name not in {"expert", "adaptive"})
 PLAYERS = st.sampled_from([None, *FAST])
 
@@ -21,7 +21,7 @@ def disturb(client: Client, chance: Random) -> None:
     """Ask for something at random, which may be refused."""
     seat, strategy = chance.randrange(4), chance.choice(FAST)
     match chance.choice(
-        ["take_seat", "rage_quit", "set_strategy", "rename", "replay", "show_hand", *SIMPLE_REQUESTS]
+        ["take_seat", "rage_quit", "set_strategy", "rename", "replay", "show_hand", *QUESTIONS]
     ):
         case "take_seat":
             client.do("take_seat", seat=seat)
@@ -56,4 +56,4 @@ def test_every_message_of_a_random_game_is_in_the_schema(
             disturb(client, chance)
         else:
             client.turn(chance.choice)
-        assert client.observation == observation_value(client.session.observe(client.state["viewer"]))
+        assert client.observation == OBSERVATION.writer(client.session.observe(client.state["viewer"]))

@@ -7,61 +7,24 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.straights.hosting.requests import SIMPLE_REQUESTS
+from engine.straights.protocol.codecs import MAX_NUMBER
+from engine.straights.protocol.table_requests import READY, REQUEST
 from engine.straights.setup import MAX_NAME_LENGTH, MAX_SCORE_LIMIT, MAX_SEED, MIN_SEED
 from engine.straights.storage.savegame import MAX_BYTES, dumps
-from engine.straights.storage.wire import MAX_NUMBER
-from tests.support.hosting import ALONE, COMPUTERS, NAMES, PEOPLE, Client, validator_of
+from tests.support.hosting import ALONE, NAMES, Client, validator_of
 from tests.support.playing import COMPUTERS as COMPUTER_PLAYERS
 from tests.support.playing import play_on, session_with
+from tests.support.protocol_values import values_of
 
 SAVED = dumps(play_on(session_with(COMPUTER_PLAYERS), 10))
-RECORD: dict[str, object] = {"game": "x", "level": "mixed", "rounds": [], "end": None, "practice_from": None}
 JSON = st.recursive(
     st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=5),
     lambda parts: st.lists(parts, max_size=4) | st.dictionaries(st.text(max_size=5), parts, max_size=3),
     max_leaves=6,
 )
-KINDS = st.sampled_from(
-    [
-        "do",
-        "new",
-        "open",
-        "rename",
-        "show_hand",
-        "replay",
-        "review",
-        "play_on",
-        "seal",
-        "statistics",
-        "ready",
-        *SIMPLE_REQUESTS,
-    ]
-)
-COMMANDS = st.fixed_dictionaries(
-    {"type": st.sampled_from(["play", "discard", "rage_quit", "take_seat", "set_strategy"])},
-    optional={"card": st.sampled_from(["7S", "7H", 7]), "seat": st.integers(-1, 4), "strategy": JSON},
-)
-MESSAGES = st.fixed_dictionaries(
-    {"type": KINDS | JSON, "n": st.integers(0, 100) | JSON},
-    optional={
-        "v": st.just(1) | JSON,
-        "seq": st.integers(0, 9) | JSON,
-        "command": COMMANDS | JSON,
-        "names": st.just([*NAMES]) | JSON,
-        "strategies": st.sampled_from([[*ALONE], [*PEOPLE], [*COMPUTERS], ["x"] * 4]) | JSON,
-        "seed": st.integers() | JSON,
-        "score_limit": st.integers() | JSON,
-        "text": st.sampled_from([SAVED, "straights 5\nh\nh\nh\nh\nplay 7S", "straights x"]) | JSON,
-        "record": st.just(RECORD) | JSON,
-        "seat": st.integers(-1, 4) | JSON,
-        "name": JSON,
-        "at": st.integers(-1, 60) | JSON,
-        "round": st.integers(-1, 3) | JSON,
-        "step": st.integers(-1, 3) | JSON,
-        "records": st.lists(st.just(RECORD) | JSON, max_size=3) | JSON,
-        "reset": st.booleans() | JSON,
-    },
+MESSAGES = st.one_of(
+    st.tuples(values_of(REQUEST), st.integers(0, 100)).map(lambda both: {**dict(both[0]), "n": both[1]}),  # type: ignore[call-overload]  # an object
+    values_of(READY),
 )
 
 
@@ -93,16 +56,17 @@ def test_any_messages_are_answered_as_the_schema_says(messages: list[object], ha
 
 
 @given(MESSAGES)
-def test_what_is_no_bad_message_is_in_the_schema(message: dict[str, object]) -> None:
-    """The reading of messages is at least as strict as their description."""
-    client = Client()
-    answers = client.send(json.dumps(message))
+def test_a_message_that_is_read_is_in_the_schema(message: dict[str, object]) -> None:
+    """The reading of messages is as strict as their description."""
+    answers = Client().send(json.dumps(message))
 
-    if "BadMessage" not in [answer.get("reason") for answer in answers]:
-        validator_of("ToTable").validate(message)
+    assert "BadMessage" not in [answer.get("reason") for answer in answers]
+    validator_of("ToTable").validate(message)
 
 
-@pytest.mark.parametrize("kind", [*SIMPLE_REQUESTS])
+@pytest.mark.parametrize(
+    "kind", ["restart", "undo", "hide_hand", "hint", "track", "deck", "transcript", "save"]
+)
 def test_a_table_without_a_game_says_so(kind: str) -> None:
     assert "NoGame" == Client().answer(kind)["reason"]
 
@@ -118,8 +82,6 @@ def test_a_table_without_a_game_says_so(kind: str) -> None:
         '{"type": "undo"}',
         '{"n": 5}',
         '{"type": "undo", "n": -1}',
-        '{"type": "undo", "n": 1.0}',
-        '{"type": "undo", "n": true}',
         '{"type": "undo", "n": 9007199254740992}',
         '{"type": "undo", "n": 5, "more": 1}',
         '{"type": "undo", "n": 5, "score_limit": 80}',
@@ -128,15 +90,7 @@ def test_a_table_without_a_game_says_so(kind: str) -> None:
         '{"type": ["undo"], "n": 5}',
         '{"type": "ready", "n": 5}',
         '{"type": "ready", "seq": 1, "n": 5}',
-        '{"type": "ready", "seq": 1, "is_paced": 1}',
-        '{"type": "do", "n": 5, "command": null}',
-        '{"type": "open", "n": 5, "text": null, "record": null}',
-        '{"type": "open", "n": 5, "text": "", "record": []}',
-        '{"type": "replay", "n": 5, "at": -1, "open": true}',
         '{"type": "replay", "n": 5, "at": 1, "open": true}',
-        '{"type": "replay", "n": 5, "at": 0, "open": 1}',
-        '{"type": "show_hand", "n": 5, "seat": -1}',
-        '{"type": "show_hand", "n": 5, "seat": 4}',
         "[" * 100_000,
         '{"a":' * 100_000,
         "9" * 5_000,
@@ -167,20 +121,10 @@ def test_the_highest_number_is_one_of_javascript(client: Client) -> None:
     [
         ({"seed": MAX_SEED + 1}, "BadMessage"),
         ({"seed": MIN_SEED - 1}, "BadMessage"),
-        ({"seed": 1.0}, "BadMessage"),
-        ({"score_limit": -1}, "BadMessage"),
         ({"score_limit": MAX_SCORE_LIMIT + 1}, "BadMessage"),
-        ({"score_limit": None}, "BadMessage"),
-        ({"reseed_each_round": 1}, "BadMessage"),
         ({"names": ["A", "B", "C"]}, "BadMessage"),
-        ({"names": ["A", "B", "C", "D", "E"]}, "BadMessage"),
-        ({"names": ["A", "B", "C", 4]}, "BadMessage"),
-        ({"names": ["A", "B", "C", ""]}, "BadMessage"),
-        ({"names": ["A", "B", "C", "D" * 41]}, "BadMessage"),
         ({"names": ["A", "B", "C", " "]}, "SetupError"),
         ({"names": ["A", "B", "C", "\ud800"]}, "SetupError"),
-        ({"strategies": [None] * 3}, "BadMessage"),
-        ({"strategies": [None, None, None, ""]}, "BadMessage"),
         ({"strategies": [None, None, None, "grandmaster"]}, "UnknownStrategy"),
     ],
 )

@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from engine.cards.card import Card, Rank, Suit
-from engine.straights.text.json_form import json_form
+from engine.straights.protocol.sentences import SENTENCE
 from engine.straights.text.openings import opening
 from engine.straights.text.rendering import fill, render
 from engine.straights.text.sentence import Names, Tenths, cards, points, sentence, signs
@@ -32,7 +32,7 @@ EXPECTED = Path(__file__).with_name("sentences.json")
 
 def test_sentences_are_written_shown_and_spoken() -> None:
     found = [
-        {"sentence": json_form(said), "shown": render(said), "spoken": render(said, in_words=True)}
+        {"sentence": SENTENCE.writer(said), "shown": render(said), "spoken": render(said, in_words=True)}
         for said in SAID
     ]
 

@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from engine.fast_dataclass import replace
 from engine.straights.player import Computer, Human
+from engine.straights.protocol.server_messages import PlaceKind, RoomMessage, Stage
 from engine.straights.setup import Variant
 from straights_gui.controller.hosting import hosting_controller
 from straights_gui.controller.hosting.hosting_controller import HostingController
@@ -18,7 +19,6 @@ from straights_gui.controller.menus.new_games import default_seats, save_seats
 from straights_gui.model.hosting.hosted_table import KEPT, HostedTable, TableOptions, keep, kept_table
 from straights_gui.model.hosting.server_process import ServerProcess
 from straights_gui.model.hosting.table_host import TableHost
-from straights_gui.model.network.messages import Place, PlaceKind, Room, Stage
 from straights_gui.model.network.table_client import TableClient, Visitor
 from straights_gui.model.network.table_link import TableLink
 from straights_gui.model.preferences import Preferences
@@ -28,6 +28,7 @@ from straights_gui.view.hosting.host_dialog import HostChoices, HostDialog
 from straights_gui.view.style.motion import Motion
 from straights_gui.view.table.table_view import TableView
 from straights_gui.view.window.main_window import MainWindow
+from tests.support.server.messages import place
 
 HOSTED = HostedTable("k3f9", "token", "Anna", 8765, is_visible=False)
 
@@ -271,12 +272,12 @@ def test_a_game_that_goes_on_is_kept_when_the_program_ends(
 def test_guests_are_the_other_people_who_are_there(qtbot: QtBot) -> None:
     """No computer, nobody who is away, not the host; before the server has told anything there is nobody."""
     places = (
-        Place("Anna", PlaceKind.PERSON, is_here=True, is_ready=True),
-        Place("Bert", PlaceKind.PERSON),
-        Place("Cora", PlaceKind.COMPUTER, "expert", is_here=True),
-        Place("Dora", PlaceKind.PERSON, is_here=True),
+        place("Anna", PlaceKind.PERSON, is_here=True, is_ready=True),
+        place("Bert", PlaceKind.PERSON),
+        place("Cora", PlaceKind.COMPUTER, "expert", is_here=True),
+        place("Dora", PlaceKind.PERSON, is_here=True),
     )
-    room = Room("k3f9", Stage.WAITING, 0, places, Variant(80), None, None, is_private=True)
+    room = RoomMessage("k3f9", Stage.WAITING, 0, places, Variant(80), None, None, is_private=True)
     client = TableClient(TableLink.parse("http://localhost:1/?table=k3f9"), Visitor("Anna"))
     window = MainWindow(TableView(Motion()))
     qtbot.addWidget(window)

@@ -5,9 +5,10 @@ from PySide6.QtCore import QTimer
 
 from engine.fast_dataclass import replace
 from engine.straights.player import Computer
+from engine.straights.protocol.server_messages import Stage
 from straights_gui.controller.network import network_badges
-from straights_gui.model.network.messages import Moved, Stage
 from straights_gui.view.table.badges import BadgeItem, BadgeKind
+from tests.support.server.messages import moved_message
 from tests.support.window.network_table import PEOPLE, ROOM, Table
 
 
@@ -41,7 +42,7 @@ def tick(table: Table) -> None:
 
 
 def move(table: Table) -> None:
-    table.client.told.emit(Moved(4, None, (), 2, (), ""))
+    table.client.told.emit(moved_message(4, None, (), 2, (), ""))
 
 
 def test_who_is_away_is_counted_from_when_it_was_told(clock: type[Clock], table: Table) -> None:

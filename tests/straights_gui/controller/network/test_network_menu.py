@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QFileDialog, QLabel
 
 from engine.fast_dataclass import replace
 from engine.straights.player import Computer
+from engine.straights.protocol.server_messages import Stage
 from engine.straights.session import Session
-from straights_gui.model.network.messages import Stage
 from straights_gui.model.storage.saved_games import read_game
 from straights_gui.view.dialogs.seal_dialog import SealDialog
 from straights_gui.view.window.replay_bar import ReplayBar

@@ -8,12 +8,13 @@ from pytestqt.qtbot import QtBot
 
 from engine.fast_dataclass import replace
 from engine.straights.player import Human
+from engine.straights.protocol.server_messages import SeatedMessage, Stage, WatchingMessage
 from straights_gui.controller.network.seat_tokens import SeatTokenController
-from straights_gui.model.network.messages import Seated, Stage, Watching, WholeGame
 from straights_gui.model.network.table_client import TableClient, Visitor
 from straights_gui.model.network.table_link import TableLink
 from straights_gui.model.storage.seat_token_store import SeatToken, SeatTokenStore
 from straights_gui.model.storage.window_log import WindowLog
+from tests.support.server.messages import table_message
 from tests.support.window.network_table import ROOM
 from tests.support.window.player import game
 
@@ -21,7 +22,7 @@ LINK = TableLink.parse("https://cards.example/?table=k3f9")
 MINE = SeatToken("https://cards.example/", "k3f9", "t0k3n", "Bert", 17)
 SITTING = Visitor("Bert", MINE.token, MINE.seq)
 SESSION = game()
-GAME = WholeGame(17, True, SESSION.history, SESSION.observe(0), (Human(),) * 4, "", "")
+GAME = table_message(17, True, SESSION.history, SESSION.observe(0), (Human(),) * 4, "", "")
 
 
 class Kept:
@@ -38,11 +39,11 @@ class Kept:
 
 
 def take(kept: Kept) -> None:
-    kept.client.entered.emit(Seated("k3f9", 1, MINE.token, 4, ""))
+    kept.client.entered.emit(SeatedMessage("k3f9", 1, 4, "", MINE.token))
 
 
 def look_on(kept: Kept) -> None:
-    kept.client.entered.emit(Watching("k3f9", is_live=True))
+    kept.client.entered.emit(WatchingMessage("k3f9", is_live=True))
 
 
 def begin(kept: Kept) -> None:

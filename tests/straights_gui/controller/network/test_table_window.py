@@ -5,14 +5,15 @@ from PySide6.QtCore import QElapsedTimer, QTimer
 
 from engine.cards.card import Card
 from engine.fast_dataclass import replace
+from engine.straights.protocol.server_messages import PlaceKind, Stage
 from straights_gui.controller.network.network_badges import seconds_left
 from straights_gui.controller.settings.languages import set_language
-from straights_gui.model.network.messages import Moved, Place, PlaceKind, Stage
 from straights_gui.model.network.problems import ConnectionProblem, ProblemKind
 from straights_gui.model.network.table_client import TableClient
 from straights_gui.view.dialogs import confirm
 from straights_gui.view.network.state import PlaceState, PlaceStatus, WaitingState
 from straights_gui.view.table.badges import BadgeKind
+from tests.support.server.messages import moved_message, place
 from tests.support.window.network_table import PEOPLE, ROOM, SEAL, Table
 
 
@@ -23,7 +24,7 @@ def test_a_turn_is_counted_down_with_the_name_of_whose_it_is(table: Table) -> No
     assert [] == table.badges
     table.tell(ROOM)
     assert [(BadgeKind.TURN, "Cora", 12)] == table.badges
-    table.client.told.emit(Moved(4, None, (), 2, (), ""))
+    table.client.told.emit(moved_message(4, None, (), 2, (), ""))
     assert [(BadgeKind.TURN, "Cora", 30)] == table.badges
     table.begin(turn=1)
     table.tell(replace(ROOM, turn_seconds=0.5))
@@ -32,7 +33,7 @@ def test_a_turn_is_counted_down_with_the_name_of_whose_it_is(table: Table) -> No
 
 def test_a_computer_s_turn_is_not_counted(table: Table) -> None:
     """It takes no time, and nobody could hurry it."""
-    places = (*PEOPLE[:2], Place("Cora", PlaceKind.COMPUTER, "expert"), PEOPLE[3])
+    places = (*PEOPLE[:2], place("Cora", PlaceKind.COMPUTER, "expert"), PEOPLE[3])
     table.begin(turn=2)
     table.tell(replace(ROOM, places=places))
 
@@ -195,10 +196,10 @@ def test_the_waiting_room_shows_each_place_and_what_the_host_may_do(
 ) -> None:
     """Only the host fills what is empty, and sends away computers and those who are not there."""
     places = (
-        Place("Anna", PlaceKind.PERSON, is_ready=True, is_here=host == 0),
-        Place("Bert", PlaceKind.PERSON, is_here=True),
-        Place("Cora", PlaceKind.COMPUTER, "expert"),
-        Place("", PlaceKind.EMPTY),
+        place("Anna", PlaceKind.PERSON, is_ready=True, is_here=host == 0),
+        place("Bert", PlaceKind.PERSON, is_here=True),
+        place("Cora", PlaceKind.COMPUTER, "expert"),
+        place("", PlaceKind.EMPTY),
     )
     shown: list[WaitingState] = []
     panel = table.window.waiting_room.panel

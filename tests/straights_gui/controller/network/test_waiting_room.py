@@ -4,30 +4,35 @@ import pytest
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 
+from engine.cards.card import Card
 from engine.fast_dataclass import replace
+from engine.straights.commands import Play
+from engine.straights.protocol.server_messages import PlaceKind, RoomMessage, Stage
+from engine.straights.protocol.server_requests import Fill, Move, SeatRequest
+from engine.straights.protocol.table_state import Refused
 from engine.straights.setup import Variant
 from straights_gui.controller.network.waiting_room import WaitingRoomController
 from straights_gui.controller.settings.languages import set_language
-from straights_gui.model.network.messages import Place, PlaceKind, Refused, Room, Stage
 from straights_gui.model.network.problems import ConnectionProblem, ProblemKind
 from straights_gui.model.network.remote_game import RemoteGame
 from straights_gui.model.network.table_client import TableClient, Visitor
 from straights_gui.model.network.table_link import TableLink
 from straights_gui.view.style.theme import theme, use_theme
+from tests.support.server.messages import place
 from tests.support.window.network_table import Table
 from tests.support.window.player import Seating, game
 
-PLACES = tuple(Place(name, PlaceKind.PERSON, is_here=True) for name in ("Anna", "Bert", "Clara", "Dora"))
-OVER = Room("k3f9", Stage.OVER, 0, PLACES, Variant(80), None, None, is_private=True)
+PLACES = tuple(place(name, PlaceKind.PERSON, is_here=True) for name in ("Anna", "Bert", "Clara", "Dora"))
+OVER = RoomMessage("k3f9", Stage.OVER, 0, PLACES, Variant(80), None, None, is_private=True)
 WAITING = replace(OVER, stage=Stage.WAITING)
-WITH_A_GAP = replace(WAITING, places=(*PLACES[:3], Place("", PlaceKind.EMPTY)))
+WITH_A_GAP = replace(WAITING, places=(*PLACES[:3], place("", PlaceKind.EMPTY)))
 LINK = "https://cards.example/?table=k3f9"
 STARTS_WHEN = "The game starts when all seats are taken and everyone is ready."
 STARTS_SOON = "The game starts when everyone is ready."
 TIMEOUT = "cards.example does not answer."
 FORBIDDEN = "The server at cards.example refuses the connection."
 TAKEN = "All seats of this table are taken. You can look on."
-SITUATIONS: list[tuple[str, Room | None, ConnectionProblem | None, str, tuple[str, str, bool]]] = [
+SITUATIONS: list[tuple[str, RoomMessage | None, ConnectionProblem | None, str, tuple[str, str, bool]]] = [
     ("not told yet", None, None, "", ("One moment", "Connecting to cards.example…", False)),
     ("somebody is missing", WITH_A_GAP, None, "", ("Waiting for players", STARTS_WHEN, False)),
     (
@@ -79,7 +84,7 @@ def test_the_result_of_a_second_game_is_not_covered(seating: Seating) -> None:
 def test_the_panel_says_what_is_waited_for(
     table: Table,
     monkeypatch: pytest.MonkeyPatch,
-    room: Room | None,
+    room: RoomMessage | None,
     problem: ConnectionProblem | None,
     refusal: str,
     expected: tuple[str, str, bool],
@@ -154,11 +159,16 @@ def test_a_seat_that_nobody_has_is_not_drawn(table: Table) -> None:
     assert [[False] * 4, [True, True, True, False], [True] * 4] == shown
 
 
-@pytest.mark.parametrize("kind, expected", [("fill", "Only the host can do that."), ("do", "")])
-def test_why_the_server_has_not_done_something_is_said(table: Table, kind: str, expected: str) -> None:
+@pytest.mark.parametrize(
+    "request_, expected",
+    [(Fill(1, None), "Only the host can do that."), (Move(Play(0, Card.parse("7S"))), "")],
+)
+def test_why_the_server_has_not_done_something_is_said(
+    table: Table, request_: SeatRequest, expected: str
+) -> None:
     """In the status bar; of a card, which lies in the hand again, the table says it."""
     table.tell(WAITING)
-    table.client.refused.emit(kind, Refused(4, "NotHost", ""))
+    table.client.refused.emit(request_, Refused("NotHost", "", 4))
 
     assert expected == table.said
 

@@ -14,28 +14,29 @@ from engine.straights.errors import BadMessage
 from engine.straights.events import CardDiscarded, CardPlayed, Event, RoundEnded, RoundStarted
 from engine.straights.player import Human
 from engine.straights.projection import redact
+from engine.straights.protocol.server_messages import MovedMessage, ServerMessage, server_message_from
+from engine.straights.protocol.table_state import TableMessage
 from engine.straights.record import RoundResult
 from engine.straights.rules import is_legal
 from engine.straights.session import Session
 from engine.straights.setup import SeatSetup, Setup, Variant
 from engine.straights.strategies.registry import strategy_named
 from straights_gui.model.network.client_game import ClientGame
-from straights_gui.model.network.message_reader import message_from
-from straights_gui.model.network.messages import Moved, ServerMessage, WholeGame
 from tests.support.playing import play_on
 from tests.support.server.hosted import HostedClient, HostedService, play, playing_clients, table_of
+from tests.support.server.messages import moved_message, table_message
 from tests.support.server.schema import Message
 
 
 def read(text: str) -> ServerMessage | None:
-    return message_from(json.loads(text))
+    return server_message_from(json.loads(text))
 
 
 def whole_of(client: HostedClient) -> ClientGame:
     table = table_of(client)
     texts = [json.dumps(message.value) for message in table.snapshot(client.seat, 0.0)]
     message = read(texts[-1])
-    assert isinstance(message, WholeGame)
+    assert isinstance(message, TableMessage)
     return ClientGame.of(message)
 
 
@@ -43,9 +44,9 @@ def follow(client: HostedClient) -> ClientGame:
     known: ClientGame | None = None
     for text in client.told:
         message = read(text)
-        if isinstance(message, WholeGame):
+        if isinstance(message, TableMessage):
             known = ClientGame.of(message)
-        elif isinstance(message, Moved):
+        elif isinstance(message, MovedMessage):
             assert known is not None
             known = known.after(message)
     assert known is not None
@@ -103,7 +104,7 @@ def test_exchanges_are_part_of_the_whole_game() -> None:
             session.submit(exchanges.pop(0))
     players = tuple(seat.player for seat in seats)
     history, now = session.history, session.observe(1)
-    told = ClientGame.of(WholeGame(7, False, history, now, players, "", session.setup.key))
+    told = ClientGame.of(table_message(7, False, history, now, players, "", session.setup.key))
     found = told.finished_session()
 
     assert found is not None
@@ -118,7 +119,7 @@ def test_the_key_opens_all_rounds_of_a_game(seat: int | None) -> None:
     session = Session(Setup(0, seats, Variant(score_limit=80), key="0f" * 16))
     players = tuple(each.player for each in seats)
     begun = redacted(session.history, seat)
-    known = ClientGame.of(WholeGame(0, True, begun, session.observe(seat), players, "", ""))
+    known = ClientGame.of(table_message(0, True, begun, session.observe(seat), players, "", ""))
     while session.turn is not None:
         count = len(session.history)
         session.submit(strategy_named("random", 3).choose(session.observe(session.turn)))
@@ -127,10 +128,12 @@ def test_the_key_opens_all_rounds_of_a_game(seat: int | None) -> None:
             redacted(session.history[count:], seat),
             "" if now.turn is not None else session.setup.key,
         )
-        known = known.after(Moved(known.seq + 1, None, events, now.turn, now.legal_plays, key))
-    late = known.after(Moved(known.seq + 1, None, (), None, (), ""))
+        known = known.after(moved_message(known.seq + 1, None, events, now.turn, now.legal_plays, key))
+    late = known.after(moved_message(known.seq + 1, None, (), None, (), ""))
     told = redacted(session.history, seat)
-    whole = ClientGame.of(WholeGame(9, False, told, session.observe(seat), players, "", session.setup.key))
+    whole = ClientGame.of(
+        table_message(9, False, told, session.observe(seat), players, "", session.setup.key)
+    )
 
     assert len(known.observation.results) > 2
     for each in (known, late, whole):
@@ -171,16 +174,16 @@ def test_a_message_that_was_changed_is_read_or_refused(seed: int) -> None:
             changed = mutated(json.loads(text), chance)
             with suppress(BadMessage):
                 refused += 1
-                message = message_from(changed)
-                if isinstance(message, WholeGame):
+                message = server_message_from(changed)
+                if isinstance(message, TableMessage):
                     ClientGame.of(message)
-                elif isinstance(message, Moved) and known is not None:
+                elif isinstance(message, MovedMessage) and known is not None:
                     known.after(message)
                 refused -= 1
         original = read(text)
-        if isinstance(original, WholeGame):
+        if isinstance(original, TableMessage):
             known = ClientGame.of(original)
-        elif isinstance(original, Moved) and known is not None:
+        elif isinstance(original, MovedMessage) and known is not None:
             known = known.after(original)
 
     assert refused > 100
@@ -230,7 +233,7 @@ def test_a_round_does_not_end_while_cards_are_left() -> None:
     fours = range(4)
     face_down = tuple(CARDS[: now.seats[seat].discard_count] for seat in fours)
     result = RoundResult(face_down, (0, 1, 2, 3), (0, 1, 2, 3))
-    message = Moved(known.seq + 1, None, (RoundEnded(1, result),), now.turn, now.legal_plays, "")
+    message = moved_message(known.seq + 1, None, (RoundEnded(1, result),), now.turn, now.legal_plays, "")
 
     assert all(view.cards_left for view in now.seats)
     with pytest.raises(BadMessage):
@@ -240,7 +243,7 @@ def test_a_round_does_not_end_while_cards_are_left() -> None:
 def told_to(session: Session, seat: int) -> ClientGame:
     players = tuple(each.player for each in session.setup.seats)
     told = redacted(session.history, seat)
-    return ClientGame.of(WholeGame(0, False, told, session.observe(seat), players, "", ""))
+    return ClientGame.of(table_message(0, False, told, session.observe(seat), players, "", ""))
 
 
 def test_a_round_is_dealt_when_the_one_before_is_over() -> None:
@@ -257,7 +260,7 @@ def test_a_round_is_dealt_when_the_one_before_is_over() -> None:
     twice = tuple((*hand[1:], hand[1]) if each == seat else None for each in range(4))
 
     def number_after(before: ClientGame, *events: Event) -> int:
-        return before.after(Moved(1, None, events, turn, (), "")).observation.number
+        return before.after(moved_message(1, None, events, turn, (), "")).observation.number
 
     assert 2 == number_after(known, *end, start)
     for before, events in (
@@ -280,7 +283,7 @@ def test_an_event_twice_cannot_be(kind: type) -> None:
     play(clients)
     known = follow(clients[0])
     again = next(event for event in known.told if isinstance(event, kind))
-    message = Moved(known.seq + 1, None, (again,), None, (), "")
+    message = moved_message(known.seq + 1, None, (again,), None, (), "")
 
     with pytest.raises(BadMessage):
         known.after(message)
@@ -295,6 +298,8 @@ def test_nobody_else_plays_a_card_of_the_own_hand() -> None:
         now = known.observation
         legal = [card for card in now.hand if is_legal(card, now.table)]
         for card in legal:
-            message = Moved(known.seq + 1, None, (CardPlayed((seat + 1) % 4, card),), now.turn, (), "")
+            message = moved_message(
+                known.seq + 1, None, (CardPlayed((seat + 1) % 4, card),), now.turn, (), ""
+            )
             with pytest.raises(BadMessage):
                 known.after(message)

@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtNetwork import QTcpServer
 from pytestqt.qtbot import QtBot
 
-from engine.straights.storage.wire import CLOSED_BY_HOST
+from engine.straights.protocol.server_messages import CLOSED_BY_HOST
 from straights_gui.controller.network.problem_text import problem_text
 from straights_gui.model.network import connection as module
 from straights_gui.model.network.backoff import Backoff

@@ -17,10 +17,11 @@ from engine.straights.commands import Discard, Play, SetStrategy
 from engine.straights.events import Event
 from engine.straights.player import Computer, Human
 from engine.straights.projection import redact
+from engine.straights.protocol.server_messages import MovedMessage, Stage
+from engine.straights.protocol.table_state import Refused, TableMessage
 from engine.straights.strategies.registry import strategy_named
 from straights_gui.model.network.backoff import Backoff
 from straights_gui.model.network.connection import Connection
-from straights_gui.model.network.messages import Moved, Refused, Stage, WholeGame
 from straights_gui.model.network.problems import ConnectionProblem, ProblemKind
 from straights_gui.model.network.remote_game import RemoteGame
 from straights_gui.model.network.table_client import TableClient, Visitor
@@ -28,6 +29,7 @@ from straights_gui.model.network.table_link import TableLink
 from straights_gui.model.network.web_socket import WebSocket
 from straights_server.adapter.server import Options
 from straights_server.limits import Limits, Rate
+from tests.support.server.messages import moved_message, table_message
 from tests.support.server.running import Player, server_in_thread
 from tests.support.window.network import StubServer, cut, first_choice, upgrade
 from tests.support.window.player import game
@@ -202,8 +204,8 @@ def test_who_was_ready_is_asked_nothing_more_once_the_game_has_begun(url: str, q
     """The window does not say so again during the game, which the server would refuse."""
     table, token = opened_table(url)
     seat = Seat(url, table, qtbot, Visitor("Window", token))
-    refused: list[str] = []
-    seat.client.refused.connect(lambda kind, _message: refused.append(kind))
+    refused: list[object] = []
+    seat.client.refused.connect(lambda request, _message: refused.append(request))
     seat.until(lambda: seat.client.room is not None)
     seat.client.set_ready(is_ready=True)
     seat.until(lambda: seat.client.room is not None and seat.client.room.places[0].is_ready)
@@ -366,12 +368,12 @@ def test_a_refusal_of_nothing_that_was_asked_is_told_without_a_kind(qtbot: QtBot
     refused = {"type": "refused", "n": number, "reason": "NotNow", "detail": "why"}
     server = StubServer(upgrade(json.dumps(seated), json.dumps(refused)))
     seat = Seat(server.url, "a", qtbot)
-    told: list[tuple[str, Refused]] = []
-    seat.client.refused.connect(lambda kind, message: told.append((kind, message)))
+    told: list[tuple[object, Refused]] = []
+    seat.client.refused.connect(lambda request, message: told.append((request, message)))
     seat.until(lambda: bool(told))
     server.close()
 
-    assert [("", Refused(number, "NotNow", "why"))] == told
+    assert [(None, Refused("NotNow", "why", number))] == told
     assert [] == seat.refused
 
 
@@ -434,19 +436,19 @@ class Told:
         self.said.append(what)
         self.revisions.append(self.game.revision)
 
-    def hear(self, message: WholeGame | Moved) -> list[object]:
+    def hear(self, message: TableMessage | MovedMessage) -> list[object]:
         """Let the server tell something; what is said then."""
         self.said = []
         self.client.told.emit(message)
         return self.said
 
 
-def moments(seat: int | None, seed: int = 5) -> list[WholeGame]:
+def moments(seat: int | None, seed: int = 5) -> list[TableMessage]:
     """The game after each of its first moves, as it is told to a seat."""
-    session, whole = game(seed, (Human(),) * 4), list[WholeGame]()
+    session, whole = game(seed, (Human(),) * 4), list[TableMessage]()
     for number in range(40):
         told = tuple(redact(event, seat) for event in session.history)
-        whole.append(WholeGame(number, number == 0, told, session.observe(seat), (Human(),) * 4, "", ""))
+        whole.append(table_message(number, number == 0, told, session.observe(seat), (Human(),) * 4, "", ""))
         assert session.turn is not None
         session.submit(strategy_named("first-legal").choose(session.observe(session.turn)))
     return whole
@@ -460,7 +462,7 @@ def test_a_little_that_was_missed_is_shown_and_much_is_drawn(
     said = [told.hear(whole[number]) for number in (0, 1, 17, 34, 34)]
     assert [["replaced", "dealt"], [1], [16], ["replaced"], [0]] == said
     assert [1, 1, 2, 3, 4, 5] == told.revisions
-    assert whole[34].observation == told.game.observation()
+    assert whole[34].state.observation == told.game.observation()
     assert ["replaced", "dealt"] == told.hear(moments(1, seed=6)[0])
     assert ["replaced"] == told.hear(whole[3])
 
@@ -470,10 +472,10 @@ def test_the_game_of_another_seat_is_not_believed(qapp: object, monkeypatch: pyt
     told, whole = Told(monkeypatch, 1), moments(1)
     told.hear(whole[5])
     revision = told.game.revision
-    elsewhere = replace(whole[6], observation=whole[7].observation)
+    elsewhere = replace(whole[6], state=whole[7].state)
     for message in (moments(2)[6], moments(None)[6], elsewhere):
         assert [ProblemKind.PROTOCOL_ERROR] == told.hear(message)
-        assert (whole[5].observation, revision) == (told.game.observation(), told.game.revision)
+        assert (whole[5].state.observation, revision) == (told.game.observation(), told.game.revision)
     assert [1] == told.hear(whole[6])
 
 
@@ -484,5 +486,5 @@ def test_a_move_before_a_game_is_asked_about_by_who_looks_on(
     """A round has ended into which the spectator came; for a player it makes no sense. Nothing is shown."""
     told = Told(monkeypatch, seat)
 
-    assert [expected] == told.hear(Moved(4, None, (), 0, (), ""))
+    assert [expected] == told.hear(moved_message(4, None, (), 0, (), ""))
     assert (None, (), 0) == (told.game.turn, told.game.history(), told.game.revision)

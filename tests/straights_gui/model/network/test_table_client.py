@@ -7,6 +7,8 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtWidgets import QApplication
 
 from engine.fast_dataclass import replace
+from engine.straights.protocol.server_requests import SERVER_REQUEST, ServerRequest
+from engine.straights.protocol.values import CHOICE
 from straights_gui.model.network import table_client
 from straights_gui.model.network.problems import ConnectionProblem, ProblemKind
 from straights_gui.model.network.table_client import TableClient, Visitor
@@ -14,7 +16,8 @@ from straights_gui.model.network.table_link import TableLink
 
 Message = dict[str, object]
 LINK = TableLink.parse("https://cards.example/?table=k3f9")
-PLACE: Message = {"kind": "person", "is_here": True, "is_ready": False, "has_left": False}
+PLACE: Message = {"kind": "person", "strategy": None, "is_here": True, "is_ready": False}
+PLACE |= {"has_left": False, "away_seconds": None}
 PLAY: Message = {"type": "play", "card": "7S"}
 CONNECTION_LOST = ConnectionProblem(ProblemKind.CONNECTION_LOST)
 
@@ -57,6 +60,10 @@ class Wire(QObject):
         self.failed.emit(problem)
 
 
+def _kind_of(request: ServerRequest | None) -> str:
+    return "" if request is None else str(SERVER_REQUEST.write(request)["type"])
+
+
 class Guest:
     """A client whose server is the test."""
 
@@ -64,7 +71,9 @@ class Guest:
         self.client = TableClient(LINK, visitor)
         (self.wire,) = self.client.findChildren(Wire)
         self.told: list[tuple[object, ...]] = []
-        self.client.refused.connect(lambda kind, message: self.told.append((kind, message.reason)))
+        self.client.refused.connect(
+            lambda request, message: self.told.append((_kind_of(request), message.reason))
+        )
         self.client.not_entered.connect(lambda reason: self.told.append((reason, self.client.refusal)))
         self.client.token_refused.connect(lambda: self.told.append(("token refused", self.client.token)))
 
@@ -163,7 +172,7 @@ def test_a_move_is_sent_again_until_it_is_answered(bert: Guest) -> None:
     """The very same message, unless the server has done it; an answer to something else is none."""
     bert.connect()
     bert.sit()
-    bert.client.move(PLAY)
+    bert.client.move(CHOICE.read(PLAY))
     move: Message = {"type": "do", "n": 2, "command": PLAY}
     assert [move] == bert.asked()
     bert.moved(4, None)
@@ -182,7 +191,7 @@ def test_a_move_is_sent_again_until_it_is_answered(bert: Guest) -> None:
 def test_a_move_that_another_window_overtook_is_not_waited_for(bert: Guest) -> None:
     """Sent before the seat is there again; the connection is not given up for an answer that never comes."""
     bert.connect()
-    bert.client.move(PLAY)
+    bert.client.move(CHOICE.read(PLAY))
     timer = bert.client.findChild(QTimer)
     assert timer is not None
     assert timer.isActive()
@@ -197,7 +206,7 @@ def test_a_move_that_is_answered_is_not_sent_again(bert: Guest, *, is_refused: o
     """Done or refused: the next cut finds nothing under way. A refusal is a move's, even after a cut."""
     bert.connect()
     bert.sit()
-    bert.client.move(PLAY)
+    bert.client.move(CHOICE.read(PLAY))
     bert.asked()
     bert.wire.fail(CONNECTION_LOST)
     bert.connect()

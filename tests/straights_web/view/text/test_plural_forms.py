@@ -11,8 +11,8 @@ from bundle.paths import PackagingError
 from engine.cards.card import Card
 from engine.straights.advice.hints import Alternative, Hint
 from engine.straights.commands import Discard
+from engine.straights.protocol.sentences import SENTENCE
 from engine.straights.text.hints import choice_with_reason, cost
-from engine.straights.text.json_form import json_form
 from engine.straights.text.sentence import cards, plural, points, sentence
 from generators import translations
 from straights_gui.view.text.rendering import shown, spoken
@@ -59,7 +59,7 @@ def test_window_and_page_choose_the_plural_form_of_the_language(
         )
     ]
 
-    forms = [json_form(each) for each in said]
+    forms = [SENTENCE.writer(each) for each in said]
     calls = [(form, each) for form in ("shown", "spoken") for each in forms]
     module = "straights_web/view/text/sentence.js"
     assert [*map(shown, said), *map(spoken, said)] == call_all(module, calls, "pl", known)

@@ -4,14 +4,14 @@ import json
 
 from hypothesis import given
 
-from engine.straights.hosting.record_values import record_from, record_value
+from engine.straights.protocol.game_record import GAME_RECORD
 from engine.straights.statistics.figures import figures_of
 from engine.straights.statistics.records import GameEnd, GameRecord, RoundRecord
 from tests.support.hosting import validator_of
 from tests.support.records import RECORDS
 
 ROUND = {"number": 1, "gained": 7, "hints": 3, "practice": False}
-EARLIER: dict[object, object] = {
+EARLIER: dict[str, object] = {
     "game": "a",
     "level": "expert",
     "rounds": [ROUND],
@@ -25,10 +25,10 @@ EARLIER: dict[object, object] = {
 @given(RECORDS)
 def test_a_record_is_read_as_it_was_written(records: list[GameRecord]) -> None:
     for record in records:
-        text = json.dumps(record_value(record))
+        text = json.dumps(GAME_RECORD.writer(record))
         validator_of("GameRecord").validate(json.loads(text))
 
-        assert record_from({**json.loads(text), "game": "a"}) == GameRecord(
+        assert GAME_RECORD.read({**json.loads(text), "game": "a"}) == GameRecord(
             "a", record.level, record.rounds, record.end, record.practice_from
         )
 
@@ -36,7 +36,7 @@ def test_a_record_is_read_as_it_was_written(records: list[GameRecord]) -> None:
 def test_what_an_earlier_version_has_kept_has_lost_nothing() -> None:
     """A round may lack its play and price, and be out of order."""
     later = {**ROUND, "number": 2, "play": "b", "price": 1.5}
-    record = record_from({**EARLIER, "rounds": [later, ROUND]})
+    record = GAME_RECORD.read({**EARLIER, "rounds": [later, ROUND]})
 
     assert record == GameRecord(
         "a",
@@ -48,8 +48,8 @@ def test_what_an_earlier_version_has_kept_has_lost_nothing() -> None:
 
 def test_what_an_earlier_version_has_reset_stays_without_figures() -> None:
     """Of a running game only later rounds counted; a game that was over never counts again."""
-    running = record_from({**EARLIER, "rounds": [], "moments": {}, "end": None, "from": 3})
-    over = record_from({**EARLIER, "rounds": [], "moments": {}, "end": None, "isReset": True})
+    running = GAME_RECORD.read({**EARLIER, "rounds": [], "moments": {}, "end": None, "from": 3})
+    over = GAME_RECORD.read({**EARLIER, "rounds": [], "moments": {}, "end": None, "isReset": True})
     played = [
         record.with_round(2, 5, "b", "").with_round(3, 6, "c", "").with_end(3, (6, 9, 9, 9), 0, "")
         for record in (running, over)

@@ -1,0 +1,72 @@
+"""Advice and reviews as messages: what a page draws, and the sentences that it shows."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engine.straights.protocol import table_messages as messages
+from engine.straights.review.game_review import Decision, RoundReview, moments_of
+from engine.straights.text import hints, reviews
+from engine.straights.text.sentence import signed
+
+if TYPE_CHECKING:
+    from typing import Literal
+
+    from engine.straights.advice.hints import Advice
+    from engine.straights.review.own_turns import OwnTurn
+
+
+def hint_message(seq: int, advice: Advice) -> messages.HintMessage:
+    """A hint for the player at the table."""
+    return messages.HintMessage(seq, hints.reasons(advice), _advice(advice))
+
+
+def decision_message(number: int, decision: Decision, turn: OwnTurn) -> messages.Decision:
+    """A decision in a round with this number."""
+    cards = (decision.best.card, *(each.card for each in decision.advice.alternatives))
+    return messages.Decision(
+        action=decision.action,
+        move=decision.move,
+        played=decision.played.card,
+        kind=_kind(decision),
+        price=decision.price,
+        place=reviews.place(number, decision),
+        choice=reviews.choice(decision),
+        short_cost=reviews.short_cost(decision),
+        answers={str(card or ""): reviews.answer(decision, card) for card in (None, *cards)},
+        observation=turn.observation,
+        advice=_advice(decision.advice),
+    )
+
+
+def summary(rounds: tuple[RoundReview, ...]) -> messages.Summary:
+    """What the review of these rounds has found."""
+    moments = moments_of(each for one in rounds for each in one.decisions)
+    return messages.Summary(
+        verdict=reviews.verdict(rounds),
+        price=reviews.price(rounds),
+        parts=tuple(
+            messages.LuckPart(name, points, signed(points)) for name, points in reviews.luck_parts(rounds)
+        ),
+        moments=tuple(each.action for each in moments),
+    )
+
+
+def _advice(advice: Advice) -> messages.Advice:
+    return messages.Advice(
+        best=advice.hint.choice.card,
+        advice=hints.recommendation(advice),
+        spoken=hints.whole_advice(advice),
+        costs=tuple(
+            messages.Cost(each.card, each.cost, each.is_near_tie, hints.cost(each))
+            for each in advice.alternatives
+        ),
+    )
+
+
+def _kind(decision: Decision) -> Literal["best", "tie", "cost", "mistake"]:
+    if decision.is_best:
+        return "best"
+    if decision.is_near_tie:
+        return "tie"
+    return "mistake" if decision.is_mistake else "cost"

@@ -1,0 +1,221 @@
+"""Readers and writers of plain values as JSON: numbers, texts, flags, choices, lists, mappings.
+
+Reading is strict: what is of another type or out of its range raises BadMessage with the path of the field.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping
+from enum import Enum
+from operator import attrgetter
+from typing import Generic, TypeVar
+
+from engine.straights.errors import BadMessage
+
+MAX_NUMBER = 2**53 - 1
+"""The highest integer that JavaScript represents exactly."""
+
+_LONGEST_LIST = 10_000_000
+Writer = Callable[[object], object]
+Value_co = TypeVar("Value_co", covariant=True)
+
+
+class Codec:
+    """Reads a value from JSON, and writes it; `name` is that of its definition in the schema, "" for none."""
+
+    name = ""
+
+    def read(self, value: object) -> object:
+        """The value of a JSON value; raises BadMessage."""
+        raise NotImplementedError
+
+    @property
+    def writer(self) -> Writer | None:
+        """The function that writes a value; None if the value is JSON already."""
+        return None
+
+
+class Integer(Codec):
+    """An integer in a range."""
+
+    def __init__(self, lowest: int = 0, highest: int = MAX_NUMBER, name: str = "") -> None:
+        self.lowest, self.highest, self.name = lowest, highest, name
+
+    def read(self, value: object) -> int:
+        if type(value) is not int or not self.lowest <= value <= self.highest:
+            raise BadMessage(f"a whole number from {self.lowest} to {self.highest} is needed")
+        return value
+
+
+class Number(Codec):
+    """A number in a range."""
+
+    def __init__(self, lowest: float = 0, highest: float = MAX_NUMBER, name: str = "") -> None:
+        self.lowest, self.highest, self.name = lowest, highest, name
+
+    def read(self, value: object) -> float:
+        if isinstance(value, bool) or not isinstance(value, int | float):
+            raise BadMessage("a number is needed")
+        if not self.lowest <= value <= self.highest:
+            raise BadMessage(f"a number from {self.lowest} to {self.highest} is needed")
+        return float(value)
+
+
+class Text(Codec):
+    """A text of so many characters, all of which match a regular expression if there is one."""
+
+    def __init__(
+        self,
+        shortest: int = 0,
+        longest: int = MAX_NUMBER,
+        name: str = "",
+        *,
+        pattern: str = "",
+        allows: Callable[[str], object] | None = None,
+    ) -> None:
+        """`allows` stands for a condition that is no pattern."""
+        self.shortest, self.longest, self.name, self.pattern = shortest, longest, name, pattern
+        self._allows = re.compile(pattern).fullmatch if pattern else allows
+
+    def read(self, value: object) -> str:
+        if not isinstance(value, str) or not self.shortest <= len(value) <= self.longest:
+            raise BadMessage(f"a text of {self.shortest} to {self.longest} characters is needed")
+        if self._allows is not None and not self._allows(value):
+            raise BadMessage(f"the text {value!r} is not allowed here")
+        return value
+
+
+class OneOf(Codec):
+    """One of some values, which are texts or flags."""
+
+    def __init__(self, *values: str | bool, name: str = "") -> None:
+        self.values, self.name = values, name
+
+    def read(self, value: object) -> str | bool:
+        for each in self.values:
+            if each == value and type(each) is type(value):
+                return each
+        raise BadMessage(f"one of these is needed: {', '.join(map(repr, self.values))}")
+
+
+class Member(Codec):
+    """A member of an enumeration, as its value."""
+
+    def __init__(self, kind: type[Enum]) -> None:
+        self.members = {str(member.value): member for member in kind}
+        self.name = kind.__name__
+
+    def read(self, value: object) -> Enum:
+        member = self.members.get(value) if isinstance(value, str) else None
+        if member is None:
+            raise BadMessage(f"one of these is needed: {', '.join(self.members)}")
+        return member
+
+    @property
+    def writer(self) -> Writer:
+        return attrgetter("value")
+
+
+class OptionalValue(Codec):
+    """A value or None."""
+
+    def __init__(self, item: Codec) -> None:
+        self.item = item
+
+    def read(self, value: object) -> object:
+        return None if value is None else self.item.read(value)
+
+    @property
+    def writer(self) -> Writer | None:
+        write = self.item.writer
+        return None if write is None else lambda value: None if value is None else write(value)
+
+
+class ListOf(Codec):
+    """A tuple of values, as a list."""
+
+    def __init__(self, item: Codec, shortest: int = 0, longest: int = _LONGEST_LIST, name: str = "") -> None:
+        self.item, self.shortest, self.longest, self.name = item, shortest, longest, name
+
+    def read(self, value: object) -> tuple[object, ...]:
+        if not isinstance(value, list) or not self.shortest <= len(value) <= self.longest:
+            is_fixed = self.shortest == self.longest
+            length = str(self.longest) if is_fixed else f"{self.shortest} to {self.longest}"
+            raise BadMessage(f"a list of {length} is needed")
+        read = self.item.read
+        found: list[object] = []
+        try:
+            for each in value:
+                found.append(read(each))  # noqa: PERF401  # its length is the place of what is wrong
+        except BadMessage as error:
+            raise error.inside(len(found)) from None
+        return tuple(found)
+
+    @property
+    def writer(self) -> Writer:
+        write_item = self.item.writer
+
+        def write(value: object) -> list[object]:
+            assert isinstance(value, tuple)
+            return list(value) if write_item is None else list(map(write_item, value))
+
+        return write
+
+
+class MapOf(Codec):
+    """A mapping of texts to values, as an object."""
+
+    def __init__(self, item: Codec, name: str = "") -> None:
+        self.item, self.name = item, name
+
+    def read(self, value: object) -> dict[str, object]:
+        if not isinstance(value, dict):
+            raise BadMessage("an object is needed")
+        found: dict[str, object] = {}
+        for key, each in value.items():
+            try:
+                found[key] = self.item.read(each)
+            except BadMessage as error:
+                raise error.inside(key) from None
+        return found
+
+    @property
+    def writer(self) -> Writer:
+        write_item = self.item.writer
+
+        def write(value: object) -> dict[str, object]:
+            assert isinstance(value, Mapping)
+            return {key: each if write_item is None else write_item(each) for key, each in value.items()}
+
+        return write
+
+
+class AnyObject(Codec):
+    """An object as it is, which is read later."""
+
+    def read(self, value: object) -> dict[str, object]:
+        if not isinstance(value, dict):
+            raise BadMessage("an object is needed")
+        return value
+
+
+class Converted(Codec, Generic[Value_co]):
+    """A value that is made of another one, which has a codec."""
+
+    def __init__(
+        self, item: Codec, convert: Callable[[object], Value_co], writer: Writer, name: str = ""
+    ) -> None:
+        """`convert` makes the value, and may raise BadMessage; `writer` writes it."""
+        self.item, self.name = item, name
+        self._convert, self._writer = convert, writer
+
+    def read(self, value: object) -> Value_co:
+        return self._convert(self.item.read(value))
+
+    @property
+    def writer(self) -> Writer:
+        return self._writer
+
+
+FLAG = OneOf(False, True)

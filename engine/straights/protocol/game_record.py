@@ -1,0 +1,114 @@
+"""The record of a game for the statistics, as messages and earlier versions of the page have it."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from engine.fast_dataclass import dataclass
+from engine.straights.protocol.codecs import FLAG, Converted, Integer, ListOf, MapOf, OptionalValue, Text
+from engine.straights.protocol.records import OMITTED, Field, Record
+from engine.straights.protocol.values import Points
+from engine.straights.setup import SEATS
+from engine.straights.statistics import records
+
+_MAX_RESET_ROUNDS = 10_000
+_WholeNumber = Annotated[int, Integer(0, 2**31 - 1)]
+_ROUND_NUMBER = Integer(1, 2**31 - 1)
+_MOMENT = Text(0, 40)
+
+
+@dataclass(frozen=True, slots=True)
+class RoundRecord:
+    """A round without its moment; as in `statistics.records`."""
+
+    number: Annotated[int, _ROUND_NUMBER]
+    gained: _WholeNumber | None
+    hints: _WholeNumber
+    practice: bool
+    play: Annotated[str, Text(0, 64), OMITTED] = ""
+    price: Points | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class GameEnd:
+    """The end of a game without its moment; as in `statistics.records`."""
+
+    score: _WholeNumber
+    place: Annotated[int, Integer(1, SEATS)]
+    tied: bool
+
+
+@dataclass(frozen=True, slots=True)
+class GameRecord:
+    """The record of a game.
+
+    Attributes:
+        moment: when the game ended, "" until then or if unknown.
+        moments: the same of the rounds, by number.
+        first: the round from which on it counted after a reset, of earlier versions.
+        has_ended_before_reset: of earlier versions.
+    """
+
+    game: str
+    level: str
+    rounds: tuple[RoundRecord, ...]
+    end: GameEnd | None
+    practice_from: int | None
+    moment: str
+    moments: dict[str, str]
+    first: int = 1
+    has_ended_before_reset: bool = False
+
+
+def _record_of(message: object) -> records.GameRecord:
+    assert isinstance(message, GameRecord)
+    found = {number: records.RoundRecord(number, 0).reset() for number in range(1, message.first)}
+    for each in message.rounds:
+        moment = message.moments.get(str(each.number), "")
+        found[each.number] = records.RoundRecord(
+            each.number, each.gained, each.hints, each.practice, each.play, each.price, moment
+        )
+    end = message.end
+    return records.GameRecord(
+        message.game,
+        message.level,
+        tuple(found[number] for number in sorted(found)),
+        None if end is None else records.GameEnd(end.score, end.place, end.tied, message.moment),
+        1 if message.has_ended_before_reset else message.practice_from,
+    )
+
+
+def _message_of(record: object) -> GameRecord:
+    assert isinstance(record, records.GameRecord)
+    end = record.end
+    return GameRecord(
+        record.game,
+        record.level,
+        tuple(
+            RoundRecord(each.number, each.gained, each.hints, each.practice, each.play, each.price)
+            for each in record.rounds
+        ),
+        None if end is None else GameEnd(end.score, end.place, end.tied),
+        record.practice_from,
+        "" if end is None else end.moment,
+        {str(each.number): each.moment for each in record.rounds if each.moment},
+    )
+
+
+_MESSAGE = Record(
+    GameRecord,
+    (
+        Field("game", "game", Text(1, 200)),
+        Field("level", "level", Text(1, 1000)),
+        Field("rounds", "rounds", ListOf(Record(RoundRecord))),
+        Field("end", "end", OptionalValue(Record(GameEnd))),
+        Field("practice_from", "practice_from", OptionalValue(_ROUND_NUMBER)),
+        Field("moment", "moment", _MOMENT, ""),
+        Field("moments", "moments", MapOf(_MOMENT), {}),
+        Field("from", "first", Integer(1, _MAX_RESET_ROUNDS), 1, is_omitted=True),
+        Field("isReset", "has_ended_before_reset", FLAG, default=False, is_omitted=True),
+    ),
+)
+GAME_RECORD = Converted(_MESSAGE, _record_of, lambda record: _MESSAGE.writer(_message_of(record)))
+
+KeptRecord = Annotated[records.GameRecord, GAME_RECORD]

@@ -1,0 +1,198 @@
+"""The JSON Schema of the messages, draft 2020-12, which follows from their codecs."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from engine.straights.protocol.codecs import (
+    AnyObject,
+    Codec,
+    Converted,
+    Integer,
+    ListOf,
+    MapOf,
+    Member,
+    Number,
+    OneOf,
+    OptionalValue,
+    Text,
+)
+from engine.straights.protocol.records import NUMBER, TYPE, Field, Json, Record, Tagged, codec_of
+from engine.straights.protocol.sentences import SENTENCE, Only, SentenceValue
+from engine.straights.protocol.server_messages import SERVER_MESSAGE
+from engine.straights.protocol.server_requests import SERVER_REQUEST, Hello
+from engine.straights.protocol.table_messages import FROM_TABLE
+from engine.straights.protocol.table_requests import READY, REQUEST
+from engine.straights.protocol.table_state import VERSION
+from engine.straights.protocol.told_events import ToldEvents
+from engine.straights.protocol.values import EVENT, MessageNumber
+
+_PAIR = 2
+_LONGEST = 100_000
+"""Of lists and texts whose length matters; others are bounded by that of the message."""
+
+
+def protocol_schema() -> Json:
+    """The schema of every message."""
+    builder = _Builder()
+    number = builder.of(codec_of(MessageNumber))
+    builder.name_variants(FROM_TABLE.name, FROM_TABLE.records)
+    builder.name_variants(SERVER_MESSAGE.name, SERVER_MESSAGE.records)
+    requests = [builder.of(each) for each in (REQUEST, SERVER_REQUEST)]
+    version: Json = {"const": VERSION}
+    hello = builder.record(Record(Hello), "hello", is_closed=False)
+    properties = hello["properties"]
+    assert isinstance(properties, dict)
+    numbered: Json = {"type": "object", "required": [NUMBER], "unevaluatedProperties": False}
+    to_table: Json = {**numbered, "allOf": [requests[0]], "properties": {NUMBER: number, "v": version}}
+    to_server: Json = {**numbered, "allOf": [requests[1]], "properties": {NUMBER: number}}
+    greeting: Json = {**hello, "properties": {**properties, NUMBER: number}}
+    builder.definitions["ToTable"] = {"anyOf": [to_table, builder.of(READY)]}
+    builder.definitions["ToServer"] = {"anyOf": [to_server, greeting]}
+    ends = ("FromTable", "ToTable", "FromServer", "ToServer")
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": f"Straights, protocol version {VERSION}",
+        "anyOf": [_reference(name) for name in ends],
+        "$defs": builder.definitions,
+    }
+
+
+class _Builder:
+    """Collects the definitions that the schemas refer to."""
+
+    def __init__(self) -> None:
+        self.definitions: Json = {}
+
+    def of(self, codec: Codec) -> Json:
+        """The schema of a codec, or a reference to its definition."""
+        if not codec.name:
+            return self._content(codec)
+        if codec.name not in self.definitions:
+            self.definitions[codec.name] = {}  # keeps its place before those that it needs
+            self.definitions[codec.name] = self._content(codec)
+        return _reference(codec.name)
+
+    def record(self, record: Record[object], tag: str | None = None, *, is_closed: bool = True) -> Json:
+        """The schema of an object, which has a `type` if there is a tag."""
+        flats = [self._flat(field.codec) for field in record.fields if field.is_flat]
+        fields = [field for field in record.fields if not field.is_flat]
+        properties: Json = {} if tag is None else {TYPE: {"const": tag}}
+        is_message = tag is not None or not is_closed
+        properties |= {field.name: self._field(field, is_message=is_message) for field in fields}
+        required = [] if tag is None else [TYPE]
+        required += [field.name for field in fields if _is_sent(field, is_request=not record.is_open)]
+        closed: Json = {"unevaluatedProperties" if flats else "additionalProperties": False}
+        return {
+            **({"allOf": flats} if flats else {}),
+            "type": "object",
+            **(closed if is_closed else {}),
+            "required": required,
+            "properties": properties,
+        }
+
+    def _field(self, field: Field, *, is_message: bool) -> Json:
+        """The schema of a field; one that a message omits instead of null is never null."""
+        if is_message and field.default is None and isinstance(field.codec, OptionalValue):
+            return self.of(field.codec.item)
+        return self.of(field.codec)
+
+    def _flat(self, codec: Codec) -> Json:
+        """The schema of fields that are among those of another object."""
+        assert isinstance(codec, Record)
+        if codec.name not in self.definitions:
+            self.definitions[codec.name] = self.record(codec, is_closed=False)
+        return _reference(codec.name)
+
+    def name_variants(self, name: str, records: Mapping[str, Record[object]]) -> None:
+        """Define each of some messages, and their union."""
+        variants = []
+        for tag, record in records.items():
+            if record.name not in self.definitions:
+                self.definitions[record.name] = self.record(record, tag)
+            variants.append(_reference(record.name))
+        self.definitions[name] = {"anyOf": variants}
+
+    def _content(self, codec: Codec) -> Json:
+        match codec:
+            case OptionalValue():
+                return {"anyOf": [self.of(codec.item), {"type": "null"}]}
+            case ListOf():
+                return self._list(codec)
+            case Converted():
+                return self.of(codec.item)
+            case MapOf():
+                return {"type": "object", "additionalProperties": self.of(codec.item)}
+            case Only():
+                only = {codec.field: self.of(codec.item)}
+                return {
+                    "type": "object",
+                    "additionalProperties": False,
+                    "required": [*only],
+                    "properties": only,
+                }
+            case SentenceValue():
+                kinds = (*codec.plain.values(), *codec.marked.values(), SENTENCE)
+                return {"anyOf": [self.of(each) for each in kinds]}
+            case ToldEvents():
+                return self._told(codec)
+            case Record():
+                return self.record(codec)
+            case Tagged():
+                is_closed = codec.name not in ("Request", "ServerRequest")  # those have a number, too
+                records = codec.records.items()
+                return {"anyOf": [self.record(each, tag, is_closed=is_closed) for tag, each in records]}
+            case _:
+                return _plain(codec)
+
+    def _told(self, codec: ToldEvents) -> Json:
+        """Each event with one more field."""
+        field: Json = {codec.FIELD: self.of(codec.told)}
+        variants = []
+        for tag, record in EVENT.records.items():
+            event = self.record(record, tag)
+            properties = event["properties"]
+            assert isinstance(properties, dict)
+            variants.append({**event, "properties": {**properties, **field}})
+        return {"anyOf": variants}
+
+    def _list(self, codec: ListOf) -> Json:
+        items = self.of(codec.item)
+        if codec.longest == _PAIR:
+            return {"type": "array", "minItems": _PAIR, "prefixItems": [items] * _PAIR, "items": False}
+        return {"type": "array", **_lengths(codec.shortest, codec.longest, "Items"), "items": items}
+
+
+def _plain(codec: Codec) -> Json:
+    match codec:
+        case Integer():
+            return {"type": "integer", "minimum": codec.lowest, "maximum": codec.highest}
+        case Number():
+            return {"type": "number", "minimum": codec.lowest, "maximum": codec.highest}
+        case Text():
+            pattern: Json = {"pattern": f"^{codec.pattern}$"} if codec.pattern else {}
+            return {"type": "string", **_lengths(codec.shortest, codec.longest, "Length"), **pattern}
+        case OneOf():
+            return {"type": "boolean"} if set(codec.values) == {False, True} else {"enum": [*codec.values]}
+        case AnyObject():
+            return {"type": "object"}
+        case Member():
+            return {"enum": [*codec.members]}
+        case _:
+            raise TypeError(f"there is no schema of a {type(codec).__name__}")
+
+
+def _is_sent(field: Field, *, is_request: bool) -> bool:
+    """Whether the field is in every message: a request may omit the usual values."""
+    return field.is_required or (field.is_always_written and not is_request)
+
+
+def _reference(name: str) -> Json:
+    return {"$ref": f"#/$defs/{name}"}
+
+
+def _lengths(shortest: int, longest: int, unit: str) -> Json:
+    """The limits of a length, as far as they exclude anything."""
+    least: Json = {f"min{unit}": shortest} if shortest else {}
+    most: Json = {f"max{unit}": longest} if longest <= _LONGEST else {}
+    return {**least, **most}

@@ -1,0 +1,119 @@
+"""Sentences for players in messages; what stands in their places says its kind by the name of its field."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from operator import attrgetter
+from typing import Annotated
+
+from engine.cards.card import Card, Rank, Suit
+from engine.straights.errors import BadMessage
+from engine.straights.protocol.codecs import (
+    MAX_NUMBER,
+    Codec,
+    Converted,
+    Integer,
+    ListOf,
+    MapOf,
+    Member,
+    Number,
+    Text,
+    Writer,
+)
+from engine.straights.protocol.records import Field, Record
+from engine.straights.protocol.values import CARD, CARD_LIST
+from engine.straights.text.sentence import Names, Sentence, Tenths
+
+_TEXT = Text()
+_NUMBER = Integer(-MAX_NUMBER)
+
+
+class Only(Codec):
+    """A value as an object with one field."""
+
+    def __init__(self, field: str, item: Codec) -> None:
+        self.field, self.item = field, item
+
+    def read(self, value: object) -> object:
+        if not isinstance(value, dict) or value.keys() != {self.field}:
+            raise BadMessage(f"an object with nothing but {self.field} is needed")
+        try:
+            return self.item.read(value[self.field])
+        except BadMessage as error:
+            raise error.inside(self.field) from None
+
+    @property
+    def writer(self) -> Writer:
+        field, write = self.field, self.item.writer
+        return lambda value: {field: value if write is None else write(value)}
+
+
+class SentenceValue(Codec):
+    """What stands in a place of a sentence: a text, a number, a sentence, or an object with one field."""
+
+    name = "SentenceValue"
+
+    def __init__(self) -> None:
+        self.plain: dict[type, Codec] = {str: _TEXT, int: _NUMBER}
+        self.marked: dict[type, Only] = {
+            Card: Only("card", CARD),
+            tuple: Only("cards", CARD_LIST),
+            Suit: Only("suit", Member(Suit)),
+            Rank: Only("rank", Member(Rank)),
+            Names: Only("names", Converted(ListOf(_TEXT), _names, attrgetter("names"))),
+            Tenths: Only("tenths", Converted(Number(-MAX_NUMBER), _tenths, attrgetter("number"))),
+        }
+        self._writers: dict[type, Writer | None] = {}
+
+    def codec_for(self, value: object) -> Codec | None:
+        """The codec of a JSON value, None if there is none."""
+        if not isinstance(value, dict):
+            return self.plain.get(type(value))
+        marked = (each for each in self.marked.values() if each.field in value)
+        return next(marked, SENTENCE)
+
+    def read(self, value: object) -> object:
+        codec = self.codec_for(value)
+        if codec is None:
+            raise BadMessage("a text, a whole number or an object is needed")
+        return codec.read(value)
+
+    @property
+    def writer(self) -> Writer:
+        return self._write
+
+    def _write(self, value: object) -> object:
+        kind = type(value)
+        if kind not in self._writers:
+            codec = SENTENCE if kind is Sentence else self.plain.get(kind) or self.marked[kind]
+            self._writers[kind] = codec.writer
+        write = self._writers[kind]
+        return value if write is None else write(value)
+
+
+def _names(names: object) -> Names:
+    assert isinstance(names, tuple)
+    return Names(names)
+
+
+def _tenths(number: object) -> Tenths:
+    assert isinstance(number, float)
+    return Tenths(number)
+
+
+_NO_VALUES: Mapping[str, object] = {}
+SENTENCE = Record(
+    Sentence,
+    (
+        Field("context", "context", _TEXT),
+        Field("template", "template", _TEXT),
+        Field("values", "values", MapOf(SentenceValue()), _NO_VALUES, is_omitted=True),
+        Field("singular", "singular", _TEXT, "", is_omitted=True),
+        Field("count", "count", _NUMBER, None),
+    ),
+    is_open=True,
+)
+SENTENCES = ListOf(SENTENCE, name="Sentences")
+
+Said = Annotated[Sentence, SENTENCE]
+SaidParts = Annotated[tuple[Sentence, ...], SENTENCES]

@@ -1,0 +1,254 @@
+"""The messages of a server to its clients."""
+
+from __future__ import annotations
+
+from enum import Enum
+from typing import Annotated
+
+from engine.fast_dataclass import dataclass
+from engine.straights.protocol.codecs import Integer, ListOf, Number, Text
+from engine.straights.protocol.records import FLAT, TYPE, Flat, Four, Json, Length, Record, Tagged
+from engine.straights.protocol.sentences import SaidParts
+from engine.straights.protocol.server_requests import TableName, Token
+from engine.straights.protocol.table_state import VERSION, Refused, StrategyInfo, TableMessage
+from engine.straights.protocol.values import (
+    VARIANT,
+    CardList,
+    Count,
+    GameEvent,
+    Hexadecimal,
+    MessageNumber,
+    PlaceName,
+    Seat,
+    Strategy,
+)
+from engine.straights.setup import Variant
+
+Seconds = Annotated[float, Number(0, 10_000_000)]
+SentVariant = Annotated[Variant, VARIANT, FLAT]
+Phrase = Annotated[str, Text(1, 64, "Phrase")]
+"""The name of a phrase; a client ignores one that it does not know."""
+
+CLOSED_BY_HOST = 4000
+"""The WebSocket close code of a server whose host has closed the table."""
+
+
+class Stage(Enum):
+    """The stage of a table."""
+
+    WAITING = "waiting"
+    PLAYING = "playing"
+    OVER = "over"
+
+
+class PlaceKind(Enum):
+    """The occupant of a place."""
+
+    EMPTY = "empty"
+    PERSON = "person"
+    COMPUTER = "computer"
+
+
+@dataclass(frozen=True, slots=True)
+class ServerHello:
+    """The options of a server.
+
+    Attributes:
+        v: the version of the protocol that the server speaks.
+        phrase_texts: a text for each of the phrases; earlier servers send none.
+        turn_range: the lowest and the highest time limit for a move, in seconds.
+    """
+
+    v: Count
+    program: str
+    strategies: tuple[StrategyInfo, ...]
+    phrases: tuple[Phrase, ...]
+    score_limit: Count
+    highest_score_limit: Count
+    turn_range: Annotated[tuple[Count, ...], Length(2, 2)]
+    longest_name: Count
+    phrase_texts: SaidParts = ()
+    n: MessageNumber | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """A place at a table.
+
+    Attributes:
+        name: "" for an empty place.
+        strategy: of a computer.
+        is_here: whether the person is connected.
+        has_left: whether the person has left during the game.
+        away_seconds: until a computer replaces an absent person; None while connected.
+    """
+
+    name: PlaceName
+    kind: PlaceKind
+    strategy: Strategy | None
+    is_here: bool
+    is_ready: bool
+    has_left: bool
+    away_seconds: Seconds | None
+
+
+@dataclass(frozen=True, slots=True)
+class RoomMessage:
+    """The places and the settings of a table.
+
+    Attributes:
+        host: the seat of the host, who assigns computers to seats; None if there is nobody.
+        turn_limit: seconds for a move, None for no limit.
+        turn_seconds: the time left for the turn when the message arrives; None for no limit.
+        n: the number of the request that has changed it, to the client that sent it.
+    """
+
+    table: TableName
+    stage: Stage
+    host: Seat | None
+    places: Four[Place]
+    variant: SentVariant
+    turn_limit: Count | None
+    turn_seconds: Seconds | None
+    is_private: bool
+    n: MessageNumber | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class ListedPlace:
+    """A place at a public table."""
+
+    name: PlaceName
+    kind: PlaceKind
+
+
+@dataclass(frozen=True, slots=True)
+class ListedTable:
+    """A public table."""
+
+    table: TableName
+    stage: Stage
+    variant: SentVariant
+    turn_limit: Count | None
+    places: Four[ListedPlace]
+
+
+LISTED_TABLE = Record(ListedTable, is_open=True)
+
+
+@dataclass(frozen=True, slots=True)
+class TablesMessage:
+    """The public tables."""
+
+    tables: Annotated[tuple[ListedTable, ...], ListOf(LISTED_TABLE, 0, 1000)]
+    n: MessageNumber | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class SeatedMessage:
+    """The seat of the connection; the token is sent once.
+
+    Attributes:
+        last_n: the highest number of a request that was executed for the seat, -1 for none.
+        invitation: lets others watch.
+    """
+
+    table: TableName
+    seat: Seat
+    last_n: Annotated[int, Integer(-1)]
+    invitation: Token
+    token: Token | None = None
+    n: MessageNumber | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class WatchingMessage:
+    """The connection is a spectator's; unless `is_live`, each round is sent at its end."""
+
+    table: TableName
+    is_live: bool
+    n: MessageNumber | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class OwnTurn:
+    """What one client alone is told of a move.
+
+    Attributes:
+        legal_plays, must_discard: of the client that is on turn.
+        n: the number of the request, to the client that sent it.
+    """
+
+    legal_plays: CardList | None = None
+    must_discard: bool | None = None
+    n: MessageNumber | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class MovedMessage:
+    """The latest events, and the seat on turn; `key` is that of the deals, at the end of the game."""
+
+    seq: MessageNumber
+    events: tuple[GameEvent, ...]
+    turn: Seat | None
+    own: Flat[OwnTurn]
+    key: Hexadecimal | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class SaidMessage:
+    """A phrase from a seat; `n` is the number of the request, to the client that sent it."""
+
+    seat: Seat
+    phrase: Phrase
+    n: MessageNumber | None = None
+
+
+ServerMessage = (
+    ServerHello
+    | TablesMessage
+    | SeatedMessage
+    | WatchingMessage
+    | RoomMessage
+    | TableMessage
+    | MovedMessage
+    | SaidMessage
+    | Refused
+)
+
+SERVER_MESSAGE = Tagged[ServerMessage](
+    {
+        "hello": ServerHello,
+        "tables": TablesMessage,
+        "seated": SeatedMessage,
+        "watching": WatchingMessage,
+        "room": RoomMessage,
+        "table": TableMessage,
+        "moved": MovedMessage,
+        "said": SaidMessage,
+        "refused": Refused,
+    },
+    is_open=True,
+    name="FromServer",
+)
+
+
+OWN_TURN = Record(OwnTurn)
+
+
+def with_history(text: str, events: str) -> str:
+    """The text of a TableMessage without a history, with these events as JSON: they are written once."""
+    return text.replace('"history":[]', f'"history":[{events}]', 1)
+
+
+def server_message_from(message: Json) -> ServerMessage | None:
+    """Parse a message of a server, None for an unknown type; raises BadMessage.
+
+    Of the greeting of another version, only the version is read.
+    """
+    if not SERVER_MESSAGE.knows(message):
+        return None
+    version = message.get("v")
+    if message[TYPE] == "hello" and type(version) is int and version != VERSION:
+        return ServerHello(version, "", (), (), 0, 0, (0, 0), 0)
+    return SERVER_MESSAGE.read(message)

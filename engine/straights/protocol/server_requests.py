@@ -1,0 +1,197 @@
+"""The requests of clients to a server: of connections without a seat, and at a table.
+
+A request at a table never contains the client's own seat: the token of the connection determines it.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from engine.errors import InvalidJson
+from engine.fast_dataclass import dataclass
+from engine.json_text import read_json
+from engine.straights.commands import Choice
+from engine.straights.errors import BadMessage
+from engine.straights.protocol.codecs import Integer, Text
+from engine.straights.protocol.records import FLAT, NUMBER, Four, Json, Record, Tagged, required_number
+from engine.straights.protocol.values import (
+    CHOICE,
+    TABLE_VARIANT,
+    MessageNumber,
+    PersonName,
+    Seat,
+    Strategy,
+)
+from engine.straights.setup import Variant
+from engine.straights.text.network import PHRASES
+
+MAX_MESSAGE_LENGTH = 4096
+"""In characters; the longest valid message has some 300."""
+
+MIN_TURN_LIMIT, MAX_TURN_LIMIT = 5, 3600
+"""The range of a table's time limit for a move, in seconds."""
+
+TurnLimit = Annotated[int, Integer(MIN_TURN_LIMIT, MAX_TURN_LIMIT)]
+TableName = Annotated[str, Text(1, 20, "TableName")]
+Token = Annotated[str, Text(1, 64, "Token", pattern="[ -~]+")]
+"""What proves that a seat, or an invitation, is the client's."""
+
+TableVariant = Annotated[Variant, TABLE_VARIANT, FLAT]
+
+
+@dataclass(frozen=True, slots=True)
+class Hello:
+    """Greet the server with a version of the protocol."""
+
+    v: int
+
+
+@dataclass(frozen=True, slots=True)
+class ListTables:
+    """List the public tables."""
+
+
+@dataclass(frozen=True, slots=True)
+class Host:
+    """Open a table and take a seat at it; `turn_limit` is in seconds for a move, None for no limit."""
+
+    name: PersonName
+    variant: TableVariant
+    turn_limit: TurnLimit | None
+    is_private: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Join:
+    """Take a seat at a table; None for the first empty one."""
+
+    table: TableName
+    name: PersonName
+    seat: Seat | None
+
+
+@dataclass(frozen=True, slots=True)
+class Resume:
+    """Return to the seat of a token; the client has received everything up to `seq`."""
+
+    table: TableName
+    token: Token
+    seq: MessageNumber | None
+
+
+@dataclass(frozen=True, slots=True)
+class Watch:
+    """Watch a table: live with an invitation, otherwise each round after its end."""
+
+    table: TableName
+    invitation: Token | None
+
+
+@dataclass(frozen=True, slots=True)
+class Move:
+    """Play or discard a card."""
+
+    command: Annotated[Choice, CHOICE]
+
+
+@dataclass(frozen=True, slots=True)
+class SetReady:
+    """Set whether this seat is ready for the game, or the next one, to start."""
+
+    is_ready: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Fill:
+    """Assign an empty seat to a computer, or empty a seat; for the host only."""
+
+    seat: Seat
+    strategy: Strategy | None
+
+
+@dataclass(frozen=True, slots=True)
+class Say:
+    """Send a phrase to everybody at the table."""
+
+    phrase: Annotated[str, Text(1, 64, "Phrase", allows=PHRASES.__contains__)]
+
+
+@dataclass(frozen=True, slots=True)
+class Leave:
+    """Leave the seat: before a game it becomes empty, in a game a computer plays it at once."""
+
+
+@dataclass(frozen=True, slots=True)
+class ComeBack:
+    """Take one's own seat back from the computer that plays it."""
+
+
+@dataclass(frozen=True, slots=True)
+class OpenTable:
+    """Open a table whose host comes later, over HTTP.
+
+    Attributes:
+        seats: the strategy of a computer; None or "human" for a person. The first is the host's.
+        names: of the host and of the computers; None for the usual ones.
+    """
+
+    variant: TableVariant
+    seats: Four[Strategy | None] = (None,) * 4
+    names: Four[PersonName | None] = (None,) * 4
+    turn_limit: TurnLimit | None = None
+    private: bool = False
+
+
+OPEN_TABLE = Record(OpenTable)
+
+LobbyRequest = Hello | ListTables | Host | Join | Resume | Watch
+SeatRequest = Move | SetReady | Fill | Say | Leave | ComeBack
+ServerRequest = LobbyRequest | SeatRequest
+
+SERVER_REQUEST = Tagged[ServerRequest](
+    {
+        "hello": Record(Hello, is_open=True),  # other versions may have more fields
+        "list": ListTables,
+        "host": Host,
+        "join": Join,
+        "resume": Resume,
+        "watch": Watch,
+        "do": Move,
+        "ready_to_play": SetReady,
+        "fill": Fill,
+        "say": Say,
+        "leave": Leave,
+        "come_back": ComeBack,
+    },
+    name="ServerRequest",
+)
+
+
+@dataclass(frozen=True, slots=True)
+class NumberedRequest:
+    """A request at a table with its number; the numbers of a client increase, and each counts once."""
+
+    n: int
+    request: SeatRequest
+
+
+def read_object(text: str) -> Json:
+    """Parse a JSON object of at most MAX_MESSAGE_LENGTH characters; raises BadMessage."""
+    if len(text) > MAX_MESSAGE_LENGTH:
+        raise BadMessage(f"a message has at most {MAX_MESSAGE_LENGTH} characters")
+    try:
+        document = read_json(text)
+    except InvalidJson as error:
+        raise BadMessage("the message is no JSON") from error
+    if not isinstance(document, dict):
+        raise BadMessage("a message is an object")
+    return document
+
+
+def request_from(document: Json) -> LobbyRequest | NumberedRequest:
+    """Parse a request from a JSON object; raises BadMessage."""
+    request = SERVER_REQUEST.read_fields(document, int(NUMBER in document))
+    if NUMBER not in document and isinstance(request, Hello):
+        return request
+    n = required_number(document)
+    return request if isinstance(request, LobbyRequest) else NumberedRequest(n, request)

@@ -1,0 +1,334 @@
+"""The messages of the table in the page to its client."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from engine.cards.card import CARDS
+from engine.fast_dataclass import dataclass
+from engine.straights.advice.card_tracker import CardLocation
+from engine.straights.protocol.game_record import KeptRecord
+from engine.straights.protocol.records import Flat, Length, Record, Tagged
+from engine.straights.protocol.sentences import Said, SaidParts
+from engine.straights.protocol.table_state import Reason, Refused, StrategyInfo, TableMessage, TableState
+from engine.straights.protocol.told_events import ToldGameEvent
+from engine.straights.protocol.values import (
+    Count,
+    Hands,
+    MessageNumber,
+    NotNegative,
+    PlayedCard,
+    Positive,
+    Seat,
+    Seed,
+    Seen,
+    WholeNumber,
+)
+from engine.straights.statistics.figures import SHOWN
+
+
+@dataclass(frozen=True, slots=True)
+class Hello:
+    """The table is ready.
+
+    Attributes:
+        strategies: the weakest first.
+        opponents, score_limit: the default ones.
+        seed_range: the lowest and the highest seed.
+        longest_name: the maximum number of characters in a player's name.
+    """
+
+    v: Positive
+    program: str
+    strategies: tuple[StrategyInfo, ...]
+    opponents: Annotated[tuple[str, ...], Length(3, 3)]
+    score_limit: Count
+    highest_score_limit: Count
+    seed_range: Annotated[tuple[Seed, ...], Length(2, 2)]
+    longest_name: Count
+
+
+@dataclass(frozen=True, slots=True)
+class ToldTable:
+    """The whole game, to be redrawn, as a `TableMessage` of a server; its events are told."""
+
+    seq: MessageNumber
+    reason: Reason
+    history: tuple[ToldGameEvent, ...]
+    state: Flat[TableState]
+    n: MessageNumber | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class EventsMessage:
+    """What has happened, as the viewer may know it, and the game after it."""
+
+    seq: MessageNumber
+    events: tuple[ToldGameEvent, ...]
+    state: Flat[TableState]
+    n: MessageNumber | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Cost:
+    """What another card costs than the best one: points, and a text with them."""
+
+    card: PlayedCard
+    cost: NotNegative
+    near_tie: bool
+    text: Said
+
+
+@dataclass(frozen=True, slots=True)
+class Advice:
+    """The best card, as a text and as what a screen reader says, and the costs of the others."""
+
+    best: PlayedCard
+    advice: Said
+    spoken: SaidParts
+    costs: tuple[Cost, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class HintMessage:
+    """A recommended choice and its reasons."""
+
+    seq: MessageNumber
+    reasons: SaidParts
+    advice: Flat[Advice]
+    n: MessageNumber | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class TrackedCard:
+    """Where a card is, for each of the other seats whether it can have it, and both as a text."""
+
+    card: PlayedCard
+    location: CardLocation
+    can_hold: tuple[bool, ...]
+    text: Said
+
+
+@dataclass(frozen=True, slots=True)
+class TrackerMessage:
+    """The possible places of each card; `seats` are the other seats in order of play, each with a letter."""
+
+    seats: Annotated[tuple[Seat, ...], Length(3, 4)]
+    letters: Annotated[tuple[str, ...], Length(3, 4)]
+    cards: Annotated[tuple[TrackedCard, ...], Length(len(CARDS), len(CARDS))]
+    n: MessageNumber | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class DeckMessage:
+    """The hands of the round as they were dealt."""
+
+    hands: Hands
+    n: MessageNumber | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class TranscriptMessage:
+    """What the console reads and prints for the game, and its arguments."""
+
+    input: str
+    output: str
+    arguments: str
+    n: MessageNumber | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class ReplayMessage:
+    """The game after `at` of `count` actions.
+
+    Attributes:
+        rounds: after how many actions each round begins.
+        hands: of all seats, None unless they are open.
+        event: of the last action.
+    """
+
+    at: Count
+    count: Count
+    rounds: tuple[Count, ...]
+    observation: Seen
+    hands: Hands | None
+    event: ToldGameEvent | None
+    n: MessageNumber | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """The review of a choice.
+
+    Attributes:
+        action: the number of earlier actions in the game.
+        move: the number of the move in the round, from 1.
+        answers: to the player who tries a card, "" for none, by its name: paragraphs.
+        observation: what the seat could know.
+    """
+
+    action: Count
+    move: Positive
+    played: PlayedCard
+    kind: Literal["best", "tie", "cost", "mistake"]
+    price: NotNegative
+    place: Said
+    choice: Said
+    short_cost: Said
+    answers: dict[str, tuple[SaidParts, ...]]
+    observation: Seen
+    advice: Flat[Advice]
+
+
+@dataclass(frozen=True, slots=True)
+class LuckPart:
+    """A part of the luck of a round."""
+
+    name: Said
+    points: WholeNumber
+    text: Said
+
+
+@dataclass(frozen=True, slots=True)
+class Summary:
+    """What the review of some rounds has found; `moments` are the actions that cost most."""
+
+    verdict: Said
+    price: Said
+    parts: tuple[LuckPart, ...]
+    moments: tuple[Count, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class ReviewMessage:
+    """A step of a review: a decision, or in the last one the sum of the round and of all wanted ones."""
+
+    seat: Seat
+    round: Positive
+    step: Count
+    steps: Positive
+    decision: Decision | None
+    summary: Summary | None
+    total: Summary | None
+    n: MessageNumber | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class LevelFigures:
+    """The figures against a level of opponents, None for all, as in `statistics.figures`.
+
+    Attributes:
+        points: of the latest rounds, oldest first.
+        text: the rating.
+        line: the rating after each of the latest rounds.
+    """
+
+    level: str | None
+    games: Count
+    wins: Count
+    ties: Count
+    average_place: NotNegative | None
+    best_game: Count | None
+    worst_game: Count | None
+    current_streak: Count
+    longest_streak: Count
+    rounds: Count
+    mean_points: NotNegative | None
+    rounds_without_points: Count
+    best_round: Count | None
+    worst_round: Count | None
+    hints: Count
+    points: Annotated[tuple[Count, ...], Length(0, SHOWN)]
+    text: Said
+    line: Annotated[tuple[NotNegative, ...], Length(0, SHOWN)]
+
+
+@dataclass(frozen=True, slots=True)
+class RatingBand:
+    """A level, and the upper limit of its band in points a round; None for the last."""
+
+    level: Said
+    most: NotNegative | None
+
+
+@dataclass(frozen=True, slots=True)
+class FiguresMessage:
+    """The statistics of the records that the client has kept.
+
+    Attributes:
+        games_table, rounds_table: the records as comma-separated values.
+        records: what is left of them after a reset, otherwise None.
+    """
+
+    levels: tuple[LevelFigures, ...]
+    bands: tuple[RatingBand, ...]
+    games_table: str
+    rounds_table: str
+    records: tuple[KeptRecord, ...] | None
+    n: MessageNumber | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class SealMessage:
+    """The seal of a game, which names its record; None if it has none."""
+
+    seal: str | None
+    n: MessageNumber | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class SavedMessage:
+    """The game as the text of a saved file; `game` is its number at this table."""
+
+    seq: MessageNumber
+    game: MessageNumber
+    text: str
+    n: MessageNumber | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class StatisticsMessage:
+    """The record of the game, which has changed; `to_review` is the round whose price its rating lacks."""
+
+    record: KeptRecord
+    to_review: Positive | None
+
+
+Answer = (
+    ToldTable
+    | EventsMessage
+    | HintMessage
+    | TrackerMessage
+    | DeckMessage
+    | TranscriptMessage
+    | ReplayMessage
+    | ReviewMessage
+    | FiguresMessage
+    | SealMessage
+    | SavedMessage
+    | Refused
+)
+"""The messages that answer a request."""
+
+FromTable = Hello | Answer | StatisticsMessage
+
+FROM_TABLE = Tagged[FromTable](
+    {
+        "hello": Hello,
+        "table": Record(ToldTable, name=TableMessage.__name__, is_open=True),
+        "events": EventsMessage,
+        "hint": HintMessage,
+        "tracker": TrackerMessage,
+        "deck": DeckMessage,
+        "transcript": TranscriptMessage,
+        "replay": ReplayMessage,
+        "review": ReviewMessage,
+        "figures": FiguresMessage,
+        "seal": SealMessage,
+        "saved": SavedMessage,
+        "statistics": StatisticsMessage,
+        "refused": Refused,
+    },
+    is_open=True,
+    name="FromTable",
+)

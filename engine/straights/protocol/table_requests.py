@@ -1,0 +1,267 @@
+"""The requests of a client to the table in the page."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from engine.errors import InvalidJson
+from engine.fast_dataclass import dataclass
+from engine.json_text import read_json
+from engine.straights.errors import BadMessage
+from engine.straights.protocol.codecs import AnyObject, Integer, ListOf
+from engine.straights.protocol.game_record import KeptRecord
+from engine.straights.protocol.records import FLAT, Four, Json, Tagged, number_in, required_number
+from engine.straights.protocol.table_state import VERSION
+from engine.straights.protocol.values import (
+    CHOSEN_VARIANT,
+    Command,
+    MessageNumber,
+    Name,
+    Seat,
+    SeatPlayer,
+    Seed,
+)
+from engine.straights.setup import Variant
+from engine.straights.storage.savegame import MAX_BYTES
+
+_MAX_LENGTH = 8 * MAX_BYTES  # in characters: fits a whole saved game with every character escaped
+_VERSION_FIELD = "v"
+
+
+@dataclass(frozen=True, slots=True)
+class Ready:
+    """The client has shown everything up to the message `seq`.
+
+    Attributes:
+        is_paced: whether a forced move of a computer takes as long as its last free choice.
+    """
+
+    seq: MessageNumber
+    is_paced: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class SubmitCommand:
+    """Submit a command for the viewer's seat."""
+
+    command: Command
+
+
+@dataclass(frozen=True, slots=True)
+class NewGame:
+    """Start a new game; without a seed, a sealed one."""
+
+    names: Four[Name]
+    strategies: Four[SeatPlayer]
+    seed: Seed | None
+    variant: Annotated[Variant, CHOSEN_VARIANT, FLAT]
+
+
+@dataclass(frozen=True, slots=True)
+class OpenGame:
+    """Resume a game from text; `record` is its last `statistics` message, None for none."""
+
+    text: str
+    record: KeptRecord | None
+
+
+@dataclass(frozen=True, slots=True)
+class Rename:
+    """Rename a seat."""
+
+    seat: Seat
+    name: Name
+
+
+@dataclass(frozen=True, slots=True)
+class ShowHand:
+    """Show the hand of a seat."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class HideHand:
+    """Hide the hand that is shown."""
+
+
+@dataclass(frozen=True, slots=True)
+class Restart:
+    """Begin again with the same cards and players."""
+
+
+@dataclass(frozen=True, slots=True)
+class Undo:
+    """Take the viewer's last move back."""
+
+
+@dataclass(frozen=True, slots=True)
+class Redo:
+    """Repeat what was taken back."""
+
+
+@dataclass(frozen=True, slots=True)
+class AskHint:
+    """Recommend a choice."""
+
+
+@dataclass(frozen=True, slots=True)
+class Track:
+    """Tell where each card can be."""
+
+
+@dataclass(frozen=True, slots=True)
+class ShowDeck:
+    """Show the hands as they were dealt."""
+
+
+@dataclass(frozen=True, slots=True)
+class WriteTranscript:
+    """Write the game as the console reads and prints it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Save:
+    """Send the text of the saved game."""
+
+
+@dataclass(frozen=True, slots=True)
+class Replay:
+    """Show the game after this many actions, None for all; `open` shows all hands."""
+
+    at: MessageNumber | None
+    open: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Review:
+    """Run one step of the review of a finished round, which are counted from 1.
+
+    Attributes:
+        others: other rounds, already reviewed, whose total is wanted with the last step.
+    """
+
+    seat: Seat
+    round: MessageNumber
+    step: MessageNumber
+    others: tuple[MessageNumber, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class PlayOn:
+    """Continue from this many actions, as a separate game."""
+
+    at: MessageNumber
+
+
+@dataclass(frozen=True, slots=True)
+class AskSeal:
+    """Tell the seal of the game in a text."""
+
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class AskStatistics:
+    """Sum the records that the client has kept, after a reset if it is wanted.
+
+    Attributes:
+        records: each is read by itself: what another version has written must not hide the others.
+    """
+
+    records: Annotated[tuple[Json, ...], ListOf(AnyObject())]
+    reset: bool
+
+
+Question = AskHint | Track | ShowDeck | WriteTranscript | Replay | Review
+"""The requests that are answered by a message of their own, and do not change the game."""
+
+Request = (
+    SubmitCommand
+    | NewGame
+    | OpenGame
+    | Restart
+    | Undo
+    | Redo
+    | Rename
+    | ShowHand
+    | HideHand
+    | PlayOn
+    | Save
+    | AskSeal
+    | AskStatistics
+    | Question
+)
+
+REQUEST = Tagged[Request](
+    {
+        "do": SubmitCommand,
+        "new": NewGame,
+        "open": OpenGame,
+        "restart": Restart,
+        "undo": Undo,
+        "redo": Redo,
+        "rename": Rename,
+        "show_hand": ShowHand,
+        "hide_hand": HideHand,
+        "hint": AskHint,
+        "track": Track,
+        "deck": ShowDeck,
+        "transcript": WriteTranscript,
+        "replay": Replay,
+        "review": Review,
+        "seal": AskSeal,
+        "statistics": AskStatistics,
+        "play_on": PlayOn,
+        "save": Save,
+    },
+    name="Request",
+)
+READY = Tagged[Ready]({"ready": Ready}, name="Ready")
+
+
+@dataclass(frozen=True, slots=True)
+class NumberedRequest:
+    """A request with the number that its answer contains."""
+
+    n: int
+    request: Request
+
+
+class UnreadableMessage(BadMessage):
+    """A message that cannot be parsed as a request.
+
+    Attributes:
+        n: its number, None where it has none either.
+    """
+
+    def __init__(self, n: int | None, error: BadMessage) -> None:
+        super().__init__(error.reason, error.path)
+        self.n = n
+
+
+def read_message(text: str) -> Ready | NumberedRequest:
+    """Parse a message; raises UnreadableMessage for any invalid text."""
+    n: int | None = None
+    try:
+        document = _object(text)
+        n = number_in(document)
+        version = document.pop(_VERSION_FIELD, VERSION)
+        Integer(VERSION, VERSION).read(version)
+        if READY.knows(document):
+            return READY.read(document)
+        return NumberedRequest(required_number(document), REQUEST.read_fields(document, 1))
+    except BadMessage as error:
+        raise UnreadableMessage(n, error) from error
+
+
+def _object(text: str) -> dict[str, object]:
+    if len(text) > _MAX_LENGTH:
+        raise BadMessage(f"a message has at most {_MAX_LENGTH} characters")
+    try:
+        document = read_json(text)
+    except InvalidJson as error:
+        raise BadMessage(f"the message is no JSON: {error}") from error
+    if not isinstance(document, dict):
+        raise BadMessage("a message is an object")
+    return document

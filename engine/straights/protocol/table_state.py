@@ -1,0 +1,89 @@
+"""The messages that a server and the table in the page have in common: the game, and a refusal."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from engine.fast_dataclass import dataclass
+from engine.straights.protocol.codecs import Text
+from engine.straights.protocol.records import Flat, Four
+from engine.straights.protocol.sentences import SaidParts
+from engine.straights.protocol.values import (
+    GameEvent,
+    Hexadecimal,
+    MessageNumber,
+    Seat,
+    SeatPlayer,
+    Seed,
+    Seen,
+)
+
+VERSION = 1
+"""The version of the protocol: that of docs/protocol.md."""
+
+Reason = Literal["new", "opened", "undone", "redone", "renamed", "hand_shown", "hand_hidden", "resumed"]
+Word = Annotated[str, Text(1, 64)]
+"""A name that a client knows, or ignores."""
+
+
+@dataclass(frozen=True, slots=True)
+class StrategyInfo:
+    """A strategy: its name, and its level and description in English."""
+
+    name: Word
+    level: str
+    description: str
+
+
+@dataclass(frozen=True, slots=True)
+class TableState:
+    """A game as its viewer may see it.
+
+    Attributes:
+        is_practice: whether the round does not count, since somebody has seen hidden cards.
+        viewer: the seat whose hand is shown.
+        humans: the seats that humans play.
+        players: of the seats when the first cards were dealt.
+        seal: of a seed or a key; None for a deal without one.
+        seed, salt: None and "" while they are sealed.
+        key: of the deals at a server, "" while it is secret.
+    """
+
+    observation: Seen
+    can_undo: bool
+    can_redo: bool
+    is_practice: bool
+    viewer: Seat | None
+    humans: tuple[Seat, ...]
+    players: Four[SeatPlayer]
+    seal: Hexadecimal | None
+    seed: Seed | None
+    salt: Hexadecimal
+    key: Hexadecimal | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class TableMessage:
+    """The whole game, to be redrawn; `history` has all events, those of finished rounds open."""
+
+    seq: MessageNumber
+    reason: Reason
+    history: tuple[GameEvent, ...]
+    state: Flat[TableState]
+    n: MessageNumber | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Refused:
+    """A request was refused.
+
+    Attributes:
+        reason: the name of a refusal.
+        detail: for developers.
+        text: for the player, if a rule is the reason.
+    """
+
+    reason: Word
+    detail: str = ""
+    text: SaidParts | None = None
+    n: MessageNumber | None = None

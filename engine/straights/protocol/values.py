@@ -1,0 +1,229 @@
+"""The values of the game in messages: cards, seats, commands, events and observations."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from engine.cards.card import CARDS, Card, Rank, Suit
+from engine.names import is_printable
+from engine.straights.commands import Action, Choice, Discard, Play, RageQuit, SetStrategy, TakeSeat
+from engine.straights.errors import BadMessage
+from engine.straights.events import (
+    CardDiscarded,
+    CardPlayed,
+    Event,
+    GameEnded,
+    RoundEnded,
+    RoundStarted,
+    SeatChanged,
+)
+from engine.straights.observation import Observation, SeatView
+from engine.straights.player import Computer, Human, Player
+from engine.straights.protocol.codecs import (
+    FLAG,
+    MAX_NUMBER,
+    Codec,
+    Converted,
+    Integer,
+    ListOf,
+    Number,
+    OneOf,
+    OptionalValue,
+    Text,
+)
+from engine.straights.protocol.records import Field, Record, Tagged
+from engine.straights.record import Move, RoundResult
+from engine.straights.setup import (
+    MAX_NAME_LENGTH,
+    MAX_SCORE_LIMIT,
+    MAX_SEED,
+    MAX_TABLE_SCORE_LIMIT,
+    MIN_SEED,
+    SCORE_LIMIT,
+    SEATS,
+    Variant,
+    is_name,
+)
+from engine.straights.table import Table
+
+NOBODY = SEATS
+"""The seat of a command in a message, where the connection says whose it is."""
+
+_MAX_ROUNDS = 100_000
+_MAX_POINTS = 1_000_000  # far above those of any round
+_LONGEST_STRATEGY = 200
+
+
+_CARD_OF = {str(card): card for card in CARDS}
+CARD = Converted(Text(2, 2, pattern="[A2-9TJQK][CDHS]"), lambda name: _CARD_OF[str(name)], str, "Card")
+_SEAT = Integer(0, SEATS - 1, "Seat")
+_COUNT = Integer(name="Count")
+_POSITIVE = Integer(1)
+_STRATEGY = Text(1, _LONGEST_STRATEGY)
+_PLAYER = Converted(
+    OptionalValue(_STRATEGY),
+    lambda strategy: Human() if strategy is None else Computer(str(strategy)),
+    lambda player: player.strategy if isinstance(player, Computer) else None,
+    "Strategy",
+)
+"""Null for a human, otherwise the name of a strategy, known or not."""
+
+CARD_LIST = ListOf(CARD, 0, len(CARDS), "Cards")
+_COUNTS = ListOf(_COUNT, SEATS, SEATS)
+_WINNERS = ListOf(_SEAT, 0, SEATS)
+ROWS = ListOf(CARD_LIST, SEATS, SEATS)
+
+
+def _same(**codecs: Codec) -> tuple[Field, ...]:
+    """Fields with the same names in JSON and in Python."""
+    return tuple(Field(name, name, codec) for name, codec in codecs.items())
+
+
+def _table_of(rows: object) -> Table:
+    """The table with the cards of four rows; each contains its seven and has no gap."""
+    assert isinstance(rows, tuple)
+    table = Table()
+    for suit, row in zip(Suit, rows, strict=True):
+        for card in sorted(row, key=lambda card: abs(card.rank.index - Rank.SEVEN.index)):
+            if card.suit is not suit or not table.fits(card):
+                raise BadMessage("a row of the table is needed: a seven, and what is next to it")
+            table = table.with_card(card)
+    return table
+
+
+def _rows(table: object) -> list[list[str]]:
+    assert isinstance(table, Table)
+    return [[f"{rank.value}{suit.value}" for rank in table.ranks(suit)] for suit in Suit]
+
+
+def _is_label(text: str) -> bool:
+    """Whether it is a name, or "" as at an empty place."""
+    return not text or is_printable(text)
+
+
+_SCORE_LIMIT = Integer(0, MAX_SCORE_LIMIT)
+VARIANT = Record(
+    Variant,
+    (
+        Field("score_limit", "score_limit", _SCORE_LIMIT),
+        Field("reseed_each_round", "reseed_each_round", FLAG, default=False),
+    ),
+    is_open=True,
+)
+"""The rule switches in a message to a client: those that every server has sent are needed."""
+
+CHOSEN_VARIANT = Record(
+    Variant,
+    (
+        Field("score_limit", "score_limit", _SCORE_LIMIT, SCORE_LIMIT),
+        Field("reseed_each_round", "reseed_each_round", FLAG, default=False),
+    ),
+    name="ChosenVariant",
+)
+"""The rule switches in a request, which may omit the usual ones."""
+
+TABLE_VARIANT = Record(
+    Variant,
+    (
+        Field("score_limit", "score_limit", Integer(0, MAX_TABLE_SCORE_LIMIT), SCORE_LIMIT),
+        # The deals of a table come from a key, so no round can repeat another.
+        Field("reseed_each_round", "reseed_each_round", OneOf(False), default=False),
+    ),
+    name="TableVariant",
+)
+"""The rule switches in a request to a server."""
+
+CHOICE = Tagged[Choice](
+    {
+        "play": Record(Play, _same(card=CARD), (NOBODY,)),
+        "discard": Record(Discard, _same(card=CARD), (NOBODY,)),
+    },
+    name="Choice",
+)
+COMMAND = Tagged[Action](
+    {
+        **CHOICE.records,
+        "rage_quit": Record(RageQuit, _same(strategy=_STRATEGY), (NOBODY,)),
+        "take_seat": Record(TakeSeat, _same(seat=_SEAT)),
+        "set_strategy": Record(SetStrategy, _same(seat=_SEAT, strategy=_STRATEGY)),
+    },
+    name="Command",
+)
+_RESULT = Record(RoundResult, _same(discards=ROWS, gained=_COUNTS, scores=_COUNTS), is_open=True)
+EVENT = Tagged[Event](
+    {
+        "round_started": Record(
+            RoundStarted,
+            _same(number=_COUNT, leader=_SEAT, hands=ListOf(OptionalValue(CARD_LIST), SEATS, SEATS)),
+            is_open=True,
+        ),
+        "card_played": Record(CardPlayed, _same(seat=_SEAT, card=CARD), is_open=True),
+        "card_discarded": Record(CardDiscarded, _same(seat=_SEAT, card=OptionalValue(CARD)), is_open=True),
+        "seat_changed": Record(SeatChanged, _same(seat=_SEAT, before=_PLAYER, now=_PLAYER), is_open=True),
+        "round_ended": Record(RoundEnded, _same(number=_COUNT, result=_RESULT), is_open=True),
+        "game_ended": Record(GameEnded, _same(winners=_WINNERS, scores=_COUNTS), is_open=True),
+    },
+    name="GameEvent",
+)
+_SEAT_VIEW = Record(
+    SeatView,
+    (
+        *_same(name=Text(1, MAX_NAME_LENGTH, "Name")),
+        Field("strategy", "player", _PLAYER),
+        *_same(cards_left=_COUNT, discard_count=_COUNT, round_points=OptionalValue(_COUNT), score=_COUNT),
+    ),
+    is_open=True,
+)
+_MOVE = Record(Move, _same(seat=_SEAT, card=OptionalValue(CARD)), is_open=True)
+OBSERVATION = Record(
+    Observation,
+    (
+        *_same(seat=OptionalValue(_SEAT)),
+        Field("round", "number", _POSITIVE),
+        Field("variant", "variant", VARIANT, is_flat=True),
+        *_same(turn=OptionalValue(_SEAT), hand=CARD_LIST, discards=CARD_LIST, legal_plays=CARD_LIST),
+        Field("must_discard", "must_discard", FLAG, is_computed=True),
+        *_same(
+            table=Converted(ROWS, _table_of, _rows),
+            seats=ListOf(_SEAT_VIEW, SEATS, SEATS),
+            moves=ListOf(_MOVE, 0, len(CARDS)),
+            results=ListOf(_RESULT, 0, _MAX_ROUNDS),
+            winners=_WINNERS,
+        ),
+    ),
+    is_open=True,
+)
+"""Messages omit the moves of finished rounds."""
+
+
+Seat = Annotated[int, _SEAT]
+Count = Annotated[int, _COUNT]
+Positive = Annotated[int, _POSITIVE]
+Seed = Annotated[int, Integer(MIN_SEED, MAX_SEED, "Seed")]
+MessageNumber = Annotated[int, Integer(name="MessageNumber")]
+WholeNumber = Annotated[int, Integer(-MAX_NUMBER)]
+NotNegative = Annotated[float, Number()]
+Points = Annotated[float, Number(0, _MAX_POINTS, "Price")]
+Name = Annotated[str, Text(1, MAX_NAME_LENGTH, "Name")]
+PersonName = Annotated[str, Text(1, MAX_NAME_LENGTH, "PersonName", allows=is_name)]
+PlaceName = Annotated[str, Text(0, MAX_NAME_LENGTH, "PlaceName", allows=_is_label)]
+Strategy = Annotated[str, _STRATEGY]
+Hexadecimal = Annotated[str, Text(0, 64, "Key", pattern="[0-9a-f]*")]
+PlayedCard = Annotated[Card, CARD]
+CardList = Annotated[tuple[Card, ...], CARD_LIST]
+Hands = Annotated[tuple[tuple[Card, ...], ...], ROWS]
+SeatPlayer = Annotated[Player, _PLAYER]
+GameEvent = Annotated[Event, EVENT]
+Seen = Annotated[Observation, OBSERVATION]
+Command = Annotated[Action, COMMAND]
+
+
+def of_seat(command: Action, seat: int) -> Action:
+    """The command of a message for the seat that its sender has."""
+    match command:
+        case Play() | Discard():
+            return type(command)(seat, command.card)
+        case RageQuit():
+            return RageQuit(seat, command.strategy)
+        case _:
+            return command

@@ -1,0 +1,142 @@
+"""All messages alike: read as written, refused with the path of what is wrong, and in the schema."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from engine.fast_dataclass import replace
+from engine.straights.errors import BadMessage
+from engine.straights.events import RoundEnded
+from engine.straights.projection import redact
+from engine.straights.protocol.codecs import Codec
+from engine.straights.protocol.records import Json, Tagged
+from engine.straights.protocol.server_messages import SERVER_MESSAGE, server_message_from
+from engine.straights.protocol.server_requests import SERVER_REQUEST
+from engine.straights.protocol.table_messages import FROM_TABLE
+from engine.straights.protocol.table_requests import READY, REQUEST
+from engine.straights.protocol.values import CHOICE, COMMAND, EVENT, OBSERVATION
+from engine.straights.session import Session
+from tests.support.hosting import validator_of
+from tests.support.playing import games
+from tests.support.protocol_values import Damage, as_sent, damages_of, objects_of
+
+GOLDEN = Path(__file__).parents[3] / "golden/messages.jsonl"
+DOORS: dict[str, Tagged[Any]] = {
+    "to_table": REQUEST,
+    "from_table": FROM_TABLE,
+    "to_server": SERVER_REQUEST,
+    "from_server": SERVER_MESSAGE,
+    "ready": READY,
+}
+KINDS = [(door, kind) for door, codec in DOORS.items() for kind in codec.records]
+JSON = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False) | st.text(max_size=5),
+    lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=5), inner, max_size=4),
+    max_leaves=12,
+)
+
+
+def written(codec: Codec, value: object) -> object:
+    write = codec.writer
+    return value if write is None else write(value)
+
+
+def without_nulls(value: object) -> object:
+    """JSON without fields that are null, which a message may omit."""
+    if isinstance(value, dict):
+        return {name: without_nulls(part) for name, part in value.items() if part is not None}
+    return [without_nulls(part) for part in value] if isinstance(value, list) else value
+
+
+@given(st.sampled_from(KINDS), st.data())
+def test_a_message_is_read_as_it_was_written(door_and_kind: tuple[str, str], data: st.DataObject) -> None:
+    door, kind = door_and_kind
+    codec = DOORS[door]
+    message = data.draw(objects_of(codec.records[kind], kind))
+    value = codec.read(as_sent(message))
+
+    again = as_sent(written(codec, value))
+    assert value == codec.read(again)
+    assert written(codec, value) == again
+    if door not in {"to_table", "to_server"}:
+        validator_of(codec.name).validate(again)
+
+
+@given(st.sampled_from(KINDS), st.data())
+def test_a_message_with_one_thing_wrong_is_refused_and_told_where(
+    door_and_kind: tuple[str, str], data: st.DataObject
+) -> None:
+    """A field missing, unknown, of another type, too long, too high; those of later servers are ignored."""
+    door, kind = door_and_kind
+    codec = DOORS[door]
+    message = data.draw(objects_of(codec.records[kind], kind))
+    wrong = [*damages_of(codec, as_sent(message))]
+    for damage in data.draw(st.lists(st.sampled_from(wrong), max_size=8)):
+        assert damage.path == refused_path(codec, damage)
+    more = {**message, "of no kind": [1]}
+    if codec.records[kind].is_open:
+        assert codec.read(as_sent(message)) == codec.read(as_sent(more))
+    else:
+        assert refused_path(codec, Damage(more, "")) == ""
+
+
+def refused_path(codec: Codec, damage: Damage) -> str:
+    """Where a codec says that a message is wrong."""
+    with pytest.raises(BadMessage) as refused:
+        codec.read(damage.message)
+    return refused.value.path
+
+
+@given(JSON)
+def test_anything_else_is_a_bad_message(value: object) -> None:
+    for codec in (*DOORS.values(), CHOICE, COMMAND, EVENT, OBSERVATION):
+        with pytest.raises(BadMessage):
+            codec.read(value)
+
+
+@pytest.mark.parametrize("line", GOLDEN.read_text(encoding="utf-8").splitlines(), ids=lambda line: line[:40])
+def test_the_messages_of_earlier_programs_are_read_and_written_as_they_were(line: str) -> None:
+    """What an earlier page, server or window has sent: without the values that a request may omit."""
+    ((door, message),) = json.loads(line).items()
+    codec = READY if message["type"] == "ready" else DOORS[door]
+    number = {"n", "v"} if door == "to_table" else {"n"}
+    request = {name: part for name, part in message.items() if name not in number}
+    value = codec.read(message if door.startswith("from") else request)
+    found = written(codec, value)
+
+    assert isinstance(found, dict)
+    if door.startswith("from"):
+        assert without_nulls(message) == without_nulls(found)
+    else:
+        assert without_nulls(request) == without_nulls({name: found[name] for name in request})
+        assert value == codec.read(found)
+
+
+@given(games(), st.sampled_from((0, 1, 2, 3, None)))
+def test_what_happens_in_a_game_is_told_as_it_is(session: Session, viewer: int | None) -> None:
+    """Every event and observation, as any viewer may know it; messages omit the moves of finished rounds."""
+    for event in session.history:
+        told = redact(event, viewer)
+        expected = (
+            replace(told, result=replace(told.result, moves=())) if isinstance(told, RoundEnded) else told
+        )
+        assert expected == EVENT.read(as_sent(EVENT.write(told)))
+    seen = session.observe(viewer)
+    results = tuple(replace(result, moves=()) for result in seen.results)
+    value = OBSERVATION.writer(seen)
+    assert replace(seen, results=results) == OBSERVATION.read(as_sent(value))
+    assert seen.must_discard is value["must_discard"]
+
+
+def test_the_greeting_of_another_version_has_any_other_fields() -> None:
+    """Only its version is read; a message of an unknown type is none."""
+    hello = server_message_from({"type": "hello", "v": 2, "phrases": 7})
+
+    assert hello is not None
+    assert 2 == getattr(hello, "v", None)
+    others: tuple[Json, ...] = ({}, {"type": 7}, {"type": "of a later server"})
+    assert [None] * 3 == [server_message_from(each) for each in others]

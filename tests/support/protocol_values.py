@@ -1,0 +1,163 @@
+"""Messages by chance, as JSON, and the same with one thing wrong: both follow from the codecs."""
+
+import json
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
+
+from hypothesis import strategies as st
+
+from engine.cards.card import CARDS
+from engine.straights.protocol.codecs import (
+    Codec,
+    Converted,
+    Integer,
+    ListOf,
+    Member,
+    Number,
+    OneOf,
+    OptionalValue,
+    Text,
+)
+from engine.straights.protocol.records import TYPE, Json, Record, Tagged
+from engine.straights.protocol.server_requests import PHRASES
+
+_LISTED = 2
+"""The length of the lists that may be longer."""
+
+_MANY = 10_000
+"""Lists and texts that may be longer are bounded by the length of a message."""
+
+_SPECIAL: dict[str, tuple[object, ...]] = {
+    "Card": tuple(map(str, CARDS)),
+    "Phrase": PHRASES,
+    "PersonName": ("A", "Zoë", "x" * 40),
+}
+_ROWS: tuple[object, ...] = ([[], [], [], []], [["7C", "8C"], [], ["5H", "6H", "7H"], []])
+_PLACES = {"table": _ROWS}
+
+
+@cache
+def values_of(codec: Codec, field: str = "") -> st.SearchStrategy[object]:
+    """JSON that a codec reads, of a field of that name."""
+    if codec.name in _SPECIAL:
+        return st.sampled_from(_SPECIAL[codec.name])
+    match codec:
+        case Integer():
+            return st.integers(codec.lowest, codec.highest)
+        case Number():
+            return st.floats(codec.lowest, codec.highest)
+        case Text():
+            longest = min(codec.longest, codec.shortest + _LISTED)
+            return st.text("0af", min_size=codec.shortest, max_size=longest)
+        case OneOf():
+            return st.sampled_from(codec.values)
+        case Member():
+            return st.sampled_from([*codec.members])
+        case OptionalValue():
+            return st.none() | values_of(codec.item)
+        case ListOf():
+            longest = min(codec.longest, max(codec.shortest, _LISTED))
+            return st.lists(values_of(codec.item), min_size=codec.shortest, max_size=longest)
+        case Converted():
+            return st.sampled_from(_PLACES[field]) if field in _PLACES else values_of(codec.item)
+        case Tagged():
+            return st.one_of([objects_of(record, tag) for tag, record in codec.records.items()])
+        case Record():
+            return objects_of(codec)
+        case _:
+            raise TypeError(codec)
+
+
+@cache
+def objects_of(record: Record[object], tag: str | None = None) -> st.SearchStrategy[Json]:
+    """Objects that a record reads, with and without the fields that may be missing."""
+    needed: dict[str, st.SearchStrategy[object]] = {} if tag is None else {TYPE: st.just(tag)}
+    optional: dict[str, st.SearchStrategy[object]] = {}
+    flats: list[st.SearchStrategy[Json]] = []
+    for field in record.fields:
+        if field.is_flat:
+            assert isinstance(field.codec, Record)
+            flats.append(objects_of(field.codec))
+        else:
+            fields = needed if field.is_required else optional
+            fields[field.name] = values_of(field.codec, field.name)
+    own = st.fixed_dictionaries(needed, optional=optional)
+    return st.tuples(own, *flats).map(
+        lambda parts: {name: part for each in parts for name, part in each.items()}
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class Damage:
+    """A wrong message, and the path of what is wrong."""
+
+    message: object
+    path: str
+
+
+def damages_of(codec: Codec, value: object) -> Iterator[Damage]:
+    """The value with one thing wrong, in each way: missing, unknown, of another type, out of range."""
+    match codec:
+        case Tagged():
+            assert isinstance(value, dict)
+            yield Damage({**value, TYPE: "of no kind"}, TYPE)
+            yield from _damaged_fields(codec.records[str(value[TYPE])], value)
+        case Record():
+            yield Damage(7, "")
+            assert isinstance(value, dict)
+            yield from _damaged_fields(codec, value)
+            if not codec.is_open:
+                yield Damage({**value, "of no kind": 1}, "")
+        case OptionalValue():
+            if value is not None:
+                inner = damages_of(codec.item, value)
+                yield from (each for each in inner if each.message is not None)
+        case ListOf():
+            yield from _damaged_lists(codec, value)
+        case Converted():
+            yield from damages_of(codec.item, value)
+        case Integer() | Number():
+            wrong: list[object] = [codec.lowest - 1, "7", None, True, [7]]
+            yield from (Damage(each, "") for each in wrong)
+            yield Damage(codec.highest + 1 if isinstance(codec, Integer) else float("inf"), "")
+        case Text():
+            wrong = [7, None, ["x"], *([""] if codec.shortest else [])]
+            wrong += ["x" * (codec.longest + 1)] if codec.longest < _MANY else []
+            yield from (Damage(each, "") for each in wrong)
+        case _:
+            wrong = ["of no kind", 7, None, []]
+            yield from (Damage(each, "") for each in wrong)
+
+
+def _damaged_fields(record: Record[object], value: Json) -> Iterator[Damage]:
+    for field in record.fields:
+        if field.is_flat:
+            assert isinstance(field.codec, Record)
+            yield from _damaged_fields(field.codec, value)
+        elif field.name in value and not field.is_computed:
+            if field.is_required:
+                yield Damage({name: part for name, part in value.items() if name != field.name}, field.name)
+            for inner in damages_of(field.codec, value[field.name]):
+                path = f"{field.name}.{inner.path}" if inner.path else field.name
+                yield Damage({**value, field.name: inner.message}, path)
+
+
+def _damaged_lists(codec: ListOf, value: object) -> Iterator[Damage]:
+    assert isinstance(value, list)
+    wrong: list[object] = ["7", None, {}, 7]
+    yield from (Damage(each, "") for each in wrong)
+    if codec.shortest:
+        yield Damage(value[: codec.shortest - 1], "")
+    if value:
+        if codec.longest < _MANY:
+            yield Damage([value[0]] * (codec.longest + 1), "")
+        for inner in damages_of(codec.item, value[-1]):
+            last = len(value) - 1
+            yield Damage([*value[:-1], inner.message], f"{last}.{inner.path}" if inner.path else str(last))
+
+
+def as_sent(value: object) -> object:
+    """The value as another program gets it."""
+    received: object = json.loads(json.dumps(value))
+    return received
