@@ -5,7 +5,6 @@ The page has the same in `straights_web/view/animation/plan.js`; the same cases 
 
 from __future__ import annotations
 
-from collections import Counter
 from enum import Enum
 from typing import TYPE_CHECKING
 
@@ -131,11 +130,11 @@ def _laid(observation: Observation) -> list[_Laid]:
 
 def _without(moves: list[_Laid], others: list[_Laid]) -> list[_Laid]:
     """The moves that are not among the others, in order."""
-    left = Counter(others)
+    left = list(others)
     found = []
     for move in moves:
-        if left[move] > 0:
-            left[move] -= 1
+        if move in left:
+            left.remove(move)
         else:
             found.append(move)
     return found
