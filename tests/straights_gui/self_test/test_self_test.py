@@ -239,7 +239,7 @@ def test_a_bundle_must_list_more_than_the_sources_do(
 
 def test_an_action_without_effect_is_told(outcome: Outcome, monkeypatch: pytest.MonkeyPatch) -> None:
     """Also where it opens no dialog, but a panel or a bar."""
-    monkeypatch.setattr(Replay, "_on_triggered", lambda _replay: None)
+    monkeypatch.setattr(Replay, "open", lambda _replay: None)
     monkeypatch.setattr(program_checks, "SOON_MS", 200)
     status, lines = outcome(named("Action replay"), named("Action log"))
 
