@@ -5,26 +5,23 @@ from __future__ import annotations
 import sys
 import threading
 import traceback
-from types import TracebackType
-from typing import Self
+from collections.abc import Iterator
+from contextlib import contextmanager
 
 from PySide6.QtCore import QMessageLogContext, QtMsgType, qInstallMessageHandler
 
 from straights_gui.self_test.check import CheckFailed
 from straights_gui.streams.standard_streams import write
 
-# The beginnings of Qt messages about the machine, not about this program.
+# The beginnings of Qt messages about the machine, or of their categories: not about this program.
 _TOLERATED = (
+    *("qt.multimedia", "qt.accessibility", "qt.qpa.services", "qt.qpa.theme", "qt.qpa.fonts", "qt.dbus"),
     "This plugin does not support",  # the offscreen platform, about features of real windows
     "QStandardPaths: ",  # a missing runtime folder, or one with wrong permissions
     "Detected locale ",  # a system without a proper locale; Qt falls back to UTF-8
     "No QtMultimedia backends found",  # bundles contain none: sounds are played without it
     "PulseAudioService: ",  # a sound server that does not respond
     "QFontDatabase: Cannot find font directory",  # offscreen on a system without fonts, which a check reports
-)
-# The categories of Qt messages about devices and services that this machine may lack.
-_TOLERATED_PARTS = (
-    *("qt.multimedia", "qt.accessibility", "qt.qpa.services", "qt.qpa.theme", "qt.qpa.fonts", "qt.dbus"),
 )
 
 
@@ -38,43 +35,31 @@ def description(error: BaseException) -> str:
     return f"{type(error).__name__}: {error}{place}"
 
 
-class ErrorCapture:
-    """Context manager that collects the errors of Qt and Python, its block's own included.
+@contextmanager
+def captured_errors() -> Iterator[list[str]]:
+    """What the errors of Qt and Python say, those of the block included, which do not leave it."""
+    errors: list[str] = []
 
-    Attributes:
-        errors: what they say.
-    """
-
-    def __init__(self) -> None:
-        self.errors: list[str] = []
-
-    def __enter__(self) -> Self:
-        self._hooks = sys.excepthook, sys.unraisablehook, threading.excepthook
-        sys.excepthook = lambda _kind, error, _trace: self._add(error)
-        sys.unraisablehook = lambda fault: self._add(fault.exc_value)
-        threading.excepthook = lambda fault: self._add(fault.exc_value)
-        self._handler = qInstallMessageHandler(self._on_message)
-        return self
-
-    def __exit__(
-        self, _kind: type[BaseException] | None, error: BaseException | None, _trace: TracebackType | None
-    ) -> bool:
-        qInstallMessageHandler(self._handler)
-        sys.excepthook, sys.unraisablehook, threading.excepthook = self._hooks
-        is_added = isinstance(error, Exception)
-        if is_added:
-            self._add(error)
-        return is_added
-
-    def _add(self, error: BaseException | None) -> None:
+    def add(error: BaseException | None) -> None:
         if error is not None:
-            self.errors.append(description(error))
+            errors.append(description(error))
 
-    def _on_message(self, kind: QtMsgType, context: QMessageLogContext, message: str) -> None:
+    def on_message(kind: QtMsgType, context: QMessageLogContext, message: str) -> None:
         if kind is QtMsgType.QtFatalMsg:  # which ends the process
             write(f"FAILED  Qt: {message}\n", is_error=True)
-        if kind in (QtMsgType.QtDebugMsg, QtMsgType.QtInfoMsg) or message.startswith(_TOLERATED):
-            return
-        part = context.category or ""
-        if not part.startswith(_TOLERATED_PARTS):
-            self.errors.append(f"Qt: {message}")
+        is_told = kind not in (QtMsgType.QtDebugMsg, QtMsgType.QtInfoMsg)
+        if is_told and not any(text.startswith(_TOLERATED) for text in (message, context.category or "")):
+            errors.append(f"Qt: {message}")
+
+    hooks = sys.excepthook, sys.unraisablehook, threading.excepthook
+    sys.excepthook = lambda _kind, error, _trace: add(error)
+    sys.unraisablehook = lambda fault: add(fault.exc_value)
+    threading.excepthook = lambda fault: add(fault.exc_value)
+    handler = qInstallMessageHandler(on_message)
+    try:
+        yield errors
+    except Exception as error:  # noqa: BLE001  # whatever a broken installation raises
+        add(error)
+    finally:
+        qInstallMessageHandler(handler)
+        sys.excepthook, sys.unraisablehook, threading.excepthook = hooks

@@ -10,10 +10,9 @@ import sys
 from collections.abc import Iterator
 from importlib import import_module
 from importlib.util import find_spec
-from pathlib import Path
 from types import CodeType
 
-from PySide6.QtCore import QLibraryInfo, QPluginLoader, QProcess
+from PySide6.QtCore import QProcess, QProcessEnvironment
 from PySide6.QtGui import QFontMetrics, QGuiApplication
 from PySide6.QtWidgets import QApplication
 
@@ -21,45 +20,31 @@ import straights_gui
 from engine.straights import strategies
 from straights_gui.model.about.installation import installation, program_command
 from straights_gui.platform.display import CHECK_SCREEN, has_display
-from straights_gui.platform.system_libraries import missing_libraries, missing_text
+from straights_gui.platform.qt_messages import REFUSED_SCREEN
 from straights_gui.self_test.check import Check, Skipped, expect
 from straights_gui.self_test.error_capture import description
 from straights_gui.self_test.sandbox import Sandbox
 
-_PLUGINS = {"win32": "qwindows", "darwin": "qcocoa"}
-_PLUGIN_ELSEWHERE = "qxcb"
 _START_MS = 60_000
 _EXTRAS = ("segno", "websockets", "zeroconf")
 _FOR_WINDOWS = "straights_gui.streams.windows_streams"
 
 
-def _check_plugin(_sandbox: Sandbox) -> str:
-    """Check Qt's plugin for windows on this system; where no window is tried, also that it can be loaded."""
-    wanted = _PLUGINS.get(sys.platform, _PLUGIN_ELSEWHERE)
-    folder = Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.PluginsPath)) / "platforms"
-    found = [path for path in folder.glob(f"*{wanted}*") if path.suffix in (".so", ".dll", ".dylib")]
-    expect(bool(found), f"no plugin {wanted} in {folder}")
-    loader = QPluginLoader(str(found[0]))
-    is_loaded = loader.load()
-    is_needed = installation().bundle is not None or not has_display(sys.platform, os.environ)
-    missing = missing_libraries() if sys.platform.startswith("linux") and not is_loaded else ()
-    why = " ".join((missing_text(missing) if missing else loader.errorString()).split())
-    expect(is_loaded or not is_needed, why)
-    here = f"here {QGuiApplication.platformName()}, style {QApplication.style().objectName()}"
-    return f"{here}, {wanted} {'loads' if is_loaded else 'does not load'}"
-
-
 def _check_window(_sandbox: Sandbox) -> str:
-    """Check that the program itself can start on the screen, in a process of its own."""
-    if not has_display(sys.platform, os.environ):
-        raise Skipped("there is no screen here")
+    """Start the program on the screen, in a process of its own; or up to the lack of a screen."""
+    is_blind = not has_display(sys.platform, os.environ)
     program, *arguments = program_command()
     process = QProcess()
     process.setProcessChannelMode(QProcess.ProcessChannelMode.MergedChannels)
+    if is_blind:
+        environment = QProcessEnvironment.systemEnvironment()
+        environment.insert("QT_QPA_PLATFORM", "xcb")
+        process.setProcessEnvironment(environment)
     process.start(program, [*arguments, CHECK_SCREEN])
-    is_finished = process.waitForFinished(_START_MS)
-    expect(is_finished, f"{process.errorString()} ({_START_MS} ms)")
+    expect(process.waitForFinished(_START_MS), f"{process.errorString()} ({_START_MS} ms)")
     text = " ".join(bytes(process.readAll().data()).decode(errors="replace").split())
+    if is_blind and text == " ".join(REFUSED_SCREEN.split()):
+        raise Skipped("there is no screen here, but what Qt needs for one")
     is_well = process.exitStatus() is QProcess.ExitStatus.NormalExit and process.exitCode() == 0
     expect(is_well, text or f"it ended with status {process.exitCode()}")
     return text
@@ -67,11 +52,11 @@ def _check_window(_sandbox: Sandbox) -> str:
 
 def _check_fonts(_sandbox: Sandbox) -> str:
     font = QApplication.font()
-    metrics = QFontMetrics(font)
-    lacking = [letter for letter in "AQz7\u00e9\u00df\u00f1" if not metrics.inFontUcs4(ord(letter))]
-    if not sys.platform.startswith("linux") and QGuiApplication.platformName() == "offscreen":
-        return f"offscreen takes no fonts of this system: {len(lacking)} letters lack" if lacking else ""
-    expect(not lacking, f"the font {font.family()} has no letters {' '.join(map(ascii, lacking))}")
+    has = QFontMetrics(font).inFontUcs4
+    lacking = [ascii(letter) for letter in "AQz7\u00e9\u00df\u00f1" if not has(ord(letter))]
+    if QGuiApplication.platformName() == "offscreen" and not sys.platform.startswith("linux"):
+        lacking = []  # there it takes no fonts of the system
+    expect(not lacking, f"the font {font.family()} has no letters {' '.join(lacking)}")
     return font.family()
 
 
@@ -111,7 +96,6 @@ def _import_error(name: str) -> str:
 
 
 SYSTEM_CHECKS = (
-    Check("Qt has its plugin for this system", _check_plugin),
     Check("Qt shows windows here", _check_window),
     Check("There is a font", _check_fonts),
     Check("Every module can be imported", _check_modules),

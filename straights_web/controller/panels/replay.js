@@ -1,7 +1,6 @@
 /** Replay: the table shows any moment of the game, which pauses; hands are hidden until a round is over. */
 
 import { Refusal } from "../../model/game_client.js";
-import { drawMoved } from "../../view/animation/play_plan.js";
 import { confirm } from "../../view/dialogs/dialog.js";
 import { ReplayBar } from "../../view/panels/replay_bar.js";
 import { shown } from "../../view/text/sentence.js";
@@ -116,7 +115,7 @@ export class Replay {
             const moment = await this.client.ask({ type: "replay", at, open: this.areHandsOpen });
             if (this.bar === null || wanted !== this.wanted) return;
             const told = shown(...(moment.event?.told?.log ?? [])).trim();
-            void drawMoved(moment.observation, "jump", this.table, this.player.motion);
+            this.player.jump(moment.observation);
             const count = this.end ?? moment.count;
             this.bar.show({ ...moment, count, isNow: moment.at === moment.count }, told);
             if (moment.at === count) this.#play(false);

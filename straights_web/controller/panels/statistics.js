@@ -45,7 +45,10 @@ export class StatisticsPanel {
         let message = await this.#ask(false);
         const usualLimit = this.client.hello?.score_limit ?? 0;
         const choices = message.levels.map(({ level }) => ({ value: level ?? "", label: levelText(level, usualLimit) }));
-        const load = (/** @type {string} */ level) => figuresOf(message, level);
+        const load = (/** @type {string} */ level) => {
+            const found = message.levels.find((figures) => figures.level === level) ?? message.levels[0];
+            return /** @type {LevelFigures} */ (found); // those of all stand first, and alone after a reset
+        };
         const reset = async () => {
             if (!(await this.#isResetWanted())) return;
             message = await this.#ask(true);
@@ -117,19 +120,6 @@ export class StatisticsPanel {
         }
         this.wasPractice = message.is_practice;
     }
-}
-
-/**
- * The figures of a level, which has none after a reset.
- * @param {FiguresMessage} message
- * @param {string} level "" for all
- * @returns {LevelFigures}
- */
-function figuresOf({ levels }, level) {
-    const [all, ...others] = levels;
-    const found = others.find((figures) => figures.level === level) ?? all;
-    if (found === undefined) throw new Error("the table sends the figures of all levels");
-    return found;
 }
 
 /**

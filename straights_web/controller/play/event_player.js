@@ -104,6 +104,14 @@ export class EventPlayer extends EventTarget {
         void this.#play();
     }
 
+    /**
+     * Draw another moment; cards that have moved fly to their places.
+     * @param {Observation} observation
+     */
+    jump(observation) {
+        void drawMoved(observation, "jump", this.table, this.motion);
+    }
+
     /** @param {TableMessage} message */
     #replace(message) {
         this.#drop();
@@ -204,8 +212,8 @@ export class EventPlayer extends EventTarget {
     /** @param {EventsMessage | TableMessage} message */
     #draw(message) {
         this.shown = message;
-        if (message.type === "table" && (message.reason === "undone" || message.reason === "redone")) {
-            void drawMoved(message.observation, "jump", this.table, this.motion);
+        if (message.type === "table" && ["undone", "redone"].includes(message.reason)) {
+            this.jump(message.observation);
         } else {
             this.table.draw(message.observation);
         }

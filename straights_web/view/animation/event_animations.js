@@ -4,7 +4,7 @@
  */
 
 import { NOTICE } from "./motion.js";
-import { drawDealt, drawMoved } from "./play_plan.js";
+import { drawMoved } from "./play_plan.js";
 import { animateRoundEnd } from "./round_end.js";
 import { spoken } from "../text/sentence.js";
 
@@ -25,7 +25,7 @@ import { spoken } from "../text/sentence.js";
 export async function animateEvent(event, after, table, motion, isCurrent) {
     switch (event.type) {
         case "round_started":
-            return drawDealt(after, table, motion, isCurrent);
+            return drawMoved(after, "deal", table, motion, isCurrent);
         case "card_played":
         case "card_discarded":
             return drawMoved(after, "move", table, motion);

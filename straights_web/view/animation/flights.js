@@ -53,41 +53,29 @@ export async function fly(sky, flight, motion) {
         return;
     }
     const { flying, inner } = flyingCard(flight.card, flight.faces ?? "");
-    const { from, to, duration, delay = 0 } = flight;
+    const { from, to, side, duration, delay = 0, arc = 0, fades = false } = flight;
     const width = Math.max(from.width, to.width);
+    const between = (/** @type {keyof Pose} */ part) => (from[part] + to[part]) / 2;
+    const middle = { x: between("x"), y: between("y") - arc, width: between("width"), angle: between("angle") };
+    const way = [from, middle, to].map((pose, index) => ({
+        transform: transformOf(pose, width),
+        opacity: fades ? 1 - index / 2 : 1,
+    }));
+    const [first, last] = [side === "up" || side === "back", side === "down" || side === "back"].map(
+        (isBack) => `rotateY(${isBack ? 180 : 0}deg)`,
+    );
     flying.style.setProperty("--flying", `${width}px`);
     flying.style.transform = transformOf(to, width);
-    inner.style.transform = flight.side === "back" || flight.side === "down" ? "rotateY(180deg)" : "";
+    inner.style.transform = last ?? "";
     sky.append(flying);
-    const timing = { duration, delay, easing: EASE_IN_OUT };
-    const moves = [motion.animate(flying, wayOf(flight, width), timing)];
-    if (flight.side === "up" || flight.side === "down") {
-        const [first, last] = flight.side === "up" ? [180, 0] : [0, 180];
-        const turn = [{ transform: `rotateY(${first}deg)` }, { transform: `rotateY(${last}deg)` }];
-        const start = delay + (duration - TURN_OVER) / 2;
-        moves.push(motion.animate(inner, turn, { duration: TURN_OVER, delay: Math.max(start, 0), easing: "linear" }));
+    const moves = [motion.animate(flying, way, { duration, delay, easing: EASE_IN_OUT })];
+    if (first !== last) {
+        const turn = [{ transform: first ?? "" }, { transform: last ?? "" }];
+        const start = Math.max(delay + (duration - TURN_OVER) / 2, 0);
+        moves.push(motion.animate(inner, turn, { duration: TURN_OVER, delay: start, easing: "linear" }));
     }
     await Promise.all(moves);
     flying.remove();
-}
-
-/**
- * @param {Flight} flight
- * @param {number} width
- * @returns {Keyframe[]}
- */
-function wayOf({ from, to, arc = 0, fades = false }, width) {
-    const middle = {
-        x: (from.x + to.x) / 2,
-        y: (from.y + to.y) / 2 - arc,
-        width: (from.width + to.width) / 2,
-        angle: (from.angle + to.angle) / 2,
-    };
-    const poses = arc > 0 ? [from, middle, to] : [from, to];
-    return poses.map((pose, index) => ({
-        transform: transformOf(pose, width),
-        opacity: fades && index === poses.length - 1 ? 0 : 1,
-    }));
 }
 
 /**

@@ -23,7 +23,7 @@ import { SEATS } from "../../connection/card_values.js";
  * @property {"face" | "back" | "up" | "down"} side its visible side; "up" and "down": it turns over on its way
  * @property {number} order its number among cards that move one after another; 0 for all that move together
  */
-/** @typedef {{seat: number, card: Card | null, place: Place}} Laid */
+/** @typedef {Pick<Movement, "card" | "seat" | "begin" | "end">} Way */
 
 /**
  * The movements from one observation to the other; none between two rounds or two viewers.
@@ -33,72 +33,69 @@ import { SEATS } from "../../connection/card_values.js";
  * @returns {Movement[]}
  */
 export function plan(before, after, occasion) {
+    const isInTurn = occasion !== "move" && occasion !== "jump";
+    return waysOf(before, after, occasion).map((way, number) => ({
+        ...way,
+        side: sideOf(way, after.seat),
+        order: isInTurn ? number : 0,
+    }));
+}
+
+/**
+ * @param {Observation} before
+ * @param {Observation} after
+ * @param {Occasion} occasion
+ * @returns {Way[]}
+ */
+function waysOf(before, after, occasion) {
+    const { seat: viewer, seats, hand } = after;
     if (occasion === "deal") {
-        return deal(after);
+        return Array.from({ length: SEATS * Math.max(...seats.map(({ cards_left }) => cards_left)) }, (_, number) => {
+            const seat = number % SEATS;
+            const card = seat === viewer ? hand[Math.floor(number / SEATS)] ?? null : null;
+            return { card, seat, begin: "deck", end: "hand" };
+        });
     }
-    const { seat: viewer } = after;
+    const [then, now] = [laidIn(before), laidIn(after)];
     if (occasion === "collect") {
-        const played = laidIn(before).filter(({ place }) => place === "board");
-        return played.map(({ seat, card }, order) => ({ card, seat, begin: "board", end: "deck", side: "face", order }));
+        return then.filter(({ end }) => end === "board").map((way) => ({ ...way, begin: "board", end: "deck" }));
     }
     if (before.seat !== viewer || before.round !== after.round || before.results.length !== after.results.length) {
         return [];
     }
-    const [then, now] = [laidIn(before), laidIn(after)];
-    const back = without(then, now).map(({ seat, card, place }) => movement(viewer, seat, card, place, "hand"));
-    const made = without(now, then).map(({ seat, card, place }, number) =>
-        movement(viewer, seat, card, "hand", place, occasion === "missed" ? number : 0),
-    );
-    return [...back, ...made];
+    return [...without(then, now).map((way) => ({ ...way, begin: way.end, end: way.begin })), ...without(now, then)];
 }
 
 /**
- * One card after another to each seat in turn, as many as it has.
- * @param {Observation} after
- */
-function deal({ seat: viewer, hand, seats }) {
-    const count = Math.max(...seats.map(({ cards_left }) => cards_left)) * SEATS;
-    return Array.from({ length: count }, (_, order) => {
-        const seat = order % SEATS;
-        const card = seat === viewer ? hand[Math.floor(order / SEATS)] ?? null : null;
-        return movement(viewer, seat, card, "deck", "hand", order);
-    });
-}
-
-/**
+ * @param {Way} way
  * @param {number | null} viewer
- * @param {number} seat
- * @param {Card | null} card
- * @param {Place} begin
- * @param {Place} end
- * @param {number} [order]
- * @returns {Movement}
  */
-function movement(viewer, seat, card, begin, end, order = 0) {
-    const isShown = (/** @type {Place} */ place) => place === "board" || (place === "hand" && seat === viewer);
-    const turned = isShown(end) ? "up" : "down";
-    const kept = isShown(end) ? "face" : "back";
-    return { card, seat, begin, end, side: isShown(begin) === isShown(end) ? kept : turned, order };
+function sideOf({ seat, begin, end }, viewer) {
+    const [was, is] = [begin, end].map((place) => place === "board" || (place === "hand" && seat === viewer));
+    if (was) {
+        return is || end === "deck" ? "face" : "down";
+    }
+    return is ? "up" : "back";
 }
 
 /**
  * The moves of the round; of the discards, the viewer knows the own ones.
  * @param {Observation} observation
- * @returns {Laid[]}
+ * @returns {Way[]}
  */
 function laidIn({ seat: viewer, moves, discards }) {
     const own = discards.values();
     return moves.map(({ seat, card }) =>
         card === null
-            ? { seat, card: seat === viewer ? own.next().value ?? null : null, place: "pile" }
-            : { seat, card, place: "board" },
+            ? { seat, card: seat === viewer ? own.next().value ?? null : null, begin: "hand", end: "pile" }
+            : { seat, card, begin: "hand", end: "board" },
     );
 }
 
 /**
  * The moves that are not among the others, in order.
- * @param {Laid[]} moves
- * @param {Laid[]} others
+ * @param {Way[]} moves
+ * @param {Way[]} others
  */
 function without(moves, others) {
     const left = [...others];

@@ -5,7 +5,7 @@ import { facesOf } from "../cards/face_size.js";
 import { angleOf, fly, poseOf } from "./flights.js";
 import { COLLECT_FLIGHT, COLLECT_STAGGER, DEAL_FLIGHT, DEAL_STAGGER, PLAY_FLIGHT, TAKE_BACK } from "./motion.js";
 import { plan } from "./plan.js";
-import { placesOf, settle } from "./settle.js";
+import { settle } from "./settle.js";
 
 /** @typedef {import("../../connection/protocol.js").Card} Card */
 /** @typedef {import("../../connection/protocol.js").Observation} Observation */
@@ -29,112 +29,83 @@ const PACES = {
  * @param {Occasion} occasion
  * @param {TableView} table
  * @param {Motion} motion
+ * @param {() => boolean} [isCurrent] whether the table still shows this
  */
-export async function drawMoved(after, occasion, table, motion) {
+export async function drawMoved(after, occasion, table, motion, isCurrent = () => true) {
+    const { observation, hand } = table;
+    const isDeal = occasion === "deal";
+    const poses = motion.moves && !isDeal ? posesOf(table) : new Map();
+    table.draw(after);
     if (!motion.moves) {
-        table.draw(after);
         return;
     }
-    const [before, poses, places] = [table.observation ?? after, posesOf(table), placesOf(table.hand)];
-    table.draw(after);
     const delay = occasion === "move" ? PLAY_FLIGHT / 3 : 0;
-    const moved = playPlan(plan(before, after, occasion), occasion, poses, table, motion);
-    await Promise.all([moved, settle(table.hand, places, motion, delay)]);
-}
-
-/**
- * Draw the table after a deal, and deal the cards one by one; resolves when they have arrived.
- * @param {Observation} after
- * @param {TableView} table
- * @param {Motion} motion
- * @param {() => boolean} isCurrent whether the table still shows this deal
- */
-export async function drawDealt(after, table, motion, isCurrent) {
-    table.draw(after);
-    if (!motion.moves) {
-        return;
+    const settled = settle(hand, poses, motion, delay);
+    const shown = isDeal ? { ...after, hand: hand.cards } : after; // in the order of the hand
+    if (isDeal) {
+        table.panels.forEach((panel) => panel.showCards(0));
     }
-    table.panels.forEach((panel) => panel.showCards(0));
-    const dealt = plan(after, { ...after, hand: table.hand.cards }, "deal"); // in the order of the hand
-    await playPlan(dealt, "deal", new Map(), table, motion, ({ seat, order }) => {
-        if (isCurrent()) {
+    const arrive = (/** @type {Movement} */ { seat, order }) => {
+        if (isDeal && isCurrent()) {
             table.panel(seat).showCards(Math.floor(order / SEATS) + 1);
         }
-    });
+    };
+    await Promise.all([settled, playPlan(plan(observation ?? after, shown, occasion), occasion, poses, table, motion, arrive)]);
 }
 
 /**
  * The poses of the cards that are face up.
  * @param {TableView} table
- * @returns {Map<Card | null, Pose>}
  */
-export function posesOf({ board, hand }) {
-    const laid = [...board.root.querySelectorAll("[data-card]")].filter((each) => each instanceof HTMLElement);
-    const poses = laid.map((each) => [each.dataset["card"] ?? null, poseOf(each)]);
-    const held = [...hand.buttons].map(([card, button]) => [card, poseOf(button, angleOf(button))]);
-    return new Map(/** @type {[Card | null, Pose][]} */ ([...poses, ...held]));
+export function posesOf(table) {
+    return new Map([...cardsOf(table)].map(([card, each]) => [card, poseOf(each, angleOf(each))]));
+}
+
+/**
+ * The elements of the cards that are face up.
+ * @param {TableView} table
+ * @returns {Map<Card | null | undefined, HTMLElement>}
+ */
+function cardsOf({ board, hand }) {
+    const found = [board, hand].flatMap(({ root }) => [
+        .../** @type {NodeListOf<HTMLElement>} */ (root.querySelectorAll("[data-card]")),
+    ]);
+    return new Map(found.map((each) => [each.dataset["card"], each]));
 }
 
 /**
  * Let the cards fly; resolves when all have arrived.
  * @param {Movement[]} movements
  * @param {Occasion} occasion
- * @param {Map<Card | null, Pose>} poses those before the table was drawn
+ * @param {Map<Card | null | undefined, Pose>} poses those before the table was drawn
  * @param {TableView} table
  * @param {Motion} motion
  * @param {(movement: Movement) => void} [arrive] called for each card
  */
 export async function playPlan(movements, occasion, poses, table, motion, arrive = () => {}) {
+    const cards = cardsOf(table);
+    const { flight: duration, stagger, arc } = PACES[occasion];
     // All are measured before any is added, so that the browser lays the page out once.
-    const ways = movements.map((movement) => ({ movement, ...wayOf(movement, occasion, poses, table) }));
-    const fliesThere = ways.map(async ({ movement, flight, covered, name }) => {
-        covered?.classList.add(name);
+    const flights = movements.map((movement) => {
+        const { card, seat, begin, end, side, order } = movement;
+        const isOwn = seat === table.bottom && (end === "hand" || end === "pile");
+        const dealt = occasion === "deal" && isOwn ? table.hand.root.children[Math.floor(order / SEATS)] : undefined;
+        const target = end === "pile" ? table.panel(seat).pile : cards.get(card) ?? dealt;
+        const from = poses.get(card) ?? placeOf(begin, seat, table);
+        const to = target instanceof HTMLElement ? poseOf(target, angleOf(target)) : placeOf(end, seat, table);
+        const height = end === "board" ? arc * to.width : 0;
+        const faces = facesOf((isOwn ? table.hand : table.board).root);
+        const way = { from, to, duration, delay: order * stagger, arc: height, fades: end === "deck" };
+        return { movement, target, flight: { card, faces, side, ...way } };
+    });
+    const fliesThere = flights.map(async ({ movement, target, flight }) => {
+        const name = movement.end === "pile" ? "is-receiving" : "is-flying";
+        target?.classList.add(name);
         await fly(table.flights, flight, motion);
-        covered?.classList.remove(name);
+        target?.classList.remove(name);
         arrive(movement);
     });
     await Promise.all(fliesThere);
-}
-
-/**
- * The flight of a card, and the element that it covers, with the name of its class meanwhile.
- * @param {Movement} movement
- * @param {Occasion} occasion
- * @param {Map<Card | null, Pose>} poses
- * @param {TableView} table
- */
-function wayOf(movement, occasion, poses, table) {
-    const { card, seat, begin, end, side, order } = movement;
-    const { flight: duration, stagger, arc: height } = PACES[occasion];
-    const target = targetOf(movement, occasion, table);
-    const from = (card === null ? undefined : poses.get(card)) ?? placeOf(begin, seat, table);
-    const to = target === null ? placeOf(end, seat, table) : poseOf(target, end === "hand" ? angleOf(target) : 0);
-    const isLarge = seat === table.bottom && (end === "hand" || end === "pile");
-    const faces = facesOf(isLarge ? table.hand.root : table.board.root);
-    const arc = end === "board" ? height * to.width : 0;
-    const flight = { card, faces, from, to, side, duration, delay: order * stagger, arc, fades: end === "deck" };
-    const isPile = end === "pile";
-    return { flight, covered: isPile ? table.panel(seat).pile : target, name: isPile ? "is-receiving" : "is-flying" };
-}
-
-/**
- * The element that is drawn where a card ends.
- * @param {Movement} movement
- * @param {Occasion} occasion
- * @param {TableView} table
- * @returns {HTMLElement | null}
- */
-function targetOf({ card, seat, end, order }, occasion, { board, hand, bottom }) {
-    if (end === "board" && card !== null) {
-        const shown = board.place(card).querySelector("[data-card]");
-        return shown instanceof HTMLElement ? shown : null;
-    }
-    if (end !== "hand" || seat !== bottom) {
-        return null;
-    }
-    const dealt = occasion === "deal" ? hand.root.children[Math.floor(order / SEATS)] : undefined;
-    const target = (card === null ? undefined : hand.buttons.get(card)) ?? dealt;
-    return target instanceof HTMLElement ? target : null;
 }
 
 /**
@@ -144,15 +115,14 @@ function targetOf({ card, seat, end, order }, occasion, { board, hand, bottom })
  * @param {TableView} table
  * @returns {Pose}
  */
-function placeOf(place, seat, table) {
-    const width = table.board.place("7S").offsetWidth;
-    if (place === "pile") {
-        return poseOf(table.panel(seat).pile);
+function placeOf(place, seat, { board, bottom, hand, panels }) {
+    const width = board.place("7S").offsetWidth;
+    const panel = panels[seat];
+    if (place === "pile" && panel !== undefined) {
+        return poseOf(panel.pile);
     }
-    if (place !== "hand") {
-        return { ...poseOf(table.board.root), width, angle: 0 };
+    if (place === "hand" && seat !== bottom && panel !== undefined) {
+        return { ...poseOf(panel.fan), width: width / 2 };
     }
-    return seat === table.bottom
-        ? { ...poseOf(table.hand.root), width }
-        : { ...poseOf(table.panel(seat).fan), width: width / 2 };
+    return { ...poseOf((place === "hand" ? hand : board).root), width };
 }

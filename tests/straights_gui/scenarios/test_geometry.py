@@ -1,15 +1,14 @@
-"""Every state at six sizes, in long words and from right to left: nothing overlaps, nothing is cut."""
+"""Every state at all sizes, in long words and from right to left: nothing overlaps, nothing is cut."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 
 import pytest
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QFontMetricsF
-from PySide6.QtWidgets import (
-    QApplication,
-)
+from PySide6.QtWidgets import QApplication
 
 from engine.straights.player import Human
+from straights_gui.self_test.window_driver import process_events
 from straights_gui.view.style.fonts import text_font
 from tests.support.playing import play_on
 from tests.support.window.layout_checks import check_layout, long_names
@@ -20,35 +19,35 @@ SMALL_SIZES = ((640, 480), (800, 600), (700, 1000), (1024, 700))
 SIZES = (*SMALL_SIZES, (1280, 720), (1600, 1000), (1920, 1080), (3840, 2160))
 
 
-def my_turn(seating: Seating, size: tuple[int, int]) -> Player:
-    player = seating(long_names(play_on(game(), 12)), size=size)
+def my_turn(seating: Seating) -> Player:
+    player = seating(long_names(play_on(game(), 12)), size=SIZES[0])
     player.until_my_turn()
     return player
 
 
-def hinted(seating: Seating, size: tuple[int, int]) -> Player:
+def hinted(seating: Seating) -> Player:
     """A long sentence on the strip."""
-    player = my_turn(seating, size)
+    player = my_turn(seating)
     player.program.window.act.hint.trigger()
     return player
 
 
-def nothing_fits(seating: Seating, size: tuple[int, int]) -> Player:
-    player = seating(long_names(game_without_play()), size=size)
+def nothing_fits(seating: Seating) -> Player:
+    player = seating(long_names(game_without_play()), size=SIZES[0])
     player.until_my_turn()
     return player
 
 
-def refused(seating: Seating, size: tuple[int, int]) -> Player:
-    player = my_turn(seating, size)
+def refused(seating: Seating) -> Player:
+    player = my_turn(seating)
     illegal = next(card for card in player.observation.hand if card not in player.observation.legal_plays)
     player.double_click(player.point_of(illegal))
     player.until_settled()
     return player
 
 
-def round_end(seating: Seating, size: tuple[int, int]) -> Player:
-    player = seating(long_names(play_on(game(), 48)), size=size)
+def round_end(seating: Seating) -> Player:
+    player = seating(long_names(play_on(game(), 48)), size=SIZES[0])
     player.until_my_turn_or_result()
     if not player.program.event_player.shows_result:
         player.play_by_dragging()
@@ -56,36 +55,37 @@ def round_end(seating: Seating, size: tuple[int, int]) -> Player:
     return player
 
 
-def game_end(seating: Seating, size: tuple[int, int]) -> Player:
-    player = seating(long_names(play_on(game(44, COMPUTERS))), size=size)
+def game_end(seating: Seating) -> Player:
+    player = seating(long_names(play_on(game(44, COMPUTERS))), size=SIZES[0])
     player.until(player.program.table.overlays.score_sheet.isVisible)
     return player
 
 
-def handover_screen(seating: Seating, size: tuple[int, int]) -> Player:
-    player = seating(long_names(game(5, (Human(), Human(), *ALONE[2:]))), size=size)
+def handover_screen(seating: Seating) -> Player:
+    player = seating(long_names(game(5, (Human(), Human(), *ALONE[2:]))), size=SIZES[0])
     player.until(player.program.table.overlays.handover_screen.isVisible)
     return player
 
 
-def open_replay(seating: Seating, size: tuple[int, int]) -> Player:
+def open_replay(seating: Seating) -> Player:
     """All hands, in the middle of a game."""
-    player = my_turn(seating, size)
+    player = my_turn(seating)
     player.program.window.act.replay.trigger()
     player.program.replay.bar.hands.setChecked(True)
     player.program.replay.bar.slider.setValue(7)
     return player
 
 
-def log_and_tour(seating: Seating, size: tuple[int, int]) -> Player:
-    player = my_turn(seating, size)
+def log_and_tour(seating: Seating) -> Player:
+    player = my_turn(seating)
     player.program.window.act.log.trigger()
     QApplication.processEvents()
     player.program.help_menu.start_tour()
     return player
 
 
-STATES: tuple[Callable[[Seating, tuple[int, int]], Player], ...] = (
+State = Callable[[Seating], Player]
+STATES: tuple[State, ...] = (
     my_turn,
     hinted,
     nothing_fits,
@@ -98,12 +98,20 @@ STATES: tuple[Callable[[Seating, tuple[int, int]], Player], ...] = (
 )
 
 
-@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+def check_layouts(player: Player, sizes: Iterable[tuple[int, int]]) -> None:
+    for width, height in sizes:
+        player.program.window.resize(width, height)
+        process_events()
+        try:
+            check_layout(player)
+        except AssertionError as error:
+            error.add_note(f"in a window of {width} x {height}")
+            raise
+
+
 @pytest.mark.parametrize("state", STATES)
-def test_nothing_overlaps_and_nothing_is_cut(
-    seating: Seating, state: Callable[[Seating, tuple[int, int]], Player], size: tuple[int, int]
-) -> None:
-    check_layout(state(seating, size))
+def test_nothing_overlaps_and_nothing_is_cut(seating: Seating, state: State) -> None:
+    check_layouts(state(seating), SIZES)
 
 
 @pytest.fixture
@@ -117,24 +125,20 @@ def from_right_to_left(qapp: QApplication) -> Iterator[None]:
     qapp.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
 
 
-@pytest.mark.parametrize("size", SMALL_SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
 @pytest.mark.parametrize("state", STATES)
 def test_long_words_from_right_to_left_have_room_too(
-    seating: Seating,
-    from_right_to_left: None,
-    state: Callable[[Seating, tuple[int, int]], Player],
-    size: tuple[int, int],
+    seating: Seating, from_right_to_left: None, state: State
 ) -> None:
     """The smallest sizes are the hard ones."""
-    player = state(seating, size)
+    player = state(seating)
     QApplication.sendEvent(player.program.window, QEvent(QEvent.Type.LanguageChange))
-    check_layout(player)
+    check_layouts(player, SMALL_SIZES)
 
 
 @pytest.mark.parametrize("ratio", [1.0, 1.5, 2.0, 3.0])
 def test_nothing_is_blurred(seating: Seating, ratio: float) -> None:
     """Every picture has a pixel for each of the screen's."""
-    player = my_turn(seating, (1024, 700))
+    player = my_turn(seating)
     view = player.program.table.size().toSizeF()
     player.scene.set_size(view, 17.0, ratio)
     for pixmap in (
@@ -149,7 +153,7 @@ def test_nothing_is_blurred(seating: Seating, ratio: float) -> None:
 
 def test_a_long_message_keeps_its_size_on_two_lines_of_one_width(seating: Seating) -> None:
     """A sentence too wide for the table is not squeezed, and its last word does not stand alone."""
-    player = my_turn(seating, (1024, 700))
+    player = my_turn(seating)
     message = player.scene.message
     message.show_text("One line.")
     line = message.pixmap().deviceIndependentSize().height()

@@ -11,13 +11,15 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QLibraryInfo, QSettings, QStandardPaths, Qt, QTimer, qWarning
+from PySide6.QtCore import QSettings, QStandardPaths, Qt, QTimer, qWarning
 from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
 from engine.straights.strategies.registry import NAMES
 from straights_gui import view
+from straights_gui.controller.play.replay import Replay
 from straights_gui.controller.settings.languages import CODES
 from straights_gui.platform.network_parts import MissingPart
+from straights_gui.self_test import program_checks
 from straights_gui.self_test.check import Check, CheckFailed
 from straights_gui.self_test.run import all_checks, run_self_test
 from straights_gui.self_test.sandbox import Sandbox
@@ -108,7 +110,7 @@ def test_a_whole_installation_passes_and_the_player_s_home_is_as_it_was(qapp: ob
     hidden = {each.__name__ for each in ours if each.__name__ not in finished.stdout}
     assert {"HostedTableDialog"} == hidden  # which stays open beside the table that is hosted
     assert re.search(r"Rounds are played out in thought \((compiled|interpreted)", finished.stdout)
-    assert "Qt has its plugin for this system (here offscreen, " in finished.stdout
+    assert "skipped Qt shows windows here (there is no screen here, but" in finished.stdout
     assert before == everything_in(tmp_path)
 
 
@@ -235,13 +237,14 @@ def test_a_bundle_must_list_more_than_the_sources_do(
     assert (1, True) == (status, "not in the list: Python" in lines)
 
 
-def test_a_plugin_for_windows_that_lacks_is_told(
-    outcome: Outcome, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
-    """Though the self-test itself needs none: it shows nothing."""
-    monkeypatch.setattr(QLibraryInfo, "path", lambda _which: str(tmp_path))
-    status, lines = outcome(named("Qt has its plugin for this system"))
-    assert (1, True) == (status, "no plugin" in lines)
+def test_an_action_without_effect_is_told(outcome: Outcome, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also where it opens no dialog, but a panel or a bar."""
+    monkeypatch.setattr(Replay, "open", lambda _replay: None)
+    monkeypatch.setattr(program_checks, "SOON_MS", 200)
+    status, lines = outcome(named("Action replay"), named("Action log"))
+
+    assert (1, True) == (status, "FAILED  Action replay (nothing is seen of it)" in lines)
+    assert "ok      Action log" in lines
 
 
 def test_a_dialog_that_does_not_open_is_told(outcome: Outcome, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -249,6 +252,7 @@ def test_a_dialog_that_does_not_open_is_told(outcome: Outcome, monkeypatch: pyte
     monkeypatch.setattr(
         "straights_gui.platform.network_parts.missing_network_part", lambda: MissingPart(library="x")
     )
+    monkeypatch.setattr(program_checks, "SOON_MS", 200)
     status, lines = outcome(named("Action join_table"), named("Action new"))
 
     assert (1, True) == (status, "FAILED  Action join_table (no dialog opens)" in lines)

@@ -52,7 +52,6 @@ def poses_of(scene: TableScene) -> Poses:
 def fly(scene: TableScene, plan: tuple[Movement, ...], occasion: Occasion, poses: Poses) -> Timeline:
     """Play the plan on the table as it is drawn after it; `poses` are those before it."""
     flights = _Flights(scene, occasion, _PACES[occasion], poses, Timeline())
-    scene.hand.update_homes()
     for item in scene.hand.items:
         if item.card is not None and item.card in poses:
             item.set_pose(flights.scaled(poses[item.card], item))
@@ -62,6 +61,8 @@ def fly(scene: TableScene, plan: tuple[Movement, ...], occasion: Occasion, poses
         scene.hand.settle(flights.timeline, 0, motion.TAKE_BACK)
     elif occasion is Occasion.MOVE:
         scene.hand.settle(flights.timeline, motion.PLAY_FLIGHT // 3)
+    else:
+        scene.hand.update_homes()
     return flights.timeline
 
 

@@ -5,7 +5,6 @@ The page has the same in `straights_web/view/animation/plan.js`; the same cases 
 
 from __future__ import annotations
 
-from collections import Counter
 from enum import Enum
 from typing import TYPE_CHECKING
 
@@ -62,80 +61,74 @@ class Movement:
     begin: Place
     end: Place
     side: Side
-    order: int = 0
+    order: int
 
 
-_Laid = tuple[int, Card | None, Place]
-"""A move: the seat, the card as far as the viewer knows it, and where it lies."""
+_Way = tuple[Card | None, int, Place, Place]
+"""The card, the seat, and the places where the way begins and ends."""
 
 
 def plan(before: Observation, after: Observation, occasion: Occasion) -> tuple[Movement, ...]:
     """The movements from one observation to the other; none between two rounds or two viewers."""
-    if occasion is Occasion.DEAL:
-        return _deal(after)
-    if occasion is Occasion.COLLECT:
-        played = [laid for laid in _laid(before) if laid[2] is Place.BOARD]
-        return tuple(
-            Movement(card, seat, Place.BOARD, Place.DECK, Side.FACE, order)
-            for order, (seat, card, _place) in enumerate(played)
-        )
-    if _round_of(before) != _round_of(after):
-        return ()
-    then, now = _laid(before), _laid(after)
-    back = [_movement(after, seat, card, place, Place.HAND) for seat, card, place in _without(then, now)]
-    is_in_turn = occasion is Occasion.MISSED
-    made = [
-        _movement(after, seat, card, Place.HAND, place, number if is_in_turn else 0)
-        for number, (seat, card, place) in enumerate(_without(now, then))
-    ]
-    return (*back, *made)
-
-
-def _deal(after: Observation) -> tuple[Movement, ...]:
-    """One card after another to each seat in turn, as many as it has."""
+    is_in_turn = occasion not in (Occasion.MOVE, Occasion.JUMP)
     movements = []
-    for order in range(SEATS * max(view.cards_left for view in after.seats)):
-        number, seat = divmod(order, SEATS)
-        card = after.hand[number] if seat == after.seat else None
-        movements.append(_movement(after, seat, card, Place.DECK, Place.HAND, order))
+    for number, (card, seat, begin, end) in enumerate(_ways(before, after, occasion)):
+        side = _side(begin, end, is_own=seat == after.seat)
+        movements.append(Movement(card, seat, begin, end, side, number if is_in_turn else 0))
     return tuple(movements)
 
 
-def _movement(
-    seen: Observation, seat: int, card: Card | None, begin: Place, end: Place, order: int = 0
-) -> Movement:
-    was_shown, is_shown = (
-        place is Place.BOARD or (place is Place.HAND and seat == seen.seat) for place in (begin, end)
-    )
-    if was_shown == is_shown:
-        side = Side.FACE if is_shown else Side.BACK
-    else:
-        side = Side.UP if is_shown else Side.DOWN
-    return Movement(card, seat, begin, end, side, order)
+def _ways(before: Observation, after: Observation, occasion: Occasion) -> list[_Way]:
+    if occasion is Occasion.DEAL:
+        return _dealt(after)
+    then, now = _laid(before), _laid(after)
+    if occasion is Occasion.COLLECT:
+        return [(card, seat, end, Place.DECK) for card, seat, _begin, end in then if end is Place.BOARD]
+    if _round_of(before) != _round_of(after):
+        return []
+    back = [(card, seat, end, begin) for card, seat, begin, end in _without(then, now)]
+    return [*back, *_without(now, then)]
+
+
+def _dealt(after: Observation) -> list[_Way]:
+    """One card after another to each seat in turn, as many as it has."""
+    ways: list[_Way] = []
+    for order in range(SEATS * max(view.cards_left for view in after.seats)):
+        number, seat = divmod(order, SEATS)
+        card = after.hand[number] if seat == after.seat else None
+        ways.append((card, seat, Place.DECK, Place.HAND))
+    return ways
+
+
+def _side(begin: Place, end: Place, *, is_own: bool) -> Side:
+    was_shown, is_shown = (place is Place.BOARD or (place is Place.HAND and is_own) for place in (begin, end))
+    if was_shown:
+        return Side.FACE if is_shown or end is Place.DECK else Side.DOWN
+    return Side.UP if is_shown else Side.BACK
 
 
 def _round_of(observation: Observation) -> tuple[int | None, int, int]:
     return observation.seat, observation.number, len(observation.results)
 
 
-def _laid(observation: Observation) -> list[_Laid]:
+def _laid(observation: Observation) -> list[_Way]:
     """The moves of the round; of the discards, the viewer knows the own ones."""
     own = iter(observation.discards)
     return [
-        (move.seat, move.card, Place.BOARD)
+        (move.card, move.seat, Place.HAND, Place.BOARD)
         if move.card is not None
-        else (move.seat, next(own, None) if move.seat == observation.seat else None, Place.PILE)
+        else (next(own, None) if move.seat == observation.seat else None, move.seat, Place.HAND, Place.PILE)
         for move in observation.moves
     ]
 
 
-def _without(moves: list[_Laid], others: list[_Laid]) -> list[_Laid]:
-    """The moves that are not among the others, in order."""
-    left = Counter(others)
+def _without(ways: list[_Way], others: list[_Way]) -> list[_Way]:
+    """The ways that are not among the others, in order."""
+    left = list(others)
     found = []
-    for move in moves:
-        if left[move] > 0:
-            left[move] -= 1
+    for way in ways:
+        if way in left:
+            left.remove(way)
         else:
-            found.append(move)
+            found.append(way)
     return found

@@ -8,6 +8,7 @@ from engine.poker.game.commands import Bet, Command, Deal, Draw, Fold, Hold, Mat
 from engine.poker.game.events import (
     BetPlaced,
     Folded,
+    Held,
     MoneyReturned,
     PotWon,
     RoundEnded,
@@ -29,6 +30,13 @@ from tests.support.poker.dealing import (
 )
 
 DRAWS = ("draw",) * 3
+
+
+def test_7_a_bet_is_matched_or_folded_by_every_other_player() -> None:
+    state, events = done(dealt(ROYAL, PAIR, NOTHING), "hold", "bet 300")
+
+    assert (Held(0), BetPlaced(1, 300, 600)) == events
+    assert (2, 0) == state.queue
 
 
 def test_7_there_is_no_raise() -> None:

@@ -7,7 +7,8 @@ from engine.straights.advice.hints import Hint, hint_about
 from engine.straights.commands import Discard, Play
 from engine.straights.observation import Observation
 from engine.straights.session import Session
-from tests.support.playing import VALUES, games, legal_turns, value
+from engine.straights.setup import Setup
+from tests.support.playing import HUMANS, VALUES, games, legal_turns, value
 
 
 @given(games())
@@ -68,3 +69,18 @@ def follows(card: Card, first: Card) -> bool:
     """Whether a card lies behind another one of its suit, further from the seven; behind a seven all do."""
     side = value(card) - 7
     return card.suit is first.suit and abs(value(first) - 7) < abs(side) and side * (value(first) - 7) >= 0
+
+
+def test_what_is_cheaper_than_a_discard_and_what_it_waits_for_is_counted() -> None:
+    """A hint may say that a card costs only so much where no other costs less, or that it is far away."""
+    for seed in range(40):
+        session = Session(Setup.of(seed, HUMANS))
+        while session.turn is not None and session.state.number == 1:
+            for choice in legal_turns(session.state):
+                if isinstance(choice, Discard):
+                    observation = session.observe(session.turn)
+                    cheaper = [each for each in observation.hand if value(each) < value(choice.card)]
+                    hint = hint_about(choice, observation)
+                    assert len(cheaper) == hint.cheaper
+                    assert len(observation.table.missing(choice.card)) == hint.needed
+            session.submit(legal_turns(session.state)[0])

@@ -11,7 +11,7 @@ from itertools import cycle
 from pathlib import Path
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 
 from engine.fast_dataclass import replace
 from engine.straights.statistics.figures import figures_of
@@ -72,6 +72,7 @@ def points(store: StatisticsStore) -> tuple[int, ...]:
     return figures_of(store.records()).points
 
 
+@settings(max_examples=20)
 @given(RECORDS)
 def test_records_come_back_as_they_were(
     tmp_path_factory: pytest.TempPathFactory, records: list[GameRecord]
