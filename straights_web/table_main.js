@@ -29,6 +29,7 @@ import { TableView } from "./view/table/table_view.js";
 import { LobbyView } from "./view/tables/lobby_view.js";
 import { RoomView } from "./view/tables/room_view.js";
 import { levelName, useStrategies } from "./view/text/strategy_names.js";
+import { useTexts } from "./view/text/translate.js";
 
 /** @typedef {import("./controller/tables/table_shell.js").TablePage} TablePage */
 /** @typedef {import("./controller/tables/table_shell.js").TableShell} TableShell */
@@ -115,7 +116,10 @@ function composePlay(client, table, motion) {
  * @returns {Promise<TableShell>}
  */
 async function startShell(page) {
-    const load = () => import("./controller/tables/table_shell.js").catch(() => null);
+    const load = async () => {
+        const module = import("./controller/tables/table_shell.js").catch(() => null);
+        return (await useTexts("shell")) ? module : null;
+    };
     let loaded = await load();
     while (loaded === null) {
         await new Promise((resolve) => setTimeout(resolve, AGAIN));

@@ -22,6 +22,8 @@ from web.texts import page_texts
 START = "table.html"
 BEGINNING = "table_main.js"
 LATER = ("load_errors.js",)
+SHELL = "controller/tables/table_shell.js"
+"""The parts around the table, with texts of their own."""
 SENTENCES = ("levels", "network.PHRASES", "refusals.refusal")
 """The modules of `engine.straights.text`, functions and constants whose sentences the page shows."""
 NO_SERVICE_WORKER = "no_service_worker.js"
@@ -42,8 +44,8 @@ def make_table_page(folder: Path) -> None:
     else:
         _copy_modules(folder)
     (folder / NO_SERVICE_WORKER).rename(folder / SERVICE_WORKER)
-    texts = page_texts(modules_of(SOURCES, BEGINNING)) | engine_texts(*SENTENCES)
-    resources.write_resources(folder / "resources", texts)
+    first = page_texts(modules_of(SOURCES, BEGINNING, without={SHELL})) | engine_texts(*SENTENCES)
+    resources.write_resources(folder / "resources", first, {"shell": page_texts(modules_of(SOURCES, SHELL))})
     compress(folder, with_brotli=has_node)
 
 

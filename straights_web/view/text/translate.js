@@ -22,6 +22,7 @@ let language = ENGLISH;
 let plurals = new Intl.PluralRules(ENGLISH);
 let numbers = new Intl.NumberFormat(ENGLISH);
 let wanted = ENGLISH;
+let calls = 0; // of `load`
 /** @type {Set<string>} the parts of the page in use that have texts of their own */
 const parts = new Set();
 
@@ -142,26 +143,37 @@ export function languageCode(tag) {
  * @returns {Promise<boolean>} whether it is in use now: not after a failure, or if another call came
  */
 export async function useLanguage(code) {
+    return (await load(code)) === "used";
+}
+
+/**
+ * @param {string} code
+ * @returns {Promise<"used" | "failed" | "superseded">} superseded: by a later call, which has the same parts
+ */
+async function load(code) {
     wanted = code;
+    const call = ++calls;
     const names = [code, ...[...parts].map((part) => `${part}-${code}`)];
     const loaded = await Promise.all(names.map((name) => fetchJson(`${name}.json`))).then(merged, () => null);
-    if (loaded === null || wanted !== code) return false;
+    if (call !== calls) return "superseded";
+    if (loaded === null) return "failed";
     [texts, language] = [loaded, code];
     [plurals, numbers] = [new Intl.PluralRules(code), new Intl.NumberFormat(code)];
     if (typeof document !== "undefined") document.documentElement.lang = code;
-    return true;
+    return "used";
 }
 
 /**
  * Load the texts of a part of the page, too, now and in each later language; without them the sources are used.
  *
  * @param {string} part
+ * @returns {Promise<boolean>} false if they could not be loaded
  */
 export async function useTexts(part) {
     parts.add(part);
-    const code = wanted;
-    const isUsed = await useLanguage(code);
-    if (!isUsed && wanted === code) parts.delete(part); // otherwise another language was chosen, with this part
+    const isLoaded = (await load(wanted)) !== "failed";
+    if (!isLoaded) parts.delete(part);
+    return isLoaded;
 }
 
 /** @param {Texts[]} loaded */

@@ -102,6 +102,21 @@ test("a menu's text serves as a title", () => {
     assert.deepEqual(["New game…", "Undo"].map(text.withoutEllipsis), ["New game", "Undo"]);
 });
 
+// On a slow connection the texts of the language may come after those of a part.
+test("a load that ends late does not take the texts of a part away", async () => {
+    texts["review-de.json"] = { Menus: { Review: "Analyse" } };
+    const { fetch } = globalThis;
+    let arrive = () => {};
+    const arrived = new Promise((resolve) => (arrive = () => resolve(null)));
+    Object.assign(globalThis, { fetch: (url) => arrived.then(() => fetch(url)) });
+    const language = text.useLanguage("de");
+    Object.assign(globalThis, { fetch });
+    await text.useTexts("review");
+    arrive();
+    await language;
+    assert.equal(text.translate("Menus", "Review"), "Analyse");
+});
+
 // A third language has its texts as well.
 test("a part stays where the language changes while it is loaded", async () => {
     texts["review-de.json"] = { Menus: { Review: "Analyse" } };
