@@ -36,6 +36,14 @@ _MANY = 10_000
 _SPECIAL: dict[str, tuple[object, ...]] = {
     "Card": tuple(map(str, CARDS)),
     "Phrase": tuple(PHRASES),
+    "Sentence": (
+        {"context": "", "template": "+{points}", "values": {"points": {"context": "A", "template": "a"}}},
+        {"context": "A", "template": "{a} {b}", "values": {"a": "Anna", "b": 5}},
+        {"context": "A", "template": "{a} {b}", "values": {"a": {"card": "7S"}, "b": {"cards": ["AC", "2C"]}}},
+        {"context": "A", "template": "{a} {b}", "values": {"a": {"suit": "S"}, "b": {"rank": "7"}}},
+        {"context": "A", "template": "{a} {b}", "values": {"a": {"names": ["A", "B"]}, "b": {"tenths": 2.5}}},
+        {"context": "A", "template": "%n points", "singular": "%n point", "count": 0},
+    ),
     "PersonName": ("A", "Zoë", "x" * 40),
 }
 _ROWS: tuple[object, ...] = ([[], [], [], []], [["7C", "8C"], [], ["5H", "6H", "7H"], []])
@@ -73,8 +81,7 @@ def values_of(codec: Codec, field: str = "") -> st.SearchStrategy[object]:
         case Only():
             return st.fixed_dictionaries({codec.field: values_of(codec.item)})
         case SentenceValue():
-            inner = st.deferred(lambda: objects_of(SENTENCE))
-            return st.one_of([*map(values_of, (*codec.plain.values(), *codec.marked.values())), inner])
+            return st.one_of([*map(values_of, (*codec.plain.values(), *codec.marked.values(), SENTENCE))])
         case ToldEvents():
             told = st.fixed_dictionaries({}, optional={codec.FIELD: values_of(codec.told)})
             return st.builds(lambda event, more: {**event, **more}, values_of(EVENT), told)
