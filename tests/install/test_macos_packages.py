@@ -10,6 +10,7 @@ from bundle import names, paths
 from macos import disk_image
 from macos.info_plist import info_plist
 from macos.signing import SigningFailed, run
+from straights_gui.resources import LANGUAGES
 
 
 def test_the_property_list_tells_version_languages_and_documents() -> None:
@@ -18,7 +19,7 @@ def test_the_property_list_tells_version_languages_and_documents() -> None:
     declared, opened = told["UTExportedTypeDeclarations"][0], told["CFBundleDocumentTypes"][0]
 
     assert names.RELEASE.plain == told["CFBundleShortVersionString"] == told["CFBundleVersion"]
-    assert ["en", "fr", "de", "es"] == told["CFBundleLocalizations"]
+    assert [*LANGUAGES] == told["CFBundleLocalizations"]
     assert [declared["UTTypeIdentifier"]] == opened["LSItemContentTypes"]
     assert ["straights"] == declared["UTTypeTagSpecification"]["public.filename-extension"]
     assert "13.0" == told["LSMinimumSystemVersion"]

@@ -92,7 +92,7 @@ export class Shell extends BaseShell {
         this.hints = new Hints(client, table, player, page.announcements);
         this.statistics = new StatisticsPanel(page, statistics, notices);
         this.tracker = new CardTracker(client, player, this.panels.tracker);
-        this.log = new Log(client, player, this.panels.log);
+        this.log = new Log(player, this.panels.log);
         this.race = new ScoreRace(client, player, this.panels.race);
         const showReview = () => this.panels.review.isOpen || this.showPanel(this.panels.review);
         this.review = new ReviewPanel(page, this.panels.review, games, showReview);

@@ -8,20 +8,19 @@ import { shown } from "../../view/text/sentence.js";
 
 export class Log {
     /**
-     * @param {import("../../model/game_client.js").GameClient} client
      * @param {import("../play/event_player.js").EventPlayer} player
      * @param {import("../../view/panels/panel.js").Panel} panel
      * @param {(event: GameEvent) => Sentence[]} [linesOf] the lines for an event
      */
-    constructor(client, player, panel, linesOf = ({ told }) => told?.log ?? []) {
+    constructor(player, panel, linesOf = ({ told }) => told?.log ?? []) {
         this.linesOf = linesOf;
         this.view = new LogView();
         panel.body.append(this.view.root);
         /** @type {GameEvent[]} the events that have been shown */
         this.history = [];
-        client.addEventListener("table", (event) => {
+        player.addEventListener("replaced", (event) => {
             const { history, reason } = /** @type {CustomEvent} */ (event).detail;
-            // In a new game, the deal has not been shown yet.
+            // The deal of a new game is shown next.
             this.history = reason === "new" ? history.slice(0, -1) : [...history];
             this.rewrite();
         });

@@ -48,7 +48,7 @@ export class TableShell extends BaseShell {
         this.notices = new Notices();
         this.help = new HelpMenu(client, (text) => void this.#copy(text), privacyText);
         const names = () => client.state?.observation.seats.map(({ name }) => name) ?? [];
-        this.log = new Log(client, player, this.panels.log, (event) => logLines(event, names()));
+        this.log = new Log(player, this.panels.log, (event) => logLines(event, names()));
         this.log.begin(page.connection.history);
         this.race = new ScoreRace(client, player, this.panels.race);
         this.groups = tableActionGroups(this);

@@ -13,6 +13,7 @@ from engine.version import VERSION
 from generators import translations
 from straights_gui.controller.settings.languages import CODES, language_for, set_language
 from straights_gui.model.preferences import Speed
+from straights_gui.resources import LANGUAGES
 from straights_gui.view.dialogs.settings_dialog import SettingsDialog
 from straights_gui.view.dialogs.statistics_dialog import StatisticsDialog
 from straights_gui.view.text.plurals import Plurals, points_text
@@ -77,15 +78,17 @@ def test_places_marks_and_tags_are_kept(code: str) -> None:
             assert source.count("&") == form.count("&"), source
 
 
-@pytest.mark.parametrize("code", CODES)
-def test_plurals_are_right(qapp: object, code: str) -> None:
+@pytest.mark.parametrize(
+    "code, expected",
+    [
+        ("en", ["0 points", "1 point", "2 points"]),
+        ("fr", ["0 point", "1 point", "2 points"]),
+        ("de", ["0 Punkte", "1 Punkt", "2 Punkte"]),
+        ("es", ["0 puntos", "1 punto", "2 puntos"]),
+    ],
+)
+def test_plurals_are_right(qapp: object, code: str, expected: list[str]) -> None:
     set_language(code)
-    expected = {
-        "en": ["0 points", "1 point", "2 points"],
-        "fr": ["0 point", "1 point", "2 points"],
-        "de": ["0 Punkte", "1 Punkt", "2 Punkte"],
-        "es": ["0 puntos", "1 punto", "2 puntos"],
-    }[code]
     assert expected == [points_text(number) for number in range(3)]
     for phrase in (Plurals().cards, Plurals().last_rounds):
         assert phrase(1) != phrase(2).replace("2", "1")
@@ -173,7 +176,7 @@ def is_ours(text: str) -> bool:
 
 
 # Names of people and languages, Qt's own buttons, and what is the same in every language.
-KNOWN = {"Player1", "Player2", "Player3", "Player4", "English", "Français", "Deutsch", "Español", "Straights"}
+KNOWN = {"Player1", "Player2", "Player3", "Player4", "Straights", *LANGUAGES.values()}
 KNOWN |= {"Close", "&Close", "Cancel", "&Cancel", "OK", "&OK", "Float", "+", "qt_dockwidget_closebutton"}
 KNOWN |= {f"<b>Straights</b> {VERSION}<br>MIT"}  # a component with its licence
 KNOWN |= {"Closes the dock widget", "Undocks and re-attaches the dock widget"}

@@ -1,0 +1,27 @@
+// The log has a line for each event that was shown.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+
+import { settled } from "../../../support/web/dom.mjs";
+import { PLAYED, STARTED, eventsMessage, player, tableMessage, tell } from "../../../support/web/game_page.mjs";
+import { Log } from "../../../../straights_web/controller/panels/log.js";
+
+const line = (template) => ({ context: "log", template });
+const said = (event, ...log) => ({ ...event, told: { log: log.map(line), spoken: [] } });
+
+test("the deal of a new game is logged, and then the moves", async () => {
+    /** @type {any} */
+    const made = { append() {}, replaceChildren() {}, getAttribute: () => null, setAttribute() {} };
+    document.createElement = () => ({ ...made });
+    const log = new Log(player, /** @type {any} */ (Object.assign(new EventTarget(), { body: made })));
+    let shown = [];
+    log.view = /** @type {any} */ ({ show: (lines) => (shown = [...lines]), add: (lines) => shown.push(...lines) });
+
+    await tell(tableMessage(1, { reason: "new", history: [said(STARTED, "", "A new round begins.")] }));
+    await tell(eventsMessage(2, [said(PLAYED, "B plays 7♠.")]));
+    await settled();
+    const added = [...shown];
+    log.rewrite();
+
+    assert.deepEqual([added, shown], [["", "A new round begins.", "B plays 7♠."], added]);
+});
