@@ -39,7 +39,11 @@ _SPECIAL: dict[str, tuple[object, ...]] = {
     "Sentence": (
         {"context": "", "template": "+{points}", "values": {"points": {"context": "A", "template": "a"}}},
         {"context": "A", "template": "{a} {b}", "values": {"a": "Anna", "b": 5}},
-        {"context": "A", "template": "{a} {b}", "values": {"a": {"card": "7S"}, "b": {"cards": ["AC", "2C"]}}},
+        {
+            "context": "A",
+            "template": "{a} {b}",
+            "values": {"a": {"card": "7S"}, "b": {"cards": ["AC", "2C"]}},
+        },
         {"context": "A", "template": "{a} {b}", "values": {"a": {"suit": "S"}, "b": {"rank": "7"}}},
         {"context": "A", "template": "{a} {b}", "values": {"a": {"names": ["A", "B"]}, "b": {"tenths": 2.5}}},
         {"context": "A", "template": "%n points", "singular": "%n point", "count": 0},
