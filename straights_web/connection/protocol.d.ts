@@ -84,7 +84,7 @@ export type GameEvent =
     | { type: "round_ended"; number: Count; result: RoundResult; told?: Told }
     | { type: "game_ended"; winners: Seat[]; scores: Count[]; told?: Told };
 
-export type Told = { log: Sentences; spoken: Sentences };
+export type Told = { log?: Sentences | null; spoken?: Sentences | null };
 
 export type Sentences = Sentence[];
 

@@ -9,10 +9,12 @@ from hypothesis import strategies as st
 
 from engine.cards.card import CARDS
 from engine.straights.protocol.codecs import (
+    AnyObject,
     Codec,
     Converted,
     Integer,
     ListOf,
+    MapOf,
     Member,
     Number,
     OneOf,
@@ -20,7 +22,10 @@ from engine.straights.protocol.codecs import (
     Text,
 )
 from engine.straights.protocol.records import TYPE, Json, Record, Tagged
-from engine.straights.protocol.server_requests import PHRASES
+from engine.straights.protocol.sentences import SENTENCE, Only, SentenceValue
+from engine.straights.protocol.told_events import ToldEvents
+from engine.straights.protocol.values import EVENT
+from engine.straights.text.network import PHRASES
 
 _LISTED = 2
 """The length of the lists that may be longer."""
@@ -30,7 +35,19 @@ _MANY = 10_000
 
 _SPECIAL: dict[str, tuple[object, ...]] = {
     "Card": tuple(map(str, CARDS)),
-    "Phrase": PHRASES,
+    "Phrase": tuple(PHRASES),
+    "Sentence": (
+        {"context": "", "template": "+{points}", "values": {"points": {"context": "A", "template": "a"}}},
+        {"context": "A", "template": "{a} {b}", "values": {"a": "Anna", "b": 5}},
+        {
+            "context": "A",
+            "template": "{a} {b}",
+            "values": {"a": {"card": "7S"}, "b": {"cards": ["AC", "2C"]}},
+        },
+        {"context": "A", "template": "{a} {b}", "values": {"a": {"suit": "S"}, "b": {"rank": "7"}}},
+        {"context": "A", "template": "{a} {b}", "values": {"a": {"names": ["A", "B"]}, "b": {"tenths": 2.5}}},
+        {"context": "A", "template": "%n points", "singular": "%n point", "count": 0},
+    ),
     "PersonName": ("A", "Zoë", "x" * 40),
 }
 _ROWS: tuple[object, ...] = ([[], [], [], []], [["7C", "8C"], [], ["5H", "6H", "7H"], []])
@@ -61,6 +78,17 @@ def values_of(codec: Codec, field: str = "") -> st.SearchStrategy[object]:
             return st.lists(values_of(codec.item), min_size=codec.shortest, max_size=longest)
         case Converted():
             return st.sampled_from(_PLACES[field]) if field in _PLACES else values_of(codec.item)
+        case MapOf():
+            return st.dictionaries(st.text("ab", max_size=1), values_of(codec.item), max_size=_LISTED)
+        case AnyObject():
+            return st.dictionaries(st.text("ab"), st.integers() | st.text("ab"), max_size=_LISTED)
+        case Only():
+            return st.fixed_dictionaries({codec.field: values_of(codec.item)})
+        case SentenceValue():
+            return st.one_of([*map(values_of, (*codec.plain.values(), *codec.marked.values(), SENTENCE))])
+        case ToldEvents():
+            told = st.fixed_dictionaries({}, optional={codec.FIELD: values_of(codec.told)})
+            return st.builds(lambda event, more: {**event, **more}, values_of(EVENT), told)
         case Tagged():
             return st.one_of([objects_of(record, tag) for tag, record in codec.records.items()])
         case Record():
@@ -115,6 +143,20 @@ def damages_of(codec: Codec, value: object) -> Iterator[Damage]:
                 yield from (each for each in inner if each.message is not None)
         case ListOf():
             yield from _damaged_lists(codec, value)
+        case MapOf() | Only():
+            yield from _damaged_objects(codec, value)
+        case AnyObject():
+            yield from (Damage(each, "") for each in (7, None, []))
+        case SentenceValue():
+            yield from (Damage(each, "") for each in (None, True, 0.5, []))
+            inner = codec.codec_for(value)
+            if isinstance(value, dict) and inner is not None:
+                yield from (each for each in damages_of(inner, value) if isinstance(each.message, dict))
+        case ToldEvents():
+            assert isinstance(value, dict)
+            event = {name: part for name, part in value.items() if name != codec.FIELD}
+            yield from _damaged_told(codec, value)
+            yield from damages_of(EVENT, event)
         case Converted():
             yield from damages_of(codec.item, value)
         case Integer() | Number():
@@ -138,9 +180,27 @@ def _damaged_fields(record: Record[object], value: Json) -> Iterator[Damage]:
         elif field.name in value and not field.is_computed:
             if field.is_required:
                 yield Damage({name: part for name, part in value.items() if name != field.name}, field.name)
-            for inner in damages_of(field.codec, value[field.name]):
-                path = f"{field.name}.{inner.path}" if inner.path else field.name
-                yield Damage({**value, field.name: inner.message}, path)
+            yield from _inside(value, field.name, damages_of(field.codec, value[field.name]))
+
+
+def _damaged_objects(codec: MapOf | Only, value: object) -> Iterator[Damage]:
+    assert isinstance(value, dict)
+    yield from (Damage(each, "") for each in (7, None, []))
+    if isinstance(codec, Only):
+        yield Damage({**value, "of no kind": 1}, "")
+    for name, part in value.items():
+        yield from _inside(value, name, damages_of(codec.item, part))
+
+
+def _damaged_told(codec: ToldEvents, value: Json) -> Iterator[Damage]:
+    if codec.FIELD in value:
+        yield from _inside(value, codec.FIELD, damages_of(codec.told, value[codec.FIELD]))
+
+
+def _inside(value: Json, name: str, damages: Iterator[Damage]) -> Iterator[Damage]:
+    """The same damages, of a field of an object."""
+    for each in damages:
+        yield Damage({**value, name: each.message}, f"{name}.{each.path}" if each.path else name)
 
 
 def _damaged_lists(codec: ListOf, value: object) -> Iterator[Damage]:

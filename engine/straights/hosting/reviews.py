@@ -12,8 +12,6 @@ from engine.straights.protocol.table_messages import ReviewMessage
 from engine.straights.session import Session
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from engine.straights.commands import Action
     from engine.straights.protocol import table_messages as messages
     from engine.straights.protocol.table_requests import Review
@@ -61,7 +59,7 @@ class SeatReview:
             return Step(answer(self._decision(played.turns[step], request, decisions), None, None))
         return self._last_step(played, request, answer)
 
-    def _last_step(self, played: PlayedRound, request: Review, answer: Callable[..., ReviewMessage]) -> Step:
+    def _last_step(self, played: PlayedRound, request: Review, answer: partial[ReviewMessage]) -> Step:
         from engine.straights.hosting.advice_messages import summary  # noqa: PLC0415  # loads the expert
         from engine.straights.review.reviewer import round_review  # noqa: PLC0415  # as above
 

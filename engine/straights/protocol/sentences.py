@@ -60,7 +60,7 @@ class SentenceValue(Codec):
             tuple: Only("cards", CARD_LIST),
             Suit: Only("suit", Member(Suit)),
             Rank: Only("rank", Member(Rank)),
-            Names: Only("names", Converted(ListOf(_TEXT), _names, attrgetter("names"))),
+            Names: Only("names", Converted(ListOf(_TEXT), _names, _list_of_names)),
             Tenths: Only("tenths", Converted(Number(-MAX_NUMBER), _tenths, attrgetter("number"))),
         }
         self._writers: dict[type, Writer | None] = {}
@@ -94,6 +94,11 @@ class SentenceValue(Codec):
 def _names(names: object) -> Names:
     assert isinstance(names, tuple)
     return Names(names)
+
+
+def _list_of_names(names: object) -> list[str]:
+    assert isinstance(names, Names)
+    return [*names.names]
 
 
 def _tenths(number: object) -> Tenths:

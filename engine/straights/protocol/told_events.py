@@ -15,10 +15,10 @@ from engine.straights.protocol.values import EVENT
 
 @dataclass(frozen=True, slots=True)
 class Told:
-    """The lines of the log, and what a screen reader says."""
+    """The lines of the log, and what a screen reader says; a page that knows a game needs only one of them."""
 
-    log: SaidParts
-    spoken: SaidParts
+    log: SaidParts | None = None
+    spoken: SaidParts | None = None
 
 
 @dataclass(frozen=True, slots=True)

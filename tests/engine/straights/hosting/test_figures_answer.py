@@ -15,6 +15,7 @@ from engine.straights.statistics.tables import games_table, rounds_table
 from engine.straights.text.levels import level
 from engine.straights.text.ratings import rating_sentence
 from tests.support.hosting import Client, Message
+from tests.support.protocol_values import as_sent
 from tests.support.records import RECORDS
 
 
@@ -66,7 +67,8 @@ def test_the_answer_has_the_rating_and_what_plots_show() -> None:
 
 
 def test_a_record_of_another_version_hides_no_other() -> None:
-    record = GAME_RECORD.writer(GameRecord("a", "expert", (RoundRecord(1, 5),)))
+    record = as_sent(GAME_RECORD.writer(GameRecord("a", "expert", (RoundRecord(1, 5),))))
+    assert isinstance(record, dict)
     unreadable: list[object] = [{}, {**record, "rounds": {}}, {**record, "of_a_later_version": 1}]
     answer = Client().answer("statistics", records=[*unreadable, record], reset=False)
 

@@ -4,6 +4,7 @@ import json
 
 from hypothesis import given
 
+from engine.fast_dataclass import replace
 from engine.straights.protocol.game_record import GAME_RECORD
 from engine.straights.statistics.figures import figures_of
 from engine.straights.statistics.records import GameEnd, GameRecord, RoundRecord
@@ -25,12 +26,11 @@ EARLIER: dict[str, object] = {
 @given(RECORDS)
 def test_a_record_is_read_as_it_was_written(records: list[GameRecord]) -> None:
     for record in records:
-        text = json.dumps(GAME_RECORD.writer(record))
-        validator_of("GameRecord").validate(json.loads(text))
+        named = replace(record, game="a")
+        value = json.loads(json.dumps(GAME_RECORD.writer(named)))
+        validator_of("GameRecord").validate(value)
 
-        assert GAME_RECORD.read({**json.loads(text), "game": "a"}) == GameRecord(
-            "a", record.level, record.rounds, record.end, record.practice_from
-        )
+        assert named == GAME_RECORD.read(value)
 
 
 def test_what_an_earlier_version_has_kept_has_lost_nothing() -> None:

@@ -168,7 +168,7 @@ def test_why_the_server_has_not_done_something_is_said(
 ) -> None:
     """In the status bar; of a card, which lies in the hand again, the table says it."""
     table.tell(WAITING)
-    table.client.refused.emit(request_, Refused("NotHost", "", 4))
+    table.client.refused.emit(request_, Refused("NotHost", n=4))
 
     assert expected == table.said
 

@@ -373,7 +373,7 @@ def test_a_refusal_of_nothing_that_was_asked_is_told_without_a_kind(qtbot: QtBot
     seat.until(lambda: bool(told))
     server.close()
 
-    assert [(None, Refused("NotNow", "why", number))] == told
+    assert [(None, Refused("NotNow", "why", n=number))] == told
     assert [] == seat.refused
 
 
