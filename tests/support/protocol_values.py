@@ -151,8 +151,7 @@ def damages_of(codec: Codec, value: object) -> Iterator[Damage]:
         case AnyObject():
             yield from _NO_OBJECTS
         case SentenceValue():
-            wrong = [None, True, 0.5, []]
-            yield from (Damage(each, "") for each in wrong)
+            yield from (Damage(None, ""), Damage(True, ""), Damage(0.5, ""), Damage([], ""))
             content = codec.codec_for(value)
             if isinstance(value, dict) and content is not None:
                 yield from (each for each in damages_of(content, value) if isinstance(each.message, dict))
