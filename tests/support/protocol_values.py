@@ -42,7 +42,7 @@ _SPECIAL: dict[str, tuple[object, ...]] = {
         {
             "context": "A",
             "template": "{a} {b}",
-            "values": {"a": {"card": "7S"}, "b": {"cards": ["AC", "2C"]}},
+            "values": {"a": {"card": "7S"}, "b": {"cards": ["2C"]}},
         },
         {"context": "A", "template": "{a} {b}", "values": {"a": {"suit": "S"}, "b": {"rank": "7"}}},
         {"context": "A", "template": "{a} {b}", "values": {"a": {"names": ["A", "B"]}, "b": {"tenths": 2.5}}},
@@ -124,6 +124,9 @@ class Damage:
     path: str
 
 
+_NO_OBJECTS = (Damage(7, ""), Damage(None, ""), Damage([], ""))
+
+
 def damages_of(codec: Codec, value: object) -> Iterator[Damage]:
     """The value with one thing wrong, in each way: missing, unknown, of another type, out of range."""
     match codec:
@@ -146,12 +149,12 @@ def damages_of(codec: Codec, value: object) -> Iterator[Damage]:
         case MapOf() | Only():
             yield from _damaged_objects(codec, value)
         case AnyObject():
-            yield from (Damage(each, "") for each in (7, None, []))
+            yield from _NO_OBJECTS
         case SentenceValue():
-            yield from (Damage(each, "") for each in (None, True, 0.5, []))
-            inner = codec.codec_for(value)
-            if isinstance(value, dict) and inner is not None:
-                yield from (each for each in damages_of(inner, value) if isinstance(each.message, dict))
+            yield from (Damage(None, ""), Damage(True, ""), Damage(0.5, ""), Damage([], ""))
+            content = codec.codec_for(value)
+            if isinstance(value, dict) and content is not None:
+                yield from (each for each in damages_of(content, value) if isinstance(each.message, dict))
         case ToldEvents():
             assert isinstance(value, dict)
             event = {name: part for name, part in value.items() if name != codec.FIELD}
@@ -185,7 +188,7 @@ def _damaged_fields(record: Record[object], value: Json) -> Iterator[Damage]:
 
 def _damaged_objects(codec: MapOf | Only, value: object) -> Iterator[Damage]:
     assert isinstance(value, dict)
-    yield from (Damage(each, "") for each in (7, None, []))
+    yield from _NO_OBJECTS
     if isinstance(codec, Only):
         yield Damage({**value, "of no kind": 1}, "")
     for name, part in value.items():

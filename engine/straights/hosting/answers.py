@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.errors import EngineError, GameIsOver, NotYourTurn
+from engine.fast_dataclass import TYPE_CHECKING
 from engine.straights.advice.card_tracker import card_tracker
-from engine.straights.advice.hints import Advice
 from engine.straights.console_text.export_game import export_game
 from engine.straights.errors import BadMessage, SeatIsComputer
 from engine.straights.events import Event
@@ -28,6 +28,9 @@ from engine.straights.text.events import announcement, log_lines
 from engine.straights.text.sentence import Sentence
 from engine.straights.text.table import tracked_card
 from engine.version import VERSION as PROGRAM_VERSION
+
+if TYPE_CHECKING:
+    from engine.straights.advice.hints import Advice
 
 
 def hello() -> Hello:

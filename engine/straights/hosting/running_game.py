@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from engine.errors import EngineError, UnknownStrategy
-from engine.fast_dataclass import replace
-from engine.straights.advice.hints import Advice
+from engine.fast_dataclass import TYPE_CHECKING, replace
 from engine.straights.commands import Action, Discard, Play, RageQuit, SetStrategy
 from engine.straights.errors import BadMessage, SeatIsComputer
 from engine.straights.events import Event
@@ -32,6 +31,9 @@ from engine.straights.statistics import counting
 from engine.straights.statistics.records import GameRecord
 from engine.straights.storage.seal import sealed_setup
 from engine.straights.strategies.registry import NAMES
+
+if TYPE_CHECKING:
+    from engine.straights.advice.hints import Advice
 
 
 class RunningGame:

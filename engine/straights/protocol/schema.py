@@ -124,13 +124,7 @@ class _Builder:
             case MapOf():
                 return {"type": "object", "additionalProperties": self.of(codec.item)}
             case Only():
-                only = {codec.field: self.of(codec.item)}
-                return {
-                    "type": "object",
-                    "additionalProperties": False,
-                    "required": [*only],
-                    "properties": only,
-                }
+                return self._only(codec)
             case SentenceValue():
                 kinds = (*codec.plain.values(), *codec.marked.values(), SENTENCE)
                 return {"anyOf": [self.of(each) for each in kinds]}
@@ -144,6 +138,10 @@ class _Builder:
                 return {"anyOf": [self.record(each, tag, is_closed=is_closed) for tag, each in records]}
             case _:
                 return _plain(codec)
+
+    def _only(self, codec: Only) -> Json:
+        field: Json = {codec.field: self.of(codec.item)}
+        return {"type": "object", "additionalProperties": False, "required": [*field], "properties": field}
 
     def _told(self, codec: ToldEvents) -> Json:
         """Each event with one more field."""

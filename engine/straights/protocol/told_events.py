@@ -15,7 +15,7 @@ from engine.straights.protocol.values import EVENT
 
 @dataclass(frozen=True, slots=True)
 class Told:
-    """The lines of the log, and what a screen reader says; a page that knows a game needs only one of them."""
+    """The lines of the log, and what a screen reader says, as far as a page needs them."""
 
     log: SaidParts | None = None
     spoken: SaidParts | None = None
