@@ -10,17 +10,18 @@ from __future__ import annotations
 import asyncio
 import os
 import socket
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from dataclasses import dataclass, field
 from itertools import count
 from secrets import token_hex
 
-from engine.straights.protocol.server_messages import LISTED_TABLE
+from engine.straights.errors import BadMessage
+from engine.straights.protocol.server_messages import LISTED_TABLE, ListedTable
 from straights_server.cluster import frames
 from straights_server.cluster.clients import LocalClient, RemoteClient
-from straights_server.cluster.lease import Lease
+from straights_server.cluster.lease import Lease, Listed
 from straights_server.cluster.message_bus import MessageBus
 from straights_server.cluster.redis_store import RedisStore
 from straights_server.service.client_session import SERVICE_RESTART, ClientConnection
@@ -219,7 +220,7 @@ class Router:
         """Handle ended processes, and after an expired lease find the tables that others have claimed."""
         lease = self._cluster.lease
         self.is_connected = True
-        self.service.tables_elsewhere = list(map(LISTED_TABLE.read, lease.listed))
+        self.service.tables_elsewhere = list(_readable(lease.listed))
         known = {remote.process for remote in self._remote.values()}
         known |= {local.owner for local in self._local.values() if local.owner is not None}
         for process in known.difference(lease.living):
@@ -248,3 +249,10 @@ class Router:
         except StoreError:
             return  # the committer fails as well, and ends the server
         self.service.lose(lost)
+
+
+def _readable(listed: Listed) -> Iterator[ListedTable]:
+    """The public tables of other processes, but for those that another version describes otherwise."""
+    for value in listed:
+        with suppress(BadMessage):
+            yield LISTED_TABLE.read(value)

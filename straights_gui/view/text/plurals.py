@@ -14,10 +14,6 @@ from straights_gui.view.text.rendering import shown
 class Plurals(QObject):
     """Phrases with a count."""
 
-    def cards(self, count: int) -> str:
-        """Cards, such as "1 card" or "5 cards"."""
-        return self.tr("%n cards", "", count)
-
     def last_rounds(self, count: int) -> str:
         """The caption of the plot."""
         return self.tr("Last %n round(s): points and ten-round average", "", count)

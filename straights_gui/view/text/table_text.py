@@ -4,23 +4,11 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from engine.cards.card import Card
 from engine.fast_dataclass import assert_never
 from engine.straights.player import Computer, Human, Player
-from engine.straights.text.cards import card_sign, card_words
 from engine.straights.text.levels import level
 from straights_gui.view.text.fill import fill
 from straights_gui.view.text.rendering import shown
-
-
-def card_name(card: Card) -> str:
-    """The name of a card, such as "seven of spades"."""
-    return shown(card_words(card))
-
-
-def card_label(card: Card) -> str:
-    """A card in two or three characters, such as 7♠ or 10♥."""
-    return card_sign(card)
 
 
 def player_text(player: Player) -> str:

@@ -10,14 +10,6 @@ export function pointsText(count) {
     return translate("Plurals", "%n points", count);
 }
 
-/**
- * Cards, such as "5 cards".
- * @param {number} count
- */
-export function cardsText(count) {
-    return translate("Plurals", "%n cards", count);
-}
-
 /** @param {number} count */
 export function lastRoundsText(count) {
     return translate("Plurals", "Last %n round(s): points and ten-round average", count);

@@ -13,7 +13,7 @@ import { PAGE_FOLDER } from "../../page_folder.js";
 
 const FOLDER = new URL("resources/texts/", PAGE_FOLDER);
 const ENGLISH = "en";
-/** The blocks of scripts that are written from right to left; the window's fill.py has the same. */
+/** The blocks of scripts that are written from right to left; the engine's rendering.py has the same. */
 const RIGHT_TO_LEFT = /[\u{590}-\u{8ff}\u{fb1d}-\u{fdff}\u{fe70}-\u{fefe}\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 const [FIRST_STRONG_ISOLATE, POP_DIRECTIONAL_ISOLATE] = ["\u2068", "\u2069"];
 

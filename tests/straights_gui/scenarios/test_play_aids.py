@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QApplication
 
 from engine.cards.card import Card
 from engine.straights.advice.advisor import advice_for
+from engine.straights.text.cards import card_sign
 from engine.straights.text.hints import recommendation
 from straights_gui.controller.play import hints
 from straights_gui.controller.play.hints import bars_text
@@ -14,7 +15,6 @@ from straights_gui.model.preferences import Order
 from straights_gui.view.cards.faces import SIMPLE_BELOW
 from straights_gui.view.cards.shape import CARD_ASPECT
 from straights_gui.view.text.rendering import shown
-from straights_gui.view.text.table_text import card_label
 from tests.support.window.player import (
     Player,
     Seating,
@@ -80,7 +80,7 @@ def test_a_hint_where_nothing_fits_names_a_card_to_put_down(seating: Seating) ->
     ask_for_a_hint(player)
     chosen, sentence = player.scene.hand.chosen, player.message
     assert chosen is not None
-    assert card_label(chosen) in sentence
+    assert card_sign(chosen) in sentence
 
     player.key(Qt.Key.Key_H)
     assert "You can expect to end the round with about" in player.message

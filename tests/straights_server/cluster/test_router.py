@@ -110,6 +110,38 @@ def test_only_the_process_of_its_table_speaks_to_a_client(address: str) -> None:
     assert [] == asyncio.run(told(address, "late", FRAMES))
 
 
+async def listed_elsewhere(address: str) -> list[str]:
+    """The tables of other processes that a process lists."""
+    hosted, cluster = HostedService(), cluster_at(address)
+    router = cluster.routing(hosted.service, lambda: 0.0)
+    running = asyncio.create_task(router.run(lambda: None))
+    while not (hosted.service.tables_elsewhere or running.done()):  # noqa: ASYNC110  # no event tells of it
+        await asyncio.sleep(0.01)
+    running.cancel()
+    with suppress(asyncio.CancelledError):
+        await running
+    cluster.store.close()
+    await router.close()
+    return [each.table for each in hosted.service.tables_elsewhere]
+
+
+def test_a_listed_table_that_another_version_describes_otherwise_is_left_out(address: str) -> None:
+    """Or it would end each server that looks for tables."""
+    listed = {
+        "table": TABLE,
+        "stage": "waiting",
+        "score_limit": 80,
+        "reseed_each_round": False,
+        "turn_limit": None,
+        "places": [{"name": "", "kind": "empty"}] * 4,
+    }
+    with Redis.from_url(address) as redis:
+        redis.set(lease_key(OWNER), json.dumps([{**listed, "stage": "paused"}, listed]))
+        redis.sadd("straights:processes", OWNER)
+
+    assert [TABLE] == asyncio.run(listed_elsewhere(address))
+
+
 WATCH = json.dumps({"type": "watch", "n": 1, "table": TABLE, "invitation": None})
 INCOMPLETE = json.dumps({"type": "watch", "n": 1, "table": TABLE})
 

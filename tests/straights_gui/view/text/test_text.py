@@ -14,13 +14,14 @@ from engine.straights.record import RoundResult
 from engine.straights.session import Session
 from engine.straights.setup import Setup
 from engine.straights.strategies.registry import NAMES, STRATEGIES
+from engine.straights.text.cards import card_sign
 from engine.straights.text.hints import choice_with_reason, cost, recommendation, whole_advice
 from engine.straights.text.levels import level
 from engine.straights.text.results import winning
 from straights_gui.controller.settings.languages import CODES, set_language
 from straights_gui.view.text.player_text import player_description
 from straights_gui.view.text.rendering import shown, spoken
-from straights_gui.view.text.table_text import card_label, level_text, player_text
+from straights_gui.view.text.table_text import level_text, player_text
 from tests.support.playing import HUMANS, legal_turns
 
 pytestmark = pytest.mark.usefixtures("qapp")  # it translates
@@ -56,7 +57,7 @@ def test_advice_says_what_to_do_and_what_each_card_costs(code: str) -> None:
     set_language(code)
     for advice in pieces_of_advice():
         sentence, heard = shown(recommendation(advice)), spoken(*whole_advice(advice))
-        assert card_label(advice.hint.choice.card) in sentence
+        assert card_sign(advice.hint.choice.card) in sentence
         assert heard.startswith(spoken(recommendation(advice)))
         assert not re.search(r"[{}]|%n", sentence + heard), heard
         for each in advice.alternatives:
@@ -70,11 +71,11 @@ def test_a_hint_is_a_whole_sentence_of_at_most_twelve_words(code: str) -> None:
     kinds = set()
     for hint in hints():
         sentence = shown(choice_with_reason(hint))
-        assert card_label(hint.choice.card) in sentence
+        assert card_sign(hint.choice.card) in sentence
         assert not re.search(r"[{}]|%n", sentence), sentence
         assert sentence.endswith(".")
         assert 12 >= len(sentence.split(" ")), sentence
-        kinds.add(re.sub(r"[^a-z]", "", sentence.replace(card_label(hint.choice.card), ""))[:12])
+        kinds.add(re.sub(r"[^a-z]", "", sentence.replace(card_sign(hint.choice.card), ""))[:12])
     assert len(kinds) >= 3
 
 
