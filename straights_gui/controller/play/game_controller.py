@@ -155,8 +155,10 @@ class GameController(QObject):
     def _move_cards(self, change: Callable[[], None]) -> None:
         """Change the position; the cards move from their old places to their new ones."""
         self._moves_cards = True
-        change()
-        self._moves_cards = False
+        try:
+            change()
+        finally:
+            self._moves_cards = False
 
     def reconsider(self) -> None:
         """Let the autopilot choose again after a change of its options."""

@@ -298,11 +298,6 @@ class TableScene(QGraphicsScene):
             self._ghost.show_at(card, self.board_pixmaps.face(card), self.geometry.place(card))
 
     @property
-    def ghost_card(self) -> Card | None:
-        """The card that is shown translucent at its place."""
-        return self._ghost.card
-
-    @property
     def opened(self) -> dict[Card, bool]:
         """The cards whose places are framed, and whether the player holds them."""
         return {card: place.is_own for card, place in self._opened.items()}

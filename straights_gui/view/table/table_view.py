@@ -178,10 +178,10 @@ class TableView(TableWidget):
         from straights_gui.view.table.animation.flights import fly, poses_of  # not for the first paint
         from straights_gui.view.table.animation.plan import Occasion, plan
 
-        before, had_result, poses = self._observation, self.has_result, poses_of(self.scene_)
+        before, poses = self._observation, poses_of(self.scene_)
         self.draw(observation, open_hands)
-        if before is not None and not had_result:
-            movements = plan(before, observation, Occasion.JUMP)
+        movements = () if before is None else plan(before, observation, Occasion.JUMP)
+        if movements:  # else it is another round or viewer: no card comes from where it was
             self.motion.run(fly(self.scene_, movements, Occasion.JUMP, poses))
 
     def timeline_for(self, step: Step | Recap) -> Timeline:

@@ -39,9 +39,13 @@ export async function drawMoved(after, occasion, table, motion, isCurrent = () =
     if (!motion.moves) {
         return;
     }
+    const shown = isDeal ? { ...after, hand: hand.cards } : after; // in the order of the hand
+    const movements = plan(observation ?? after, shown, occasion);
+    if (movements.length === 0) {
+        return; // it is another round or viewer: no card comes from where it was
+    }
     const delay = occasion === "move" ? PLAY_FLIGHT / 3 : 0;
     const settled = settle(hand, poses, motion, delay);
-    const shown = isDeal ? { ...after, hand: hand.cards } : after; // in the order of the hand
     if (isDeal) {
         table.panels.forEach((panel) => panel.showCards(0));
     }
@@ -50,7 +54,7 @@ export async function drawMoved(after, occasion, table, motion, isCurrent = () =
             table.panel(seat).showCards(Math.floor(order / SEATS) + 1);
         }
     };
-    await Promise.all([settled, playPlan(plan(observation ?? after, shown, occasion), occasion, poses, table, motion, arrive)]);
+    await Promise.all([settled, playPlan(movements, occasion, poses, table, motion, arrive)]);
 }
 
 /**

@@ -11,6 +11,7 @@ from engine.straights.commands import Discard, Play
 from straights_gui.view.style.motion import WARNING
 from straights_gui.view.table.items.card_item import CardAppearance
 from tests.support.window.player import Player, Seating, game, game_without_play
+from tests.support.window.snapshot import ghost_card
 
 
 @pytest.fixture
@@ -174,7 +175,7 @@ def test_a_card_under_the_pointer_is_seen_in_its_place(seating: Seating) -> None
         (QPoint(5, 5), None),
     ):
         player.hover(point)
-        player.until(lambda shown=shown: shown == player.scene.ghost_card)  # type: ignore[misc]  # bound now
+        player.until(lambda shown=shown: shown == ghost_card(player.scene))  # type: ignore[misc]  # bound now
 
 
 def test_a_played_card_leaves_nothing_translucent_behind(seating: Seating) -> None:
@@ -183,12 +184,12 @@ def test_a_played_card_leaves_nothing_translucent_behind(seating: Seating) -> No
     card = player.observation.legal_plays[0]
     player.hover(QPoint(5, 5))
     player.hover(player.point_of(card))
-    assert player.scene.ghost_card == card
+    assert ghost_card(player.scene) == card
 
     player.program.table.card_activated.emit(card)
     player.until_my_turn()
 
-    assert player.scene.ghost_card != card
+    assert ghost_card(player.scene) != card
 
 
 def test_a_whole_round_takes_thirteen_clicks(seating: Seating, slow_hands: None) -> None:

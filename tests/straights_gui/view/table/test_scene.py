@@ -15,6 +15,7 @@ from straights_gui.view.table.layout import BOTTOM, LEFT, RIGHT, TOP
 from straights_gui.view.table.scene import TableScene
 from tests.support.playing import play_on
 from tests.support.window.player import COMPUTERS, game
+from tests.support.window.snapshot import ghost_card
 
 PEOPLE = (Human(), Computer(FIRST_LEGAL), Human(), Human())
 
@@ -121,7 +122,7 @@ def test_a_hand_is_drawn_in_the_chosen_order_and_the_table_forgets_what_was_poin
     scene.hand.choose(card)
     scene.draw(seen)
 
-    assert (None, None, {}, None) == (scene.highlighted, scene.ghost_card, scene.opened, scene.hand.chosen)
+    assert (None, None, {}, None) == (scene.highlighted, ghost_card(scene), scene.opened, scene.hand.chosen)
 
 
 def test_portraits_are_chosen_by_seat_and_stay_with_another_observation(scene: TableScene) -> None:

@@ -46,6 +46,20 @@ def test_after_a_jump_the_table_is_as_a_fresh_one_draws_it(table: TableView, see
             assert picture(table) == shown
 
 
+@pytest.mark.parametrize("moment, viewer", [(60, 0), (10, 2)], ids=["another round", "another viewer"])
+def test_no_card_of_another_round_or_viewer_comes_from_where_it_was(
+    table: TableView, moment: int, viewer: int
+) -> None:
+    session = play_on(session_with(), 60)
+    table.jump(session.rewound(45).observe(0))
+    on_board = set(table.scene_.board)
+    table.jump(session.rewound(moment).observe(viewer))
+    hand = table.scene_.hand
+
+    assert on_board.intersection(hand.cards)
+    assert [item.home for item in hand.items] == [item.pose for item in hand.items]
+
+
 def test_no_mark_surrounds_a_place_whose_card_is_on_its_way(table: TableView) -> None:
     session = session_with()
     table.jump(session.observe(0))

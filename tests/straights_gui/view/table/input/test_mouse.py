@@ -11,6 +11,7 @@ from straights_gui.view.table.input.mouse import HOLD_TIME, MouseInput
 from straights_gui.view.table.input.target import Target
 from straights_gui.view.table.scene import TableScene
 from tests.support.playing import cards
+from tests.support.window.snapshot import ghost_card
 
 HAND = cards("AC 7D 9D QH")
 ACE, SEVEN, NINE, QUEEN = HAND
@@ -159,12 +160,12 @@ def test_only_a_card_that_fits_is_seen_below_the_pointer(felt: Felt) -> None:
     shown = []
     for point in (felt.on(SEVEN), felt.on(NINE), felt.on(QUEEN), None, felt.on(QUEEN)):
         felt.mouse.hover(point)
-        shown.append(felt.scene.ghost_card)
+        shown.append(ghost_card(felt.scene))
     assert [SEVEN, None, QUEEN, None, QUEEN] == shown
     felt.mouse.press(felt.on(SEVEN))
-    assert felt.scene.ghost_card is None
+    assert ghost_card(felt.scene) is None
     felt.mouse.hover(felt.on(QUEEN))
-    assert felt.scene.ghost_card is None
+    assert ghost_card(felt.scene) is None
 
 
 def test_the_second_press_of_a_double_click_uses_no_second_card(felt: Felt) -> None:
