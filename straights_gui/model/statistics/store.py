@@ -100,6 +100,8 @@ def _records(connection: sqlite3.Connection, games: str, rounds: str, *values: s
     found = _rounds(connection, rounds, *values)
     rows = connection.execute(games, values).fetchall()
     verify_values(rows, _TEXT, _TEXT, *[_NUMBER | _NONE] * 4, _TEXT | _NONE)
+    if any(row[3:6].count(None) in {1, 2} for row in rows):
+        raise ValueError("the end of a game is not complete")
     return tuple(
         GameRecord(
             name,
