@@ -328,7 +328,7 @@ def test_a_game_with_part_of_an_end_is_a_damaged_file(
     store.change(GameRecord("game", "expert"), lambda record: record.with_end(1, (24, 9, 30, 40), 0, ""))
     store.close()
     with closing(sqlite3.connect(tmp_path / FILE)) as file:
-        file.execute(f"UPDATE games SET {column} = NULL")  # noqa: S608  # names of our own
+        file.execute(f"UPDATE games SET {column} = NULL")
         file.commit()
     seating(game(), start=False).program.window.act.statistics.trigger()
 
