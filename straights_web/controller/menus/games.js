@@ -176,7 +176,7 @@ export class Games {
     }
 
     /**
-     * Open a game with what the statistics know of it, or without if the table cannot use that, which then stays stored.
+     * Open a game with what the statistics know of it, or without if the table cannot use that: it stays stored then.
      * @param {string} text
      * @param {SavedGame | null} game the saved game of the text
      * @returns {Promise<string>} the reason of a refusal, "" for none
