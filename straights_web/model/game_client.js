@@ -127,7 +127,7 @@ export class GameClient extends EventTarget {
 
     /** @param {FromTable} message */
     #answer(message) {
-        const n = "n" in message ? message.n : undefined;
+        const n = "n" in message ? message.n : this.#numberOf(message);
         const asker = n === undefined ? undefined : this.waiting.get(n);
         if (n === undefined || asker === undefined) {
             return;
@@ -138,6 +138,15 @@ export class GameClient extends EventTarget {
         } else {
             asker.resolve(message);
         }
+    }
+
+    /**
+     * The number that a message without one answers: the table answers in order, and cannot read that of a request
+     * that is too long.
+     * @param {FromTable} message
+     */
+    #numberOf(message) {
+        return message.type === "refused" ? this.waiting.keys().next().value : undefined;
     }
 
     /**

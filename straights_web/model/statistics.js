@@ -18,6 +18,8 @@ export class Statistics extends EventTarget {
         lock?.addEventListener("lost", () => (this.records = null)); // the other tab adds records
         /** @type {Map<string, GameRecord> | null} */
         this.records = null;
+        /** @type {Set<string>} games whose stored records stay as they are */
+        this.preserved = new Set();
     }
 
     /** @returns {Promise<GameRecord[]>} */
@@ -34,11 +36,19 @@ export class Statistics extends EventTarget {
     }
 
     /**
+     * Store no more records of a game: the table cannot read the last one, which would be lost.
+     * @param {string} game
+     */
+    preserve(game) {
+        this.preserved.add(game);
+    }
+
+    /**
      * Store a record instead of the last one of its game.
      * @param {GameRecord} record
      */
     async keep(record) {
-        if (this.lock?.isHeld === false) return;
+        if (this.lock?.isHeld === false || this.preserved.has(record.game)) return;
         (await this.#load()).set(record.game, record);
         await this.#access((database) => database.put(RECORDS, record.game, record));
     }
@@ -49,6 +59,7 @@ export class Statistics extends EventTarget {
      */
     async replace(records) {
         this.records = new Map(records.map((record) => [record.game, record]));
+        this.preserved.clear();
         await this.#access(async (database) => {
             await database.clear(RECORDS);
             for (const record of records) await database.put(RECORDS, record.game, record);

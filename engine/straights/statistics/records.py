@@ -41,8 +41,10 @@ class RoundRecord:
         return self.hints == 0
 
     def reset(self) -> RoundRecord:
-        """Without points if it has ended."""
-        return RoundRecord(self.number, play=self.play or _UNKNOWN_PLAY) if self.has_ended else self
+        """Without points if it has ended; practice stays practice."""
+        if not self.has_ended:
+            return self
+        return RoundRecord(self.number, practice=self.practice, play=self.play or _UNKNOWN_PLAY)
 
 
 @dataclass(frozen=True, slots=True)

@@ -29,15 +29,19 @@ CREATE TABLE rounds (
 PRAGMA user_version = 1;
 COMMIT;
 """
-# Files of earlier versions, whose number was 1 as well, have no such tables.
-_LATER_SCHEMA = """
+# Files of earlier versions, whose number was 1 as well, have no such tables until something is written.
+_LATER_TABLES = (
+    """
 CREATE TABLE IF NOT EXISTS plays (
     game TEXT NOT NULL, number INTEGER NOT NULL, play TEXT NOT NULL, PRIMARY KEY (game, number)
-);
+)
+""",
+    """
 CREATE TABLE IF NOT EXISTS prices (
     game TEXT NOT NULL, number INTEGER NOT NULL, hundredths INTEGER NOT NULL, PRIMARY KEY (game, number)
-);
-"""
+)
+""",
+)
 
 
 class StatisticsError(Exception):
@@ -67,6 +71,7 @@ class StatisticsDatabase:
     def transaction(self, *, is_writing: bool = False) -> Iterator[sqlite3.Connection]:
         """Read or write in one transaction, without waiting for the disk.
 
+        Tables that files of earlier versions lack are created to write; a reader may not find them.
         A kill of the process loses nothing that was written; a loss of power may lose the last rounds.
         """
         with self._checked():
@@ -75,6 +80,8 @@ class StatisticsDatabase:
                 connection.execute("PRAGMA journal_mode = WAL")
             connection.execute("BEGIN IMMEDIATE" if is_writing else "BEGIN")
             with connection:
+                for table in _LATER_TABLES if is_writing else ():
+                    connection.execute(table)
                 yield connection
 
     def close(self) -> None:
@@ -96,7 +103,7 @@ class StatisticsDatabase:
             raise self._failure(error) from error
 
     def _open(self) -> sqlite3.Connection:
-        """Open the database and create its tables; raises StatisticsError, or any error of sqlite3."""
+        """Open the database, with its tables if new; raises StatisticsError, or any error of sqlite3."""
         import sqlite3
 
         if self._connection is None:
@@ -113,7 +120,6 @@ class StatisticsDatabase:
                 raise self._set_aside(f"written by a newer version of the program ({version})")
             if version < _VERSION:
                 self._connection.executescript(_SCHEMA)
-            self._connection.executescript(_LATER_SCHEMA)
         return self._connection
 
     def _failure(self, error: Exception) -> StatisticsError:

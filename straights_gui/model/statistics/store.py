@@ -18,14 +18,7 @@ if TYPE_CHECKING:
 
 FILE = "statistics.sqlite3"
 _GAMES = "SELECT game, level, practice_from, score, place, tied, moment FROM games"
-_ROUNDS = """
-SELECT game, number, gained, hints, practice, play, hundredths, moment
-FROM rounds LEFT JOIN plays USING (game, number) LEFT JOIN prices USING (game, number)
-"""
-_ROUNDS_WITHOUT_PLAYS = """
-SELECT game, number, gained, hints, practice, NULL, hundredths, moment
-FROM rounds LEFT JOIN prices USING (game, number)
-"""
+_TABLES = "SELECT name FROM sqlite_master WHERE type = 'table'"
 _KEEP_GAME = """
 INSERT INTO games (game, level, practice_from, score, place, tied, moment) VALUES (?, ?, ?, ?, ?, ?, ?)
 ON CONFLICT (game) DO UPDATE SET practice_from = excluded.practice_from,
@@ -38,7 +31,6 @@ gained = excluded.gained, hints = excluded.hints, practice = excluded.practice, 
 """
 _KEEP_PLAY = "INSERT OR REPLACE INTO plays VALUES (?, ?, ?)"
 _KEEP_PRICE = "INSERT OR REPLACE INTO prices VALUES (?, ?, ?)"
-_ONE_GAME, _IN_ORDER = " WHERE game = ?", " ORDER BY rowid"
 _NONE: frozenset[type[object]] = frozenset({type(None)})
 _NUMBER: frozenset[type[object]] = frozenset({int})
 _TEXT: frozenset[type[object]] = frozenset({str})
@@ -54,7 +46,7 @@ class StatisticsStore:
     def records(self) -> tuple[GameRecord, ...]:
         """All records in the order in which they began, without digests of plays, which no figure needs."""
         with self._file.transaction() as connection:
-            return _records(connection, _GAMES + _IN_ORDER, _ROUNDS_WITHOUT_PLAYS)
+            return _records(connection, has_plays=False)
 
     def record(self, game: str) -> GameRecord | None:
         """The record of a game, None if there is none."""
@@ -72,7 +64,7 @@ class StatisticsStore:
     def reset(self) -> None:
         """Delete all figures."""
         with self._file.transaction(is_writing=True) as connection:
-            records = _records(connection, _GAMES + _IN_ORDER, _ROUNDS)
+            records = _records(connection)
             for table in ("games", "rounds", "plays", "prices"):
                 connection.execute(f"DELETE FROM {table}")  # noqa: S608  # names of our own
             for record in records:
@@ -92,14 +84,18 @@ class StatisticsStore:
 
 
 def _record(connection: sqlite3.Connection, game: str) -> GameRecord | None:
-    return next(iter(_records(connection, _GAMES + _ONE_GAME, _ROUNDS + _ONE_GAME, game)), None)
+    return next(iter(_records(connection, " WHERE game = ?", game)), None)
 
 
-def _records(connection: sqlite3.Connection, games: str, rounds: str, *values: str) -> tuple[GameRecord, ...]:
-    """The records that two queries find; raises ValueError for values that no game has."""
-    found = _rounds(connection, rounds, *values)
-    rows = connection.execute(games, values).fetchall()
+def _records(
+    connection: sqlite3.Connection, condition: str = "", *values: str, has_plays: bool = True
+) -> tuple[GameRecord, ...]:
+    """The records under a condition, in order; raises ValueError for values that no game has."""
+    found = _rounds(connection, _rounds_query(connection, has_plays=has_plays) + condition, *values)
+    rows = connection.execute(f"{_GAMES}{condition} ORDER BY rowid", values).fetchall()
     verify_values(rows, _TEXT, _TEXT, *[_NUMBER | _NONE] * 4, _TEXT | _NONE)
+    if any(row[3:6].count(None) in {1, 2} for row in rows):
+        raise ValueError("the end of a game is not complete")
     return tuple(
         GameRecord(
             name,
@@ -110,6 +106,18 @@ def _records(connection: sqlite3.Connection, games: str, rounds: str, *values: s
         )
         for name, level, practice_from, score, place, tied, moment in rows
     )
+
+
+def _rounds_query(connection: sqlite3.Connection, *, has_plays: bool) -> str:
+    """The query of rounds; what a file of an earlier version has no table of is NULL."""
+    tables = {name for (name,) in connection.execute(_TABLES)}
+    play, price, joins = "NULL", "NULL", ""
+    if has_plays and "plays" in tables:
+        play, joins = "play", " LEFT JOIN plays USING (game, number)"
+    if "prices" in tables:
+        price, joins = "hundredths", f"{joins} LEFT JOIN prices USING (game, number)"
+    columns = f"game, number, gained, hints, practice, {play}, {price}, moment"
+    return f"SELECT {columns} FROM rounds{joins}"  # noqa: S608  # names of our own
 
 
 def _rounds(connection: sqlite3.Connection, query: str, *values: str) -> dict[str, list[RoundRecord]]:

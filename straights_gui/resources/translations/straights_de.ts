@@ -3401,6 +3401,10 @@
         <translation>Kopiert.</translation>
     </message>
     <message>
+        <source>Could not read the statistics. There may be too many games.</source>
+        <translation>Die Statistik konnte nicht gelesen werden. Vielleicht enthält sie zu viele Spiele.</translation>
+    </message>
+    <message>
         <source>Could not read your last game: {reason}. Here is a new one.</source>
         <translation>Ihr letztes Spiel konnte nicht gelesen werden: {reason}. Hier ist ein neues.</translation>
     </message>

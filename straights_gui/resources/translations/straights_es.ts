@@ -3401,6 +3401,10 @@
         <translation>Copiado.</translation>
     </message>
     <message>
+        <source>Could not read the statistics. There may be too many games.</source>
+        <translation>No se pudieron leer las estadísticas. Quizá haya demasiadas partidas.</translation>
+    </message>
+    <message>
         <source>Could not read your last game: {reason}. Here is a new one.</source>
         <translation>No se pudo leer su última partida: {reason}. Aquí tiene una nueva.</translation>
     </message>

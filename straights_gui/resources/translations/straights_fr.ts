@@ -3401,6 +3401,10 @@
         <translation>Copié.</translation>
     </message>
     <message>
+        <source>Could not read the statistics. There may be too many games.</source>
+        <translation>Impossible de lire les statistiques. Il y a peut-être trop de parties.</translation>
+    </message>
+    <message>
         <source>Could not read your last game: {reason}. Here is a new one.</source>
         <translation>Impossible de lire votre dernière partie&#xa0;: {reason}. En voici une nouvelle.</translation>
     </message>

@@ -176,7 +176,7 @@ export class Games {
     }
 
     /**
-     * Open a game with what the statistics know of it, or without if the table cannot use that.
+     * Open a game with what the statistics know of it, or without if the table cannot use that: it stays stored then.
      * @param {string} text
      * @param {SavedGame | null} game the saved game of the text
      * @returns {Promise<string>} the reason of a refusal, "" for none
@@ -185,7 +185,9 @@ export class Games {
         const record = await this.#recordOf(text);
         const problem = await this.#replace({ type: "open", text, record }, game);
         if (problem === "" || record === null) return problem;
-        return this.#replace({ type: "open", text, record: null }, game);
+        const problemOfText = await this.#replace({ type: "open", text, record: null }, game);
+        if (problemOfText === "") this.statistics.preserve(record.game);
+        return problemOfText;
     }
 
     /** @param {string} text */

@@ -1,5 +1,6 @@
 /** Stores the records of games that count, and shows the figures. */
 
+import { Refusal } from "../../model/game_client.js";
 import { confirm } from "../../view/dialogs/dialog.js";
 import { StatisticsDialog } from "../../view/dialogs/statistics_dialog.js";
 import { levelTitle } from "../../view/text/strategy_names.js";
@@ -10,6 +11,7 @@ import { failureText } from "../../view/review/failure_text.js";
 import { download } from "../menus/files.js";
 
 /** @typedef {import("../../connection/protocol.js").FiguresMessage} FiguresMessage */
+/** @typedef {import("../../connection/protocol.js").GameRecord} GameRecord */
 /** @typedef {import("../../connection/protocol.js").LevelFigures} LevelFigures */
 
 /** The level of mixed opponents. */
@@ -42,16 +44,20 @@ export class StatisticsPanel {
     }
 
     async show() {
-        let message = await this.#ask(false);
+        const figures = await this.#ask(false);
+        if (figures === null) return;
+        let message = figures;
         const usualLimit = this.client.hello?.score_limit ?? 0;
         const choices = message.levels.map(({ level }) => ({ value: level ?? "", label: levelText(level, usualLimit) }));
         const load = (/** @type {string} */ level) => {
-            const found = message.levels.find((figures) => figures.level === level) ?? message.levels[0];
+            const found = message.levels.find((each) => each.level === level) ?? message.levels[0];
             return /** @type {LevelFigures} */ (found); // those of all stand first, and alone after a reset
         };
         const reset = async () => {
             if (!(await this.#isResetWanted())) return;
-            message = await this.#ask(true);
+            const left = await this.#ask(true);
+            if (left === null) return;
+            message = left;
             await this.statistics.replace(message.records ?? []);
         };
         const rate = (/** @type {string} */ level) => this.#rating(message, load(level));
@@ -59,11 +65,19 @@ export class StatisticsPanel {
     }
 
     /**
-     * The figures of all records.
+     * The figures of all records, null if the table refuses them, which the player is told.
      * @param {boolean} reset
+     * @returns {Promise<FiguresMessage | null>}
      */
     async #ask(reset) {
-        return this.client.ask({ type: "statistics", records: await this.statistics.all(), reset });
+        const records = (await this.statistics.all()).map(withoutPlays);
+        try {
+            return await this.client.ask({ type: "statistics", records, reset });
+        } catch (error) {
+            if (!(error instanceof Refusal)) throw error;
+            this.notices.show(translate("Web", "Could not read the statistics. There may be too many games."));
+            return null;
+        }
     }
 
     /**
@@ -120,6 +134,21 @@ export class StatisticsPanel {
         }
         this.wasPractice = message.is_practice;
     }
+}
+
+/**
+ * A record without the digests of plays that no figure needs: most of its length, and a message has a limit.
+ * Those of rounds without points stay: a reset has deleted the points.
+ * @param {GameRecord} record which another version may have written
+ */
+function withoutPlays(record) {
+    if (!Array.isArray(record.rounds)) return record;
+    const rounds = record.rounds.map((round) => {
+        if ((round?.gained ?? null) === null) return round;
+        const { play, ...others } = round;
+        return others;
+    });
+    return { ...record, rounds };
 }
 
 /**

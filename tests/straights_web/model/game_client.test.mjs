@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { GameClient } from "../../../straights_web/model/game_client.js";
+import { GameClient, Refusal } from "../../../straights_web/model/game_client.js";
 
 // As the protocol has it, whose types the compiler checks.
 test("the table is told what has been shown and whether computers pause", () => {
@@ -12,4 +12,20 @@ test("the table is told what has been shown and whether computers pause", () => 
     client.ready(4, true);
     client.ready(5, false);
     assert.deepEqual(sent, [{ type: "ready", seq: 4, is_paced: true }, { type: "ready", seq: 5, is_paced: false }]);
+});
+
+// Such as one that is too long to be read.
+test("a refusal without a number answers the oldest request", async () => {
+    /** @type {any} */
+    let table;
+    const client = new GameClient((listener) => {
+        table = listener;
+        return { send() {}, close() {} };
+    });
+    const [first, second] = [client.ask({ type: "save" }), client.ask({ type: "hint" })];
+    table.onMessage({ type: "refused", reason: "BadMessage", detail: "too long" });
+    table.onMessage({ type: "hint", n: 2 });
+    await assert.rejects(first, new Refusal("BadMessage", "too long"));
+    assert.deepEqual(await second, { type: "hint", n: 2 });
+    table.onMessage({ type: "refused", reason: "BadMessage", detail: "too long" });
 });

@@ -3,7 +3,7 @@
 import json
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 
 from engine.fast_dataclass import replace
 from engine.straights.protocol.game_record import GAME_RECORD
@@ -73,6 +73,27 @@ def test_a_record_of_another_version_hides_no_other() -> None:
     answer = Client().answer("statistics", records=[*unreadable, record], reset=False)
 
     assert [5] == answer["levels"][0]["points"]
+
+
+@settings(max_examples=20)
+@given(RECORDS)
+def test_rounds_with_points_need_no_digests_of_plays(records: list[GameRecord]) -> None:
+    """A client may leave them out; neither figures nor what counts after a reset depend on them."""
+    named = [replace(record, game=str(number)) for number, record in enumerate(records)]
+    shorter = [replace(record, rounds=tuple(map(without_play, record.rounds))) for record in named]
+    left, less = ([*map(GAME_RECORD.read, asked(each, reset=True)["records"])] for each in (named, shorter))
+
+    assert asked(named) == asked(shorter)
+    assert [outcomes(record) for record in left] == [outcomes(record) for record in less]
+
+
+def without_play(record: RoundRecord) -> RoundRecord:
+    return record if record.gained is None else replace(record, play="")
+
+
+def outcomes(record: GameRecord) -> list[tuple[RoundRecord, bool]]:
+    """The rounds without their plays, and whether each has ended."""
+    return [(replace(each, play=""), each.has_ended) for each in record.rounds]
 
 
 def finish_round(client: Client) -> Message:

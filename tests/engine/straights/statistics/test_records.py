@@ -67,6 +67,18 @@ def test_a_reset_leaves_no_figure_and_brings_none_back(before: list[Change], aft
     assert (first.practice_from, left) == (left.practice_from, left.reset())
 
 
+@given(st.lists(CHANGES), st.lists(CHANGES))
+def test_a_game_with_a_round_of_practice_does_not_count_after_a_reset_either(
+    before: list[Change], after: list[Change]
+) -> None:
+    first = changed(NEW, before)
+    left = first.reset()
+
+    assert [each.practice for each in first.rounds] == [each.practice for each in left.rounds]
+    if any(each.practice for each in first.rounds):
+        assert None is changed(left, after).counted_end()
+
+
 @given(st.lists(CHANGES), NUMBERS)
 def test_a_mark_makes_practice_of_what_has_not_ended(before: list[Change], number: int) -> None:
     """For good: of all from the round on in which that was first so, unless the game is over."""

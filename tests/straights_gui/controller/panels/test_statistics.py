@@ -1,7 +1,9 @@
 """The statistics of the menu: which figures are read for whom, and when a round is priced for them."""
 
 import csv
+import sqlite3
 from collections.abc import Callable
+from contextlib import closing
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
@@ -19,7 +21,7 @@ from engine.straights.statistics.records import GameEnd, GameRecord, RoundRecord
 from engine.straights.text.rendering import render
 from engine.straights.text.variants import variant_terms
 from straights_gui.model.statistics.database import StatisticsError
-from straights_gui.model.statistics.store import StatisticsStore
+from straights_gui.model.statistics.store import FILE, StatisticsStore
 from straights_gui.view.dialogs import confirm
 from straights_gui.view.dialogs.statistics_dialog import StatisticsDialog
 from straights_gui.view.text.table_text import player_text
@@ -313,3 +315,24 @@ def test_a_damaged_file_is_told_with_where_it_is_now(
 
         assert texts == said
     assert [["all opponents", expert] if works_again else ["all opponents"]] * 3 == offered
+
+
+@pytest.mark.parametrize("column", ["score", "place", "tied"])
+def test_a_game_with_part_of_an_end_is_a_damaged_file(
+    seating: Seating, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, column: str
+) -> None:
+    said: list[str] = []
+    monkeypatch.setattr(MainWindow, "say", lambda _window, text, _ms: said.append(text))
+    monkeypatch.setattr(StatisticsDialog, "exec", lambda _dialog: None)
+    store = StatisticsStore(tmp_path)
+    store.change(GameRecord("game", "expert"), lambda record: record.with_end(1, (24, 9, 30, 40), 0, ""))
+    store.close()
+    with closing(sqlite3.connect(tmp_path / FILE)) as file:
+        file.execute(f"UPDATE games SET {column} = NULL")
+        file.commit()
+    seating(game(), start=False).program.window.act.statistics.trigger()
+
+    (aside,) = tmp_path.glob("unreadable-*")
+    reason = "the end of a game is not complete"
+    kept = f"They are kept as {aside}, and new ones are started."
+    assert [f"Could not read the statistics ({reason}). {kept}"] == said

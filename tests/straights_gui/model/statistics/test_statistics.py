@@ -119,6 +119,30 @@ def test_a_file_of_an_earlier_version_has_lost_nothing(
     )
 
 
+@pytest.mark.parametrize("later, price", [("", None), (LATER, 1.25)])
+@pytest.mark.parametrize("is_locked", [True, False])
+def test_figures_of_an_earlier_version_are_read_where_nothing_can_be_written(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, later: str, price: float | None, *, is_locked: bool
+) -> None:
+    """Another process is writing, or the file is read-only."""
+    path = tmp_path / FILE
+    with closing(sqlite3.connect(path, isolation_level=None)) as file:
+        file.executescript(EARLIER + later)
+        if is_locked:
+            file.execute("BEGIN IMMEDIATE")
+        else:
+            connect = partial(sqlite3.connect, f"{path.as_uri()}?mode=ro", uri=True)
+            monkeypatch.setattr(sqlite3, "connect", lambda _path, timeout: connect(timeout=timeout))
+        store = StatisticsStore(tmp_path)
+        records = store.records()
+        a = store.record("a")
+        store.close()
+
+    assert (20, 7, 30) == figures_of(records).points
+    assert a is not None
+    assert price == a.round(2).price
+
+
 def test_everything_is_exported(store: StatisticsStore, tmp_path: Path) -> None:
     """Two tables, of games and of rounds."""
     play(store, "1", 10, 20)

@@ -117,6 +117,24 @@ test("a game is opened with what the statistics know of it", async () => {
     ]);
 });
 
+// Such as one of a newer version; after a reset nothing of it is left to lose.
+test("a record that the table refuses stays stored as it is", async () => {
+    const [kept, told] = [{ game: "seal", from: "a newer version" }, { game: "seal", rounds: [] }];
+    await statistics.keep(/** @type {any} */ (kept));
+    const opened = games.openText("game");
+    table.answers.shift().resolve({ seal: "seal" });
+    await settled();
+    table.refused("BadMessage");
+    await settled();
+    table.begun(1, "game");
+    await opened;
+    await statistics.keep(/** @type {any} */ (told));
+    const before = await statistics.all();
+    await statistics.replace([]);
+    await statistics.keep(/** @type {any} */ (told));
+    assert.deepEqual([before, await statistics.all()], [[kept], [told]]);
+});
+
 // Which knows its rules and its first players; the game before is kept beside it.
 test("the same deal is asked for from the table", async () => {
     play(1, "first");

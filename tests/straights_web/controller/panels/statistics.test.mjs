@@ -4,6 +4,7 @@ import { beforeEach, test } from "node:test";
 
 import { partsOf, settled, textOf } from "../../../support/web/dom.mjs";
 import { StatisticsPanel } from "../../../../straights_web/controller/panels/statistics.js";
+import { Refusal } from "../../../../straights_web/model/game_client.js";
 import { Statistics } from "../../../../straights_web/model/statistics.js";
 import { useStrategies } from "../../../../straights_web/view/text/strategy_names.js";
 
@@ -60,6 +61,40 @@ test("the table sums the records that are kept", async () => {
             [{ game: "left" }],
         ],
     );
+});
+
+// A message has a limit. The table only reads the digest of a round that a reset has left without points.
+test("the table gets no digests of plays that it does not need", async () => {
+    const round = { gained: 5, hints: 0, practice: false, price: null };
+    const left = { ...round, number: 2, gained: null, play: "unknown" };
+    const record = { game: "g", rounds: [{ ...round, number: 1, play: "digest" }, left] };
+    const other = { game: "of another version" };
+    const asked = [];
+    client.ask = async (request) => {
+        asked.push(request);
+        return { levels: [{ level: null, points: [] }] };
+    };
+    await statistics.replace(/** @type {any} */ ([record, other]));
+    void panel.show();
+    await settled();
+    assert.deepEqual(asked[0].records, [{ game: "g", rounds: [{ ...round, number: 1 }, left] }, other]);
+    assert.deepEqual(await statistics.all(), [record, other]);
+});
+
+test("a player is told that the table refuses the statistics, or their reset", async () => {
+    const answers = [null, { levels: [{ level: null, games: 7, points: [] }] }, null];
+    client.ask = async () => answers.shift() ?? Promise.reject(new Refusal("BadMessage", "too long"));
+    tell("statistics", { record: { game: "g" }, to_review: null });
+    await panel.show(); // does not wait for a dialog
+    void panel.show();
+    await settled();
+    for (const find of /** @type {const} */ (["find", "findLast"])) {
+        partsOf("button")[find]((button) => textOf(button) === "Reset").dispatchEvent(new Event("click"));
+        await settled();
+    }
+    const text = "Could not read the statistics. There may be too many games.";
+    assert.deepEqual([shown, textOf(partsOf("dd")[0])], [[text, text], "7"]);
+    assert.deepEqual((await statistics.all()).map(({ game }) => game), ["g"]);
 });
 
 // No option of the console can be read there; without a language, sources stand for plural forms.
