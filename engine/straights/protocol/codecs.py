@@ -63,7 +63,7 @@ class Number(Codec):
 
 
 class Text(Codec):
-    """A text of so many characters, all of which match a regular expression if there is one."""
+    """A text of a bounded length whose characters all match a regular expression if there is one."""
 
     def __init__(
         self,
@@ -74,7 +74,7 @@ class Text(Codec):
         pattern: str = "",
         allows: Callable[[str], object] | None = None,
     ) -> None:
-        """`allows` stands for a condition that is no pattern."""
+        """`allows` stands for a condition that is not a pattern."""
         self.shortest, self.longest, self.name, self.pattern = shortest, longest, name, pattern
         self._allows = re.compile(pattern).fullmatch if pattern else allows
 
