@@ -52,8 +52,11 @@ class Clients:
         """Whether the limits allow another connection."""
         if isinstance(viewer, int):
             return len(self._of.get((table, viewer), ())) < self._limits.connections_of_seat
-        watching = sum(len(self._of.get((table, each), ())) for each in Spectator)
-        return watching < self._limits.watchers
+        return self.spectators(table) < self._limits.watchers
+
+    def spectators(self, table: str) -> int:
+        """The number of connections that look on at a table."""
+        return sum(len(self.at(table, each)) for each in Spectator)
 
     def add(self, client: Client, table: Table, viewer: Audience) -> None:
         """Assign a connection to a table and a viewer."""

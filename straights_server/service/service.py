@@ -15,7 +15,9 @@ from engine.straights.commands import Choice
 from engine.straights.protocol.records import Json, number_in
 from engine.straights.protocol.server_messages import (
     LISTED_TABLE,
+    SERVER_MESSAGE,
     ListedTable,
+    SpectatorsMessage,
     TablesMessage,
     WatchingMessage,
 )
@@ -33,6 +35,7 @@ from engine.straights.protocol.server_requests import (
 )
 from engine.straights.protocol.table_state import VERSION
 from engine.straights.setup import Variant
+from engine.straights.text.badges import spectators
 from straights_server.entries import SeatAssigned
 from straights_server.errors import NotNow, TableFailed, TooManyPeople, TooManyTables, UnknownVersion
 from straights_server.limits import BYTES_OF_MESSAGE, Addresses, Bucket, Limits
@@ -45,7 +48,7 @@ from straights_server.store import TableDeleted, TableOpened
 from straights_server.table import Outcome, Table
 from straights_server.table_settings import TableSettings
 from straights_server.tokens import new_token, token_hash
-from straights_server.views import EVERYBODY, Audience, Spectator
+from straights_server.views import EVERYBODY, Audience, Spectator, text_of
 
 _LOST = "another server has this table now; come back"
 _FAILED = "an error has happened at this table; come back, and it is as it was before"
@@ -140,7 +143,7 @@ class Service:
     def leave(self, client: Client, now: float) -> None:
         """Remove a connection from its table."""
         table, seat = client.table, client.seat
-        self._clients.remove(client)
+        self._remove(client)
         if table is not None and seat is not None:
             self._let(table, partial(table.detach, seat, now))
 
@@ -260,7 +263,7 @@ class Service:
         """Attach a client to its seat: the others are notified, the client receives everything."""
         if not self._clients.has_room(table.state.name, seat):
             raise TooManyPeople("this seat has as many connections as it may have")
-        self._clients.remove(client)
+        self._remove(client)
         self._follow(table, partial(table.attach, seat, now))
         self._show(client, table, seat, answer, now)
 
@@ -273,9 +276,10 @@ class Service:
             viewer = Spectator.LIVE
         if not self._clients.has_room(table.state.name, viewer):
             raise TooManyPeople("as many look on as may")
-        self._clients.remove(client)
+        self._remove(client)
         answer = WatchingMessage(table.state.name, is_live=viewer is Spectator.LIVE)
         self._show(client, table, viewer, outgoing_message(client, answer, n), now)
+        self._tell_spectators(table, self._clients.of(table.state.name))
 
     def _show(
         self, client: Client, table: Table, viewer: Audience, answer: OutgoingMessage, now: float
@@ -284,6 +288,22 @@ class Service:
         self._clients.add(client, table, viewer)
         snapshot = [OutgoingMessage((client,), message.text) for message in table.snapshot(viewer, now)]
         self._tell(client, now, answer, *snapshot)
+        if isinstance(viewer, int) and self._clients.spectators(table.state.name):
+            self._tell_spectators(table, (client,))
+
+    def _remove(self, client: Client) -> None:
+        """Remove a client from its table; the others are told that a spectator has left."""
+        table, viewer = client.table, client.viewer
+        self._clients.remove(client)
+        if table is not None and isinstance(viewer, Spectator):
+            self._tell_spectators(table, self._clients.of(table.state.name))
+
+    def _tell_spectators(self, table: Table, to: tuple[Client, ...]) -> None:
+        """Tell clients of a table how many look on."""
+        count = self._clients.spectators(table.state.name)
+        text = text_of(SERVER_MESSAGE.write(SpectatorsMessage(count, spectators(count))))
+        if to:
+            self._emit(Batch(outgoing=(OutgoingMessage(to, text),)))
 
     def _ask(self, client: Client, message: NumberedRequest, now: float) -> None:
         table, seat = client.table, client.seat

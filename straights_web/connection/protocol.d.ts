@@ -342,6 +342,8 @@ export type SeatedMessage = {
 
 export type WatchingMessage = { type: "watching"; table: TableName; is_live: boolean; n?: MessageNumber };
 
+export type SpectatorsMessage = { type: "spectators"; count: Count; text: Sentence };
+
 export type Place = {
     name: PlaceName;
     kind: PlaceKind;
@@ -381,6 +383,7 @@ export type FromServer =
     | TablesMessage
     | SeatedMessage
     | WatchingMessage
+    | SpectatorsMessage
     | RoomMessage
     | TableMessage
     | MovedMessage

@@ -8,7 +8,7 @@ from typing import Annotated
 from engine.fast_dataclass import dataclass
 from engine.straights.protocol.codecs import Integer, ListOf, Number, Text
 from engine.straights.protocol.records import FLAT, TYPE, Flat, Four, Json, Length, Record, Tagged
-from engine.straights.protocol.sentences import SaidParts
+from engine.straights.protocol.sentences import Said, SaidParts
 from engine.straights.protocol.server_requests import TableName, Token
 from engine.straights.protocol.table_state import VERSION, Refused, StrategyInfo, TableMessage
 from engine.straights.protocol.values import (
@@ -171,6 +171,14 @@ class WatchingMessage:
 
 
 @dataclass(frozen=True, slots=True)
+class SpectatorsMessage:
+    """How many connections look on at the table, with a text; sent when one has come or left."""
+
+    count: Count
+    text: Said
+
+
+@dataclass(frozen=True, slots=True)
 class OwnTurn:
     """What one client alone is told of a move.
 
@@ -209,6 +217,7 @@ ServerMessage = (
     | TablesMessage
     | SeatedMessage
     | WatchingMessage
+    | SpectatorsMessage
     | RoomMessage
     | TableMessage
     | MovedMessage
@@ -222,6 +231,7 @@ SERVER_MESSAGE = Tagged[ServerMessage](
         "tables": TablesMessage,
         "seated": SeatedMessage,
         "watching": WatchingMessage,
+        "spectators": SpectatorsMessage,
         "room": RoomMessage,
         "table": TableMessage,
         "moved": MovedMessage,

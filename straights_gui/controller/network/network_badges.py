@@ -6,8 +6,14 @@ import math
 
 from PySide6.QtCore import QElapsedTimer, QObject, QTimer
 
-from engine.straights.protocol.server_messages import MovedMessage, RoomMessage, Stage
-from engine.straights.text.cards import card_sign
+from engine.straights.protocol.server_messages import (
+    MovedMessage,
+    RoomMessage,
+    ServerMessage,
+    SpectatorsMessage,
+    Stage,
+)
+from engine.straights.text import badges
 from straights_gui.controller.play.game_controller import GameController
 from straights_gui.model.network.remote_game import RemoteGame
 from straights_gui.view.table.badges import Badge, BadgeKind
@@ -24,10 +30,12 @@ class NetworkBadgesController(QObject):
         self._window, self._game, self._play, self._client = window, game, play, game.client
         self._since_room, self._since_turn = QElapsedTimer(), QElapsedTimer()
         self._turn_seconds: float | None = None
+        self._spectators: Badge | None = None
         self._timer = QTimer(self, interval=_TICK_MS)
         self._timer.timeout.connect(self.update)
         self._client.room_changed.connect(self._on_room)
         self._client.told.connect(self._on_told)
+        self._client.received.connect(self._on_received)
         self._client.connection_changed.connect(self.update)
         play.changed.connect(self.update)
         window.table.badge_ended.connect(self._on_ended)
@@ -38,31 +46,36 @@ class NetworkBadgesController(QObject):
 
     def update(self) -> None:
         """Show the current badges."""
-        badges = self._badges()
-        if any(badge.seconds is not None for badge in badges):
+        shown = self._badges()
+        if any(badge.is_counting for badge in shown):
             if not self._timer.isActive():
                 self._timer.start()
         else:
             self._timer.stop()
-        self._window.table.show_badges(badges)
+        self._window.table.show_badges(shown)
 
     def _badges(self) -> tuple[Badge, ...]:
         room, queued = self._client.room, self._play.queued_card
         if room is None:
             return ()
         if self._play.is_suspended:
-            return (Badge(BadgeKind.REPLAY),)
+            return (Badge(BadgeKind.REPLAY, badges.REPLAY),)
         is_playing = room.stage is Stage.PLAYING
         if not self._client.is_at_table:
-            kind = BadgeKind.CLOSED if self._client.is_closed_by_host else BadgeKind.OFFLINE
-            return (Badge(kind),) if is_playing or room.stage is Stage.OVER else ()
+            return (self._connection_badge(),) if is_playing or room.stage is Stage.OVER else ()
         return (
-            *([Badge(BadgeKind.WATCHING)] if self._client.seat is None else []),
-            *([Badge(BadgeKind.SUBSTITUTE)] if self._game.is_substituted else []),
+            *([Badge(BadgeKind.WATCHING, badges.WATCHING)] if self._client.seat is None else []),
+            *([self._spectators] if self._spectators is not None else []),
+            *([Badge(BadgeKind.SUBSTITUTE, badges.SUBSTITUTE)] if self._game.is_substituted else []),
             *(self._turn_badges(room) if is_playing else ()),
             *(self._away_badges(room) if is_playing else ()),
-            *([Badge(BadgeKind.QUEUED, card_sign(queued))] if queued is not None else []),
+            *([Badge(BadgeKind.QUEUED, badges.queued(queued))] if queued is not None else []),
         )
+
+    def _connection_badge(self) -> Badge:
+        if self._client.is_closed_by_host:
+            return Badge(BadgeKind.CLOSED, badges.CLOSED)
+        return Badge(BadgeKind.OFFLINE, badges.OFFLINE)
 
     def _turn_badges(self, room: RoomMessage) -> tuple[Badge, ...]:
         """The time left for the seat on turn, if it is limited."""
@@ -70,22 +83,30 @@ class NetworkBadgesController(QObject):
         if turn is None or self._turn_seconds is None or room.places[turn].strategy:
             return ()
         name = "" if turn == self._game.viewer else room.places[turn].name
-        return (Badge(BadgeKind.TURN, name, seconds_left(self._turn_seconds, self._since_turn)),)
+        left = badges.turn_time(name, seconds_left(self._turn_seconds, self._since_turn))
+        return (Badge(BadgeKind.TURN, left, (badges.TIME_LEFT,), is_counting=True),)
 
     def _away_badges(self, room: RoomMessage) -> tuple[Badge, ...]:
         """The absent players, and the time until a computer replaces each."""
-        badges = []
+        shown = []
         for seat, place in enumerate(room.places):
             if place.away_seconds is not None and seat != self._client.seat:
-                left = seconds_left(place.away_seconds, self._since_room)
-                badges.append(Badge(BadgeKind.AWAY, place.name, left or None))
-        return tuple(badges)
+                left = seconds_left(place.away_seconds, self._since_room) or None
+                label, why = badges.away(place.name, left), badges.away_explained(place.name, left)
+                shown.append(Badge(BadgeKind.AWAY, label, why, is_counting=left is not None))
+        return tuple(shown)
 
     def _on_room(self, room: RoomMessage) -> None:
         self._since_room.start()
         self._turn_seconds = room.turn_seconds
         self._since_turn.start()
         self.update()
+
+    def _on_received(self, message: ServerMessage) -> None:
+        if isinstance(message, SpectatorsMessage):
+            badge = Badge(BadgeKind.WATCHING, message.text)
+            self._spectators = badge if message.count > (self._client.seat is None) else None
+            self.update()
 
     def _on_told(self, message: object) -> None:
         """Restart the turn's time with each move; a `room` message contains the time left."""

@@ -6,6 +6,7 @@ from functools import partial
 
 from PySide6.QtCore import QObject
 
+from engine.straights.protocol.server_messages import SaidMessage, ServerMessage
 from engine.straights.text.network import PHRASES, REACTIONS, said
 from straights_gui.controller.panels.announcements import AnnouncementController
 from straights_gui.controller.panels.log import LogController
@@ -29,7 +30,7 @@ class PhraseController(QObject):
         super().__init__()
         self._client, self._actions, self._bubbles, self._log = client, actions, bubbles, log
         self._announcements = announcements
-        client.said.connect(self._on_said)
+        client.received.connect(self._on_received)
         client.connection_changed.connect(self._update)
         client.entered.connect(self._update)
         client.room_changed.connect(self._update)
@@ -42,10 +43,11 @@ class PhraseController(QObject):
         self._actions.phrases.setEnabled(may_speak)
         self._actions.phrases.menuAction().setEnabled(may_speak)
 
-    def _on_said(self, seat: int, phrase: str) -> None:
+    def _on_received(self, message: ServerMessage) -> None:
         room = self._client.room
-        if room is None or phrase not in PHRASES:
+        if not isinstance(message, SaidMessage) or room is None or message.phrase not in PHRASES:
             return
+        seat, phrase = message.seat, message.phrase
         name = room.places[seat].name
         self._bubbles.say(seat, shown(PHRASES[phrase]), phrase if phrase in REACTIONS else None)
         self._log.add_note(partial(_said, name, phrase))

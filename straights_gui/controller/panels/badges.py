@@ -6,7 +6,7 @@ from typing import assert_never
 
 from PySide6.QtCore import QObject
 
-from engine.straights.text.cards import card_sign
+from engine.straights.text import badges
 from straights_gui.controller.panels.statistics import StatisticsController
 from straights_gui.controller.play.game_controller import GameController
 from straights_gui.controller.play.moments import Moments
@@ -14,6 +14,8 @@ from straights_gui.controller.play.replay import Replay
 from straights_gui.model.game import Game
 from straights_gui.view.table.badges import Badge, BadgeKind
 from straights_gui.view.window.main_window import MainWindow
+
+PRACTICE = Badge(BadgeKind.PRACTICE, badges.PRACTICE, (badges.NOT_COUNTED,))
 
 
 class BadgesController(QObject):
@@ -43,15 +45,15 @@ class BadgesController(QObject):
 
     def _badges(self) -> tuple[Badge, ...]:
         if self._replay.is_open:
-            return (Badge(BadgeKind.REPLAY),)
+            return (Badge(BadgeKind.REPLAY, badges.REPLAY),)
         if self._moments.is_open:
             return ()
         act, queued = self._window.act, self._game.queued_card
         return (
-            *([Badge(BadgeKind.PAUSED)] if act.pause.isChecked() else []),
-            *([Badge(BadgeKind.DEMO)] if act.demo.isChecked() else []),
-            *([Badge(BadgeKind.PRACTICE)] if self._statistics.is_practice() else []),
-            *([Badge(BadgeKind.QUEUED, card_sign(queued))] if queued is not None else []),
+            *([Badge(BadgeKind.PAUSED, badges.PAUSED)] if act.pause.isChecked() else []),
+            *([Badge(BadgeKind.DEMO, badges.DEMO)] if act.demo.isChecked() else []),
+            *([PRACTICE] if self._statistics.is_practice() else []),
+            *([Badge(BadgeKind.QUEUED, badges.queued(queued))] if queued is not None else []),
         )
 
     def _on_ended(self, kind: BadgeKind) -> None:

@@ -23,6 +23,7 @@ from engine.straights.statistics.counting import (
     recorded,
 )
 from engine.straights.statistics.figures import figures_of, levels_of
+from engine.straights.text.badges import NOT_COUNTED
 from engine.straights.text.variants import variant_terms
 from straights_gui.model.game_model import GameModel
 from straights_gui.model.statistics.database import StatisticsError
@@ -173,7 +174,7 @@ class StatisticsController(QObject):
         self._change(mark)
         self._practice = new.game, number, marks[1]
         if marks == [False, True]:
-            self._show_message(self.tr("Practice: this round won't count in the statistics."))
+            self._show_message(shown(NOT_COUNTED))
 
     def _change(self, change: Callable[[GameRecord], GameRecord]) -> None:
         """Change the record of the running game, if it is of a kind that counts."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from engine.errors import EngineError
-from engine.fast_dataclass import assert_never, dataclass
+from engine.fast_dataclass import dataclass
 from engine.straights.commands import Choice
 from engine.straights.protocol.records import Json, numbered
 from engine.straights.protocol.server_messages import (
@@ -16,7 +16,6 @@ from engine.straights.protocol.server_messages import (
     ServerHello,
     ServerMessage,
     Stage,
-    TablesMessage,
     WatchingMessage,
     server_message_from,
 )
@@ -72,7 +71,7 @@ class TableClient(QObject):
         token_refused: emitted when the stored seat no longer exists; the visitor joins again.
         room_changed: emitted when somebody came, left, or is ready.
         told: emitted with a TableMessage or MovedMessage when the game has changed.
-        said: emitted with a seat and its phrase.
+        received: emitted with each message, after the client has handled it.
         refused: emitted with the refused request, None if it is unknown, and the Refused.
         connection_changed: emitted when the connection was opened or lost.
         room: the places at the table; None until they are received.
@@ -89,7 +88,7 @@ class TableClient(QObject):
     token_refused = Signal()
     room_changed = Signal(object)
     told = Signal(object)
-    said = Signal(int, str)
+    received = Signal(object)
     refused = Signal(object, object)
     connection_changed = Signal()
 
@@ -238,6 +237,7 @@ class TableClient(QObject):
             message = server_message_from(fields)
             if message is not None:
                 self._take(message)
+                self.received.emit(message)
         except (EngineError, ValueError) as error:
             self._connection.fail(ConnectionProblem(ProblemKind.PROTOCOL_ERROR, str(error)))
 
@@ -258,13 +258,10 @@ class TableClient(QObject):
                 self._on_game(message)
             case SaidMessage():
                 self._end_request(message.n)
-                self.said.emit(message.seat, message.phrase)
             case Refused():
                 self._on_refused(message)
-            case TablesMessage():
-                pass
             case _:
-                assert_never(message)
+                pass  # for those who listen to `received`
 
     def _on_hello(self, message: ServerHello) -> None:
         self.phrases = message.phrases

@@ -445,6 +445,13 @@
         <source>You: {seconds} s</source>
         <translation>Sie: {seconds}&#xa0;s</translation>
     </message>
+    <message numerus="yes">
+        <source>%n people look on</source>
+        <translation>
+            <numerusform>%n Person sieht zu</numerusform>
+            <numerusform>%n Personen sehen zu</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{name} is away.</source>
         <translation>{name} ist nicht da.</translation>

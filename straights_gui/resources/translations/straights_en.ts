@@ -2,6 +2,16 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>Badges</name>
+    <message numerus="yes">
+        <source>%n people look on</source>
+        <translation>
+            <numerusform>%n person looks on</numerusform>
+            <numerusform>%n people look on</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>HostDialog</name>
     <message numerus="yes">
         <source>%n second(s)</source>

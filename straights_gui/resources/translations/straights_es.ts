@@ -445,6 +445,13 @@
         <source>You: {seconds} s</source>
         <translation>Usted: {seconds}&#xa0;s</translation>
     </message>
+    <message numerus="yes">
+        <source>%n people look on</source>
+        <translation>
+            <numerusform>%n persona mira</numerusform>
+            <numerusform>%n personas miran</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{name} is away.</source>
         <translation>{name} no está.</translation>

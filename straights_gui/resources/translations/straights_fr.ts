@@ -445,6 +445,13 @@
         <source>You: {seconds} s</source>
         <translation>Vous&#xa0;: {seconds}&#xa0;s</translation>
     </message>
+    <message numerus="yes">
+        <source>%n people look on</source>
+        <translation>
+            <numerusform>%n personne regarde</numerusform>
+            <numerusform>%n personnes regardent</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{name} is away.</source>
         <translation>{name} est absent(e).</translation>

@@ -10,13 +10,13 @@ from PySide6.QtGui import QColor, QIcon, QPainter
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QWidget
 
 from engine.fast_dataclass import dataclass
+from engine.straights.text.sentence import Sentence
 from straights_gui.view.style.fonts import text_font
 from straights_gui.view.style.plain_text import plain_label, plain_tooltip
 from straights_gui.view.style.theme import theme
 from straights_gui.view.table.fitted_panel import FittedPanel
 from straights_gui.view.table.layout import BOTTOM, LEFT, TOP, TableLayout
-from straights_gui.view.text.fill import fill
-from straights_gui.view.text.plurals import number_text
+from straights_gui.view.text.rendering import shown
 from straights_gui.view.window.icons import icon
 
 _LINES = 1.9
@@ -48,20 +48,20 @@ class BadgeKind(Enum):
     AWAY = "away"
 
 
-_WITHOUT_BUTTON = frozenset({BadgeKind.PRACTICE, BadgeKind.WATCHING, BadgeKind.TURN, BadgeKind.AWAY})
-
-
 @dataclass(frozen=True, slots=True)
 class Badge:
-    """The state that a badge shows; `detail` is the queued card or the name of a player.
+    """The state that a badge shows.
 
     Attributes:
-        seconds: the time until a turn ends or a computer takes over; None without a time limit.
+        label: the state in a few words.
+        explanation: for a tool tip; nothing if the label says it all.
+        is_counting: whether the label contains the seconds that are left.
     """
 
     kind: BadgeKind
-    detail: str = ""
-    seconds: int | None = None
+    label: Sentence
+    explanation: tuple[Sentence, ...] = ()
+    is_counting: bool = False
 
 
 class Badges(FittedPanel):
@@ -147,7 +147,7 @@ class BadgeItem(QFrame):
         self._box = QHBoxLayout(self)
         for widget in (self._symbol, self.word, self.button):
             self._box.addWidget(widget)
-        self.button.setVisible(badge.kind not in _WITHOUT_BUTTON)
+        self.button.setVisible(button_text(badge.kind) != "")
         self.retranslate()
 
     def show_badge(self, badge: Badge) -> None:
@@ -157,7 +157,8 @@ class BadgeItem(QFrame):
 
     def retranslate(self) -> None:
         """Set the texts in the current language."""
-        word, end, why = texts(self._badge)
+        word, why = shown(self._badge.label), shown(*self._badge.explanation)
+        end = button_text(self.kind)
         self.word.setText(word)
         self.button.setText(end)
         self.setToolTip(plain_tooltip(why or word))
@@ -172,12 +173,13 @@ class BadgeItem(QFrame):
         self.setStyleSheet(_style(height, margin))
         for widget in (self.word, self.button):
             widget.setFont(text_font(line, factor=0.92))
-        is_small, has_button = form is BadgeForm.SYMBOL, self.kind not in _WITHOUT_BUTTON
+        end = button_text(self.kind)
+        is_small, has_button = form is BadgeForm.SYMBOL, end != ""
         self.word.setVisible(not is_small)
         self._symbol.setVisible(not (is_small and has_button))
         symbol = _symbol(self.kind.value, side)
         self._symbol.setPixmap(symbol.pixmap(QSize(side, side), self.devicePixelRatioF()))
-        self.button.setText(texts(self._badge)[1] if form is BadgeForm.WHOLE else "")
+        self.button.setText(end if form is BadgeForm.WHOLE else "")
         name = self.kind.value if is_small else _CROSS
         self.button.setIcon(QIcon() if form is BadgeForm.WHOLE else _symbol(name, side))
         self.button.setIconSize(QSize(side, side) * (1.0 if is_small else 0.7))
@@ -208,49 +210,19 @@ def badge_area(layout: TableLayout) -> QRectF:
     return QRectF(edge, board.top(), board.left() - edge - layout.margin / 2, board.height())
 
 
-def texts(badge: Badge) -> tuple[str, str, str]:
-    """The texts of a badge: its label, its button, and an explanation if it has no button."""
+def button_text(kind: BadgeKind) -> str:
+    """The text of the button that ends the state; "" for a state that has none."""
     translate = QCoreApplication.translate
-    word, end, why = {
-        BadgeKind.PAUSED: (translate("Badges", "Paused"), translate("Badges", "Resume"), ""),
-        BadgeKind.DEMO: (translate("Badges", "Demo"), translate("Badges", "Stop demo"), ""),
-        BadgeKind.REPLAY: (translate("Badges", "Replay"), translate("Badges", "Leave replay"), ""),
-        BadgeKind.PRACTICE: (
-            translate("Badges", "Practice"),
-            "",
-            translate("StatisticsController", "Practice: this round won't count in the statistics."),
-        ),
-        BadgeKind.QUEUED: (translate("Badges", "Queued: {card}"), translate("Badges", "Cancel"), ""),
-    }.get(badge.kind) or _network_texts(badge)
-    values = {"card": badge.detail, "name": badge.detail, "seconds": number_text(badge.seconds or 0)}
-    return fill(word, **values), end, fill(why, **values)
-
-
-def _network_texts(badge: Badge) -> tuple[str, str, str]:
-    """The texts of badges that appear only in network games, with their places."""
-    translate = QCoreApplication.translate
-    is_timed = badge.seconds is not None
     try_now = translate("Badges", "Try now")
-    counted = translate("Badges", "{name}: {seconds} s")
-    own = translate("Badges", "You: {seconds} s")
-    away = translate("Badges", "{name} is away.") + " "
-    away += translate("Badges", "A computer plays for them after {seconds} seconds.") if is_timed else ""
     return {
-        BadgeKind.OFFLINE: (translate("Badges", "No connection"), try_now, ""),
-        BadgeKind.CLOSED: (translate("Badges", "The host closed the table"), try_now, ""),
-        BadgeKind.SUBSTITUTE: (
-            translate("Badges", "A computer plays for you"),
-            translate("Badges", "Come back"),
-            "",
-        ),
-        BadgeKind.WATCHING: (translate("Badges", "You look on"), "", ""),
-        BadgeKind.TURN: (
-            counted if badge.detail else own,
-            "",
-            translate("Badges", "Time left for this move"),
-        ),
-        BadgeKind.AWAY: (counted if is_timed else "{name}", "", away.strip()),
-    }[badge.kind]
+        BadgeKind.PAUSED: translate("Badges", "Resume"),
+        BadgeKind.DEMO: translate("Badges", "Stop demo"),
+        BadgeKind.REPLAY: translate("Badges", "Leave replay"),
+        BadgeKind.QUEUED: translate("Badges", "Cancel"),
+        BadgeKind.OFFLINE: try_now,
+        BadgeKind.CLOSED: try_now,
+        BadgeKind.SUBSTITUTE: translate("Badges", "Come back"),
+    }.get(kind, "")
 
 
 def _symbol(name: str, side: int) -> QIcon:

@@ -50,10 +50,12 @@ export class Presence extends EventTarget {
         this.connection = new Banner(banners, "retry", () => socket.wake());
         this.comeBack = new Banner(banners, "come-back", () => session.send({ type: "come_back" }));
         this.notice = new Banner(banners, "close-notice", () => this.tell(""));
+        this.spectators = new Banner(banners, "close-spectators", () => this.spectators.show(""));
         this.reload = new Banner(banners, "reload", () => location.reload());
         socket.addEventListener("lost", () => this.#onLost());
         socket.addEventListener("opened", () => this.draw());
         session.addEventListener("room", (event) => this.#onRoom(/** @type {CustomEvent} */ (event).detail));
+        session.addEventListener("spectators", (event) => this.#onSpectators(/** @type {CustomEvent} */ (event).detail));
         session.addEventListener("other_version", () => this.#onOtherVersion());
         session.addEventListener("said", (event) => this.#onSaid(/** @type {CustomEvent} */ (event).detail));
         for (const type of ["table", "events"]) client.addEventListener(type, () => this.#onGame(type));
@@ -109,6 +111,12 @@ export class Presence extends EventTarget {
     #noteTurn() {
         this.#turn = this.client.state?.observation.turn ?? null;
         this.#isWarned = false;
+    }
+
+    /** @param {import("../../connection/protocol.js").SpectatorsMessage} message */
+    #onSpectators({ count, text }) {
+        const others = this.session.isWatching ? count - 1 : count;
+        this.spectators.show(others > 0 ? shown(text) : "", { label: translate("CloseButton", "Close") });
     }
 
     /** @param {import("../../connection/protocol.js").SaidMessage} message */

@@ -288,6 +288,28 @@ def test_spectators_see_a_round_when_it_is_over_or_at_once_by_invitation() -> No
     assert (1, 52) == (len(watcher.messages("moved")), len(guest.messages("moved")))
 
 
+def test_everybody_at_a_table_is_told_how_many_look_on() -> None:
+    """A player who comes later too; whoever sits down, or looks on elsewhere, looks on here no more."""
+    hosted = HostedService()
+    (host,), (elsewhere,) = seated_clients(hosted, people=1), seated_clients(hosted, people=1)
+    for seat in (2, 3):
+        host.send("fill", seat=seat, strategy=None)
+    first, second, later = (HostedClient(hosted) for _ in range(3))
+    first.send("watch", table=host.table, invitation=None)
+    second.send("watch", table=host.table, invitation=host.invitation)
+    later.send("join", name="Cora", table=host.table, seat=None)
+    second.send("join", name="Dora", table=host.table, seat=None)
+    first.send("watch", table=elsewhere.table, invitation=None)
+    first.close()
+
+    counts = [
+        [message["count"] for message in client.messages("spectators")]
+        for client in (host, later, second, first, elsewhere)
+    ]
+    assert [[1, 2, 1, 0], [2, 1, 0], [2, 1, 0], [1, 2, 1, 1], [1, 0]] == counts
+    assert "%n people look on" == host.messages("spectators")[1]["text"]["template"]
+
+
 @pytest.mark.parametrize("moves", [0, 17, 51, 70])
 def test_what_is_hidden_changes_no_message(moves: int) -> None:
     """Two servers differ in others' hands alone: seat, spectators, lobby and resume read the same texts."""

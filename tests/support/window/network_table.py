@@ -14,6 +14,7 @@ from engine.straights.protocol.server_messages import PlaceKind, RoomMessage, St
 from engine.straights.session import Session
 from engine.straights.setup import ONE_ROUND, SeatSetup, Setup, Variant
 from engine.straights.storage.seal import seal_of_key
+from engine.straights.text.rendering import render
 from straights_gui.model.network.table_client import TableClient
 from straights_gui.model.network.table_link import TableLink
 from straights_gui.model.preferences import Preferences, Speed
@@ -38,9 +39,9 @@ class Table:
         window.client.seat = 1
 
     @property
-    def badges(self) -> list[tuple[BadgeKind, str, int | None]]:
+    def badges(self) -> list[tuple[BadgeKind, str]]:
         shown: tuple[Badge, ...] = self.window.window.table.overlays.badges.shown
-        return [(badge.kind, badge.detail, badge.seconds) for badge in shown]
+        return [(badge.kind, render(badge.label)) for badge in shown]
 
     @property
     def said(self) -> str:

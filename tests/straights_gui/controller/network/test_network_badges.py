@@ -57,8 +57,8 @@ def test_who_is_away_is_counted_from_when_it_was_told(clock: type[Clock], table:
         if moves:
             move(table)
         tick(table)
-        found += [seconds for kind, _name, seconds in table.badges if kind is BadgeKind.AWAY]
-    assert [10, 6, 6, None] == found
+        found += [label for kind, label in table.badges if kind is BadgeKind.AWAY]
+    assert ["Cora: 10 s", "Cora: 6 s", "Cora: 6 s", "Cora"] == found
 
 
 def test_a_turn_is_counted_from_its_beginning(clock: type[Clock], table: Table) -> None:
@@ -71,15 +71,16 @@ def test_a_turn_is_counted_from_its_beginning(clock: type[Clock], table: Table) 
         if moves:
             move(table)
         tick(table)
-        found += [seconds for kind, _name, seconds in table.badges if kind is BadgeKind.TURN]
-    assert [12, 7, 30, 29, 0] == found
+        found += [label for kind, label in table.badges if kind is BadgeKind.TURN]
+    assert [f"Cora: {seconds} s" for seconds in (12, 7, 30, 29, 0)] == found
 
 
 def test_ones_own_absence_is_none(table: Table) -> None:
     """Who sees the badge is here; before a game and after it nobody is waited for."""
     places = tuple(replace(place, is_here=False, away_seconds=10.0) for place in PEOPLE)
     table.tell(replace(ROOM, places=places))
-    assert ["Anna", "Cora", "Dora"] == [name for kind, name, _s in table.badges if kind is BadgeKind.AWAY]
+    away = [label for kind, label in table.badges if kind is BadgeKind.AWAY]
+    assert ["Anna: 10 s", "Cora: 10 s", "Dora: 10 s"] == away
     table.tell(replace(ROOM, places=places, stage=Stage.WAITING))
     assert [] == table.badges
 
@@ -89,7 +90,7 @@ def test_whose_seat_a_computer_plays_is_told_so_until_it_is_taken_back(table: Ta
     table.tell(replace(ROOM, turn_seconds=None))
     table.begin(turn=2, mine=Computer("lowest"))
     table.window.play.changed.emit()
-    assert [(BadgeKind.SUBSTITUTE, "", None)] == table.badges
+    assert [(BadgeKind.SUBSTITUTE, "A computer plays for you")] == table.badges
     window = table.window.window
     (button,) = (each.button for each in window.findChildren(BadgeItem) if each.kind is BadgeKind.SUBSTITUTE)
     button.setFocus()

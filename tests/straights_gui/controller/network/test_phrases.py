@@ -3,6 +3,7 @@
 import pytest
 from PySide6.QtGui import QAction
 
+from engine.straights.protocol.server_messages import SaidMessage
 from straights_gui.controller.settings.languages import set_language
 from straights_gui.model.network.table_client import TableClient
 from tests.support.window.network_table import PEOPLE, ROOM, Table
@@ -27,7 +28,7 @@ def test_what_somebody_says_is_shown_written_and_read_aloud(
 ) -> None:
     """At the seat alone, with the name in the log and for a screen reader; a reaction as its picture."""
     table.tell(ROOM)
-    table.client.said.emit(2, phrase)
+    table.client.received.emit(SaidMessage(2, phrase))
 
     assert [("", None), ("", None), (text, picture), ("", None)] == bubbles_of(table)
     assert [f"Cora: {text}"] == log_of(table)
@@ -36,9 +37,9 @@ def test_what_somebody_says_is_shown_written_and_read_aloud(
 
 def test_a_phrase_that_is_not_known_here_is_left_out(table: Table) -> None:
     """As a server of a later version may tell it; so is one of a table that has not told who is there."""
-    table.client.said.emit(2, "hello")
+    table.client.received.emit(SaidMessage(2, "hello"))
     table.tell(ROOM)
-    table.client.said.emit(2, "whistle")
+    table.client.received.emit(SaidMessage(2, "whistle"))
 
     assert [("", None)] * len(PEOPLE) == bubbles_of(table)
     assert [] == log_of(table)
@@ -47,8 +48,8 @@ def test_a_phrase_that_is_not_known_here_is_left_out(table: Table) -> None:
 
 def test_the_log_tells_what_was_said_in_the_language_of_the_moment(table: Table) -> None:
     table.tell(ROOM)
-    table.client.said.emit(0, "hello")
-    table.client.said.emit(3, "like")
+    table.client.received.emit(SaidMessage(0, "hello"))
+    table.client.received.emit(SaidMessage(3, "like"))
     set_language("de")
     table.window.window.retranslated.emit()
 

@@ -5,7 +5,8 @@ from PySide6.QtCore import QElapsedTimer, QTimer
 
 from engine.cards.card import Card
 from engine.fast_dataclass import replace
-from engine.straights.protocol.server_messages import PlaceKind, Stage
+from engine.straights.protocol.server_messages import PlaceKind, SpectatorsMessage, Stage
+from engine.straights.text.badges import spectators
 from straights_gui.controller.network.network_badges import seconds_left
 from straights_gui.controller.settings.languages import set_language
 from straights_gui.model.network.problems import ConnectionProblem, ProblemKind
@@ -23,12 +24,12 @@ def test_a_turn_is_counted_down_with_the_name_of_whose_it_is(table: Table) -> No
     table.begin(turn=2)
     assert [] == table.badges
     table.tell(ROOM)
-    assert [(BadgeKind.TURN, "Cora", 12)] == table.badges
+    assert [(BadgeKind.TURN, "Cora: 12 s")] == table.badges
     table.client.told.emit(moved_message(4, None, (), 2, (), ""))
-    assert [(BadgeKind.TURN, "Cora", 30)] == table.badges
+    assert [(BadgeKind.TURN, "Cora: 30 s")] == table.badges
     table.begin(turn=1)
     table.tell(replace(ROOM, turn_seconds=0.5))
-    assert [(BadgeKind.TURN, "", 1)] == table.badges
+    assert [(BadgeKind.TURN, "You: 1 s")] == table.badges
 
 
 def test_a_computer_s_turn_is_not_counted(table: Table) -> None:
@@ -49,9 +50,9 @@ def test_who_is_away_is_shown_with_what_is_left(table: Table) -> None:
     playing = replace(ROOM, places=away, turn_seconds=None)
     table.tell(playing)
     assert [
-        (BadgeKind.AWAY, "Anna", None),
-        (BadgeKind.AWAY, "Cora", 14),
-        (BadgeKind.AWAY, "Dora", 21),
+        (BadgeKind.AWAY, "Anna"),
+        (BadgeKind.AWAY, "Cora: 14 s"),
+        (BadgeKind.AWAY, "Dora: 21 s"),
     ] == table.badges
     assert is_counting(table)
     table.tell(replace(playing, stage=Stage.WAITING))
@@ -68,7 +69,7 @@ def test_a_cut_is_shown_once_there_is_a_game(
     table.tell(replace(ROOM, stage=stage))
     monkeypatch.setattr(TableClient, "is_at_table", False)
     table.client.connection_changed.emit()
-    assert [(BadgeKind.OFFLINE, "", None)] * expected == table.badges
+    assert [(BadgeKind.OFFLINE, "No connection")] * expected == table.badges
 
     table.window.window.table.overlays.badge_ended.emit(BadgeKind.OFFLINE)
     assert ["open"] == table.asked
@@ -81,16 +82,28 @@ def test_a_guest_learns_that_the_host_closed_the_table(table: Table, monkeypatch
     table.tell(replace(ROOM, stage=Stage.PLAYING))
     table.window.window.table.overlays.badge_ended.emit(BadgeKind.CLOSED)
 
-    assert [(BadgeKind.CLOSED, "", None)] == table.badges
+    assert [(BadgeKind.CLOSED, "The host closed the table")] == table.badges
     assert ["open"] == table.asked
 
 
 def test_who_looks_on_and_who_sees_a_replay_is_told_so(table: Table) -> None:
     table.client.seat = None
     table.tell(replace(ROOM, turn_seconds=None))
-    assert [(BadgeKind.WATCHING, "", None)] == table.badges
+    assert [(BadgeKind.WATCHING, "You look on")] == table.badges
     table.window.play.suspend()
-    assert [(BadgeKind.REPLAY, "", None)] == table.badges
+    assert [(BadgeKind.REPLAY, "Replay")] == table.badges
+
+
+def test_players_and_spectators_see_how_many_look_on(table: Table) -> None:
+    """Until the last one has left; a spectator alone sees nothing of it."""
+    table.tell(replace(ROOM, turn_seconds=None))
+    found = []
+    for seat, count in ((1, 2), (1, 0), (None, 1), (None, 3)):
+        table.client.seat = seat
+        table.client.received.emit(SpectatorsMessage(count, spectators(count)))
+        found.append([label for _kind, label in table.badges])
+
+    assert [["2 people look on"], [], ["You look on"], ["You look on", "3 people look on"]] == found
 
 
 def test_the_badge_of_a_queued_card_takes_it_back(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -100,7 +113,7 @@ def test_the_badge_of_a_queued_card_takes_it_back(table: Table, monkeypatch: pyt
     table.tell(replace(ROOM, turn_seconds=None))
     monkeypatch.setattr(type(table.window.play), "queued_card", Card.parse("7S"))
     table.window.play.changed.emit()
-    assert [(BadgeKind.QUEUED, "7♠", None)] == table.badges
+    assert [(BadgeKind.QUEUED, "Queued: 7♠")] == table.badges
 
     overlays.badge_ended.emit(BadgeKind.SUBSTITUTE)
     assert (["come_back"], []) == (table.asked, cancelled)

@@ -11,8 +11,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from engine.cards.card import Card
 from engine.straights.session import Session
 from engine.straights.setup import SEATS
+from engine.straights.text import badges
 from engine.straights.text.cards import card_words
 from engine.straights.text.table import instructions
 from straights_gui.view.style.motion import WARNING, Motion
@@ -23,6 +25,8 @@ from straights_gui.view.table.table_view import TableView
 from straights_gui.view.text.rendering import shown
 from tests.support.playing import play_on
 from tests.support.window.player import game
+
+PAUSED = Badge(BadgeKind.PAUSED, badges.PAUSED)
 
 
 @pytest.fixture
@@ -44,6 +48,10 @@ def turn(moves: int = 0) -> Session:
     while session.turn != 0 or not session.observe(0).legal_plays:
         play_on(session, 1)
     return session
+
+
+def queued_badge(card: str) -> Badge:
+    return Badge(BadgeKind.QUEUED, badges.queued(Card.parse(card)))
 
 
 def buttons(table: TableView) -> list[AccessibleCard]:
@@ -164,11 +172,11 @@ def test_overlays_are_made_when_they_are_needed_and_hide_together(table: TableVi
     table.overlays.show_badges((), layout)
     assert [] == table.findChildren(BadgeItem)
     assert not table.overlays.hide()
-    table.overlays.show_badges((Badge(BadgeKind.PAUSED), Badge(BadgeKind.QUEUED, "7♠")), layout)
+    table.overlays.show_badges((PAUSED, queued_badge("7S")), layout)
     first = table.findChildren(BadgeItem)
     ended: list[object] = []
     table.overlays.badge_ended.connect(ended.append)
-    table.overlays.show_badges((Badge(BadgeKind.PAUSED), Badge(BadgeKind.QUEUED, "8♠")), layout)
+    table.overlays.show_badges((PAUSED, queued_badge("8S")), layout)
     assert first == table.findChildren(BadgeItem)
     assert ["Paused", "Queued: 8♠"] == [badge.accessibleName() for badge in first]
     for badge in first:

@@ -17,6 +17,7 @@ from engine.straights.record import RoundResult
 from engine.straights.round_summary import Fact, FactKind
 from engine.straights.session import Session
 from engine.straights.setup import Setup
+from engine.straights.text.badges import away, away_explained, turn_time
 from engine.straights.text.events import announcement, log_lines
 from engine.straights.text.network import PHRASES
 from engine.straights.text.network import said as said_at_table
@@ -28,8 +29,6 @@ from straights_gui.controller.settings.languages import CODES, set_language
 from straights_gui.view.review.overview_page import same_cards_text
 from straights_gui.view.review.state import ReviewState
 from straights_gui.view.score_race.state import ScoreRaceState, race_text
-from straights_gui.view.table.badges import Badge, BadgeKind
-from straights_gui.view.table.badges import texts as badge_texts
 from straights_gui.view.text.fill import fill, list_text, short_name
 from straights_gui.view.text.rendering import shown
 from tests.support.playing import HUMANS, cards
@@ -43,11 +42,6 @@ EVENTS: tuple[Event, ...] = (
     SeatChanged(0, Human(), Computer("lowest")),
     RoundEnded(1, RESULT),
     GameEnded((0,), RESULT.scores),
-)
-BADGES = (
-    Badge(BadgeKind.TURN, "{}", 12),
-    Badge(BadgeKind.AWAY, "{}", 12),
-    Badge(BadgeKind.AWAY, "{}"),
 )
 
 
@@ -70,9 +64,9 @@ def sentences(name: str) -> list[str]:
             ),
             *(*table_description(now), *seat_turn(now), turn_status(waiting)),
             *(said_at_table(name, PHRASES["thanks"]), *refusal(NotYourTurn(), name)),
+            *(turn_time(name, 12), away(name, None), *away_explained(name, 12)),
         )
     ]
-    found += [text for badge in BADGES for text in badge_texts(replace(badge, detail=name))]
     found += [race_text(ScoreRaceState(names, (RESULT.scores,), 80, (0.25,) * 4))]
     return [*found, same_cards_text(ReviewState(names, 0, deal="x", is_helped=True, others=((name, 3),)))]
 

@@ -60,6 +60,22 @@ test("who is away is counted down at the seat", async () => {
     );
 });
 
+// What was closed comes back with the next change.
+test("everybody reads how many look on", async () => {
+    const text = (count) => ({ context: "Badges", template: "%n people look on", singular: "%n person looks on", count });
+    const look = (count) => tell({ type: "spectators", count, text: text(count) });
+    await sit();
+    await look(2);
+    const found = [read(presence.spectators)];
+    press(presence.spectators);
+    found.push(read(presence.spectators));
+    await look(1);
+    found.push(read(presence.spectators));
+    await look(0);
+    found.push(read(presence.spectators));
+    assert.deepEqual(found, ["2 people look on", "", "1 person looks on", ""]);
+});
+
 // The person may still come back.
 test("a seat that a computer plays already has nothing to count down", async () => {
     await sit();

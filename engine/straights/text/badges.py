@@ -1,0 +1,54 @@
+"""States of a table other than ordinary play, in a few words, and what they mean."""
+
+from __future__ import annotations
+
+from engine.fast_dataclass import TYPE_CHECKING
+from engine.straights.text.sentence import plural, sentence, signs
+
+if TYPE_CHECKING:
+    from engine.cards.card import Card
+    from engine.straights.text.sentence import Sentence
+
+PAUSED = sentence("Badges", "Paused")
+DEMO = sentence("Badges", "Demo")
+REPLAY = sentence("Badges", "Replay")
+PRACTICE = sentence("Badges", "Practice")
+NOT_COUNTED = sentence("StatisticsController", "Practice: this round won't count in the statistics.")
+OFFLINE = sentence("Badges", "No connection")
+CLOSED = sentence("Badges", "The host closed the table")
+SUBSTITUTE = sentence("Badges", "A computer plays for you")
+WATCHING = sentence("Badges", "You look on")
+TIME_LEFT = sentence("Badges", "Time left for this move")
+
+
+def queued(card: Card) -> Sentence:
+    """The card that is played once it is the player's turn."""
+    return sentence("Badges", "Queued: {card}", card=card)
+
+
+def turn_time(name: str, seconds: int) -> Sentence:
+    """The time left for a move; the name is "" for the player."""
+    if not name:
+        return sentence("Badges", "You: {seconds} s", seconds=seconds)
+    return sentence("Badges", "{name}: {seconds} s", name=name, seconds=seconds)
+
+
+def away(name: str, seconds: int | None) -> Sentence:
+    """An absent player, and the time until a computer plays for them."""
+    return signs("{name}", name=name) if seconds is None else turn_time(name, seconds)
+
+
+def away_explained(name: str, seconds: int | None) -> tuple[Sentence, ...]:
+    """What happens at the seat of an absent player."""
+    is_away = sentence("Badges", "{name} is away.", name=name)
+    if seconds is None:
+        return (is_away,)
+    return (
+        is_away,
+        sentence("Badges", "A computer plays for them after {seconds} seconds.", seconds=seconds),
+    )
+
+
+def spectators(count: int) -> Sentence:
+    """How many people look on."""
+    return plural("Badges", "%n person looks on", "%n people look on", count)
