@@ -21,6 +21,8 @@ from engine.cli.streams import (
 from engine.straights.console_text.import_game import ImportedGame
 from engine.straights.review.review_values import review_value
 from engine.straights.review.reviewer import human_seat, review_game
+from engine.straights.text.refusals import refused_lines, unread_lines
+from engine.straights.text.rendering import render
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -55,6 +57,6 @@ def _review(options: Options) -> int:
 def _note_ignored(game: ImportedGame) -> None:
     if game.refused:
         number, answer = game.refused[0]
-        write_stderr(f"{PROGRAM}: refused lines: {len(game.refused)}, the first is line {number}: {answer}\n")
+        write_stderr(f"{PROGRAM}: {render(refused_lines(len(game.refused), number))} {answer}\n")
     if game.unread:
-        write_stderr(f"{PROGRAM}: the game is over before line {game.unread}\n")
+        write_stderr(f"{PROGRAM}: {render(unread_lines(game.unread))}\n")

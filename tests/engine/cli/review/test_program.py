@@ -75,7 +75,7 @@ def test_a_game_is_read_as_any_editor_has_written_it(saved_game: Path, editor: t
     [
         ("h h h h\nfoo\nplay\n", 1, "every command is refused, the first in line 6: "),
         ("h c c c\nplay 7H\n", 1, "every command is refused, the first in line 6: "),
-        ("h h h h\nfoo\nplay 7S\n", 0, "refused lines: 1, the first is line 6: "),
+        ("h h h h\nfoo\nplay 7S\n", 0, "1 line of the input was refused: line 6. "),
     ],
 )
 def test_commands_that_the_console_refuses_are_told(
