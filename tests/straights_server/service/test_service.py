@@ -25,24 +25,6 @@ from tests.support.server.hosted import (
 )
 
 
-def test_four_people_play_a_whole_game_by_messages_alone() -> None:
-    """All are told the same game; the key comes at the end."""
-    clients = playing_clients(HostedService())
-    play(clients)
-
-    assert all(client.game.is_over for client in clients)
-    assert 1 == len({client.game.key for client in clients})
-    assert 64 == len(clients[0].game.key)
-    assert 1 == len({json.dumps(client.game.events[-1]) for client in clients})
-
-
-def test_a_person_plays_with_three_computers() -> None:
-    client = playing_clients(HostedService(), people=1)[0]
-    play([client])
-
-    assert client.game.is_over
-
-
 @pytest.mark.parametrize("version", [0, 2, 99])
 def test_a_version_that_the_server_does_not_speak_is_refused_with_a_sentence(version: int) -> None:
     """The one that it speaks is answered with what a client can choose from."""
@@ -166,20 +148,6 @@ def test_a_message_that_is_sent_twice_counts_once() -> None:
     assert 70 == returned.messages("seated")[0]["last_n"]
 
 
-def test_who_goes_is_seen_to_and_a_computer_plays_after_the_grace() -> None:
-    """Until they return; the others' clocks say how long it takes."""
-    hosted = HostedService()
-    clients = playing_clients(hosted)
-    clients[1].close()
-    assert 60.0 == clients[0].messages("room")[-1]["places"][1]["away_seconds"]
-    hosted.now = 60.0
-    hosted.service.tick(table_of(clients[0]), hosted.now)
-    assert "seat_changed" == clients[0].game.events[-1]["type"]
-    clients[1].resumed()
-
-    assert ("blocker", None) == (clients[0].game.events[-1]["before"], clients[0].game.events[-1]["now"])
-
-
 def test_a_turn_begins_when_the_computer_before_it_has_moved() -> None:
     """The whole time is left then, and is over so many seconds later."""
     hosted = HostedService()
@@ -214,20 +182,6 @@ def test_a_table_that_nobody_has_used_for_long_is_forgotten_for_good() -> None:
         answer = watcher.send(kind, table=client.table, **fields)
         assert answer is not None
         assert ("refused", "NoSuchTable") == (answer["type"], answer["reason"])
-
-
-def test_a_table_without_anybody_waits() -> None:
-    """A server that lost its network gives no seat away."""
-    hosted = HostedService()
-    clients = playing_clients(hosted)
-    table = table_of(clients[0])
-    for client in clients:
-        client.close()
-    before = len(hosted.store.logs[clients[0].table])
-    hosted.now = 10_000.0
-    hosted.service.tick(table, hosted.now)
-
-    assert before == len(hosted.store.logs[clients[0].table])
 
 
 def test_who_leaves_before_a_game_has_no_seat_and_may_sit_down_again() -> None:
@@ -384,17 +338,6 @@ def test_a_seat_and_a_table_have_so_many_connections() -> None:
         answer = HostedClient(hosted).send(kind, table=host.table, **fields)
         assert answer is not None
         assert "TooManyPeople" == answer["reason"]
-
-
-def test_an_address_opens_so_many_tables_in_a_time() -> None:
-    hosted = HostedService(Limits(opening_rate=Rate(0.1, 1)))
-    kinds = []
-    for address in ("10.0.0.1", "10.0.0.1", "10.0.0.2"):
-        client = HostedClient(hosted, address)
-        client.send("host", name="A", score_limit=80, turn_limit=None, is_private=False)
-        kinds.append(json.loads(client.told[-1])["type"])
-
-    assert ["room", "refused", "room"] == kinds
 
 
 def test_a_table_with_a_computer_that_is_not_known_is_not_opened() -> None:
