@@ -27,12 +27,6 @@ FIRST, SECOND, THIRD = (
 BEGINNING: tuple[Change, ...] = (TableOpened("k3f9", TERMS), EntriesAppended("k3f9", 1, (FIRST,)))
 
 
-@pytest.fixture(scope="module")
-def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    with running_redis(tmp_path_factory.mktemp("redis")) as url:
-        yield url
-
-
 @pytest.fixture
 def redis(address: str) -> Iterator[Redis]:
     """The Redis, emptied."""
