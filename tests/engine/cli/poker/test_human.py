@@ -317,17 +317,6 @@ def loses(seed: int, typed: io.StringIO, capsys: pytest.CaptureFixture[str]) -> 
     return "Player1 is out" in capsys.readouterr().err
 
 
-def test_the_seed_of_a_human_game_is_told_when_it_is_over(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    """The seed determines all cards, so it is not printed before the last answer."""
-    monkeypatch.setattr(sys, "stdin", io.StringIO("f\n"))
-    assert 0 == main(["--players", "human,hold", "--rounds", "1"])
-    err = capsys.readouterr().err
-
-    assert err.index("Fold, hold, or bet how much?") < err.index("the seed is ")
-
-
 def test_each_round_begins_with_those_who_play_it_and_what_they_have(
     typed: io.StringIO, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -359,8 +348,10 @@ def test_each_round_begins_with_those_who_play_it_and_what_they_have(
 def test_the_seed_is_told_once_where_nobody_has_chosen_it(
     players: str, seed: list[str], typed: io.StringIO, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """Of computers before the first round, of people after the last."""
+    """Of computers before the first round, of people after the last answer: it determines all cards."""
     fill(typed, "f")
     assert 0 == main(["--players", players, "--rounds", "1", *seed])
+    err = capsys.readouterr().err
 
-    assert (not seed) == capsys.readouterr().err.count("the seed is ")
+    assert (not seed) == err.count("the seed is ")
+    assert "Fold, hold, or bet how much?" not in err.partition("the seed is ")[2]

@@ -492,6 +492,7 @@ def test_a_replay_shows_every_moment_with_open_hands(client: Client) -> None:
         assert (at % 52 if at < count else 52) == played
         assert 52 - (0 if played == 52 else played) == sum(map(len, moment["hands"])) or at == count
         assert (moment["event"] is None) == (at == 0)
+    assert 52 == len({client.answer("replay", at=at, open=True)["event"]["card"] for at in range(1, 53)})
 
 
 @pytest.mark.parametrize("at, is_one", [(-1, False), (0, True), (59, True), (60, True), (61, False)])
