@@ -130,24 +130,6 @@ Winner is Bob ($118)
 """
 
 
-def test_a_bet_of_another_is_matched_or_folded(
-    typed: io.StringIO, capsys: pytest.CaptureFixture[str]
-) -> None:
-    """The bet is named, the pot has grown, and a fold loses what is in it."""
-    fill(typed, "hold", "m", "", "h", "f")
-    table = table_with([Stub("Bob", 7)])
-    play(table)
-    err = capsys.readouterr().err
-
-    assert 2 == err.count("Match $7 or fold? \n")
-    assert "The pot has $9, you have $99; against you: Bob ($92)\n" in err
-    assert err.index("Bob bet $7\n") < err.index("Match $7")
-    assert "Ann matched $7\n" in err
-    assert err.endswith("Bob : WINS $16\nStopped after 1 round\nWinner is Bob ($108)\n")
-    assert (9200, 10800) == table.balances
-    assert 0 == table.violations.count()
-
-
 def test_who_has_less_than_the_bet_is_told_so(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
