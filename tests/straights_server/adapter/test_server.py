@@ -55,6 +55,15 @@ def play(people: list[Player]) -> None:
         person.settle()
 
 
+def move(people: list[Player], count: int = 1) -> None:
+    """Let whoever is to move do so, so many times."""
+    for _ in range(count):
+        person = mover(people)
+        assert person is not None
+        person.act()
+        person.settle()
+
+
 def history(person: Player) -> ClientGame:
     person.cut()
     person.come_back()
@@ -152,11 +161,7 @@ def kill_and_return(folder: Path, kills: int) -> None:
     server = ServerProcess(database)
     people = players(server.url, score_limit=1000)
     for _ in range(kills):
-        for _ in range(chance.randrange(1, 12)):
-            person = mover(people)
-            assert person is not None
-            person.act()
-            person.settle()
+        move(people, chance.randrange(1, 12))
         person = mover(people)
         assert person is not None
         person.act()
@@ -257,10 +262,7 @@ def test_a_flood_is_cut_off_and_the_others_play_on(tmp_path: Path, caplog: pytes
             while True:
                 stranger.next()
         assert 1008 == stranger.line.close_code
-        person = mover(people)
-        assert person is not None
-        person.act()
-        person.settle()
+        move(people)
         for person in people:
             person.close()
     assert [] == [record.getMessage() for record in caplog.records if record.name == "asyncio"]
@@ -389,10 +391,7 @@ def test_a_client_that_does_not_read_is_cut_off(tmp_path: Path) -> None:
             while True:
                 sleeper.send(text)
         sleeper.cut()
-        person = mover(people)
-        assert person is not None
-        person.act()
-        person.settle()
+        move(people)
         assert 4 == health(url)["connections"]
         for person in people:
             person.close()
@@ -581,11 +580,7 @@ def test_a_signal_ends_it_in_time_with_everything_kept(tmp_path: Path, number: i
     database = tmp_path / "tables"
     server = ServerProcess(f"sqlite:///{database}", "--seed-deals")
     people = players(server.url)
-    for _ in range(5):
-        person = mover(people)
-        assert person is not None
-        person.act()
-        person.settle()
+    move(people, 5)
     before, start = slowdown(), time.monotonic()
     assert (0, "") == server.end(number)
     assert time.monotonic() - start < ENDS_WITHIN * max(before, slowdown())
@@ -652,10 +647,7 @@ def test_outdated_tables_are_deleted_between_moves_and_those_in_use_kept(tmp_pat
         person.come_back()
     until = time.monotonic() + LONGEST_WAIT
     while (kept := names_in(database)) != {people[0].table, "over2"} and time.monotonic() < until:
-        on_turn = mover(people)
-        assert on_turn is not None
-        on_turn.act()
-        on_turn.settle()
+        move(people)
 
     assert {people[0].table, "over2"} == kept
     for person in people:

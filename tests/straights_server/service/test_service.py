@@ -23,6 +23,14 @@ from tests.support.server.hosted import (
     seated_clients,
     table_of,
 )
+from tests.support.server.schema import Message
+
+
+def reason_of(answer: Message | None) -> str:
+    """Why something was refused."""
+    assert answer is not None
+    assert "refused" == answer["type"]
+    return str(answer["reason"])
 
 
 @pytest.mark.parametrize("version", [0, 2, 99])
@@ -63,10 +71,7 @@ def test_what_is_no_message_is_refused(text: str) -> None:
     """It opens nothing, and the connection goes on."""
     hosted = HostedService()
     client = HostedClient(hosted)
-    refused = client.send_text(text)
-    assert refused is not None
-
-    assert ("refused", "BadMessage") == (refused["type"], refused["reason"])
+    assert "BadMessage" == reason_of(client.send_text(text))
     assert [] == list(hosted.lobby)
     assert client.send("list") == {"type": "tables", "n": 1, "tables": []}
 
@@ -81,8 +86,7 @@ def test_without_a_seat_nothing_of_a_table_can_be_asked_for() -> None:
         host.send("join", table=host.table, name="Twice", seat=None),
         host.send("watch", table=host.table, invitation=None),
     ):
-        assert answer is not None
-        assert ("refused", "NotNow") == (answer["type"], answer["reason"])
+        assert "NotNow" == reason_of(answer)
 
 
 def test_every_request_at_a_table_is_answered_with_its_number() -> None:
@@ -124,9 +128,9 @@ def test_a_person_returns_with_the_token_to_the_same_game() -> None:
         returned.game.turn,
         returned.game.events,
     )
-    answer = HostedClient(hosted).send("resume", table=clients[2].table, token="A" * 22, seq=None)
-    assert answer is not None
-    assert ("refused", "NoSuchTable") == (answer["type"], answer["reason"])
+    assert "NoSuchTable" == reason_of(
+        HostedClient(hosted).send("resume", table=clients[2].table, token="A" * 22, seq=None)
+    )
 
 
 def test_a_message_that_is_sent_twice_counts_once() -> None:
@@ -179,9 +183,7 @@ def test_a_table_that_nobody_has_used_for_long_is_forgotten_for_good() -> None:
     hosted.service.expire(IdleTimeouts().waiting)
     assert (0, {}) == (hosted.service.tables, hosted.store.settings)
     for kind, fields in (("watch", {"invitation": None}), ("resume", {"token": client.token, "seq": None})):
-        answer = watcher.send(kind, table=client.table, **fields)
-        assert answer is not None
-        assert ("refused", "NoSuchTable") == (answer["type"], answer["reason"])
+        assert "NoSuchTable" == reason_of(watcher.send(kind, table=client.table, **fields))
 
 
 def test_who_leaves_before_a_game_has_no_seat_and_may_sit_down_again() -> None:
@@ -191,9 +193,7 @@ def test_who_leaves_before_a_game_has_no_seat_and_may_sit_down_again() -> None:
     second = clients[1].resumed()
     clients[1].send("leave")
     assert ["person", "empty"] == [place["kind"] for place in clients[0].messages("room")[-1]["places"][:2]]
-    answer = second.send("say", phrase="hello")
-    assert answer is not None
-    assert "NotNow" == answer["reason"]
+    assert "NotNow" == reason_of(second.send("say", phrase="hello"))
     clients[1].send("join", table=clients[0].table, name="Again", seat=1)
 
     assert 1 == clients[1].seat
@@ -205,9 +205,7 @@ def test_the_host_may_give_away_the_seat_of_who_is_not_here() -> None:
     """And not that of somebody who is: so a lost answer to a `join` blocks no table."""
     hosted = HostedService()
     clients = seated_clients(hosted, people=3)
-    answer = clients[0].send("fill", seat=1, strategy="expert")
-    assert answer is not None
-    assert "SeatIsTaken" == answer["reason"]
+    assert "SeatIsTaken" == reason_of(clients[0].send("fill", seat=1, strategy="expert"))
     clients[1].close()
     clients[0].send("fill", seat=1, strategy="expert")
 
@@ -335,9 +333,7 @@ def test_a_seat_and_a_table_have_so_many_connections() -> None:
         ("resume", {"token": host.token, "seq": None}),
         ("watch", {"invitation": host.invitation}),
     ):
-        answer = HostedClient(hosted).send(kind, table=host.table, **fields)
-        assert answer is not None
-        assert "TooManyPeople" == answer["reason"]
+        assert "TooManyPeople" == reason_of(HostedClient(hosted).send(kind, table=host.table, **fields))
 
 
 def test_a_table_with_a_computer_that_is_not_known_is_not_opened() -> None:
