@@ -528,19 +528,6 @@ def test_the_page_is_served_with_the_headers_of_a_good_host(tmp_path: Path) -> N
         line.close()
 
 
-def test_turns_and_absences_end_by_the_server_s_clock(tmp_path: Path) -> None:
-    options = Options(port=0, pause=0.0, settings=TableSettings(Variant(0), grace=0.0))
-    with server_in_thread(options, tmp_path / "tables") as url:
-        people = players(url, 2)
-        people[1].cut()
-        while not any(event["type"] == "seat_changed" for event in people[0].game.events):
-            people[0].next()
-        people[1].come_back()
-        assert ("blocker", None) == tuple(people[1].game.events[-1][each] for each in ("before", "now"))
-        for person in people:
-            person.close()
-
-
 def test_a_deadline_comes_once(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     options = Options(port=0, pause=0.0, settings=TableSettings(Variant(0), grace=0.3))
     with server_in_thread(options, tmp_path / "tables") as url:

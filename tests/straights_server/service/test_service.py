@@ -6,14 +6,11 @@ from unittest.mock import Mock
 
 import pytest
 
-from engine.straights.errors import BadMessage
-from engine.straights.setup import Variant
 from straights_server.errors import NotNow
 from straights_server.limits import Limits, Rate
 from straights_server.lobby import IdleTimeouts
-from straights_server.service.service import NewTable, TooManyMessages
+from straights_server.service.service import TooManyMessages
 from straights_server.table import Table
-from straights_server.table_settings import TableSettings
 from straights_server.views import Views
 from tests.support.server.hosted import (
     HostedClient,
@@ -334,17 +331,6 @@ def test_a_seat_and_a_table_have_so_many_connections() -> None:
         ("watch", {"invitation": host.invitation}),
     ):
         assert "TooManyPeople" == reason_of(HostedClient(hosted).send(kind, table=host.table, **fields))
-
-
-def test_a_table_with_a_computer_that_is_not_known_is_not_opened() -> None:
-    """Not even in the lobby or in the store."""
-    hosted = HostedService()
-    order = NewTable(TableSettings(Variant(80)), (None, "lowest", None, "grandmaster"), ("A", "B", "C", "D"))
-
-    with pytest.raises(BadMessage, match="no such computer"):
-        hosted.service.open_table(order, None, 0.0)
-
-    assert (0, {}, []) == (hosted.lobby.count, hosted.store.settings, hosted.lobby.public_tables())
 
 
 @pytest.mark.parametrize("broken", ["note", "events", "room"])

@@ -277,28 +277,6 @@ def test_a_human_can_join_a_game_of_the_library() -> None:
     assert ("Ann",) == game.names
 
 
-def test_who_is_out_is_told_nothing_more(typed: io.StringIO, capsys: pytest.CaptureFixture[str]) -> None:
-    lost = next(seed for seed in range(1, 40) if loses(seed, typed, capsys))
-    fill(typed, "all", "")
-    assert 0 == main(argv_for(lost))
-    out, err = capsys.readouterr()
-
-    assert err.endswith("Player1 is out with $0\n")
-    assert out.startswith("Round 1 --\n")
-
-
-def argv_for(seed: int) -> list[str]:
-    """Let a human play who can bet all in the first round."""
-    return ["--players", "human,hold,hold", "--balance", "5", "--rounds", "3", "--seed", str(seed)]
-
-
-def loses(seed: int, typed: io.StringIO, capsys: pytest.CaptureFixture[str]) -> bool:
-    """Whether a human who bets all in the first round is out after it, and the others tie for the pot."""
-    fill(typed, "all", "")
-    main(argv_for(seed))
-    return "Player1 is out" in capsys.readouterr().err
-
-
 def test_each_round_begins_with_those_who_play_it_and_what_they_have(
     typed: io.StringIO, capsys: pytest.CaptureFixture[str]
 ) -> None:
