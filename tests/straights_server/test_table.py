@@ -155,7 +155,7 @@ def test_another_game_begins_only_if_there_is_room_for_it(monkeypatch: pytest.Mo
         hosted.table.join(0, "Dora", "hash", hosted.now)
 
 
-@pytest.mark.parametrize("limit", [0, 80, 500, MAX_TABLE_SCORE_LIMIT])
+@pytest.mark.parametrize("limit", [0, 80, MAX_TABLE_SCORE_LIMIT])
 def test_the_first_game_of_a_table_always_has_room(limit: int) -> None:
     """The longest games are those of computers that avoid points."""
     hosted = Hosted(people=1, settings=TableSettings(Variant(limit)))

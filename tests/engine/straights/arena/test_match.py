@@ -1,7 +1,5 @@
 """Sets of a match: the same deals from every seat, and seats that are lost."""
 
-from contextlib import closing
-from pathlib import Path
 
 import pytest
 
@@ -178,17 +176,6 @@ def test_a_forced_move_takes_no_time_to_think(monkeypatch: pytest.MonkeyPatch) -
     stats = play_sets(match_of(), 0, 1).sets[0]
 
     assert all(1.0 <= each.decision_ms_p95 <= 1.06 for each in stats.summaries())
-
-
-def test_a_contestant_is_looked_for_in_the_folders_that_are_named(tmp_path: Path) -> None:
-    """Also where Python itself would not find its module."""
-    (tmp_path / "only_in_a_folder.py").write_text("class Bot:\n    def choose(self, observation): pass\n")
-    found = []
-    for folders in ((str(tmp_path),), ()):
-        with closing(contestant_named("only_in_a_folder:Bot", 10.0, folders)) as player:
-            found.append(player.begin(1) is None)
-
-    assert [True, False] == found
 
 
 def test_one_of_ours_draws_from_the_seed_that_it_begins_with() -> None:
