@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 
-import { pass, settled } from "../../support/web/dom.mjs";
+import { settled } from "../../support/web/dom.mjs";
 import {
     answerLast,
     connect,

@@ -1,6 +1,5 @@
 """Sets of a match: the same deals from every seat, and seats that are lost."""
 
-
 import pytest
 
 from engine.cards.card import CARDS, Card
