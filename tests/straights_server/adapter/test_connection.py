@@ -98,6 +98,29 @@ def connected(
     return connection, stream
 
 
+class Responder:
+    """Notes what is asked for, and answers later, or at once with a status.
+
+    Attributes:
+        paths: of the requests, in their order.
+        later: what brings the answers.
+    """
+
+    def __init__(self, status: HTTPStatus | None = None) -> None:
+        self.paths: list[str] = []
+        self.later: list[Callable[[HttpResponse], None]] = []
+        self._status = status
+
+    def __call__(self, request: HttpRequest, _peer: str) -> HttpResponse | LaterResponse:
+        self.paths.append(request.path)
+        return (
+            LaterResponse(self.later.append, TOO_LATE) if self._status is None else HttpResponse(self._status)
+        )
+
+
+TWO_POSTS = b"POST /one HTTP/1.1\r\n\r\nPOST /two HTTP/1.1\r\n\r\n"
+
+
 async def pipelined(requests: int, unsent_limit: int) -> UnreadStream:
     answer = HttpResponse(HTTPStatus.OK, b"x" * 1000)
     connection, stream = connected(lambda _request, _peer: answer, unsent_limit)
@@ -168,34 +191,39 @@ def test_requests_that_come_at_once_are_all_answered() -> None:
     assert stream.written > 5000
 
 
-def test_who_has_asked_too_much_is_answered_once_more_and_cut_off() -> None:
-    """Else each of the requests that follow would take as much time as one that is served."""
+@pytest.mark.parametrize(
+    "status, requests, asked",
+    [
+        (HTTPStatus.TOO_MANY_REQUESTS, b"GET /one HTTP/1.1\r\n\r\n" * 1000, ["/one"]),
+        (HTTPStatus.OK, b"GET /one HTTP/1.1\r\nConnection: close\r\n\r\n" * 2, ["/one"]),
+        (HTTPStatus.OK, b"garbage\r\n\r\nGET /two HTTP/1.1\r\n\r\n", []),
+    ],
+    ids=["asked too much", "asked to close", "no request"],
+)
+def test_after_the_last_answer_nothing_is_done(status: HTTPStatus, requests: bytes, asked: list[str]) -> None:
+    """Else each would take as much time; and nobody knows where one begins after what is no request."""
 
-    async def asked_on() -> tuple[int, UnreadStream]:
-        asked: list[str] = []
+    async def asked_on() -> tuple[list[str], UnreadStream]:
+        responder = Responder(status)
+        connection, stream = connected(responder)
+        connection.data_received(requests)
+        return responder.paths, stream
 
-        def respond(request: HttpRequest, _peer: str) -> HttpResponse:
-            asked.append(request.path)
-            return HttpResponse(HTTPStatus.TOO_MANY_REQUESTS)
-
-        connection, stream = connected(respond)
-        connection.data_received(b"GET / HTTP/1.1\r\n\r\n" * 1000)
-        return len(asked), stream
-
-    asked, stream = asyncio.run(asked_on())
-    assert (1, True) == (asked, stream.is_closed)
+    paths, stream = asyncio.run(asked_on())
+    assert (asked, True) == (paths, stream.is_closed)
+    assert stream.written > 0
 
 
 def test_who_sends_nothing_more_still_gets_the_answer() -> None:
     """A client may close its half: what it has asked for is answered when it is known, then all is closed."""
 
     async def asked_once() -> tuple[bool | None, UnreadStream]:
-        later: list[Callable[[HttpResponse], None]] = []
-        connection, stream = connected(lambda _request, _peer: LaterResponse(later.append, TOO_LATE))
+        responder = Responder()
+        connection, stream = connected(responder)
         connection.data_received(b"POST / HTTP/1.1\r\n\r\n")
         stays = connection.eof_received()
         assert not stream.is_closed
-        later[0](HttpResponse(HTTPStatus.CREATED, b"yours"))
+        responder.later[0](HttpResponse(HTTPStatus.CREATED, b"yours"))
         return stays, stream
 
     stays, stream = asyncio.run(asked_once())
@@ -217,25 +245,24 @@ def test_an_answer_that_is_owed_is_waited_for() -> None:
     assert asyncio.run(silent(HttpResponse(HTTPStatus.OK, b""))).is_aborted
 
 
-def test_what_a_request_breaks_is_not_broken_for_whoever_brings_an_answer() -> None:
-    """The next request is read by itself."""
+@pytest.mark.parametrize("has_gone, asked", [(False, ["/one", "/two"]), (True, ["/one"])])
+def test_the_next_request_is_read_by_itself_unless_its_client_has_gone(
+    *, has_gone: bool, asked: list[str]
+) -> None:
+    """What it breaks is not broken for whoever brings an answer; nobody would get that, such as a token."""
 
     async def asked_twice() -> list[str]:
-        later: list[Callable[[HttpResponse], None]] = []
-        paths: list[str] = []
-
-        def respond(request: HttpRequest, _peer: str) -> HttpResponse | LaterResponse:
-            paths.append(request.path)
-            return LaterResponse(later.append, TOO_LATE)
-
-        connection, _stream = connected(respond)
-        connection.data_received(b"POST /one HTTP/1.1\r\n\r\nPOST /two HTTP/1.1\r\n\r\n")
-        later[0](HttpResponse(HTTPStatus.CREATED, b""))
-        assert ["/one"] == paths
+        responder = Responder()
+        connection, stream = connected(responder)
+        connection.data_received(TWO_POSTS)
+        if has_gone:
+            stream.abort()
+        responder.later[0](HttpResponse(HTTPStatus.CREATED, b""))
+        assert ["/one"] == responder.paths
         await asyncio.sleep(0)
-        return paths
+        return responder.paths
 
-    assert ["/one", "/two"] == asyncio.run(asked_twice())
+    assert asked == asyncio.run(asked_twice())
 
 
 def test_an_answer_that_is_not_known_in_time_is_replaced_by_another(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -252,7 +279,7 @@ def test_an_answer_that_is_not_known_in_time_is_replaced_by_another(monkeypatch:
                 has_both.set()
 
         connection, stream = connected(lambda _request, _peer: LaterResponse(ask, TOO_LATE))
-        connection.data_received(b"POST /one HTTP/1.1\r\n\r\nPOST /two HTTP/1.1\r\n\r\n")
+        connection.data_received(TWO_POSTS)
         await has_both.wait()
         written = stream.written
         later[0](HttpResponse(HTTPStatus.CREATED, b"x" * 1000))
@@ -260,65 +287,6 @@ def test_an_answer_that_is_not_known_in_time_is_replaced_by_another(monkeypatch:
 
     length = len(TOO_LATE.encoded(has_body=True))
     assert (length, length) == asyncio.run(asked_twice())
-
-
-def test_what_waits_on_a_connection_that_is_gone_is_not_done() -> None:
-    """Nobody would get the answer, such as the token of a table."""
-
-    async def asked_twice() -> list[str]:
-        later: list[Callable[[HttpResponse], None]] = []
-        paths: list[str] = []
-
-        def respond(request: HttpRequest, _peer: str) -> HttpResponse | LaterResponse:
-            paths.append(request.path)
-            return LaterResponse(later.append, TOO_LATE)
-
-        connection, stream = connected(respond)
-        connection.data_received(b"POST /one HTTP/1.1\r\n\r\nPOST /two HTTP/1.1\r\n\r\n")
-        stream.abort()
-        later[0](HttpResponse(HTTPStatus.CREATED, b""))
-        await asyncio.sleep(0)
-        return paths
-
-    assert ["/one"] == asyncio.run(asked_twice())
-
-
-def test_after_the_last_answer_nothing_is_done() -> None:
-    """A client that wants its connection closed after a request cannot ask for more."""
-
-    async def asked_twice() -> tuple[list[str], UnreadStream]:
-        paths: list[str] = []
-
-        def respond(request: HttpRequest, _peer: str) -> HttpResponse | LaterResponse:
-            paths.append(request.path)
-            return HttpResponse(HTTPStatus.OK, b"")
-
-        connection, stream = connected(respond)
-        connection.data_received(b"GET /one HTTP/1.1\r\nConnection: close\r\n\r\nGET /two HTTP/1.1\r\n\r\n")
-        return paths, stream
-
-    paths, stream = asyncio.run(asked_twice())
-    assert ["/one"] == paths
-    assert stream.is_closed
-
-
-def test_after_a_request_that_is_none_nothing_is_read() -> None:
-    """Nobody knows where the next one begins."""
-
-    async def asked() -> tuple[list[str], UnreadStream]:
-        paths: list[str] = []
-
-        def respond(request: HttpRequest, _peer: str) -> HttpResponse | LaterResponse:
-            paths.append(request.path)
-            return HttpResponse(HTTPStatus.OK, b"")
-
-        connection, stream = connected(respond)
-        connection.data_received(b"garbage\r\n\r\nGET /two HTTP/1.1\r\n\r\n")
-        return paths, stream
-
-    paths, stream = asyncio.run(asked())
-    assert ([], True) == (paths, stream.is_closed)
-    assert stream.written > 0
 
 
 class OpenServer(Server):

@@ -4,7 +4,8 @@ import asyncio
 import json
 import threading
 import urllib.request
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 from dataclasses import replace
 from pathlib import Path
 
@@ -83,6 +84,17 @@ def server_at(folder: Path, others: Others | None = None, options: Options = QUI
     return Server(options, SqliteStore(str(folder / "tables")), lambda _bits: 1, others)
 
 
+@asynccontextmanager
+async def running(server: Server) -> AsyncIterator[Server]:
+    """Let a server run until the end of the block, and wait until it has ended."""
+    await server.start()
+    stop = asyncio.Event()
+    task = asyncio.create_task(server.run(stop))
+    yield server
+    stop.set()
+    await asyncio.wait_for(task, LONGEST_WAIT)
+
+
 def test_a_server_lets_nobody_in_before_the_others_hear_it(tmp_path: Path) -> None:
     """Else somebody could come to a table that another server has; at its end it says goodbye to them."""
 
@@ -116,14 +128,9 @@ def test_a_server_with_others_lets_them_find_the_table_of_a_client(tmp_path: Pat
     async def served() -> list[str]:
         others = Others()
         others.may_hear.set()
-        server = server_at(tmp_path, others)
-        await server.start()
-        stop = asyncio.Event()
-        running = asyncio.create_task(server.run(stop))
-        line = await asyncio.to_thread(Line, server.url)
-        await asyncio.to_thread(line.close)
-        stop.set()
-        await running
+        async with running(server_at(tmp_path, others)) as server:
+            line = await asyncio.to_thread(Line, server.url)
+            await asyncio.to_thread(line.close)
         return others.happened
 
     assert ["runs", "serves a client", "ended", "closed"] == asyncio.run(served())
@@ -154,14 +161,9 @@ def test_a_server_whose_others_do_not_answer_ends_in_time_with_everything_kept(t
 
     async def served() -> list[str]:
         others = Silent()
-        server = server_at(tmp_path, others)
         others.may_hear.set()
-        await server.start()
-        stop = asyncio.Event()
-        running = asyncio.create_task(server.run(stop))
-        await asyncio.to_thread(urllib.request.urlretrieve, f"{server.url}/api/tables", data=b"{}")
-        stop.set()
-        await asyncio.wait_for(running, LONGEST_WAIT)
+        async with running(server_at(tmp_path, others)) as server:
+            await opened_at(server)
         return others.happened
 
     assert ["runs", "ended"] == asyncio.run(served())
@@ -197,13 +199,8 @@ def test_a_table_that_was_played_meanwhile_is_not_deleted(
     async def served() -> None:
         store = PlayedMeanwhile(str(tmp_path / "tables"))
         store.append([TableOpened("one", TableSettings()), TableOpened("two", TableSettings())])
-        server = Server(QUICK, store, lambda _bits: 1)
-        await server.start()
-        stop = asyncio.Event()
-        running = asyncio.create_task(server.run(stop))
-        assert await asyncio.to_thread(store.was_read.wait, LONGEST_WAIT)
-        stop.set()
-        await running
+        async with running(Server(QUICK, store, lambda _bits: 1)):
+            assert await asyncio.to_thread(store.was_read.wait, LONGEST_WAIT)
 
     asyncio.run(served())
     kept = SqliteStore(str(tmp_path / "tables"))
@@ -233,48 +230,24 @@ async def opened_at(server: Server) -> str:
         return str(json.load(answer)["table"])
 
 
+@pytest.mark.parametrize("is_taken", [False, True])
 def test_each_table_at_which_something_happens_is_announced(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, *, is_taken: bool
 ) -> None:
-    """By its name; at the end no table is."""
-    announced = Announced()
-    monkeypatch.setattr(server_module, "announcements", lambda _host, _port: announced)
-
-    async def served() -> str:
-        server = server_at(tmp_path, None, Options(port=0, pause=0.0, processes=0, is_announced=True))
-        await server.start()
-        stop = asyncio.Event()
-        running = asyncio.create_task(server.run(stop))
-        table = await opened_at(server)
-        stop.set()
-        await running
-        return table
-
-    table = asyncio.run(served())
-
-    assert [table, "closed"] == list(dict.fromkeys(announced.shown))
-
-
-def test_a_table_that_another_server_has_taken_is_no_longer_announced(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Even if its players have not left: nobody finds it here."""
+    """By its name, until another server takes it, even if its players have not left; at the end none is."""
     announced = Announced()
     monkeypatch.setattr(server_module, "announcements", lambda _host, _port: announced)
 
     async def served() -> str:
         others = OthersWithoutTables()
-        server = server_at(tmp_path, others, replace(QUICK, is_announced=True))
         others.may_hear.set()
-        await server.start()
-        stop = asyncio.Event()
-        running = asyncio.create_task(server.run(stop))
-        table = await opened_at(server)
-        others.take_over(table)
-        stop.set()
-        await running
+        async with running(server_at(tmp_path, others, replace(QUICK, is_announced=True))) as server:
+            table = await opened_at(server)
+            if is_taken:
+                others.take_over(table)
         return table
 
     table = asyncio.run(served())
 
-    assert [table, f"{table} withdrawn", "closed"] == list(dict.fromkeys(announced.shown))
+    withdrawn = [f"{table} withdrawn"] if is_taken else []
+    assert [table, *withdrawn, "closed"] == list(dict.fromkeys(announced.shown))

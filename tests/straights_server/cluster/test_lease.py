@@ -2,14 +2,13 @@
 
 import asyncio
 from contextlib import suppress
-from pathlib import Path
 
 import pytest
 from redis.asyncio import Redis
 
 from straights_server.cluster.lease import Lease
 from straights_server.cluster.scripts import lease_key
-from tests.support.server.redis_process import NEEDS_REDIS, running_redis
+from tests.support.server.redis_process import NEEDS_REDIS
 
 pytestmark = NEEDS_REDIS
 
@@ -33,13 +32,11 @@ async def listed_by(leases: dict[str, Lease]) -> list[list[str]]:
     return listed
 
 
-def test_a_server_lists_the_tables_of_the_others_and_not_its_own_again(tmp_path: Path) -> None:
+def test_a_server_lists_the_tables_of_the_others_and_not_its_own_again(address: str) -> None:
     """Who looks for a table finds each once."""
-    with running_redis(tmp_path) as address:
-        leases = {process: Lease(address, process, 20.0) for process in ("a", "b", "c")}
-        listed = asyncio.run(listed_by(leases))
+    leases = {process: Lease(address, process, 20.0) for process in ("a", "b", "c")}
 
-    assert [["b", "c"], ["a", "c"], ["a", "b"]] == listed
+    assert [["b", "c"], ["a", "c"], ["a", "b"]] == asyncio.run(listed_by(leases))
 
 
 async def keys_after_giving_up(address: str) -> list[str]:
@@ -64,16 +61,13 @@ async def keys_after_giving_up(address: str) -> list[str]:
     return found
 
 
-def test_a_server_that_ends_does_not_take_its_tables_again(tmp_path: Path) -> None:
+def test_a_server_that_ends_does_not_take_its_tables_again(address: str) -> None:
     """The others need not wait until a lease runs out that nobody keeps."""
-    with running_redis(tmp_path) as address:
-        found = asyncio.run(asyncio.wait_for(keys_after_giving_up(address), 10))
-
-    assert [] == found
+    assert [] == asyncio.run(asyncio.wait_for(keys_after_giving_up(address), 10))
 
 
 def test_a_lease_is_renewed_four_times_as_often_as_it_ends(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    address: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """So a renewal that is late by three of them loses nothing."""
     pauses: list[float] = []
@@ -82,14 +76,13 @@ def test_a_lease_is_renewed_four_times_as_often_as_it_ends(
         pauses.append(seconds)
         raise asyncio.CancelledError
 
-    async def renewed(address: str) -> None:
+    async def renewed() -> None:
         lease = Lease(address, "a", 20.0)
         with monkeypatch.context() as patch, suppress(asyncio.CancelledError):
             patch.setattr("straights_server.cluster.lease.asyncio.sleep", pause)
             await lease.run(list, lambda _had_ended: None)
         await lease.end()
 
-    with running_redis(tmp_path) as address:
-        asyncio.run(renewed(address))
+    asyncio.run(renewed())
 
     assert [5.0] == pauses

@@ -1,13 +1,12 @@
 """Frames go from process to process in their order; who may have missed some is told."""
 
 import asyncio
-from pathlib import Path
 
 from redis import Redis
 
 from straights_server.cluster.frames import ClientMessage, Envelope, Frame, ServerMessage
 from straights_server.cluster.message_bus import MessageBus
-from tests.support.server.redis_process import NEEDS_REDIS, running_redis
+from tests.support.server.redis_process import NEEDS_REDIS
 
 pytestmark = NEEDS_REDIS
 PATIENCE = 10.0
@@ -74,7 +73,7 @@ async def heard(address: str, frames: list[Frame]) -> list[Envelope | str | None
     return other[1].happened[1:]
 
 
-def test_what_one_process_says_another_hears(tmp_path: Path) -> None:
+def test_what_one_process_says_another_hears(address: str) -> None:
     """In its order; a text that goes to several clients there is sent once."""
     text = "to two"
     frames: list[Frame] = [
@@ -83,8 +82,7 @@ def test_what_one_process_says_another_hears(tmp_path: Path) -> None:
         ServerMessage((3,), text),
         ServerMessage((3,), "to one"),
     ]
-    with running_redis(tmp_path) as address:
-        parcels = asyncio.run(heard(address, frames))
+    parcels = asyncio.run(heard(address, frames))
 
     expected = ClientMessage(1, "first"), ServerMessage((2, 3), text), ServerMessage((3,), "to one")
     assert [Envelope("one", expected)] == parcels
@@ -98,10 +96,9 @@ async def said_to_nobody(address: str) -> list[Envelope | str | None]:
     return one[1].happened
 
 
-def test_a_process_that_does_not_listen_is_lost(tmp_path: Path) -> None:
+def test_a_process_that_does_not_listen_is_lost(address: str) -> None:
     """Its clients are to come back, wherever their tables are by then."""
-    with running_redis(tmp_path) as address:
-        assert [None, "gone"] == asyncio.run(said_to_nobody(address))
+    assert [None, "gone"] == asyncio.run(said_to_nobody(address))
 
 
 async def cut_off(address: str) -> list[Envelope | str | None]:
@@ -116,12 +113,10 @@ async def cut_off(address: str) -> list[Envelope | str | None]:
     return one[1].happened
 
 
-def test_who_was_cut_off_may_have_missed_anything(tmp_path: Path) -> None:
+def test_who_was_cut_off_may_have_missed_anything(address: str) -> None:
     """It is told when the connection is lost, and when there is another; then frames are heard as before."""
-    with running_redis(tmp_path) as address:
-        assert [None, None, None, Envelope("one", (ClientMessage(1, "again"),))] == asyncio.run(
-            cut_off(address)
-        )
+    again = Envelope("one", (ClientMessage(1, "again"),))
+    assert [None, None, None, again] == asyncio.run(cut_off(address))
 
 
 async def unsent(address: str) -> list[Envelope | str | None]:
@@ -139,10 +134,9 @@ async def unsent(address: str) -> list[Envelope | str | None]:
     return one[1].happened[1:]
 
 
-def test_what_could_not_be_said_is_told(tmp_path: Path) -> None:
+def test_what_could_not_be_said_is_told(address: str) -> None:
     """Nothing is said twice: who has missed something comes back."""
-    with running_redis(tmp_path) as address:
-        happened = asyncio.run(unsent(address))
+    happened = asyncio.run(unsent(address))
 
     assert [
         Envelope("one", (ClientMessage(1, "before"),)),

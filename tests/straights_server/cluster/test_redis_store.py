@@ -2,22 +2,17 @@
 
 from collections.abc import Iterator
 from pathlib import Path
-from random import Random
 
 import pytest
 from redis import Redis
 from redis.client import Pipeline
 from redis.exceptions import ConnectionError as RedisConnectionError
 
-from engine.straights.protocol.server_requests import Fill, NumberedRequest, SetReady
 from engine.straights.setup import Variant
 from straights_server.cluster.redis_store import Claim, RedisStore, place_of
 from straights_server.cluster.scripts import lease_key, log_key, owner_key, table_key
 from straights_server.entries import DamagedLog, GameStarted, PlayerJoined, SeatAssigned
-from straights_server.errors import TooManyTables
-from straights_server.lobby import IdleTimeouts, Lobby
 from straights_server.store import Change, EntriesAppended, StoredTable, StoreError, TableDeleted, TableOpened
-from straights_server.table import Table
 from straights_server.table_settings import TableSettings
 from tests.support.server.redis_process import NEEDS_REDIS, running_redis
 
@@ -30,12 +25,6 @@ FIRST, SECOND, THIRD = (
     SeatAssigned(2, "random", "Bot"),
 )
 BEGINNING: tuple[Change, ...] = (TableOpened("k3f9", TERMS), EntriesAppended("k3f9", 1, (FIRST,)))
-
-
-@pytest.fixture(scope="module")
-def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    with running_redis(tmp_path_factory.mktemp("redis")) as url:
-        yield url
 
 
 @pytest.fixture
@@ -218,33 +207,3 @@ def test_a_server_that_ends_asks_a_redis_that_is_away_only_once(tmp_path: Path) 
     with pytest.raises(StoreError, match="cannot be reached"):
         store.append(BEGINNING)
     store.close()
-
-
-def played_table(lobby: Lobby) -> Table:
-    """A table at which a game is going on, and whose host has gone."""
-    table, _ = lobby.open_table(TERMS, "Host", "hash", 0.0)
-    table.attach(0, 0.0)
-    for seat in (1, 2, 3):
-        table.receive(0, NumberedRequest(seat, Fill(seat, "lowest")), 0.0)
-    table.receive(0, NumberedRequest(4, SetReady(is_ready=True)), 0.0)
-    table.detach(0, 0.0)
-    return table
-
-
-@pytest.mark.parametrize("is_lost", [False, True])
-def test_a_table_that_a_server_no_longer_has_makes_room(
-    stores: tuple[RedisStore, RedisStore],
-    is_lost: bool,  # noqa: FBT001  # pytest gives it by name
-) -> None:
-    """Whether it was unloaded or another server has it now: a server counts those that it has in memory."""
-    lobby = Lobby(Random(1).getrandbits, most=1, idle=IdleTimeouts(waiting=10.0, unloaded=10.0))
-    for _ in range(3):
-        table = played_table(lobby)
-        with pytest.raises(TooManyTables):
-            played_table(lobby)
-        if is_lost:
-            lobby.close(table)
-        else:
-            lobby.expire(11.0)
-
-        assert 0 == lobby.count

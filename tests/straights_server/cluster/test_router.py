@@ -5,8 +5,8 @@ import json
 import os
 import signal
 import time
-from collections.abc import Iterator
-from contextlib import suppress
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 
 import pytest
@@ -22,7 +22,7 @@ from straights_server.cluster.frames import (
     ServerMessage,
 )
 from straights_server.cluster.redis_store import RedisStore
-from straights_server.cluster.router import cluster_at
+from straights_server.cluster.router import Cluster, Router, cluster_at
 from straights_server.cluster.scripts import lease_key, table_key
 from straights_server.store import KEPT_WAITING_SECONDS, TableOpened
 from straights_server.table_settings import TableSettings
@@ -57,18 +57,48 @@ def address(tmp_path: Path) -> Iterator[str]:
         yield url
 
 
-async def told(address: str, sender: str, frames: tuple[Frame, ...]) -> list[str | int]:
-    """What a client at the table is told when a process says something."""
-    hosted, line = HostedService(), Line()
-    assert hosted.service.addresses.may_connect(None, 0.0)
+@asynccontextmanager
+async def routed(
+    address: str, hosted: HostedService, clock: Callable[[], float] = lambda: 0.0
+) -> AsyncIterator[tuple[Cluster, Router]]:
+    """A process with this service; at the end it leaves the others."""
     cluster = cluster_at(address)
-    router = cluster.routing(hosted.service, lambda: 0.0)
-    client = router.listen(line, None)
-    client.receive(WATCH)
-    await asyncio.gather(*asyncio.all_tasks() - {asyncio.current_task()})  # the table is looked for
-    router.take(Envelope(sender, frames))
+    router = cluster.routing(hosted.service, clock)
+    yield cluster, router
     cluster.store.close()
     await router.close()
+
+
+@asynccontextmanager
+async def running(router: Router) -> AsyncIterator["asyncio.Task[None]"]:
+    """Let a process hear the others until the end of the block."""
+    is_ready = asyncio.Event()
+    task = asyncio.create_task(router.run(is_ready.set))
+    await is_ready.wait()
+    yield task
+    assert not task.done()
+    task.cancel()
+    await asyncio.gather(task, return_exceptions=True)
+
+
+async def entered(hosted: HostedService, router: Router, text: str, *, has_gone: bool = False) -> Line:
+    """A client that has asked for a table, once that has been looked for."""
+    line = Line()
+    assert hosted.service.addresses.may_connect(None, 0.0)
+    client = router.listen(line, None)
+    client.receive(text)
+    if has_gone:
+        client.closed()
+    await asyncio.gather(*asyncio.all_tasks() - {asyncio.current_task()})
+    return line
+
+
+async def told(address: str, sender: str, frames: tuple[Frame, ...]) -> list[str | int]:
+    """What a client at the table is told when a process says something."""
+    hosted = HostedService()
+    async with routed(address, hosted) as (_, router):
+        line = await entered(hosted, router, WATCH)
+        router.take(Envelope(sender, frames))
     return line.happened
 
 
@@ -112,16 +142,10 @@ def test_only_the_process_of_its_table_speaks_to_a_client(address: str) -> None:
 
 async def listed_elsewhere(address: str) -> list[str]:
     """The tables of other processes that a process lists."""
-    hosted, cluster = HostedService(), cluster_at(address)
-    router = cluster.routing(hosted.service, lambda: 0.0)
-    running = asyncio.create_task(router.run(lambda: None))
-    while not (hosted.service.tables_elsewhere or running.done()):  # noqa: ASYNC110  # no event tells of it
-        await asyncio.sleep(0.01)
-    running.cancel()
-    with suppress(asyncio.CancelledError):
-        await running
-    cluster.store.close()
-    await router.close()
+    hosted = HostedService()
+    async with routed(address, hosted) as (_, router), running(router):
+        while not hosted.service.tables_elsewhere:  # noqa: ASYNC110  # no event tells of it
+            await asyncio.sleep(0.01)
     return [each.table for each in hosted.service.tables_elsewhere]
 
 
@@ -148,18 +172,10 @@ INCOMPLETE = json.dumps({"type": "watch", "n": 1, "table": TABLE})
 
 async def claimed_after(address: str, text: str, *, has_gone: bool) -> tuple[str | None, int]:
     """Who has a table after a client has asked for it, and how many claimed tables wait for the lobby."""
-    hosted, cluster = HostedService(), cluster_at(address)
-    assert hosted.service.addresses.may_connect(None, 0.0)
-    router = cluster.routing(hosted.service, lambda: 0.0)
-    client = router.listen(Line(), None)
-    client.receive(text)
-    if has_gone:
-        client.closed()
-    await asyncio.gather(*asyncio.all_tasks() - {asyncio.current_task()})  # the table is looked for
-    found = "this" if cluster.store.claim(TABLE).owner == cluster.process else None, len(cluster.claimed)
-    cluster.store.close()
-    await router.close()
-    return found
+    hosted = HostedService()
+    async with routed(address, hosted) as (cluster, router):
+        await entered(hosted, router, text, has_gone=has_gone)
+        return "this" if cluster.store.claim(TABLE).owner == cluster.process else None, len(cluster.claimed)
 
 
 @pytest.mark.parametrize("text, has_gone", [(WATCH, True), (INCOMPLETE, False)])
@@ -179,19 +195,10 @@ async def listed_of(address: str) -> list[bool]:
     """The public tables that a process tells the others of, once it runs."""
     hosted = HostedService()
     host = seated_clients(hosted, people=1)[0]
-    cluster = cluster_at(address)
-    router = cluster.routing(hosted.service, lambda: 0.0)
-    is_ready = asyncio.Event()
-    task = asyncio.create_task(router.run(is_ready.set))
-    await is_ready.wait()
-    with Redis.from_url(address) as redis:
-        while (told := redis.get(lease_key(cluster.process))) is None:
-            await asyncio.sleep(0)
-            assert not task.done()
-    task.cancel()
-    await asyncio.gather(task, return_exceptions=True)
-    cluster.store.close()
-    await router.close()
+    async with routed(address, hosted) as (cluster, router), running(router):
+        with Redis.from_url(address) as redis:
+            while (told := redis.get(lease_key(cluster.process))) is None:  # noqa: ASYNC110  # as above
+                await asyncio.sleep(0)
     assert isinstance(told, bytes)
     return [each["table"] == host.table for each in json.loads(told)]
 
@@ -205,21 +212,16 @@ async def renewed_seconds(address: str) -> int:
     """How long a table is kept at which somebody has waited for hours, and which would soon expire."""
     hosted, now = HostedService(), [0.0]
     table = seated_clients(hosted, people=1)[0].table
-    cluster = cluster_at(address)
-    cluster.store.append((TableOpened(table, TableSettings(Variant(0))),))
-    router = cluster.routing(hosted.service, lambda: now[0])
-    now[0] = 7200.0
-    task = asyncio.create_task(router.run(lambda: None))
-    with Redis.from_url(address) as redis:
-        redis.expire(table_key(table), 60)
-        until = time.monotonic() + LONGEST_WAIT
-        while (seconds := int(redis.ttl(table_key(table)))) <= 60:
-            await asyncio.sleep(0)
-            assert time.monotonic() < until
-    task.cancel()
-    await asyncio.gather(task, return_exceptions=True)
-    await router.close()
-    cluster.store.close()
+    async with routed(address, hosted, lambda: now[0]) as (cluster, router):
+        cluster.store.append((TableOpened(table, TableSettings(Variant(0))),))
+        now[0] = 7200.0
+        async with running(router):
+            with Redis.from_url(address) as redis:
+                redis.expire(table_key(table), 60)
+                until = time.monotonic() + LONGEST_WAIT
+                while (seconds := int(redis.ttl(table_key(table)))) <= 60:
+                    await asyncio.sleep(0)
+                    assert time.monotonic() < until
     return seconds
 
 

@@ -7,7 +7,7 @@ import pytest
 from tests.support.web.browsers import Browser, Options
 from tests.support.web.chromium import Chromium
 from tests.support.web.firefox import Firefox
-from tests.support.web.game_page import GamePage, hand_card
+from tests.support.web.game_page import GamePage
 from tests.support.web.page_checks import accessibility_faults
 from tests.support.web.page_server import NODE_MODULES, PageServer
 from tests.support.web.visitor import watched
@@ -26,8 +26,7 @@ def table(
         page = visitor.open_page()
         look = page.start()
         for _ in range(2):
-            page.click(hand_card(look.usable[0]))
-            look = page.until_used(look.usable[0])
+            look = page.use(look.usable[0])
         yield page
 
 
@@ -99,8 +98,7 @@ def runs_animations(browser: Browser, origin: str, options: Options) -> bool:
             addEventListener("transitionrun", ({ propertyName }) => window.moved.push(propertyName));
         """)
         look = page.start(speed=1)
-        page.click(hand_card(look.usable[0]))
-        page.until_used(look.usable[0])
+        page.use(look.usable[0])
         return bool(page.tab.run("() => window.moved.length > 0"))
 
 

@@ -6,7 +6,7 @@ import pytest
 from PIL import Image, ImageChops
 
 from tests.support.web.browsers import until_painted, waiting
-from tests.support.web.game_page import GamePage, hand_card
+from tests.support.web.game_page import GamePage
 from tests.support.web.visitor import Visitor
 
 pytestmark = pytest.mark.web
@@ -19,8 +19,7 @@ def picture_after(page: GamePage, speed: float) -> Image.Image:
     """Play three turns, take the last one back, and give what is seen once nothing moves."""
     look = page.start(speed=speed)
     for _ in range(3):
-        page.click(hand_card(look.usable[0]))
-        look = page.until_used(look.usable[0])
+        look = page.use(look.usable[0])
     page.undo()
     page.tab.run("() => document.activeElement?.blur()")
     page.tab.run(AT_REST)

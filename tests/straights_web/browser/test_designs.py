@@ -1,12 +1,9 @@
 """The designs of cards and table: loaded when they are chosen, and kept for the next visit."""
 
-from collections.abc import Callable
-
 import pytest
 
-from tests.support.web.browsers import Json, Options, waiting
+from tests.support.web.browsers import Json, waiting
 from tests.support.web.game_page import GamePage
-from tests.support.web.visitor import Visitor
 
 pytestmark = pytest.mark.web
 
@@ -43,28 +40,19 @@ def choose_designs(page: GamePage) -> None:
     page.tab.run(waiting(SHOWS), SEPIA, WOOD)
 
 
-def test_a_design_is_loaded_when_it_is_chosen(visit: Callable[[Options], Visitor]) -> None:
-    """Not before; and it takes the place of the one before."""
-    page = visit(Options()).open_page()
+def test_a_design_is_loaded_when_it_is_chosen_and_there_at_the_next_visit(page: GamePage) -> None:
+    """Not before; it takes the place of the one before, and the usual ones are not loaded besides then."""
     page.start()
     before = look(page)["loaded"]
     choose_designs(page)
     after = look(page)
+    page.start()
+    page.tab.run(waiting(SHOWS), SEPIA, WOOD)
+    again = look(page)
 
     assert isinstance(before, list)
     assert not {"cards-engraved.svg", "wood.css", "waves.svg"} & set(before)
     assert ("waves.svg", 1) == (after["back"], after["drawings"])
-
-
-def test_the_designs_are_there_at_the_next_visit(visit: Callable[[Options], Visitor]) -> None:
-    """And the usual ones are not loaded besides."""
-    page = visit(Options()).open_page()
-    page.start()
-    choose_designs(page)
-    page.start()
-    page.tab.run(waiting(SHOWS), SEPIA, WOOD)
-    found = look(page)
-
-    assert isinstance(found["loaded"], list)
-    assert not {"cards-classic.svg", "felt.css", "lattice.svg"} & set(found["loaded"])
-    assert 1 == found["drawings"]
+    assert isinstance(again["loaded"], list)
+    assert not {"cards-classic.svg", "felt.css", "lattice.svg"} & set(again["loaded"])
+    assert 1 == again["drawings"]

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.support.web.game_page import GamePage, hand_card
+from tests.support.web.game_page import GamePage
 
 pytestmark = pytest.mark.web
 
@@ -23,50 +23,35 @@ WATCH = """() => {
 }"""
 
 
-def test_a_played_card_leaves_and_the_others_stay(page: GamePage) -> None:
-    """A card that is put into the page again is laid out and painted again, as is the button of the menu."""
-    look = page.start()
-    page.tab.run(WATCH)
+WATCH_FOCUS = """(card) => {
+    window.wasThere = [];
+    const hand = document.querySelector('[data-region="hand"]');
+    const used = hand.querySelector(`[data-card="${card}"]`);
+    used.focus();
+    hand.addEventListener("focusin", () => window.wasThere.push(used.isConnected));
+}"""
 
-    page.click(hand_card(look.usable[0]))
-    page.until_used(look.usable[0])
+
+def test_a_played_card_leaves_and_nothing_else_changes(page: GamePage) -> None:
+    """A card or button that is put into the page again is laid out and painted again.
+
+    A result that is hidden is not hidden again: the style of the whole table depends on it. The focus moves
+    on before its card goes: browsers lay out at once what has changed where a focused element is removed.
+    """
+    card = page.start().usable[0]
+    page.tab.run(WATCH)
+    page.tab.run(WATCH_FOCUS, card)
+
+    page.use(card)
 
     assert ["hand -"] == page.tab.run("() => window.moved")
-
-
-def test_a_result_that_is_hidden_is_not_hidden_again(page: GamePage) -> None:
-    """The style of the whole table depends on it."""
-    look = page.start()
-    page.tab.run(WATCH)
-
-    page.click(hand_card(look.usable[0]))
-    page.until_used(look.usable[0])
-
     assert 0 == page.tab.run("() => window.hiddenAgain")
-
-
-def test_the_focus_moves_on_before_its_card_goes(page: GamePage) -> None:
-    """Browsers lay out at once what has changed where a focused element is removed."""
-    card = page.start().usable[0]
-    page.tab.run(
-        """(card) => {
-            window.wasThere = [];
-            const hand = document.querySelector('[data-region="hand"]');
-            const used = hand.querySelector(`[data-card="${card}"]`);
-            used.focus();
-            hand.addEventListener("focusin", () => window.wasThere.push(used.isConnected));
-            used.click();
-        }""",
-        card,
-    )
-    page.until_used(card)
-
     assert [True] == page.tab.run("() => window.wasThere")
 
 
 def test_the_last_card_of_a_round_is_painted_before_the_result(page: GamePage) -> None:
     """The result takes a while to lay out, and a tap is answered before that."""
-    look = page.start(limit=1_000)
+    page.start(limit=1_000)
     page.tab.run("""() => {
         const cards = [...document.querySelectorAll('[data-seat] [data-field="cards"]')];
         const result = document.querySelector('[data-region="result"]');
@@ -78,12 +63,10 @@ def test_the_last_card_of_a_round_is_painted_before_the_result(page: GamePage) -
     }""")
     # The page waits no longer than 100 ms for a frame, which a busy machine may take longer to draw.
     for _ in range(5):
-        while look.state != "round-end":
-            page.click(hand_card(look.usable[0]))
-            look = page.until_used(look.usable[0])
+        page.play_round()
         if page.tab.run("() => window.sawEmptyTable"):
             break
         page.click('[data-action="next-round"]')
-        look = page.until("turn", "discard")
+        page.until("turn", "discard")
 
     assert page.tab.run("() => window.sawEmptyTable") is True

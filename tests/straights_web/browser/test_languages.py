@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator
 import pytest
 
 from tests.support.web.chromium import Chromium
-from tests.support.web.game_page import GamePage, hand_card
+from tests.support.web.game_page import GamePage
 from tests.support.web.page_checks import visible_texts
 from tests.support.web.page_server import PAGE, PageServer
 from tests.support.web.visitor import watched
@@ -23,8 +23,7 @@ def read_page(page: GamePage, language: str) -> set[str]:
     look = page.start(lang=language)
     found = visible_texts(page.tab)
     for _ in range(3):
-        page.click(hand_card(look.usable[0]))
-        look = page.until_used(look.usable[0])
+        look = page.use(look.usable[0])
         found |= visible_texts(page.tab)
     for place in PLACES:
         page.choose(place)

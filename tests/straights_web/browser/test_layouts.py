@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator
 import pytest
 
 from tests.support.web.browsers import Browser, Options, until_painted, waiting
-from tests.support.web.game_page import GamePage, hand_card, texts
+from tests.support.web.game_page import GamePage, texts
 from tests.support.web.page_checks import layout_faults
 from tests.support.web.page_server import PageServer
 from tests.support.web.visitor import Visitor, watched
@@ -77,8 +77,7 @@ def page_at_play(
         page = visitor.open_page()
         look = page.start()
         for _ in range(9 if request.param == "played" else 0):
-            page.click(hand_card(look.usable[0]))
-            look = page.until_used(look.usable[0])
+            look = page.use(look.usable[0])
         yield page
 
 
@@ -98,7 +97,7 @@ def test_the_result_of_a_round_goes_on_by_a_button_in_sight(visit: Callable[[Opt
     page.start(limit=1_000)
     for size in SIZES[:5]:
         page.tab.resize(*size)
-        play_round(page)
+        page.play_round()
         assert page.tab.run("() => document.documentElement.scrollWidth <= innerWidth"), size
         page.tap('[data-action="next-round"]')
         assert "round-end" != page.until("turn", "discard").state
@@ -111,7 +110,7 @@ def test_the_names_in_a_result_are_whole(visitor: Visitor) -> None:
     for lang in ("de", "es"):
         page.tab.resize(1366, 768)
         page.use_language(lang)
-        play_round(page)
+        page.play_round()
 
         for size in (*SIZES[:4], (568, 320), *SIZES_AT_200_PERCENT):
             page.tab.resize(*size)
@@ -132,7 +131,7 @@ def test_names_of_twelve_letters_are_whole_in_a_result(visitor: Visitor) -> None
     page.click("dialog[open] footer .main")
     page.tab.run(waiting(HAS_OWN_NAME), NAMES_OF_TWELVE_LETTERS[0])
     page.until("turn", "discard", "round-end")
-    play_round(page)
+    page.play_round()
 
     for size in (*SIZES, *SIZES_AT_200_PERCENT, *((width, 844) for width in range(360, 400, 3))):
         page.tab.resize(*size)
@@ -145,7 +144,7 @@ def test_the_total_covers_no_part_of_a_round(page_in_chromium: GamePage) -> None
     page = page_in_chromium
     page.start(limit=1_000)
     for number in range(6):
-        play_round(page)
+        page.play_round()
         if number < 5:
             page.click('[data-action="next-round"]')
             page.until("turn", "discard", "round-end")
@@ -159,13 +158,6 @@ def test_the_total_covers_no_part_of_a_round(page_in_chromium: GamePage) -> None
         assert sorted(seen) == seen, size
         assert {0.0, 1.0} >= set(seen), size
         assert 1.0 == seen[-1], size
-
-
-def play_round(page: GamePage) -> None:
-    look = page.look()
-    while look.state != "round-end":
-        page.click(hand_card(look.usable[0]))
-        look = page.until_used(look.usable[0])
 
 
 def test_the_round_and_the_deal_are_not_cut_off(visitor: Visitor) -> None:
@@ -213,6 +205,6 @@ def test_usual_names_are_not_broken_beside_a_panel(visitor: Visitor) -> None:
     page = visitor.open_page()
     page.start(lang="de")
     page.choose("log")
-    play_round(page)
+    page.play_round()
 
     assert (1,) * 4 == tuple(map(int, texts(page.tab.run(LINES_OF_NAMES))))

@@ -1,12 +1,9 @@
 """What is said over the table is said over dialogs, too, to everybody, and covers nothing to be read."""
 
-from collections.abc import Callable
-
 import pytest
 
-from tests.support.web.browsers import Options
-from tests.support.web.game_page import GamePage, hand_card
-from tests.support.web.visitor import Visitor
+from tests.support.web.browsers import until_painted
+from tests.support.web.game_page import GamePage
 
 pytestmark = pytest.mark.web
 COPY = "dialog[open] .dialog-buttons button:not(.main)"
@@ -33,20 +30,17 @@ def test_a_dialog_does_not_silence_what_is_said(page: GamePage) -> None:
     assert 0 == page.tab.run("() => document.querySelectorAll('.notice').length")
 
 
-@pytest.mark.parametrize("width, height", [(1366, 768), (360, 640), (640, 360)])
-def test_what_is_said_covers_no_row_of_a_result(
-    visit: Callable[[Options], Visitor], width: int, height: int
-) -> None:
+def test_what_is_said_covers_no_row_of_a_result(page: GamePage) -> None:
     """Somebody is reading it for as long as the sentence stands there."""
-    page = visit(Options(width, height)).open_page()
-    look = page.start()
-    while look.state != "round-end":
-        page.click(hand_card(look.usable[0]))
-        look = page.until_used(look.usable[0])
-    page.choose("share")
-    page.until_shown("body > [role=status] .notice")
+    page.start()
+    page.play_round()
+    for size in ((1366, 768), (360, 640), (640, 360)):
+        page.tab.resize(*size)
+        page.choose("share")
+        page.until_shown("body > [role=status] .notice")
+        until_painted(page.tab)
 
-    assert [] == page.tab.run(COVERED)
+        assert [] == page.tab.run(COVERED), size
 
 
 def test_a_new_player_is_told_where_the_rules_are(page: GamePage) -> None:

@@ -6,7 +6,7 @@ import pytest
 
 from tests.support.web.browsers import Options, waiting
 from tests.support.web.chromium import Chromium
-from tests.support.web.game_page import OPPONENTS, GamePage, hand_card
+from tests.support.web.game_page import OPPONENTS, GamePage
 from tests.support.web.page_server import PageServer
 from tests.support.web.visitor import watched
 
@@ -56,8 +56,7 @@ def test_a_new_game_out_of_a_replay_is_played(page: GamePage) -> None:
 
     page.tab.run(waiting("(selector) => document.querySelector(selector) === null"), SLIDER)
     look = page.until("turn")
-    page.click(hand_card(look.usable[0]))
-    page.until_used(look.usable[0])
+    page.use(look.usable[0])
 
 
 def test_the_replay_of_a_finished_game_keeps_the_focus(page: GamePage) -> None:
@@ -80,8 +79,7 @@ def test_a_game_is_played_on_from_a_replay(page: GamePage) -> None:
     cards = page.until("turn", "discard").hand
     for _ in range(2):
         look = page.look()
-        page.click(hand_card(look.usable[0]))
-        page.until_used(look.usable[0])
+        page.use(look.usable[0])
     page.choose("replay")
     page.tab.run(waiting("(selector) => document.activeElement?.matches(selector)"), SLIDER)
     page.tab.press("Home")
@@ -100,8 +98,7 @@ def test_a_game_is_played_on_from_a_replay(page: GamePage) -> None:
 
     assert set(look.hand) <= set(cards)
     assert len(look.hand) >= len(cards) - 1
-    page.click(hand_card(look.usable[0]))
-    page.until_used(look.usable[0])
+    page.use(look.usable[0])
     page.until_shown(".notice")
     assert "saved" in page.text(".notice")
 

@@ -6,7 +6,7 @@ import pytest
 
 from engine.straights.statistics.rating import rating_of
 from tests.support.web.browsers import Options
-from tests.support.web.game_page import STOPS, YOUR_MOVE, GamePage, hand_card
+from tests.support.web.game_page import STOPS, YOUR_MOVE, GamePage
 from tests.support.web.page_checks import accessibility_faults
 from tests.support.web.visitor import Visitor
 
@@ -58,14 +58,6 @@ UNREADABLE = """() => {
 EARLIER = (2.0, 0.5, 4.0, 1.0, 3.0, 0.0, 6.0, 2.5, 1.537)
 
 
-def play_round(page: GamePage, which: int = -1) -> None:
-    """Use a card of those that can be used, the last unless said, to the end of the round."""
-    look = page.look()
-    while look.state in YOUR_MOVE:
-        page.click(hand_card(look.usable[which]))
-        look = page.until_used(look.usable[which])
-
-
 def start_after_rounds(page: GamePage, **fields: int | None) -> None:
     """Begin a game after nine rounds that were priced in another one."""
     page.start(seed=None)
@@ -104,7 +96,7 @@ def test_the_tenth_round_makes_a_rating_that_outlives_a_reload(page: GamePage) -
     """Nine rounds are too few; the next is reviewed unasked, and the mean has its interval and band."""
     start_after_rounds(page)
     before = rating(page)
-    play_round(page)
+    page.play_round(-1)
     expected = expected_text(float(str(page.tab.run(KEPT_PRICE))))
     open_rating(page)
     shown = page.text(".rating-text")
@@ -118,15 +110,20 @@ def test_the_tenth_round_makes_a_rating_that_outlives_a_reload(page: GamePage) -
     assert () == faults
 
 
-def test_a_round_that_is_played_again_after_an_undo_counts_once(page_in_chromium: GamePage) -> None:
-    """The price is that of its first play, though the second is reviewed as well."""
+def test_a_round_that_is_played_again_counts_once(page_in_chromium: GamePage) -> None:
+    """The price is that of its first play, though those after an undo and a restart are reviewed, too."""
     page = page_in_chromium
     start_after_rounds(page)
-    play_round(page)
+    page.play_round(-1)
     expected = expected_text(float(str(page.tab.run(KEPT_PRICE))))
     for _ in range(UNDOS):
         page.undo()
-    play_round(page, 0)
+    page.play_round()
+    review_round(page)
+    assert expected == rating(page)
+    page.choose("restart")
+    page.until(*YOUR_MOVE)
+    page.play_round()
     review_round(page)
 
     assert expected == rating(page)
@@ -145,24 +142,10 @@ def test_a_round_whose_cards_were_known_has_no_part_in_the_rating(
         page.click("dialog[open] button", "Show deck")
         page.until_shown("dialog[open] .deck-card")
         page.tab.press("Escape")
-    play_round(page)
+    page.play_round(-1)
     review_round(page)
 
     assert TOO_FEW == rating(page)
-
-
-def test_the_same_deal_again_has_no_part_in_the_rating(page_in_chromium: GamePage) -> None:
-    """The first play counts; from the start again its cards are known."""
-    page = page_in_chromium
-    start_after_rounds(page)
-    play_round(page)
-    expected = expected_text(float(str(page.tab.run(KEPT_PRICE))))
-    page.choose("restart")
-    page.until(*YOUR_MOVE)
-    play_round(page, 0)
-    review_round(page)
-
-    assert expected == rating(page)
 
 
 def test_on_a_phone_the_plot_of_the_rating_can_be_read(visit: Callable[[Options], Visitor]) -> None:

@@ -27,20 +27,13 @@ IS_HIDDEN_BELOW = """() => {
 }"""
 
 
-def play_round(page: GamePage) -> int:
-    """Use the last card that can be used to the end of the round; how many turns had a choice."""
-    choices, look = 0, page.look()
-    while look.state != "round-end":
-        choices += len(look.usable) > 1
-        page.click(hand_card(look.usable[-1]))
-        look = page.until_used(look.usable[-1])
-    return choices
-
-
 def test_a_round_is_reviewed_and_a_moment_tried_again(page: GamePage) -> None:
-    """Every choice has its mark; the moment shows the table as it stood; then the next round is played."""
+    """Every choice has its mark; the moment shows the table as it stood; then the next round is played.
+
+    The review of that leaves the reader in place: the table of choices stays open, the focus where it was.
+    """
     page.start()
-    choices = play_round(page)
+    choices = page.play_round(-1)
     page.click(OFFER)
     page.until_shown(".review-mark")
     marks = texts(page.tab.run(MARKS))
@@ -58,36 +51,25 @@ def test_a_round_is_reviewed_and_a_moment_tried_again(page: GamePage) -> None:
     assert page.text(".moment-text p") != "Which card would you play? Tap it."
     page.tab.press("Escape")
     page.until_shown(".review-mark")
-    page.click('[data-action="next-round"]')
-    page.until("turn", "discard")
-
-    assert "Round 2" in page.text(".toolbar-status")
-    assert ((), ()) == (overview, moment)
-
-
-def test_the_review_of_another_round_leaves_the_reader_in_place(page: GamePage) -> None:
-    """The table of choices stays open, and what had the focus has it again."""
-    page.start()
-    play_round(page)
-    page.click(OFFER)
-    page.until_shown(".review-mark")
     page.tab.run(READ_ALL_ROUNDS)
     page.click('[data-action="next-round"]')
     page.until("turn", "discard")
-    play_round(page)
+    assert "Round 2" in page.text(".toolbar-status")
+    page.play_round(-1)
     page.tab.run("() => document.querySelector('.review-mark:last-child').focus()")
     before = page.tab.run(READING)
     page.until_shown(".review-round + .review-round")
 
     assert before == page.tab.run(READING)
     assert texts(before)[0].startswith("Round 1")
+    assert ((), ()) == (overview, moment)
 
 
 def test_a_moment_leaves_the_hand_free(visit: Callable[[Options], Visitor]) -> None:
     """On a phone the table is laid out above the question, and stays where it is at the answer."""
     page = visit(Options(360, 640)).open_page()
     page.start(lang="de")
-    play_round(page)
+    page.play_round(-1)
     page.click(OFFER)
     page.until_shown(".review-mark")
     page.click(".review-mark")

@@ -2,8 +2,7 @@
 
 import pytest
 
-from tests.support.web.browsers import Json
-from tests.support.web.game_page import GamePage
+from tests.support.web.game_page import texts
 from tests.support.web.visitor import Visitor
 
 pytestmark = pytest.mark.web
@@ -25,23 +24,18 @@ INJECT = """async () => {
 }"""
 
 
-def test_header_and_page_have_the_same_strict_policy(page: GamePage) -> None:
-    """Where a host sends no headers, the page says all but who may frame it, which a header alone can."""
-    page.start()
-    found: Json = page.tab.run(POLICY)
-    assert isinstance(found, list)
-    header, meta = (set(str(each).split("; ")) for each in found)
+def test_a_strict_policy_stops_what_is_slipped_into_the_page(visitor: Visitor) -> None:
+    """Neither a script runs, nor a handler in markup, and no request leaves for another host.
 
-    assert header == meta | {"frame-ancestors 'none'"}
-    assert {"script-src 'self' 'wasm-unsafe-eval'", "default-src 'none'"} <= meta
-    assert not any("unsafe-inline" in each for each in header)
-
-
-def test_what_is_slipped_into_the_page_does_not_run(visitor: Visitor) -> None:
-    """Neither a script, nor a handler in markup, nor a request to another host."""
+    Where a host sends no headers, the page says all but who may frame it, which a header alone can.
+    """
     for part in ("Content Security Policy", "Content-Security-Policy", "127.0.0.1:9"):
         visitor.expect(part)
     page = visitor.open_page()
     page.start()
+    header, meta = (set(each.split("; ")) for each in texts(page.tab.run(POLICY)))
 
+    assert header == meta | {"frame-ancestors 'none'"}
+    assert {"script-src 'self' 'wasm-unsafe-eval'", "default-src 'none'"} <= meta
+    assert not any("unsafe-inline" in each for each in header)
     assert {"isHarmed": False, "sent": True} == page.tab.run(INJECT)

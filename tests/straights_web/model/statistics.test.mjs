@@ -2,6 +2,7 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 
+import { fakeDatabase } from "../../support/web/fake_database.mjs";
 import { Statistics } from "../../../straights_web/model/statistics.js";
 
 /** @returns {any} */
@@ -10,15 +11,9 @@ const record = (game, practiceFrom = /** @type {number | null} */ (null)) => {
 };
 const games = async (statistics) => (await statistics.all()).map(({ game }) => game);
 
-const values = new Map();
-/** @type {any} */
-const database = {
-    all: async () => [...values.values()],
-    clear: async () => values.clear(),
-    put: async (_store, key, value) => void values.set(key, value),
-};
+const database = fakeDatabase();
 
-beforeEach(() => values.clear());
+beforeEach(() => database.values.clear());
 
 // A game that no record is of has none, nor does one without a seal.
 test("the last record of a game outlives the page", async () => {
@@ -62,6 +57,6 @@ test("only the tab that plays keeps records", async () => {
     lock.isHeld = false;
     lock.dispatchEvent(new Event("lost"));
     await page.keep(record("b"));
-    values.set("c", record("c"));
-    assert.deepEqual([[...values.keys()], await games(page)], [["a", "c"], ["a", "c"]]);
+    database.values.set("c", record("c"));
+    assert.deepEqual([[...database.values.keys()], await games(page)], [["a", "c"], ["a", "c"]]);
 });

@@ -2,6 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
+import { fakeDatabase } from "../../support/web/fake_database.mjs";
 import { DatabaseError } from "../../../straights_web/model/database.js";
 import { Preferences } from "../../../straights_web/model/preferences.js";
 import { SavedGames } from "../../../straights_web/model/saved_games.js";
@@ -16,16 +17,6 @@ const storageOf = (texts) => ({
 });
 const refuse = () => {
     throw new Error("no");
-};
-/** @returns {any} */
-const working = () => {
-    const values = new Map();
-    return {
-        values,
-        put: async (_store, key, value) => void values.set(key, value),
-        all: async () => [...values.values()],
-        delete: async (_store, key) => void values.delete(key),
-    };
 };
 const fail = async () => {
     throw new DatabaseError("full");
@@ -100,7 +91,7 @@ test("refused storage is told once and preferences work", () => {
 
 // The latest state replaces the one before; another game stands beside it.
 test("the running game is kept after each move", async () => {
-    const saved = new SavedGames(working());
+    const saved = new SavedGames(fakeDatabase());
     saved.begin();
     await saved.keep("one", null, "1");
     await saved.keep("two", null, "2");
@@ -111,7 +102,7 @@ test("the running game is kept after each move", async () => {
 
 // The write of the move before it ends first: a list that is read by then has the latest move.
 test("a move that is still being written is not taken for kept", async () => {
-    const database = working();
+    const database = fakeDatabase();
     const { put } = database;
     const writes = [];
     database.put = (...given) => new Promise((resolve) => writes.push(() => put(...given).then(resolve)));
@@ -128,7 +119,7 @@ test("a move that is still being written is not taken for kept", async () => {
 
 // Older ones make room: 40, as many as the window keeps.
 test("only the latest games are kept", async () => {
-    const database = working();
+    const database = fakeDatabase();
     const saved = new SavedGames(database);
     for (let number = 10; number < 60; number += 1) {
         saved.begin();
@@ -151,7 +142,7 @@ test("a full database is told and the game stays in memory", async () => {
 
 // Another version may have written it.
 test("what is no game in the database is left out", async () => {
-    const database = working();
+    const database = fakeDatabase();
     database.values.set("a", { id: 5 });
     database.values.set("b", null);
     database.values.set("c", "text");
@@ -228,7 +219,7 @@ test("the tab that has lost the game writes nothing", async () => {
                 use({});
             }),
     };
-    const [lock, database] = [new TabLock(locks), working()];
+    const [lock, database] = [new TabLock(locks), fakeDatabase()];
     const saved = new SavedGames(database, lock);
     await lock.acquire();
     saved.begin();
@@ -246,7 +237,7 @@ test("the tab that has lost the game writes nothing", async () => {
 // Not before its first move, without a database, or after a refusal.
 test("a game is only called kept where it is", async () => {
     const found = [];
-    for (const database of [working(), full, null]) {
+    for (const database of [fakeDatabase(), full, null]) {
         const saved = new SavedGames(database);
         saved.begin();
         found.push(saved.isKept);

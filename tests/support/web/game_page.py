@@ -130,6 +130,19 @@ class GamePage:
         self.tab.run(waiting(gone), card, STOPS)
         return self.look()
 
+    def use(self, card: str) -> Look:
+        """Click a card, wait until the player is asked again, and see everything."""
+        self.click(hand_card(card))
+        return self.until_used(card)
+
+    def play_round(self, which: int = 0) -> int:
+        """Use the first card that can be used, or another, until the round ends; how many were choices."""
+        choices, look = 0, self.look()
+        while look.state in YOUR_MOVE:
+            choices += len(look.usable) > 1
+            look = self.use(look.usable[which])
+        return choices
+
     def undo(self) -> Look:
         """Take a move back, wait until its card is in the hand again, and see everything."""
         back = (

@@ -54,6 +54,12 @@ def here(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(ladder_program, "process_pool", pool)
 
 
+@pytest.fixture
+def _unverified(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Take all names for strategies."""
+    monkeypatch.setattr(ladder_program, "verify", lambda *_, **__: None)
+
+
 def test_a_ladder_is_played_and_shown(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """Everybody as often as wanted; matches with their keys, a page; asked again there is nothing to do."""
     assert 0 == main(["ladder", str(folder), "--matches", "1", "--budget", "60"])
@@ -99,11 +105,11 @@ def play_openly(match: Match, first: int, count: int) -> Batch:
     return batch
 
 
+@pytest.mark.usefixtures("_unverified")
 def test_a_ladder_tells_matches_that_were_not_kept_apart(
     folder: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """At its end, on the page and in the line of each match, as a match does; not where all were."""
-    monkeypatch.setattr(ladder_program, "verify", lambda *_, **__: None)
     warning = "matches the system did not permit to keep strategies apart from other processes and files"
     path = folder / "ladder.jsonl"
     told = []
@@ -123,11 +129,11 @@ def play_quickly(match: Match, first: int, count: int) -> Batch:
     return play_sets(replace(match, strategies=("lowest",) * 4, whole_games=False), first, count)
 
 
+@pytest.mark.usefixtures("_unverified")
 def test_it_goes_on_where_it_was_stopped(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """What a kill cut off is played again, nothing else is; a file that has changed begins again."""
     (folder / "notes.py").unlink()
     monkeypatch.setattr(ladder_program, "play_sets", play_quickly)
-    monkeypatch.setattr(ladder_program, "verify", lambda *_, **__: None)
     main(["ladder", str(folder), "--matches", "1"])
     path = folder / "ladder.jsonl"
     whole = path.read_text()
@@ -186,21 +192,6 @@ def test_a_folder_that_is_not_there_or_empty_is_told(
     assert f"straights-arena: no file of {tmp_path} has a strategy, a class Bot" == empty
 
 
-def test_the_page_has_a_plot_and_says_names_as_they_are() -> None:
-    """Well-formed, without a script, and a name cannot add anything to it."""
-    standings = [
-        Standing("<b>best", 9, 40.2, 3.0, 9.5, 1.25, 0.4, 0, 7),
-        Standing("new", 0, 25.0, 16.3, 0.0, None, 0.0, 0, 0),
-    ]
-    text = page(standings, 12)
-    svg = ET.fromstring(re.search(r"<svg.*</svg>", text, re.DOTALL)[0])  # type: ignore[index]  # it is there
-
-    assert ["<b>best"] == [each.text for each in svg.iter("text") if each.get("text-anchor") == "end"]
-    assert "<script" not in text
-    assert "<b>" not in text
-    assert "<td>40.2 ± 3.0</td><td>9.50 ± 1.25</td><td>40.0 %</td>" in text
-
-
 def test_a_new_strategy_spares_what_exists(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """A file that is there stays; a name that cannot be imported is refused; a folder must be there."""
     path = tmp_path / "mybot.py"
@@ -243,7 +234,7 @@ class Matches(list[Match]):
 
 
 @pytest.fixture
-def matches(folder: Path, monkeypatch: pytest.MonkeyPatch) -> Matches:
+def matches(folder: Path, _unverified: None, monkeypatch: pytest.MonkeyPatch) -> Matches:
     """Play nothing, and tell always the same result."""
     told, shown = Matches(), folder / "ladder.html"
     batch = play_sets(match_of(*["lowest"] * 4), 0, 1)
@@ -257,7 +248,6 @@ def matches(folder: Path, monkeypatch: pytest.MonkeyPatch) -> Matches:
         return batch
 
     monkeypatch.setattr(ladder_program, "play_sets", play)
-    monkeypatch.setattr(ladder_program, "verify", lambda *_, **__: None)
     return told
 
 
@@ -387,6 +377,7 @@ class Breaking(AtOnce):
         return future
 
 
+@pytest.mark.usefixtures("_unverified")
 @pytest.mark.parametrize("takes", [True, False])
 @pytest.mark.parametrize("number, status", [(None, 1), (signal.SIGTERM, 143)])
 def test_a_ladder_that_breaks_off_shows_what_is_known(
@@ -405,7 +396,6 @@ def test_a_ladder_that_breaks_off_shows_what_is_known(
         yield WorkerPool(Breaking(number, takes=takes), 1)
 
     monkeypatch.setattr(ladder_program, "process_pool", pool)
-    monkeypatch.setattr(ladder_program, "verify", lambda *_, **__: None)
     monkeypatch.setattr(ladder_program, "play_sets", play_openly)
 
     assert status == main(["ladder", str(folder)])
@@ -437,6 +427,7 @@ class Endless(AtOnce):
             future.set_exception(TimeoutError())
 
 
+@pytest.mark.usefixtures("_unverified")
 def test_a_ladder_that_is_stopped_does_not_wait_for_the_matches_in_progress(
     folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -447,7 +438,6 @@ def test_a_ladder_that_is_stopped_does_not_wait_for_the_matches_in_progress(
         yield WorkerPool(endless, 1)
 
     monkeypatch.setattr(ladder_program, "process_pool", pool)
-    monkeypatch.setattr(ladder_program, "verify", lambda *_, **__: None)
     late = Timer(10.0, endless.end)
     late.start()
     assert 130 == main(["ladder", str(folder)])
@@ -456,9 +446,12 @@ def test_a_ladder_that_is_stopped_does_not_wait_for_the_matches_in_progress(
 
 
 def test_the_page_has_a_row_and_a_bar_for_each_that_are_those_of_its_standing() -> None:
-    """In their order: place, name, rating, points, games won, matches, opponents met, seats lost."""
+    """In their order: place, name, rating, points, games won, matches, opponents met, seats lost.
+
+    The page has no script, and a name cannot add anything to it.
+    """
     standings = [
-        Standing("best", 9, 40.2, 3.0, 9.5, 1.25, 0.4, 2, 7),
+        Standing("<b>best", 9, 40.2, 3.0, 9.5, 1.25, 0.4, 2, 7),
         Standing("other", 1, 30.2, 6.0, 12.25, None, 0.125, 0, 3),
         Standing("new", 0, 25.0, 16.3, 0.0, None, 0.0, 0, 0),
     ]
@@ -473,10 +466,14 @@ def test_the_page_has_a_row_and_a_bar_for_each_that_are_those_of_its_standing() 
     dots = [(float(dot.attrib["cx"]), float(dot.attrib["cy"])) for dot in svg.iter("circle")]
 
     assert [
-        ["1", "best", "40.2 ± 3.0", "9.50 ± 1.25", "40.0 %", "9", "7", "2"],
+        ["1", "&lt;b&gt;best", "40.2 ± 3.0", "9.50 ± 1.25", "40.0 %", "9", "7", "2"],
         ["2", "other", "30.2 ± 6.0", "12.25 ± ?", "12.5 %", "1", "3", "0"],
         ["3", "new", "25.0 ± 16.3", "", "", "0", "0", "0"],
     ] == [re.findall(r"<td>(.*?)</td>", row) for row in rows]
+    assert ["<b>best", "other"] == [
+        each.text for each in svg.iter("text") if each.get("text-anchor") == "end"
+    ]
+    assert "<script" not in text
     assert "3 strategies, 12 matches of four whole games" in text
     assert "In 5 of 12 matches" in text
     (best, top), (other, below) = dots

@@ -5,10 +5,7 @@ import os
 import pytest
 
 from engine.cli.arena.options import MAX_JOBS, Options, cores, parser, read_options
-from engine.fast_dataclass import replace
 from engine.straights.setup import Variant
-
-KEY = "0123456789abcdef" * 4
 
 
 def test_where_nothing_is_said_the_help_says_what_is_meant() -> None:
@@ -21,36 +18,6 @@ def test_where_nothing_is_said_the_help_says_what_is_meant() -> None:
     assert "at least this many rounds (1000)" in words
     assert "think about a choice (10)" in words
     assert f"once a strategy has N points ({Variant().score_limit})" in words
-
-
-def test_each_option_changes_what_it_is_for() -> None:
-    plain = read_options(["--seats", "a,b,c,d"])
-    found = {
-        option: read_options(["--seats", "a,b,c,d", *option.split()])
-        for option in (
-            "--rounds 7",
-            "--seed 0",
-            f"--key {KEY}",
-            "--games",
-            "--jobs 3",
-            "--budget 2.5",
-            "--dask tcp://host:8786",
-            "--json",
-            "--score-limit 30",
-        )
-    }
-
-    assert found == {
-        "--rounds 7": replace(plain, rounds=7),
-        "--seed 0": replace(plain, seed=0),
-        f"--key {KEY}": replace(plain, key=KEY),
-        "--games": replace(plain, games=True),
-        "--jobs 3": replace(plain, jobs=3),
-        "--budget 2.5": replace(plain, budget=2.5),
-        "--dask tcp://host:8786": replace(plain, dask="tcp://host:8786"),
-        "--json": replace(plain, json=True),
-        "--score-limit 30": replace(plain, variant=Variant(30)),
-    }
 
 
 def test_no_more_processes_play_than_a_system_can_wait_for(monkeypatch: pytest.MonkeyPatch) -> None:

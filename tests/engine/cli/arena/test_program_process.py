@@ -43,15 +43,19 @@ def end_of(process: subprocess.Popen[str]) -> tuple[int, str, str]:
     return process.returncode, out, err
 
 
-def test_ctrl_c_prints_what_is_known() -> None:
-    """Pressed on the terminal, where all processes get it: the report so far, status 130, nobody left."""
+@pytest.mark.parametrize("number, status", [(signal.SIGINT, 130), (signal.SIGTERM, 143)])
+def test_ctrl_c_or_a_request_to_terminate_prints_what_is_known(number: signal.Signals, status: int) -> None:
+    """On the terminal all processes get it: the report so far, the status of the signal, nobody left."""
     with start(["--seats", f"blocker,{bot('Raising')},random,lowest", *FOREVER]) as process:
         assert "lost its seat to first-legal: it raised" in line_of(process)  # so a set was counted
-        os.killpg(process.pid, signal.SIGINT)
-        status, out, err = end_of(process)
+        if number is signal.SIGINT:
+            os.killpg(process.pid, number)
+        else:
+            process.terminate()
+        ended, out, err = end_of(process)
     told = json.loads(out)
 
-    assert 130 == status
+    assert status == ended
     assert told["rounds"] == told["games"] == told["seats"][1]["faults"] > 0
     assert f"straights-arena: stopped after {told['rounds']} rounds" == err.splitlines()[0]
     assert 2 == len(err.splitlines())  # and how often the seat was lost
@@ -77,16 +81,6 @@ def test_killed_it_leaves_nobody() -> None:
         process.kill()
 
         assert -signal.SIGKILL == end_of(process)[0]
-
-
-def test_asked_to_terminate_it_tells_what_is_known() -> None:
-    with start(["--seats", f"blocker,{bot('Raising')},random,lowest", *FOREVER]) as process:
-        line_of(process)
-        process.terminate()
-        status, out, _ = end_of(process)
-
-    assert 143 == status
-    assert json.loads(out)["rounds"] > 0
 
 
 def test_a_ladder_whose_workers_are_asked_to_terminate_too_tells_what_is_known(

@@ -130,24 +130,6 @@ Winner is Bob ($118)
 """
 
 
-def test_a_bet_of_another_is_matched_or_folded(
-    typed: io.StringIO, capsys: pytest.CaptureFixture[str]
-) -> None:
-    """The bet is named, the pot has grown, and a fold loses what is in it."""
-    fill(typed, "hold", "m", "", "h", "f")
-    table = table_with([Stub("Bob", 7)])
-    play(table)
-    err = capsys.readouterr().err
-
-    assert 2 == err.count("Match $7 or fold? \n")
-    assert "The pot has $9, you have $99; against you: Bob ($92)\n" in err
-    assert err.index("Bob bet $7\n") < err.index("Match $7")
-    assert "Ann matched $7\n" in err
-    assert err.endswith("Bob : WINS $16\nStopped after 1 round\nWinner is Bob ($108)\n")
-    assert (9200, 10800) == table.balances
-    assert 0 == table.violations.count()
-
-
 def test_who_has_less_than_the_bet_is_told_so(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -295,39 +277,6 @@ def test_a_human_can_join_a_game_of_the_library() -> None:
     assert ("Ann",) == game.names
 
 
-def test_who_is_out_is_told_nothing_more(typed: io.StringIO, capsys: pytest.CaptureFixture[str]) -> None:
-    lost = next(seed for seed in range(1, 40) if loses(seed, typed, capsys))
-    fill(typed, "all", "")
-    assert 0 == main(argv_for(lost))
-    out, err = capsys.readouterr()
-
-    assert err.endswith("Player1 is out with $0\n")
-    assert out.startswith("Round 1 --\n")
-
-
-def argv_for(seed: int) -> list[str]:
-    """Let a human play who can bet all in the first round."""
-    return ["--players", "human,hold,hold", "--balance", "5", "--rounds", "3", "--seed", str(seed)]
-
-
-def loses(seed: int, typed: io.StringIO, capsys: pytest.CaptureFixture[str]) -> bool:
-    """Whether a human who bets all in the first round is out after it, and the others tie for the pot."""
-    fill(typed, "all", "")
-    main(argv_for(seed))
-    return "Player1 is out" in capsys.readouterr().err
-
-
-def test_the_seed_of_a_human_game_is_told_when_it_is_over(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    """The seed determines all cards, so it is not printed before the last answer."""
-    monkeypatch.setattr(sys, "stdin", io.StringIO("f\n"))
-    assert 0 == main(["--players", "human,hold", "--rounds", "1"])
-    err = capsys.readouterr().err
-
-    assert err.index("Fold, hold, or bet how much?") < err.index("the seed is ")
-
-
 def test_each_round_begins_with_those_who_play_it_and_what_they_have(
     typed: io.StringIO, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -359,8 +308,10 @@ def test_each_round_begins_with_those_who_play_it_and_what_they_have(
 def test_the_seed_is_told_once_where_nobody_has_chosen_it(
     players: str, seed: list[str], typed: io.StringIO, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """Of computers before the first round, of people after the last."""
+    """Of computers before the first round, of people after the last answer: it determines all cards."""
     fill(typed, "f")
     assert 0 == main(["--players", players, "--rounds", "1", *seed])
+    err = capsys.readouterr().err
 
-    assert (not seed) == capsys.readouterr().err.count("the seed is ")
+    assert (not seed) == err.count("the seed is ")
+    assert "Fold, hold, or bet how much?" not in err.partition("the seed is ")[2]

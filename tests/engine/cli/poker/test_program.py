@@ -30,27 +30,6 @@ def by_hand(kinds: list[str], *, seed: int, rounds: int, verbose: bool = False) 
     return output.getvalue()
 
 
-def test_a_game_is_printed_as_the_assignment_has_it(capsys: pytest.CaptureFixture[str]) -> None:
-    """Rounds, hands, who wins how much; at the end who has won. Nothing on standard error."""
-    argv = "--players poker_guests:Calm,poker_guests:Nameless --names Ann,Bob --balance 5 --seed 2"
-    assert 0 == main(argv.split())
-    out, err = capsys.readouterr()
-
-    assert EXPECTED == out
-    assert ["Ann 1", "Ann 2"] == [line for line in err.splitlines() if line.startswith("Ann")]
-
-
-EXPECTED = """\
-Round 1 --
-Ann : {7S, 7H, QS, JC, 8H} WINS $6
-Bob : {6S, 6C, AC, KH, 8C}
-Round 2 --
-Ann : {9D, 9C, KC, JD, 4H} WINS $4
-Bob : {AD, KD, 10D, 8S, 6S}
-Winner is Ann ($10)
-"""
-
-
 @pytest.mark.parametrize("verbose", [False, True])
 def test_the_console_prints_what_the_game_prints(
     *, verbose: bool, capsys: pytest.CaptureFixture[str]

@@ -12,25 +12,6 @@ from engine.poker.game.events import (
 from engine.poker.players.opponent_stats import OpponentStats
 
 
-def test_tightness_tells_callers_from_folders() -> None:
-    """Tightness is low after calls and high after folds; folds without a bet do not count."""
-    stats = OpponentStats()
-    assert 1.0 == stats.tightness(1, 0)
-    for _ in range(10):
-        stats.watch(RoundStarted(1, (0, 1, 2, 3), 1, (9, 9, 9, 9)))
-        for event in (
-            BetPlaced(0, 1, 1),
-            BetMatched(1, 1, 1),
-            Folded(2),
-            CardsDrawn(0, 1, None, None),
-            Folded(3),
-        ):
-            stats.watch(event)
-    assert stats.tightness(1, 0) < 0.3
-    assert stats.tightness(2, 0) > 1.5
-    assert 1.0 == stats.tightness(3, 1)
-
-
 def test_answers_before_the_draw_and_after_it_are_counted_apart() -> None:
     """Who calls before the draw may fold after it; each round, and each phase, begins without a bet."""
     stats = OpponentStats()

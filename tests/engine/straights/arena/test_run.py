@@ -179,12 +179,11 @@ def kill_a_worker(_counted: MatchStats) -> None:
         child.kill()
 
 
-@pytest.mark.parametrize("tell", [kill_a_worker])
-def test_a_worker_that_is_killed_is_told(tell: Callable[[MatchStats], None]) -> None:
+def test_a_worker_that_is_killed_is_told() -> None:
     """A process here that somebody kills ends the match; what was counted is known, nothing hangs."""
     run = Run(match_of(), 100_000)
     with pytest.raises(MatchBroken, match="terminated abruptly"), process_pool(1) as pool:
-        run.play(pool.executor, 1, tell)
+        run.play(pool.executor, 1, kill_a_worker)
 
     assert 0 < run.stats.rounds < 100_000
 

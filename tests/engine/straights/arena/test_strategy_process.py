@@ -28,11 +28,13 @@ FAULTS = {
     "Stubborn": LATE,
     "Compiled": LATE,
 }
+if hasattr(os, "fork"):  # it sleeps in a child, or leaves children who keep the pipe open
+    FAULTS |= {"Unwatched": LATE, "Parent": LATE}
 
 
 @pytest.mark.parametrize("name, reason", FAULTS.items())
-def test_no_answer_is_an_answer(name: str, reason: str) -> None:
-    """It raises, hangs in any way, or dies: the reason, soon."""
+def test_no_answer_is_an_answer(name: str, reason: str, capfd: pytest.CaptureFixture[str]) -> None:
+    """It raises, hangs in any way, or dies: the reason, soon; and on standard error only what it writes."""
     begun = perf_counter()
     seconds = 0.3 if reason == LATE else LONGEST_WAIT
     with closing(StrategyProcess(bot(name), seconds)) as process:
@@ -41,6 +43,7 @@ def test_no_answer_is_an_answer(name: str, reason: str) -> None:
 
     assert Failure(reason) == answer.choice
     assert perf_counter() - begun < LONGEST_WAIT  # a fifth of what it sleeps
+    assert capfd.readouterr() in {("", ""), ("", "asleep\n")}
 
 
 def test_what_it_prints_and_reads_is_not_ours(capfd: pytest.CaptureFixture[str]) -> None:
@@ -141,18 +144,6 @@ def test_a_process_without_a_group_of_its_own_is_ended_too(monkeypatch: pytest.M
     process.close()
 
 
-@pytest.mark.skipif(not hasattr(os, "fork"), reason="no such children there")
-@pytest.mark.parametrize("name", ["Unwatched", "Parent"])
-def test_nobody_is_waited_for_without_end(name: str) -> None:
-    """Also where a process sleeps, or leaves children who keep the pipe open."""
-    begun = perf_counter()
-    with closing(StrategyProcess(bot(name), 0.3)) as process:
-        assert process.begin(1) is None
-        assert Failure(LATE) == process.ask(first_turn()).choice
-
-    assert perf_counter() - begun < LONGEST_WAIT  # a fifth of what it sleeps
-
-
 @pytest.mark.skipif(sys.platform == "win32", reason="the system's reason has other words there")
 def test_a_process_that_cannot_be_started_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
     """As where there are too many processes: the strategy cannot play, and the match knows why."""
@@ -213,14 +204,3 @@ def test_nothing_is_left_of_a_strategy_where_it_was_asked() -> None:
 
     assert threads >= {*threading.enumerate()}
     assert files >= len(os.listdir("/proc/self/fd"))  # noqa: PTH208  # as above
-
-
-def test_the_end_of_a_process_is_told_without_a_word_on_standard_error(
-    capfd: pytest.CaptureFixture[str],
-) -> None:
-    """Of what the match runs to start strategies: what is read there is the strategy's own."""
-    with closing(StrategyProcess(bot("Dying"), LONGEST_WAIT)) as player:
-        assert player.begin(1) is None
-
-        assert Failure("its process ended all of a sudden") == player.ask(first_turn()).choice
-    assert ("", "") == capfd.readouterr()

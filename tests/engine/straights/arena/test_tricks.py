@@ -116,6 +116,17 @@ def trick(name: str, seconds: float = 5.0) -> StrategyProcess:
     return StrategyProcess(f"{TRICKS}:{name}", seconds, shows_output=False)
 
 
+def begun(folder: Path, code: str, games: int = 2) -> list[Failure | None]:
+    """Let a strategy of this code begin some games of a contest; whether it could."""
+    (folder / "tried_bots.py").write_text(code)
+    found = []
+    with closing(StrategyProcess("tried_bots:Bot", 5.0, (str(folder),), shows_output=False)) as process:
+        for _ in range(games):
+            found.append(process.begin(1))
+            process.close()
+    return found
+
+
 @pytest.mark.parametrize("name, reason", LOSING.items())
 def test_a_trick_loses_the_seat(name: str, reason: str) -> None:
     """Nothing that it writes is taken for anything but a text that is no move."""
@@ -259,21 +270,23 @@ def test_memory_is_worth_nothing() -> None:
             process.close()
 
 
+SHARING = """
+import ctypes
+
+
+class Bot:
+    def __init__(self):
+        if ctypes.CDLL(None).shmget(70105, 64, 0o3600) < 0:  # IPC_CREAT and IPC_EXCL of sys/ipc.h
+            raise ValueError("I know these cards")
+
+    def choose(self, observation): pass
+"""
+
+
 @in_sandbox
 def test_shared_memory_is_worth_nothing(tmp_path: Path) -> None:
     """System V's outlives the process that made it, and is gone with the game all the same."""
-    (tmp_path / "sharing_bots.py").write_text(
-        "import ctypes\n"
-        "class Bot:\n"
-        "    def __init__(self):\n"
-        "        if ctypes.CDLL(None).shmget(70105, 64, 0o3600) < 0:  # IPC_CREAT and IPC_EXCL of sys/ipc.h\n"
-        "            raise ValueError('I know these cards')\n"
-        "    def choose(self, observation): pass\n"
-    )
-    with closing(StrategyProcess("sharing_bots:Bot", 5.0, (str(tmp_path),), shows_output=False)) as process:
-        for _ in range(2):
-            assert process.begin(1) is None
-            process.close()
+    assert [None, None] == begun(tmp_path, SHARING)
 
 
 LEAVING_TRACES = """
@@ -298,15 +311,10 @@ class Bot:
 @in_sandbox
 def test_a_process_says_nothing_of_the_last_game(tmp_path: Path) -> None:
     """Neither its number nor its limits: a game begins as the first."""
-    (tmp_path / "tracing_bots.py").write_text(LEAVING_TRACES)
-    found = []
-    with closing(StrategyProcess("tracing_bots:Bot", 5.0, (str(tmp_path),), shows_output=False)) as process:
-        for _ in range(2):
-            found.append(process.begin(1))
-            process.close()
+    first, second = begun(tmp_path, LEAVING_TRACES)
 
-    assert found[0] == found[1]
-    assert "ValueError: (2, 1, (" in str(found[0])
+    assert first == second
+    assert "ValueError: (2, 1, (" in str(first)
 
 
 MARKING = """
@@ -341,19 +349,13 @@ class Bot:
 @in_sandbox
 def test_pipes_and_the_null_device_say_nothing_of_the_last_game(tmp_path: Path) -> None:
     """Their flags, modes and times are new in each game, whatever a strategy has made of them."""
-    (tmp_path / "marking_bots.py").write_text(MARKING)
-    with closing(StrategyProcess("marking_bots:Bot", 5.0, (str(tmp_path),), shows_output=False)) as process:
-        for _ in range(2):
-            assert process.begin(1) is None
-            process.close()
+    assert [None, None] == begun(tmp_path, MARKING)
 
 
 @in_sandbox
 def test_calls_that_leave_traces_are_refused(tmp_path: Path) -> None:
     """What would outlive a game within its set, or signal to another seat; a file is read all the same."""
-    (tmp_path / "calling_bots.py").write_text(CALLS)
-    with closing(StrategyProcess("calling_bots:Bot", 5.0, (str(tmp_path),), shows_output=False)) as process:
-        assert process.begin(1) is None
+    assert [None] == begun(tmp_path, CALLS, games=1)
 
 
 @in_sandbox
@@ -460,13 +462,10 @@ class Bot:
 @in_sandbox
 def test_a_strategy_gets_nothing_of_the_match(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     """No environment, files or terminals: two pipes, and one folder in which it can write."""
-    (tmp_path / "looking_bots.py").write_text(LOOKING)
     monkeypatch.setenv("STRAIGHTS_KEY", "secret")
-    with closing(StrategyProcess("looking_bots:Bot", 5.0, (str(tmp_path),), shows_output=False)) as process:
-        failure = process.begin(1)
 
     seen = "((False, 2), ['null', 'pipe'], ['/dev/shm/notes'], ['null', 'shm', 'urandom'], [])"
-    assert Failure(f"it raised ValueError: {seen}") == failure
+    assert [Failure(f"it raised ValueError: {seen}")] == begun(tmp_path, LOOKING, games=1)
 
 
 def test_a_match_of_tricks_comes_to_its_end() -> None:

@@ -96,10 +96,8 @@ def outcomes(record: GameRecord) -> list[tuple[RoundRecord, bool]]:
     return [(replace(each, play=""), each.has_ended) for each in record.rounds]
 
 
-def finish_round(client: Client) -> Message:
-    count = len(client.observation["results"])
-    while len(client.observation["results"]) == count:
-        client.turn()
+def record_after_round(client: Client) -> Message:
+    client.finish_round()
     found = [message for message in map(json.loads, client.texts) if message["type"] == "statistics"]
     record: Message = found[-1]["record"]
     return record
@@ -109,11 +107,11 @@ def test_after_a_reset_only_rounds_that_end_later_count() -> None:
     """Also in the running game, and when it is opened again; what is left is what is to be kept."""
     client = Client()
     client.begin(seed=None)
-    answer = client.answer("statistics", records=[finish_round(client)], reset=True)
+    answer = client.answer("statistics", records=[record_after_round(client)], reset=True)
     (left,) = answer["records"]
     opened = Client()
     opened.answer("open", text=client.answer("save")["text"], record=left)
-    later = [finish_round(each) for each in (client, opened)]
+    later = [record_after_round(each) for each in (client, opened)]
 
     assert (0, []) == (answer["levels"][0]["rounds"], answer["levels"][0]["points"])
     for record in later:

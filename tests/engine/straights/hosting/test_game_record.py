@@ -30,8 +30,7 @@ def test_nothing_is_told_while_nothing_counts(client: Client) -> None:
     client.turn()
     assert [] == records(client)
 
-    while client.observation["round"] == 1:
-        client.turn()
+    client.finish_round()
 
     record = records(client)[-1]
     gained = client.observation["results"][0]["gained"][0]
@@ -86,8 +85,7 @@ def test_the_deck_makes_practice_of_the_round(client: Client) -> None:
 
 def test_a_replay_of_a_finished_round_is_no_practice(client: Client) -> None:
     """Its cards are known to everybody; those of the running round are not."""
-    while client.observation["round"] == 1:
-        client.turn()
+    client.finish_round()
 
     client.ask("replay", at=51, open=True)
     before = client.state["is_practice"] or records(client)[-1]["rounds"][-1]["practice"]
@@ -98,8 +96,7 @@ def test_a_replay_of_a_finished_round_is_no_practice(client: Client) -> None:
 
 def test_a_replay_with_hidden_hands_is_no_practice(client: Client) -> None:
     """It shows what the player has seen, and nothing else."""
-    while client.observation["round"] == 1:
-        client.turn()
+    client.finish_round()
     for _ in range(20):
         client.turn()
     count = client.answer("replay", at=None, open=False)["count"]
@@ -115,8 +112,7 @@ def test_a_replay_with_hidden_hands_is_no_practice(client: Client) -> None:
 def test_the_seed_makes_practice_of_the_rest(client: Client) -> None:
     """A transcript's arguments hold it."""
     assert 1 == client.ask("transcript")[0]["record"]["practice_from"]
-    while client.observation["round"] == 1:
-        client.turn()
+    client.finish_round()
 
     assert client.state["is_practice"]
 
@@ -176,8 +172,7 @@ def test_who_has_seen_another_s_hand_practises(client: Client) -> None:
 
 def test_an_opened_game_goes_on_with_its_record(client: Client) -> None:
     """What was practice is practice, what was counted stays, and only what is new is told."""
-    while client.observation["round"] == 1:
-        client.turn()
+    client.finish_round()
     client.ask("deck")
     text, record = client.answer("save")["text"], records(client)[-1]
     again = Client()
@@ -241,8 +236,7 @@ def test_the_hints_of_a_round_outlast_its_end() -> None:
     while client.observation["turn"] != 0:
         client.turn()
     client.ask("hint")
-    while client.observation["round"] == 1:
-        client.turn()
+    client.finish_round()
 
     (first, *_) = records(client)[-1]["rounds"]
     assert 1 == first["hints"]
@@ -251,14 +245,12 @@ def test_the_hints_of_a_round_outlast_its_end() -> None:
 
 def test_a_round_that_is_played_again_keeps_its_points(client: Client) -> None:
     """Taken back over its end and ended in another way: the table tells the new end, the record the first."""
-    while client.observation["round"] == 1:
-        client.turn()
+    client.finish_round()
     first = records(client)[-1]["rounds"][0]
     for _ in range(12):
         client.ask("undo")
     assert (1, []) == (client.observation["round"], client.observation["results"])
-    while client.observation["round"] == 1:
-        client.turn(lambda choices: choices[-1])
+    client.finish_round(-1)
 
     (result,) = client.session.state.results
     assert [list(result.gained)] == [each["gained"] for each in client.observation["results"]]

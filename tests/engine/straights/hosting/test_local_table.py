@@ -236,13 +236,7 @@ def test_undo_and_redo_draw_the_table_anew(client: Client) -> None:
     )
     assert ("redone", False, after) == (redone["reason"], redone["can_redo"], redone["observation"])
     assert before != after
-
-
-def test_a_new_move_leaves_nothing_to_redo(client: Client) -> None:
-    client.begin(seed=44)
-    client.do("play", card="7S")
     client.ask("undo")
-
     assert not client.do("play", card="7S")["can_redo"]
 
 
@@ -370,10 +364,6 @@ def test_a_restarted_game_keeps_its_rules(client: Client) -> None:
     assert client.session.setup.variant.reseed_each_round
 
 
-def test_there_is_nothing_to_restart_before_the_first_game(client: Client) -> None:
-    assert "NoGame" == client.answer("restart")["reason"]
-
-
 def test_a_sealed_deal_is_opened_at_the_end(client: Client) -> None:
     """The seal is shown from the start; seed and salt only when the game is over, and they fit the seal."""
     from engine.straights.storage.seal import seal
@@ -421,9 +411,19 @@ def test_a_hint_that_fails_is_refused(client: Client, monkeypatch: pytest.Monkey
     assert ("HintFailed", "no deals") == (refused["reason"], refused["detail"])
 
 
-def test_the_tracker_tells_who_can_hold_what(client: Client) -> None:
-    """The others in the order of play, and all cards, each in one place."""
-    client.begin(seed=44)
+@pytest.mark.parametrize(
+    "strategies, others",
+    [
+        (ALONE, [1, 2, 3]),
+        (("first-legal", "first-legal", None, "first-legal"), [3, 0, 1]),
+        (COMPUTERS, [0, 1, 2, 3]),
+    ],
+)
+def test_the_tracker_tells_who_can_hold_what(
+    client: Client, strategies: tuple[str | None, ...], others: list[int]
+) -> None:
+    """The others in the order of play, and all cards, each in one place; who only looks on has no hand."""
+    client.begin(strategies, seed=44)
     client.play(20)
     tracker = client.answer("track")
 
@@ -431,40 +431,11 @@ def test_the_tracker_tells_who_can_hold_what(client: Client) -> None:
     for each in tracker["cards"]:
         by_place.setdefault(each["location"], []).append(each["card"])
         assert (each["location"] == "unseen") or not any(each["can_hold"])
-    assert [1, 2, 3] == tracker["seats"]
-    assert sorted(client.observation["hand"]) == sorted(by_place["in_hand"])
+    assert others == tracker["seats"]
+    assert sorted(client.observation["hand"]) == sorted(by_place.get("in_hand", []))
     assert sorted(chain(*client.observation["table"])) == sorted(by_place["on_table"])
-    for seat in (1, 2, 3):
-        possible = {each["card"] for each in tracker["cards"] if each["can_hold"][seat - 1]}
-        assert {str(card) for card in client.session.state.seats[seat].hand} <= possible
-
-
-def test_the_tracker_counts_the_others_from_the_seat_that_looks(client: Client) -> None:
-    client.begin(("first-legal", "first-legal", None, "first-legal"), seed=44)
-    client.play(20)
-    tracker = client.answer("track")
-
-    assert [3, 0, 1] == tracker["seats"]
-    for place, seat in enumerate(tracker["seats"]):
+    for place, seat in enumerate(others):
         possible = {each["card"] for each in tracker["cards"] if each["can_hold"][place]}
-        assert {str(card) for card in client.session.state.seats[seat].hand} <= possible
-    hand = {each["card"] for each in tracker["cards"] if each["location"] == "in_hand"}
-    assert hand == set(client.observation["hand"])
-
-
-def test_the_tracker_of_a_table_of_computers_is_that_of_a_spectator(client: Client) -> None:
-    """Nobody plays whose hand could be hidden; each seat may hold what it does hold."""
-    client.begin(COMPUTERS, seed=44)
-    client.play(20)
-
-    tracker = client.answer("track")
-
-    assert ("tracker", [0, 1, 2, 3]) == (tracker["type"], tracker["seats"])
-    laid = {each["card"] for each in tracker["cards"] if each["location"] == "on_table"}
-    assert set(chain(*client.observation["table"])) == laid
-    assert {"on_table", "unseen"} == {each["location"] for each in tracker["cards"]}
-    for seat in range(4):
-        possible = {each["card"] for each in tracker["cards"] if each["can_hold"][seat]}
         assert {str(card) for card in client.session.state.seats[seat].hand} <= possible
 
 
@@ -494,14 +465,6 @@ def test_the_transcript_is_the_console_s(client: Client) -> None:
         )
 
 
-def test_a_command_line_alone_is_that_deal(client: Client) -> None:
-    client.begin(seed=1)
-    hand = client.begin(seed=44)["observation"]["hand"]
-    client.begin(seed=1)
-
-    assert hand == client.answer("open", text="straights 44", record=None)["observation"]["hand"]
-
-
 def test_a_game_of_the_console_is_played_by_whom_its_text_names(client: Client) -> None:
     """Under the names of those at the table, whoever has sat there."""
     client.begin(("locker", None, "locker", "locker"), seed=1)
@@ -529,6 +492,7 @@ def test_a_replay_shows_every_moment_with_open_hands(client: Client) -> None:
         assert (at % 52 if at < count else 52) == played
         assert 52 - (0 if played == 52 else played) == sum(map(len, moment["hands"])) or at == count
         assert (moment["event"] is None) == (at == 0)
+    assert 52 == len({client.answer("replay", at=at, open=True)["event"]["card"] for at in range(1, 53)})
 
 
 @pytest.mark.parametrize("at, is_one", [(-1, False), (0, True), (59, True), (60, True), (61, False)])
@@ -544,15 +508,6 @@ def test_a_moment_lies_between_the_start_and_the_last_move(client: Client, at: i
     if is_one:
         assert (at, 60, [0, 52], None) == tuple(shown[name] for name in ("at", "count", "rounds", "hands"))
         assert (at == 0) is (shown["event"] is None)
-
-
-def test_a_replay_tells_the_event_of_the_move(client: Client) -> None:
-    client.begin(COMPUTERS)
-    client.play(52)
-    events = [client.answer("replay", at=at, open=True)["event"] for at in range(1, 53)]
-
-    cards = [event["card"] for event in events if event["type"] in {"card_played", "card_discarded"}]
-    assert (52, 52) == (len(cards), len(set(cards)))
 
 
 class _Failing:

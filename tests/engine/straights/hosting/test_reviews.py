@@ -15,8 +15,7 @@ def played() -> Client:
     """A table in the second round of a game; one human, whose first cards are always used."""
     client = Client()
     client.begin(seed=44)
-    while not client.observation["results"]:
-        client.turn()
+    client.finish_round()
     return client
 
 
@@ -86,8 +85,7 @@ def test_a_review_changes_nothing_that_is_told() -> None:
     """The round that follows goes on, still counts, and what is reviewed again is the same."""
     client = Client(is_checked=False)
     client.begin(seed=None)
-    while not client.observation["results"]:
-        client.turn()
+    client.finish_round()
     before = client.state
     choice = review_step(client, 0, 1, 0)["decision"]
     client.turn()
@@ -101,11 +99,9 @@ def test_a_review_goes_on_when_another_round_is_over() -> None:
     """What was asked for already is not lost: the next choice may be asked for, and the next round."""
     client = Client(is_checked=False)
     client.begin(seed=44)
-    while not client.observation["results"]:
-        client.turn()
+    client.finish_round()
     review_step(client, 0, 1, 0)
-    while len(client.observation["results"]) < 2:
-        client.turn()
+    client.finish_round()
 
     answers = [
         review_step(client, 0, 1, 1),
@@ -119,8 +115,8 @@ def test_rounds_are_summed_up_together() -> None:
     """Those that the client names, which have to be reviewed."""
     client = Client(is_checked=False)
     client.begin(seed=44)
-    while len(client.observation["results"]) < 2:
-        client.turn()
+    client.finish_round()
+    client.finish_round()
     rounds = review_game(client.session, 0).rounds
 
     unknown = steps_of(client, number=2, others=(1,))[-1]
@@ -136,14 +132,11 @@ def test_rounds_are_summed_up_together() -> None:
 def test_after_an_undo_another_round_is_reviewed() -> None:
     client = Client(is_checked=False)
     client.begin(seed=44)
-    while not client.observation["results"]:
-        client.turn()
+    client.finish_round()
     review_step(client, 0, 1, 0)
     while client.state["can_undo"]:
         client.answer("undo")
-    client.turn(lambda choices: choices[-1])
-    while not client.observation["results"]:
-        client.turn(lambda choices: choices[-1])
+    client.finish_round(-1)
 
     ((expected, *_),) = (each.decisions for each in review_game(client.session, 0).rounds)
     assert str(expected.played.card) == review_step(client, 0, 1, 0)["decision"]["played"]
@@ -153,8 +146,7 @@ def test_a_game_goes_on_from_a_moment() -> None:
     """It is another game, unsealed; the one before counts no more, since its later deals can be known."""
     client = Client(is_checked=False)
     client.begin(seed=None)
-    while not client.observation["results"]:
-        client.turn()
+    client.finish_round()
 
     messages = client.ask("play_on", at=3)
 
@@ -195,17 +187,11 @@ def last_record(client: Client) -> Message:
     return record
 
 
-def play_a_round(client: Client, choice: int = 0) -> None:
-    """Play until a round is over, always with the first of the cards that may be chosen, or another."""
-    while not client.observation["results"]:
-        client.turn(lambda choices: choices[choice])
-
-
 def test_what_a_review_found_is_kept_for_the_statistics() -> None:
     """With the last step of the seat that counts, once; a record goes on from there."""
     client = Client(is_checked=False)
     client.begin(seed=None)
-    play_a_round(client)
+    client.finish_round()
     assert [None] == [each.get("price") for each in last_record(client)["rounds"]]
     steps_of(client, seat=1)
     assert [None] == [each.get("price") for each in last_record(client)["rounds"]]
@@ -226,10 +212,10 @@ def test_what_is_played_again_has_no_price() -> None:
     """A round counts as it was first played; its price is that of this play, or none."""
     client = Client(is_checked=False)
     client.begin(seed=None)
-    play_a_round(client)
+    client.finish_round()
     while client.state["can_undo"]:
         client.answer("undo")
-    play_a_round(client, choice=-1)
+    client.finish_round(-1)
 
     steps_of(client)
 
@@ -240,7 +226,7 @@ def test_rounds_of_an_earlier_version_have_no_price() -> None:
     """How they were played is not known: a review may be of another play."""
     client = Client(is_checked=False)
     client.begin(seed=None)
-    play_a_round(client)
+    client.finish_round()
     record = last_record(client)
     del record["rounds"][0]["play"]
 

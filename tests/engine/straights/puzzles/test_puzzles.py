@@ -1,5 +1,6 @@
 """Puzzles: lines that give positions again, a pack of real positions, a search that proves what it finds."""
 
+from collections.abc import Iterable
 from itertools import islice
 
 import pytest
@@ -9,6 +10,7 @@ from engine.errors import NotationError
 from engine.fast_dataclass import replace
 from engine.straights.advice.analysis import Budget
 from engine.straights.advice.hints import Advice, Alternative, Hint
+from engine.straights.commands import Choice
 from engine.straights.duplicate.duplicate_deal import DuplicateDeal, parse_deal
 from engine.straights.observation import Observation
 from engine.straights.puzzles import finder
@@ -167,6 +169,18 @@ def test_a_line_that_ends_at_somebody_else_s_turn_is_refused() -> None:
         parse_puzzle(puzzle_line(before))
 
 
+def advised(
+    best: Choice, others: Iterable[Card], gap: float, error: float = 0.0, step: float = 0.0
+) -> Advice:
+    """Advice by which the first of the others costs so much more, and each further one a step more."""
+    prices = (Alternative(card, gap + step * place, error) for place, card in enumerate(others))
+    return Advice(Hint(best, 1), None, 0.0, tuple(prices))
+
+
+def choices_of(observation: Observation) -> list[Card]:
+    return [*(observation.legal_plays or observation.hand)]
+
+
 def test_of_a_deal_s_puzzles_the_hardest_is_taken(monkeypatch: pytest.MonkeyPatch) -> None:
     """First by the grade, then by how little the best is better."""
     places: dict[int, int] = {}
@@ -178,12 +192,12 @@ def test_of_a_deal_s_puzzles_the_hardest_is_taken(monkeypatch: pytest.MonkeyPatc
             return None
         errs, gap = TURNS[place]
         best = blocker = strategy_named("blocker").choose(observation)
-        others = [*(observation.legal_plays or observation.hand)]
+        others = choices_of(observation)
         others.remove(blocker.card)
         if errs:
             best = replace(blocker, card=others.pop())
             others.append(blocker.card)
-        return Advice(Hint(best, 1), None, 0.0, tuple(Alternative(card, gap, 0.0) for card in others))
+        return advised(best, others, gap)
 
     monkeypatch.setattr(finder, "advice_for", advice_for)
     found = next(find_puzzles(1))
@@ -203,8 +217,7 @@ def test_easy_is_what_is_better_by_six_points(
     def advice_for(observation: Observation, _budget: Budget, seed: int = 0) -> Advice:
         del seed
         best = strategy_named("blocker").choose(observation)
-        others = (card for card in observation.legal_plays or observation.hand if card != best.card)
-        return Advice(Hint(best, 1), None, 0.0, tuple(Alternative(card, gap, 0.0) for card in others))
+        return advised(best, (card for card in choices_of(observation) if card != best.card), gap)
 
     monkeypatch.setattr(finder, "advice_for", advice_for)
     found = next(find_puzzles(1))
@@ -216,16 +229,10 @@ def test_only_what_both_analyses_find_is_a_puzzle(monkeypatch: pytest.MonkeyPatc
     """The same best card, by the smaller of the two gaps; here they agree from the twentieth move on."""
 
     def advice_for(observation: Observation, _budget: Budget, seed: int = 0) -> Advice:
-        others = [*(observation.legal_plays or observation.hand)]
+        others = choices_of(observation)
         best = others.pop(seed == 2 and len(observation.moves) < 20)
         blocker = strategy_named("blocker").choose(observation)
-        gap = {0: 9.0, 1: 4.5, 2: 3.5}[seed]
-        return Advice(
-            Hint(replace(blocker, card=best), 1),
-            None,
-            0.0,
-            tuple(Alternative(card, gap, 0.0) for card in others),
-        )
+        return advised(replace(blocker, card=best), others, {0: 9.0, 1: 4.5, 2: 3.5}[seed])
 
     monkeypatch.setattr(finder, "advice_for", advice_for)
     found = [puzzle for _, puzzle in zip(range(5), find_puzzles(1), strict=False)]
@@ -248,14 +255,8 @@ def test_a_puzzle_is_certain(
         looked += seed == 0
         sure = looked > 200  # or the search would go on for ever
         best = strategy_named("blocker").choose(observation)
-        others = (card for card in observation.legal_plays or observation.hand if card != best.card)
-        cost, its_error = (9.0, 0.0) if sure else (gap, error)
-        return Advice(
-            Hint(best, 1),
-            None,
-            0.0,
-            tuple(Alternative(card, cost + 4 * place, its_error) for place, card in enumerate(others)),
-        )
+        others = (card for card in choices_of(observation) if card != best.card)
+        return advised(best, others, *((9.0, 0.0) if sure else (gap, error)), step=4.0)
 
     monkeypatch.setattr(finder, "advice_for", advice_for)
     found = next(find_puzzles(1))

@@ -27,10 +27,7 @@ DAMAGES: dict[str, tuple[Callable[[Prices], object], str]] = {
     "one stands for another": (lambda prices: prices.__setitem__(0, prices[1]), EACH_ONCE),
     "a cost below 0": (lambda prices: prices[0].__setitem__(1, -1.0), "-1.0 is less than 0"),
     "an error below 0": (lambda prices: prices[0].__setitem__(2, -2.0), "-2.0 is less than 0"),
-    "a number that is too large": (
-        lambda prices: prices[0].__setitem__(1, 10**400),
-        "a number is too large",
-    ),
+    "a number that is too large": (lambda prices: prices[0].__setitem__(1, 10**400), "a number is too large"),
     "a cost that is no number": (lambda prices: prices[0].__setitem__(1, "1"), "'1' is no number"),
     "a price without its error": (lambda prices: prices[0].pop(), "a price is a card and two numbers"),
     "no card": (lambda prices: prices[0].__setitem__(0, "1S"), "there is no card '1S'"),

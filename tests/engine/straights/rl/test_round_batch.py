@@ -28,8 +28,8 @@ from tests.support.playout_forms import interpreted
 FORMS = ["imported", "interpreted"]
 
 
-def batch_of(count: int, seed: int, form: str = "imported") -> RoundBatch:
-    """Make a batch of one of both forms, against random players."""
+def batch_of(count: int, seed: int, form: str = "imported", others: int = FIRST_LEGAL) -> RoundBatch:
+    """Make a batch of one of both forms, against others of a kind."""
     module, models = round_batch, Models
     if form == "interpreted":
         path = Path(engine.straights.rl.__file__).with_name("round_batch.py")
@@ -40,6 +40,7 @@ def batch_of(count: int, seed: int, form: str = "imported") -> RoundBatch:
         spec.loader.exec_module(module)
         models = interpreted().models.Models
     made: RoundBatch = module.RoundBatch(models([policy_for(Blocker(), 0.05)]), count, seed)
+    made.played[1] = made.played[2] = made.played[3] = others
     return made
 
 
@@ -76,7 +77,6 @@ def compare(batch: RoundBatch, game: int, session: Session) -> None:
 def play_and_compare(count: int, first_seed: int, form: str) -> None:
     """Play rounds of the engine's deals with chance for seat 0, in both ways."""
     batch, chance = batch_of(count, 1, form), Random(first_seed)
-    batch.played[1] = batch.played[2] = batch.played[3] = FIRST_LEGAL
     sessions = [session_of(first_seed + game) for game in range(count)]
     for game, session in enumerate(sessions):
         deal(batch, game, session)
@@ -149,7 +149,6 @@ def move(hands: list[list[Card]], seat: int, table: Table, points: list[int], ca
 
 def test_own_deals_are_played_by_the_rules() -> None:
     batch = batch_of(60, 3)
-    batch.played[1] = batch.played[2] = batch.played[3] = FIRST_LEGAL
     play_by_rules(batch, Random(1))
 
 
@@ -159,7 +158,6 @@ def test_a_hundred_thousand_rounds_are_those_of_the_engine() -> None:
     for number in range(40):
         play_and_compare(500, 10_000 + 500 * number, "imported")
     batch = batch_of(500, 4)
-    batch.played[1] = batch.played[2] = batch.played[3] = FIRST_LEGAL
     for number in range(160):
         play_by_rules(batch, Random(number))
 
@@ -167,9 +165,8 @@ def test_a_hundred_thousand_rounds_are_those_of_the_engine() -> None:
 @pytest.mark.parametrize("kind", [RANDOM, MODEL])
 def test_other_opponents_keep_the_rules_too(kind: int) -> None:
     """All cards are moved; who put one down had nothing to play; both forms play the same."""
-    both = [batch_of(30, 5, form) for form in FORMS]
+    both = [batch_of(30, 5, form, kind) for form in FORMS]
     for batch in both:
-        batch.played[1] = batch.played[2] = batch.played[3] = kind
         batch.deal_all()
         while any(batch.left):
             choices = [batch.choices(game) for game in range(30)]
@@ -189,7 +186,7 @@ def test_other_opponents_keep_the_rules_too(kind: int) -> None:
 @pytest.mark.parametrize("form", FORMS)
 def test_what_may_not_be_moved_is_found(form: str) -> None:
     """A card of somebody else, a number that is no card; rounds that are over take any."""
-    batch = batch_of(3, 2, form)
+    batch = batch_of(3, 2, form, RANDOM)
     batch.deal_all()
     legal = [batch.choices(game).bit_length() - 1 for game in range(3)]
     others = batch.hands[5].bit_length() - 1
@@ -206,7 +203,6 @@ def test_what_may_not_be_moved_is_found(form: str) -> None:
 def test_a_round_that_is_over_stays_until_it_is_dealt_again(form: str) -> None:
     """A move changes nothing in it; then it is shuffled and begun, and the others go on."""
     batch = batch_of(2, 2, form)
-    batch.played[1] = batch.played[2] = batch.played[3] = FIRST_LEGAL
     batch.deal_all()
     for _ in range(13):
         batch.move_all(array("i", [batch.choices(game).bit_length() - 1 for game in range(2)]))

@@ -2,6 +2,7 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 
+import { fakeDatabase } from "../../../support/web/fake_database.mjs";
 import { Games } from "../../../../straights_web/controller/menus/games.js";
 import { Refusal } from "../../../../straights_web/model/game_client.js";
 import { readLink } from "../../../../straights_web/model/link.js";
@@ -209,25 +210,15 @@ test("names that cannot be do not keep the player from playing", async () => {
 // Whole games are large late in the evening; the others are not even read.
 test("a move is written once with what is told of it", async () => {
     const done = [];
-    const values = new Map();
-    saved.database = {
-        all: async () => {
-            done.push("all");
-            return [...values.values()];
-        },
-        put: async (_store, key, value) => {
-            done.push("put");
-            values.set(key, value);
-        },
-        delete: async () => {},
-    };
+    const database = fakeDatabase();
+    saved.database = new Proxy(database, { get: (known, name) => (done.push(name), known[name]) });
     play(1, "first");
     await settled();
     done.length = 0;
     table.state = { ...table.state, observation: { ...table.state.observation, round: 2 } };
     table.saved(1, "moved");
     await settled();
-    const [{ text, summary }] = JSON.parse(JSON.stringify([...values.values()]));
+    const [{ text, summary }] = JSON.parse(JSON.stringify(await database.all()));
     assert.deepEqual(
         [done, text, summary],
         [
@@ -257,12 +248,7 @@ test("who leaves a running game is told where it is", () => {
 
 // It is saved, however often the player then restarts without a move; such games are not kept.
 test("restarts leave the game that was left under open", async () => {
-    const values = new Map();
-    saved.database = {
-        all: async () => [...values.values()],
-        put: async (_store, key, value) => void values.set(key, value),
-        delete: async (_store, key) => void values.delete(key),
-    };
+    saved.database = fakeDatabase();
     play(1, "half played");
     await settled();
     table.state = { ...table.state, observation: notMoved };

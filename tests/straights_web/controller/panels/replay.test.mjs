@@ -90,24 +90,21 @@ test("the focus goes back to what opened the replay", () => {
     assert.deepEqual(focused, ["opener"]);
 });
 
-// The table has dealt the next round already, but nobody has seen it: it stays closed, and counts.
-test("at a result the replay ends with the finished round", async () => {
-    await closeReplay();
-    await finishRound();
-    const isResult = player.showsResult;
-    await replay.open();
-    assert.deepEqual([isResult, asked, shown], [true, [[0, false], [51, true]], [[51, 51]]]);
-});
-
-// The replay takes the table before the result is drawn again.
-test("from a moment at a result the replay ends with the finished round", async () => {
-    await closeReplay();
-    await finishRound();
-    player.suspend();
-    player.unsuspend();
-    await replay.open();
-    assert.deepEqual(asked, [[0, false], [51, true]]);
-});
+// The table has dealt the next round already, but nobody has seen it: it stays closed, and counts. From a moment
+// there the replay takes the table before the result is drawn again.
+for (const isMoment of [false, true]) {
+    test(`at a result the replay ends with the finished round: ${isMoment}`, async () => {
+        await closeReplay();
+        await finishRound();
+        const isResult = player.showsResult;
+        if (isMoment) {
+            player.suspend();
+            player.unsuspend();
+        }
+        await replay.open();
+        assert.deepEqual([isResult, asked, shown], [true, [[0, false], [51, true]], [[51, 51]]]);
+    });
+}
 
 // The first press waits for the end of the round; no second bar stays when the replay is closed.
 test("the key pressed twice at a result opens one replay", async () => {

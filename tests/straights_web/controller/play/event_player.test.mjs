@@ -17,19 +17,6 @@ import {
     tell,
 } from "../../../support/web/game_page.mjs";
 
-// The new game is drawn, and whoever showed something else hears of it first.
-test("another game ends what was shown instead", async () => {
-    await tell(tableMessage(1));
-    player.suspend();
-    player.addEventListener("replaced", () => told.push("replaced"));
-    told.length = 0;
-    await tell(tableMessage(2));
-    assert.deepEqual(
-        [player.shown.seq, player.isSuspended, player.isIdle, told],
-        [2, false, true, ["replaced", "idle"]],
-    );
-});
-
 // It is told once, and the table ends at the latest message.
 test("a move that was interrupted is shown afterwards", async () => {
     await tell(tableMessage(1));

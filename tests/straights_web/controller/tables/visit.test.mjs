@@ -210,6 +210,7 @@ test("a seat that was kept is taken again", async () => {
 for (const [reason, asked, isKept] of /** @type {[string, string[], boolean][]} */ ([
     ["NoSuchTable", ["hello", "resume", "watch"], false],
     ["SeatIsTaken", ["hello", "resume"], true],
+    ["TooManyPeople", ["hello", "resume"], true],
     ["ConnectionLost", ["hello", "resume"], true],
 ])) {
     test(`a seat is forgotten only where it is gone: ${reason}`, async () => {
@@ -218,7 +219,7 @@ for (const [reason, asked, isKept] of /** @type {[string, string[], boolean][]} 
         await refuse(reason);
         const first = kinds();
         await pass(2000);
-        const again = reason === "SeatIsTaken" ? ["resume"] : [];
+        const again = ["SeatIsTaken", "TooManyPeople"].includes(reason) ? ["resume"] : [];
         assert.deepEqual([first, kept.get("t1") !== null, kinds()], [asked, isKept, [...asked, ...again]]);
     });
 }
