@@ -11,8 +11,8 @@ from engine.straights.puzzles.puzzle import parse_puzzle
 from engine.straights.review.game_review import Decision
 from straights_gui import resources
 from straights_gui.controller.play import puzzles
-from straights_gui.self_test.window_driver import process_events
 from tests.support.window.player import Player, Seating, game
+from tests.support.window.window_driver import process_events
 
 
 @pytest.fixture(autouse=True)
