@@ -22,12 +22,12 @@ from straights_gui.application import create_application
 from straights_gui.composition import Straights
 from straights_gui.model.storage.autosave import Autosave
 from straights_gui.model.strategy_runner import ThreadExecutor
-from straights_gui.self_test.window_driver import (
+from straights_gui.self_test.sandbox import wait_until
+from tests.support.window.window_driver import (
     WindowDriver,
     first_card,
     open_program,
     quick_preferences,
-    wait_until,
 )
 
 GAMES = 4

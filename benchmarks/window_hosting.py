@@ -39,14 +39,14 @@ from straights_gui.model.preferences import Speed
 from straights_gui.model.storage.autosave import Autosave
 from straights_gui.model.strategy_runner import ThreadExecutor
 from straights_gui.network_composition import NetworkTable
-from straights_gui.self_test.window_driver import (
+from straights_gui.self_test.sandbox import wait_until
+from straights_gui.view.hosting.host_dialog import HostChoices
+from tests.support.window.window_driver import (
     WindowDriver,
     first_card,
     open_program,
     quick_preferences,
-    wait_until,
 )
-from straights_gui.view.hosting.host_dialog import HostChoices
 
 _FRAME_MS = 16
 _GUESTS = 3

@@ -20,7 +20,7 @@ from engine.straights.setup import FIRST_LEGAL, Setup
 from straights_gui.application import create_application
 from straights_gui.model.storage.autosave import Autosave
 from straights_gui.model.strategy_runner import ThreadExecutor
-from straights_gui.self_test.window_driver import WindowDriver, open_program
+from tests.support.window.window_driver import WindowDriver, open_program
 
 SECONDS = 5.0
 

@@ -121,7 +121,7 @@ class Straights(QObject):
             self._network_tables.stop()
         self.window.may_close = lambda: True
         self.game.suspend()
-        self.review_runner.cancel()
+        self.review_runner.stop()
         self.strategy_runner.wait()
         self.statistics.close()
         self.running_game.stop()

@@ -11,7 +11,7 @@ from bundle.paths import PackagingError
 
 GOLDEN = paths.ROOT / "tests" / "golden"
 COMPILED = "Rounds are played out in thought (compiled)"
-HOSTED = "A table is hosted (opened in"
+HOSTED = "A table is hosted ("
 NEARBY = "Tables on the network can be found\n"
 TIMEOUT = 120  # seconds per program
 

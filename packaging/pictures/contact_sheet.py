@@ -26,7 +26,7 @@ from pictures.window_checks import elided_texts, violations
 from straights_gui.application import create_application
 from straights_gui.composition import Straights
 from straights_gui.model.preferences import Scheme
-from straights_gui.self_test.window_driver import process_events
+from tests.support.window.window_driver import process_events
 
 FOLDER = Path(__file__).resolve().parents[2] / "build" / "contact-sheet"
 SIZES = (

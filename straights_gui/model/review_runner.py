@@ -87,6 +87,11 @@ class ReviewRunner(QObject):
         """Drop the current request."""
         self._latest += 1
 
+    def stop(self) -> None:
+        """Drop the current request, and emit nothing any more: not the prices of a puzzle either."""
+        self.cancel()
+        self.blockSignals(True)
+
     def compare(self, deal: DuplicateDeal) -> None:
         """Compare a deal for everybody, as part of the latest request; `compared` follows."""
         steps = _comparisons(deal)

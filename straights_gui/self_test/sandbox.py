@@ -2,66 +2,95 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, QSettings, QStandardPaths, Qt
-from PySide6.QtWidgets import QApplication
+from PySide6.QtCore import QDeadlineTimer, QEvent, QSettings, QStandardPaths, Qt, QTimer
+from PySide6.QtWidgets import QApplication, QDialog, QMessageBox
 
 from engine.straights.session import Session
-from engine.straights.storage.savegame import dumps
-from straights_gui.application import Launcher
-from straights_gui.controller.menus.file_requests import FileRequests
+from straights_gui.application import Launcher, data_folder
+from straights_gui.composition import Straights
 from straights_gui.model.preferences import Preferences, Speed
-from straights_gui.self_test.window_driver import WindowDriver, wait_until
+from straights_gui.self_test.check import expect
+
+LONGEST_WAIT_MS = 60_000
+
+
+def wait_until(condition: Callable[[], bool], otherwise: str = "it takes too long") -> None:
+    """Process events until a condition holds; fails the check if it does not."""
+    deadline = QDeadlineTimer(LONGEST_WAIT_MS)
+    while not condition():
+        expect(not deadline.hasExpired(), otherwise)
+        QApplication.processEvents()
+
+
+def is_players_turn(program: Straights) -> bool:
+    """Whether the table waits for a card of the player."""
+    return program.game.is_settled and program.model.observation().is_my_turn
 
 
 class Sandbox:
     """A temporary folder for the settings and games of the program, which checks share.
 
     Attributes:
-        folder: the folder.
-        preferences: those of the program.
-        driver: drives the program, None while none is open.
+        players_folder: the folder of the player's games, which no check touches.
+        dialogs: the classes of the dialogs that have opened; the program answers them by itself.
     """
 
     def __init__(self, folder: Path) -> None:
-        self.folder = folder
-        _isolate(folder)
-        self.preferences = Preferences(QSettings())
-        self.preferences.animations = self.preferences.pauses = Speed.AT_ONCE
-        self.preferences.is_muted = self.preferences.has_seen_tour = True
-        self.driver: WindowDriver | None = None
+        self.folder, self.players_folder = folder, data_folder()
+        self.dialogs: list[str] = []
+        self._program: Straights | None = None
+        self._timer = QTimer(interval=1)
+        self._timer.timeout.connect(self._answer_dialog)
+        QStandardPaths.setTestModeEnabled(True)
+        QSettings.setDefaultFormat(QSettings.Format.IniFormat)
+        for kind in (QSettings.Format.IniFormat, QSettings.Format.NativeFormat):
+            QSettings.setPath(kind, QSettings.Scope.UserScope, str(folder))
+        QApplication.setAttribute(Qt.ApplicationAttribute.AA_DontUseNativeDialogs)  # a program can close Qt's
+        preferences = Preferences(QSettings())
+        preferences.animations = preferences.pauses = Speed.AT_ONCE
+        preferences.is_muted = preferences.has_seen_tour = True
 
-    def open(self, session: Session) -> WindowDriver:
-        """Open the program as a player does, with a saved game; it is closed after a check that fails."""
-        file = self.folder / "\u00e4.straights"
-        file.write_text(dumps(session), encoding="utf-8")
-        files = FileRequests()
-        files.ask(file)
-        launcher = Launcher(files, self.folder)
+    def play(self, session: Session) -> Straights:
+        """Play a game in the program, which is opened if it is closed, up to the player's turn."""
+        program = self._program = self._program or self._opened()
+        program.game_menu.begin(session)
+        wait_until(lambda: is_players_turn(program))
+        return program
+
+    def _opened(self) -> Straights:
+        launcher = Launcher(folder=self.folder)
         launcher.window.show()
         wait_until(lambda: launcher.program is not None)
         assert launcher.program is not None
-        self.driver = WindowDriver(launcher.program)
-        return self.driver
+        self._timer.start()
+        return launcher.program
+
+    def _answer_dialog(self) -> None:
+        """Confirm a question; close any other dialog."""
+        dialog = QApplication.activeModalWidget()
+        if not isinstance(dialog, QDialog) or not dialog.isVisible():
+            return
+        self.dialogs.append(type(dialog).__name__)
+        dialog.grab()  # for the errors of its drawing
+        if isinstance(dialog, QMessageBox):
+            (accept,) = {*dialog.buttons()} - {dialog.defaultButton()}
+            accept.click()
+        else:
+            dialog.reject()
 
     def close(self) -> None:
         """Close the program, and the windows that a check has left open."""
-        driver, self.driver = self.driver, None
+        program, self._program = self._program, None
+        self._timer.stop()
         try:
-            if driver is not None:
-                driver.close()
+            if program is not None:
+                program.stop()
         finally:
             for widget in QApplication.topLevelWidgets():
                 widget.close()
                 widget.deleteLater()
+            QApplication.processEvents()  # Qt writes the settings
             QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
-
-
-def _isolate(folder: Path) -> None:
-    """Make Qt use the folder for settings and data, and its own dialogs, which a program can close."""
-    QStandardPaths.setTestModeEnabled(True)
-    QSettings.setDefaultFormat(QSettings.Format.IniFormat)
-    for kind in (QSettings.Format.IniFormat, QSettings.Format.NativeFormat):
-        QSettings.setPath(kind, QSettings.Scope.UserScope, str(folder))
-    QApplication.setAttribute(Qt.ApplicationAttribute.AA_DontUseNativeDialogs)

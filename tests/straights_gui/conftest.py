@@ -18,10 +18,10 @@ from engine.straights.session import Session
 from straights_gui.controller.settings.languages import set_language
 from straights_gui.model.storage.autosave import Autosave
 from straights_gui.model.strategy_runner import Executor
-from straights_gui.self_test.window_driver import open_program, quick_preferences
 from tests.support.window.patient_bot import PatientBot
 from tests.support.window.player import Player, Seating
 from tests.support.window.shared_pictures import SharedPictures
+from tests.support.window.window_driver import open_program, quick_preferences
 
 MUCH_GARBAGE = 20_000  # objects since it was collected last, such as those of twenty windows
 

@@ -8,12 +8,12 @@ from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import QApplication
 
 from engine.straights.player import Human
-from straights_gui.self_test.window_driver import process_events
 from straights_gui.view.style.fonts import text_font
 from tests.support.playing import play_on
 from tests.support.window.layout_checks import check_layout, long_names
 from tests.support.window.player import ALONE, COMPUTERS, Player, Seating, game, game_without_play
 from tests.support.window.pseudo_translator import PseudoTranslator
+from tests.support.window.window_driver import process_events
 
 SMALL_SIZES = ((640, 480), (800, 600), (700, 1000), (1024, 700))
 SIZES = (*SMALL_SIZES, (1280, 720), (1600, 1000), (1920, 1080), (3840, 2160))

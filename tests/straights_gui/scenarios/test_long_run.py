@@ -19,10 +19,10 @@ from engine.straights.storage.savegame import dumps
 from straights_gui.composition import Straights
 from straights_gui.controller.menus.running_game import load_running_game
 from straights_gui.model.storage.autosave import Autosave
-from straights_gui.self_test.window_driver import WindowDriver, open_program, quick_preferences
 from straights_gui.view.style.theme import FELT, use_theme
 from tests.support.window.monkey import Monkey
 from tests.support.window.player import ALONE, COMPUTERS, Player
+from tests.support.window.window_driver import WindowDriver, open_program, quick_preferences
 
 TABLES = (ALONE, COMPUTERS, (Human(), Computer(FIRST_LEGAL), Human(), Computer(FIRST_LEGAL)), (Human(),) * 4)
 EVENTS, SOAKED_EVENTS = 250, 100_000

@@ -19,11 +19,11 @@ from straights_gui.controller.menus.running_game import load_running_game
 from straights_gui.model.preferences import Preferences
 from straights_gui.model.statistics.store import FILE
 from straights_gui.model.storage.autosave import Autosave
-from straights_gui.self_test.window_driver import WindowDriver
 from straights_gui.view.dialogs.confirm import Answer, ask_to_save
 from tests.support.faults import failing_fsync
 from tests.support.special_files import device, listener, no_files, only_posix, pipe
 from tests.support.window.player import Player, Seating, counted_game, game
+from tests.support.window.window_driver import WindowDriver
 
 
 def said(player: Player) -> str:

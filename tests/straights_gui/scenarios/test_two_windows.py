@@ -12,9 +12,9 @@ from pytestqt.qtbot import QtBot
 
 from straights_gui.controller.menus.running_game import load_running_game
 from straights_gui.model.storage.autosave import Autosave
-from straights_gui.self_test.window_driver import open_program, quick_preferences
 from tests.support.paths import ROOT
 from tests.support.window.player import Player, game
+from tests.support.window.window_driver import open_program, quick_preferences
 
 
 def opened(folder: Path, qtbot: QtBot) -> Player:

@@ -32,13 +32,13 @@ from straights_gui.controller.menus import game_menu
 from straights_gui.controller.menus.running_game import load_running_game
 from straights_gui.model.statistics.store import StatisticsStore
 from straights_gui.model.storage.autosave import Autosave
-from straights_gui.self_test.window_driver import open_program, quick_preferences
 from straights_gui.view.dialogs import confirm
 from straights_gui.view.dialogs.deck_dialog import DeckDialog
 from straights_gui.view.table.badges import BadgeKind
 from straights_gui.view.table.items.seat_state import SeatState
 from tests.support.window.expected import ExpectedGame, ExpectedRound, ExpectedStatistics
 from tests.support.window.player import Player as PlayerAtWindow
+from tests.support.window.window_driver import open_program, quick_preferences
 
 DEALS = 60
 STRATEGIES = (FIRST_LEGAL, "lowest", "highest", "locker", "blocker")

@@ -23,11 +23,11 @@ from straights_gui.model.statistics.store import StatisticsStore
 from straights_gui.model.storage.autosave import Autosave
 from straights_gui.model.storage.saved_games import SavedGames
 from straights_gui.model.strategy_runner import Executor
-from straights_gui.self_test.window_driver import WindowDriver
 from straights_gui.view.table.items.card_item import CardItem
 from straights_gui.view.table.scene import TableScene
 from tests.support.window.pointer import move_pointer
 from tests.support.window.snapshot import TableSnapshot, snapshot_of
+from tests.support.window.window_driver import WindowDriver
 
 ALONE = (Human(), Computer(FIRST_LEGAL), Computer(FIRST_LEGAL), Computer(FIRST_LEGAL))
 COMPUTERS = (Computer(FIRST_LEGAL),) * 4

@@ -13,10 +13,10 @@ from straights_gui.composition import Straights
 from straights_gui.model.preferences import Speed
 from straights_gui.model.storage.autosave import Autosave
 from straights_gui.model.strategy_runner import InlineExecutor
-from straights_gui.self_test.window_driver import WindowDriver, quick_preferences
 from straights_gui.view.style.motion import Motion, Timeline
 from straights_gui.view.table.table_view import TableView
 from straights_gui.view.window.main_window import MainWindow
+from tests.support.window.window_driver import WindowDriver, quick_preferences
 
 
 class CountingMotion(Motion):

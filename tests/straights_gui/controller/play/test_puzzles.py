@@ -12,6 +12,7 @@ from engine.straights.review.game_review import Decision
 from straights_gui import resources
 from straights_gui.controller.play import puzzles
 from tests.support.window.player import Player, Seating, game
+from tests.support.window.window_driver import process_events
 
 
 @pytest.fixture(autouse=True)
@@ -110,3 +111,14 @@ def test_a_review_that_fails_meanwhile_is_not_the_puzzle_s(seating: Seating) -> 
     player.until(lambda: player.program.moments.is_open)
 
     assert player.scene.hand.cards
+
+
+def test_a_puzzle_that_is_priced_when_the_program_stops_is_not_opened(seating: Seating) -> None:
+    """It would start a review, which shows its results in a window that is deleted."""
+    player = seating(game())
+    player.until_my_turn()
+    player.program.window.act.puzzles.trigger()
+    player.program.stop()
+    process_events()
+
+    assert (False, False) == (player.program.moments.is_open, player.program.window.review.is_open)

@@ -1,11 +1,11 @@
-"""Drives the program's window: for the self-test, the tests, the pictures and the benchmarks."""
+"""Drives the program's window: for the tests, the pictures and the benchmarks."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QDeadlineTimer, QEvent, QPoint, QSettings
+from PySide6.QtCore import QEvent, QPoint, QSettings
 from PySide6.QtWidgets import QApplication
 
 from engine.cards.card import Card
@@ -15,19 +15,10 @@ from straights_gui.composition import Straights
 from straights_gui.model.preferences import Preferences, Speed
 from straights_gui.model.storage.autosave import Autosave
 from straights_gui.model.strategy_runner import Executor, InlineExecutor
+from straights_gui.self_test.sandbox import is_players_turn, wait_until
 
-_TIMEOUT_MS = 60_000
 _ROUNDS_OF_EVENTS = 5
 _SIZE = (1024, 700)
-
-
-def wait_until(condition: Callable[[], bool]) -> None:
-    """Process events until a condition holds; raises TimeoutError."""
-    deadline = QDeadlineTimer(_TIMEOUT_MS)
-    while not condition():
-        QApplication.processEvents()
-        if deadline.hasExpired():
-            raise TimeoutError(f"it took more than {_TIMEOUT_MS} ms")
 
 
 def process_events() -> None:
@@ -84,7 +75,7 @@ class WindowDriver:
     @property
     def is_my_turn(self) -> bool:
         """Whether the table waits for a card of the player at the window."""
-        return self.program.game.is_settled and self.observation.is_my_turn
+        return is_players_turn(self.program)
 
     def until(self, condition: Callable[[], bool]) -> None:
         """Let the program run until a condition holds."""
