@@ -7,7 +7,7 @@ from enum import Enum
 
 from PySide6.QtCore import QCoreApplication, QPoint, QRect, QRectF, QSize, Signal
 from PySide6.QtGui import QColor, QIcon, QPainter
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QLabel, QPushButton, QWidget
 
 from engine.fast_dataclass import dataclass
 from straights_gui.view.style.fonts import text_font
@@ -90,7 +90,8 @@ class Badges(FittedPanel):
                 item.show_badge(badge)
             self.fit(layout)
             return
-        had_focus = self.isAncestorOf(self.focusWidget()) if self.focusWidget() is not None else False
+        focus = QApplication.focusWidget()
+        had_focus = focus is not None and self.isAncestorOf(focus)
         self.shown = tuple(badges)
         for item in self._items:
             item.hide()
