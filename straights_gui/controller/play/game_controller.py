@@ -149,20 +149,19 @@ class GameController(QObject):
     def undo(self) -> None:
         """Undo the last human move; does nothing if impossible."""
         self._move_cards(self._model.undo)
-        self.autopilot.leave_to_player()
 
     def redo(self) -> None:
         """Redo the last undone move; does nothing if there is none."""
         self._move_cards(self._model.redo)
-        self.autopilot.leave_to_player()
 
     def _move_cards(self, change: Callable[[], None]) -> None:
-        """Change the position; the cards move from their old places to their new ones."""
+        """Change the position, move the cards to their new places, and leave the next move to the player."""
         self._moves_cards = True
         try:
             change()
         finally:
             self._moves_cards = False
+            self.autopilot.leave_to_player()
 
     def reconsider(self) -> None:
         """Let the autopilot choose again after a change of its options."""

@@ -188,8 +188,8 @@ def has_choice(player: Player) -> bool:
     return player.program.game.is_settled and observation.is_my_turn and observation.forced is None
 
 
-def test_a_forced_move_that_was_taken_back_is_left_to_the_player(seating: Seating) -> None:
-    """Or nobody could ever undo past it."""
+def after_forced_move(seating: Seating) -> Player:
+    """A forced move has just been played for the player."""
     player = seating(game())
     player.until(lambda: player.observation.is_my_turn and player.program.game.is_settled)
     while player.observation.forced is None:
@@ -198,12 +198,36 @@ def test_a_forced_move_that_was_taken_back_is_left_to_the_player(seating: Seatin
     player.program.window.act.play_forced.trigger()
     moves = player.count_moves()
     player.until(lambda: player.count_moves() > moves and player.program.game.is_settled)
+    return player
+
+
+def test_a_forced_move_that_was_taken_back_is_left_to_the_player(seating: Seating) -> None:
+    """Or nobody could ever undo past it."""
+    player = after_forced_move(seating)
+    moves = player.count_moves()
 
     player.program.window.act.undo.trigger()
     player.until_settled()
     player.qtbot.wait(200)
 
-    assert player.count_moves() == moves
+    assert moves - 1 == player.count_moves()
+
+
+def test_so_is_one_whose_undo_failed_after_all(seating: Seating, monkeypatch: pytest.MonkeyPatch) -> None:
+    player = after_forced_move(seating)
+    model, moves = player.program.model, player.count_moves()
+    undo = model.undo
+
+    def fail() -> None:
+        undo()
+        raise OSError("no space left")
+
+    monkeypatch.setattr(model, "undo", fail)
+    with pytest.raises(OSError, match="no space left"):
+        player.program.game.undo()
+    player.until_settled()
+
+    assert moves - 1 == player.count_moves()
 
 
 def test_a_seat_that_was_taken_and_given_back_by_undo_makes_practice(seating: Seating) -> None:
