@@ -2165,7 +2165,7 @@
     </message>
     <message>
         <source>{name} is {points} from the limit.</source>
-        <translation>{name} fehlen noch {points} bis zum Limit.</translation>
+        <translation>{name}: noch {points} bis zum Limit.</translation>
     </message>
     <message>
         <source>{name} leads with {points}.</source>
@@ -3899,7 +3899,7 @@
     <name>hints</name>
     <message>
         <source>You can expect to end the round with about {points}.</source>
-        <translation>Rechnen Sie am Ende der Runde mit etwa {points}.</translation>
+        <translation>Sie können am Ende der Runde etwa {points} erwarten.</translation>
     </message>
     <message>
         <source>{card} is about equally good.</source>
@@ -3919,7 +3919,7 @@
     </message>
     <message>
         <source>The best choice: you can expect about {points} this round.</source>
-        <translation>Die beste Wahl: Rechnen Sie in dieser Runde mit etwa {points}.</translation>
+        <translation>Die beste Wahl: Sie können in dieser Runde etwa {points} erwarten.</translation>
     </message>
     <message>
         <source>Play {card} or {other}: both are about equally good.</source>
