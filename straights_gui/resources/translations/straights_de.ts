@@ -3938,6 +3938,14 @@
         <translation>Spielen Sie {card}: Das bringt Ihre {own} näher und öffnet nichts.</translation>
     </message>
     <message>
+        <source>Discard {card} or any card marked ≈: all are about equally good.</source>
+        <translation>Legen Sie {card} oder eine mit ≈ ab: Alle sind etwa gleich gut.</translation>
+    </message>
+    <message>
+        <source>Play {card} or any card marked ≈: all are about equally good.</source>
+        <translation>Spielen Sie {card} oder eine mit ≈: Alle sind etwa gleich gut.</translation>
+    </message>
+    <message>
         <source>Play {card}: it brings {own} nearer, but may open {others}.</source>
         <translation>Spielen Sie {card}: bringt {own} näher, öffnet vielleicht {others}.</translation>
     </message>

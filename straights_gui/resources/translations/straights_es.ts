@@ -3938,6 +3938,14 @@
         <translation>Juegue {card}: acerca su {own} y no abre nada.</translation>
     </message>
     <message>
+        <source>Discard {card} or any card marked ≈: all are about equally good.</source>
+        <translation>Descarte {card} o una carta con ≈: son casi igual de buenas.</translation>
+    </message>
+    <message>
+        <source>Play {card} or any card marked ≈: all are about equally good.</source>
+        <translation>Juegue {card} o una carta con ≈: son casi igual de buenas.</translation>
+    </message>
+    <message>
         <source>Play {card}: it brings {own} nearer, but may open {others}.</source>
         <translation>Juegue {card}: acerca {own}, pero puede abrir {others}.</translation>
     </message>
