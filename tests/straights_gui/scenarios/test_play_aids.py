@@ -72,6 +72,19 @@ def test_after_a_hint_every_choice_carries_its_price_until_the_turn_is_used(seat
     assert set() == marked(player)
 
 
+def test_the_card_of_a_hint_is_lowered_when_another_one_is_used(seating: Seating) -> None:
+    player = seating(game_without_play())
+    player.until_my_turn()
+    ask_for_a_hint(player)
+    named = player.scene.hand.chosen
+    assert named is not None
+    player.click(next(card for card in player.observation.hand if card != named))
+    player.until_my_turn()
+
+    assert named in player.scene.hand.cards
+    assert player.scene.hand.chosen is None
+
+
 @pytest.mark.usefixtures("quick_reader")
 def test_a_hint_where_nothing_fits_names_a_card_to_put_down(seating: Seating) -> None:
     """The card is lifted; asked again, H tells the points to expect, and then the sentence once more."""
@@ -89,15 +102,15 @@ def test_a_hint_where_nothing_fits_names_a_card_to_put_down(seating: Seating) ->
 
 
 def test_the_first_hint_explains_the_bars_and_no_later_one_does(seating: Seating) -> None:
-    """In the status bar, where there is another card to compare with."""
+    """In the status bar, where there is another card to compare with, until a card is used."""
     player = seating(game_without_play())
     player.until_my_turn()
     status = player.program.window.statusBar()
     ask_for_a_hint(player)
     assert bars_text() == status.currentMessage()
 
-    status.clearMessage()
     player.key(Qt.Key.Key_Return)
+    assert "" == status.currentMessage()
     player.until_my_turn()
     ask_for_a_hint(player)
     assert bars_text() != status.currentMessage()
