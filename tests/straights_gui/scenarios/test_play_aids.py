@@ -1,5 +1,7 @@
 """Hints, undo and redo, forced moves, the demo, practice, typed cards, steps of the computers."""
 
+from itertools import pairwise
+
 import pytest
 from PySide6.QtCore import QRectF, QSizeF, Qt
 from PySide6.QtTest import QTest
@@ -138,6 +140,21 @@ def test_no_mark_covers_an_index_or_the_hint(seating: Seating, size: tuple[int, 
             index.setSize(QSizeF(0.42, 0.4 * CARD_ASPECT) * width)
         assert not mark.intersects(index)
         assert item.zValue() > player.scene.message.zValue()  # no sentence lies over a mark
+
+
+@pytest.mark.parametrize("size", [(640, 480), (1024, 700), (1280, 800)])
+def test_each_mark_of_a_full_hand_is_whole(seating: Seating, size: tuple[int, int]) -> None:
+    """Beside the review, too, where the cards are close together; seed 7 lets discard the first card."""
+    player = seating(game(7), size=size)
+    player.until_my_turn()
+    player.program.window.act.review.trigger()
+    player.until_settled()
+    ask_for_a_hint(player)
+    player.until_settled()
+    marks = [item.childItems()[0].sceneBoundingRect() for item in player.scene.hand.items]
+
+    assert 13 == len(marks)
+    assert [] == [pair for pair in pairwise(marks) if pair[0].intersects(pair[1])]
 
 
 @pytest.mark.usefixtures("quick_reader")
