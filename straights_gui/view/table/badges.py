@@ -14,6 +14,7 @@ from straights_gui.view.style.fonts import text_font
 from straights_gui.view.style.plain_text import plain_label, plain_tooltip
 from straights_gui.view.style.theme import theme
 from straights_gui.view.table.fitted_panel import FittedPanel
+from straights_gui.view.table.items.message_item import LONGEST_LINE
 from straights_gui.view.table.layout import BOTTOM, LEFT, TOP, TableLayout
 from straights_gui.view.text.fill import fill
 from straights_gui.view.text.plurals import number_text
@@ -21,7 +22,7 @@ from straights_gui.view.window.icons import icon
 
 _LINES = 1.9
 _GAP_LINES = 0.4
-_LEAST_CORNER_LINES = 3.0
+_LEAST_CORNER_LINES = _LEAST_SIDE_LINES = 3.0
 _CROSS = "quit"
 _STYLE = """
 QFrame#badge {{ background: {bubble}; border: 1px solid {edge}; border-radius: {radius}px; }}
@@ -109,8 +110,9 @@ class Badges(FittedPanel):
         """Place the badges in the free area of a table, with its text size."""
         self._layout = layout
         line = layout.line
-        box, is_row = badge_area(layout), layout.has_result
+        box = badge_area(layout)
         height, gap = round(_LINES * line), round(_GAP_LINES * line)
+        is_row = layout.has_result or len(self._items) * (height + gap) - gap > box.height()
         room = box.width() / max(len(self._items), 1) - gap if is_row else box.width()
         place = QPoint()
         for item in self._items:
@@ -192,21 +194,26 @@ class BadgeItem(QFrame):
 
 
 def badge_area(layout: TableLayout) -> QRectF:
-    """The area of the badges, which are side by side while there is a result, otherwise below each other.
+    """The area of the badges.
 
-    It is the upper left corner, or, if panels fill it, left of the board; a result covers that, but not the
-    place of the hand.
+    It is the upper left corner, or, if panels fill it, left of the board. If the board leaves no room, it is
+    left of the message; a result covers both, but not the place of the hand.
     """
-    top, left = layout.panels[TOP], layout.panels[LEFT]
-    corner = QRectF(left.left(), top.top(), top.left() - left.left() - layout.margin, left.top() - top.top())
+    top, left, board = layout.panels[TOP], layout.panels[LEFT], layout.board
+    width = min(top.left(), board.left()) - left.left() - layout.margin
+    corner = QRectF(left.left(), top.top(), width, left.top() - top.top())
     if corner.height() >= _LEAST_CORNER_LINES * layout.line:
         return corner
     if layout.has_result:
         below = QRectF(layout.hand)
         below.setTop(layout.panels[BOTTOM].top())
         return below.intersected(layout.uncovered)
-    board, edge = layout.board, layout.area.left() + layout.margin / 2
-    return QRectF(edge, board.top(), board.left() - edge - layout.margin / 2, board.height())
+    edge = layout.area.left() + layout.margin / 2
+    beside = QRectF(edge, board.top(), board.left() - edge - layout.margin / 2, board.height())
+    if beside.width() >= _LEAST_SIDE_LINES * layout.line:
+        return beside
+    message = layout.message
+    return message.adjusted(0, 0, -(message.width() + (LONGEST_LINE + 2.0) * layout.line) / 2, 0)
 
 
 def texts(badge: Badge) -> tuple[str, str, str]:
