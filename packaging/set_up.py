@@ -216,6 +216,7 @@ class VirtualEnvironment:
         self._pip("--no-build-isolation", "--editable", str(self.root))
         if not self._matching(EXTENSIONS):
             say(why_not_compiled())
+        say("Everything is installed.")
 
     def _matching(self, patterns: Iterable[str]) -> list[Path]:
         return [file for pattern in patterns for file in self.root.glob(pattern)]

@@ -151,6 +151,7 @@ class Straights(QObject):
         self.running_game = RunningGameController(window, model, self.game_menu, store, disk, log)
         self.hints = Hints(model, game, self.table, self.strategy_runner, statistics, preferences)
         self.hints.explained.connect(window.say)
+        self.hints.outdated.connect(window.unsay)
         self.move_menu = MoveMenuController(
             window, model, game, self.game_menu, self.hints, statistics, preferences
         )

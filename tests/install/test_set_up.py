@@ -257,8 +257,10 @@ def test_what_only_the_tests_use_stops_nobody(
 def test_the_first_call_tells_the_size_and_the_second_does_nothing(
     machine: Machine, call: Callable[..., str]
 ) -> None:
-    """Minutes on a slow line are announced."""
-    assert "into .venv, about 900 MB on the disk.\nThe first time takes some minutes" in call("setup")
+    """Minutes on a slow line are announced, and their end."""
+    told = call("setup")
+    assert "into .venv, about 900 MB on the disk.\nThe first time takes some minutes" in told
+    assert told.endswith("\nEverything is installed.\n")
     assert "" == call("setup")
     assert ["requirements-dev"] == machine.installed
 

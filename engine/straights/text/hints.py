@@ -17,7 +17,16 @@ def recommendation(advice: Advice) -> Sentence:
     if advice.tie is None:
         return choice_with_reason(advice.hint)
     card, other = advice.hint.choice.card, advice.tie
-    if isinstance(advice.hint.choice, Play):
+    is_play = isinstance(advice.hint.choice, Play)
+    if sum(each.is_near_tie for each in advice.alternatives) > 1:
+        if is_play:
+            return sentence(
+                "hints", "Play {card} or any card marked ≈: all are about equally good.", card=card
+            )
+        return sentence(
+            "hints", "Discard {card} or any card marked ≈: all are about equally good.", card=card
+        )
+    if is_play:
         return sentence(
             "hints", "Play {card} or {other}: both are about equally good.", card=card, other=other
         )

@@ -9,7 +9,7 @@ from engine.straights.text.sentence import Sentence, points, sentence
 if TYPE_CHECKING:
     from engine.straights.setup import Variant
 
-_SEAL_SHOWN = 12
+_SEAL_SHOWN = 8
 
 
 def game_end(variant: Variant) -> Sentence:

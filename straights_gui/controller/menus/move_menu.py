@@ -70,12 +70,11 @@ class MoveMenuController(QObject):
 
     def _connect_demo(self) -> None:
         """Connect the demo, which ends with any action of the player on cards, moves or seats."""
-        act, table = self._window.act, self._window.table
+        act = self._window.act
         act.demo.toggled.connect(self._on_demo)
         for action in (act.undo, act.redo, act.hint, act.rage_quit, act.take_seat):
             action.triggered.connect(self._end_demo)
-        for doing in (table.card_chosen, table.card_activated, table.card_dropped, table.cancelled):
-            doing.connect(self._end_demo)
+        self._game.player_acted.connect(self._end_demo)
         self._game_menu.begun.connect(self._end_demo)
 
     def _on_changed(self) -> None:
@@ -85,8 +84,8 @@ class MoveMenuController(QObject):
         act.undo.setEnabled(is_here and model.can_undo())
         act.redo.setEnabled(is_here and model.can_redo())
         act.hint.setEnabled(is_here and is_mine)
-        may_demonstrate = is_here and model.turn is not None and len(model.humans) == 1
-        act.demo.setEnabled(may_demonstrate)
+        may_demonstrate = model.turn is not None and len(model.humans) == 1
+        act.demo.setEnabled(is_here and may_demonstrate)
         if not may_demonstrate:
             self._end_demo()
         act.step.setEnabled(
@@ -95,15 +94,21 @@ class MoveMenuController(QObject):
         act.rage_quit.setEnabled(is_here and model.turn is not None and model.viewer in model.humans)
         act.take_seat.setEnabled(is_here and self._left_seat() is not None)
         act.deck.setEnabled(is_here and self._game.is_settled)
+        window.table.set_demo(is_on=is_here and act.demo.isChecked())
+        if is_here:
+            self._show_status()
+
+    def _show_status(self) -> None:
+        window, model = self._window, self._model
         if self._game.shows_result:
             number = len(model.observation().results)
             window.show_status(self.tr("The round is over."), number, self._seed_text())
         elif not self._game.is_settled and window.turn_label.text() == self.tr("The round is over."):
             window.turn_label.clear()  # the next round is being dealt
-        if self._game.is_settled and is_here:
+        if self._game.is_settled:
             observation = model.observation()
             window.show_status(shown(turn_status(observation)), observation.number, self._seed_text())
-        if act.demo.isChecked():
+        if window.act.demo.isChecked():
             window.turn_label.setText(shown(DEMO))
 
     def _seed_text(self) -> str:
@@ -123,15 +128,14 @@ class MoveMenuController(QObject):
 
     def _on_demo(self, is_on: bool) -> None:
         self._game.autopilot.plays_all = is_on
+        self._on_changed()
         table = self._window.table
-        table.set_demo(is_on=is_on)
         if not self._game.shows_result:
             table.show_turn(self._model.observation())
         if is_on:
             table.advised.emit(shown(DEMO))
         if self._model.turn is not None:
             self._game.reconsider()
-        self._on_changed()
 
     def _end_demo(self) -> None:
         self._window.act.demo.setChecked(False)

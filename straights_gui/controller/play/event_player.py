@@ -9,7 +9,7 @@ from functools import partial
 from PySide6.QtCore import QObject, QVariantAnimation, Signal
 
 from engine.straights.events import GameEnded, RoundEnded
-from engine.straights.observation import Step
+from engine.straights.observation import Observation, Step
 from straights_gui.view.style.motion import Motion, Timeline
 from straights_gui.view.table.animation.recap import Recap
 
@@ -25,7 +25,7 @@ class EventPlayer(QObject):
         result_shown: emitted when a round's result is on the table; `resume` continues.
         playing: emitted with an event when its animation begins.
         dropped: emitted when queued steps were discarded.
-        shows_result: whether a round's result is on the table, waiting to be seen.
+        result: the observation at the end of the round whose result is on the table, waiting to be seen.
     """
 
     idle = Signal()
@@ -39,7 +39,13 @@ class EventPlayer(QObject):
         self._timeline_of = timeline_for
         self._queue: deque[Playable] = deque()
         self._clock: QVariantAnimation | None = None
-        self._is_playing = self.shows_result = False
+        self._is_playing = False
+        self.result: Observation | None = None
+
+    @property
+    def shows_result(self) -> bool:
+        """Whether a round's result is on the table, waiting to be seen."""
+        return self.result is not None
 
     @property
     def is_idle(self) -> bool:
@@ -59,7 +65,7 @@ class EventPlayer(QObject):
     def resume(self) -> None:
         """Continue after a result."""
         if self.shows_result:
-            self.shows_result = False
+            self.result = None
             self._play_next()
 
     def clear(self) -> None:
@@ -67,7 +73,7 @@ class EventPlayer(QObject):
         has_dropped = bool(self._queue)
         self._queue.clear()
         self._clock = None
-        self._is_playing = self.shows_result = False
+        self._is_playing, self.result = False, None
         if has_dropped:
             self.dropped.emit()
 
@@ -88,12 +94,13 @@ class EventPlayer(QObject):
     def _played(self, step: Playable) -> None:
         self._is_playing = False
         was_animated, self._clock = self._clock is not None, None
-        if _ends(step, RoundEnded) and not (self._queue and _ends(self._queue[0], GameEnded)):
-            self.shows_result = True
+        if isinstance(step, Step) and isinstance(step.event, RoundEnded) and not self._ends_game():
+            self.result = step.observation
             self.result_shown.emit()
         elif was_animated:
             self._play_next()
 
-
-def _ends(step: Playable, kind: type[RoundEnded | GameEnded]) -> bool:
-    return isinstance(step, Step) and isinstance(step.event, kind)
+    def _ends_game(self) -> bool:
+        """Whether the end of the game comes next."""
+        following = self._queue[0] if self._queue else None
+        return isinstance(following, Step) and isinstance(following.event, GameEnded)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import partial
 
 from PySide6.QtCore import QObject, Qt, Signal
 
@@ -18,9 +17,10 @@ from straights_gui.controller.play.card_input import CardInput
 from straights_gui.controller.play.computer_turns import ComputerTurns
 from straights_gui.controller.play.event_player import EventPlayer
 from straights_gui.controller.play.openings import Openings
+from straights_gui.controller.play.round_results import RoundResults
 from straights_gui.model.game import Game
 from straights_gui.model.strategy_runner import StrategyRunner
-from straights_gui.view.style.motion import WATCHED_RESULT, Motion
+from straights_gui.view.style.motion import Motion
 from straights_gui.view.table.animation.recap import Recap
 from straights_gui.view.table.table_view import TableView
 from straights_gui.view.text.fill import fill
@@ -34,6 +34,7 @@ class GameController(QObject):
         changed: it is somebody else's turn, or the game is another: menus and status may differ.
         again_requested: the game is over and the player wants another.
         settled: nothing moves any more, the table shows the game as it is.
+        player_acted: the player chose, used or released a card of the game.
         computer_replaced: the strategy of a seat made an illegal move, with the reason.
         autopilot: plays for the player who asked for it.
         computers: plays for the computers.
@@ -43,6 +44,7 @@ class GameController(QObject):
     changed = Signal()
     again_requested = Signal()
     settled = Signal()
+    player_acted = Signal()
     computer_replaced = Signal(int, str)
 
     def __init__(
@@ -78,6 +80,8 @@ class GameController(QObject):
         view.let_skip(self.may_skip)
         view.skipped.connect(self.skip)
         view.cancelled.connect(self._on_cancelled)
+        for acted in (view.card_chosen, view.card_activated, view.card_dropped, view.cancelled):
+            acted.connect(self._on_acted)
         view.handover_accepted.connect(self._on_looked)
 
     @property
@@ -93,7 +97,7 @@ class GameController(QObject):
     @property
     def shows_result(self) -> bool:
         """Whether a round's result is on the table, waiting to be seen."""
-        return self._event_player.shows_result
+        return self._event_player.shows_result and not self.is_suspended
 
     def start(self, *, deal: bool) -> None:
         """Show the game; with `deal`, animate the first deal."""
@@ -120,7 +124,7 @@ class GameController(QObject):
 
     def step(self) -> None:
         """Let the computer on turn make one move although computers are paused; or resume after a result."""
-        if self._event_player.shows_result and not self._model.humans:
+        if self.shows_result and not self._model.humans:
             self._event_player.resume()
         elif self._event_player.is_idle and self._model.turn is not None:
             self.computers.step(self._model.turn)
@@ -145,20 +149,19 @@ class GameController(QObject):
     def undo(self) -> None:
         """Undo the last human move; does nothing if impossible."""
         self._move_cards(self._model.undo)
-        self.autopilot.leave_to_player()
 
     def redo(self) -> None:
         """Redo the last undone move; does nothing if there is none."""
         self._move_cards(self._model.redo)
-        self.autopilot.leave_to_player()
 
     def _move_cards(self, change: Callable[[], None]) -> None:
-        """Change the position; the cards move from their old places to their new ones."""
+        """Change the position, move the cards to their new places, and leave the next move to the player."""
         self._moves_cards = True
         try:
             change()
         finally:
             self._moves_cards = False
+            self.autopilot.leave_to_player()
 
     def reconsider(self) -> None:
         """Let the autopilot choose again after a change of its options."""
@@ -201,15 +204,20 @@ class GameController(QObject):
         self._card_input.clear_premove()
         self.computers.cancel()
         self.autopilot.cancel()
-        self._event_player.clear()
+        self._event_player.finish()
         self._motion.cancel()
         self.changed.emit()
 
     def resume(self) -> None:
-        """Show the game again, and continue."""
+        """Show the game again, or the result that the player has not left yet, and continue."""
         self.is_suspended = False
         self._card_input.is_enabled = self._openings.is_enabled = True
-        self._on_replaced()
+        if self.shows_result:
+            self._results.show_again()
+        else:
+            self._view.draw(self._model.observation())
+            self._event_player.play(())
+        self.changed.emit()
 
     def _on_happened(self, steps: tuple[Step, ...]) -> None:
         self._event_player.play(steps)
@@ -274,6 +282,10 @@ class GameController(QObject):
         if self._event_player.is_idle:
             self._settle()
 
+    def _on_acted(self) -> None:
+        if not self.is_suspended:
+            self.player_acted.emit()
+
     def _on_looked(self) -> None:
         if self._model.turn is not None:
             self._recalls = True
@@ -283,61 +295,3 @@ class GameController(QObject):
         """A recap for a person who has just come to the screen; otherwise empty."""
         is_wanted, self._recalls = self._recalls, False
         return (Recap(self._model.observation()),) if is_wanted else ()
-
-
-class RoundResults(QObject):
-    """Shows the result of a round and waits.
-
-    Attributes:
-        shown: emitted when a round's result is on the table.
-        resumed: emitted when the player has seen it.
-        again_requested: emitted when the game is over and the player wants another.
-    """
-
-    shown = Signal()
-    resumed = Signal()
-    again_requested = Signal()
-
-    def __init__(
-        self,
-        model: Game,
-        view: TableView,
-        event_player: EventPlayer,
-        computers: ComputerTurns,
-        motion: Motion,
-    ) -> None:
-        super().__init__()
-        self._model, self._view, self._event_player = model, view, event_player
-        self._computers, self._motion = computers, motion
-        self._watches = 0
-        event_player.result_shown.connect(self._on_held)
-        view.continued.connect(self._on_continued)
-
-    def watch(self) -> None:
-        """Show a result for a while only if play does not wait for the player; a pause keeps it."""
-        if self._event_player.shows_result and self._goes_on():
-            self._watches += 1
-            self._motion.pause(WATCHED_RESULT, partial(self._end_watching, self._watches))
-
-    def _goes_on(self) -> bool:
-        """Whether play continues without waiting for the player."""
-        return not self._model.humans or not self._model.waits_for_viewer
-
-    def _on_held(self) -> None:
-        self._motion.is_skipping = False
-        self._view.show_result(self._model.observation())
-        self.shown.emit()
-        self.watch()
-
-    def _end_watching(self, watch: int) -> None:
-        """Continue, unless the player has paused in the meantime, or has ended a pause since."""
-        is_latest = watch == self._watches and not self._computers.are_paused
-        if is_latest and self._event_player.shows_result and self._goes_on():
-            self._event_player.resume()
-
-    def _on_continued(self) -> None:
-        if self._event_player.shows_result:
-            self._event_player.resume()
-            self.resumed.emit()
-        elif self._model.turn is None:
-            self.again_requested.emit()

@@ -36,9 +36,11 @@ class Hints(QObject):
 
     Attributes:
         explained: emitted with an explanation of the marks on the cards, with a player's first hint.
+        outdated: emitted with the same explanation when the marks are gone.
     """
 
     explained = Signal(str)
+    outdated = Signal(str)
 
     def __init__(
         self,
@@ -77,7 +79,10 @@ class Hints(QObject):
             self._statistics.count_hint()  # last, so that the hint is shown even if the statistics fail
 
     def _on_changed(self) -> None:
-        """Show no progress message in a replay or after the end of the game."""
+        """Show no progress message in a replay or after the end of the game, and no hint after the move."""
+        if self._shown is not None and self._shown[0] != self._model.revision:
+            self._shown = None
+            self.outdated.emit(bars_text())
         if self._game.is_suspended or self._model.turn is None:
             self._progress_timer.stop()
 

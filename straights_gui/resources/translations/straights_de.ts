@@ -2172,7 +2172,7 @@
     </message>
     <message>
         <source>{name} is {points} from the limit.</source>
-        <translation>{name} fehlen noch {points} bis zum Limit.</translation>
+        <translation>{name}: noch {points} bis zum Limit.</translation>
     </message>
     <message>
         <source>{name} leads with {points}.</source>
@@ -3906,7 +3906,7 @@
     <name>hints</name>
     <message>
         <source>You can expect to end the round with about {points}.</source>
-        <translation>Rechnen Sie am Ende der Runde mit etwa {points}.</translation>
+        <translation>Sie können am Ende der Runde etwa {points} erwarten.</translation>
     </message>
     <message>
         <source>{card} is about equally good.</source>
@@ -3926,7 +3926,7 @@
     </message>
     <message>
         <source>The best choice: you can expect about {points} this round.</source>
-        <translation>Die beste Wahl: Rechnen Sie in dieser Runde mit etwa {points}.</translation>
+        <translation>Die beste Wahl: Sie können in dieser Runde etwa {points} erwarten.</translation>
     </message>
     <message>
         <source>Play {card} or {other}: both are about equally good.</source>
@@ -3943,6 +3943,14 @@
     <message>
         <source>Play {card}: it brings your {own} nearer and opens nothing.</source>
         <translation>Spielen Sie {card}: Das bringt Ihre {own} näher und öffnet nichts.</translation>
+    </message>
+    <message>
+        <source>Discard {card} or any card marked ≈: all are about equally good.</source>
+        <translation>Legen Sie {card} oder eine mit ≈ ab: Alle sind etwa gleich gut.</translation>
+    </message>
+    <message>
+        <source>Play {card} or any card marked ≈: all are about equally good.</source>
+        <translation>Spielen Sie {card} oder eine mit ≈: Alle sind etwa gleich gut.</translation>
     </message>
     <message>
         <source>Play {card}: it brings {own} nearer, but may open {others}.</source>

@@ -2077,7 +2077,7 @@
     </message>
     <message>
         <source>{card} instead of {best}: about {points}</source>
-        <translation>{card} en vez de {best}: unos {points}</translation>
+        <translation>{card} en vez de {best}: alrededor de {points}</translation>
     </message>
     <message>
         <source>In the game: {choice}.</source>
@@ -2172,7 +2172,7 @@
     </message>
     <message>
         <source>{name} is {points} from the limit.</source>
-        <translation>A {name} le faltan {points} para el límite.</translation>
+        <translation>{name} está a {points} del límite.</translation>
     </message>
     <message>
         <source>{name} leads with {points}.</source>
@@ -3906,7 +3906,7 @@
     <name>hints</name>
     <message>
         <source>You can expect to end the round with about {points}.</source>
-        <translation>Puede esperar terminar la ronda con unos {points}.</translation>
+        <translation>Puede esperar terminar la ronda con alrededor de {points}.</translation>
     </message>
     <message>
         <source>{card} is about equally good.</source>
@@ -3914,7 +3914,7 @@
     </message>
     <message>
         <source>{card} costs you about {points} more against the others.</source>
-        <translation>{card} le cuesta unos {points} más frente a los demás.</translation>
+        <translation>{card} le cuesta alrededor de {points} más frente a los demás.</translation>
     </message>
     <message>
         <source>The estimate may be off by {number}.</source>
@@ -3926,7 +3926,7 @@
     </message>
     <message>
         <source>The best choice: you can expect about {points} this round.</source>
-        <translation>La mejor opción: puede esperar unos {points} en esta ronda.</translation>
+        <translation>La mejor opción: puede esperar alrededor de {points} en esta ronda.</translation>
     </message>
     <message>
         <source>Play {card} or {other}: both are about equally good.</source>
@@ -3943,6 +3943,14 @@
     <message>
         <source>Play {card}: it brings your {own} nearer and opens nothing.</source>
         <translation>Juegue {card}: acerca su {own} y no abre nada.</translation>
+    </message>
+    <message>
+        <source>Discard {card} or any card marked ≈: all are about equally good.</source>
+        <translation>Descarte {card} o una carta con ≈: son casi igual de buenas.</translation>
+    </message>
+    <message>
+        <source>Play {card} or any card marked ≈: all are about equally good.</source>
+        <translation>Juegue {card} o una carta con ≈: son casi igual de buenas.</translation>
     </message>
     <message>
         <source>Play {card}: it brings {own} nearer, but may open {others}.</source>

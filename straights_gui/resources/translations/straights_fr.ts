@@ -3945,6 +3945,14 @@
         <translation>Jouez {card}&#xa0;: cela rapproche votre {own} et n’ouvre rien.</translation>
     </message>
     <message>
+        <source>Discard {card} or any card marked ≈: all are about equally good.</source>
+        <translation>Défaussez {card} ou une carte marquée ≈&#xa0;: elles se valent presque.</translation>
+    </message>
+    <message>
+        <source>Play {card} or any card marked ≈: all are about equally good.</source>
+        <translation>Jouez {card} ou une carte marquée ≈&#xa0;: elles se valent presque.</translation>
+    </message>
+    <message>
         <source>Play {card}: it brings {own} nearer, but may open {others}.</source>
         <translation>Jouez {card}&#xa0;: rapproche {own}, mais peut ouvrir {others}.</translation>
     </message>

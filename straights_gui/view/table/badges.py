@@ -7,7 +7,7 @@ from enum import Enum
 
 from PySide6.QtCore import QCoreApplication, QPoint, QRect, QRectF, QSize, Signal
 from PySide6.QtGui import QColor, QIcon, QPainter
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QLabel, QPushButton, QWidget
 
 from engine.fast_dataclass import dataclass
 from engine.straights.text.sentence import Sentence
@@ -15,13 +15,14 @@ from straights_gui.view.style.fonts import text_font
 from straights_gui.view.style.plain_text import plain_label, plain_tooltip
 from straights_gui.view.style.theme import theme
 from straights_gui.view.table.fitted_panel import FittedPanel
+from straights_gui.view.table.items.message_item import LONGEST_LINE
 from straights_gui.view.table.layout import BOTTOM, LEFT, TOP, TableLayout
 from straights_gui.view.text.rendering import shown
 from straights_gui.view.window.icons import icon
 
 _LINES = 1.9
 _GAP_LINES = 0.4
-_LEAST_CORNER_LINES = 3.0
+_LEAST_CORNER_LINES = _LEAST_SIDE_LINES = 3.0
 _CROSS = "quit"
 _STYLE = """
 QFrame#badge {{ background: {bubble}; border: 1px solid {edge}; border-radius: {radius}px; }}
@@ -90,7 +91,8 @@ class Badges(FittedPanel):
                 item.show_badge(badge)
             self.fit(layout)
             return
-        had_focus = self.isAncestorOf(self.focusWidget()) if self.focusWidget() is not None else False
+        focus = QApplication.focusWidget()
+        had_focus = focus is not None and self.isAncestorOf(focus)
         self.shown = tuple(badges)
         for item in self._items:
             item.hide()
@@ -108,8 +110,9 @@ class Badges(FittedPanel):
         """Place the badges in the free area of a table, with its text size."""
         self._layout = layout
         line = layout.line
-        box, is_row = badge_area(layout), layout.has_result
+        box = badge_area(layout)
         height, gap = round(_LINES * line), round(_GAP_LINES * line)
+        is_row = layout.has_result or len(self._items) * (height + gap) - gap > box.height()
         room = box.width() / max(len(self._items), 1) - gap if is_row else box.width()
         place = QPoint()
         for item in self._items:
@@ -193,21 +196,26 @@ class BadgeItem(QFrame):
 
 
 def badge_area(layout: TableLayout) -> QRectF:
-    """The area of the badges, which are side by side while there is a result, otherwise below each other.
+    """The area of the badges.
 
-    It is the upper left corner, or, if panels fill it, left of the board; a result covers that, but not the
-    place of the hand.
+    It is the upper left corner, or, if panels fill it, left of the board. If the board leaves no room, it is
+    left of the message; a result covers both, but not the place of the hand.
     """
-    top, left = layout.panels[TOP], layout.panels[LEFT]
-    corner = QRectF(left.left(), top.top(), top.left() - left.left() - layout.margin, left.top() - top.top())
+    top, left, board = layout.panels[TOP], layout.panels[LEFT], layout.board
+    width = min(top.left(), board.left()) - left.left() - layout.margin
+    corner = QRectF(left.left(), top.top(), width, left.top() - top.top())
     if corner.height() >= _LEAST_CORNER_LINES * layout.line:
         return corner
     if layout.has_result:
         below = QRectF(layout.hand)
         below.setTop(layout.panels[BOTTOM].top())
         return below.intersected(layout.uncovered)
-    board, edge = layout.board, layout.area.left() + layout.margin / 2
-    return QRectF(edge, board.top(), board.left() - edge - layout.margin / 2, board.height())
+    edge = layout.area.left() + layout.margin / 2
+    beside = QRectF(edge, board.top(), board.left() - edge - layout.margin / 2, board.height())
+    if beside.width() >= _LEAST_SIDE_LINES * layout.line:
+        return beside
+    message = layout.message
+    return message.adjusted(0, 0, -(message.width() + (LONGEST_LINE + 2.0) * layout.line) / 2, 0)
 
 
 def button_text(kind: BadgeKind) -> str:

@@ -157,8 +157,13 @@ class TableView(TableWidget):
         if self.overlays.hide():
             self.setFocus()
 
-    def draw(self, observation: Observation, open_hands: OpenHands | None = None) -> None:
-        """Show the observation at once and stop all animations; a replay may open all hands."""
+    def draw(
+        self, observation: Observation, open_hands: OpenHands | None = None, *, has_result: bool = False
+    ) -> None:
+        """Show the observation at once and stop all animations; a replay may open all hands.
+
+        The result of a game is shown with it; that of a round with `has_result`.
+        """
         self.motion.cancel()
         self.celebration.forget()
         self.mouse.cancel_drag()
@@ -167,7 +172,7 @@ class TableView(TableWidget):
         self._observation = observation
         self.scene_.open_hands = open_hands
         self.scene_.draw(observation)
-        if observation.winners:
+        if observation.winners or has_result:
             from straights_gui.view.table.results.round_result import show_at_once  # not for the first paint
 
             show_at_once(self.scene_, observation.results[-1], observation.winners)

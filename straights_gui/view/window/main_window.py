@@ -155,6 +155,11 @@ class MainWindow(QMainWindow):
         if text:
             self.statusBar().showMessage(text, milliseconds)
 
+    def unsay(self, text: str) -> None:
+        """Remove a text from the status bar, unless another one has replaced it."""
+        if self.statusBar().currentMessage() == text:
+            self.statusBar().clearMessage()
+
     def show_status(self, turn: str, number: int, seed: str) -> None:
         """Show whose turn it is, the round, and the seed of the game or its seal."""
         self.turn_label.setText(turn)

@@ -41,6 +41,17 @@ def messages(code: str) -> Iterator[tuple[str, str, list[str]]]:
             )
 
 
+@pytest.mark.parametrize(
+    "code, ill",
+    [
+        ("de", r"\b(mit|von|bei|aus|nach|fehlen)( etwa| noch)? \{points\}"),  # 0 Punkte is no dative
+        ("es", r"\b(unos|faltan) \{points\}"),  # nor 1 punto a plural
+    ],
+)
+def test_a_number_of_points_fits_into_its_sentence(code: str, ill: str) -> None:
+    assert [] == [form for _, _, forms in messages(code) for form in forms if re.search(ill, form)]
+
+
 def test_the_languages_are_those_of_the_settings() -> None:
     """One list for the script, one for the program."""
     assert {path.stem for path in translations.FOLDER.glob("*.ts")} == {f"straights_{code}" for code in CODES}

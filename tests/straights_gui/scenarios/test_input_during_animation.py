@@ -36,7 +36,7 @@ def test_escape_keeps_a_card_that_was_played_before_its_turn(seating: Seating) -
     assert 0 == player.count_moves()
 
 
-@pytest.mark.parametrize("what", ["undo", "resize", "new", "log"])
+@pytest.mark.parametrize("what", ["undo", "resize", "new", "log", "replay"])
 def test_what_interrupts_an_animation_leaves_the_picture_of_the_game(seating: Seating, what: str) -> None:
     player = seating(game())
     player.until_my_turn()
@@ -51,6 +51,7 @@ def test_what_interrupts_an_animation_leaves_the_picture_of_the_game(seating: Se
         "resize": lambda: window.resize(1300, 820),
         "new": player.program.game_menu.play_again,
         "log": window.act.log.trigger,
+        "replay": lambda: [window.act.replay.trigger() for _ in range(2)],
     }
 
     doings[what]()

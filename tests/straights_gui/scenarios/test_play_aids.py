@@ -1,5 +1,7 @@
 """Hints, undo and redo, forced moves, the demo, practice, typed cards, steps of the computers."""
 
+from itertools import pairwise
+
 import pytest
 from PySide6.QtCore import QRectF, QSizeF, Qt
 from PySide6.QtTest import QTest
@@ -72,6 +74,19 @@ def test_after_a_hint_every_choice_carries_its_price_until_the_turn_is_used(seat
     assert set() == marked(player)
 
 
+def test_the_card_of_a_hint_is_lowered_when_another_one_is_used(seating: Seating) -> None:
+    player = seating(game_without_play())
+    player.until_my_turn()
+    ask_for_a_hint(player)
+    named = player.scene.hand.chosen
+    assert named is not None
+    player.click(next(card for card in player.observation.hand if card != named))
+    player.until_my_turn()
+
+    assert named in player.scene.hand.cards
+    assert player.scene.hand.chosen is None
+
+
 @pytest.mark.usefixtures("quick_reader")
 def test_a_hint_where_nothing_fits_names_a_card_to_put_down(seating: Seating) -> None:
     """The card is lifted; asked again, H tells the points to expect, and then the sentence once more."""
@@ -89,15 +104,15 @@ def test_a_hint_where_nothing_fits_names_a_card_to_put_down(seating: Seating) ->
 
 
 def test_the_first_hint_explains_the_bars_and_no_later_one_does(seating: Seating) -> None:
-    """In the status bar, where there is another card to compare with."""
+    """In the status bar, where there is another card to compare with, until a card is used."""
     player = seating(game_without_play())
     player.until_my_turn()
     status = player.program.window.statusBar()
     ask_for_a_hint(player)
     assert bars_text() == status.currentMessage()
 
-    status.clearMessage()
     player.key(Qt.Key.Key_Return)
+    assert "" == status.currentMessage()
     player.until_my_turn()
     ask_for_a_hint(player)
     assert bars_text() != status.currentMessage()
@@ -125,6 +140,21 @@ def test_no_mark_covers_an_index_or_the_hint(seating: Seating, size: tuple[int, 
             index.setSize(QSizeF(0.42, 0.4 * CARD_ASPECT) * width)
         assert not mark.intersects(index)
         assert item.zValue() > player.scene.message.zValue()  # no sentence lies over a mark
+
+
+@pytest.mark.parametrize("size", [(640, 480), (1024, 700), (1280, 800)])
+def test_each_mark_of_a_full_hand_is_whole(seating: Seating, size: tuple[int, int]) -> None:
+    """Beside the review, too, where the cards are close together; seed 7 lets discard the first card."""
+    player = seating(game(7), size=size)
+    player.until_my_turn()
+    player.program.window.act.review.trigger()
+    player.until_settled()
+    ask_for_a_hint(player)
+    player.until_settled()
+    marks = [item.childItems()[0].sceneBoundingRect() for item in player.scene.hand.items]
+
+    assert 13 == len(marks)
+    assert [] == [pair for pair in pairwise(marks) if pair[0].intersects(pair[1])]
 
 
 @pytest.mark.usefixtures("quick_reader")
@@ -188,8 +218,8 @@ def has_choice(player: Player) -> bool:
     return player.program.game.is_settled and observation.is_my_turn and observation.forced is None
 
 
-def test_a_forced_move_that_was_taken_back_is_left_to_the_player(seating: Seating) -> None:
-    """Or nobody could ever undo past it."""
+def after_forced_move(seating: Seating) -> Player:
+    """A forced move has just been played for the player."""
     player = seating(game())
     player.until(lambda: player.observation.is_my_turn and player.program.game.is_settled)
     while player.observation.forced is None:
@@ -198,12 +228,36 @@ def test_a_forced_move_that_was_taken_back_is_left_to_the_player(seating: Seatin
     player.program.window.act.play_forced.trigger()
     moves = player.count_moves()
     player.until(lambda: player.count_moves() > moves and player.program.game.is_settled)
+    return player
+
+
+def test_a_forced_move_that_was_taken_back_is_left_to_the_player(seating: Seating) -> None:
+    """Or nobody could ever undo past it."""
+    player = after_forced_move(seating)
+    moves = player.count_moves()
 
     player.program.window.act.undo.trigger()
     player.until_settled()
     player.qtbot.wait(200)
 
-    assert player.count_moves() == moves
+    assert moves - 1 == player.count_moves()
+
+
+def test_so_is_one_whose_undo_failed_after_all(seating: Seating, monkeypatch: pytest.MonkeyPatch) -> None:
+    player = after_forced_move(seating)
+    model, moves = player.program.model, player.count_moves()
+    undo = model.undo
+
+    def fail() -> None:
+        undo()
+        raise OSError("no space left")
+
+    monkeypatch.setattr(model, "undo", fail)
+    with pytest.raises(OSError, match="no space left"):
+        player.program.game.undo()
+    player.until_settled()
+
+    assert moves - 1 == player.count_moves()
 
 
 def test_a_seat_that_was_taken_and_given_back_by_undo_makes_practice(seating: Seating) -> None:

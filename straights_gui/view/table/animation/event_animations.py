@@ -73,6 +73,8 @@ def _move(
     """Let a card fly from where it was dropped, or from a fan; until it lands, it is its seat's turn."""
     scene = view.scene_
     poses = poses_of(scene)
+    if event.seat == after.seat:
+        scene.hand.choose(None)  # the choice was for this move, also if another card was used
     scene.place_cards(after)
     scene.show_seats(replace(after, turn=event.seat))
     scene.show_drop_highlight(None)

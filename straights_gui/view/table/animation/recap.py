@@ -31,7 +31,9 @@ class Recap:
 
 
 def recap_timeline(recap: Recap, scene: TableScene) -> Timeline:
-    """Show the moves one by one, then turn over the hand; the scene ends as it was drawn."""
+    """Show the moves one by one, then turn over the hand; until then nothing tells which cards fit."""
+    scene.hand.mark(())
+    scene.hand.arrange()
     for item in scene.hand.items:
         item.set_appearance(CardAppearance.BACK)
     movements = plan(recap.before, recap.observation, Occasion.MISSED)
@@ -43,7 +45,6 @@ def recap_timeline(recap: Recap, scene: TableScene) -> Timeline:
     start = timeline.length
     for number, item in enumerate(scene.hand.items):
         _turn_up(timeline, item, start + number * motion.DEAL_STAGGER)
-    timeline.at(timeline.length, scene.hand.update_appearances)
     return timeline
 
 

@@ -14,8 +14,8 @@ from straights_gui.view.cards.pixmaps import CardPixmaps
 from straights_gui.view.cards.shape import CARD_ASPECT
 from straights_gui.view.table.layout import Pose
 
-_INDEX_END = 0.08
-"""How far left of the middle the index of a small card ends, in card widths."""
+_INDEX_BOTTOM = -0.1
+"""How far below the middle the index of a small card ends, in card heights."""
 
 
 class CardAppearance(Enum):
@@ -101,10 +101,13 @@ class CardItem(QGraphicsPixmapItem):
         """Whether the card has a mark."""
         return self._mark is not None
 
-    def mark(self, mark: QPixmap | None, tooltip: str = "", message: QRectF | None = None) -> None:
+    def mark(
+        self, mark: QPixmap | None, tooltip: str = "", message: QRectF | None = None, strip: float = 0.0
+    ) -> None:
         """Show a mark on the upper edge, above index and ring, or none; set the tooltip of the card.
 
-        A mark that would cover the message is lower, at the right of the index.
+        The mark is in the middle of the strip at the left that no other card covers. A mark that would cover
+        the message is lower, below the index.
         """
         self.setToolTip(tooltip)
         if self._mark is not None:
@@ -117,10 +120,11 @@ class CardItem(QGraphicsPixmapItem):
             self._mark = QGraphicsPixmapItem(mark, self)
             self._mark.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
             place = QRectF(QPointF(), size)
-            place.moveBottomLeft(QPointF(-size.width() / 2, -self.width * CARD_ASPECT / 2 - 1.0))
+            left = (min(strip, self.width) - self.width - size.width()) / 2
+            place.moveBottomLeft(QPointF(left, -self.width * CARD_ASPECT / 2 - 1.0))
             if message is not None and place.translated(self.home.point).intersects(message):
-                place.moveTop(message.bottom() - self.home.point.y())
-                place.moveLeft(max(self.width / 2 - size.width(), -_INDEX_END * self.width))
+                below_index = _INDEX_BOTTOM * self.width * CARD_ASPECT
+                place.moveTop(max(message.bottom() - self.home.point.y(), below_index))
             self._mark.setPos(place.topLeft())
 
     def set_pose(self, pose: Pose) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSizeF, Qt
@@ -22,7 +23,8 @@ if TYPE_CHECKING:
     from engine.straights.advice.hints import Advice, Alternative
 
 _HEIGHT = 1.25
-_WIDTH = 3.4
+_WIDTH, _NARROW = 3.4, 2.0
+_GAP = 0.15
 _MAX_COST = 10.0
 """The cost of a full bar, in points; cards that cost more have a full bar too."""
 
@@ -30,12 +32,16 @@ _MAX_COST = 10.0
 def show_costs(items: Sequence[CardItem], advice: Advice, line: float, message: QRectF) -> None:
     """Mark the cards of the advice below a message; the marks move with the cards until they are removed."""
     others = {each.card: each for each in advice.alternatives}
+    steps = [right.home.point.x() - left.home.point.x() for left, right in pairwise(items)]
+    strip = min(steps, default=_WIDTH * line)
+    room = strip - _GAP * line
     for item in items:
         ratio = item.pixmap().devicePixelRatio()
         if others and item.card == advice.hint.choice.card:
-            item.mark(best_mark(line, ratio), best_tooltip(advice), message)
+            item.mark(best_mark(line, ratio, room), best_tooltip(advice), message, strip)
         elif item.card in others:
-            item.mark(cost_mark(others[item.card], line, ratio), cost_tooltip(others[item.card]), message)
+            other = others[item.card]
+            item.mark(cost_mark(other, line, ratio, room), cost_tooltip(other), message, strip)
 
 
 def best_tooltip(advice: Advice) -> str:
@@ -56,8 +62,8 @@ def hide_costs(items: Iterable[CardItem]) -> None:
         item.mark(None)
 
 
-def best_mark(line: float, ratio: float) -> QPixmap:
-    """Return the mark of the best card, for a line height and a device pixel ratio."""
+def best_mark(line: float, ratio: float, room: float) -> QPixmap:
+    """Return the mark of the best card, for a line height, a device pixel ratio and the greatest width."""
 
     def paint(painter: QPainter, box: QRectF) -> None:
         pen = QPen(QColor(theme().active), max(1.8, line * 0.15))
@@ -68,10 +74,11 @@ def best_mark(line: float, ratio: float) -> QPixmap:
         tick.lineTo(box.center() + QPointF(0.38, -0.28) * line)
         painter.strokePath(tick, pen)
 
-    return _mark(QSizeF(2.0 * line, _HEIGHT * line), line, ratio, QColor(theme().active), paint)
+    size = QSizeF(min(_NARROW * line, room), _HEIGHT * line)
+    return _mark(size, line, ratio, QColor(theme().active), paint)
 
 
-def cost_mark(alternative: Alternative, line: float, ratio: float) -> QPixmap:
+def cost_mark(alternative: Alternative, line: float, ratio: float, room: float) -> QPixmap:
     """Return the mark of another card: a bar, or an equals sign if it is about as good."""
 
     def paint_bar(painter: QPainter, box: QRectF) -> None:
@@ -91,8 +98,8 @@ def cost_mark(alternative: Alternative, line: float, ratio: float) -> QPixmap:
         painter.setPen(QColor(theme().text))
         painter.drawText(box, int(Qt.AlignmentFlag.AlignCenter), "\N{ALMOST EQUAL TO}")
 
-    width = 2.0 if alternative.is_near_tie else _WIDTH
-    size = QSizeF(width * line, _HEIGHT * line)
+    width = _NARROW if alternative.is_near_tie else _WIDTH
+    size = QSizeF(min(width * line, room), _HEIGHT * line)
     paint = paint_tie if alternative.is_near_tie else paint_bar
     return _mark(size, line, ratio, QColor(theme().quiet_text), paint)
 

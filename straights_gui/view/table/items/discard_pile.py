@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
 from straights_gui.view.cards.pixmaps import CardPixmaps
@@ -17,7 +17,7 @@ _LABEL_OF_WIDTH = 0.92
 
 
 class DiscardPile(QGraphicsPixmapItem):
-    """A discard pile, repainted only when it changes.
+    """A discard pile, repainted lazily after a change.
 
     Attributes:
         rect: the place of a discarded card.
@@ -33,7 +33,7 @@ class DiscardPile(QGraphicsPixmapItem):
         self._line = 16.0
         self._ratio = 1.0
         self._backs: CardPixmaps | None = None
-        self._has_label = False
+        self._has_label = self._is_stale = False
 
     def place(
         self, rect: QRectF, line: float, ratio: float, backs: CardPixmaps, *, has_label: bool = False
@@ -44,28 +44,44 @@ class DiscardPile(QGraphicsPixmapItem):
         """
         self.rect, self._line, self._ratio, self._backs = rect, line, ratio, backs
         self._has_label = has_label
-        self._render()
+        self.setPos(self._box().topLeft())
+        self._change()
 
     def show_pile(self, count: int, *, is_drop_target: bool) -> None:
         """Show a number of cards, and whether a card is to be discarded here."""
         if (count, is_drop_target) != (self.count, self.is_drop_target):
             self.count, self.is_drop_target = count, is_drop_target
-            self._render()
+            self._change()
 
-    def _render(self) -> None:
-        """Paint the pile into its pixmap, with space around it for highlight and count."""
-        if self._backs is None or self.rect.isEmpty():
+    def pixmap(self) -> QPixmap:
+        """Return the up-to-date pixmap of the pile; null before it has a place."""
+        self.paint_change()
+        return super().pixmap()
+
+    def paint_change(self) -> None:
+        """Repaint the pile if it has changed; the view calls it before it paints."""
+        if not self._is_stale:
             return
-        room = 0.75 * self._line
-        box = self.rect.adjusted(-room, -room, room, room)
+        self._is_stale = False
+        assert self._backs is not None
+        box = self._box()
         pixmap = blank_pixmap(box.size(), self._ratio)
         painter = QPainter(pixmap)
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
         painter.translate(self.rect.topLeft() - box.topLeft())
         self._paint(painter, QRectF(QPointF(0, 0), self.rect.size()), self._backs)
         painter.end()
-        self.setPos(box.topLeft())
         self.setPixmap(pixmap)
+
+    def _change(self) -> None:
+        if self._backs is not None and not self.rect.isEmpty():
+            self._is_stale = True
+            self.update()
+
+    def _box(self) -> QRectF:
+        """The area of the pixmap, with space around the pile for highlight and count."""
+        room = 0.75 * self._line
+        return self.rect.adjusted(-room, -room, room, room)
 
     def _paint(self, painter: QPainter, box: QRectF, backs: CardPixmaps) -> None:
         corner = 0.08 * box.width()

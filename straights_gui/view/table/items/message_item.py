@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 _TWO_LINES_MORE = 0.6
 """The extra height of the background for two lines, in lines; it fits into the margins."""
 
-_LONGEST = 36.0
+LONGEST_LINE = 36.0
 """The width of the longest sentence on one line, in text heights; a longer one is hard to read on one."""
 
 _SMALLEST = 0.65
@@ -104,7 +104,7 @@ class MessageItem(QGraphicsPixmapItem):
     def _fitted(self, room: float) -> tuple[QFont, str]:
         """The sentence on one line, or on two of similar width; shrunk or elided only if needed."""
         font = text_font(self._line)
-        if QFontMetricsF(font).horizontalAdvance(self.text) <= min(room, _LONGEST * self._line):
+        if QFontMetricsF(font).horizontalAdvance(self.text) <= min(room, LONGEST_LINE * self._line):
             return font, self.text
         lines = _two_lines(self.text, QFontMetricsF(font))
         factor = 1.0

@@ -63,6 +63,6 @@ class SeatState:
             is_turn=seat == observation.turn,
             is_viewer=seat == observation.seat,
             is_winner=seat in observation.winners,
-            is_dealt=observation.turn is not None or bool(observation.winners),
+            is_dealt=observation.turn is not None or bool(observation.results),
             open_hand=open_hand,
         )

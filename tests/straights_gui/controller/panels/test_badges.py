@@ -160,10 +160,14 @@ def test_later_rounds_that_were_taken_back_are_practice_as_well(seating: Seating
     assert BadgeKind.PRACTICE in badges(player)
 
 
-@pytest.mark.parametrize("size", [(640, 480), (1024, 700), (1920, 1080)])
-def test_badges_cover_nothing_of_the_table(seating: Seating, size: tuple[int, int]) -> None:
+@pytest.mark.parametrize("has_review", [False, True], ids=["", "beside the review"])
+@pytest.mark.parametrize("size", [(640, 480), (1024, 700), (1100, 700), (1180, 760), (1920, 1080)])
+def test_badges_cover_nothing_of_the_table(
+    seating: Seating, size: tuple[int, int], *, has_review: bool
+) -> None:
     player = seating(counted_game(), size=size)
     player.until_my_turn()
+    player.program.window.review.set_open(has_review)
     player.program.window.act.pause.trigger()
     player.program.model.mark_practice()
     player.play_by_dragging()
@@ -175,6 +179,7 @@ def test_badges_cover_nothing_of_the_table(seating: Seating, size: tuple[int, in
 
     scene = player.scene
     taken = [*(panel.rect for panel in scene.panels), *(pile.rect for pile in scene.piles)]
+    taken.append(scene.message.sceneBoundingRect())
     assert 3 == len(boxes)
     for box in boxes:
         assert not any(box.intersects(other) for other in (*taken, scene.geometry.board))

@@ -91,7 +91,6 @@ DOINGS: dict[str, Callable[[Player], object]] = {
     "undo": lambda player: player.program.window.act.undo.trigger(),
     "a hint": lambda player: player.program.window.act.hint.trigger(),
     "rage-quit": lambda player: player.program.game.rage_quit(0),
-    "a replay": lambda player: player.program.window.act.replay.trigger(),
     "another game": lambda player: player.program.game_menu.begin(game(6)),
     "the same deal": lambda player: player.program.window.act.restart.trigger(),
     "a second human": lambda player: player.program.game.take_seat(1),
@@ -104,8 +103,7 @@ def test_whatever_the_player_does_ends_the_demo(seating: Seating, doing: str) ->
     DOINGS[doing](player)
     player.program.motion.set_speed(0.0)
     player.program.motion.finish()
-    if not player.program.replay.is_open:
-        player.until_settled()
+    player.until_settled()
 
     assert not is_on(player)
     assert "Demo" not in player.message + player.program.window.turn_label.text()

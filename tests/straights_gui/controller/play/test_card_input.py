@@ -4,12 +4,14 @@ from collections.abc import Callable, Iterator
 
 import pytest
 from PySide6.QtCore import QPoint, Qt, QTimer
+from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QApplication
 
 from engine.cards.card import CARDS, Card
 from engine.straights.commands import Discard, Play
 from straights_gui.view.style.motion import WARNING
 from straights_gui.view.table.items.card_item import CardAppearance
+from straights_gui.view.table.items.discard_pile import DiscardPile
 from tests.support.window.player import Player, Seating, game, game_without_play
 from tests.support.window.snapshot import ghost_card
 
@@ -287,6 +289,29 @@ def test_without_a_legal_play_the_discard_pile_invites_and_says_why(seating: Sea
     assert card not in player.observation.hand
     player.until_my_turn()
     assert count + 1 <= player.scene.piles[0].count
+
+
+def test_a_discard_paints_its_pile_once_as_the_card_leaves_and_once_as_it_lands(
+    seating: Seating, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    player = seating(game_without_play())
+    player.until_my_turn()
+    table, motion, painted = player.program.table, player.program.motion, list[int]()
+    set_pixmap = DiscardPile.setPixmap
+
+    def note(pile: DiscardPile, pixmap: QPixmap) -> None:
+        painted.append(pile.count)
+        set_pixmap(pile, pixmap)
+
+    monkeypatch.setattr(DiscardPile, "setPixmap", note)
+    player.program.game.pause(paused=True)
+    motion.set_speed(1000.0)
+    player.drag_to_pile(player.observation.hand[0])
+    table.grab()
+    motion.finish()
+    table.grab()
+
+    assert [0, 1] == painted
 
 
 def test_a_warning_makes_room_for_what_is_to_be_done(seating: Seating) -> None:

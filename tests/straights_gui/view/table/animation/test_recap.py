@@ -51,7 +51,7 @@ def test_afterwards_the_table_is_as_if_nothing_had_been_shown(seating: Seating) 
 
 
 def test_the_hand_is_hidden_during_the_recap(seating: Seating) -> None:
-    """Somebody who looks over the shoulder sees backs until the last card of the recap has arrived."""
+    """Who looks over the shoulder sees backs in an even fan until the last card of the recap has arrived."""
     player = seating(game(5, TWO))
     player.look()
     player.play_by_dragging()
@@ -59,7 +59,9 @@ def test_the_hand_is_hidden_during_the_recap(seating: Seating) -> None:
     player.program.motion.factor = 1.0
     player.program.table.overlays.handover_screen.button.click()
     player.until(lambda: "played" in player.message or "discarded" in player.message)
-    assert [] == [item for item in player.scene.hand.items if item.appearance is not CardAppearance.BACK]
+    hand = player.scene.hand.items
+    assert {CardAppearance.BACK} == {item.appearance for item in hand}
+    assert player.scene.geometry.hand_poses(len(hand)) == tuple(item.pose for item in hand)
     player.program.motion.factor = 0.0
     player.program.motion.finish()
     player.until_settled()

@@ -47,6 +47,7 @@ def test_a_pile_lies_where_it_is_put(pile: DiscardPile) -> None:
     """The number stands at its edge, inside what is painted; in another place it lies there."""
     for rect in RECT, RECT.translated(100, 30):
         pile.place(rect, 16.0, 1.0, CardPixmaps.for_theme(60.0, 1.0, is_on_table=True))
+        pile.paint_change()
         assert rect == pile.rect
         assert pile.sceneBoundingRect().contains(rect)
         assert (pile.sceneBoundingRect().center() - rect.center()).manhattanLength() < 2

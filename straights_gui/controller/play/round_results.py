@@ -1,0 +1,78 @@
+"""The result of a round: it stays on the table until the player has seen it."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from PySide6.QtCore import QObject, Signal
+
+from engine.fast_dataclass import replace
+from straights_gui.controller.play.computer_turns import ComputerTurns
+from straights_gui.controller.play.event_player import EventPlayer
+from straights_gui.model.game import Game
+from straights_gui.view.style.motion import WATCHED_RESULT, Motion
+from straights_gui.view.table.table_view import TableView
+
+
+class RoundResults(QObject):
+    """Shows the result of a round and waits.
+
+    Attributes:
+        shown: emitted when a round's result is on the table.
+        resumed: emitted when the player has seen it.
+        again_requested: emitted when the game is over and the player wants another.
+    """
+
+    shown = Signal()
+    resumed = Signal()
+    again_requested = Signal()
+
+    def __init__(
+        self,
+        model: Game,
+        view: TableView,
+        event_player: EventPlayer,
+        computers: ComputerTurns,
+        motion: Motion,
+    ) -> None:
+        super().__init__()
+        self._model, self._view, self._event_player = model, view, event_player
+        self._computers, self._motion = computers, motion
+        self._watches = 0
+        event_player.result_shown.connect(self._on_held)
+        view.continued.connect(self._on_continued)
+
+    def watch(self) -> None:
+        """Show a result for a while only if play does not wait for the player; a pause keeps it."""
+        if self._event_player.shows_result and self._goes_on():
+            self._watches += 1
+            self._motion.pause(WATCHED_RESULT, partial(self._end_watching, self._watches))
+
+    def show_again(self) -> None:
+        """Draw the result that waits to be seen; the game has already gone on behind it."""
+        if self._event_player.result is not None:
+            self._view.draw(replace(self._event_player.result, turn=None), has_result=True)
+            self.watch()
+
+    def _goes_on(self) -> bool:
+        """Whether play continues without waiting for the player."""
+        return not self._model.humans or not self._model.waits_for_viewer
+
+    def _on_held(self) -> None:
+        self._motion.is_skipping = False
+        self._view.show_result(self._model.observation())
+        self.shown.emit()
+        self.watch()
+
+    def _end_watching(self, watch: int) -> None:
+        """Continue, unless the player has paused in the meantime, or has ended a pause since."""
+        is_latest = watch == self._watches and not self._computers.are_paused
+        if is_latest and self._event_player.shows_result and self._goes_on():
+            self._event_player.resume()
+
+    def _on_continued(self) -> None:
+        if self._event_player.shows_result:
+            self._event_player.resume()
+            self.resumed.emit()
+        elif self._model.turn is None:
+            self.again_requested.emit()
