@@ -20,10 +20,9 @@ from straights_gui.view.card_tracker.marks import paint_card, paint_mark
 from straights_gui.view.card_tracker.panel import CardTrackerPanel
 from straights_gui.view.style.dark_palette import dark_palette
 from tests.support.window.contrast import READABLE, contrast
-from tests.support.window.player import COMPUTERS, Player, Seating, game
+from tests.support.window.player import COMPUTERS, Player, Seating, at_turn, game
 
 TWO = (Human(), Computer(FIRST_LEGAL), Human(), Computer(FIRST_LEGAL))
-NAMES = ("Clara", "Diego", "Hugo")
 ACE = CARDS[0]
 
 
@@ -197,8 +196,7 @@ def test_it_is_what_the_viewer_can_know_and_nothing_else(seating: Seating) -> No
 
 
 def test_a_replay_shows_nothing_and_the_game_again_everything(seating: Seating) -> None:
-    player = seating(game())
-    player.until_my_turn()
+    player = at_turn(seating)
     panel = opened(player)
     before = panel.state
     assert before is not None
@@ -237,10 +235,8 @@ def test_it_is_worked_out_only_while_it_is_seen(seating: Seating, monkeypatch: p
         return possible_holders(observation)  # type: ignore[arg-type]  # handed on
 
     monkeypatch.setattr(inference, "possible_holders", count)
-    player = seating(game())
-    player.until_my_turn()
-    player.play_by_dragging()
-    player.until_my_turn()
+    player = at_turn(seating)
+    player.take_turn()
     window = player.program.window
     assert [] == asked
     assert not window.card_tracker.isVisible()
@@ -253,15 +249,13 @@ def test_it_is_worked_out_only_while_it_is_seen(seating: Seating, monkeypatch: p
     press_the_key(player)
     assert not window.card_tracker.isVisible()
     assert not window.act.card_tracker.isChecked()
-    player.play_by_dragging()
-    player.until_my_turn()
+    player.take_turn()
     assert 1 == len(asked)
 
 
 def test_arrow_keys_go_from_card_to_card_and_tell_each(seating: Seating) -> None:
     """A row a suit, a column a rank; Tab leaves the table of cards."""
-    player = seating(game())
-    player.until_my_turn()
+    player = at_turn(seating)
     panel = opened(player)
     panel.grid.setFocus()
     assert (0, 0) == (panel.grid.currentRow(), panel.grid.currentColumn())
@@ -279,8 +273,7 @@ def test_arrow_keys_go_from_card_to_card_and_tell_each(seating: Seating) -> None
 
 
 def test_the_mouse_is_told_the_sentence_of_a_card(seating: Seating) -> None:
-    player = seating(game())
-    player.until_my_turn()
+    player = at_turn(seating)
     panel = opened(player)
     card = next(iter(player.observation.table.cards()))
     item = panel.grid.item(card.suit.index, card.rank.index)

@@ -1,15 +1,13 @@
 """The card just played bears its player's mark until that player's next turn."""
 
 from straights_gui.view.table.items.last_play_mark import last_plays
-from tests.support.window.player import ALONE, Seating, game
+from tests.support.window.player import ALONE, Seating, at_turn, game
 
 
 def test_each_seat_s_last_card_is_marked_until_its_next_turn(seating: Seating) -> None:
     """On the viewer's turn the others' last cards are marked, by name, and the viewer's no more."""
-    player = seating(game(players=ALONE))
-    player.until_my_turn()
-    player.play_by_dragging()
-    player.until_my_turn()
+    player = at_turn(seating, game(players=ALONE))
+    player.take_turn()
     latest = {move.seat: move.card for move in player.observation.moves}
     del latest[0]
 
@@ -40,19 +38,3 @@ def test_the_mark_of_a_card_just_played_goes_with_a_discard(seating: Seating) ->
         player.play_by_dragging()
 
     assert seen_without
-
-
-def test_marks_follow_the_size_of_the_window(seating: Seating) -> None:
-    player = seating(game(players=ALONE))
-    player.until_my_turn()
-    player.play_by_dragging()
-    player.until_my_turn()
-
-    player.program.window.resize(1400, 900)
-    player.qtbot.wait(1)
-
-    shown = [mark for mark in player.scene.last_play_marks if mark.card is not None]
-    assert shown
-    assert [player.scene.board[mark.card].pos() for mark in shown if mark.card] == [
-        mark.pos() for mark in shown
-    ]
