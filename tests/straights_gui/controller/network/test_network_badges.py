@@ -5,7 +5,6 @@ from PySide6.QtCore import QTimer
 
 from engine.fast_dataclass import replace
 from engine.straights.player import Computer
-from engine.straights.protocol.server_messages import Stage
 from straights_gui.controller.network import network_badges
 from straights_gui.view.table.badges import BadgeItem, BadgeKind
 from tests.support.server.messages import moved_message
@@ -73,15 +72,6 @@ def test_a_turn_is_counted_from_its_beginning(clock: type[Clock], table: Table) 
         tick(table)
         found += [seconds for kind, _name, seconds in table.badges if kind is BadgeKind.TURN]
     assert [12, 7, 30, 29, 0] == found
-
-
-def test_ones_own_absence_is_none(table: Table) -> None:
-    """Who sees the badge is here; before a game and after it nobody is waited for."""
-    places = tuple(replace(place, is_here=False, away_seconds=10.0) for place in PEOPLE)
-    table.tell(replace(ROOM, places=places))
-    assert ["Anna", "Cora", "Dora"] == [name for kind, name, _s in table.badges if kind is BadgeKind.AWAY]
-    table.tell(replace(ROOM, places=places, stage=Stage.WAITING))
-    assert [] == table.badges
 
 
 def test_whose_seat_a_computer_plays_is_told_so_until_it_is_taken_back(table: Table) -> None:

@@ -315,7 +315,7 @@ def test_a_refusal_of_nothing_that_was_asked_is_told_without_a_kind(qtbot: QtBot
 
 
 def test_a_server_of_nonsense_ends_the_connection(qtbot: QtBot) -> None:
-    """A move before a game, or two; a seat that is none, another version: a problem that lasts, no traceback."""
+    """Moves before a game, a seat that is none, another version: a problem that lasts, no traceback."""
     moved = {
         "type": "moved",
         "seq": 1,
@@ -324,7 +324,8 @@ def test_a_server_of_nonsense_ends_the_connection(qtbot: QtBot) -> None:
     }
     refused = {"type": "refused", "reason": "UnknownVersion", "detail": "2"}
     hello = {"type": "hello", "v": 2}
-    for messages in ([SEATED, moved, moved], [{**SEATED, "seat": 4}], [refused], [hello], [{"type": "moved"}]):
+    nowhere = {**SEATED, "seat": 4}
+    for messages in ([SEATED, moved, moved], [nowhere], [refused], [hello], [{"type": "moved"}]):
         server = StubServer(upgrade(*map(json.dumps, messages)))
         seat = Seat(server.url, "a", qtbot)
         seat.until(lambda seat=seat: seat.client.problem is not None)

@@ -83,19 +83,6 @@ def test_at_the_end_the_chances_are_the_result(seating: Seating) -> None:
     assert "Race to 80" == player.program.window.score_race.windowTitle()
 
 
-def test_what_is_taken_back_is_no_round_of_the_race(seating: Seating) -> None:
-    """An undo over the end of a round takes its scores away."""
-    player = seating(game())
-    panel = opened(player)
-    player.finish_round()
-    assert "After round 1" in panel.plot.accessibleDescription()
-
-    player.program.window.act.undo.trigger()
-    player.until_settled()
-
-    assert "No rounds finished yet." in panel.plot.accessibleDescription()
-
-
 def test_the_race_is_told_in_text(qapp: object) -> None:
     set_language("en")
     words = race_text(race(((1, 20, 20, 20),)))
