@@ -12,7 +12,7 @@ from engine.straights.observation import Observation
 from engine.straights.setup import FIRST_LEGAL
 from engine.straights.strategies import first_legal
 from straights_gui.model.strategy_runner import InlineExecutor, StrategyRunner, ThreadExecutor
-from tests.support.window.player import COMPUTERS, Seating, game
+from tests.support.window.player import COMPUTERS, Seating, at_turn, game
 from tests.support.window.waiting_tasks import WaitingTasks
 
 
@@ -44,8 +44,7 @@ def test_a_strategy_that_breaks_is_replaced_for_the_move(
         return choose(self, observation)
 
     monkeypatch.setattr(first_legal.FirstLegal, "choose", break_once)
-    player = seating(game())
-    player.until_my_turn()
+    player = at_turn(seating)
 
     assert 3 == len(player.program.model.session.actions)
     assert "out of ideas" in player.program.window.statusBar().currentMessage()

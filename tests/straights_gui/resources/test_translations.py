@@ -17,7 +17,7 @@ from straights_gui.resources import LANGUAGES
 from straights_gui.view.dialogs.settings_dialog import SettingsDialog
 from straights_gui.view.dialogs.statistics_dialog import StatisticsDialog
 from straights_gui.view.text.plurals import Plurals, points_text
-from tests.support.window.player import COMPUTERS, Seating, game, game_without_play
+from tests.support.window.player import COMPUTERS, Seating, at_turn, game, game_without_play
 from tests.support.window.pseudo_translator import CLOSE, OPEN, PseudoTranslator
 
 FOLDER = translations.FOLDER
@@ -107,8 +107,7 @@ def test_plurals_are_right(qapp: object, code: str, expected: list[str]) -> None
 @pytest.mark.parametrize("code", CODES)
 def test_underlined_letters_differ_within_a_menu(seating: Seating, code: str) -> None:
     """Or Alt would stop at the first of two."""
-    player = seating(game())
-    player.until_my_turn()
+    player = at_turn(seating)
     player.preferences.language = code
     menus = player.program.window.act.menus
     for titles in ([menu.title() for menu in menus], *([a.text() for a in menu.actions()] for menu in menus)):
@@ -117,8 +116,7 @@ def test_underlined_letters_differ_within_a_menu(seating: Seating, code: str) ->
 
 
 def test_the_language_changes_at_once(seating: Seating) -> None:
-    player = seating(game())
-    player.until_my_turn()
+    player = at_turn(seating)
     before = player.message
     for code, words in (
         ("de", "Sie sind am Zug"),
@@ -197,8 +195,7 @@ def english_in(found: set[str]) -> set[str]:
 
 
 def test_nothing_on_the_window_is_left_in_english(seating: Seating, translator: PseudoTranslator) -> None:
-    player = seating(game_without_play())
-    player.until_my_turn()
+    player = at_turn(seating, game_without_play())
     window = player.program.window
     window.retranslate()
     window.act.replay.trigger()
@@ -231,8 +228,7 @@ def test_no_dialog_is_left_in_english(
         "straights_gui.view.dialogs.deck_dialog.DeckDialog.is_wanted",
         staticmethod(lambda _parent, counts: True),
     )
-    player = seating(game())
-    player.until_my_turn()
+    player = at_turn(seating)
     getattr(player.program.window.act, name).trigger()
     player.until_settled()
     assert shown
@@ -243,10 +239,8 @@ def test_the_pseudo_language_is_asked_for_what_the_files_hold(
     seating: Seating, translator: PseudoTranslator
 ) -> None:
     """Nothing is translated from a text that lupdate cannot see, as an f-string or a variable would be."""
-    player = seating(game())
-    player.until_my_turn()
-    player.play_by_dragging()
-    player.until_my_turn()
+    player = at_turn(seating)
+    player.take_turn()
     known = {source for _context, source, _forms in messages("de")}
     assert set() == {text for text in translator.asked if text not in known}
 

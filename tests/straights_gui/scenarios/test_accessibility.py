@@ -4,16 +4,14 @@ from collections.abc import Iterator
 from itertools import pairwise
 
 import pytest
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize
 from PySide6.QtGui import QColor, QFont, QPainterPath, QPalette, QTransform
-from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractSlider,
     QApplication,
     QCheckBox,
     QComboBox,
-    QDialog,
     QLineEdit,
     QScrollBar,
     QStyle,
@@ -22,18 +20,14 @@ from PySide6.QtWidgets import (
 )
 
 from engine.cards.card import Suit
-from engine.fast_dataclass import replace
-from engine.straights.session import Session
 from straights_gui.controller.settings.appearance import use_scheme
 from straights_gui.model.preferences import Scheme
 from straights_gui.view.cards.face_designs import FACES
 from straights_gui.view.cards.pips import pip
 from straights_gui.view.style.hit_size import SMALLEST
 from straights_gui.view.style.theme import TABLES, Theme, compose_theme
-from straights_gui.view.table.input.accessible_cards import AccessibleCard
-from straights_gui.view.table.input.screen_reader import ScreenReader
 from tests.support.window.contrast import READABLE, contrast, luminance
-from tests.support.window.player import Seating, game, game_without_play
+from tests.support.window.player import Seating, at_turn, game_without_play
 
 THEMES = {
     f"{table}-{faces}-{'dark' if dark else 'light'}-{'four' if four else 'two'}": compose_theme(
@@ -176,13 +170,9 @@ def small(widget: QWidget) -> dict[str, tuple[int, int]]:
     }
 
 
-DIALOGS = ("settings", "statistics", "shortcuts", "new_seed", "console", "paste", "seal", "about", "licences")
-
-
 def test_targets_are_large_in_the_smallest_window(seating: Seating) -> None:
     """Cards (what can be seen of each), buttons of the bars, seats: 32 pixels at least."""
-    player = seating(game(), size=(900, 640))
-    player.until_my_turn()
+    player = at_turn(seating, size=(900, 640))
     player.program.window.act.log.trigger()
     player.program.window.act.replay.trigger()
     player.program.window.act.replay.trigger()
@@ -194,30 +184,6 @@ def test_targets_are_large_in_the_smallest_window(seating: Seating) -> None:
     assert SMALLEST <= min(right - left for left, right in pairwise(homes))
     for panel in player.scene.panels:
         assert SMALLEST <= min(panel.rect.width(), panel.rect.height())
-
-
-@pytest.mark.parametrize("name", [*DIALOGS, "rules", "deck"])
-def test_targets_are_large_in_dialogs(seating: Seating, monkeypatch: pytest.MonkeyPatch, name: str) -> None:
-    found: list[dict[str, tuple[int, int]]] = []
-
-    def look(dialog: QDialog) -> int:
-        dialog.show()
-        QApplication.processEvents()
-        found.append(small(dialog))
-        dialog.close()
-        return 0
-
-    monkeypatch.setattr(QDialog, "exec", look)
-    monkeypatch.setattr(
-        "straights_gui.view.dialogs.deck_dialog.DeckDialog.is_wanted",
-        staticmethod(lambda _parent, counts: True),
-    )
-    player = seating(game())
-    player.until_my_turn()
-    player.program.model.replace(Session(replace(game().setup, salt="00ff")))
-    player.until_my_turn()
-    getattr(player.program.window.act, name).trigger()
-    assert [{}] == found
 
 
 @pytest.fixture
@@ -236,8 +202,7 @@ def test_fonts_of_twice_the_size_clip_nothing(
     seating: Seating, large_font: QFont, size: tuple[int, int]
 ) -> None:
     """What stands on the table keeps inside its own box, and the boxes inside the window."""
-    player = seating(game_without_play(), size=size)
-    player.until_my_turn()
+    player = at_turn(seating, game_without_play(), size=size)
     view = QRectF(player.program.table.rect())
     geometry = player.scene.geometry
     for box in (*geometry.panels, *geometry.piles, geometry.board, geometry.hand, geometry.message):
@@ -246,49 +211,3 @@ def test_fonts_of_twice_the_size_clip_nothing(
     assert view.adjusted(-1, -1, 1, 1).contains(strip.sceneBoundingRect())
     for panel in player.scene.panels:
         assert geometry.line * 3.5 <= panel.rect.height() + 1
-
-
-def focused() -> QWidget:
-    widget = QApplication.focusWidget()
-    assert widget is not None
-    return widget
-
-
-def test_the_focus_can_be_seen_and_goes_round_by_keyboard(seating: Seating) -> None:
-    """Tab enters and leaves the hand, arrows go through it; the focused card is lifted and has the ring."""
-    player = seating(game())
-    player.until_my_turn()
-    player.program.table.setFocus()
-    seen = []
-    for key in (Qt.Key.Key_Tab, *[Qt.Key.Key_Right] * (len(player.observation.hand) - 1)):
-        QTest.keyClick(focused(), key)
-        QApplication.processEvents()
-        assert isinstance(focused(), AccessibleCard)
-        seen.append(player.scene.hand.chosen)
-        assert player.scene.hand.ring.isVisible()
-    assert seen[0] in player.observation.legal_plays
-    assert set(seen) == set(player.observation.hand)
-
-    QTest.keyClick(focused(), Qt.Key.Key_Left)
-    assert player.scene.hand.chosen == seen[-2]
-    QTest.keyClick(focused(), Qt.Key.Key_Tab)
-    assert not isinstance(focused(), AccessibleCard)
-
-
-def test_what_happens_is_said(seating: Seating, monkeypatch: pytest.MonkeyPatch) -> None:
-    said: list[str] = []
-
-    def listen(_screen_reader: ScreenReader, sentence: str) -> None:
-        said.append(sentence)
-
-    monkeypatch.setattr(ScreenReader, "announce", listen)
-    player = seating(game())
-    player.until_my_turn()
-    illegal = next(card for card in player.observation.hand if card not in player.observation.legal_plays)
-    player.double_click(player.point_of(illegal))
-    player.until_settled()
-    player.key(Qt.Key.Key_F9)
-    assert any("plays the" in sentence for sentence in said)
-    assert any(sentence.startswith("Your turn") for sentence in said)
-    assert any("doesn't fit" in sentence for sentence in said)
-    assert "Your hand:" in said[-1]

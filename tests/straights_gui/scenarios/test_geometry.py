@@ -4,14 +4,12 @@ from collections.abc import Callable, Iterable, Iterator
 
 import pytest
 from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import QApplication
 
 from engine.straights.player import Human
-from straights_gui.view.style.fonts import text_font
 from tests.support.playing import play_on
 from tests.support.window.layout_checks import check_layout, long_names
-from tests.support.window.player import ALONE, COMPUTERS, Player, Seating, game, game_without_play
+from tests.support.window.player import ALONE, COMPUTERS, Player, Seating, at_turn, game, game_without_play
 from tests.support.window.pseudo_translator import PseudoTranslator
 from tests.support.window.window_driver import process_events
 
@@ -20,9 +18,7 @@ SIZES = (*SMALL_SIZES, (1280, 720), (1600, 1000), (1920, 1080), (3840, 2160))
 
 
 def my_turn(seating: Seating) -> Player:
-    player = seating(long_names(play_on(game(), 12)), size=SIZES[0])
-    player.until_my_turn()
-    return player
+    return at_turn(seating, long_names(play_on(game(), 12)), size=SIZES[0])
 
 
 def hinted(seating: Seating) -> Player:
@@ -33,9 +29,7 @@ def hinted(seating: Seating) -> Player:
 
 
 def nothing_fits(seating: Seating) -> Player:
-    player = seating(long_names(game_without_play()), size=SIZES[0])
-    player.until_my_turn()
-    return player
+    return at_turn(seating, long_names(game_without_play()), size=SIZES[0])
 
 
 def refused(seating: Seating) -> Player:
@@ -149,24 +143,3 @@ def test_nothing_is_blurred(seating: Seating, ratio: float) -> None:
     ):
         assert pixmap.devicePixelRatio() == pytest.approx(ratio)
         assert pixmap.width() == pytest.approx(pixmap.deviceIndependentSize().width() * ratio, abs=1)
-
-
-def test_a_long_message_keeps_its_size_on_two_lines_of_one_width(seating: Seating) -> None:
-    """A sentence too wide for the table is not squeezed, and its last word does not stand alone."""
-    player = my_turn(seating)
-    message = player.scene.message
-    message.show_text("One line.")
-    line = message.pixmap().deviceIndependentSize().height()
-    room = player.scene.geometry.message.width()
-    text = "and".join([" words "] * 12)
-    font = text_font(player.scene.geometry.line)
-    while QFontMetricsF(font).horizontalAdvance(text) < 1.05 * room:
-        text += " more"
-    message.show_text(text)
-
-    size = message.pixmap().deviceIndependentSize()
-    assert line < size.height()
-    assert size.width() < 0.7 * room
-    assert message.mapToScene(message.boundingRect()).boundingRect().bottom() < min(
-        item.sceneBoundingRect().top() for item in player.scene.hand.items
-    )

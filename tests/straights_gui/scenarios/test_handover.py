@@ -4,7 +4,7 @@ from PySide6.QtWidgets import QApplication, QLabel
 
 from engine.straights.player import Computer, Human
 from engine.straights.setup import FIRST_LEGAL
-from tests.support.window.player import COMPUTERS, Seating, game
+from tests.support.window.player import COMPUTERS, Seating, at_turn, game
 
 TWO = (Human(), Computer(FIRST_LEGAL), Human(), Computer(FIRST_LEGAL))
 
@@ -25,8 +25,7 @@ def test_who_is_left_alone_by_the_other_human_is_asked_to_look(seating: Seating)
     assert stays == player.look()
     assert set(player.program.model.observation_of(stays).hand) == set(player.scene.hand.cards)
 
-    player.play_by_dragging()
-    player.until_my_turn()
+    player.take_turn()
     assert stays == player.program.model.viewer
 
 
@@ -44,23 +43,8 @@ def test_a_covered_hand_leaves_no_names_of_cards_behind(seating: Seating) -> Non
     assert {("", None)} == {(button.accessibleName(), button.card) for button in buttons}
 
 
-def test_who_takes_a_computer_s_seat_sees_its_hand_at_once(seating: Seating) -> None:
-    """Among computers there is nobody to hide it from."""
-    player = seating(game(5, COMPUTERS))
-    player.program.window.act.pause.trigger()
-    player.until_settled()
-
-    player.program.game.take_seat(2)
-    player.until(lambda: player.program.model.viewer == 2)
-    player.until_settled()
-
-    assert not player.must_hand_over()
-    assert set(player.program.model.observation_of(2).hand) == set(player.scene.hand.cards)
-
-
 def test_a_second_human_waits_for_the_handover(seating: Seating) -> None:
-    player = seating(game())
-    player.until_my_turn()
+    player = at_turn(seating)
 
     player.program.game.take_seat(1)
     player.until_settled()
@@ -89,16 +73,3 @@ def test_another_size_of_the_window_does_not_hurry_anybody(seating: Seating) -> 
             QApplication.processEvents()
 
     assert len(player.program.model.session.actions) <= moves + 1
-
-
-def test_the_handover_screen_grows_with_the_window(seating: Seating) -> None:
-    player = seating(game(5, TWO), size=(900, 640))
-    player.until(player.program.table.overlays.handover_screen.isVisible)
-    button = player.program.table.overlays.handover_screen.button
-    before = button.font().pixelSize(), button.height()
-
-    player.program.window.resize(1600, 1200)
-    player.until_settled()
-
-    assert before < (button.font().pixelSize(), button.height())
-    assert player.program.table.viewport().rect() == player.program.table.overlays.handover_screen.geometry()

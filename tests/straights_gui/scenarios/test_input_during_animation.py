@@ -3,10 +3,9 @@
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import Qt
 
 from engine.straights.commands import Play
-from tests.support.window.player import Player, Seating, game
+from tests.support.window.player import Player, Seating, at_turn, game
 from tests.support.window.snapshot import snapshot_of
 
 
@@ -23,25 +22,10 @@ def test_a_card_played_before_its_turn_follows_when_the_turn_comes(seating: Seat
     assert Play(0, card) in player.program.model.session.actions
 
 
-def test_escape_keeps_a_card_that_was_played_before_its_turn(seating: Seating) -> None:
-    player = seating(game(), factor=0.05)
-    player.until_flying(2)
-    card = player.observation.hand[2]
-    player.double_click(player.point_of(card))
-
-    player.key(Qt.Key.Key_Escape)
-    player.until_my_turn()
-
-    assert card in player.scene.hand.cards
-    assert 0 == player.count_moves()
-
-
 @pytest.mark.parametrize("what", ["undo", "resize", "new", "log", "replay"])
 def test_what_interrupts_an_animation_leaves_the_picture_of_the_game(seating: Seating, what: str) -> None:
-    player = seating(game())
-    player.until_my_turn()
-    player.play_by_dragging()
-    player.until_my_turn()
+    player = at_turn(seating)
+    player.take_turn()
     player.program.motion.set_speed(1.0)
     player.play_by_dragging()
     assert player.program.motion.is_running()
@@ -68,8 +52,7 @@ def drawn_anew(player: Player) -> object:
 
 
 def test_a_card_held_while_the_window_changes_its_size_returns_to_the_hand(seating: Seating) -> None:
-    player = seating(game())
-    player.until_my_turn()
+    player = at_turn(seating)
     card = player.observation.legal_plays[0]
     start = player.point_of(card)
     player.press(start)

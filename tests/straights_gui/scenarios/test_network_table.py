@@ -7,13 +7,11 @@ from weakref import ref
 
 import pytest
 from PySide6.QtCore import QEvent, QSettings
-from PySide6.QtGui import QGuiApplication
 from PySide6.QtNetwork import QSslConfiguration
 from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from engine.cards.card import Card
-from engine.straights.protocol.server_messages import Stage
 from engine.straights.setup import Variant
 from engine.straights.storage.savegame import loads
 from engine.straights.text.network import PHRASES
@@ -22,7 +20,6 @@ from straights_gui.model.network.table_link import TableLink
 from straights_gui.model.preferences import Preferences, Speed
 from straights_gui.model.storage.window_log import WindowLog
 from straights_gui.network_composition import NetworkTable, NetworkTables
-from straights_gui.view.dialogs import confirm
 from straights_gui.view.dialogs.seal_dialog import SealDialog
 from straights_gui.view.table.badges import BadgeKind
 from straights_gui.view.table.items.card_item import CardItem
@@ -221,24 +218,6 @@ def test_the_same_people_play_again(opening: Opening, anna: Player, qtbot: QtBot
     assert window.finished.session is None
 
 
-def test_what_somebody_says_is_at_their_seat_and_in_the_log(
-    opening: Opening, anna: Player, qtbot: QtBot
-) -> None:
-    window = opening(anna.table)
-    begin(window, anna, qtbot)
-    anna.send("say", phrase="good_luck")
-    thanks = next(
-        each for each in window.actions.phrases.actions() if each.text() == shown(PHRASES["thanks"])
-    )
-    thanks.trigger()
-    qtbot.waitUntil(lambda: bool(window.bubbles.said(0) and window.bubbles.said(1)))
-
-    assert shown(PHRASES["good_luck"]) == window.bubbles.said(0)
-    assert shown(PHRASES["thanks"]) == window.bubbles.said(1)
-    window.log.rewrite()
-    assert "Anna: Good luck!" in window.window.log.panel.toPlainText()
-
-
 def test_a_reaction_is_a_picture_at_the_seat_and_a_word_in_the_log(
     opening: Opening, anna: Player, qtbot: QtBot
 ) -> None:
@@ -292,29 +271,6 @@ def test_a_restarted_window_takes_its_seat_again(opening: Opening, anna: Player,
     assert len(again.game.observation().moves) > 3
 
 
-def test_who_leaves_in_a_game_is_asked(
-    opening: Opening, anna: Player, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    window = opening(anna.table)
-    begin(window, anna, qtbot)
-    answers = iter((False, True))
-    asked: list[str] = []
-
-    def answer(_parent: object, title: str, *_texts: str) -> bool:
-        asked.append(title)
-        return next(answers)
-
-    monkeypatch.setattr(confirm, "ask", answer)
-    window.actions.leave.trigger()
-    assert window.window.isVisible()
-    with qtbot.waitSignal(window.closed):
-        window.actions.leave.trigger()
-
-    assert ["Leave the table?"] * 2 == asked
-    while not anna.wait_for("room")["places"][1]["has_left"]:
-        pass
-
-
 def test_a_table_that_was_left_is_freed(opening: Opening, anna: Player, qtbot: QtBot) -> None:
     """All of it, soon after, in the thread of the window."""
     window = opening(anna.table)
@@ -323,21 +279,6 @@ def test_a_table_that_was_left_is_freed(opening: Opening, anna: Player, qtbot: Q
     del window
 
     qtbot.waitUntil(lambda: all(part() is None for part in parts))
-
-
-def test_what_makes_no_sense_with_others_is_off(opening: Opening, anna: Player, qtbot: QtBot) -> None:
-    """Undo, redo, hints, the demo and the deck say why; new games and files are not there."""
-    window = opening(anna.table)
-    begin(window, anna, qtbot)
-    act = window.window.act
-    for action in (act.undo, act.redo, act.hint, act.demo, act.deck):
-        assert not action.isEnabled()
-        assert "with others" in action.toolTip()
-    for action in (act.new, act.restart, act.open, act.paste, act.pause, act.join_table, act.team_match):
-        assert not action.isVisible()
-    window.actions.copy_link.trigger()
-
-    assert QGuiApplication.clipboard().text() == window.client.link.url
 
 
 def test_two_windows_share_their_settings(
@@ -358,24 +299,6 @@ def test_two_windows_share_their_settings(
     assert ["Tisch ver&lassen"] * 2 == texts
 
 
-def test_the_host_lets_computers_play(opening: Opening, url: str, qtbot: QtBot) -> None:
-    anna = Player(url, "Anna")
-    anna.host()
-    window = opening(anna.table)
-    anna.send("leave")
-    qtbot.waitUntil(lambda: window.client.room is not None and window.client.room.host == 1)
-    rows = window.waiting_room.panel.rows
-    rows[2].menu.actions()[0].trigger()
-    qtbot.waitUntil(lambda: "computer" in rows[2].status.text())
-    assert not rows[1].button.isVisible()
-    rows[2].menu.actions()[-1].trigger()
-    qtbot.waitUntil(lambda: not rows[2].status.text())
-
-    assert window.client.room is not None
-    assert Stage.WAITING is window.client.room.stage
-    anna.close()
-
-
 def test_all_windows_of_a_program_have_one_log(seating: Seating, url: str) -> None:
     """A file that two of them rotate would lose records."""
     program = seating(game()).program
@@ -383,16 +306,4 @@ def test_all_windows_of_a_program_have_one_log(seating: Seating, url: str) -> No
     windows = [tables.open(TableLink.parse(f"{url}/?table=gone"), "Ben") for _ in range(2)]
 
     assert {program.window_log.path} == {window.window_log.path for window in windows}
-    tables.stop()
-
-
-def test_a_table_that_is_gone_is_said(opening: Opening, url: str, tmp_path: Path, qtbot: QtBot) -> None:
-    preferences = Preferences(QSettings(str(tmp_path / "s"), QSettings.Format.IniFormat))
-    tables = NetworkTables(preferences, tmp_path, WindowLog(tmp_path / "straights.log"))
-    window = tables.open(TableLink.parse(f"{url}/?table=gone"), "Ben")
-    panel = window.waiting_room.panel
-    qtbot.waitUntil(lambda: "does not exist" in panel.note.text())
-
-    assert panel.retry.isVisible()
-    assert not panel.ready.isVisible()
     tables.stop()

@@ -9,17 +9,17 @@ from PySide6.QtWidgets import QApplication
 
 from engine.cards.card import Card
 from engine.straights.advice.advisor import advice_for
-from engine.straights.text.cards import card_sign
 from engine.straights.text.hints import recommendation
 from straights_gui.controller.play import hints
 from straights_gui.controller.play.hints import bars_text
-from straights_gui.model.preferences import Order
 from straights_gui.view.cards.faces import SIMPLE_BELOW
 from straights_gui.view.cards.shape import CARD_ASPECT
 from straights_gui.view.text.rendering import shown
+from tests.support.playing import near_the_end
 from tests.support.window.player import (
     Player,
     Seating,
+    at_turn,
     counted_game,
     game,
     game_without_play,
@@ -39,8 +39,7 @@ def ask_for_a_hint(player: Player) -> None:
 
 def test_a_hint_lifts_a_legal_card_and_says_why(seating: Seating) -> None:
     """H: the sentence tells facts of this position; Enter then plays the card."""
-    player = seating(game())
-    player.until_my_turn()
+    player = at_turn(seating)
     advice = advice_for(player.observation)
     assert advice is not None
 
@@ -60,11 +59,9 @@ def marked(player: Player) -> set[Card]:
 
 
 def test_after_a_hint_every_choice_carries_its_price_until_the_turn_is_used(seating: Seating) -> None:
-    player = seating(game())
-    player.until_my_turn()
+    player = at_turn(seating)
     while len(player.observation.legal_plays) < 2:
-        player.play_by_dragging()
-        player.until_my_turn()
+        player.take_turn()
 
     ask_for_a_hint(player)
 
@@ -75,8 +72,7 @@ def test_after_a_hint_every_choice_carries_its_price_until_the_turn_is_used(seat
 
 
 def test_the_card_of_a_hint_is_lowered_when_another_one_is_used(seating: Seating) -> None:
-    player = seating(game_without_play())
-    player.until_my_turn()
+    player = at_turn(seating, game_without_play())
     ask_for_a_hint(player)
     named = player.scene.hand.chosen
     assert named is not None
@@ -87,26 +83,9 @@ def test_the_card_of_a_hint_is_lowered_when_another_one_is_used(seating: Seating
     assert player.scene.hand.chosen is None
 
 
-@pytest.mark.usefixtures("quick_reader")
-def test_a_hint_where_nothing_fits_names_a_card_to_put_down(seating: Seating) -> None:
-    """The card is lifted; asked again, H tells the points to expect, and then the sentence once more."""
-    player = seating(game_without_play())
-    player.until_my_turn()
-    ask_for_a_hint(player)
-    chosen, sentence = player.scene.hand.chosen, player.message
-    assert chosen is not None
-    assert card_sign(chosen) in sentence
-
-    player.key(Qt.Key.Key_H)
-    assert "You can expect to end the round with about" in player.message
-    player.key(Qt.Key.Key_H)
-    assert sentence == player.message
-
-
 def test_the_first_hint_explains_the_bars_and_no_later_one_does(seating: Seating) -> None:
     """In the status bar, where there is another card to compare with, until a card is used."""
-    player = seating(game_without_play())
-    player.until_my_turn()
+    player = at_turn(seating, game_without_play())
     status = player.program.window.statusBar()
     ask_for_a_hint(player)
     assert bars_text() == status.currentMessage()
@@ -123,8 +102,7 @@ def test_the_first_hint_explains_the_bars_and_no_later_one_does(seating: Seating
 @pytest.mark.parametrize("size", [(640, 480), (1024, 700), (1600, 1000)])
 def test_no_mark_covers_an_index_or_the_hint(seating: Seating, size: tuple[int, int], presses: int) -> None:
     """What a card is can be read beside what it costs, also where the cards are small or the hint is long."""
-    player = seating(game_without_play(), size=size)
-    player.until_my_turn()
+    player = at_turn(seating, game_without_play(), size=size)
     ask_for_a_hint(player)
     for _ in range(presses - 1):
         player.key(Qt.Key.Key_H)
@@ -159,8 +137,7 @@ def test_each_mark_of_a_full_hand_is_whole(seating: Seating, size: tuple[int, in
 
 @pytest.mark.usefixtures("quick_reader")
 def test_asked_again_after_something_else_a_hint_begins_with_its_sentence(seating: Seating) -> None:
-    player = seating(game_without_play())
-    player.until_my_turn()
+    player = at_turn(seating, game_without_play())
     ask_for_a_hint(player)
     sentence = player.scene.message.text
     player.key(Qt.Key.Key_H)
@@ -223,8 +200,7 @@ def after_forced_move(seating: Seating) -> Player:
     player = seating(game())
     player.until(lambda: player.observation.is_my_turn and player.program.game.is_settled)
     while player.observation.forced is None:
-        player.play_by_dragging()
-        player.until_my_turn()
+        player.take_turn()
     player.program.window.act.play_forced.trigger()
     moves = player.count_moves()
     player.until(lambda: player.count_moves() > moves and player.program.game.is_settled)
@@ -262,10 +238,8 @@ def test_so_is_one_whose_undo_failed_after_all(seating: Seating, monkeypatch: py
 
 def test_a_seat_that_was_taken_and_given_back_by_undo_makes_practice(seating: Seating) -> None:
     """The hand of another seat was seen: the round does not count."""
-    player = seating(counted_game())
-    player.until_my_turn()
-    player.play_by_dragging()
-    player.until_my_turn()
+    player = at_turn(seating, counted_game())
+    player.take_turn()
     marked: list[int] = []
     player.program.model.practice_marked.connect(lambda number, _for_good: marked.append(number))
     player.program.game.take_seat(1)
@@ -279,27 +253,6 @@ def test_a_seat_that_was_taken_and_given_back_by_undo_makes_practice(seating: Se
     assert [1] == marked
 
 
-def test_a_forced_move_that_was_done_again_is_not_followed_by_another(seating: Seating) -> None:
-    """Redo leaves the next move to the player, or one could not stop there."""
-    player = seating(game())
-    player.until_my_turn()
-    act = player.program.window.act
-    for _ in range(12):
-        player.play_by_dragging()
-        player.until_my_turn()
-    assert player.observation.forced is not None  # the last card
-    act.undo.trigger()
-    player.until_settled()
-    act.play_forced.trigger()
-    player.program.game.autopilot.leave_to_player()
-
-    act.redo.trigger()
-    player.until_settled()
-    player.qtbot.wait(200)
-
-    assert 12 == player.count_moves()
-
-
 @pytest.mark.parametrize("name", ["undo", "deck", "copy_game", "console", "restart"])
 def test_who_has_seen_more_than_play_shows_practises(
     seating: Seating, monkeypatch: pytest.MonkeyPatch, name: str
@@ -311,10 +264,8 @@ def test_who_has_seen_more_than_play_shows_practises(
     )
     monkeypatch.setattr("straights_gui.view.dialogs.console_dialog.ConsoleDialog.exec", lambda _dialog: 0)
     monkeypatch.setattr("straights_gui.view.dialogs.confirm.ask", lambda *_texts: True)
-    player = seating(counted_game())
-    player.until_my_turn()
-    player.play_by_dragging()
-    player.until_my_turn()
+    player = at_turn(seating, counted_game())
+    player.take_turn()
     said: list[str] = []
     player.program.window.statusBar().messageChanged.connect(said.append)
     getattr(player.program.window.act, name).trigger()
@@ -333,11 +284,9 @@ def test_what_one_looks_at_after_a_game_takes_nothing_away(
         "straights_gui.view.dialogs.deck_dialog.DeckDialog.is_wanted",
         staticmethod(lambda _parent, counts: True),
     )
-    player = seating(counted_game(44))
-    player.until_my_turn()
+    player = at_turn(seating, near_the_end(counted_game(44)))
     while player.observation.turn is not None:
-        player.play_by_dragging()
-        player.until_my_turn()
+        player.take_turn()
     before = player.figures()
     assert 1 == before.games
 
@@ -353,8 +302,7 @@ def test_what_one_looks_at_after_a_game_takes_nothing_away(
 
 def test_a_card_is_chosen_by_its_name_from_the_button_of_another(seating: Seating) -> None:
     """Where a screen reader has put the focus, D after a rank is no demo either."""
-    player = seating(game())
-    player.until_my_turn()
+    player = at_turn(seating)
     for card in player.observation.hand:
         player.program.table.accessible_cards.buttons[0].setFocus()
         for letter in str(card).lower():
@@ -363,33 +311,3 @@ def test_a_card_is_chosen_by_its_name_from_the_button_of_another(seating: Seatin
             QTest.keyClicks(focused, letter)
         assert card == player.scene.hand.chosen
     assert not player.program.window.act.demo.isChecked()
-
-
-def test_a_typed_ten_may_be_one_and_nought(seating: Seating) -> None:
-    """1 0 H is TH."""
-    player = seating(game())
-    player.until_my_turn()
-    ten = next((card for card in player.observation.hand if str(card)[0] == "T"), None)
-    if ten is None:
-        pytest.skip("no ten in this hand")
-    QTest.keyClicks(player.program.table, f"10{str(ten)[1]}")
-    assert ten == player.scene.hand.chosen
-
-
-@pytest.mark.parametrize("order", Order)
-def test_the_hand_is_held_in_the_chosen_order(seating: Seating, order: Order) -> None:
-    player = seating(game())
-    player.until_my_turn()
-    player.program.window.act.orders[order.value].trigger()
-    player.until_settled()
-    shown = player.scene.hand.cards
-    assert set(shown) == set(player.observation.hand)
-    keys = [player.observation.hand.index(card) for card in shown]
-    if order is Order.RANKS:
-        keys = [card.rank.index for card in shown]
-    if order is Order.SUITS:
-        suits = [card.suit for card in shown]
-        runs = [suit for place, suit in enumerate(suits) if place == 0 or suits[place - 1] != suit]
-        assert len(runs) == len(set(runs))
-    else:
-        assert keys == sorted(keys)

@@ -8,17 +8,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
 from engine.cards.card import Card
-from engine.straights.commands import Discard, Play
+from engine.straights.commands import Play
 from straights_gui.view.dialogs.deck_dialog import DeckDialog
-from tests.support.window.player import Player, Seating, game
-
-
-def at_turn(seating: Seating) -> Player:
-    """A person whose turn it is, with a card to play and cards that do not fit."""
-    player = seating(game())
-    player.until_my_turn()
-    assert player.observation.legal_plays
-    return player
+from tests.support.window.player import Player, Seating, at_turn, game
 
 
 def turn_to_normal_speed(player: Player) -> None:
@@ -59,28 +51,6 @@ def test_two_double_clicks_in_a_row_play_one_card(seating: Seating, factor: floa
     assert Play(0, card) in player.program.model.session.actions
 
 
-def test_a_card_grabbed_while_the_hand_still_settles_stays_at_the_pointer(seating: Seating) -> None:
-    """What began to glide before the press does not pull the card out of the player's fingers."""
-    player = at_turn(seating)
-    card = player.observation.legal_plays[0]
-    player.preferences.uses_one_click = False
-    turn_to_normal_speed(player)
-    player.key(Qt.Key.Key_Home, Qt.Key.Key_Escape)
-    player.click(card)
-    assert player.program.motion.is_running()
-    start = player.point_of(card)
-    player.press(start)
-    player.move(start, start + QPoint(40, -90))
-    item = player.scene.hand.item_of(card)
-    assert item is not None
-    held_at = item.pos()
-
-    player.program.motion.finish()
-
-    assert held_at == item.pos()
-    player.release(start)
-
-
 def test_during_a_deal_nothing_can_be_taken_from_the_deck(seating: Seating) -> None:
     player = seating(None, factor=1000.0)
     player.until(player.program.motion.is_running)
@@ -94,23 +64,6 @@ def test_during_a_deal_nothing_can_be_taken_from_the_deck(seating: Seating) -> N
     assert not player.program.table.mouse.is_dragging
     player.release(middle)
     assert () == player.program.model.session.actions
-
-
-def test_a_card_remembered_for_the_next_turn_is_forgotten_in_anger(seating: Seating) -> None:
-    player = seating(game(), factor=0.05)
-    player.until_flying(2)
-    card = player.observation.hand[2]
-    player.double_click(player.point_of(card))
-    assert "is queued" in player.message
-
-    player.program.window.act.pause.trigger()
-    player.program.window.act.rage_quit.trigger()
-    player.program.window.act.take_seat.trigger()
-    player.program.window.act.pause.trigger()
-    player.until_my_turn()
-
-    assert 0 == player.count_moves()
-    assert card in player.scene.hand.cards
 
 
 def test_a_press_whose_release_was_lost_does_not_drop_another_card(seating: Seating) -> None:
@@ -150,8 +103,7 @@ def test_escape_in_the_middle_of_a_drag_lets_the_card_go_home(seating: Seating) 
 def test_a_game_that_changes_under_a_drag_leaves_no_card_in_the_air(seating: Seating, what: str) -> None:
     """The card that was held belongs to a hand that is not there any more: its release does nothing."""
     player = at_turn(seating)
-    player.play_by_dragging()
-    player.until_my_turn()
+    player.take_turn()
     card = player.observation.hand[0]
     start, place = player.point_of(card), player.place_of(card)
     player.press(start)
@@ -268,16 +220,3 @@ def test_the_deck_that_was_shown_is_gone_with_its_dialog(
     player.program.window.act.deck.trigger()
 
     player.until(lambda: not player.program.window.findChildren(DeckDialog))
-
-
-def test_a_card_of_nobody_s_turn_is_never_discarded_by_a_late_double_click(seating: Seating) -> None:
-    player = seating(game(), factor=0.05)
-    player.until_flying(2)
-    card = player.observation.hand[0]
-    player.double_click(player.point_of(card))
-    player.program.motion.set_speed(0.0)
-    player.program.motion.finish()
-    player.until_my_turn()
-
-    actions = player.program.model.session.actions
-    assert not [action for action in actions if isinstance(action, Discard) and action.seat == 0]

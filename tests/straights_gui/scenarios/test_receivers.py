@@ -10,7 +10,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication, QDialog, QFileDialog
 from shiboken6 import Shiboken
 
-from tests.support.window.player import Player, Seating, counted_game
+from tests.support.window.player import Player, Seating, at_turn, counted_game
 
 
 @contextmanager
@@ -79,8 +79,7 @@ def test_whatever_is_opened_three_times_has_no_more_receivers(
     """All actions of the window: dialogs, panels, bars, the tour, puzzles; the first time may create them."""
     for ask in "getOpenFileName", "getSaveFileName":
         monkeypatch.setattr(QFileDialog, ask, lambda *_arguments: ("", ""))
-    player = seating(counted_game())
-    player.until_my_turn()
+    player = at_turn(seating, counted_game())
     act = player.program.window.act
     actions = [each for each in act.findChildren(QAction) if each not in (act.quit, act.full_screen)]
     counts = []

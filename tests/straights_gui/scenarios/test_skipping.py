@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtCore import QPoint, Qt
 
-from tests.support.window.player import COMPUTERS, Player, Seating, game
+from tests.support.window.player import COMPUTERS, Player, Seating, at_turn, game
 
 WAYS: dict[str, Callable[[Player], object]] = {
     "Space": lambda player: player.key(Qt.Key.Key_Space),
@@ -33,8 +33,7 @@ def test_the_deal_and_the_computers_are_skipped(seating: Seating, way: str) -> N
 
 @pytest.mark.parametrize("way", WAYS)
 def test_the_moves_after_the_own_card_are_skipped(seating: Seating, way: str) -> None:
-    player = seating(game())
-    player.until_my_turn()
+    player = at_turn(seating)
     player.program.motion.set_speed(1000.0)
     player.click(player.observation.legal_plays[0])
     assert player.program.game.may_skip()
@@ -56,32 +55,3 @@ def test_skipping_stops_at_the_result(seating: Seating) -> None:
 
     assert 1 == player.observation.number or 0 == len(player.observation.table.cards())
     assert not player.program.motion.is_skipping
-
-
-def test_where_nothing_moves_space_plays_the_chosen_card(seating: Seating) -> None:
-    player = seating(game())
-    player.until_my_turn()
-    card = player.observation.legal_plays[0]
-    steps = player.scene.hand.cards.index(card)
-
-    player.key(Qt.Key.Key_Home, *[Qt.Key.Key_Right] * steps, Qt.Key.Key_Space)
-    player.until_my_turn()
-
-    assert card in player.scene.board
-
-
-def test_space_does_not_queue_a_card_that_was_chosen_meanwhile(seating: Seating) -> None:
-    """During the moves of the others Space skips; the chosen card stays in the hand."""
-    player = seating(game())
-    player.until_my_turn()
-    player.program.motion.set_speed(1000.0)
-    player.click(player.observation.legal_plays[0])
-    player.key(Qt.Key.Key_Home)
-    chosen = player.scene.hand.chosen
-
-    player.key(Qt.Key.Key_Space)
-    player.until(lambda: is_waiting_for_me(player))
-
-    assert chosen in player.scene.hand.cards
-    assert 1 == player.count_moves()
-    player.program.motion.finish()

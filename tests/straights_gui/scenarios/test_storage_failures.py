@@ -3,7 +3,6 @@
 import errno
 import os
 import sqlite3
-import stat
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -22,7 +21,7 @@ from straights_gui.model.storage.autosave import Autosave
 from straights_gui.view.dialogs.confirm import Answer, ask_to_save
 from tests.support.faults import failing_fsync
 from tests.support.special_files import device, listener, no_files, only_posix, pipe
-from tests.support.window.player import Player, Seating, counted_game, game
+from tests.support.window.player import Player, Seating, at_turn, counted_game, game
 from tests.support.window.window_driver import WindowDriver
 
 
@@ -41,20 +40,17 @@ def full_disk(monkeypatch: pytest.MonkeyPatch) -> Iterator[pytest.MonkeyPatch]:
 
 def test_a_full_disk_stops_no_game(seating: Seating, tmp_path: Path, full_disk: pytest.MonkeyPatch) -> None:
     """It is told once, with file and reason; as soon as there is room, the game is saved again."""
-    player = seating(game())
-    player.until_my_turn()
+    player = at_turn(seating)
     assert "the disk is full" in said(player)
     assert "running-game.straights" in said(player)
     player.program.window.statusBar().clearMessage()
     for _ in range(3):
-        player.play_by_dragging()
-        player.until_my_turn()
+        player.take_turn()
     assert "" == said(player)
     assert [] == list(tmp_path.glob("*.straights*"))
 
     full_disk.undo()
-    player.play_by_dragging()
-    player.until_my_turn()
+    player.take_turn()
     saved = player.autosave.load()
     assert saved is not None
     assert player.program.model.session.actions == saved.actions
@@ -64,10 +60,8 @@ def test_a_branch_promises_no_original_that_was_not_saved(
     seating: Seating, full_disk: pytest.MonkeyPatch
 ) -> None:
     """On a full disk it is said that it was not; with room again, where the next one is."""
-    player = seating(game())
-    player.until_my_turn()
-    player.play_by_dragging()
-    player.until_my_turn()
+    player = at_turn(seating)
+    player.take_turn()
     player.program.game_menu.begin_branch(player.program.model.session.rewound(1), "move 2")
     assert "Could not save the previous game" in said(player)
 
@@ -77,8 +71,7 @@ def test_a_branch_promises_no_original_that_was_not_saved(
 
 
 def test_that_nothing_is_saved_stays_on_screen(seating: Seating, full_disk: pytest.MonkeyPatch) -> None:
-    player = seating(game())
-    player.until_my_turn()
+    player = at_turn(seating)
     player.program.window.say("Something else.")
     bar = player.program.window.unsaved_bar
     assert bar.isVisible()
@@ -88,8 +81,7 @@ def test_that_nothing_is_saved_stays_on_screen(seating: Seating, full_disk: pyte
     player.preferences.language = "en"
 
     full_disk.undo()
-    player.play_by_dragging()
-    player.until_my_turn()
+    player.take_turn()
     assert not bar.isVisible()
 
 
@@ -110,10 +102,8 @@ def test_who_quits_is_asked_about_a_game_that_could_not_be_saved(
     seating: Seating, tmp_path: Path, full_disk: pytest.MonkeyPatch, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Cancel stays; a place elsewhere, or a plain yes, lets the window close."""
-    player = seating(game())
-    player.until_my_turn()
-    player.play_by_dragging()
-    player.until_my_turn()
+    player = at_turn(seating)
+    player.take_turn()
     asked = answering(monkeypatch, Answer.CANCEL, Answer.SAVE, Answer.SAVE, Answer.GO_ON)
     elsewhere = iter(("", str(tmp_path / "mine.straights")))
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_arguments: (next(elsewhere), ""))
@@ -129,34 +119,28 @@ def test_who_does_not_quit_after_all_loses_no_game(
     seating: Seating, tmp_path: Path, full_disk: pytest.MonkeyPatch, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A yes for the game that was left, Cancel for the running one: with room again, the first is kept."""
-    player = seating(game())
-    player.until_my_turn()
-    player.play_by_dragging()
-    player.until_my_turn()
+    player = at_turn(seating)
+    player.take_turn()
     left = dumps(player.program.model.session)
     player.program.game_menu.play_again()
     player.until_my_turn()
-    player.play_by_dragging()
-    player.until_my_turn()
+    player.take_turn()
     asked = answering(monkeypatch, Answer.GO_ON, Answer.CANCEL)
     assert not player.program.window.close()
     assert ["Quit anyway"] * 2 == asked
 
     full_disk.undo()
-    player.play_by_dragging()
-    player.until_my_turn()
+    player.take_turn()
     assert [left] == [path.read_text(encoding="utf-8") for path in (tmp_path / "games").iterdir()]
 
 
 def test_who_quits_and_saves_elsewhere_has_the_game(
     seating: Seating, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    player = seating(game())
-    player.until_my_turn()
+    player = at_turn(seating)
     (tmp_path / "file").write_text("in the way")
     player.autosave.path = tmp_path / "file" / "running-game.straights"
-    player.play_by_dragging()
-    player.until_my_turn()
+    player.take_turn()
     answering(monkeypatch, Answer.SAVE)
     mine = tmp_path / "mine.straights"
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_arguments: (str(mine), ""))
@@ -167,10 +151,8 @@ def test_who_quits_and_saves_elsewhere_has_the_game(
 def test_a_game_saved_elsewhere_from_its_mark_may_be_left(
     seating: Seating, tmp_path: Path, full_disk: pytest.MonkeyPatch, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    player = seating(game())
-    player.until_my_turn()
-    player.play_by_dragging()
-    player.until_my_turn()
+    player = at_turn(seating)
+    player.take_turn()
     bar, mine = player.program.window.unsaved_bar, tmp_path / "mine.straights"
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_arguments: (str(mine), ""))
     bar.button.click()
@@ -181,8 +163,7 @@ def test_a_game_saved_elsewhere_from_its_mark_may_be_left(
     assert dumps(player.program.model.session) == mine.read_text(encoding="utf-8")
     assert not bar.isVisible()
 
-    player.play_by_dragging()
-    player.until_my_turn()
+    player.take_turn()
     assert bar.isVisible()
     bar.button.click()
     asked = answering(monkeypatch, Answer.CANCEL)
@@ -198,10 +179,8 @@ def test_a_game_saved_elsewhere_from_its_mark_may_be_left(
 def test_who_quits_with_room_again_is_asked_nothing(
     seating: Seating, full_disk: pytest.MonkeyPatch, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    player = seating(game())
-    player.until_my_turn()
-    player.play_by_dragging()
-    player.until_my_turn()
+    player = at_turn(seating)
+    player.take_turn()
     asked = answering(monkeypatch)
     full_disk.undo()
     assert player.program.window.close()
@@ -217,10 +196,8 @@ def test_who_leaves_a_game_that_could_not_be_saved_is_asked(
     """For another one from the menu or from a file; not again at the end about what was given up."""
     other = tmp_path / "other.straights"
     other.write_text(dumps(game(6)), encoding="utf-8")
-    player = seating(game())
-    player.until_my_turn()
-    player.play_by_dragging()
-    player.until_my_turn()
+    player = at_turn(seating)
+    player.take_turn()
     session = player.program.model.session
     asked = answering(monkeypatch, Answer.CANCEL, Answer.CANCEL, Answer.GO_ON)
     player.program.game_menu.restart()
@@ -267,27 +244,13 @@ def test_games_left_after_the_clock_was_set_back_are_kept(seating: Seating, tmp_
     left: list[str] = []
     for _ in range(3):
         player.until_my_turn()
-        player.play_by_dragging()
-        player.until_my_turn()
+        player.take_turn()
         left.append(dumps(player.program.model.session))
         player.program.game_menu.play_again()
     player.until_my_turn()
     kept = player.left_games()
     assert 40 == len(kept)
     assert left[::-1] == [path.read_text(encoding="utf-8") for path in kept[:3]]
-
-
-@pytest.mark.skipif(not hasattr(os, "geteuid") or os.geteuid() == 0, reason="root may write everywhere")
-def test_a_read_only_folder_stops_no_game(seating: Seating, tmp_path: Path) -> None:
-    """As a system folder or a locked-down account would be."""
-    player = seating(game(), start=False)
-    tmp_path.chmod(stat.S_IRUSR | stat.S_IXUSR)
-    player.program.start()
-    player.until_my_turn()
-    assert "running-game.straights" in said(player)
-    player.play_by_dragging()
-    player.until_my_turn()
-    tmp_path.chmod(stat.S_IRWXU)
 
 
 def test_a_folder_in_whose_place_a_file_stands_stops_no_game(seating: Seating, tmp_path: Path) -> None:
@@ -302,30 +265,6 @@ def test_a_folder_in_whose_place_a_file_stands_stops_no_game(seating: Seating, t
     assert 2 == player.observation.number
 
 
-def spoiled(path: Path, kind: str) -> bytes:
-    if kind == "garbage":
-        path.write_bytes(b"\x00\x01garbage" * 999)
-    else:
-        connection = sqlite3.connect(path)
-        connection.execute("PRAGMA user_version = 99")
-        connection.commit()
-        connection.close()
-    return path.read_bytes()
-
-
-@pytest.mark.parametrize("kind", ["garbage", "newer"])
-def test_unusable_statistics_are_kept_aside_and_begin_anew(
-    seating: Seating, tmp_path: Path, kind: str
-) -> None:
-    content = spoiled(tmp_path / FILE, kind)
-    player = seating(counted_game())
-    player.finish_round()
-    (aside,) = tmp_path.glob("unreadable-*.sqlite3")
-    assert content == aside.read_bytes()
-    assert aside.name in said(player)
-    assert 1 == len(player.figures().points)
-
-
 @pytest.mark.parametrize(
     "error", [sqlite3.DatabaseError("malformed"), UnicodeDecodeError("utf-8", b"", 0, 1, "")]
 )
@@ -333,8 +272,7 @@ def test_damaged_statistics_never_hide_a_hint(
     seating: Seating, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, error: Exception
 ) -> None:
     """The hint is asked for before it is counted; the damaged file is kept aside, which is said."""
-    player = seating(counted_game())
-    player.until_my_turn()
+    player = at_turn(seating, counted_game())
     connect = sqlite3.connect
     errors = [error]
 
@@ -389,31 +327,6 @@ def own_settings(qapp: QApplication, tmp_path: Path) -> Iterator[Path]:
     qapp.setApplicationName(names[1])
 
 
-def test_a_file_too_large_for_a_game_is_refused_at_once(seating: Seating, tmp_path: Path) -> None:
-    """Even if all in it is in order: to replay so many moves would stop the window for long."""
-    player = seating(game())
-    player.until_my_turn()
-    large = tmp_path / "large.straights"
-    large.write_text(dumps(game(6)) + " " * 1_000_000, encoding="utf-8")
-    player.program.game_menu.open_file(large)
-    assert "Could not open large.straights: it is too large" in said(player)
-    assert 5 == player.program.model.session.setup.seed
-
-
-@only_posix
-@no_files
-def test_what_is_no_file_is_no_saved_game(
-    seating: Seating, tmp_path: Path, make: Callable[[Path], None]
-) -> None:
-    """A sentence, and the game on the table stays."""
-    player = seating(game())
-    player.until_my_turn()
-    make(tmp_path / "strange.straights")
-    player.program.game_menu.open_file(tmp_path / "strange.straights")
-    assert "Could not open strange.straights: " in said(player)
-    assert 5 == player.program.model.session.setup.seed
-
-
 @only_posix
 @no_files
 def test_what_is_no_file_is_no_running_game(
@@ -429,19 +342,6 @@ def test_what_is_no_file_is_no_running_game(
     assert "unreadable-1.straights" in message
     assert found is not None
     assert 7 == found.setup.seed
-
-
-@only_posix
-@no_files
-def test_what_is_no_file_is_no_statistics(
-    seating: Seating, tmp_path: Path, make: Callable[[Path], None]
-) -> None:
-    """It is kept aside, and new statistics begin."""
-    make(tmp_path / FILE)
-    player = seating(counted_game())
-    player.finish_round()
-    assert "unreadable-1.sqlite3" in said(player)
-    assert 1 == len(player.figures().points)
 
 
 @only_posix

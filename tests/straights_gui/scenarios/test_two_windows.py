@@ -33,8 +33,7 @@ def test_each_window_has_a_game_of_its_own(tmp_path: Path, qtbot: QtBot) -> None
     assert "Another Straights window" in second.program.window.statusBar().currentMessage()
     for player in (first, second):
         player.until_my_turn()
-        player.play_by_dragging()
-        player.until_my_turn()
+        player.take_turn()
     games = [player.program.model.session for player in (first, second)]
     saved = [Autosave(tmp_path, slot).load() for slot in (1, 2)]
     assert [each.actions for each in games] == [each.actions for each in saved if each is not None]

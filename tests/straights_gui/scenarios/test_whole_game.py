@@ -4,7 +4,7 @@ from pathlib import Path
 
 from engine.straights.storage.savegame import loads
 from straights_gui.model.storage.autosave import Autosave
-from tests.support.window.player import Seating, game
+from tests.support.window.player import Seating, at_turn, game
 
 
 def test_a_game_is_played_to_its_end_by_dragging_every_card(seating: Seating, tmp_path: Path) -> None:
@@ -29,8 +29,7 @@ def test_a_game_is_played_to_its_end_by_dragging_every_card(seating: Seating, tm
 
 def test_closing_the_window_in_the_middle_of_a_flight_loses_no_move(seating: Seating, tmp_path: Path) -> None:
     """The move is on disk before its card has landed."""
-    player = seating(game(6))
-    player.until_my_turn()
+    player = at_turn(seating, game(6))
     player.program.motion.set_speed(1.0)
     player.play_by_dragging()
     assert player.program.motion.is_running()

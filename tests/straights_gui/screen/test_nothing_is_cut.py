@@ -11,7 +11,7 @@ from straights_gui.resources import LANGUAGES
 from tests.support.window.dialogs import DIALOGS, dialog_classes
 from tests.support.window.layout_checks import lasting_cut_texts, system_text
 from tests.support.window.network_table import ROOM, Table
-from tests.support.window.player import Seating, counted_game
+from tests.support.window.player import Seating, at_turn, counted_game
 
 
 @pytest.fixture(params=(100, 150, 200), ids=lambda percent: f"{percent} %")
@@ -45,10 +45,8 @@ def test_no_dialog_cuts_a_text(
     seating: Seating, cut_in_dialogs: list[tuple[str, list[str]]], language: str
 ) -> None:
     """Labels, buttons, choices, fields and lists; of each dialog that there is, and of each question."""
-    player = seating(counted_game())
-    player.until_my_turn()
-    player.play_by_dragging()
-    player.until_my_turn()
+    player = at_turn(seating, counted_game())
+    player.take_turn()
     player.preferences.language = language
     player.until_settled()
     for name, opened in DIALOGS.items():

@@ -22,7 +22,7 @@ from tests.support.playing import play_on
 from tests.support.server.messages import place
 from tests.support.window.dialogs import DIALOGS
 from tests.support.window.network_table import PEOPLE, ROOM, Table
-from tests.support.window.player import ALONE, COMPUTERS, Player, Seating, counted_game, game
+from tests.support.window.player import ALONE, COMPUTERS, Player, Seating, at_turn, counted_game, game
 from tests.support.window.screen_pictures import outdated_area
 
 OTHER_SIZES = ((640, 480), (1366, 768), (1024, 700))
@@ -43,9 +43,7 @@ def still_screen(qapp: QApplication) -> Iterator[None]:
 
 @pytest.fixture
 def player(seating: Seating) -> Player:
-    player = seating(play_on(game(), 20))
-    player.until_my_turn()
-    return player
+    return at_turn(seating, play_on(game(), 20))
 
 
 Change = Callable[[Player], object]
@@ -209,8 +207,7 @@ def test_a_dialog_is_painted_wholly_and_leaves_nothing(
     seating: Seating, monkeypatch: pytest.MonkeyPatch, name: str
 ) -> None:
     """Over the table, in another language and in other colours, and after it is closed."""
-    player = seating(play_on(counted_game(), 20))
-    player.until_my_turn()
+    player = at_turn(seating, play_on(counted_game(), 20))
     found: dict[str, QRect] = {}
 
     def look(dialog: QDialog) -> int:
@@ -267,8 +264,7 @@ def test_motion_leaves_no_trace(seating: Seating) -> None:
     player = seating(game(), factor=0.15)
 
     def play(player: Player) -> None:
-        player.play_by_dragging()
-        player.until_my_turn()
+        player.take_turn()
 
     def undo(player: Player) -> None:
         player.program.window.act.undo.trigger()

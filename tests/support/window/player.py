@@ -77,6 +77,15 @@ def game_without_play(players: tuple[Human | Computer, ...] = ALONE) -> Session:
     raise AssertionError
 
 
+def at_turn(
+    seating: Seating, session: Session | None = None, *, size: tuple[int, int] = (1024, 700)
+) -> "Player":
+    """Open a program, with the usual game unless another is given, and wait for the player's turn."""
+    player = seating(game() if session is None else session, size=size)
+    player.until_my_turn()
+    return player
+
+
 class Player(WindowDriver):
     """Plays at one window with mouse and keys."""
 
@@ -235,3 +244,8 @@ class Player(WindowDriver):
             self.drag(observation.legal_plays[0], self.place_of(observation.legal_plays[0]))
         else:
             self.drag_to_pile(observation.hand[0])
+
+    def take_turn(self) -> None:
+        """Use the turn, and wait for the next one."""
+        self.play_by_dragging()
+        self.until_my_turn()

@@ -13,9 +13,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication
 from pytestqt.qtbot import QtBot
 
-from engine.straights.setup import Variant
 from straights_gui.controller.hosting.hosting_controller import HostingController
-from straights_gui.model.hosting.hosted_table import HostedTable, TableOptions, kept_table
+from straights_gui.model.hosting.hosted_table import HostedTable, kept_table
 from straights_gui.model.preferences import Preferences
 from straights_gui.model.storage.window_log import WindowLog
 from straights_gui.view.style.motion import Motion
@@ -135,33 +134,6 @@ def test_a_table_is_opened_and_shown_around(hosting: Hosting) -> None:
     assert dialog.code.matrix == tuple(
         tuple(bool(square) for square in row) for row in segno.make_qr(link, error="m").matrix
     )
-
-
-def test_a_table_has_the_rules_of_the_last_game_that_a_server_knows(
-    hosting: Hosting, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """It deals from a key, so it would refuse to deal the same cards in each round."""
-    hosting.preferences.variant = "--score-limit 50 --reseed-each-round"
-    wanted: list[TableOptions] = []
-    monkeypatch.setattr(hosting.controller.host, "open", wanted.append)
-
-    with clicking("Open table"):
-        hosting.controller.ask_for_table()
-
-    assert [Variant(50)] == [options.variant for options in wanted]
-
-
-def test_a_missing_page_is_told(hosting: Hosting, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Where the server has no page, a phone would find nothing: the dialog says how to build it."""
-    monkeypatch.setattr(hosting.controller.host.process, "ask_for_page", lambda: None)
-    hosting.open()
-    dialog = hosting.controller.dialog
-    assert dialog is not None
-
-    hosting.controller.host.process.page_known.emit(False)
-
-    missing = "The page for phones is missing: only windows can join. To build it: make guest-page"
-    assert missing == dialog.introduction.text()
 
 
 def test_closing_asks_while_others_are_there(hosting: Hosting) -> None:

@@ -18,7 +18,7 @@ from straights_gui.application import Launcher
 from straights_gui.controller.menus.file_requests import FileRequests, is_link, path_of
 from straights_gui.model.preferences import Preferences, Speed
 from tests.support.paths import ROOT
-from tests.support.window.player import Seating, game
+from tests.support.window.player import Seating, at_turn, game
 
 
 def saved(folder: Path, seed: int, name: str = "") -> Path:
@@ -113,8 +113,7 @@ def test_a_later_file_is_opened_in_the_running_window(
 
 
 def test_a_file_waits_until_a_dialog_is_answered(seating: Seating, qtbot: QtBot, tmp_path: Path) -> None:
-    player = seating(game(5))
-    player.until_my_turn()
+    player = at_turn(seating, game(5))
     files = FileRequests()
     files.serve(player.program.game_menu.open_file)
     dialog = QDialog(player.program.window)

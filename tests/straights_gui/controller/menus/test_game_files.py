@@ -23,7 +23,7 @@ from straights_gui.view.dialogs.paste_dialog import PasteDialog
 from straights_gui.view.dialogs.seal_dialog import SealDialog
 from tests.support.paths import GOLDEN
 from tests.support.playing import near_the_end, play_on
-from tests.support.window.player import COMPUTERS, Player, Seating, counted_game, game
+from tests.support.window.player import COMPUTERS, Player, Seating, at_turn, counted_game, game
 
 Dialog = TypeVar("Dialog")
 
@@ -51,10 +51,8 @@ def said(player: Player) -> str:
 
 
 def test_a_dropped_file_is_played(seating: Seating, tmp_path: Path) -> None:
-    player = seating(game(6))
-    player.until_my_turn()
-    player.play_by_dragging()
-    player.until_my_turn()
+    player = at_turn(seating, game(6))
+    player.take_turn()
     left = player.program.model.session.actions
 
     drop(player, saved(tmp_path, play_on(game(9), 24)))
@@ -85,8 +83,7 @@ def test_a_dropped_file_is_played(seating: Seating, tmp_path: Path) -> None:
 def test_a_file_that_is_no_game_changes_nothing(
     seating: Seating, tmp_path: Path, content: bytes, reason: str
 ) -> None:
-    player = seating(game())
-    player.until_my_turn()
+    player = at_turn(seating)
     before = player.picture
     path = tmp_path / "strange.straights"
     path.write_bytes(content)
@@ -101,8 +98,7 @@ def test_a_file_that_is_no_game_changes_nothing(
 
 
 def test_a_file_that_is_not_there_is_told(seating: Seating, tmp_path: Path) -> None:
-    player = seating(game())
-    player.until_my_turn()
+    player = at_turn(seating)
     for path in (tmp_path / "nowhere.straights", tmp_path):
         player.program.game_menu.open_file(path)
         assert path.name in said(player)
@@ -112,8 +108,7 @@ def test_a_game_is_saved_where_the_player_wants(
     seating: Seating, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """With the usual ending where none was given; the file can be opened by anybody."""
-    player = seating(game())
-    player.until_my_turn()
+    player = at_turn(seating)
     target = tmp_path / "mine"
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_args: (str(target), ""))
     player.program.window.act.save_as.trigger()
@@ -128,25 +123,12 @@ def test_a_game_is_saved_where_the_player_wants(
 def test_a_folder_that_cannot_be_written_is_told(
     seating: Seating, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    player = seating(game())
-    player.until_my_turn()
+    player = at_turn(seating)
     (tmp_path / "file").write_text("in the way")
     target = str(tmp_path / "file" / "mine.straights")
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_args: (target, ""))
     player.program.window.act.save_as.trigger()
     assert target in said(player)
-
-
-def test_a_game_goes_through_the_clipboard(seating: Seating) -> None:
-    player = seating(game(6))
-    player.until_my_turn()
-    player.program.window.act.copy_game.trigger()
-    actions = player.program.model.session.actions
-    player.play_by_dragging()
-    player.until_my_turn()
-    player.program.window.act.paste.trigger()
-    player.until_my_turn()
-    assert actions == player.program.model.session.actions
 
 
 def test_a_pasted_game_may_begin_with_a_byte_order_mark(
@@ -156,8 +138,7 @@ def test_a_pasted_game_may_begin_with_a_byte_order_mark(
     asked: list[PasteDialog] = []
     monkeypatch.setattr(PasteDialog, "exec", asked.append)
     pasted = play_on(game(6), 30)
-    player = seating(game(9))
-    player.until_my_turn()
+    player = at_turn(seating, game(9))
     QGuiApplication.clipboard().setText(f"\n\ufeff{dumps(pasted)}")
 
     player.program.window.act.paste.trigger()
@@ -165,19 +146,6 @@ def test_a_pasted_game_may_begin_with_a_byte_order_mark(
     assert [] == asked
     assert pasted.actions == player.program.model.session.actions[:30]
     assert pasted.setup == player.program.model.session.setup
-
-
-def test_a_seed_goes_through_the_clipboard(seating: Seating) -> None:
-    """A pasted seed is dealt to those who sit at the table; it is no secret."""
-    player = seating(game(6))
-    player.until_my_turn()
-    player.program.window.act.copy_seed.trigger()
-    assert "6" == QGuiApplication.clipboard().text()
-    QGuiApplication.clipboard().setText(" 4711\n")
-    player.program.window.act.paste.trigger()
-    player.until_my_turn()
-    setup = player.program.model.session.setup
-    assert (4711, "", game().setup.seats) == (setup.seed, setup.salt, setup.seats)
 
 
 def keeping(dialogs: list[Dialog]) -> Callable[[Dialog], None]:
@@ -207,8 +175,7 @@ def answering(monkeypatch: pytest.MonkeyPatch, *steps: object) -> list[PasteDial
 def test_a_pasted_console_game_is_played_on_the_table(
     seating: Seating, monkeypatch: pytest.MonkeyPatch, suffix: str
 ) -> None:
-    player = seating(game())
-    player.until_my_turn()
+    player = at_turn(seating)
     path = GOLDEN / "round-one.seed5.in"
     QGuiApplication.clipboard().setText(path.with_suffix(suffix).read_text())
     problems: list[str] = []
@@ -259,8 +226,7 @@ def test_of_a_text_without_end_the_first_million_characters_are_read(
 def test_a_text_that_is_no_game_is_not_asked_for_its_seed(
     seating: Seating, monkeypatch: pytest.MonkeyPatch, text: str, problem: str
 ) -> None:
-    player = seating(game())
-    player.until_my_turn()
+    player = at_turn(seating)
     QGuiApplication.clipboard().setText(text)
     told: list[str] = []
     answering(
@@ -286,22 +252,22 @@ def test_a_text_that_is_no_game_is_not_asked_for_its_seed(
 def test_a_pasted_seed_is_one_that_the_console_takes(
     seating: Seating, monkeypatch: pytest.MonkeyPatch, seed: int, *, is_one: bool
 ) -> None:
-    player = seating(game())
-    player.until_my_turn()
+    """It is dealt to those who sit at the table, and is no secret."""
+    player = at_turn(seating)
     QGuiApplication.clipboard().setText(f" {seed}\n")
     asked: list[str] = []
     answering(monkeypatch, lambda dialog: asked.append(dialog.editor.toPlainText()))
     player.program.window.act.paste.trigger()
     player.until_settled()
 
-    assert (seed if is_one else 5) == player.program.model.session.setup.seed
+    setup = player.program.model.session.setup
+    assert (seed if is_one else 5, "", game().setup.seats) == (setup.seed, setup.salt, setup.seats)
     assert ([] if is_one else [str(seed)]) == asked
 
 
 def test_a_pasted_command_line_brings_its_rules(seating: Seating) -> None:
     """The score limit in it is that of the game."""
-    player = seating(game())
-    player.until_my_turn()
+    player = at_turn(seating)
     QGuiApplication.clipboard().setText("straights 5 --score-limit 50")
     player.program.window.act.paste.trigger()
 
@@ -311,12 +277,24 @@ def test_a_pasted_command_line_brings_its_rules(seating: Seating) -> None:
     )
 
 
-def test_a_line_that_is_wrong_is_shown(seating: Seating, monkeypatch: pytest.MonkeyPatch) -> None:
-    player = seating(game())
-    player.until_my_turn()
-    lines = ["straights 5", *(GOLDEN / "round-one.seed5.out").read_text().splitlines()]
-    lines[9] = "what is this?"
-    QGuiApplication.clipboard().setText("\n".join(lines))
+WRONG_LINES = ["straights 5", *(GOLDEN / "round-one.seed5.out").read_text().splitlines()]
+WRONG_LINES[9] = "what is this?"
+
+
+@pytest.mark.parametrize(
+    "text, number, line",
+    [
+        ("\n".join(WRONG_LINES), "Line 10", "what is this?"),
+        ('{"setup": 5,\n"actions": [],\n"and": 6', "", '{"setup": 5,'),
+    ],
+    ids=["console", "saved game"],
+)
+def test_a_line_that_is_wrong_is_shown(
+    seating: Seating, monkeypatch: pytest.MonkeyPatch, text: str, number: str, line: str
+) -> None:
+    """By its number in a console game; a saved game from its first line."""
+    player = at_turn(seating)
+    QGuiApplication.clipboard().setText(text)
     told: list[tuple[str, str]] = []
     answering(
         monkeypatch,
@@ -326,29 +304,12 @@ def test_a_line_that_is_wrong_is_shown(seating: Seating, monkeypatch: pytest.Mon
     before = player.picture
     player.program.window.act.paste.trigger()
 
-    assert "Line 10" in told[0][0]
-    assert "what is this?" == told[0][1]
-    assert before == player.picture
-
-
-def test_a_saved_game_that_cannot_be_read_is_shown_from_its_first_line(
-    seating: Seating, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    player = seating(game())
-    player.until_my_turn()
-    QGuiApplication.clipboard().setText('{"setup": 5,\n"actions": [],\n"and": 6')
-    told: list[tuple[str, str]] = []
-    answering(
-        monkeypatch,
-        lambda dialog: dialog.play_button.click(),
-        lambda dialog: told.append((dialog.problem.text(), dialog.editor.textCursor().selectedText())),
-    )
-    player.program.window.act.paste.trigger()
-
     ((problem, selected),) = told
-    assert '{"setup": 5,' == selected
+    assert line == selected
     assert problem
-    assert "Line" not in problem
+    assert number in problem
+    assert bool(number) == ("Line" in problem)
+    assert before == player.picture
 
 
 @pytest.mark.parametrize(
@@ -362,8 +323,7 @@ def test_a_saved_game_that_cannot_be_read_is_shown_from_its_first_line(
 def test_what_was_left_of_a_pasted_input_is_said(
     seating: Seating, monkeypatch: pytest.MonkeyPatch, place: int | None, line: str, remark: str
 ) -> None:
-    player = seating(game())
-    player.until_my_turn()
+    player = at_turn(seating)
     commands = export_game(play_on(game())).input.splitlines()
     commands.insert(len(commands) if place is None else place, line)
     QGuiApplication.clipboard().setText("\n".join(["straights 5", *commands]))
@@ -395,8 +355,7 @@ def test_a_sealed_game_is_exported_only_after_a_question(
     seating: Seating, monkeypatch: pytest.MonkeyPatch, *, is_wanted: bool
 ) -> None:
     """The export shows the seed and every hand: who asks for it plays for practice from then on."""
-    player = seating(counted_game())
-    player.until_my_turn()
+    player = at_turn(seating, counted_game())
     marked: list[tuple[int, bool]] = []
     player.program.model.practice_marked.connect(lambda *mark: marked.append(mark))
     dialogs: list[ConsoleDialog] = []
@@ -422,10 +381,8 @@ def test_file_dialogs_begin_where_the_player_keeps_games(
     seating: Seating, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     """Never among the games that are kept automatically, unless there are no others to open."""
-    player = seating(game())
-    player.until_my_turn()
-    player.play_by_dragging()
-    player.until_my_turn()
+    player = at_turn(seating)
+    player.take_turn()
     player.program.game_menu.play_again()
     (left,) = player.left_games()
     own = tmp_path / "own"
@@ -456,8 +413,7 @@ def test_a_console_game_is_saved_as_two_files(
     seating: Seating, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Byte for byte, whatever the system's line ends are; where that cannot be done, it is said why."""
-    player = seating(game())
-    player.until_my_turn()
+    player = at_turn(seating)
 
     def use(dialog: ConsoleDialog) -> None:
         dialog.save_requested.emit()
@@ -533,13 +489,11 @@ def test_a_game_opened_at_an_earlier_moment_is_practice(
     seating: Seating, tmp_path: Path, *, plays_on: bool
 ) -> None:
     """Who has seen how it went on knows cards; a game that stands as it was left counts."""
-    player = seating(counted_game())
-    player.until_my_turn()
+    player = at_turn(seating, counted_game())
     path = tmp_path / "chosen.straights"
     path.write_text(dumps(player.program.model.session), encoding="utf-8")
     if plays_on:
-        player.play_by_dragging()
-        player.until_my_turn()
+        player.take_turn()
     player.program.game_menu.play_again()  # what was left is among the recent games
     player.until_my_turn()
     assert not player.program.statistics.is_practice()

@@ -24,8 +24,9 @@ from straights_gui.controller.menus.new_games import (
 from straights_gui.controller.menus.recent_games import recent_label
 from straights_gui.view.dialogs import confirm
 from straights_gui.view.dialogs.new_game_dialog import NewGameDialog
+from straights_gui.view.portraits.portrait import BY_NAME
 from tests.support.playing import play_on
-from tests.support.window.player import COMPUTERS, Player, Seating, counted_game, game
+from tests.support.window.player import COMPUTERS, Player, Seating, at_turn, counted_game, game
 
 KEYED = Session(replace(game().setup, seed=0, key="0f" * 32))
 
@@ -62,8 +63,7 @@ def test_what_the_game_has_can_be_chosen(seating: Seating, session: Session, exp
 
 
 def test_what_was_copied_is_said(seating: Seating) -> None:
-    player = seating(game())
-    player.until_my_turn()
+    player = at_turn(seating)
     act, clipboard = player.program.window.act, QGuiApplication.clipboard()
     found = []
     for language in ("en", "de"):
@@ -83,8 +83,7 @@ def test_what_was_copied_is_said(seating: Seating) -> None:
 def test_a_running_game_is_left_after_a_question(
     seating: Seating, monkeypatch: pytest.MonkeyPatch, item: str, *, is_wanted: bool
 ) -> None:
-    player = seating(game())
-    player.until_my_turn()
+    player = at_turn(seating)
     player.preferences.asks_before_new_game = True
     asked: list[tuple[str, ...]] = []
 
@@ -139,8 +138,7 @@ def test_cards_are_dealt_only_where_a_game_begins(seating: Seating, tmp_path: Pa
 
 
 def test_a_game_that_is_pasted_at_an_earlier_moment_is_practice(seating: Seating) -> None:
-    player = seating(counted_game())
-    player.until_my_turn()
+    player = at_turn(seating, counted_game())
     text = dumps(player.program.model.session)
     play(player)
     QGuiApplication.clipboard().setText(text)
@@ -153,11 +151,12 @@ def test_a_game_that_is_pasted_at_an_earlier_moment_is_practice(seating: Seating
 def test_what_the_dialog_of_a_new_game_offers_and_keeps(
     seating: Seating, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    offered: list[str | None] = []
+    offered: list[tuple[str | None, str]] = []
 
     def fill(dialog: NewGameDialog) -> NewGameDialog.DialogCode:
         dialog.running_button.click()
-        offered.append(dialog.seed.text() if dialog.running_button.isEnabled() else None)
+        seed = dialog.seed.text() if dialog.running_button.isEnabled() else None
+        offered.append((seed, dialog.portraits[1].portrait))
         dialog.names[1].setText("Berta")
         dialog.kinds[1].setCurrentIndex(0)
         dialog.kinds[0].setCurrentIndex(1)
@@ -172,12 +171,12 @@ def test_what_the_dialog_of_a_new_game_offers_and_keeps(
         player.program.window.act.pause.setChecked(True)
         player.until_settled()
 
-    assert ["77", None, "78"] == offered
+    assert [("77", BY_NAME), (None, "beret"), ("78", "beret")] == offered
     kept = last_seats(player.preferences)
     assert kept == player.program.model.session.setup.seats
     assert ("Berta", Human()) == (kept[1].name, kept[1].player)
     assert isinstance(kept[0].player, Computer)
-    assert "beret" == chosen_portraits(player.preferences)[1]
+    assert "beret" == chosen_portraits(player.preferences)[1] == player.scene.portraits[1]
     assert "Berta" == deal_names(player.preferences)[0]
 
 
@@ -237,8 +236,7 @@ def test_a_restart_of_a_game_that_counts_is_asked_about(
 
 def test_a_restart_of_a_game_that_does_not_count_says_where_it_is(seating: Seating) -> None:
     """It is not lost; without a move there is nothing to keep."""
-    player = seating(game())
-    player.until_my_turn()
+    player = at_turn(seating)
     play(player)
     player.key(Qt.Key.Key_F5)
     told = said(player)
@@ -313,8 +311,7 @@ def test_a_game_from_a_moment_says_where_the_original_is(seating: Seating) -> No
 
 def play(player: Player) -> None:
     player.until_my_turn()
-    player.play_by_dragging()
-    player.until_my_turn()
+    player.take_turn()
 
 
 @pytest.mark.parametrize(

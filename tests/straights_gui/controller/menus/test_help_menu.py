@@ -20,7 +20,7 @@ from straights_gui.view.dialogs.about_dialog import AboutDialog
 from straights_gui.view.dialogs.licences_dialog import LicencesDialog
 from straights_gui.view.dialogs.rules_dialog import RulesDialog
 from straights_gui.view.dialogs.shortcuts_dialog import ShortcutsDialog
-from tests.support.window.player import Player, Seating, game
+from tests.support.window.player import Player, Seating, at_turn, game
 
 Dialog = TypeVar("Dialog", bound=QDialog)
 UNKNOWN = Component("Else", "", "MIT", "https://else.example", ("else.txt",))
@@ -30,9 +30,7 @@ NEWER = replace(UNKNOWN, name="Newer", version="9.1")
 @pytest.fixture
 def player(seating: Seating) -> Player:
     """A game to 150 points."""
-    player = seating(Session(replace(game().setup, variant=Variant(score_limit=150))))
-    player.until_my_turn()
-    return player
+    return at_turn(seating, Session(replace(game().setup, variant=Variant(score_limit=150))))
 
 
 @pytest.fixture
@@ -63,6 +61,7 @@ def test_the_rules_and_the_keys_are_those_of_this_window(player: Player, opened:
     rows = [tuple(cell.text() for cell in row if cell is not None) for row in cells]
 
     assert "150 points" in rules.browser.toPlainText()
+    assert 4 == rules.browser.toHtml().count("<img")
     assert ("Ctrl+Z", "Undo") in rows
     assert {player.program.window} == {dialog.parent() for dialog in opened}
 

@@ -18,7 +18,7 @@ from straights_gui.view.dialogs.deck_dialog import DeckDialog
 from straights_gui.view.table.badges import BadgeKind
 from straights_gui.view.text.rendering import shown
 from tests.support.playing import play_on
-from tests.support.window.player import COMPUTERS, Player, Seating, counted_game, game
+from tests.support.window.player import COMPUTERS, Player, Seating, at_turn, counted_game, game
 
 TWO_PEOPLE = (Human(), Computer(FIRST_LEGAL), Human(), Computer(FIRST_LEGAL))
 KEYED = Session(replace(game().setup, seed=0, key="0f" * 32))
@@ -43,8 +43,7 @@ def enabled(player: Player) -> set[str]:
 
 def play(player: Player) -> None:
     player.until_my_turn()
-    player.play_by_dragging()
-    player.until_my_turn()
+    player.take_turn()
 
 
 def undo(player: Player) -> None:
@@ -120,8 +119,7 @@ def test_one_step_is_played_while_the_others_wait(seating: Seating) -> None:
 def test_a_seat_is_left_after_a_question_and_taken_again(
     seating: Seating, monkeypatch: pytest.MonkeyPatch, *, is_wanted: bool
 ) -> None:
-    player = seating(game())
-    player.until_my_turn()
+    player = at_turn(seating)
     asked: list[tuple[str, ...]] = []
 
     def ask(_parent: object, *texts: str) -> bool:
@@ -162,8 +160,7 @@ def test_a_rage_quit_says_what_it_costs_and_is_undone(
 
     Its later rounds are lost also where the running one is practice.
     """
-    player = seating(session)
-    player.until_my_turn()
+    player = at_turn(seating, session)
     player.program.window.act.pause.setChecked(True)
     if is_practice:
         player.program.model.mark_practice()
@@ -188,8 +185,7 @@ def test_a_rage_quit_says_what_it_costs_and_is_undone(
 def test_who_wants_to_see_the_deck_hears_that_the_round_will_not_count(
     seating: Seating, session: Session, text: str
 ) -> None:
-    player = seating(session)
-    player.until_my_turn()
+    player = at_turn(seating, session)
     asked: list[str] = []
 
     def cancel() -> None:
@@ -215,8 +211,7 @@ def test_who_wants_to_see_the_deck_hears_that_the_round_will_not_count(
     ids=["seed", "sealed", "key", "key, over"],
 )
 def test_the_status_bar_names_the_seed_or_its_seal(seating: Seating, session: Session, shown: str) -> None:
-    player = seating(session)
-    player.until_my_turn()
+    player = at_turn(seating, session)
     english = player.program.window.seed_label.text()
     player.preferences.language = "de"
     german = player.program.window.seed_label.text()
@@ -232,12 +227,14 @@ def test_the_deck_is_shown_at_once_to_who_does_not_want_to_be_asked(
     seating: Seating, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The round is practice all the same, and not before the question was answered."""
-    player = seating(counted_game())
-    player.until_my_turn()
-    shown: list[bool] = []
-    monkeypatch.setattr(
-        DeckDialog, "exec", lambda _dialog: shown.append(player.program.statistics.is_practice())
-    )
+    player = at_turn(seating, counted_game())
+    shown: list[str] = []
+
+    def look(dialog: DeckDialog) -> None:
+        assert player.program.statistics.is_practice()
+        shown.extend(dialog.accessibleDescription().split())
+
+    monkeypatch.setattr(DeckDialog, "exec", look)
     monkeypatch.setattr(DeckDialog, "is_wanted", staticmethod(lambda _parent, counts: not counts))
     items(player)["deck"].trigger()
     assert ([], False) == (shown, player.program.statistics.is_practice())
@@ -245,7 +242,7 @@ def test_the_deck_is_shown_at_once_to_who_does_not_want_to_be_asked(
     monkeypatch.setattr(DeckDialog, "is_wanted", staticmethod(lambda _parent, counts: pytest.fail("asked")))
     items(player)["deck"].trigger()
 
-    assert [True] == shown
+    assert [str(card) for card in player.program.model.session.state.deck.order] == shown
 
 
 def test_a_demo_that_is_begun_at_a_result_leaves_the_result_alone(seating: Seating) -> None:

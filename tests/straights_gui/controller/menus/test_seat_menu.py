@@ -13,7 +13,7 @@ from engine.straights.strategies.registry import NAMES
 from straights_gui.controller.menus.new_games import chosen_portraits
 from straights_gui.view.text.table_text import player_text
 from tests.support.playing import play_on
-from tests.support.window.player import COMPUTERS, Player, Seating, game
+from tests.support.window.player import COMPUTERS, Player, Seating, at_turn, game
 
 TWO_PEOPLE = (Human(), Computer(FIRST_LEGAL), Human(), Computer("expert"))
 
@@ -50,8 +50,7 @@ def test_a_seat_offers_what_can_be_done_there(seating: Seating) -> None:
 
 
 def test_each_entry_does_what_it_says(seating: Seating) -> None:
-    player = seating(game())
-    player.until_my_turn()
+    player = at_turn(seating)
     entry(menus(player)[1], kind("expert")).trigger()
     found = [[seat.player for seat in player.observation.seats]]
     entry(menus(player)[2], "Play this seat yourself").trigger()
@@ -95,8 +94,7 @@ def test_nobody_changes_seats_after_a_game_or_in_a_replay(seating: Seating, *, i
 
 @pytest.mark.parametrize("seat", [0, 3])
 def test_a_right_click_opens_the_menu_of_that_seat(seating: Seating, seat: int) -> None:
-    player = seating(game())
-    player.until_my_turn()
+    player = at_turn(seating)
     place = QPoint(90, 90 + seat)
 
     assert [(texts(menus(player)[seat]), place)] == right_click(player, seat, place)
@@ -106,8 +104,7 @@ def test_a_name_is_shown_as_it_is_written(seating: Seating) -> None:
     """Also where a menu would take a letter of it for a key."""
     setup = game().setup
     named = replace(setup, seats=(replace(setup.seats[0], name="Tom & Ann"), *setup.seats[1:]))
-    player = seating(Session(named))
-    player.until_my_turn()
+    player = at_turn(seating, Session(named))
 
     assert ["Tom && Ann", *(seat.name for seat in setup.seats[1:])] == [
         each.title() for each in menus(player)
@@ -115,8 +112,7 @@ def test_a_name_is_shown_as_it_is_written(seating: Seating) -> None:
 
 
 def test_a_portrait_is_chosen_for_its_seat(seating: Seating) -> None:
-    player = seating(game())
-    player.until_my_turn()
+    player = at_turn(seating)
     before = chosen_portraits(player.preferences)
     table = player.program.table
     picker = player.program.seat_menu.choose_portrait(2)

@@ -5,7 +5,7 @@ from PySide6.QtWidgets import QLineEdit
 
 from straights_gui.controller.menus.new_games import last_seats
 from straights_gui.view.dialogs.settings_dialog import SettingsDialog
-from tests.support.window.player import Player, Seating, game
+from tests.support.window.player import Player, Seating, at_turn
 
 
 def rename(player: Player, monkeypatch: pytest.MonkeyPatch, seat: int, name: str) -> list[str]:
@@ -28,8 +28,7 @@ def rename(player: Player, monkeypatch: pytest.MonkeyPatch, seat: int, name: str
 def test_a_player_gets_another_name_in_this_game_and_in_those_to_come(
     seating: Seating, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    player = seating(game())
-    player.until_my_turn()
+    player = at_turn(seating)
     status = player.program.window.statusBar()
     rename(player, monkeypatch, 2, "  Zoë ")
     player.until_my_turn()

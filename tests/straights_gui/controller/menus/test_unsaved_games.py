@@ -13,17 +13,15 @@ from straights_gui.model.storage import saved_games
 from straights_gui.model.storage.saved_games import read_game
 from straights_gui.view.dialogs import confirm
 from tests.support.faults import failing_fsync
-from tests.support.window.player import Player, Seating, game
+from tests.support.window.player import Player, Seating, at_turn, game
 
 
 def test_a_game_that_was_left_and_saved_elsewhere_is_no_longer_unsaved(
     seating: Seating, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(os, "fsync", failing_fsync(errno.ENOSPC))
-    player = seating(game())
-    player.until_my_turn()
-    player.play_by_dragging()
-    player.until_my_turn()
+    player = at_turn(seating)
+    player.take_turn()
     player.program.game_menu.play_again()
     player.until_my_turn()
     bar = player.program.window.unsaved_bar
@@ -50,10 +48,8 @@ def test_a_game_that_was_left_is_tried_again_when_the_program_ends(
     seating: Seating, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Its folder may be there again; nobody is asked about what is not lost."""
-    player = seating(game())
-    player.until_my_turn()
-    player.play_by_dragging()
-    player.until_my_turn()
+    player = at_turn(seating)
+    player.take_turn()
     folder = player.autosave.path.parent / "games"
     assert not folder.exists()
     folder.write_bytes(b"in the way")
@@ -119,8 +115,7 @@ def names_of(seed: int, folder: Path) -> list[str]:
 
 def play(player: Player) -> None:
     player.until_my_turn()
-    player.play_by_dragging()
-    player.until_my_turn()
+    player.take_turn()
 
 
 def test_who_names_no_file_for_one_game_is_not_asked_for_the_next(

@@ -5,7 +5,6 @@ from PySide6.QtCore import QTimer
 
 from engine.fast_dataclass import replace
 from engine.straights.player import Computer
-from engine.straights.protocol.server_messages import Stage
 from straights_gui.controller.network import network_badges
 from straights_gui.view.table.badges import BadgeItem, BadgeKind
 from tests.support.server.messages import moved_message
@@ -73,16 +72,6 @@ def test_a_turn_is_counted_from_its_beginning(clock: type[Clock], table: Table) 
         tick(table)
         found += [label for kind, label in table.badges if kind is BadgeKind.TURN]
     assert [f"Cora: {seconds} s" for seconds in (12, 7, 30, 29, 0)] == found
-
-
-def test_ones_own_absence_is_none(table: Table) -> None:
-    """Who sees the badge is here; before a game and after it nobody is waited for."""
-    places = tuple(replace(place, is_here=False, away_seconds=10.0) for place in PEOPLE)
-    table.tell(replace(ROOM, places=places))
-    away = [label for kind, label in table.badges if kind is BadgeKind.AWAY]
-    assert ["Anna: 10 s", "Cora: 10 s", "Dora: 10 s"] == away
-    table.tell(replace(ROOM, places=places, stage=Stage.WAITING))
-    assert [] == table.badges
 
 
 def test_whose_seat_a_computer_plays_is_told_so_until_it_is_taken_back(table: Table) -> None:

@@ -191,13 +191,6 @@ def test_a_finished_game_is_saved_where_the_player_wants(
     assert "Saved as mine.straights." == table.said
 
 
-def test_a_game_with_another_key_is_not_kept(table: Table, tmp_path: Path) -> None:
-    """Nobody could tell what was played."""
-    table.end(key=OTHERS)
-
-    assert [] == list(tmp_path.rglob("*.straights"))
-
-
 def test_a_finished_game_is_seen_again_from_its_first_card(table: Table) -> None:
     table.end()
     found = []

@@ -1,13 +1,12 @@
 """A window at a table over a network: badges, menus and waiting room, for all that its client may tell."""
 
 import pytest
-from PySide6.QtCore import QElapsedTimer, QTimer
+from PySide6.QtCore import QTimer
 
 from engine.cards.card import Card
 from engine.fast_dataclass import replace
 from engine.straights.protocol.server_messages import PlaceKind, SpectatorsMessage, Stage
 from engine.straights.text.badges import spectators
-from straights_gui.controller.network.network_badges import seconds_left
 from straights_gui.controller.settings.languages import set_language
 from straights_gui.model.network.problems import ConnectionProblem, ProblemKind
 from straights_gui.model.network.table_client import TableClient
@@ -119,28 +118,6 @@ def test_the_badge_of_a_queued_card_takes_it_back(table: Table, monkeypatch: pyt
     assert (["come_back"], []) == (table.asked, cancelled)
     overlays.badge_ended.emit(BadgeKind.QUEUED)
     assert (["come_back"], ["cancelled"]) == (table.asked, cancelled)
-
-
-def test_seconds_are_counted_up_to_the_last() -> None:
-    """The one that has begun counts; nothing is below zero."""
-
-    class Clock(QElapsedTimer):
-        def elapsed(self) -> int:
-            return 1500
-
-    assert [0, 1, 1, 9] == [seconds_left(seconds, Clock()) for seconds in (1.0, 2.0, 2.5, 10.0)]
-
-
-def test_a_rage_quit_is_asked_of_the_server(table: Table) -> None:
-    act = table.window.window.act
-    table.begin(turn=1)
-    assert act.rage_quit.isEnabled()
-    assert not act.take_seat.isEnabled()
-    act.rage_quit.trigger()
-    assert ["leave"] == table.asked
-    act.take_seat.setEnabled(True)
-    act.take_seat.trigger()
-    assert ["leave", "come_back"] == table.asked
 
 
 def test_the_status_bar_follows_the_room_and_the_connection(

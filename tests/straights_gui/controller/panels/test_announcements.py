@@ -8,7 +8,7 @@ from engine.straights.text.table import instructions
 from straights_gui.model.preferences import Order
 from straights_gui.view.table.input.screen_reader import ScreenReader
 from straights_gui.view.text.rendering import spoken
-from tests.support.window.player import Seating, game
+from tests.support.window.player import Seating, at_turn, game
 
 
 @pytest.fixture
@@ -25,8 +25,7 @@ def test_each_move_is_told_and_then_whose_turn_it_is(seating: Seating, heard: li
     player.until_my_turn()
     heard.clear()
     before = len(player.program.model.history())
-    player.play_by_dragging()
-    player.until_my_turn()
+    player.take_turn()
     names = tuple(seat.name for seat in player.observation.seats)
     moves = [spoken(*announcement(event, names)) for event in player.program.model.history()[before:]]
 
@@ -37,8 +36,7 @@ def test_each_move_is_told_and_then_whose_turn_it_is(seating: Seating, heard: li
 
 
 def test_what_the_table_says_is_told(seating: Seating, heard: list[str]) -> None:
-    player = seating(game())
-    player.until_my_turn()
+    player = at_turn(seating)
     heard.clear()
     player.program.table.warned.emit("Not that one.")
     player.program.table.advised.emit("This one.")
@@ -51,8 +49,7 @@ def test_what_the_table_says_is_told(seating: Seating, heard: list[str]) -> None
 
 @pytest.mark.parametrize("order", Order)
 def test_the_hand_is_read_as_it_is_sorted(seating: Seating, heard: list[str], order: Order) -> None:
-    player = seating(game())
-    player.until_my_turn()
+    player = at_turn(seating)
     player.program.window.act.orders[order.value].trigger()
     heard.clear()
     player.program.window.act.read_aloud.trigger()

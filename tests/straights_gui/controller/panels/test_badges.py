@@ -6,7 +6,7 @@ from PySide6.QtTest import QTest
 
 from straights_gui.view.table.badges import BadgeItem, BadgeKind
 from tests.support.playing import play_on
-from tests.support.window.player import Player, Seating, counted_game, game
+from tests.support.window.player import Player, Seating, at_turn, counted_game, game
 
 
 def badges(player: Player) -> dict[BadgeKind, BadgeItem]:
@@ -27,8 +27,7 @@ def after_two_turns(player: Player) -> Player:
 
 
 def test_a_pause_is_ended_by_its_badge(seating: Seating) -> None:
-    player = seating(game())
-    player.until_my_turn()
+    player = at_turn(seating)
     player.program.window.act.pause.trigger()
     assert "Paused" in badges(player)[BadgeKind.PAUSED].accessibleName()
 
@@ -40,8 +39,7 @@ def test_a_pause_is_ended_by_its_badge(seating: Seating) -> None:
 
 
 def test_a_badge_can_be_used_with_the_keyboard(seating: Seating) -> None:
-    player = seating(game())
-    player.until_my_turn()
+    player = at_turn(seating)
     player.program.window.act.pause.trigger()
     button = badges(player)[BadgeKind.PAUSED].button
     assert button.focusPolicy() & Qt.FocusPolicy.TabFocus
@@ -53,8 +51,7 @@ def test_a_badge_can_be_used_with_the_keyboard(seating: Seating) -> None:
 
 
 def test_the_demo_is_ended_by_its_badge(seating: Seating) -> None:
-    player = seating(game())
-    player.until_my_turn()
+    player = at_turn(seating)
     player.program.motion.set_speed(60.0)
     player.program.window.act.demo.trigger()
 
@@ -69,8 +66,7 @@ def test_the_demo_is_ended_by_its_badge(seating: Seating) -> None:
 
 
 def test_a_replay_is_left_by_its_badge(seating: Seating) -> None:
-    player = seating(game())
-    player.until_my_turn()
+    player = at_turn(seating)
     player.program.window.act.pause.trigger()
     player.program.window.act.replay.trigger()
     assert [BadgeKind.REPLAY] == list(badges(player))
@@ -82,8 +78,7 @@ def test_a_replay_is_left_by_its_badge(seating: Seating) -> None:
 
 
 def test_a_queued_card_has_a_badge_until_it_is_cancelled(seating: Seating) -> None:
-    player = seating(game())
-    player.until_my_turn()
+    player = at_turn(seating)
     player.program.window.act.pause.trigger()
     player.play_by_dragging()
     player.until_settled()
@@ -117,8 +112,7 @@ def test_practice_is_said_until_the_round_is_over(seating: Seating) -> None:
 def test_practice_before_the_first_card_is_said_at_once(seating: Seating) -> None:
     """The hands were seen while nobody had moved yet."""
     seed = next(seed for seed in range(1, 99) if game(seed).turn == 0)
-    player = seating(counted_game(seed))
-    player.until_my_turn()
+    player = at_turn(seating, counted_game(seed))
     assert () == player.program.model.session.actions
 
     player.program.model.mark_practice()
@@ -134,8 +128,7 @@ def test_a_game_whose_seed_is_known_stays_practice(seating: Seating) -> None:
     player.finish_round()
     player.go_on()
     player.until_my_turn()
-    again = seating(player.program.model.session)
-    again.until_my_turn()
+    again = at_turn(seating, player.program.model.session)
 
     assert [{BadgeKind.PRACTICE}] * 2 == [set(badges(each)) for each in (player, again)]
 
@@ -143,8 +136,7 @@ def test_a_game_whose_seed_is_known_stays_practice(seating: Seating) -> None:
 def test_later_rounds_that_were_taken_back_are_practice_as_well(seating: Seating) -> None:
     """Who takes back the last card of a round, and learns the seed there, knows the cards of the next one."""
     played = (play_on(counted_game(seed), 52) for seed in range(1, 200) if game(seed).turn == 1)
-    player = seating(next(session for session in played if session.turn == 0))
-    player.until_my_turn()
+    player = at_turn(seating, next(session for session in played if session.turn == 0))
     act, model = player.program.window.act, player.program.model
     assert BadgeKind.PRACTICE not in badges(player)
     act.undo.trigger()
@@ -165,8 +157,7 @@ def test_later_rounds_that_were_taken_back_are_practice_as_well(seating: Seating
 def test_badges_cover_nothing_of_the_table(
     seating: Seating, size: tuple[int, int], *, has_review: bool
 ) -> None:
-    player = seating(counted_game(), size=size)
-    player.until_my_turn()
+    player = at_turn(seating, counted_game(), size=size)
     player.program.window.review.set_open(has_review)
     player.program.window.act.pause.trigger()
     player.program.model.mark_practice()
@@ -190,7 +181,7 @@ def test_badges_cover_nothing_of_the_table(
 @pytest.mark.parametrize("size", [(640, 480), (1024, 700), (1280, 800), (1920, 1080)])
 def test_badges_leave_a_result_free(seating: Seating, size: tuple[int, int]) -> None:
     """Also beside a review; in the next round they are off the hand."""
-    player = seating(game(), size=size)
+    player = seating(play_on(game(), 48), size=size)
     player.finish_round()
     act, overlays = player.program.window.act, player.program.table.overlays
     act.demo.trigger()

@@ -9,13 +9,12 @@ from straights_gui.controller.panels.log import LogController
 from straights_gui.controller.play.event_player import EventPlayer
 from straights_gui.model.game_model import GameModel
 from straights_gui.view.style.motion import Motion, Timeline
-from tests.support.window.player import Seating, game
+from tests.support.window.player import Seating, at_turn, game
 
 
 def test_what_was_said_in_a_game_does_not_stand_in_the_log_of_the_next(seating: Seating) -> None:
     """Neither at once nor after a change of the language, which writes the log again."""
-    player = seating(game())
-    player.until_my_turn()
+    player = at_turn(seating)
     log = player.program.window.log
     log.show()
     player.program.log.add_note(lambda: "Anna: Nice move!")

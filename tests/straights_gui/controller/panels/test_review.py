@@ -19,7 +19,7 @@ from engine.straights.setup import FIRST_LEGAL, ONE_ROUND, Variant
 from engine.straights.strategies.registry import strategy_named
 from straights_gui.view.review.overview_page import OverviewPage
 from tests.support.playing import play_on
-from tests.support.window.player import COMPUTERS, Player, Seating, counted_game, game
+from tests.support.window.player import COMPUTERS, Player, Seating, at_turn, counted_game, game
 
 
 @pytest.fixture(autouse=True)
@@ -270,8 +270,7 @@ def test_a_round_that_is_played_again_after_undo_has_no_price(
 def test_the_last_round_of_a_game_is_reviewed_and_priced(seating: Seating, *, is_open: bool) -> None:
     """Unnoticed, or in the open panel: also where the game is a single round."""
     setup = replace(counted_game().setup, variant=Variant(score_limit=ONE_ROUND))
-    player = seating(Session(setup))
-    player.until_my_turn()
+    player = at_turn(seating, Session(setup))
     player.program.window.review.set_open(is_open)
 
     player.finish_round()
@@ -282,8 +281,7 @@ def test_the_last_round_of_a_game_is_reviewed_and_priced(seating: Seating, *, is
 
 
 def test_why_there_is_no_review_is_said_in_each_language(seating: Seating) -> None:
-    player = seating(game())
-    player.until_my_turn()
+    player = at_turn(seating)
     found = []
     for language in ("en", "de"):
         player.preferences.language = language

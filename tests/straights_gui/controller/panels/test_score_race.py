@@ -7,7 +7,7 @@ from engine.straights.setup import Variant
 from straights_gui.controller.panels.score_race import score_race_state
 from straights_gui.view.score_race.state import ScoreRaceState
 from tests.support.playing import play_on
-from tests.support.window.player import Player, Seating, game
+from tests.support.window.player import Player, Seating, at_turn, game
 
 NAMES = tuple(seat.name for seat in game().setup.seats)
 
@@ -30,8 +30,7 @@ def rows(player: Player) -> str:
 
 def test_a_round_counts_once_its_result_is_shown(seating: Seating) -> None:
     """Not while its last cards fly; another game begins without any."""
-    player = seating(game())
-    player.until_my_turn()
+    player = at_turn(seating)
     player.program.window.score_race.open()
     found = [rows(player)]
     player.finish_round()

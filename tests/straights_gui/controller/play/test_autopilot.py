@@ -16,7 +16,7 @@ from straights_gui.controller.play.autopilot import Autopilot
 from straights_gui.model.game_model import GameModel
 from straights_gui.view.text.rendering import shown
 from tests.support.playing import play_on
-from tests.support.window.player import ALONE, Player, Seating, game
+from tests.support.window.player import ALONE, Player, Seating, at_turn, game
 
 TWO = (Human(), Computer(FIRST_LEGAL), Human(), Computer(FIRST_LEGAL))
 
@@ -27,10 +27,8 @@ def is_on(player: Player) -> bool:
 
 def demonstrated(seating: Seating) -> Player:
     """A window in which the demo plays, so slowly that nothing happens by itself."""
-    player = seating(game())
-    player.until_my_turn()
-    player.play_by_dragging()
-    player.until_my_turn()
+    player = at_turn(seating)
+    player.take_turn()
     player.program.motion.set_speed(5.0)
     player.key(Qt.Key.Key_D)
     assert is_on(player)
@@ -39,8 +37,7 @@ def demonstrated(seating: Seating) -> Player:
 
 def test_a_typed_rank_waits_for_its_suit(seating: Seating, monkeypatch: pytest.MonkeyPatch) -> None:
     """7, a long pause, D: the seven of diamonds, or no card; never the demo."""
-    player = seating(game())
-    player.until_my_turn()
+    player = at_turn(seating)
     held = next(card for card in player.observation.hand if str(card)[1] == "D")
 
     QTest.keyClicks(player.program.table, str(held)[0])
@@ -55,8 +52,7 @@ def test_a_typed_rank_waits_for_its_suit(seating: Seating, monkeypatch: pytest.M
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_Escape, Qt.Key.Key_Left, Qt.Key.Key_P])
 def test_another_key_lets_a_typed_rank_be(seating: Seating, key: Qt.Key) -> None:
-    player = seating(game())
-    player.until_my_turn()
+    player = at_turn(seating)
     player.key(Qt.Key.Key_7, key)
     assert "" == player.program.window.statusBar().currentMessage()
 
@@ -125,8 +121,7 @@ def test_the_card_of_a_demo_that_was_ended_in_its_pause_stays_in_the_hand(seatin
 
 
 def test_the_demo_is_over_with_the_game(seating: Seating) -> None:
-    player = seating(play_on(game(44, ALONE), 200))
-    player.until_my_turn()
+    player = at_turn(seating, play_on(game(44, ALONE), 200))
     player.key(Qt.Key.Key_D)
 
     def is_over() -> bool:
@@ -160,14 +155,12 @@ def test_the_demo_plays_no_hand_of_two_people(seating: Seating) -> None:
 
 def test_a_round_in_which_the_demo_has_moved_is_practice(seating: Seating) -> None:
     """Not before its first move, and not one that is played because it is the only one."""
-    player = seating(game())
-    player.until_my_turn()
+    player = at_turn(seating)
     marked: list[int] = []
     player.program.model.practice_marked.connect(lambda number, *_rest: marked.append(number))
     player.program.game.autopilot.plays_forced = True
     player.program.game.reconsider()
-    player.play_by_dragging()
-    player.until_my_turn()
+    player.take_turn()
     assert [] == marked
 
     player.key(Qt.Key.Key_D)

@@ -3,16 +3,15 @@
 from collections.abc import Callable, Iterator
 
 import pytest
-from PySide6.QtCore import QPoint, Qt, QTimer
+from PySide6.QtCore import QPoint
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QApplication
 
 from engine.cards.card import CARDS, Card
 from engine.straights.commands import Discard, Play
-from straights_gui.view.style.motion import WARNING
 from straights_gui.view.table.items.card_item import CardAppearance
 from straights_gui.view.table.items.discard_pile import DiscardPile
-from tests.support.window.player import Player, Seating, game, game_without_play
+from tests.support.window.player import Player, Seating, at_turn, game, game_without_play
 from tests.support.window.snapshot import ghost_card
 
 
@@ -23,14 +22,6 @@ def slow_hands() -> Iterator[None]:
     QApplication.setDoubleClickInterval(0)
     yield
     QApplication.setDoubleClickInterval(interval)
-
-
-def at_turn(seating: Seating) -> Player:
-    """A person whose turn it is, with a card to play."""
-    player = seating(game())
-    player.until_my_turn()
-    assert player.observation.legal_plays
-    return player
 
 
 def illegal_card(player: Player) -> Card:
@@ -60,37 +51,27 @@ def test_a_dragged_card_follows_the_pointer_at_once(seating: Seating) -> None:
 
 
 def test_a_card_that_is_dropped_where_it_may_not_be_glides_home_with_the_reason(seating: Seating) -> None:
-    """3.2: nor may somebody discard who has a legal play."""
+    """3.2: nor may somebody discard who has a legal play. A click on a card that does not fit says why."""
     player = at_turn(seating)
     legal, illegal, before = player.observation.legal_plays[0], illegal_card(player), player.picture.hand
-    drops: dict[str, Callable[[], None]] = {
-        "doesn't fit": lambda: player.drag(illegal, player.place_of(illegal)),
-        "on the table": lambda: player.drag(legal, QPoint(20, 20)),
-        "you can't discard": lambda: player.drag_to_pile(player.observation.hand[0]),
-    }
-    for reason, drop in drops.items():
+    drops: tuple[tuple[str, Callable[[], None]], ...] = (
+        ("doesn't fit", lambda: player.drag(illegal, player.place_of(illegal))),
+        ("on the table", lambda: player.drag(legal, QPoint(20, 20))),
+        ("you can't discard", lambda: player.drag_to_pile(player.observation.hand[0])),
+        ("doesn't fit", lambda: player.click(illegal)),
+    )
+    for reason, drop in drops:
         drop()
         player.until_settled()
 
         assert reason in player.message
         assert (before, 0) == (player.picture.hand, moves_of(player))
-
-
-def test_one_click_on_a_card_that_does_not_fit_says_why(seating: Seating) -> None:
-    player = at_turn(seating)
-    card = illegal_card(player)
-
-    player.click(card)
-
-    assert 0 == moves_of(player)
-    assert "doesn't fit" in player.message
-    assert player.scene.hand.chosen is None
+        assert player.scene.hand.chosen is None
 
 
 def test_one_click_discards_where_nothing_fits_and_undo_takes_it_back(seating: Seating) -> None:
     """3.2: the discard costs one click too; the card can be had back."""
-    player = seating(game_without_play())
-    player.until_my_turn()
+    player = at_turn(seating, game_without_play())
     hand = player.scene.hand.cards
     before = moves_of(player)
 
@@ -165,21 +146,6 @@ def test_the_hand_is_sorted_by_suit_in_the_order_of_the_rows(seating: Seating) -
     assert sorted(hand, key=CARDS.index) == list(hand)
 
 
-def test_a_card_under_the_pointer_is_seen_in_its_place(seating: Seating) -> None:
-    player = at_turn(seating)
-    fits, does_not = player.observation.legal_plays[0], illegal_card(player)
-
-    for point, shown in (
-        (QPoint(5, 5), None),  # another test may have left the pointer on the card
-        (player.point_of(fits), fits),
-        (player.point_of(does_not), None),
-        (player.point_of(fits), fits),
-        (QPoint(5, 5), None),
-    ):
-        player.hover(point)
-        player.until(lambda shown=shown: shown == ghost_card(player.scene))  # type: ignore[misc]  # bound now
-
-
 def test_a_played_card_leaves_nothing_translucent_behind(seating: Seating) -> None:
     """Played by its key while the pointer lies on it."""
     player = at_turn(seating)
@@ -204,23 +170,6 @@ def test_a_whole_round_takes_thirteen_clicks(seating: Seating, slow_hands: None)
             clicks += 1
 
     assert (13, 13) == (clicks, moves_of(player))
-
-
-def test_a_card_clicked_twice_slowly_is_played(seating: Seating) -> None:
-    player = at_turn(seating)
-    player.preferences.uses_one_click = False
-    card = player.observation.legal_plays[0]
-
-    player.click(card)
-
-    assert card == player.scene.hand.chosen
-    assert 0 == moves_of(player)
-
-    player.click(card)
-    player.until_my_turn()
-
-    assert 1 == moves_of(player)
-    assert card in player.scene.board
 
 
 def test_a_lifted_card_is_played_by_a_click_on_its_glowing_place(seating: Seating) -> None:
@@ -248,20 +197,6 @@ def test_a_double_click_on_a_lifted_card_plays_exactly_one_card(seating: Seating
     assert 1 == moves_of(player)
 
 
-def test_the_arrows_go_round_and_escape_lets_the_card_down(seating: Seating) -> None:
-    player = at_turn(seating)
-    hand = player.scene.hand.cards
-
-    player.key(Qt.Key.Key_Home, Qt.Key.Key_Left)
-    assert hand[-1] == player.scene.hand.chosen
-    player.key(Qt.Key.Key_End, Qt.Key.Key_Right)
-    assert hand[0] == player.scene.hand.chosen
-
-    player.key(Qt.Key.Key_Escape)
-
-    assert None is player.scene.hand.chosen
-
-
 def test_legal_cards_stand_higher_and_the_others_are_dimmed(seating: Seating) -> None:
     player = at_turn(seating)
     poses = player.scene.geometry.hand_poses(len(player.scene.hand.items))
@@ -274,8 +209,7 @@ def test_legal_cards_stand_higher_and_the_others_are_dimmed(seating: Seating) ->
 
 def test_without_a_legal_play_the_discard_pile_invites_and_says_why(seating: Seating) -> None:
     """3.2: the pile is marked, a sentence says why, and a card dragged there is discarded."""
-    player = seating(game_without_play())
-    player.until_my_turn()
+    player = at_turn(seating, game_without_play())
     card = player.observation.hand[-1]
 
     assert player.scene.piles[0].is_drop_target
@@ -294,8 +228,7 @@ def test_without_a_legal_play_the_discard_pile_invites_and_says_why(seating: Sea
 def test_a_discard_paints_its_pile_once_as_the_card_leaves_and_once_as_it_lands(
     seating: Seating, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    player = seating(game_without_play())
-    player.until_my_turn()
+    player = at_turn(seating, game_without_play())
     table, motion, painted = player.program.table, player.program.motion, list[int]()
     set_pixmap = DiscardPile.setPixmap
 
@@ -312,24 +245,6 @@ def test_a_discard_paints_its_pile_once_as_the_card_leaves_and_once_as_it_lands(
     table.grab()
 
     assert [0, 1] == painted
-
-
-def test_a_warning_makes_room_for_what_is_to_be_done(seating: Seating) -> None:
-    """A card that does not fit is refused with the reason; after a while the turn's sentence is back."""
-    player = at_turn(seating)
-    message = player.scene.message
-    todo = message.text
-    player.program.motion.set_speed(1.0)
-
-    player.program.table.card_activated.emit(illegal_card(player))
-    reason = message.text
-    timers = player.program.table.findChildren(QTimer)
-    (timer,) = [each for each in timers if each.isActive() and each.interval() == WARNING]
-    timer.stop()
-    timer.timeout.emit()
-
-    assert reason != todo
-    assert todo == message.text
 
 
 def before_my_turn(seating: Seating) -> Player:

@@ -74,8 +74,7 @@ def test_a_step_that_was_called_off_is_not_made_later(seating: Seating) -> None:
 
 
 def play_on_by_hand(player: Player) -> None:
-    player.play_by_dragging()
-    player.until_my_turn()
+    player.take_turn()
 
 
 def take_back(player: Player) -> None:

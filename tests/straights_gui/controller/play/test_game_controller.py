@@ -16,7 +16,7 @@ from straights_gui.view.style.motion import WATCHED_RESULT
 from straights_gui.view.table.animation.recap import Recap
 from straights_gui.view.table.table_view import TableView
 from tests.support.playing import play_on
-from tests.support.window.player import COMPUTERS, Seating, game
+from tests.support.window.player import COMPUTERS, Seating, at_turn, game
 from tests.support.window.waiting_tasks import WaitingTasks
 
 
@@ -45,8 +45,7 @@ def test_what_was_missed_is_shown_once_after_a_handover(
 
 def test_what_follows_the_end_of_a_replay_is_told_when_the_game_is_there_again(seating: Seating) -> None:
     """Menus that ask then whether the game waits are told that it does not, and cards can be played."""
-    player = seating(game())
-    player.until_my_turn()
+    player = at_turn(seating)
     controller = player.program.game
     controller.suspend()
     told: list[bool] = []
@@ -80,8 +79,7 @@ def test_nobody_is_asked_for_a_move_before_the_game_is_shown(seating: Seating) -
 
 
 def test_another_language_is_read_on_the_table_at_once(seating: Seating) -> None:
-    player = seating(game())
-    player.until_my_turn()
+    player = at_turn(seating)
     said = player.message
     player.preferences.language = "de"
     player.until_settled()
@@ -250,8 +248,7 @@ def test_a_computer_that_breaks_the_rules_is_told_by_name(seating: Seating) -> N
 
 
 def test_a_seat_that_is_given_to_who_has_it_is_refused_in_words(seating: Seating) -> None:
-    player = seating(game())
-    player.until_my_turn()
+    player = at_turn(seating)
     actions = player.program.model.session.actions
     player.program.game.take_seat(0)
 

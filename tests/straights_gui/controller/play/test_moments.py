@@ -15,13 +15,12 @@ from engine.straights.text.hints import recommendation
 from straights_gui.view.text.rendering import shown
 from tests.support.playing import play_on
 from tests.support.window.network import first_choice
-from tests.support.window.player import Player, Seating, counted_game, game
+from tests.support.window.player import Player, Seating, at_turn, counted_game, game
 
 
 def opened(seating: Seating, session: Session, turns: int = 8) -> Player:
     """A moment of the very game that is played: the player's turn."""
-    player = seating(play_on(session, turns))
-    player.until_my_turn()
+    player = at_turn(seating, play_on(session, turns))
     setup, actions = player.program.model.session.setup, player.program.model.session.actions
     player.program.moments.open(setup, actions, "Round 1", priced(player), is_puzzle=True)
     return player

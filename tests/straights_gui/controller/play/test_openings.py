@@ -5,12 +5,11 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
 from engine.cards.card import Card
-from tests.support.window.player import Player, Seating, game
+from tests.support.window.player import Player, Seating, at_turn
 
 
-def at_turn(seating: Seating) -> Player:
-    player = seating(game())
-    player.until_my_turn()
+def without_hold_time(seating: Seating) -> Player:
+    player = at_turn(seating)
     player.program.table.mouse.hold_timer.setInterval(0)
     return player
 
@@ -33,7 +32,7 @@ def test_a_held_press_frames_what_the_card_opens_until_its_release(
     seating: Seating, button: Qt.MouseButton
 ) -> None:
     """The place and a sentence; own cards differ by shape; the release plays nothing and clears it all."""
-    player = at_turn(seating)
+    player = without_hold_time(seating)
     before = player.message
     viewport = player.program.table.viewport()
     card = next(card for card in player.observation.hand if card.rank.value not in "7AK")
@@ -51,7 +50,7 @@ def test_a_held_press_frames_what_the_card_opens_until_its_release(
 
 
 def test_an_ace_opens_nothing_and_says_so(seating: Seating) -> None:
-    player = at_turn(seating)
+    player = without_hold_time(seating)
     card = next(card for card in player.observation.hand if card.rank.value in "AK")
 
     QTest.mousePress(player.program.table.viewport(), Qt.MouseButton.RightButton, pos=player.point_of(card))
@@ -61,7 +60,7 @@ def test_an_ace_opens_nothing_and_says_so(seating: Seating) -> None:
 
 
 def test_a_drag_is_no_held_press(seating: Seating) -> None:
-    player = at_turn(seating)
+    player = without_hold_time(seating)
     player.program.table.mouse.hold_timer.setInterval(10_000)
     card = player.observation.legal_plays[0]
     start = player.point_of(card)
@@ -75,7 +74,7 @@ def test_a_drag_is_no_held_press(seating: Seating) -> None:
 
 def test_nothing_is_said_about_a_card_of_a_replay(seating: Seating) -> None:
     """The table shows another moment than the one that could be asked about."""
-    player = at_turn(seating)
+    player = without_hold_time(seating)
     player.program.replay.open()
     message = player.message
 

@@ -11,7 +11,7 @@ from engine.straights.puzzles.puzzle import parse_puzzle
 from engine.straights.review.game_review import Decision
 from straights_gui import resources
 from straights_gui.controller.play import puzzles
-from tests.support.window.player import Player, Seating, game
+from tests.support.window.player import Player, Seating, at_turn, game
 from tests.support.window.window_driver import process_events
 
 
@@ -28,8 +28,7 @@ def opened(player: Player) -> None:
 
 
 def test_a_puzzle_is_solved_by_a_click_on_the_table(seating: Seating) -> None:
-    player = seating(game())
-    player.until_my_turn()
+    player = at_turn(seating)
     actions = player.program.model.session.actions
     opened(player)
     page = player.program.window.review.panel.moment
@@ -52,8 +51,7 @@ def test_a_puzzle_is_solved_by_a_click_on_the_table(seating: Seating) -> None:
 
 def test_the_answer_of_a_puzzle_is_one_card(seating: Seating) -> None:
     """No other is called about as good."""
-    player = seating(game())
-    player.until_my_turn()
+    player = at_turn(seating)
     told: list[Decision] = []
     player.program.review_runner.priced.connect(told.append)
     for _ in range(3):
@@ -63,8 +61,7 @@ def test_the_answer_of_a_puzzle_is_one_card(seating: Seating) -> None:
 
 
 def test_a_day_has_three_puzzles_from_hard_to_easy(seating: Seating) -> None:
-    player = seating(game())
-    player.until_my_turn()
+    player = at_turn(seating)
     shown = []
     for _ in range(4):
         opened(player)
@@ -76,8 +73,7 @@ def test_a_day_has_three_puzzles_from_hard_to_easy(seating: Seating) -> None:
 
 def test_two_quick_clicks_open_one_puzzle_with_its_own_prices(seating: Seating) -> None:
     """The second comes before the first puzzle is priced; the next click opens the second puzzle."""
-    player = seating(game())
-    player.until_my_turn()
+    player = at_turn(seating)
     player.program.window.act.puzzles.trigger()
     opened(player)
     page = player.program.window.review.panel.moment
@@ -94,8 +90,7 @@ def test_a_puzzle_that_cannot_be_priced_does_not_block_the_next(
     def fail(_turn: object) -> None:
         raise ValueError("no prices")
 
-    player = seating(game())
-    player.until_my_turn()
+    player = at_turn(seating)
     with monkeypatch.context() as patch:
         patch.setattr(answer, "answer_to", fail)
         player.program.window.act.puzzles.trigger()
@@ -104,8 +99,7 @@ def test_a_puzzle_that_cannot_be_priced_does_not_block_the_next(
 
 
 def test_a_review_that_fails_meanwhile_is_not_the_puzzle_s(seating: Seating) -> None:
-    player = seating(game())
-    player.until_my_turn()
+    player = at_turn(seating)
     player.program.window.act.puzzles.trigger()
     player.program.review_runner.failed.emit("no review")
     player.until(lambda: player.program.moments.is_open)

@@ -16,7 +16,7 @@ from straights_gui.controller.play.replay import Replay
 from straights_gui.view.style.motion import REPLAY_PAUSE, Timeline
 from straights_gui.view.window.replay_bar import ReplayBar
 from tests.support.playing import play_on
-from tests.support.window.player import COMPUTERS, Player, Seating, game
+from tests.support.window.player import COMPUTERS, Player, Seating, at_turn, game
 from tests.support.window.waiting_tasks import WaitingTasks
 
 
@@ -53,8 +53,7 @@ def test_every_moment_of_a_game_can_be_seen_forward_and_back(seating: Seating) -
 
 
 def test_the_game_itself_rests_meanwhile(seating: Seating) -> None:
-    player = seating(game())
-    player.until_my_turn()
+    player = at_turn(seating)
     before, actions = player.picture, player.program.model.session.actions
     act = player.program.window.act
     act.replay.trigger()
@@ -144,17 +143,6 @@ def test_a_replay_begins_where_there_is_something_to_see(seating: Seating, count
     assert (first, len(session.actions)) == (bar.slider.value(), bar.slider.maximum())
     assert session.is_over == bar.play.isEnabled()
     assert {*session.rewound(first).observe(0).hand} == set(player.scene.hand.cards)
-
-
-@pytest.mark.parametrize("place", ["slider", "table"])
-def test_escape_leaves_the_replay(seating: Seating, place: str) -> None:
-    player, replay, bar = replaying(seating, play_on(game(), 12))
-
-    QTest.keyClick(bar.slider if place == "slider" else player.program.table, Qt.Key.Key_Escape)
-    player.until_settled()
-
-    assert not replay.is_open
-    assert player.program.game.is_settled
 
 
 def test_escape_leaves_the_replay_before_the_full_screen(seating: Seating) -> None:
@@ -289,8 +277,7 @@ def test_a_replay_that_is_opened_again_begins_anew(seating: Seating) -> None:
     player.program.motion.set_speed(0.0)
     player.until_my_turn()
     assert player.program.table.hasFocus()
-    player.play_by_dragging()
-    player.until_my_turn()
+    player.take_turn()
     actions = len(player.program.model.session.actions)
 
     player.program.window.act.replay.trigger()

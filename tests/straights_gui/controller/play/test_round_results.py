@@ -20,15 +20,10 @@ from tests.support.window.layout_checks import system_text
 from tests.support.window.player import COMPUTERS, Player, Seating, game
 
 
-def at_result(seating: Seating, session: Session | None = None) -> Player:
-    player = seating(session or game())
-    program = player.program
-    for _ in range(20):
-        if program.event_player.shows_result:
-            break
-        player.until_my_turn_or_result()
-        if not program.event_player.shows_result:
-            player.play_by_dragging()
+def at_result(seating: Seating) -> Player:
+    """A person who has just played the last card of a round."""
+    player = seating(play_on(game(), 48))
+    player.finish_round()
     return player
 
 
@@ -66,21 +61,6 @@ def test_the_next_round_begins_when_the_player_has_seen_the_result(seating: Seat
     assert 2 == player.observation.number
     assert set(player.observation.hand) == set(player.scene.hand.cards)
     assert not player.program.table.overlays.score_sheet.isVisible()
-
-
-def test_the_result_follows_the_size_of_the_window(seating: Seating) -> None:
-    player = at_result(seating)
-
-    player.program.window.resize(900, 640)
-    player.qtbot.wait(1)
-
-    layout, result = ResultLayout.for_table(player.scene.geometry), player.scene.revealed
-    assert result is not None
-    items = [item for item in player.scene.items() if isinstance(item, CardItem)]
-    assert len(items) == sum(len(cards) for cards in result.discards)
-    for item in items:
-        seat = next(seat for seat, cards in enumerate(result.discards) if item.card in cards)
-        assert layout.rows[seat].contains(item.sceneBoundingRect())
 
 
 def test_a_result_is_laid_out_for_the_size_that_the_window_took_during_the_last_move(

@@ -4,7 +4,7 @@ from PySide6.QtWidgets import QLabel, QWidget
 
 from engine.straights.player import Computer, Human
 from engine.straights.setup import FIRST_LEGAL
-from tests.support.window.player import COMPUTERS, Player, Seating, game, game_without_play
+from tests.support.window.player import COMPUTERS, Player, Seating, at_turn, game, game_without_play
 
 
 def all_text(player: Player) -> str:
@@ -20,7 +20,10 @@ def all_text(player: Player) -> str:
 
 
 def test_nothing_of_another_hand_is_anywhere_in_the_window(seating: Seating) -> None:
-    """No item, tooltip, accessible text or log line knows a card that its reader may not know."""
+    """No item, tooltip, accessible text or log line knows a card that its reader may not know.
+
+    Nor are the hands of the next round dealt before all eyes.
+    """
     player = seating(game(7, (Human(), Computer(FIRST_LEGAL), Human(), Computer(FIRST_LEGAL))))
     program = player.program
     handovers = 0
@@ -51,6 +54,13 @@ def test_nothing_of_another_hand_is_anywhere_in_the_window(seating: Seating) -> 
     assert program.event_player.shows_result
     assert handovers >= 20
 
+    player.go_on()
+    assert () == player.scene.hand.cards
+    assert 13 == len(player.scene.hand.items)
+    player.until(player.must_hand_over)
+    assert set(player.observation.table.cards()) == player.cards_in_memory()
+    assert program.model.viewer is None
+
 
 def test_an_opponent_s_discard_names_no_card_until_the_round_ends(seating: Seating) -> None:
     player = seating(game(5, (Human(), *COMPUTERS[1:])))
@@ -72,8 +82,7 @@ def test_an_opponent_s_discard_names_no_card_until_the_round_ends(seating: Seati
 
 def test_rage_quit_says_so_and_the_computer_plays_on(seating: Seating) -> None:
     """The spec's sentence is in the log; the seat is a computer's, and the game goes on to be watched."""
-    player = seating(game())
-    player.until_my_turn()
+    player = at_turn(seating)
     hand = player.observation.hand
 
     player.program.window.act.rage_quit.trigger()
@@ -88,8 +97,7 @@ def test_rage_quit_says_so_and_the_computer_plays_on(seating: Seating) -> None:
 
 def test_who_has_left_is_not_asked_to_play(seating: Seating) -> None:
     """After a rage-quit while the computers are paused, it is the computer's turn."""
-    player = seating(game())
-    player.until_my_turn()
+    player = at_turn(seating)
     player.program.window.act.pause.trigger()
 
     player.program.window.act.rage_quit.trigger()
@@ -117,48 +125,6 @@ def test_undo_is_refused_once_another_human_has_moved(seating: Seating) -> None:
     assert not program.window.act.undo.isEnabled()
 
 
-def test_after_a_round_nobody_s_new_hand_is_dealt_before_all_eyes(seating: Seating) -> None:
-    player = seating(game(7, (Human(), Computer(FIRST_LEGAL), Human(), Computer(FIRST_LEGAL))))
-    program = player.program
-    for _ in range(600):
-        player.qtbot.wait(1)
-        if program.event_player.shows_result:
-            break
-        if program.table.overlays.is_handover_shown:
-            program.table.overlays.handover_screen.button.click()
-        elif player.observation.is_my_turn and program.game.is_settled:
-            card = (player.observation.legal_plays or player.observation.hand)[0]
-            program.table.card_activated.emit(card)
-    assert program.event_player.shows_result
-
-    player.go_on()
-    assert () == player.scene.hand.cards
-    assert 13 == len(player.scene.hand.items)
-    player.until(program.table.overlays.handover_screen.isVisible)
-
-    played = set(player.observation.table.cards())
-    assert played == player.cards_in_memory()
-    assert program.model.viewer is None
-
-
-def test_seats_can_be_changed_from_the_menu(seating: Seating) -> None:
-    player = seating(game(5, COMPUTERS))
-    player.program.window.act.pause.trigger()
-    player.until_settled()
-    players = player.program.window.act.players
-    players.aboutToShow.emit()
-    assert [view.name for view in player.observation.seats] == [action.text() for action in players.actions()]
-
-    players.actions()[2].menu().actions()[0].trigger()  # type: ignore[attr-defined]
-    player.until(lambda: (2,) == player.program.model.humans)
-
-    player.until_settled()
-    players.aboutToShow.emit()
-    leave = players.actions()[2].menu().actions()[0]  # type: ignore[attr-defined]
-    leave.trigger()
-    player.until(lambda: () == player.program.model.humans)
-
-
 def test_among_computers_the_first_seat_can_be_taken(seating: Seating) -> None:
     player = seating(game(5, COMPUTERS))
     player.program.window.act.pause.trigger()
@@ -168,5 +134,8 @@ def test_among_computers_the_first_seat_can_be_taken(seating: Seating) -> None:
     player.program.window.act.take_seat.trigger()
     player.until(lambda: player.program.model.viewer == 0)
 
+    player.until_settled()
     assert (0,) == player.program.model.humans
+    assert not player.must_hand_over()
+    assert set(player.observation.hand) == set(player.scene.hand.cards)
     assert not player.program.window.act.take_seat.isEnabled()

@@ -16,7 +16,7 @@ from straights_gui.model.preferences import Order, Preferences, Scheme, Speed
 from straights_gui.view.dialogs.settings_dialog import Group, Level, Link, Option, Switch, Text
 from straights_gui.view.style.dark_palette import indicator_palette
 from straights_gui.view.window.sounds import SoundSupport
-from tests.support.window.player import Seating, game
+from tests.support.window.player import Seating, at_turn
 
 Value = str | bool | int
 SPEEDS = ["Slow", "Normal", "Fast", "Instant"]
@@ -171,8 +171,7 @@ def test_a_name_and_the_look_are_chosen_elsewhere(preferences: Preferences) -> N
 
 
 def test_the_menu_chooses_what_the_dialog_does(seating: Seating) -> None:
-    player = seating(game())
-    player.until_my_turn()
+    player = at_turn(seating)
     act, chosen = player.program.window.act, player.preferences
     for speed in Speed:
         act.animations[speed.value].trigger()

@@ -14,7 +14,7 @@ from straights_gui.view.appearance.tile import Tile
 from straights_gui.view.cards.back_designs import BACKS
 from straights_gui.view.cards.face_designs import FACES
 from straights_gui.view.style.theme import TABLES, theme
-from tests.support.window.player import Player, Seating, game
+from tests.support.window.player import Player, Seating, at_turn
 
 NARROWEST_ON_TABLE, NARROWEST_IN_HAND = 25, 36
 """Widths of cards whose indices are 11 and 16 pixels high in every design, as the cards' tests measure."""
@@ -22,8 +22,7 @@ NARROWEST_ON_TABLE, NARROWEST_IN_HAND = 25, 36
 
 @pytest.fixture
 def player(seating: Seating) -> Player:
-    player = seating(game())
-    player.until_my_turn()
+    player = at_turn(seating)
     player.program.window.act.appearance.trigger()
     QApplication.processEvents()
     return player
@@ -188,16 +187,12 @@ def test_every_tile_of_the_folded_gallery_is_reached_with_the_keyboard(player: P
     assert tile.rect() == tile.visibleRegion().boundingRect()
 
 
-def test_escape_on_the_table_closes_it(player: Player) -> None:
+@pytest.mark.parametrize("place", ["table", "tile"])
+def test_escape_closes_it(player: Player, place: str) -> None:
     """Where it stands beside the table, too: whoever opened it with a key has the keyboard on the cards."""
-    player.program.table.setFocus()
-    QTest.keyClick(player.program.table, Qt.Key.Key_Escape)
-    assert not player.program.window.appearance.is_open
-
-
-def test_escape_closes_it(player: Player) -> None:
-    tiles(player)["felt"].setFocus()
-    QTest.keyClick(tiles(player)["felt"], Qt.Key.Key_Escape)
+    focused = player.program.table if place == "table" else tiles(player)["felt"]
+    focused.setFocus()
+    QTest.keyClick(focused, Qt.Key.Key_Escape)
     assert not player.program.window.appearance.is_open
     assert not player.program.window.act.appearance.isChecked()
 

@@ -16,7 +16,7 @@ from straights_gui.view.dialogs.settings_dialog import SettingsDialog
 from straights_gui.view.dialogs.shortcuts_dialog import shortcuts
 from straights_gui.view.style.theme import theme
 from straights_gui.view.window.sounds import Sounds, SoundSupport
-from tests.support.window.player import Player, Seating, game
+from tests.support.window.player import Player, Seating, at_turn, game
 
 
 @pytest.fixture
@@ -30,16 +30,14 @@ def shown(seating: Seating, monkeypatch: pytest.MonkeyPatch) -> tuple[Player, Se
         return 0
 
     monkeypatch.setattr(SettingsDialog, "exec", use)
-    player = seating(game())
-    player.until_my_turn()
+    player = at_turn(seating)
     player.program.window.act.settings.trigger()
     return player, dialogs[0]
 
 
 @pytest.mark.parametrize("scheme", [Scheme.LIGHT, Scheme.DARK])
 def test_light_and_dark_are_followed(seating: Seating, scheme: Scheme) -> None:
-    player = seating(game())
-    player.until_my_turn()
+    player = at_turn(seating)
     player.preferences.scheme = scheme
     assert theme() == wanted_theme(player.preferences)
     light = theme().felt_light
@@ -50,8 +48,7 @@ def test_light_and_dark_are_followed(seating: Seating, scheme: Scheme) -> None:
 
 def test_the_system_s_scheme_is_followed_live(seating: Seating) -> None:
     """A changed palette is enough."""
-    player = seating(game())
-    player.until_my_turn()
+    player = at_turn(seating)
     before = theme()
     QGuiApplication.styleHints().setColorScheme(Qt.ColorScheme.Dark)
     player.until_settled()
@@ -144,8 +141,7 @@ def test_a_strange_table_or_back_is_the_usual_one(seating: Seating) -> None:
 
 @pytest.mark.skipif(os.name != "posix", reason="made with a folder in the way")
 def test_settings_that_cannot_be_written_are_told_once(seating: Seating, tmp_path: Path) -> None:
-    player = seating(game())
-    player.until_my_turn()
+    player = at_turn(seating)
     preferences = player.preferences
     (tmp_path / "file").write_text("in the way")
     preferences.settings = QSettings(str(tmp_path / "file" / "settings.ini"), QSettings.Format.IniFormat)
@@ -175,8 +171,7 @@ def test_every_action_stands_in_the_menus_and_its_keys_in_the_list(seating: Seat
 
 
 def test_a_message_does_not_outlive_its_language(seating: Seating) -> None:
-    player = seating(game())
-    player.until_my_turn()
+    player = at_turn(seating)
     player.program.window.say("Saved as game.straights.")
 
     player.preferences.language = "de"
@@ -187,8 +182,7 @@ def test_a_message_does_not_outlive_its_language(seating: Seating) -> None:
 
 
 def test_mute_says_why_there_is_nothing_to_mute(seating: Seating, monkeypatch: pytest.MonkeyPatch) -> None:
-    player = seating(game())
-    player.until_my_turn()
+    player = at_turn(seating)
     monkeypatch.setattr(Sounds, "support", SoundSupport.NOT_INSTALLED)
 
     player.program.window.act.mute.trigger()
@@ -260,15 +254,13 @@ def look_of(player: Player) -> dict[str, object]:
 def test_a_setting_is_followed_at_once_and_after_a_restart(
     seating: Seating, name: str, value: object, seen: str
 ) -> None:
-    player = seating(game())
-    player.until_my_turn()
+    player = at_turn(seating)
     usual, before = getattr(player.preferences, name), look_of(player)
     setattr(player.preferences, name, value)
     player.until_settled()
     after = look_of(player)
     assert {seen} == {key for key, shown in after.items() if shown != before[key]}
-    again = seating(game())
-    again.until_my_turn()
+    again = at_turn(seating)
     assert after == look_of(again)
     setattr(again.preferences, name, usual)
     again.until_settled()
@@ -277,8 +269,7 @@ def test_a_setting_is_followed_at_once_and_after_a_restart(
 
 
 def test_the_menus_mark_what_is_chosen(seating: Seating) -> None:
-    player = seating(game())
-    player.until_my_turn()
+    player = at_turn(seating)
     act, chosen = player.program.window.act, player.preferences
     for speed, order in zip((*Speed, Speed.AT_ONCE), (*Order, Order.SUITS, Order.DEALT), strict=True):
         chosen.animations, chosen.pauses, chosen.order = speed, speed, order
@@ -287,8 +278,7 @@ def test_the_menus_mark_what_is_chosen(seating: Seating) -> None:
 
 
 def test_the_only_legal_card_is_played_as_soon_as_that_is_chosen(seating: Seating) -> None:
-    player = seating(game())
-    player.until_my_turn()
+    player = at_turn(seating)
     forced = player.observation.legal_plays
     assert (1, 0) == (len(forced), player.count_moves())
     player.preferences.plays_forced = True

@@ -83,25 +83,20 @@ def test_a_table_closed_by_its_host_stays_so_while_nobody_answers(qtbot: QtBot) 
 
 
 @pytest.mark.parametrize(
-    "data, first, expected",
-    [(b"binary", 0x82, "a binary message"), (b"\xff\xfe", 0x81, "a text that is not in UTF-8")],
+    "answer, expected",
+    [
+        (upgrade() + frame(b"binary", 0x82), "a binary message"),
+        (upgrade() + frame(b"\xff\xfe"), "a text that is not in UTF-8"),
+        (b"HTTP/1.1 404 Not Found\r\nContent-Length: 0\r\n\r\n", "HTTP 404"),
+    ],
 )
-def test_what_is_not_understood_is_named(data: bytes, first: int, expected: str, qtbot: QtBot) -> None:
-    server = StubServer(upgrade() + frame(data, first))
+def test_what_is_not_understood_is_named(answer: bytes, expected: str, qtbot: QtBot) -> None:
+    """For who looks after the server."""
+    server = StubServer(answer)
     opened = Opened(server.url, qtbot)
     server.close()
 
-    assert f"({expected})" in problem_text(opened.problems[0], opened.connection.link)
-
-
-@pytest.mark.parametrize("status", ["404 Not Found", "503 Service Unavailable"])
-def test_what_a_server_answers_in_place_of_a_table_is_kept(status: str, qtbot: QtBot) -> None:
-    """As its number, for who looks after the server."""
-    server = StubServer(f"HTTP/1.1 {status}\r\nContent-Length: 0\r\n\r\n".encode())
-    opened = Opened(server.url, qtbot)
-    server.close()
-
-    assert f"HTTP {status[:3]}" == opened.problems[0].detail
+    assert expected == opened.problems[0].detail
 
 
 @pytest.mark.parametrize(
@@ -148,54 +143,6 @@ def test_nobody_listens(free_port: int, qtbot: QtBot) -> None:
 
     assert {ProblemKind.CONNECTION_REFUSED} == {problem.kind for problem in problems}
     assert [250, 500] == pauses[:2]
-
-
-def test_each_third_attempt_is_for_any_server(
-    free_port: int, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """A proxy may go on sending those that name the table to a server that is stuck."""
-    tables: list[str] = []
-
-    class Attempt(WebSocket):
-        def __init__(self, link: TableLink, parent: QObject) -> None:
-            tables.append(link.table)
-            super().__init__(link, parent)
-
-    monkeypatch.setattr(module, "WebSocket", Attempt)
-    connection = Connection(TableLink.parse(f"http://127.0.0.1:{free_port}/?table=b2"))
-    for _ in range(6):
-        with qtbot.waitSignal(connection.failed):
-            connection.open()
-    connection.close()
-
-    assert ["b2", "b2", "", "b2", "b2", ""] == tables
-
-
-@pytest.mark.parametrize("eager_ms, expected", [(60_000, 750), (0, 2000)])
-def test_for_a_minute_nobody_waits_longer_than_a_second(
-    free_port: int, qtbot: QtBot, eager_ms: int, expected: int
-) -> None:
-    backoff = Backoff(first_ms=1000, eager_ms=eager_ms)
-    connection = Connection(TableLink.parse(f"http://127.0.0.1:{free_port}"), backoff=backoff)
-    pauses: list[int] = []
-    for _ in range(2):
-        with qtbot.waitSignal(connection.failed):
-            connection.open()
-        pauses.append(connection.pause_ms)
-    connection.close()
-
-    assert [1000, expected] == pauses
-
-
-def test_the_network_s_return_ends_the_pause(free_port: int, qtbot: QtBot) -> None:
-    connection = Connection(
-        TableLink.parse(f"http://127.0.0.1:{free_port}"), backoff=Backoff(first_ms=60_000)
-    )
-    with qtbot.waitSignal(connection.failed):
-        connection.open()
-    with qtbot.waitSignal(connection.failed):
-        connection.retry()
-    connection.close()
 
 
 def test_a_certificate_that_nobody_knows(tmp_path: Path, qtbot: QtBot) -> None:

@@ -7,7 +7,6 @@ from random import Random
 from typing import ClassVar
 
 import pytest
-from PySide6.QtCore import QTimer
 from pytestqt.qtbot import QtBot
 
 from engine.cards.card import CARDS
@@ -36,6 +35,7 @@ from tests.support.window.player import game
 
 QUICK = Options(port=0, pause=0.0, limits=Limits(seat_rate=Rate(1e6, 1e6)))
 LONG = 30_000
+SEATED = {"type": "seated", "n": 1, "table": "a", "seat": 2, "token": "t", "last_n": -1, "invitation": "i"}
 _USUAL = Backoff()
 
 
@@ -200,25 +200,6 @@ def test_the_rules_are_asked_before_the_server(url: str, qtbot: QtBot) -> None:
     assert [] == seat.refused
 
 
-def test_who_was_ready_is_asked_nothing_more_once_the_game_has_begun(url: str, qtbot: QtBot) -> None:
-    """The window does not say so again during the game, which the server would refuse."""
-    table, token = opened_table(url)
-    seat = Seat(url, table, qtbot, Visitor("Window", token))
-    refused: list[object] = []
-    seat.client.refused.connect(lambda request, _message: refused.append(request))
-    seat.until(lambda: seat.client.room is not None)
-    seat.client.set_ready(is_ready=True)
-    seat.until(lambda: seat.client.room is not None and seat.client.room.places[0].is_ready)
-    for empty in range(1, 4):
-        seat.client.fill(empty, "first-legal")
-    seat.until(lambda: seat.game.turn is not None)
-    assert seat.until_my_turn()
-    seat.play()
-    seat.client.close()
-
-    assert [] == refused
-
-
 def test_who_leaves_finds_a_computer_and_comes_back(url: str, qtbot: QtBot) -> None:
     """With a button; with the link; and a restarted window with the token that was kept."""
     table, token = opened_table(url, score_limit=1_000)
@@ -319,54 +300,10 @@ def test_a_move_without_an_answer_ends_the_connection(
     assert 1 == sum(getattr(event, "seat", None) == 0 for event in seat.events)
 
 
-def test_nothing_waits_any_more_for_a_move_that_is_answered(url: str, qtbot: QtBot) -> None:
-    """Or the connection would be taken for dead while the player thinks about the next one."""
-    seat = hosted(url, qtbot, score_limit=1_000)
-    assert seat.until_my_turn()
-    waiting = [timer for timer in seat.client.findChildren(QTimer) if timer.isActive()]
-    seat.game.submit(first_choice(seat.game.observation()))
-    during = [timer for timer in seat.client.findChildren(QTimer) if timer.isActive()]
-    seat.until(lambda: not seat.client.has_pending_move)
-    after = [timer for timer in seat.client.findChildren(QTimer) if timer.isActive()]
-    seat.client.close()
-
-    assert waiting == after
-    assert len(waiting) + 1 == len(during)
-
-
-def test_a_refusal_that_passes_leaves_the_seat(qtbot: QtBot) -> None:
-    """The token is kept, and tried again after pauses that grow: only who has no seat there is told so."""
-    refused = [{"type": "refused", "n": n, "reason": "TooManyPeople", "detail": ""} for n in (1, 2)]
-    server = StubServer(upgrade(*map(json.dumps, refused)))
-    seat = Seat(server.url, "a", qtbot, Visitor("Window", "token"))
-    failures: list[tuple[int, ConnectionProblem | None]] = []
-    seat.connection.failed.connect(
-        lambda _problem: failures.append((seat.connection.pause_ms, seat.client.problem))
-    )
-    seat.until(lambda: len(failures) >= 2)
-    seat.client.close()
-    server.close()
-
-    pause_ms, problem = failures[1]
-    assert 500 == pause_ms
-    assert problem is not None
-    assert not problem.is_lasting
-    assert "token" == seat.client.token
-
-
 @pytest.mark.parametrize("number", [99, None])
 def test_a_refusal_of_nothing_that_was_asked_is_told_without_a_kind(qtbot: QtBot, number: int | None) -> None:
-    seated = {
-        "type": "seated",
-        "n": 1,
-        "table": "a",
-        "seat": 2,
-        "token": "t",
-        "last_n": -1,
-        "invitation": "i",
-    }
     refused = {"type": "refused", "n": number, "reason": "NotNow", "detail": "why"}
-    server = StubServer(upgrade(json.dumps(seated), json.dumps(refused)))
+    server = StubServer(upgrade(json.dumps(SEATED), json.dumps(refused)))
     seat = Seat(server.url, "a", qtbot)
     told: list[tuple[object, Refused]] = []
     seat.client.refused.connect(lambda request, message: told.append((request, message)))
@@ -377,28 +314,8 @@ def test_a_refusal_of_nothing_that_was_asked_is_told_without_a_kind(qtbot: QtBot
     assert [] == seat.refused
 
 
-def test_a_table_that_does_not_exist(url: str, qtbot: QtBot) -> None:
-    """The server says so, and is not asked again and again."""
-    reasons: list[str] = []
-    seat = Seat(url, "nothere", qtbot)
-    seat.client.not_entered.connect(reasons.append)
-    seat.until(lambda: bool(reasons))
-
-    assert ["NoSuchTable"] == reasons
-    assert not seat.client.is_at_table
-
-
 def test_a_server_of_nonsense_ends_the_connection(qtbot: QtBot) -> None:
-    """A move before a game, a seat that is none, another version: a problem that lasts, no traceback."""
-    seated = {
-        "type": "seated",
-        "n": 1,
-        "table": "a",
-        "seat": 2,
-        "token": "t",
-        "last_n": -1,
-        "invitation": "i",
-    }
+    """Moves before a game, a seat that is none, another version: a problem that lasts, no traceback."""
     moved = {
         "type": "moved",
         "seq": 1,
@@ -407,7 +324,8 @@ def test_a_server_of_nonsense_ends_the_connection(qtbot: QtBot) -> None:
     }
     refused = {"type": "refused", "reason": "UnknownVersion", "detail": "2"}
     hello = {"type": "hello", "v": 2}
-    for messages in ([seated, moved], [{**seated, "seat": 4}], [refused], [hello], [{"type": "moved"}]):
+    nowhere = {**SEATED, "seat": 4}
+    for messages in ([SEATED, moved, moved], [nowhere], [refused], [hello], [{"type": "moved"}]):
         server = StubServer(upgrade(*map(json.dumps, messages)))
         seat = Seat(server.url, "a", qtbot)
         seat.until(lambda seat=seat: seat.client.problem is not None)

@@ -217,6 +217,7 @@ def test_a_move_that_is_answered_is_not_sent_again(bert: Guest, *, is_refused: o
         bert.moved(5, 2)
     assert ([("do", "IllegalPlay")] if is_refused else []) == bert.told
     assert not bert.client.has_pending_move
+    assert [] == [timer for timer in bert.client.findChildren(QTimer) if timer.isActive()]
     bert.wire.fail(CONNECTION_LOST)
     bert.connect()
 

@@ -19,6 +19,7 @@ from engine.straights.statistics.records import GameRecord, RoundRecord
 from straights_gui.model.statistics.database import StatisticsError
 from straights_gui.model.statistics.store import FILE, StatisticsStore
 from tests.support.records import RECORDS
+from tests.support.special_files import no_files, only_posix
 
 EARLIER = """
 CREATE TABLE games (
@@ -185,6 +186,20 @@ def test_a_file_that_cannot_be_read_is_kept_aside(tmp_path: Path, spoil: Callabl
     assert caught.value.aside.read_bytes() == content
     assert caught.value.file == path
     play(store, "1", 10)
+    assert points(store) == (10,)
+    store.close()
+
+
+@only_posix
+@no_files
+def test_what_is_no_file_is_kept_aside(tmp_path: Path, make: Callable[[Path], None]) -> None:
+    make(tmp_path / FILE)
+    store = StatisticsStore(tmp_path)
+    with pytest.raises(StatisticsError) as caught:
+        play(store, "1", 10)
+    play(store, "1", 10)
+
+    assert caught.value.aside is not None
     assert points(store) == (10,)
     store.close()
 

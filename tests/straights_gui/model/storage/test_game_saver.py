@@ -67,8 +67,7 @@ def found_after_a_kill(folder: Path) -> Session | None:
 
 def play_and_wait(player: Player) -> None:
     player.until_my_turn()
-    player.play_by_dragging()
-    player.until_my_turn()
+    player.take_turn()
 
 
 def test_no_move_waits_for_the_disk_and_none_is_lost_by_a_kill(

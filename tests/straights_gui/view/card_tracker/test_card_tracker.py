@@ -20,10 +20,9 @@ from straights_gui.view.card_tracker.marks import paint_card, paint_mark
 from straights_gui.view.card_tracker.panel import CardTrackerPanel
 from straights_gui.view.style.dark_palette import dark_palette
 from tests.support.window.contrast import READABLE, contrast
-from tests.support.window.player import COMPUTERS, Player, Seating, game
+from tests.support.window.player import Player, Seating, at_turn, game
 
 TWO = (Human(), Computer(FIRST_LEGAL), Human(), Computer(FIRST_LEGAL))
-NAMES = ("Clara", "Diego", "Hugo")
 ACE = CARDS[0]
 
 
@@ -48,48 +47,6 @@ def sentence(panel: CardTrackerPanel, card: Card) -> str:
     assert item is not None
     assert item.toolTip() == (item.data(Qt.ItemDataRole.AccessibleTextRole) or "")
     return item.toolTip()
-
-
-class Umpire:
-    """Looks into all hands whenever the table has settled, and notes what the panel says against them."""
-
-    def __init__(self, player: Player) -> None:
-        self.player = player
-        self.wrong: list[str] = []
-        self.barred = 0
-        self.compared = 0
-        self.sure = 0
-        player.program.game.settled.connect(self._on_settled)
-
-    def _on_settled(self) -> None:
-        panel, state = self.player.program.window.card_tracker.panel, self.player.program.model.session.state
-        shown = panel.state
-        if shown is None or self.player.observation.turn is None:
-            return
-        self.compared += 1
-        for each in shown.cards:
-            for seat, can in zip(shown.seats, each.can_hold, strict=False):
-                self.barred += not can
-                if not can and each.card in state.seats[seat].hand:
-                    self.wrong.append(f"{each.card} is in the hand of seat {seat}")
-            if each.location is CardLocation.UNSEEN and not any(each.can_hold):
-                self.sure += 1
-                if not any(each.card in seat.discards for seat in state.seats):
-                    self.wrong.append(f"{each.card} is not face down")
-
-
-@pytest.mark.parametrize("seed", [5, pytest.param(44, marks=pytest.mark.soak)])
-def test_nobody_is_said_to_lack_a_card_that_is_in_the_hand(seating: Seating, seed: int) -> None:
-    """Over a whole game of computers, at every turn; and a card that is called face down is."""
-    player = seating(game(seed, COMPUTERS))
-    opened(player)
-    umpire = Umpire(player)
-
-    player.until(lambda: player.observation.turn is None)
-
-    assert [] == umpire.wrong
-    assert 100 < umpire.compared < umpire.barred
-    assert 0 < umpire.sure
 
 
 def test_a_discard_proves_what_its_player_does_not_hold(seating: Seating) -> None:
@@ -197,8 +154,7 @@ def test_it_is_what_the_viewer_can_know_and_nothing_else(seating: Seating) -> No
 
 
 def test_a_replay_shows_nothing_and_the_game_again_everything(seating: Seating) -> None:
-    player = seating(game())
-    player.until_my_turn()
+    player = at_turn(seating)
     panel = opened(player)
     before = panel.state
     assert before is not None
@@ -237,10 +193,8 @@ def test_it_is_worked_out_only_while_it_is_seen(seating: Seating, monkeypatch: p
         return possible_holders(observation)  # type: ignore[arg-type]  # handed on
 
     monkeypatch.setattr(inference, "possible_holders", count)
-    player = seating(game())
-    player.until_my_turn()
-    player.play_by_dragging()
-    player.until_my_turn()
+    player = at_turn(seating)
+    player.take_turn()
     window = player.program.window
     assert [] == asked
     assert not window.card_tracker.isVisible()
@@ -253,15 +207,13 @@ def test_it_is_worked_out_only_while_it_is_seen(seating: Seating, monkeypatch: p
     press_the_key(player)
     assert not window.card_tracker.isVisible()
     assert not window.act.card_tracker.isChecked()
-    player.play_by_dragging()
-    player.until_my_turn()
+    player.take_turn()
     assert 1 == len(asked)
 
 
 def test_arrow_keys_go_from_card_to_card_and_tell_each(seating: Seating) -> None:
     """A row a suit, a column a rank; Tab leaves the table of cards."""
-    player = seating(game())
-    player.until_my_turn()
+    player = at_turn(seating)
     panel = opened(player)
     panel.grid.setFocus()
     assert (0, 0) == (panel.grid.currentRow(), panel.grid.currentColumn())
@@ -279,8 +231,7 @@ def test_arrow_keys_go_from_card_to_card_and_tell_each(seating: Seating) -> None
 
 
 def test_the_mouse_is_told_the_sentence_of_a_card(seating: Seating) -> None:
-    player = seating(game())
-    player.until_my_turn()
+    player = at_turn(seating)
     panel = opened(player)
     card = next(iter(player.observation.table.cards()))
     item = panel.grid.item(card.suit.index, card.rank.index)

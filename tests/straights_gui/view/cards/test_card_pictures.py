@@ -4,35 +4,16 @@ from itertools import accumulate
 
 import numpy as np
 import pytest
-from PySide6.QtCore import QPointF, QSizeF
-from PySide6.QtGui import QImage, QPainter, QPixmap, QTransform
+from PySide6.QtCore import QSizeF
+from PySide6.QtGui import QImage, QPainter, QTransform
 
 from engine.cards.card import CARDS, Card, Rank, Suit
-from straights_gui.view.cards.colours import FaceColours, contrast
+from straights_gui.view.cards.colours import FaceColours
 from straights_gui.view.cards.courts import paint_court
-from straights_gui.view.cards.face_design import CLASSIC
-from straights_gui.view.cards.faces import paint_face
 from straights_gui.view.cards.pips import layout
 from straights_gui.view.cards.pixmaps import CardPixmaps
-from straights_gui.view.cards.shape import card_size
 from straights_gui.view.table.scene import TableScene
 from tests.support.web.photographs import pixels
-
-READABLE = 4.5
-
-
-def grey(pixmap: QPixmap) -> bytes:
-    return bytes(pixmap.toImage().convertToFormat(QImage.Format.Format_Grayscale8).constBits())
-
-
-@pytest.mark.parametrize("width", [38.0, 64.0, 140.0])
-def test_no_two_cards_look_alike_even_in_grey(qapp: object, width: float) -> None:
-    """52 faces and a back, told apart without colours, at the smallest size too."""
-    pixmaps = CardPixmaps.for_theme(width, 1.0)
-
-    pictures = {grey(pixmaps.face(card)) for card in CARDS} | {grey(pixmaps.back())}
-
-    assert 53 == len(pictures)
 
 
 @pytest.mark.parametrize("ratio", [1.0, 1.25, 2.0, 3.0])
@@ -91,27 +72,6 @@ def test_a_court_figure_has_two_heads(qapp: object, rank: Rank, suit: Suit) -> N
     )
 
     assert differing < 60 * 87 * 0.02
-
-
-def test_inks_can_be_read_on_their_paper() -> None:
-    """At least 4.5 to 1, on bright paper and on that of a dimmed card."""
-    for colours in (FaceColours(), FaceColours().dimmed()):
-        for suit in Suit:
-            assert contrast(colours.ink(suit), colours.paper) >= READABLE
-
-
-def test_a_painter_is_left_as_it_was_found(qapp: object) -> None:
-    """Painting a face changes neither transform nor pen of the caller."""
-    image = QImage(100, 140, QImage.Format.Format_RGB32)
-    painter = QPainter(image)
-    painter.translate(QPointF(3.0, 4.0))
-    before = (painter.transform(), painter.pen(), painter.brush())
-
-    for card in CARDS[::5]:
-        paint_face(painter, card, card_size(60.0), CLASSIC)
-
-    assert before == (painter.transform(), painter.pen(), painter.brush())
-    painter.end()
 
 
 def index_height(pixmaps: CardPixmaps) -> float:

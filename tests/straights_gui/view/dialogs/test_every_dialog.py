@@ -256,21 +256,6 @@ def test_the_deck_stands_in_the_order_in_which_it_was_dealt(qtbot: QtBot) -> Non
     assert max(name.x() for name in names) < min(card.x() for card in cards)
 
 
-def test_a_licence_is_shown_with_its_component(qtbot: QtBot) -> None:
-    """Names are texts, whatever they contain; an address can be followed where there is one."""
-    dialog = LicencesDialog(None, COMPONENTS, lambda number: f"text {number}")
-    qtbot.addWidget(dialog)
-    dialog.show()
-    assert 2 == dialog.list.topLevelItemCount()
-    QTest.keyClick(dialog.list, Qt.Key.Key_Home)
-    assert "text 0" == dialog.text.toPlainText()
-    assert '<a href="https://qt.io">' in dialog.about.text()
-    QTest.keyClick(dialog.list, Qt.Key.Key_Down)
-    assert "text 1" == dialog.text.toPlainText()
-    assert "R&amp;D &lt;b>" in dialog.about.text()
-    assert "href" not in dialog.about.text()
-
-
 def test_what_was_read_of_the_rules_stays_in_sight_in_another_size(qtbot: QtBot) -> None:
     """The pictures grow with the text, and nobody has to look for the line again."""
     dialog = RulesDialog(None, Variant(80))

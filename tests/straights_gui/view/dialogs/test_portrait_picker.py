@@ -1,9 +1,8 @@
 """The choice of a portrait: in the dialog of a new game, and for a seat of the running one."""
 
-import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QDialog, QWidget
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from engine.straights.player import Computer, Human
@@ -11,15 +10,10 @@ from straights_gui.view.dialogs.new_game_dialog import NewGameDialog, SeatChoice
 from straights_gui.view.dialogs.portrait_picker import PortraitButton, PortraitPicker
 from straights_gui.view.portraits.people import PEOPLE, portraits_for
 from straights_gui.view.portraits.portrait import BY_NAME
-from tests.support.window.player import Player, Seating, game
 
 NAMES = ("Player", "Clara", "Diego", "Hugo")
 PLAYERS = (Human(), Computer("highest"))
 SEATS = tuple(SeatChoice(name, Human()) for name in NAMES)
-
-
-def portraits(player: Player) -> list[str]:
-    return [panel.state.portrait for panel in player.scene.panels if panel.state]
 
 
 def test_a_click_on_a_picture_chooses_it_for_a_seat_of_the_new_game(qtbot: QtBot) -> None:
@@ -89,39 +83,3 @@ def test_the_popup_stays_on_the_screen(qtbot: QtBot) -> None:
         picker.open_at(point)
         assert screen.contains(picker.geometry())
         picker.close()
-
-
-def test_a_portrait_chosen_in_the_menu_of_a_seat_is_seen_at_once_and_kept(seating: Seating) -> None:
-    player = seating(game())
-    before = portraits(player)
-    picker = player.program.seat_menu.choose_portrait(1)
-    other = next(name for name in PEOPLE if name not in before)
-
-    QTest.mouseClick(picker.buttons[other], Qt.MouseButton.LeftButton)
-
-    assert [before[0], other, *before[2:]] == portraits(player)
-    assert (BY_NAME, other, BY_NAME, BY_NAME) == player.preferences.portraits
-    picker = player.program.seat_menu.choose_portrait(1)
-    QTest.mouseClick(picker.by_name, Qt.MouseButton.LeftButton)
-    assert before == portraits(player)
-
-
-def test_the_choices_of_the_dialog_are_those_of_the_next_game(
-    seating: Seating, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    player = seating(game())
-    offered: list[list[str]] = []
-
-    def fill(dialog: NewGameDialog) -> QDialog.DialogCode:
-        offered.append([button.portrait for button in dialog.portraits])
-        dialog.portraits[3].portrait = "scarf"
-        return QDialog.DialogCode.Accepted
-
-    monkeypatch.setattr(NewGameDialog, "exec", fill)
-    player.program.window.act.new.trigger()
-    player.until_settled()
-    player.program.window.act.new.trigger()
-    player.until_settled()
-
-    assert [[BY_NAME] * 4, [BY_NAME] * 3 + ["scarf"]] == offered
-    assert "scarf" == portraits(player)[3]

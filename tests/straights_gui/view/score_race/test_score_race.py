@@ -50,6 +50,7 @@ def test_a_round_counts_when_its_result_lies_on_the_table(seating: Seating) -> N
     player = seating(game())
     panel = opened(player)
     assert "No rounds finished yet." in panel.plot.accessibleDescription()
+    assert ["25%"] * 4 == [chance for _name, _points, chance in figures(panel)]
     told: list[str] = []
 
     def note(event: object) -> None:
@@ -63,19 +64,10 @@ def test_a_round_counts_when_its_result_lies_on_the_table(seating: Seating) -> N
     assert "No rounds finished yet." in told[0]
     scores = player.observation.results[0].scores
     assert panel.plot.accessibleDescription().startswith("After round 1: ")
-    assert [str(score) for score in scores] == [points for _name, points, _chance in figures(panel)]
-
-
-def test_the_chances_are_those_of_the_scores(seating: Seating) -> None:
-    player = seating(game())
-    panel = opened(player)
-    assert ["25%"] * 4 == [chance for _name, _points, chance in figures(panel)]
-
-    player.finish_round()
-
-    wanted = win_probabilities(player.observation.results[0].scores, 80)
-    assert [percent_text(each) for each in wanted] == [chance for _name, _points, chance in figures(panel)]
-    assert [seat.name for seat in player.observation.seats] == [name for name, *_ in figures(panel)]
+    names, points, chances = zip(*figures(panel), strict=True)
+    assert [seat.name for seat in player.observation.seats] == list(names)
+    assert [str(score) for score in scores] == list(points)
+    assert [percent_text(each) for each in win_probabilities(scores, 80)] == list(chances)
 
 
 def test_at_the_end_the_chances_are_the_result(seating: Seating) -> None:
@@ -89,19 +81,6 @@ def test_at_the_end_the_chances_are_the_result(seating: Seating) -> None:
         assert (percent_text(1 / len(winners)) if seat in winners else "0%") == chance
     assert f"After round {len(player.observation.results)}:" in panel.plot.accessibleDescription()
     assert "Race to 80" == player.program.window.score_race.windowTitle()
-
-
-def test_what_is_taken_back_is_no_round_of_the_race(seating: Seating) -> None:
-    """An undo over the end of a round takes its scores away."""
-    player = seating(game())
-    panel = opened(player)
-    player.finish_round()
-    assert "After round 1" in panel.plot.accessibleDescription()
-
-    player.program.window.act.undo.trigger()
-    player.until_settled()
-
-    assert "No rounds finished yet." in panel.plot.accessibleDescription()
 
 
 def test_the_race_is_told_in_text(qapp: object) -> None:

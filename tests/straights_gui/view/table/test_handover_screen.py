@@ -67,8 +67,9 @@ def test_the_screen_names_who_is_to_come(screen: HandoverScreen) -> None:
 def test_nothing_of_the_table_is_seen_before_the_button_is_pressed(
     screen: HandoverScreen, table: QWidget
 ) -> None:
-    """In any size; other keys than those of a button change nothing; each press tells once."""
+    """In any size, with which it grows; only keys of a button change something; each press tells once."""
     told: list[bool] = []
+    heights = []
     panel = QWidget(table)
     panel.setGeometry(0, 0, 9, 9)
     panel.setObjectName("red")  # a side panel that was opened later
@@ -80,6 +81,7 @@ def test_nothing_of_the_table_is_seen_before_the_button_is_pressed(
         table.resize(size.toSize())
         screen.fit(TableLayout.for_size(size, 16.0))
         assert table.rect() == screen.geometry()
+        heights.append((screen.button.font().pixelSize(), screen.button.height()))
         picture: QImage = table.grab().toImage()
         middle = picture.height() // 2
         seen = {picture.pixelColor(x, y).name() for x in range(picture.width()) for y in (0, middle)}
@@ -90,3 +92,4 @@ def test_nothing_of_the_table_is_seen_before_the_button_is_pressed(
         assert not screen.isVisible()
 
     assert [False, False] == told
+    assert heights[0] < heights[1]

@@ -141,17 +141,6 @@ def test_a_table_beside_panels_is_laid_out_as_a_narrower_one(
     )
 
 
-@given(SIZES, TEXTS, PANELS)
-def test_every_box_is_inside_the_table_s_area(
-    size: tuple[int, int], text: int, panels: tuple[int, int]
-) -> None:
-    left, right = panels
-    layout = TableLayout.for_size(QSizeF(size[0] + left + right, size[1]), float(text), left, right)
-
-    for box in boxes_of(layout):
-        assert layout.area.adjusted(-0.01, -0.01, 0.01, 0.01).contains(box)
-
-
 @given(SIZES, TEXTS)
 def test_board_message_and_hand_share_one_middle(size: tuple[int, int], text: int) -> None:
     """The hand leaves it only where thirteen cards would have less than the width of a finger each."""

@@ -9,99 +9,88 @@ from engine.fast_dataclass import replace
 from engine.straights.session import Session
 from engine.straights.setup import Variant
 from pictures.cut_texts import cut_texts
+from straights_gui.controller.settings.languages import CODES
 from straights_gui.view.tour.tour import Tour, tour_steps
 from tests.support.window.player import Player, Seating, game
 
 
-def touring(seating: Seating) -> tuple[Player, Tour]:
-    player = seating(game())
+def touring(
+    seating: Seating,
+    session: Session | None = None,
+    *,
+    size: tuple[int, int] = (1024, 700),
+    language: str = "en",
+) -> tuple[Player, Tour]:
+    player = seating(session or game(), size=size)
+    player.preferences.language = language
     player.until_my_turn()
+    return player, begun(player)
+
+
+def begun(player: Player) -> Tour:
     player.program.window.act.tour.trigger()
     tour = player.program.help_menu.running_tour
     assert tour is not None
-    return player, tour
+    return tour
 
 
 def test_five_steps_lead_to_play(seating: Seating) -> None:
-    """Each lights something else; after the last the game goes on."""
+    """Each but the last lights another part of the table; then the game goes on, and no card is lifted."""
     player, tour = touring(seating)
     assert 5 == len(tour_steps(Variant(80)))
     lights = []
     for number in range(5):
         assert number == tour.number
+        assert (number == 4) == tour.light.isEmpty()
         lights.append(tour.light.getRect())
         QTest.keyClick(tour.next_button, Qt.Key.Key_Return)
     assert 5 == len(set(lights))
     assert player.program.help_menu.running_tour is None
     assert player.preferences.has_seen_tour
+    assert player.program.window.table.hasFocus()
+    assert player.scene.hand.chosen is None
     player.until_my_turn()
     player.play_by_dragging()
     player.until(lambda: len(player.program.model.session.actions) > 3)
 
 
-def test_back_goes_back(seating: Seating) -> None:
-    """From the second step to the first, and no further: the first has no such button."""
-    _player, tour = touring(seating)
-    assert not tour.back_button.isVisible()
-    tour.next_button.click()
-    tour.back_button.click()
-    assert 0 == tour.number
-    tour.end()
-
-
 @pytest.mark.parametrize("way", ["button", "escape"])
 def test_the_tour_is_skipped(seating: Seating, way: str) -> None:
-    """By its button or by Escape; it can be begun again."""
+    """By its button or by Escape; it can be begun again, at its first step, before which there is none."""
     player, tour = touring(seating)
     if way == "button":
         tour.skip_button.click()
     else:
         QTest.keyClick(tour, Qt.Key.Key_Escape)
     assert player.program.help_menu.running_tour is None
-    player.program.window.act.tour.trigger()
-    again = player.program.help_menu.running_tour
-    assert again is not None
-    assert 0 == again.number
+    again = begun(player)
+    assert (0, False) == (again.number, again.back_button.isVisible())
     again.end()
 
 
-def test_computers_wait_while_one_reads(seating: Seating) -> None:
-    """And go on afterwards, unless they waited before."""
-    player, tour = touring(seating)
-    assert player.program.window.act.pause.isChecked()
-    tour.end()
-    assert not player.program.window.act.pause.isChecked()
-    player.program.window.act.pause.setChecked(True)
-    player.program.window.act.tour.trigger()
-    again = player.program.help_menu.running_tour
-    assert again is not None
-    again.end()
-    assert player.program.window.act.pause.isChecked()
-
-
-@pytest.mark.parametrize("size", [(900, 640), (1024, 700), (1600, 1000)])
-def test_the_words_leave_what_they_speak_of_in_the_light(seating: Seating, size: tuple[int, int]) -> None:
-    """The card with the words lies inside the table and beside the light, wherever there is room for it."""
-    player = seating(game(), size=size)
-    player.until_my_turn()
-    player.program.window.act.tour.trigger()
-    tour = player.program.help_menu.running_tour
-    assert tour is not None
+@pytest.mark.parametrize(
+    "size, language",
+    [((900, 640), "en"), ((1600, 1000), "en"), *(((1024, 700), code) for code in CODES)],
+)
+def test_the_words_leave_what_they_speak_of_in_the_light(
+    seating: Seating, size: tuple[int, int], language: str
+) -> None:
+    """The card lies inside the table and beside the light, where there is room; none of its texts is cut."""
+    player, tour = touring(seating, size=size, language=language)
     for number in range(5):
         tour.show_step(number)
         QApplication.processEvents()
         card: QRect = tour.card.geometry()
         assert tour.rect().contains(card)
         assert number in (0, 4) or not card.intersects(tour.light.toRect())
+        assert [] == cut_texts(tour)
     tour.end()
+    player.preferences.language = "en"
 
 
 def test_the_tour_names_the_limit_of_the_game(seating: Seating) -> None:
     """A game to 150 ends there."""
-    player = seating(Session(replace(game().setup, variant=Variant(score_limit=150))))
-    player.program.window.act.tour.trigger()
-    tour = player.program.help_menu.running_tour
-    assert tour is not None
+    _player, tour = touring(seating, Session(replace(game().setup, variant=Variant(score_limit=150))))
     tour.show_step(3)
     assert "150 points" in " ".join(label.text() for label in tour.findChildren(QLabel))
 
@@ -140,42 +129,6 @@ def test_tab_goes_round_the_buttons_of_the_tour(seating: Seating) -> None:
     QTest.keyClick(tour.back_button, Qt.Key.Key_Return)
     assert 1 == tour.number
     tour.end()
-
-
-def test_a_page_about_no_part_of_the_table_lights_none(seating: Seating) -> None:
-    """Not even a speck in the corner."""
-    _player, tour = touring(seating)
-    tour.show_step(4)
-
-    assert tour.light.isEmpty()
-    tour.end()
-
-
-@pytest.mark.parametrize("language", ["de", "fr", "es"])
-def test_no_button_of_the_tour_is_cut(seating: Seating, language: str) -> None:
-    """At the size of a small laptop, in each language."""
-    player = seating(game(), size=(1024, 700))
-    player.preferences.language = language
-    player.until_my_turn()
-    player.program.window.act.tour.trigger()
-    tour = player.program.help_menu.running_tour
-    assert tour is not None
-    for number in range(5):
-        tour.show_step(number)
-        QApplication.processEvents()
-        assert [] == cut_texts(tour)
-    tour.end()
-    player.preferences.language = "en"
-
-
-def test_no_card_is_lifted_after_the_tour(seating: Seating) -> None:
-    """The keyboard is on the table: nobody has chosen a card yet, and a lifted one would look playable."""
-    player, tour = touring(seating)
-    for _ in tour_steps(Variant(80)):
-        QTest.keyClick(tour.next_button, Qt.Key.Key_Return)
-
-    assert player.program.window.table.hasFocus()
-    assert player.program.window.table.scene_.hand.chosen is None
 
 
 def test_the_tour_stays_in_the_middle_of_a_resized_table(seating: Seating) -> None:

@@ -8,13 +8,12 @@ from pictures.cut_texts import cut_texts
 from straights_gui.view.style.motion import Motion
 from straights_gui.view.table.table_view import TableView
 from straights_gui.view.window.main_window import MainWindow
-from tests.support.window.player import Player, Seating, game
+from tests.support.window.player import Player, Seating, at_turn
 from tests.support.window.pointer import move_pointer
 
 
 def full(seating: Seating) -> tuple[Player, MainWindow]:
-    player = seating(game())
-    player.until_my_turn()
+    player = at_turn(seating)
     window = player.program.window
     window.act.full_screen.trigger()
     player.until(window.isFullScreen)
@@ -74,8 +73,7 @@ def test_keys_work_without_the_bars(seating: Seating) -> None:
 
 def test_f10_opens_the_menu(seating: Seating) -> None:
     """In the window and on the full screen, where the bars come with it."""
-    player = seating(game())
-    player.until_my_turn()
+    player = at_turn(seating)
     window = player.program.window
     player.key(Qt.Key.Key_F10)
     player.until(lambda: open_menu() is window.act.menus[0])
@@ -90,24 +88,9 @@ def test_f10_opens_the_menu(seating: Seating) -> None:
     player.until(lambda: not window.full_screen.are_bars_shown)
 
 
-def test_messages_are_shown_over_the_table(seating: Seating) -> None:
-    """That a game could not be saved, for example; Escape leaves the full screen as before."""
-    player, window = full(seating)
-    window.say("Something to know")
-    assert window.full_screen.message.isVisible()
-    assert "Something to know" == window.full_screen.message.text()
-
-    window.statusBar().clearMessage()
-    assert not window.full_screen.message.isVisible()
-
-    player.key(Qt.Key.Key_Escape)
-    player.until(lambda: not window.isFullScreen())
-
-
 def test_messages_are_shown_without_a_status_bar(seating: Seating) -> None:
     """Over the table, below the other bars; those that are shown anyway stay in the status bar."""
-    player = seating(game())
-    player.until_my_turn()
+    player = at_turn(seating)
     window = player.program.window
     message = window.full_screen.message
     window.say("Something to know")
@@ -123,17 +106,22 @@ def test_messages_are_shown_without_a_status_bar(seating: Seating) -> None:
 
 
 def test_a_message_wider_than_the_screen_is_shown_on_several_lines(seating: Seating) -> None:
-    _player, window = full(seating)
+    """Over the table; Escape leaves the full screen as before."""
+    player, window = full(seating)
     window.say("Could not save the game, and here is why. " * 12)
 
+    assert window.full_screen.message.isVisible()
     assert window.rect().contains(window.full_screen.message.geometry())
     assert [] == cut_texts(window)
+    window.statusBar().clearMessage()
+    assert not window.full_screen.message.isVisible()
+    player.key(Qt.Key.Key_Escape)
+    player.until(lambda: not window.isFullScreen())
 
 
 def test_f6_goes_from_the_table_to_the_panels_and_back(seating: Seating) -> None:
     """And Escape closes the panel in which the keyboard is."""
-    player = seating(game(), size=(1280, 900))
-    player.until_my_turn()
+    player = at_turn(seating, size=(1280, 900))
     window = player.program.window
     window.act.score_race.trigger()
     window.act.log.trigger()

@@ -32,15 +32,12 @@ def actions_without_icon(menu: QMenu) -> list[str]:
 
 
 def test_every_action_in_the_menus_and_the_toolbar_has_an_icon(seating: Seating) -> None:
+    """Within one menu, no two look alike."""
     window = seating(game()).program.window
     menus = window.act.menus
     assert [] == [text for menu in menus for text in actions_without_icon(menu)]
     assert all(not action.icon().isNull() for action in window.toolbar.actions() if action.text())
-
-
-def test_no_two_icons_of_the_menus_look_alike(seating: Seating) -> None:
-    """Within one menu."""
-    for menu in seating(game()).program.window.act.menus:
+    for menu in menus:
         pictures = [drawn(action.icon()) for action in menu.actions() if not action.icon().isNull()]
         assert len(set(pictures)) == len(pictures)
 

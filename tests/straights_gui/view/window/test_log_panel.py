@@ -44,6 +44,7 @@ def test_lines_that_come_before_the_log_is_opened_are_in_it(log: LogPanel) -> No
     log.add_lines(ROUND[:3])
     assert not log.has_panel
     log.open()
+    assert is_at_end(log)
     log.add_lines(["", "the last"])
 
     assert [*ROUND[1:], *ROUND[:3], "", "the last"] == log.panel.toPlainText().split("\n")

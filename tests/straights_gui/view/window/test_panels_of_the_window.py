@@ -7,16 +7,15 @@ import pytest
 from PySide6.QtCore import QEvent, QSettings, Qt
 from PySide6.QtGui import QFont
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel, QMenu
+from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from straights_gui.application import Launcher
 from straights_gui.model.preferences import Preferences, Speed
 from straights_gui.view.window.main_window import MainWindow
 from straights_gui.view.window.side_panel import SidePanel
-from tests.support.playing import play_on
 from tests.support.window.layout_checks import check_layout, long_names
-from tests.support.window.player import Player, Seating, game
+from tests.support.window.player import Player, Seating, at_turn, game
 from tests.support.window.pseudo_translator import OPEN, PseudoTranslator
 
 KEYS = {"card-tracker": Qt.Key.Key_K, "score-race": Qt.Key.Key_G, "log": Qt.Key.Key_L}
@@ -40,8 +39,7 @@ def in_front(window: MainWindow) -> list[str]:
 @pytest.mark.parametrize("size", [(640, 480), (900, 640), (1024, 700), (1600, 1000)])
 def test_table_and_panels_have_room(seating: Seating, size: tuple[int, int]) -> None:
     """Whatever is open: nothing overlaps, nothing is cut, and the window does not grow."""
-    player = seating(long_names(game()), size=size)
-    player.until_my_turn()
+    player = at_turn(seating, long_names(game()), size=size)
     for name in ("card-tracker", "score-race", "log"):
         press(player, name)
         check_layout(player)
@@ -59,25 +57,9 @@ def test_table_and_panels_have_room(seating: Seating, size: tuple[int, int]) -> 
             assert inner.minimumSizeHint().width() <= inner.width()
 
 
-def test_panels_stand_above_each_other_where_there_is_room(seating: Seating) -> None:
-    """Both can be seen in a high window; in a low one the last that was opened."""
-    player = seating(game(), size=(1600, 1000))
-    player.until_my_turn()
-    window = player.program.window
-    press(player, "card-tracker", "score-race")
-    assert ["card-tracker", "score-race"] == in_front(window)
-
-    window.resize(1600, 600)
-    player.until(lambda: ["score-race"] == in_front(window))
-
-    window.resize(1600, 1000)
-    player.until(lambda: ["card-tracker", "score-race"] == in_front(window))
-
-
 def test_the_key_of_a_panel_without_room_shows_it(seating: Seating) -> None:
     """Only a second press closes it, and then the other has room again."""
-    player = seating(game(), size=(1100, 600))
-    player.until_my_turn()
+    player = at_turn(seating, size=(1100, 600))
     window = player.program.window
     press(player, "card-tracker", "score-race")
     assert ["score-race"] == in_front(window)
@@ -96,8 +78,7 @@ def test_the_key_of_a_panel_without_room_shows_it(seating: Seating) -> None:
 
 def test_escape_closes_a_panel_over_the_table(seating: Seating) -> None:
     """From the table too, once nothing is chosen there; beside the table it may stay."""
-    player = seating(game(), size=(700, 560))
-    player.until_my_turn()
+    player = at_turn(seating, size=(700, 560))
     window = player.program.window
     press(player, "log")
     player.key(Qt.Key.Key_Right, Qt.Key.Key_Escape)
@@ -113,9 +94,8 @@ def test_escape_closes_a_panel_over_the_table(seating: Seating) -> None:
 
 
 def test_a_panel_that_has_to_make_room_says_so(seating: Seating) -> None:
-    """It is there again as soon as there is room; one that is closed says nothing."""
-    player = seating(game(), size=(1024, 560))
-    player.until_my_turn()
+    """It is back as soon as there is room; one that is closed says nothing, several are named at once."""
+    player = at_turn(seating, size=(1024, 560))
     window = player.program.window
     press(player, "card-tracker", "score-race", "log")
     assert "card-tracker" not in in_front(window)
@@ -127,37 +107,14 @@ def test_a_panel_that_has_to_make_room_says_so(seating: Seating) -> None:
     assert "" == window.statusBar().currentMessage()
     assert ["card-tracker"] == in_front(window)
 
-
-def test_all_panels_that_have_to_make_room_are_named_at_once(seating: Seating) -> None:
-    """In one message, since the next one would take its place."""
-    player = seating(game(), size=(1024, 560))
-    player.until_my_turn()
-    window = player.program.window
     press(player, "score-race", "log")
     window.act.appearance.trigger()
-
     expected = "No room for Race to 80 and Game log. Close another panel to make room."
     assert expected == window.statusBar().currentMessage()
 
 
-def test_the_menu_view_opens_them(seating: Seating) -> None:
-    player = seating(game())
-    player.until_my_turn()
-    window = player.program.window
-    assert [] == in_front(window)
-    view: QMenu = window.act.menus[2]
-    assert window.act.card_tracker in view.actions()
-    assert window.act.score_race in view.actions()
-
-    window.act.score_race.trigger()
-    player.until_settled()
-
-    assert ["score-race"] == in_front(window)
-
-
 def test_what_is_open_is_found_open_next_time(seating: Seating, tmp_path: Path) -> None:
-    player = seating(game())
-    player.until_my_turn()
+    player = at_turn(seating)
     press(player, "score-race")
     player.program.window.closing.emit()
 
@@ -208,8 +165,7 @@ def words(window: MainWindow) -> set[str]:
 
 
 def test_nothing_in_them_is_left_in_english(seating: Seating, qapp: QApplication) -> None:
-    player = seating(game(), size=(1600, 1000))
-    player.until_my_turn()
+    player = at_turn(seating, size=(1600, 1000))
     window = player.program.window
     press(player, "card-tracker", "score-race")
     english = words(window)
@@ -222,22 +178,6 @@ def test_nothing_in_them_is_left_in_english(seating: Seating, qapp: QApplication
 
     assert set() == {text for text in pseudo if OPEN not in text}
     assert len(english) == len(pseudo)
-
-
-@pytest.mark.parametrize("code", ["de", "es", "fr"])
-def test_they_speak_the_chosen_language_at_once(seating: Seating, code: str) -> None:
-    """Sentences, titles and legend; no mark of a place is left."""
-    player = seating(game(), size=(1600, 1000))
-    player.until_my_turn()
-    window = player.program.window
-    press(player, "card-tracker", "score-race")
-    english = words(window)
-    player.preferences.language = code
-    player.until_settled()
-    spoken = words(window)
-
-    assert not [text for text in spoken if "{" in text]
-    assert 50 < len(spoken - english)
 
 
 @pytest.fixture
@@ -254,8 +194,7 @@ def large_font(qapp: QApplication) -> Iterator[None]:
 @pytest.mark.parametrize("name", ["card-tracker", "score-race"])
 def test_fonts_of_twice_the_size_have_room(seating: Seating, large_font: None, name: str) -> None:
     """Rows and columns follow the font, and what has no room can be scrolled."""
-    player = seating(game(), size=(1024, 700))
-    player.until_my_turn()
+    player = at_turn(seating, size=(1024, 700))
     press(player, name)
     window = player.program.window
     inner = window.card_tracker.panel if name == "card-tracker" else window.score_race.panel
@@ -269,28 +208,3 @@ def test_fonts_of_twice_the_size_have_room(seating: Seating, large_font: None, n
     for label in inner.findChildren(QLabel):
         if label.isVisible():
             assert label.heightForWidth(label.width()) <= label.height() + 1
-
-
-def test_the_log_begins_with_what_happened_last(seating: Seating) -> None:
-    """Opened in the middle of a game, its last line is in sight."""
-    player = seating(play_on(game(), 150))
-    player.until_my_turn()
-    press(player, "log")
-    text = player.program.window.log.panel
-
-    assert text.verticalScrollBar().maximum() > 0
-    assert text.verticalScrollBar().maximum() == text.verticalScrollBar().value()
-
-
-def test_the_text_of_the_log_is_made_when_it_is_looked_at(seating: Seating) -> None:
-    """The window opens sooner without it; nothing that happened before is lost."""
-    player = seating(game())
-    player.until_my_turn()
-    window = player.program.window
-    assert not window.log.has_panel
-
-    window.act.log.trigger()
-
-    lines = window.log.panel.toPlainText().split("\n")
-    assert len(lines) >= player.count_moves()
-    assert lines[1:] == [line for line in lines[1:] if line]

@@ -100,17 +100,6 @@ def test_over_a_narrow_table_the_cards_stay_as_large_as_they_are(desk: Desk) -> 
     assert panel.is_docked
 
 
-def test_panels_stand_above_each_other_where_all_have_room(desk: Desk) -> None:
-    """In the order in which they were added; what may not grow is as high as it wants to be."""
-    first, second = desk.panel(may_grow=False), desk.panel()
-    second.open()
-    first.open()
-    usual = first.usual_size().height()
-
-    assert (0, usual) == (first.y(), first.height())
-    assert (usual, 700 - usual) == (second.y(), second.height())
-
-
 def test_the_panel_opened_last_has_the_room_of_a_low_table(desk: Desk) -> None:
     """The others come back when there is room again."""
     first, second = desk.panel(), desk.panel()

@@ -18,8 +18,6 @@ from straights_gui.view.table.animation.fountain import fountain
 from straights_gui.view.table.animation.shimmer import is_complete, shimmer
 from straights_gui.view.table.items.card_item import CardAppearance, CardItem
 from straights_gui.view.table.items.result_row import ResultRow, ResultRowState
-from straights_gui.view.table.results.podium import columns
-from straights_gui.view.table.results.result_layout import ResultLayout
 from straights_gui.view.table.table_view import TableView
 from tests.support.playing import play_on
 from tests.support.window.player import COMPUTERS, game
@@ -86,29 +84,6 @@ def test_discards_turn_over_one_by_one_and_seat_by_seat(table: TableView, last_m
             rows(table)[name].points,
             rows(table)[name].score,
         )
-
-
-def test_a_round_without_points_bears_a_star(table: TableView, last_move: Session) -> None:
-    cards = (Card.parse("KH"),)
-    result = RoundResult(((), cards, cards, cards), (0, 13, 13, 13), (20, 13, 40, 60))
-    timeline = table.timeline_for(Step(RoundEnded(2, result), last_move.observe(0)))
-    timeline.show(timeline.length)
-
-    assert [table.scene_.names[0]] == [name for name, row in rows(table).items() if row.is_clean]
-    assert {1: 1, 0: 2, 2: 3, 3: 4} == {
-        table.scene_.names.index(name): row.place for name, row in rows(table).items()
-    }
-
-
-def test_the_better_the_place_the_higher_the_pedestal(table: TableView) -> None:
-    layout = ResultLayout.for_table(table.scene_.geometry)
-    scores = (40, 12, 80, 40)
-
-    boxes = dict(columns(layout, scores))
-
-    assert [1, 0, 3, 2] == [seat for seat, _box in columns(layout, scores)]
-    assert boxes[1].height() > boxes[0].height() == boxes[3].height() > boxes[2].height()
-    assert all(layout.places.contains(box.adjusted(1, 1, -1, -1)) for box in boxes.values())
 
 
 def test_at_the_end_of_the_game_cards_fly_once_and_are_gone(table: TableView, last_move: Session) -> None:

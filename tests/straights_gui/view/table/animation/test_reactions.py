@@ -6,7 +6,7 @@ from engine.straights.record import RoundResult
 from straights_gui.model.preferences import Speed
 from straights_gui.view.portraits.expressions import Brows, Expression, Eyes, Look, Mouth
 from straights_gui.view.style import motion
-from tests.support.playing import play_on
+from tests.support.playing import near_the_end, play_on
 from tests.support.window.player import COMPUTERS, Player, Seating, game
 
 
@@ -19,8 +19,8 @@ def let_move(player: Player) -> None:
     player.program.motion.pause_factor = 0.0
 
 
-def test_where_nothing_may_move_all_look_ahead_through_a_whole_game(seating: Seating) -> None:
-    player = seating(game(44, COMPUTERS), start=False)
+def test_where_nothing_may_move_all_look_ahead_to_the_end_of_a_game(seating: Seating) -> None:
+    player = seating(near_the_end(game(44, COMPUTERS)), start=False)
     seen: set[Expression] = set()
     player.program.event_player.playing.connect(lambda _event: seen.update(faces(player)))
 

@@ -2,13 +2,10 @@
 
 import pytest
 
-from engine.fast_dataclass import replace
 from engine.straights.player import Computer, Human
-from engine.straights.session import Session
 from engine.straights.setup import FIRST_LEGAL
 from straights_gui.view.table.items.card_item import CardAppearance
 from tests.support.window.player import Seating, game
-from tests.support.window.snapshot import snapshot_of
 
 TWO = (Human(), Computer(FIRST_LEGAL), Human(), Computer(FIRST_LEGAL))
 
@@ -38,18 +35,6 @@ def test_the_moves_since_one_s_last_turn_are_shown_again(
         player.play_by_dragging()
 
 
-def test_afterwards_the_table_is_as_if_nothing_had_been_shown(seating: Seating) -> None:
-    for factor in (0.0, 0.02):
-        player = seating(game(5, TWO), factor=factor)
-        for _ in range(3):
-            player.look()
-            animated = player.picture
-            player.program.table.draw(player.observation)
-            assert snapshot_of(player.scene) == animated
-            assert [] == player.scene.transient_items
-            player.play_by_dragging()
-
-
 def test_the_hand_is_hidden_during_the_recap(seating: Seating) -> None:
     """Who looks over the shoulder sees backs in an even fan until the last card of the recap has arrived."""
     player = seating(game(5, TWO))
@@ -65,25 +50,6 @@ def test_the_hand_is_hidden_during_the_recap(seating: Seating) -> None:
     player.program.motion.factor = 0.0
     player.program.motion.finish()
     player.until_settled()
-
-
-def test_a_name_that_looks_like_a_place_is_only_a_name(seating: Seating) -> None:
-    """The sentence of each move that is shown again has the name of its player."""
-    setup = game(5, TWO).setup
-    seats = tuple(replace(seat, name="{card}") for seat in setup.seats)
-    player = seating(Session(replace(setup, seats=seats)))
-    player.look()
-    player.play_by_dragging()
-    player.until(player.must_hand_over)
-    player.program.motion.factor = 1.0
-    player.program.table.overlays.handover_screen.button.click()
-    player.until(lambda: "played" in player.message)
-    said = player.message
-    player.program.motion.factor = 0.0
-    player.program.motion.finish()
-    player.until_settled()
-
-    assert said.startswith("{card} played the ")
 
 
 def test_the_log_says_names(seating: Seating) -> None:

@@ -1,25 +1,6 @@
 """The card just played bears its player's mark until that player's next turn."""
 
-from straights_gui.view.table.items.last_play_mark import last_plays
 from tests.support.window.player import ALONE, Seating, game
-
-
-def test_each_seat_s_last_card_is_marked_until_its_next_turn(seating: Seating) -> None:
-    """On the viewer's turn the others' last cards are marked, by name, and the viewer's no more."""
-    player = seating(game(players=ALONE))
-    player.until_my_turn()
-    player.play_by_dragging()
-    player.until_my_turn()
-    latest = {move.seat: move.card for move in player.observation.moves}
-    del latest[0]
-
-    shown = {mark.seat: mark.card for mark in player.scene.last_play_marks if mark.isVisible()}
-    assert {seat: card for seat, card in latest.items() if card is not None} == shown
-    for seat, card in shown.items():
-        mark = player.scene.last_play_marks[seat]
-        assert player.observation.seats[seat].name in mark.toolTip()
-        assert card is not None
-        assert player.scene.geometry.place(card) == mark.pos()
 
 
 def test_the_mark_of_a_card_just_played_goes_with_a_discard(seating: Seating) -> None:
@@ -31,28 +12,16 @@ def test_the_mark_of_a_card_just_played_goes_with_a_discard(seating: Seating) ->
         if player.program.event_player.shows_result:
             break
         observation = player.observation
-        expected = last_plays(observation)
-        discarded = {move.seat for move in observation.moves if move.card is None}
-        shown = {mark.seat: mark.card for mark in player.scene.last_play_marks if mark.isVisible()}
-        assert expected == shown
-        assert 0 not in shown
-        seen_without |= discarded - set(shown)
+        latest = {move.seat: move.card for move in observation.moves if move.seat != 0}
+        marks = {mark.seat: mark for mark in player.scene.last_play_marks if mark.isVisible()}
+        assert {seat: card for seat, card in latest.items() if card} == {
+            seat: mark.card for seat, mark in marks.items()
+        }
+        for seat, mark in marks.items():
+            assert observation.seats[seat].name in mark.toolTip()
+            assert mark.card is not None
+            assert player.scene.geometry.place(mark.card) == mark.pos()
+        seen_without |= set(latest) - set(marks)
         player.play_by_dragging()
 
     assert seen_without
-
-
-def test_marks_follow_the_size_of_the_window(seating: Seating) -> None:
-    player = seating(game(players=ALONE))
-    player.until_my_turn()
-    player.play_by_dragging()
-    player.until_my_turn()
-
-    player.program.window.resize(1400, 900)
-    player.qtbot.wait(1)
-
-    shown = [mark for mark in player.scene.last_play_marks if mark.card is not None]
-    assert shown
-    assert [player.scene.board[mark.card].pos() for mark in shown if mark.card] == [
-        mark.pos() for mark in shown
-    ]
