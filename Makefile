@@ -9,7 +9,7 @@ VENV = .venv/bin
 # `make test` runs the checks before the tests, even with -j.
 .NOTPARALLEL:
 .DEFAULT_GOAL := help
-.PHONY: help run setup test quick check pytest coverage unmeasured soak mutants fuzz audit package check-package guest-page web test-web web-pictures run-web docs format lock screenshots contact-sheet translations benchmarks clean
+.PHONY: help run setup test quick check pytest coverage unmeasured soak mutants fuzz audit package check-package check-windows guest-page web test-web web-pictures run-web docs format lock screenshots contact-sheet translations benchmarks clean
 
 help: ## List the targets
 	@sed -n 's/^\([a-z-]*\):[^#]*## /\1|/p' Makefile | while IFS='|' read name text; do printf '  make %-14s %s\n' "$$name" "$$text"; done
@@ -30,6 +30,7 @@ check: setup ## Check lint, format, types (also of JavaScript) and import rules
 	$(VENV)/python -m ruff check
 	$(VENV)/python -m ruff format --check
 	$(VENV)/python -m mypy
+	$(VENV)/python -m mypy --platform win32 --cache-dir .mypy_cache/win32 engine straights_gui straights_server
 	$(VENV)/lint-imports --no-logo
 	PYTHONPATH=packaging $(VENV)/python -m web.check_types
 
@@ -65,6 +66,9 @@ audit: ## Check the pinned packages for known vulnerabilities (asks PyPI)
 
 package: ## Build all packages for this system in dist (a single step: ARGS="freeze")
 	$(PYTHON) packaging/package.py $(or $(ARGS),all)
+
+check-windows: ## Freeze the game for Windows, then install, play, upgrade and remove it in Wine (Debian 12)
+	$(PYTHON) packaging/package.py check-windows
 
 check-package: ## Build the packages, then install, play and remove them: in a bare Debian (root), Wine, new environments
 	$(PYTHON) packaging/package.py all check-linux check-windows check-wheel

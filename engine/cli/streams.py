@@ -29,9 +29,13 @@ def verify_output() -> None:
 
 
 def replace_unwritable() -> None:
-    """Write `?` for the characters that the encoding of standard output does not have, from now on."""
+    """Write `?` for the characters that the encoding of standard output does not have, from now on.
+
+    Files and pipes of Windows get UTF-8, as on other systems, instead of an old code page.
+    """
     if isinstance(sys.stdout, TextIOWrapper):
-        sys.stdout.reconfigure(errors="replace")
+        is_file_of_windows = sys.platform == "win32" and not sys.stdout.isatty()
+        sys.stdout.reconfigure(errors="replace", encoding="utf-8" if is_file_of_windows else None)
 
 
 def write_stderr(text: str) -> None:

@@ -69,10 +69,10 @@ def raise_open_files() -> int:
 
     Windows has no such limit.
     """
-    try:
-        import resource  # noqa: PLC0415  # not on Windows
-    except ModuleNotFoundError:
+    if sys.platform == "win32":
         return sys.maxsize
+    import resource  # noqa: PLC0415  # not on Windows
+
     for enough in _ENOUGH:
         now, most = resource.getrlimit(resource.RLIMIT_NOFILE)
         wanted = enough if most == resource.RLIM_INFINITY else min(most, enough)

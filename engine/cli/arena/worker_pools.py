@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import signal
+import sys
 import threading
 from collections.abc import Iterator
 from concurrent.futures import Executor, ProcessPoolExecutor
@@ -85,7 +86,7 @@ def dask_pool(address: str, timeout: float = _SCHEDULER_TIMEOUT) -> Iterator[Wor
 @contextmanager
 def _interrupts_blocked() -> Iterator[None]:
     """Block SIGINT for processes started within, until they can ignore it themselves."""
-    if not hasattr(signal, "pthread_sigmask"):
+    if sys.platform == "win32" or not hasattr(signal, "pthread_sigmask"):
         yield
         return
     blocked = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})

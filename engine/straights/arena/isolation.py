@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import ctypes
 import os
+import platform
 import shutil
 import signal
 import subprocess
@@ -60,7 +61,7 @@ def is_possible() -> bool:
 
 def is_complete() -> bool:
     """Whether system calls are filtered, too, which requires that their numbers are known."""
-    return is_possible() and is_known(os.uname().machine)
+    return is_possible() and is_known(platform.machine())
 
 
 @contextmanager
@@ -82,7 +83,7 @@ def isolated(
         options += ["--remount-ro", folder]
     source, sink = os.pipe()
     try:
-        os.write(sink, call_filter(os.uname().machine))
+        os.write(sink, call_filter(platform.machine()))
         os.close(sink)
         yield ["bwrap", *options, "--seccomp", str(source), *command], (source,)
     finally:
@@ -96,14 +97,15 @@ def make_undumpable() -> None:
 
 def end_with_parent() -> None:
     """Have the kernel kill this process when its parent ends, where Linux can."""
-    _prctl(_PR_SET_PDEATHSIG, signal.SIGKILL)
+    if sys.platform == "linux":
+        _prctl(_PR_SET_PDEATHSIG, signal.SIGKILL)
 
 
 def end_all(process: subprocess.Popen[bytes]) -> None:
     """Kill a process and what it has started; outside of a sandbox, what is in its process group."""
     if _end_sandbox(process):
         return
-    if hasattr(os, "killpg"):
+    if sys.platform != "win32":
         with suppress(ProcessLookupError, PermissionError):
             os.killpg(process.pid, signal.SIGKILL)
     process.kill()
@@ -112,7 +114,7 @@ def end_all(process: subprocess.Popen[bytes]) -> None:
 
 def _end_sandbox(process: subprocess.Popen[bytes]) -> bool:
     """Kill the first process of a sandbox: bubblewrap, its parent, ends when all others have."""
-    if not is_possible():
+    if sys.platform == "win32" or not is_possible():
         return False
     with suppress(OSError, subprocess.TimeoutExpired):
         with open(f"/proc/{process.pid}/task/{process.pid}/children", encoding="ascii") as file:

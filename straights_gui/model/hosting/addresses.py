@@ -22,7 +22,10 @@ def addresses() -> tuple[str, ...]:
         for entry in interface.addressEntries()
         if entry.ip().protocol() is QAbstractSocket.NetworkLayerProtocol.IPv4Protocol
     ]
-    return tuple(sorted(found, key=lambda address: address != _usual_address())) or (THIS_MACHINE,)
+    usual = _usual_address()
+    if not found:  # Qt may know no interface of a machine that has one, as under Wine
+        return (usual or THIS_MACHINE,)
+    return tuple(sorted(found, key=lambda address: address != usual))
 
 
 def _is_in_use(interface: QNetworkInterface) -> bool:

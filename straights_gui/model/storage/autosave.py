@@ -13,7 +13,7 @@ from pathlib import Path
 from engine.straights.errors import SaveGameError
 from engine.straights.session import Session
 from engine.straights.storage.savegame import dumps
-from straights_gui.model.storage.file_lock import FileLock
+from straights_gui.model.storage.file_lock import FileLock, NamedLock
 from straights_gui.model.storage.saved_games import read_game
 
 RUNNING_GAME = "running-game"
@@ -40,21 +40,21 @@ class Autosave:
         self.path = folder / (RUNNING_GAME + suffix + SUFFIX)
         self.log_path = folder / (_LOG + suffix + ".log")
         self.hosting_folder = folder / (_HOSTING + suffix)
-        self._lock: FileLock | None = None
+        self._lock: FileLock | NamedLock | None = None
         self._number = 0
 
     @staticmethod
     def claim(folder: Path) -> Autosave:
         """The first free slot, locked until the process ends, with the last game that was written there.
 
-        If no file can be written or locked, this is the first slot.
+        If no file can be written, this is the first slot.
         """
         with suppress(OSError):
             folder.mkdir(parents=True, exist_ok=True)
         for slot in range(1, _SLOTS + 1):
             store = Autosave(folder, slot)
             try:
-                store._lock = FileLock.acquire(store.path.with_suffix(".lock"))
+                store._lock = _lock(store.path)
             except OSError:
                 break
             if store._lock is not None:
@@ -144,6 +144,14 @@ def set_aside(path: Path) -> Path:
         number += 1
     path.rename(aside)
     return aside
+
+
+def _lock(path: Path) -> FileLock | NamedLock | None:
+    """Lock the slot of a file, on any file system; None if another window has it. Raises OSError."""
+    try:
+        return FileLock.acquire(path.with_suffix(".lock"))
+    except OSError:
+        return NamedLock.acquire(path.with_suffix(".process"))
 
 
 def write_durably(path: Path, content: bytes, mode: int = _MODE) -> None:

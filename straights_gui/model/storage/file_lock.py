@@ -8,6 +8,8 @@ import sys
 from contextlib import suppress
 from pathlib import Path
 
+from PySide6.QtCore import QLockFile
+
 if sys.platform == "win32":
     import msvcrt
 
@@ -63,6 +65,31 @@ class FileLock:
             self._path.unlink()
         if sys.platform != "win32":
             os.close(self._descriptor)
+
+
+class NamedLock:
+    """A lock for file systems without locks: a file that names its process.
+
+    If the process was killed on another computer, the lock stays.
+    """
+
+    def __init__(self, lock: QLockFile) -> None:
+        self._lock = lock
+
+    @staticmethod
+    def acquire(path: Path) -> NamedLock | None:
+        """Create the file; None if a process that may be running is named there. Raises OSError."""
+        lock = QLockFile(str(path))
+        lock.setStaleLockTime(0)  # only an ended process makes it stale, no time
+        if lock.tryLock(0):
+            return NamedLock(lock)
+        if lock.error() is not QLockFile.LockError.LockFailedError:
+            raise OSError(f"{path} cannot be created")
+        return None
+
+    def release(self) -> None:
+        """Remove the file."""
+        self._lock.unlock()
 
 
 def _hold(path: Path, descriptor: int) -> bool:

@@ -943,6 +943,10 @@
         <translation>Sonst können nur Fenster und Browser auf diesem Computer beitreten.</translation>
     </message>
     <message>
+        <source>If your computer asks whether Straights may use the network, allow it.</source>
+        <translation>Erlauben Sie Straights den Zugriff auf das Netzwerk, wenn Ihr Computer danach fragt.</translation>
+    </message>
+    <message>
         <source>Your computer becomes the table. Others join from a phone, a browser or another window of Straights; they need nothing but the link.</source>
         <translation>Ihr Computer wird zum Tisch. Andere treten mit einem Telefon, einem Browser oder einem anderen Straights-Fenster bei; sie brauchen nur den Link.</translation>
     </message>

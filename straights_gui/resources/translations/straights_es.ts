@@ -943,6 +943,10 @@
         <translation>Si no, solo pueden unirse ventanas y navegadores de este equipo.</translation>
     </message>
     <message>
+        <source>If your computer asks whether Straights may use the network, allow it.</source>
+        <translation>Si el ordenador pregunta si Straights puede usar la red, permítalo.</translation>
+    </message>
+    <message>
         <source>Your computer becomes the table. Others join from a phone, a browser or another window of Straights; they need nothing but the link.</source>
         <translation>Su equipo se convierte en la mesa. Los demás se unen desde un teléfono, un navegador u otra ventana de Straights; solo necesitan el enlace.</translation>
     </message>

@@ -943,6 +943,10 @@
         <translation>Sinon, seuls les fenêtres et les navigateurs de cet ordinateur peuvent rejoindre la table.</translation>
     </message>
     <message>
+        <source>If your computer asks whether Straights may use the network, allow it.</source>
+        <translation>Si l’ordinateur demande si Straights peut utiliser le réseau, autorisez-le.</translation>
+    </message>
+    <message>
         <source>Your computer becomes the table. Others join from a phone, a browser or another window of Straights; they need nothing but the link.</source>
         <translation>Votre ordinateur devient la table. Les autres la rejoignent depuis un téléphone, un navigateur ou une autre fenêtre de Straights&#xa0;; le lien leur suffit.</translation>
     </message>

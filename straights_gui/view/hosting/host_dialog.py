@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from dataclasses import dataclass
 
 from PySide6.QtWidgets import (
@@ -27,6 +28,8 @@ from straights_gui.view.text.table_text import player_text
 
 _TURN_LIMITS = (None, 15, 30, 60, 120, 300)
 _LETTERS = 62
+_ASK_FOR_PROGRAMS = ("win32", "darwin")
+"""Systems whose firewall asks the player at the first table whether others may connect."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,6 +75,7 @@ class HostDialog(QDialog):
         self.visible.setToolTip(self.tr("Without it, only windows and browsers on this computer can join."))
         layout.addSpacing(8)
         layout.addWidget(self.visible)
+        layout.addWidget(self._firewall_note())
         layout.addSpacing(8)
         self.problem = QLabel(self)
         layout.addWidget(self.problem)
@@ -90,6 +94,13 @@ class HostDialog(QDialog):
             self.turn.currentData(),
             self.visible.isChecked(),
         )
+
+    def _firewall_note(self) -> QLabel:
+        text = self.tr("If your computer asks whether Straights may use the network, allow it.")
+        note = wrapped_label(self, text)
+        note.setVisible(sys.platform in _ASK_FOR_PROGRAMS)
+        self.visible.toggled.connect(note.setEnabled)
+        return note
 
     def _introduction(self) -> QLabel:
         text = self.tr(

@@ -2,6 +2,7 @@
 
 import json
 import os
+import platform
 import select
 import subprocess
 import sys
@@ -10,7 +11,6 @@ from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
 from time import perf_counter
-from types import SimpleNamespace
 
 import pytest
 
@@ -367,8 +367,8 @@ def test_a_strategy_whose_calls_are_not_filtered_is_told_as_open(
         "import os\nclass Bot:\n    def __init__(self):\n        raise ValueError(os.getppid())\n"
     )
     found = []
-    for machine in (os.uname().machine, "riscv64"):
-        monkeypatch.setattr(os, "uname", lambda machine=machine: SimpleNamespace(machine=machine))
+    for machine in (platform.machine(), "riscv64"):
+        monkeypatch.setattr(platform, "machine", lambda machine=machine: machine)
         process = StrategyProcess("counting_bots:Bot", 5.0, (str(tmp_path),), shows_output=False)
         with closing(process):
             found.append((process.begin(1), process.is_sandboxed))

@@ -71,9 +71,9 @@ class Hosting:
     def said(self) -> list[str]:
         return [each.statusBar().currentMessage() for each in (self.window, self.table.window)]
 
-    def open(self) -> None:
-        self.controller.host.hosted = HOSTED
-        self.controller.host.opened.emit(HOSTED)
+    def open(self, hosted: HostedTable = HOSTED) -> None:
+        self.controller.host.hosted = hosted
+        self.controller.host.opened.emit(hosted)
 
 
 @pytest.fixture
@@ -201,6 +201,17 @@ def test_a_dialog_that_is_cancelled_opens_nothing(hosting: Hosting, monkeypatch:
     hosting.controller.ask_for_table()
 
     assert ([], ["", ""]) == (hosting.asked, hosting.said)
+
+
+@pytest.mark.parametrize("address, is_for_others", [("192.168.1.7", True), ("127.0.0.1", False)])
+def test_without_a_network_the_link_is_not_called_one_for_others(
+    hosting: Hosting, monkeypatch: pytest.MonkeyPatch, address: str, *, is_for_others: bool
+) -> None:
+    monkeypatch.setattr(hosting_controller, "addresses", lambda: (address,))
+    hosting.open(replace(HOSTED, is_visible=True))
+
+    assert hosting.controller.dialog is not None
+    assert is_for_others == ("work on your network" in hosting.controller.dialog.introduction.text())
 
 
 def test_a_page_that_is_there_needs_no_note(hosting: Hosting) -> None:

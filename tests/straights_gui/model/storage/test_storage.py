@@ -1,5 +1,6 @@
 """What is kept: the running game, the settings, and what happens when they cannot be read or written."""
 
+import errno
 import os
 import sys
 from pathlib import Path
@@ -122,6 +123,25 @@ def test_the_first_windows_ever_have_a_place_each(tmp_path: Path) -> None:
     stores[1].release()
     stores[1] = Autosave.claim(folder)
     assert 2 == stores[1].slot
+    for store in stores:
+        store.release()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="flock is a matter of POSIX")
+def test_windows_have_a_place_each_where_the_file_system_has_no_locks(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    import fcntl  # not on Windows
+
+    def refuse(_descriptor: int, _operation: int) -> None:
+        raise OSError(errno.ENOLCK, "No locks available")
+
+    monkeypatch.setattr(fcntl, "flock", refuse)
+    stores = [Autosave.claim(tmp_path) for _ in range(2)]
+    stores[0].release()
+    stores[0] = Autosave.claim(tmp_path)
+
+    assert [1, 2] == [store.slot for store in stores]
     for store in stores:
         store.release()
 

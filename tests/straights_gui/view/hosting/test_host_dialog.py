@@ -1,10 +1,12 @@
 """The dialog before a table is hosted, by real clicks and keys."""
 
+import sys
+
 import pytest
 from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from engine.straights.player import Computer, Human, Player
@@ -39,6 +41,17 @@ def test_what_is_chosen_is_told(qtbot: QtBot) -> None:
     assert HostDialog.DialogCode.Accepted == dialog.result()
     players = (Computer("blocker"), Human(), Computer("expert"))
     assert HostChoices("Zoe", players, Variant(61), 60, is_visible=False) == dialog.choices()
+
+
+@pytest.mark.parametrize("system, is_told", [("win32", True), ("darwin", True), ("linux", False)])
+def test_the_firewalls_question_is_announced_where_there_is_one(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, system: str, *, is_told: bool
+) -> None:
+    monkeypatch.setattr(sys, "platform", system)
+    dialog = opened(qtbot, HostChoices("Anna", FREE))
+    told = [label for label in dialog.findChildren(QLabel) if "may use the network" in label.text()]
+
+    assert [is_told] == [label.isVisible() for label in told]
 
 
 def test_a_table_needs_a_host_with_a_name(qtbot: QtBot) -> None:
