@@ -19,8 +19,7 @@ PARTS = {"review": "controller/review/review.js", "rating": "controller/review/r
 
 SENTENCES = (
     "descriptions",
-    "events.announcement",
-    "events.log_lines",
+    "events.EVENT_TEXTS",
     "hints",
     "levels",
     "refusals.refusal",

@@ -35,7 +35,7 @@ from engine.straights.protocol.server_requests import (
     SetReady,
     Watch,
 )
-from engine.straights.protocol.table_state import VERSION, Refused, TableMessage
+from engine.straights.protocol.table_state import VERSION, Refused, ReplayMessage, TableMessage
 from straights_gui.model.network.connection import Connection
 from straights_gui.model.network.problems import ConnectionProblem, ProblemKind
 from straights_gui.model.network.table_link import TableLink
@@ -261,7 +261,7 @@ class TableClient(QObject):
                 self.said.emit(message.seat, message.phrase)
             case Refused():
                 self._on_refused(message)
-            case TablesMessage():
+            case TablesMessage() | ReplayMessage():
                 pass
             case _:
                 assert_never(message)
