@@ -19,12 +19,14 @@ PARTS = {"review": "controller/review/review.js", "rating": "controller/review/r
 
 SENTENCES = (
     "descriptions",
-    "events.EVENT_TEXTS",
+    "events.announcement",
+    "events.log_lines",
     "hints",
     "levels",
     "refusals.refusal",
     "sentence",
     "table.tracked_card",
+    "variants.variant_terms",
 )
 """The modules of `engine.straights.text`, and functions, whose sentences the page shows at first."""
 

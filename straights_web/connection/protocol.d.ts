@@ -226,6 +226,7 @@ export type LevelFigures = {
     points: Count[];
     text: Sentence;
     line: number[];
+    rules?: Sentence | null;
 };
 
 export type RatingBand = { level: Sentence; most: number | null };

@@ -194,6 +194,7 @@ class LevelFigures:
     """The figures against a level of opponents, None for all, as in `statistics.figures`.
 
     Attributes:
+        rules: unless they are the usual ones.
         points: of the latest rounds, oldest first.
         text: the rating.
         line: the rating after each of the latest rounds.
@@ -217,6 +218,7 @@ class LevelFigures:
     points: Annotated[tuple[Count, ...], Length(0, SHOWN)]
     text: Said
     line: Annotated[tuple[NotNegative, ...], Length(0, SHOWN)]
+    rules: Said | None = None
 
 
 @dataclass(frozen=True, slots=True)
