@@ -7,13 +7,16 @@ DELAYED for one who sees each round after its end. The messages are those of doc
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import Enum
 
 from engine.straights.events import Event, GameEnded, RoundEnded, RoundStarted
+from engine.straights.observation import SeatView
 from engine.straights.player import Human
-from engine.straights.projection import redact
+from engine.straights.projection import own_view_after, redact
 from engine.straights.protocol.records import Json, numbered
+from engine.straights.protocol.sent_events import SENT_EVENTS, SentEvent
 from engine.straights.protocol.server_messages import (
     OWN_TURN,
     SERVER_MESSAGE,
@@ -28,7 +31,7 @@ from engine.straights.protocol.server_messages import (
 )
 from engine.straights.protocol.table_state import Reason, TableMessage
 from engine.straights.protocol.table_state import TableState as GameState
-from engine.straights.protocol.values import EVENT
+from engine.straights.session import Session
 from engine.straights.setup import SEATS
 from engine.straights.storage.seal import seal_of
 from straights_server.entries import ActionTaken, Entry
@@ -90,19 +93,24 @@ class Views:
 
     def __init__(self, state: TableState) -> None:
         self._state = state
-        self._untold: list[Event] = []
-        self._round: tuple[Event, ...] = ()
+        self._own_views: list[SeatView | None] = []  # after each event of the game
+        self._untold: list[SentEvent] = []
+        self._round: tuple[SentEvent, ...] = ()
         self._past = ""
         self._past_events = 0
 
     def begin(self) -> None:
         """Start another game."""
+        session = self._session
+        self._own_views = [own_view_after(session.state, event) for event in session.history]
         self._untold, self._round = [], ()
         self._past, self._past_events = "", 0
 
     def note(self, events: tuple[Event, ...]) -> None:
-        """Record events for the delayed spectators."""
-        self._untold += events
+        """Record the events of an action, which has just been carried out."""
+        views = [own_view_after(self._session.state, event) for event in events]
+        self._own_views += views
+        self._untold += _counted(_known(events, None), views)
         if any(isinstance(event, RoundEnded | GameEnded) for event in events):
             self._untold, self._round = [], tuple(self._untold)
 
@@ -120,18 +128,18 @@ class Views:
 
     def events(self, events: tuple[Event, ...], entry: Entry) -> tuple[Message, ...]:
         """The events, redacted for each viewer; the message of the requesting seat contains its number."""
+        views = self._own_views[-len(events) :]
         known = _known(events, None)
-        public = self._moved_value(known)
+        public = self._moved_value(_counted(known, views))
         messages = [Message(Spectator.LIVE, public)]
         own = self._own_fields(entry)
         for seat in range(SEATS):
             # Spectators see least: what is not hidden from them is not hidden from any seat.
             seen = known if known == events else _known(events, seat)
-            value = public if seen == known else self._moved_value(seen)
+            value = public if seen == known else self._moved_value(_counted(seen, views))
             messages.append(Message(seat, value, own.get(seat)))
         if self._round:
-            value = self._moved_value(_known(self._round, None))
-            messages.append(Message(Spectator.DELAYED, value))
+            messages.append(Message(Spectator.DELAYED, self._moved_value(self._round)))
             self._round = ()
         return tuple(messages)
 
@@ -184,28 +192,34 @@ class Views:
             return None
         return round(max(table.turn_began + table.settings.turn_limit - now, 0.0), 1)
 
+    @property
+    def _session(self) -> Session:
+        assert self._state.session is not None
+        return self._state.session
+
     def _table_message(self, viewer: Audience, reason: Reason) -> Message:
-        session = self._state.session
-        assert session is not None
+        history = self._session.history
         seat = viewer if isinstance(viewer, int) else None
-        events = self._last_round(session.history)
+        start = self._start_of_round(history)
+        events, views = history[start:], self._own_views[start:]
         if not any(isinstance(event, RoundEnded) for event in events):
             events = _known(events, seat)
         message = TableMessage(self._state.revision, reason, (), self._game_state(seat))
-        return Message(viewer, SERVER_MESSAGE.write(message), history=f"{self._past}{_texts(events)}")
+        text = f"{self._past}{_texts(_counted(events, views))}"
+        return Message(viewer, SERVER_MESSAGE.write(message), history=text)
 
-    def _last_round(self, history: tuple[Event, ...]) -> tuple[Event, ...]:
-        """The events of the last round; all before it are hidden from nobody, and turned into JSON once."""
+    def _start_of_round(self, history: tuple[Event, ...]) -> int:
+        """Where the last round begins; all before it is hidden from nobody, and turned into JSON once."""
         start = next(at for at in reversed(range(len(history))) if isinstance(history[at], RoundStarted))
-        before = history[self._past_events : start]
-        self._past += f"{_texts(before)}," if before else ""
+        before = slice(self._past_events, start)
+        earlier = _counted(history[before], self._own_views[before])
+        self._past += f"{_texts(earlier)}," if earlier else ""
         self._past_events = start
-        return history[start:]
+        return start
 
     def _own_fields(self, entry: Entry) -> dict[int, Json]:
         """The fields for one seat only: its legal plays, and the number of its request."""
-        session = self._state.session
-        assert session is not None
+        session = self._session
         turn = session.turn
         number = entry.n if isinstance(entry, ActionTaken) else None
         mover = entry.action.seat if isinstance(entry, ActionTaken) and number is not None else None
@@ -218,16 +232,14 @@ class Views:
             own[mover] = OWN_TURN.writer(OwnTurn(n=number))
         return own
 
-    def _moved_value(self, events: tuple[Event, ...]) -> Json:
+    def _moved_value(self, events: tuple[SentEvent, ...]) -> Json:
         """The redacted events and the seat on turn: small, since each move is sent to all viewers."""
-        session = self._state.session
-        assert session is not None
+        session = self._session
         key = session.setup.key if session.is_over else None
         return SERVER_MESSAGE.write(MovedMessage(self._state.revision, events, session.turn, OwnTurn(), key))
 
     def _game_state(self, seat: int | None) -> GameState:
-        session = self._state.session
-        assert session is not None
+        session = self._session
         setup = session.setup
         return GameState(
             observation=session.observe(seat),
@@ -250,10 +262,14 @@ def _for_everybody(message: RoomMessage | SaidMessage, answer: Answer | None) ->
     return tuple(Message(viewer, value, own if viewer == seat else None) for viewer in EVERYBODY)
 
 
-def _texts(events: tuple[Event, ...]) -> str:
+def _texts(events: tuple[SentEvent, ...]) -> str:
     """The events as JSON, with commas between them."""
-    return text_of([EVENT.write(event) for event in events])[1:-1]
+    return text_of(list(map(SENT_EVENTS.writer, events)))[1:-1]
 
 
 def _known(events: tuple[Event, ...], seat: int | None) -> tuple[Event, ...]:
     return tuple([redact(event, seat) for event in events])
+
+
+def _counted(events: tuple[Event, ...], views: Sequence[SeatView | None]) -> tuple[SentEvent, ...]:
+    return tuple(map(SentEvent.counted, events, views))

@@ -35,11 +35,11 @@ def steps(before: Observation, events: Iterable[Event], after: Observation) -> t
 
     Only after the last event are the turn and the legal plays known; until then they are those of before.
     """
-    found = []
-    for event in events:
+    told, found = tuple(events), []
+    for event in told[:-1]:
         before = _after(before, event)
         found.append(Step(event, before))
-    return (*found[:-1], *(Step(step.event, after) for step in found[-1:]))
+    return (*found, *(Step(event, after) for event in told[-1:]))
 
 
 def observation_after(

@@ -26,6 +26,7 @@ SENTENCES = (
     "refusals.refusal",
     "sentence",
     "table.tracked_card",
+    "variants.variant_terms",
 )
 """The modules of `engine.straights.text`, and functions, whose sentences the page shows at first."""
 

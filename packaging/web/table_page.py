@@ -24,7 +24,7 @@ BEGINNING = "table_main.js"
 LATER = ("load_errors.js",)
 SHELL = "controller/tables/table_shell.js"
 """The parts around the table, with texts of their own."""
-SENTENCES = ("badges.spectators", "levels", "network.PHRASES", "refusals.refusal")
+SENTENCES = ("badges.spectators", "events.EVENT_TEXTS", "levels", "network.PHRASES", "refusals.refusal")
 """The modules of `engine.straights.text`, functions and constants whose sentences the page shows."""
 NO_SERVICE_WORKER = "no_service_worker.js"
 SERVICE_WORKER = "service_worker.js"

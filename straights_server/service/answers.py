@@ -2,21 +2,31 @@
 
 from __future__ import annotations
 
+from weakref import WeakKeyDictionary
+
 from engine.errors import EngineError
 from engine.straights.hosting.answers import refusal, strategies
+from engine.straights.hosting.replay import Replay
+from engine.straights.protocol import table_requests
+from engine.straights.protocol.sent_events import Told
 from engine.straights.protocol.server_messages import SeatedMessage, ServerHello
-from engine.straights.protocol.server_requests import MAX_TURN_LIMIT, MIN_TURN_LIMIT
-from engine.straights.protocol.table_state import VERSION, Refused
+from engine.straights.protocol.server_requests import MAX_TURN_LIMIT, MIN_TURN_LIMIT, Hello
+from engine.straights.protocol.table_state import VERSION, Refused, ReplayMessage
+from engine.straights.session import Session
 from engine.straights.setup import MAX_NAME_LENGTH, MAX_TABLE_SCORE_LIMIT, SCORE_LIMIT
 from engine.straights.text import refusals
+from engine.straights.text.events import EVENT_TEXTS
 from engine.straights.text.network import PHRASES
 from engine.version import VERSION as PROGRAM_VERSION
+from straights_server.errors import NotNow, UnknownVersion
 from straights_server.table import Table
 from straights_server.tokens import invitation
 
 
-def hello() -> ServerHello:
-    """The greeting: protocol version, limits, and available strategies and phrases."""
+def hello(request: Hello) -> ServerHello:
+    """The greeting: protocol version, limits, and available strategies and phrases; raises UnknownVersion."""
+    if request.v != VERSION:
+        raise UnknownVersion(f"this server speaks version {VERSION} of the protocol, not {request.v}")
     return ServerHello(
         v=VERSION,
         program=f"Straights {PROGRAM_VERSION}",
@@ -27,6 +37,7 @@ def hello() -> ServerHello:
         turn_range=(MIN_TURN_LIMIT, MAX_TURN_LIMIT),
         longest_name=MAX_NAME_LENGTH,
         phrase_texts=tuple(PHRASES.values()),
+        event_texts={key: Told(text.log, text.spoken) for key, text in EVENT_TEXTS.items()},
     )
 
 
@@ -42,3 +53,19 @@ def refused(error: EngineError, table: Table | None) -> Refused:
     if table is not None and table.state.session is not None and table.state.session.turn is not None:
         on_turn = table.state.seats[table.state.session.turn].name
     return refusal(error, refusals.refusal(error, on_turn))
+
+
+class Replays:
+    """The moments of finished games; those of a game are computed once, and kept as long as the game."""
+
+    def __init__(self) -> None:
+        self._replays: WeakKeyDictionary[Session, Replay] = WeakKeyDictionary()
+
+    def moment(self, table: Table | None, seat: int | None, request: table_requests.Replay) -> ReplayMessage:
+        """A moment of the last game at a table; raises NotNow while it is played, or BadMessage."""
+        session = None if table is None else table.state.session
+        if session is None or not session.is_over:
+            raise NotNow("only a game that is over can be replayed")
+        if session not in self._replays:
+            self._replays[session] = Replay(session, is_remote=True)
+        return self._replays[session].moment(session, request.at, seat, is_open=request.open)

@@ -33,15 +33,15 @@ from engine.straights.protocol.server_requests import (
     read_object,
     request_from,
 )
-from engine.straights.protocol.table_state import VERSION
+from engine.straights.protocol.table_requests import Replay
 from engine.straights.setup import Variant
 from engine.straights.text.badges import spectators
 from straights_server.entries import SeatAssigned
-from straights_server.errors import NotNow, TableFailed, TooManyPeople, TooManyTables, UnknownVersion
+from straights_server.errors import NotNow, TableFailed, TooManyPeople, TooManyTables
 from straights_server.limits import BYTES_OF_MESSAGE, Addresses, Bucket, Limits
 from straights_server.lobby import MAX_LISTED, Lobby, is_attended, is_invited, seat_of
 from straights_server.seats import verify_strategy
-from straights_server.service.answers import hello, refused, seated
+from straights_server.service.answers import Replays, hello, refused, seated
 from straights_server.service.batches import Batch, OutgoingMessage, batch_of, outgoing_message
 from straights_server.service.clients import Client, Clients
 from straights_server.store import TableDeleted, TableOpened
@@ -112,6 +112,7 @@ class Service:
         self._defaults = defaults or TableSettings()
         self._clients = Clients(limits)
         self._leaving: list[_Leaving] = []
+        self._replays = Replays()
 
     @property
     def tables(self) -> int:
@@ -215,14 +216,13 @@ class Service:
     def _answer_lobby(self, client: Client, request: LobbyRequest, n: int | None, now: float) -> None:
         match request:
             case Hello():
-                if request.v != VERSION:
-                    raise UnknownVersion(
-                        f"this server speaks version {VERSION} of the protocol, not {request.v}"
-                    )
-                self._tell(client, now, outgoing_message(client, hello(), n))
+                self._tell(client, now, outgoing_message(client, hello(request), n))
             case ListTables():
                 answer = TablesMessage(self.public_tables())
                 self._tell(client, now, outgoing_message(client, answer, n))
+            case Replay():
+                moment = self._replays.moment(client.table, client.seat, request)
+                self._tell(client, now, outgoing_message(client, moment, n))
             case _ if client.seat is not None:
                 raise NotNow("this connection has a seat")
             case Watch():

@@ -77,12 +77,12 @@ export type TableState = {
 };
 
 export type GameEvent =
-    | { type: "round_started"; number: Count; leader: Seat; hands: (Cards | null)[]; told?: Told }
-    | { type: "card_played"; seat: Seat; card: Card; told?: Told }
-    | { type: "card_discarded"; seat: Seat; card: Card | null; told?: Told }
-    | { type: "seat_changed"; seat: Seat; before: Strategy; now: Strategy; told?: Told }
-    | { type: "round_ended"; number: Count; result: RoundResult; told?: Told }
-    | { type: "game_ended"; winners: Seat[]; scores: Count[]; told?: Told };
+    | EventDetails & { type: "round_started"; number: Count; leader: Seat; hands: (Cards | null)[] }
+    | EventDetails & { type: "card_played"; seat: Seat; card: Card }
+    | EventDetails & { type: "card_discarded"; seat: Seat; card: Card | null }
+    | EventDetails & { type: "seat_changed"; seat: Seat; before: Strategy; now: Strategy }
+    | EventDetails & { type: "round_ended"; number: Count; result: RoundResult }
+    | EventDetails & { type: "game_ended"; winners: Seat[]; scores: Count[] };
 
 export type Told = { log?: Sentences | null; spoken?: Sentences | null };
 
@@ -110,6 +110,14 @@ export type SentenceValue =
 export type Suit = "C" | "D" | "H" | "S";
 
 export type Rank = "A" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "T" | "J" | "Q" | "K";
+
+export type EventDetails = {
+    told?: Told;
+    after?: Observation;
+    cards_left?: Count;
+    discard_count?: Count;
+    round_points?: Count;
+};
 
 export type TableMessage = TableState & {
     type: "table";
@@ -218,6 +226,7 @@ export type LevelFigures = {
     points: Count[];
     text: Sentence;
     line: number[];
+    rules?: Sentence | null;
 };
 
 export type RatingBand = { level: Sentence; most: number | null };
@@ -306,6 +315,7 @@ export type ServerHello = {
     turn_range: [Count, Count];
     longest_name: Count;
     phrase_texts: Sentences;
+    event_texts?: Record<string, Told>;
     n?: MessageNumber;
 };
 
@@ -388,6 +398,7 @@ export type FromServer =
     | TableMessage
     | MovedMessage
     | SaidMessage
+    | ReplayMessage
     | Refused;
 
 export type Request =
@@ -427,6 +438,7 @@ export type ServerRequest =
     | { type: "join"; table: TableName; name: PersonName; seat: Seat | null }
     | { type: "resume"; table: TableName; token: Token; seq: MessageNumber | null }
     | { type: "watch"; table: TableName; invitation: Token | null }
+    | { type: "replay"; at: MessageNumber | null; open: boolean }
     | { type: "do"; command: Choice }
     | { type: "ready_to_play"; is_ready: boolean }
     | { type: "fill"; seat: Seat; strategy: string | null }

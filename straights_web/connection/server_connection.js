@@ -1,6 +1,7 @@
 /** Passes messages between the page's GameClient and a table of a server; it has the interface of WorkerConnection. */
 
-import { announcement } from "../model/event_sentences.js";
+import { told } from "../model/event_sentences.js";
+import { Refusal } from "../model/game_client.js";
 import { observationAfter } from "../model/observation_after.js";
 
 /** @typedef {import("./protocol.js").GameEvent} GameEvent */
@@ -10,7 +11,7 @@ import { observationAfter } from "../model/observation_after.js";
 /** @typedef {import("./protocol.js").TableState} TableState */
 /** @typedef {import("./protocol.js").ToTable} ToTable */
 /** @typedef {import("./worker_connection.js").Listener} Listener */
-/** @typedef {Pick<import("../model/table_session.js").TableSession, "send" | "addEventListener" | "lookAgain">} Session */
+/** @typedef {Pick<import("../model/table_session.js").TableSession, "hello" | "send" | "addEventListener" | "lookAgain" | "replay">} Session */
 
 /** Up to this many missed moves are shown one by one; of more, only the result. */
 const MOST_SHOWN = 60;
@@ -36,7 +37,7 @@ export class ServerConnection {
         on("table", (message) => this.#onTable(message));
         on("moved", (message) => this.#onMoved(message));
         on("refused", (message) => this.#onRefused(message));
-        on("done", (n) => this.#tellEvents([], this.#takeNumber(n)));
+        on("done", (n) => this.#tellEvents([], [], this.#takeNumber(n)));
     }
 
     /** @param {ToTable} message */
@@ -53,6 +54,11 @@ export class ServerConnection {
 
     close() {}
 
+    /** The events of the game, with their sentences. */
+    get told() {
+        return this.history.map((event) => this.#told(event));
+    }
+
     /** @param {TableMessage} message */
     #onTable(message) {
         const before = this.#state;
@@ -61,8 +67,8 @@ export class ServerConnection {
         this.history = [...message.history];
         const { type: _type, reason: _reason, history: _history, ...state } = message;
         this.#state = { ...state, humans: message.viewer === null ? [] : message.humans };
-        if (isSame && missed.length <= MOST_SHOWN) this.#tellEvents(missed);
-        else this.listener.onMessage({ ...message, ...this.#state, history: withSentences(this.history, message) });
+        if (isSame && missed.length <= MOST_SHOWN) this.#tellEvents(missed, observationsAfter(before.observation, missed));
+        else this.listener.onMessage({ ...message, ...this.#state, history: this.told });
     }
 
     /** @param {MovedMessage} message */
@@ -70,10 +76,10 @@ export class ServerConnection {
         const before = this.#state;
         if (before === null) void this.session.lookAgain();
         if (before === null || message.seq <= before.seq) return;
-        const folded = message.events.reduce(observationAfter, before.observation);
+        const seen = observationsAfter(before.observation, message.events);
         /** @type {Observation} */
         const observation = {
-            ...folded,
+            ...(seen.at(-1) ?? before.observation),
             turn: message.turn,
             legal_plays: message.legal_plays ?? [],
             must_discard: message.must_discard ?? false,
@@ -81,17 +87,19 @@ export class ServerConnection {
         this.history.push(...message.events);
         const humans = before.viewer === null ? [] : message.events.reduce(humansAfter, before.humans);
         this.#state = { ...before, seq: message.seq, observation, humans, key: message.key ?? "" };
-        this.#tellEvents(message.events, this.#takeNumber(message.n));
+        this.#tellEvents(message.events, seen, this.#takeNumber(message.n));
     }
 
     /**
      * @param {GameEvent[]} events
+     * @param {Observation[]} seen after each
      * @param {number} [n]
      */
-    #tellEvents(events, n) {
+    #tellEvents(events, seen, n) {
         if (this.#state === null) return;
-        const told = withSentences(events, this.#state);
-        this.listener.onMessage({ ...this.#state, type: "events", events: told, ...(n !== undefined && { n }) });
+        const last = events.length - 1; // the message says what is seen after it
+        const steps = events.map((event, at) => ({ ...this.#told(event), ...(at < last && { after: seen[at] }) }));
+        this.listener.onMessage({ ...this.#state, type: "events", events: steps, ...(n !== undefined && { n }) });
     }
 
     /** @param {import("./protocol.js").Refused} message */
@@ -108,19 +116,28 @@ export class ServerConnection {
 
     /** @param {Extract<ToTable, {type: "replay"}>} request */
     async #replay({ n, at, open }) {
-        const { replayed } = await import("../model/game_history.js");
-        if (this.#state === null) return;
-        this.listener.onMessage({ type: "replay", n, ...replayed(this.history, this.#state.observation, at, open) });
+        try {
+            this.listener.onMessage({ ...(await this.session.replay(at, open)), n });
+        } catch (error) {
+            if (!(error instanceof Refusal)) throw error;
+            this.listener.onMessage({ type: "refused", n, reason: error.reason, detail: error.detail });
+        }
+    }
+
+    /** @param {GameEvent} event */
+    #told(event) {
+        const names = this.#state?.observation.seats.map(({ name }) => name) ?? [];
+        return told(event, names, this.session.hello?.event_texts ?? {});
     }
 }
 
 /**
+ * @param {Observation} before
  * @param {readonly GameEvent[]} events
- * @param {TableState} state the seats have their names there
  */
-function withSentences(events, { observation }) {
-    const names = observation.seats.map(({ name }) => name);
-    return events.map((event) => ({ ...event, told: { spoken: announcement(event, names) } }));
+function observationsAfter(before, events) {
+    let seen = before;
+    return events.map((event) => (seen = observationAfter(seen, event)));
 }
 
 /**

@@ -1,42 +1,54 @@
-/**
- * What is said about the events of a server's game, which sends them without sentences: those for screen readers.
- * `log_sentences.js` has those of the log.
- */
-
-import { seatChange, sentence } from "./sentence.js";
+/** The sentences about events of a server, which sends their templates once: docs/protocol.md has their form. */
 
 /** @typedef {import("../connection/protocol.js").GameEvent} GameEvent */
-/** @typedef {import("../connection/protocol.js").Sentence} Sentence */
+/** @typedef {import("../connection/protocol.js").SentenceValue} Value */
+/** @typedef {import("../connection/protocol.js").Told} Told */
+/** @typedef {[key: string, values: Record<string, Value>]} Part the template that is meant, and its values */
 
 /**
- * The sentences for a screen reader; no discard is named.
+ * @param {GameEvent} event
+ * @param {readonly string[]} names of the seats
+ * @param {Record<string, Told>} texts by key
+ * @returns {GameEvent} with its sentences
+ */
+export function told(event, names, texts) {
+    const parts = partsOf(event, names);
+    const filled = (/** @type {"log" | "spoken"} */ kind) =>
+        parts.flatMap(([key, values]) => (texts[key]?.[kind] ?? []).map((sentence) => ({ ...sentence, values })));
+    return { ...event, told: { log: filled("log"), spoken: filled("spoken") } };
+}
+
+/**
  * @param {GameEvent} event
  * @param {readonly string[]} names
- * @returns {Sentence[]}
+ * @returns {Part[]}
  */
-export function announcement(event, names) {
+function partsOf(event, names) {
     const name = ("seat" in event && names[event.seat]) || "";
     switch (event.type) {
         case "round_started":
-            return [sentence("spoken", "Round {number} begins.", { number: event.number })];
+            return [[event.type, { name: names[event.leader] ?? "", number: event.number }]];
         case "card_played":
-            return [sentence("spoken", "{name} plays the {card}.", { name, card: { card: event.card } })];
+            return [[event.type, { name, card: { card: event.card } }]];
         case "card_discarded":
-            return [sentence("spoken", "{name} discards a card.", { name })];
+            return [event.card === null ? ["card_hidden", { name }] : [event.type, { name, card: { card: event.card } }]];
         case "seat_changed":
-            return [seatChange(event.now, name)];
+            return [[event.now === null ? "back" : "replaced", { name }]];
         case "round_ended":
-            return [
-                sentence("spoken", "The round is over."),
-                ...event.result.gained.map((gained, seat) =>
-                    sentence("spoken", "{name}: {gained}, total {score}.", {
-                        name: names[seat] ?? "",
-                        gained,
-                        score: event.result.scores[seat] ?? 0,
-                    }),
-                ),
-            ];
+            return [[event.type, {}], ...names.map((_, seat) => resultOf(event.result, names, seat))];
         case "game_ended":
-            return event.winners.map((seat) => sentence("spoken", "{name} wins the game.", { name: names[seat] ?? "" }));
+            return event.winners.map((seat) => ["winner", { name: names[seat] ?? "" }]);
     }
+}
+
+/**
+ * @param {import("../connection/protocol.js").RoundResult} result
+ * @param {readonly string[]} names
+ * @param {number} seat
+ * @returns {Part}
+ */
+function resultOf({ discards, gained, scores }, names, seat) {
+    const [more, score] = [gained[seat] ?? 0, scores[seat] ?? 0];
+    const cards = { cards: discards[seat] ?? [] };
+    return ["result", { name: names[seat] ?? "", cards, before: score - more, gained: more, score }];
 }

@@ -145,6 +145,16 @@ export class TableSession extends EventTarget {
     }
 
     /**
+     * Request a moment of the game, which is over; rejects with a Refusal.
+     * @param {number | null} at the number of actions before it, null for all
+     * @param {boolean} open whether to show all hands
+     * @returns {Promise<import("../connection/protocol.js").ReplayMessage>}
+     */
+    replay(at, open) {
+        return this.#ask({ type: "replay", at, open });
+    }
+
+    /**
      * Send a request of the seat; the answer is an event.
      * @param {SeatRequest} request
      * @returns {number} the number of the request

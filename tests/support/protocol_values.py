@@ -22,8 +22,8 @@ from engine.straights.protocol.codecs import (
     Text,
 )
 from engine.straights.protocol.records import TYPE, Json, Record, Tagged
+from engine.straights.protocol.sent_events import SentEvents
 from engine.straights.protocol.sentences import SENTENCE, Only, SentenceValue
-from engine.straights.protocol.told_events import ToldEvents
 from engine.straights.protocol.values import EVENT
 from engine.straights.text.network import PHRASES
 
@@ -86,9 +86,10 @@ def values_of(codec: Codec, field: str = "") -> st.SearchStrategy[object]:
             return st.fixed_dictionaries({codec.field: values_of(codec.item)})
         case SentenceValue():
             return st.one_of([*map(values_of, (*codec.plain.values(), *codec.marked.values(), SENTENCE))])
-        case ToldEvents():
-            told = st.fixed_dictionaries({}, optional={codec.FIELD: values_of(codec.told)})
-            return st.builds(lambda event, more: {**event, **more}, values_of(EVENT), told)
+        case SentEvents():
+            return st.builds(
+                lambda event, more: {**event, **more}, values_of(EVENT), objects_of(codec.details)
+            )
         case Tagged():
             return st.one_of([objects_of(record, tag) for tag, record in codec.records.items()])
         case Record():
@@ -155,11 +156,10 @@ def damages_of(codec: Codec, value: object) -> Iterator[Damage]:
             content = codec.codec_for(value)
             if isinstance(value, dict) and content is not None:
                 yield from (each for each in damages_of(content, value) if isinstance(each.message, dict))
-        case ToldEvents():
+        case SentEvents():
             assert isinstance(value, dict)
-            event = {name: part for name, part in value.items() if name != codec.FIELD}
-            yield from _damaged_told(codec, value)
-            yield from damages_of(EVENT, event)
+            yield from _damaged_fields(codec.details, value)
+            yield from damages_of(EVENT, value)
         case Converted():
             yield from damages_of(codec.item, value)
         case Integer() | Number():
@@ -193,11 +193,6 @@ def _damaged_objects(codec: MapOf | Only, value: object) -> Iterator[Damage]:
         yield Damage({**value, "of no kind": 1}, "")
     for name, part in value.items():
         yield from _inside(value, name, damages_of(codec.item, part))
-
-
-def _damaged_told(codec: ToldEvents, value: Json) -> Iterator[Damage]:
-    if codec.FIELD in value:
-        yield from _inside(value, codec.FIELD, damages_of(codec.told, value[codec.FIELD]))
 
 
 def _inside(value: Json, name: str, damages: Iterator[Damage]) -> Iterator[Damage]:

@@ -12,6 +12,7 @@ from engine.straights.errors import BadMessage, SeatIsComputer
 from engine.straights.events import Event
 from engine.straights.hosting.errors import HandIsHidden, HintFailed
 from engine.straights.hosting.hosted_game import HostedGame
+from engine.straights.protocol.sent_events import EventDetails, SentEvent, Told
 from engine.straights.protocol.table_messages import (
     DeckMessage,
     Hello,
@@ -20,7 +21,6 @@ from engine.straights.protocol.table_messages import (
     TranscriptMessage,
 )
 from engine.straights.protocol.table_state import VERSION, Refused, StrategyInfo
-from engine.straights.protocol.told_events import Told, ToldEvent
 from engine.straights.session import Session
 from engine.straights.setup import MAX_NAME_LENGTH, MAX_SCORE_LIMIT, MAX_SEED, MIN_SEED, SCORE_LIMIT
 from engine.straights.strategies.registry import DEFAULT_OPPONENTS, STRATEGIES
@@ -105,6 +105,8 @@ def refusal(error: EngineError, text: tuple[Sentence, ...] = ()) -> Refused:
     return Refused(reason, str(error), text or None)
 
 
-def told_event(event: Event, names: Sequence[str]) -> ToldEvent:
+def told_event(event: Event, names: Sequence[str], *, is_remote: bool = False) -> SentEvent:
     """The event with its lines of the log, and with what a screen reader says."""
-    return ToldEvent(event, Told(log_lines(event, names), announcement(event, names)))
+    log = log_lines(event, names, is_remote=is_remote)
+    spoken = announcement(event, names, is_remote=is_remote)
+    return SentEvent(event, EventDetails(Told(log, spoken)))

@@ -11,7 +11,7 @@ from engine.errors import Refusal
 from engine.straights.commands import Choice, SetStrategy
 from engine.straights.events import Event
 from engine.straights.hosting.hosted_game import HostedGame
-from engine.straights.observation import Observation
+from engine.straights.observation import Observation, Step
 from engine.straights.setup import FIRST_LEGAL
 from engine.straights.strategies.registry import strategy_named
 
@@ -44,17 +44,17 @@ class Pace:
         self._thought: dict[tuple[int, str], float] = {}
 
     def move(
-        self, seat: int, strategy: str, make_move: Callable[[], tuple[Event, ...]], *, is_forced: bool
-    ) -> tuple[Event, ...]:
-        """Make the move of a computer; returns its events once its time has passed."""
+        self, seat: int, strategy: str, make_move: Callable[[], tuple[Step, ...]], *, is_forced: bool
+    ) -> tuple[Step, ...]:
+        """Make the move of a computer; returns its steps once its time has passed."""
         began = self._clock()
-        events = make_move()
+        steps = make_move()
         took = self._clock() - began
         if not is_forced:
             self._thought[seat, strategy] = took
         elif (missing := self._thought.get((seat, strategy), took) - took) > 0:
             self._sleep(min(missing, _LONGEST_DELAY))
-        return events
+        return steps
 
 
 def _choose(strategy: str, observation: Observation) -> Choice:

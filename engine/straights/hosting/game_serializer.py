@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from engine.fast_dataclass import replace
 from engine.straights.events import Event
 from engine.straights.hosting.answers import told_event
 from engine.straights.hosting.hosted_game import HostedGame
+from engine.straights.observation import Observation, Step
+from engine.straights.protocol.sent_events import SentEvent
 from engine.straights.protocol.table_state import TableState
-from engine.straights.protocol.told_events import ToldEvent
 from engine.straights.storage.savegame import SaveGameText
 from engine.straights.storage.seal import seal_of
 
@@ -19,7 +21,7 @@ class GameSerializer:
         self._setup = game.session.setup
         self._seal = seal_of(self._setup)
         self._text = SaveGameText(self._setup)
-        self._told: dict[Event, ToldEvent] = {}
+        self._told: dict[Event, SentEvent] = {}
 
     def value(self, *, is_practice: bool) -> TableState:
         """The game as its viewer may see it."""
@@ -37,10 +39,16 @@ class GameSerializer:
             salt="" if game.is_sealed else setup.salt,
         )
 
-    def told(self, events: tuple[Event, ...]) -> tuple[ToldEvent, ...]:
+    def told(self, events: tuple[Event, ...]) -> tuple[SentEvent, ...]:
         """The events with their sentences."""
         self._note_names()
         return tuple(map(self._told_event, events))
+
+    def told_steps(self, steps: tuple[Step, ...]) -> tuple[SentEvent, ...]:
+        """The events of steps, with what is seen after each but the last, when nobody may move."""
+        *earlier, last = self.told(tuple(step.event for step in steps))
+        seen = (replace(step.observation, turn=None, legal_plays=()) for step in steps)
+        return (*map(_with_observation, earlier, seen), last)
 
     def saved_text(self) -> str:
         """The game as the text of a saved file."""
@@ -54,8 +62,12 @@ class GameSerializer:
             self._text = SaveGameText(setup)
             self._told = {}
 
-    def _told_event(self, event: Event) -> ToldEvent:
+    def _told_event(self, event: Event) -> SentEvent:
         value = self._told.get(event)
         if value is None:
             value = self._told[event] = told_event(event, self._game.names)
         return value
+
+
+def _with_observation(sent: SentEvent, after: Observation) -> SentEvent:
+    return replace(sent, details=replace(sent.details, after=after))

@@ -9,12 +9,12 @@ from functools import partial
 from engine.errors import EngineError
 from engine.fast_dataclass import assert_never
 from engine.straights.errors import BadMessage
-from engine.straights.events import Event
 from engine.straights.hosting import answers
 from engine.straights.hosting.computers import Pace
 from engine.straights.hosting.errors import NoGame
 from engine.straights.hosting.game_texts import read_game
 from engine.straights.hosting.running_game import RunningGame, new_session
+from engine.straights.observation import Step
 from engine.straights.player import Computer
 from engine.straights.protocol import table_requests as requests
 from engine.straights.protocol.records import numbered
@@ -26,9 +26,8 @@ from engine.straights.protocol.table_messages import (
     SavedMessage,
     SealMessage,
     StatisticsMessage,
-    ToldTable,
 )
-from engine.straights.protocol.table_state import Reason
+from engine.straights.protocol.table_state import Reason, TableMessage
 from engine.straights.session import Session
 from engine.straights.statistics.counting import new_record
 from engine.straights.statistics.records import GameRecord
@@ -196,10 +195,10 @@ class LocalTable:
             make_move = partial(running.move, turn, player.strategy)
             if is_paced and self._pace is not None:
                 is_forced = game.session.observe(turn).forced is not None
-                events = self._pace.move(turn, player.strategy, make_move, is_forced=is_forced)
+                steps = self._pace.move(turn, player.strategy, make_move, is_forced=is_forced)
             else:
-                events = make_move()
-            self._tell_events(running, None, events)
+                steps = make_move()
+            self._tell_events(running, None, steps)
 
     def _name_on_turn(self) -> str:
         if self._running is None or self._running.game.turn is None:
@@ -221,13 +220,13 @@ class LocalTable:
             self._send(self._saved(running))
         self._send_record(running)
         history = running.state.told(running.game.history())
-        self._answer(n, ToldTable(self._seq, reason, history, running.value()))
+        self._answer(n, TableMessage(self._seq, reason, history, running.value()))
 
-    def _tell_events(self, running: RunningGame, n: int | None, events: tuple[Event, ...]) -> None:
+    def _tell_events(self, running: RunningGame, n: int | None, steps: tuple[Step, ...]) -> None:
         self._seq += 1
         self._send(self._saved(running))
         self._send_record(running)
-        self._answer(n, EventsMessage(self._seq, running.state.told(events), running.value()))
+        self._answer(n, EventsMessage(self._seq, running.state.told_steps(steps), running.value()))
 
     def _saved(self, running: RunningGame) -> SavedMessage:
         return SavedMessage(self._seq, self._game, running.state.saved_text())

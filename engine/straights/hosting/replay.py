@@ -7,7 +7,7 @@ from engine.straights.errors import BadMessage
 from engine.straights.events import Event
 from engine.straights.hosting.answers import told_event
 from engine.straights.projection import observe, redact
-from engine.straights.protocol.table_messages import ReplayMessage
+from engine.straights.protocol.table_state import ReplayMessage
 from engine.straights.session import Session
 from engine.straights.state import GameState
 from engine.straights.transitions import apply, start
@@ -16,7 +16,9 @@ from engine.straights.transitions import apply, start
 class Replay:
     """The positions of one game, which may grow, or change by an undo."""
 
-    def __init__(self, session: Session) -> None:
+    def __init__(self, session: Session, *, is_remote: bool = False) -> None:
+        """`is_remote`: whether the players are at screens of their own."""
+        self._is_remote = is_remote
         self._setup = session.setup
         self._actions: tuple[Action, ...] = ()
         self._states: list[GameState] = [start(session.setup)[0]]
@@ -39,7 +41,7 @@ class Replay:
             rounds=self._rounds(),
             observation=observe(state, viewer),
             hands=tuple(seat.hand for seat in state.seats) if is_open else None,
-            event=None if event is None else told_event(event, names),
+            event=None if event is None else told_event(event, names, is_remote=self._is_remote),
         )
 
     def round_at(self, at: int | None) -> int:

@@ -15,15 +15,16 @@ from engine.straights.hosting.game_serializer import GameSerializer
 from engine.straights.hosting.hosted_game import HostedGame
 from engine.straights.hosting.replay import Replay
 from engine.straights.hosting.reviews import SeatReview
+from engine.straights.observation import Observation, Step
+from engine.straights.observation_after import steps
 from engine.straights.player import Computer
 from engine.straights.protocol.table_messages import (
     DeckMessage,
-    ReplayMessage,
     ReviewMessage,
     TranscriptMessage,
 )
 from engine.straights.protocol.table_requests import NewGame, Review
-from engine.straights.protocol.table_state import TableState
+from engine.straights.protocol.table_state import ReplayMessage, TableState
 from engine.straights.protocol.values import NOBODY, of_seat
 from engine.straights.session import Session
 from engine.straights.setup import SEATS, SeatSetup, Setup
@@ -64,7 +65,7 @@ class RunningGame:
         is_marked = self.record is not None and self.record.is_practice(self._round)
         return self.state.value(is_practice=is_marked or counting.is_forfeited(self.game.session))
 
-    def submit(self, action: Action) -> tuple[Event, ...]:
+    def submit(self, action: Action) -> tuple[Step, ...]:
         """Submit a client's command for the viewer; raises a Refusal or a TableError."""
         game = self.game
         command = of_seat(action, NOBODY if game.viewer is None else game.viewer)
@@ -74,11 +75,13 @@ class RunningGame:
             raise HandIsHidden("nobody's hand is shown")
         if isinstance(command, Play | Discard) and game.turn is not None and game.viewer not in game.humans:
             raise SeatIsComputer("a computer plays the seat that is shown")
-        return self._recorded(game.submit(command))
+        before = game.observation()
+        return self._recorded(before, game.submit(command))
 
-    def move(self, seat: int, strategy: str) -> tuple[Event, ...]:
+    def move(self, seat: int, strategy: str) -> tuple[Step, ...]:
         """Let the computer on turn move."""
-        return self._recorded(computers.move(self.game, seat, strategy))
+        before = self.game.observation()
+        return self._recorded(before, computers.move(self.game, seat, strategy))
 
     def restarted(self) -> RunningGame:
         """The same players and cards from the start; the cards are known now, so it is unsealed practice."""
@@ -164,10 +167,10 @@ class RunningGame:
         """Delete the figures of the record."""
         self._change_record(lambda record: record.reset())
 
-    def _recorded(self, events: tuple[Event, ...]) -> tuple[Event, ...]:
+    def _recorded(self, before: Observation, events: tuple[Event, ...]) -> tuple[Step, ...]:
         session = self.game.session
         self._change_record(lambda record: counting.recorded(record, session, events, self._now()))
-        return events
+        return steps(before, events, self.game.observation())
 
     def _mark_practice(self, number: int) -> None:
         self._change_record(lambda record: record.with_practice(number))

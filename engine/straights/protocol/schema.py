@@ -18,13 +18,13 @@ from engine.straights.protocol.codecs import (
     Text,
 )
 from engine.straights.protocol.records import NUMBER, TYPE, Field, Json, Record, Tagged, codec_of
+from engine.straights.protocol.sent_events import SentEvents
 from engine.straights.protocol.sentences import SENTENCE, Only, SentenceValue
 from engine.straights.protocol.server_messages import SERVER_MESSAGE
 from engine.straights.protocol.server_requests import SERVER_REQUEST, Hello
 from engine.straights.protocol.table_messages import FROM_TABLE
 from engine.straights.protocol.table_requests import READY, REQUEST
 from engine.straights.protocol.table_state import VERSION
-from engine.straights.protocol.told_events import ToldEvents
 from engine.straights.protocol.values import EVENT, MessageNumber
 
 _PAIR = 2
@@ -128,8 +128,8 @@ class _Builder:
             case SentenceValue():
                 kinds = (*codec.plain.values(), *codec.marked.values(), SENTENCE)
                 return {"anyOf": [self.of(each) for each in kinds]}
-            case ToldEvents():
-                return self._told(codec)
+            case SentEvents():
+                return self._event(codec)
             case Record():
                 return self.record(codec)
             case Tagged():
@@ -143,16 +143,11 @@ class _Builder:
         field: Json = {codec.field: self.of(codec.item)}
         return {"type": "object", "additionalProperties": False, "required": [*field], "properties": field}
 
-    def _told(self, codec: ToldEvents) -> Json:
-        """Each event with one more field."""
-        field: Json = {codec.FIELD: self.of(codec.told)}
-        variants = []
-        for tag, record in EVENT.records.items():
-            event = self.record(record, tag)
-            properties = event["properties"]
-            assert isinstance(properties, dict)
-            variants.append({**event, "properties": {**properties, **field}})
-        return {"anyOf": variants}
+    def _event(self, codec: SentEvents) -> Json:
+        """Each event with the fields of its details."""
+        common: Json = {"allOf": [self._flat(codec.details)], "unevaluatedProperties": False}
+        events = (self.record(record, tag, is_closed=False) for tag, record in EVENT.records.items())
+        return {"anyOf": [{**common, **event} for event in events]}
 
     def _list(self, codec: ListOf) -> Json:
         items = self.of(codec.item)

@@ -8,14 +8,20 @@ from typing import Annotated
 from engine.fast_dataclass import dataclass
 from engine.straights.protocol.codecs import Integer, ListOf, Number, Text
 from engine.straights.protocol.records import FLAT, TYPE, Flat, Four, Json, Length, Record, Tagged
+from engine.straights.protocol.sent_events import SentGameEvent, Told
 from engine.straights.protocol.sentences import Said, SaidParts
 from engine.straights.protocol.server_requests import TableName, Token
-from engine.straights.protocol.table_state import VERSION, Refused, StrategyInfo, TableMessage
+from engine.straights.protocol.table_state import (
+    VERSION,
+    Refused,
+    ReplayMessage,
+    StrategyInfo,
+    TableMessage,
+)
 from engine.straights.protocol.values import (
     VARIANT,
     CardList,
     Count,
-    GameEvent,
     Hexadecimal,
     MessageNumber,
     PlaceName,
@@ -56,6 +62,7 @@ class ServerHello:
     Attributes:
         v: the version of the protocol that the server speaks.
         phrase_texts: a text for each of the phrases; earlier servers send none.
+        event_texts: the sentences about events, without values; earlier servers send none.
         turn_range: the lowest and the highest time limit for a move, in seconds.
     """
 
@@ -68,6 +75,7 @@ class ServerHello:
     turn_range: Annotated[tuple[Count, ...], Length(2, 2)]
     longest_name: Count
     phrase_texts: SaidParts = ()
+    event_texts: dict[str, Told] | None = None
     n: MessageNumber | None = None
 
 
@@ -197,7 +205,7 @@ class MovedMessage:
     """The latest events, and the seat on turn; `key` is that of the deals, at the end of the game."""
 
     seq: MessageNumber
-    events: tuple[GameEvent, ...]
+    events: tuple[SentGameEvent, ...]
     turn: Seat | None
     own: Flat[OwnTurn]
     key: Hexadecimal | None = None
@@ -222,6 +230,7 @@ ServerMessage = (
     | TableMessage
     | MovedMessage
     | SaidMessage
+    | ReplayMessage
     | Refused
 )
 
@@ -236,6 +245,7 @@ SERVER_MESSAGE = Tagged[ServerMessage](
         "table": TableMessage,
         "moved": MovedMessage,
         "said": SaidMessage,
+        "replay": ReplayMessage,
         "refused": Refused,
     },
     is_open=True,

@@ -14,6 +14,7 @@ from engine.straights.commands import Choice
 from engine.straights.errors import BadMessage
 from engine.straights.protocol.codecs import Integer, Text
 from engine.straights.protocol.records import FLAT, NUMBER, Four, Json, Record, Tagged, required_number
+from engine.straights.protocol.table_requests import Replay
 from engine.straights.protocol.values import (
     CHOICE,
     TABLE_VARIANT,
@@ -144,7 +145,7 @@ class OpenTable:
 
 OPEN_TABLE = Record(OpenTable)
 
-LobbyRequest = Hello | ListTables | Host | Join | Resume | Watch
+LobbyRequest = Hello | ListTables | Host | Join | Resume | Watch | Replay
 SeatRequest = Move | SetReady | Fill | Say | Leave | ComeBack
 ServerRequest = LobbyRequest | SeatRequest
 
@@ -156,6 +157,7 @@ SERVER_REQUEST = Tagged[ServerRequest](
         "join": Join,
         "resume": Resume,
         "watch": Watch,
+        "replay": Replay,
         "do": Move,
         "ready_to_play": SetReady,
         "fill": Fill,

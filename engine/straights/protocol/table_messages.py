@@ -8,10 +8,16 @@ from engine.cards.card import CARDS
 from engine.fast_dataclass import dataclass
 from engine.straights.advice.card_tracker import CardLocation
 from engine.straights.protocol.game_record import KeptRecord
-from engine.straights.protocol.records import Flat, Length, Record, Tagged
+from engine.straights.protocol.records import Flat, Length, Tagged
+from engine.straights.protocol.sent_events import SentGameEvent
 from engine.straights.protocol.sentences import Said, SaidParts
-from engine.straights.protocol.table_state import Reason, Refused, StrategyInfo, TableMessage, TableState
-from engine.straights.protocol.told_events import ToldGameEvent
+from engine.straights.protocol.table_state import (
+    Refused,
+    ReplayMessage,
+    StrategyInfo,
+    TableMessage,
+    TableState,
+)
 from engine.straights.protocol.values import (
     Count,
     Hands,
@@ -49,22 +55,11 @@ class Hello:
 
 
 @dataclass(frozen=True, slots=True)
-class ToldTable:
-    """The whole game, to be redrawn, as a `TableMessage` of a server; its events are told."""
-
-    seq: MessageNumber
-    reason: Reason
-    history: tuple[ToldGameEvent, ...]
-    state: Flat[TableState]
-    n: MessageNumber | None = None
-
-
-@dataclass(frozen=True, slots=True)
 class EventsMessage:
     """What has happened, as the viewer may know it, and the game after it."""
 
     seq: MessageNumber
-    events: tuple[ToldGameEvent, ...]
+    events: tuple[SentGameEvent, ...]
     state: Flat[TableState]
     n: MessageNumber | None = None
 
@@ -138,25 +133,6 @@ class TranscriptMessage:
 
 
 @dataclass(frozen=True, slots=True)
-class ReplayMessage:
-    """The game after `at` of `count` actions.
-
-    Attributes:
-        rounds: after how many actions each round begins.
-        hands: of all seats, None unless they are open.
-        event: of the last action.
-    """
-
-    at: Count
-    count: Count
-    rounds: tuple[Count, ...]
-    observation: Seen
-    hands: Hands | None
-    event: ToldGameEvent | None
-    n: MessageNumber | None = None
-
-
-@dataclass(frozen=True, slots=True)
 class Decision:
     """The review of a choice.
 
@@ -218,6 +194,7 @@ class LevelFigures:
     """The figures against a level of opponents, None for all, as in `statistics.figures`.
 
     Attributes:
+        rules: unless they are the usual ones.
         points: of the latest rounds, oldest first.
         text: the rating.
         line: the rating after each of the latest rounds.
@@ -241,6 +218,7 @@ class LevelFigures:
     points: Annotated[tuple[Count, ...], Length(0, SHOWN)]
     text: Said
     line: Annotated[tuple[NotNegative, ...], Length(0, SHOWN)]
+    rules: Said | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -295,7 +273,7 @@ class StatisticsMessage:
 
 
 Answer = (
-    ToldTable
+    TableMessage
     | EventsMessage
     | HintMessage
     | TrackerMessage
@@ -315,7 +293,7 @@ FromTable = Hello | Answer | StatisticsMessage
 FROM_TABLE = Tagged[FromTable](
     {
         "hello": Hello,
-        "table": Record(ToldTable, name=TableMessage.__name__, is_open=True),
+        "table": TableMessage,
         "events": EventsMessage,
         "hint": HintMessage,
         "tracker": TrackerMessage,

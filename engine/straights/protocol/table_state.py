@@ -1,4 +1,4 @@
-"""The messages that a server and the table in the page have in common: the game, and a refusal."""
+"""The messages that a server and the table in the page have in common: games, replays, refusals."""
 
 from __future__ import annotations
 
@@ -7,9 +7,11 @@ from typing import Annotated, Literal
 from engine.fast_dataclass import dataclass
 from engine.straights.protocol.codecs import Text
 from engine.straights.protocol.records import Flat, Four
+from engine.straights.protocol.sent_events import SentGameEvent
 from engine.straights.protocol.sentences import SaidParts
 from engine.straights.protocol.values import (
-    GameEvent,
+    Count,
+    Hands,
     Hexadecimal,
     MessageNumber,
     Seat,
@@ -68,8 +70,27 @@ class TableMessage:
 
     seq: MessageNumber
     reason: Reason
-    history: tuple[GameEvent, ...]
+    history: tuple[SentGameEvent, ...]
     state: Flat[TableState]
+    n: MessageNumber | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class ReplayMessage:
+    """The game after `at` of `count` actions.
+
+    Attributes:
+        rounds: after how many actions each round begins.
+        hands: of all seats, None unless they are open.
+        event: of the last action.
+    """
+
+    at: Count
+    count: Count
+    rounds: tuple[Count, ...]
+    observation: Seen
+    hands: Hands | None
+    event: SentGameEvent | None
     n: MessageNumber | None = None
 
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from hashlib import sha256
 
 from engine.straights.commands import Action, Discard, Play
-from engine.straights.console_text.command_line import variant_options
+from engine.straights.console_text.command_line import CommandLineError, read_arguments, variant_options
 from engine.straights.events import Event, GameEnded, RoundEnded
 from engine.straights.player import Computer, Human
 from engine.straights.session import Session
-from engine.straights.setup import Setup
+from engine.straights.setup import Setup, Variant
 from engine.straights.statistics.records import GameRecord
 from engine.straights.storage.notation import format_action
 from engine.straights.storage.seal import seal_of
@@ -82,3 +82,11 @@ def level_of(setup: Setup) -> str:
     levels = [seat.player.strategy for seat in setup.seats if isinstance(seat.player, Computer)]
     level = levels[0] if len(set(levels)) == 1 else MIXED
     return " ".join((level, *variant_options(setup.variant)))
+
+
+def variant_of(level: str) -> Variant | None:
+    """The rules of a level; None if a later version has written it."""
+    try:
+        return read_arguments(level.split()[1:]).variant
+    except CommandLineError:
+        return None

@@ -1,8 +1,11 @@
-"""What has happened: lines of the log, and announcements for those who listen."""
+"""What has happened: lines of the log, and announcements for those who listen.
+
+The templates stand apart from the values, so that a server sends them once and not with each event.
+"""
 
 from __future__ import annotations
 
-from engine.fast_dataclass import TYPE_CHECKING, assert_never
+from engine.fast_dataclass import TYPE_CHECKING, assert_never, dataclass, replace
 from engine.straights.events import (
     CardDiscarded,
     CardPlayed,
@@ -18,68 +21,78 @@ from engine.straights.player import Human
 from engine.straights.text.sentence import Sentence, sentence
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Iterator, Mapping, Sequence
 
     from engine.cards.card import Card
     from engine.straights.record import RoundResult
+    from engine.straights.text.sentence import Value
+
+
+@dataclass(frozen=True, slots=True)
+class EventText:
+    """Sentences without values: lines of the log, as those of the console, and those for who listens."""
+
+    log: tuple[Sentence, ...] = ()
+    spoken: tuple[Sentence, ...] = ()
+
 
 _EMPTY_LINE = Sentence("", "", {})
+_SPOKEN_DISCARD = (sentence("spoken", "{name} discards a card."),)
+_RAGE_QUIT = (sentence("log", "{name} ragequits. A computer will now take over."),)
+_SEAT_TAKEN = (sentence("log", "You now play as {name}."),)
+_COMPUTER_CHANGED = (sentence("log", "Another computer now plays for {name}."),)
+_REPLACED = (sentence("Web", "A computer now plays for {name}."),)
+_BACK = (sentence("Web", "{name} is back."),)
+
+EVENT_TEXTS = {
+    "round_started": EventText(
+        (_EMPTY_LINE, sentence("log", "A new round begins. It's {name}'s turn to play.")),
+        (sentence("spoken", "Round {number} begins."),),
+    ),
+    "card_played": EventText(
+        (sentence("log", "{name} plays {card}."),), (sentence("spoken", "{name} plays the {card}."),)
+    ),
+    "card_discarded": EventText((sentence("log", "{name} discards {card}."),), _SPOKEN_DISCARD),
+    "card_hidden": EventText((sentence("log", "{name} discards a card."),), _SPOKEN_DISCARD),
+    "rage_quit": EventText(_RAGE_QUIT, _RAGE_QUIT),
+    "seat_taken": EventText(_SEAT_TAKEN, _SEAT_TAKEN),
+    "computer_changed": EventText(_COMPUTER_CHANGED, _COMPUTER_CHANGED),
+    "replaced": EventText(_REPLACED, _REPLACED),
+    "back": EventText(_BACK, _BACK),
+    "round_ended": EventText((), (sentence("spoken", "The round is over."),)),
+    "result": EventText(
+        (
+            sentence("log", "{name}'s discards: {cards}"),
+            sentence("log", "{name}'s score: {before} + {gained} = {score}"),
+        ),
+        (sentence("spoken", "{name}: {gained}, total {score}."),),
+    ),
+    "winner": EventText((sentence("log", "{name} wins!"),), (sentence("spoken", "{name} wins the game."),)),
+}
+"""What is said of an event, or of a seat in it, by the names that messages have for them."""
 
 
-def log_lines(event: Event, names: Sequence[str]) -> tuple[Sentence, ...]:
-    """The lines for an event, as those of the console; a hidden discard is not named."""
-    match event:
-        case RoundStarted():
-            text = sentence(
-                "log", "A new round begins. It's {name}'s turn to play.", name=names[event.leader]
-            )
-            return (_EMPTY_LINE, text)
-        case CardPlayed():
-            return (sentence("log", "{name} plays {card}.", name=names[event.seat], card=event.card),)
-        case CardDiscarded():
-            return (_discard(names[event.seat], event.card),)
-        case SeatChanged():
-            return (seat_change(event, names[event.seat]),)
-        case RoundEnded():
-            return tuple(_result_lines(event.result, names))
-        case GameEnded():
-            return tuple(sentence("log", "{name} wins!", name=names[seat]) for seat in event.winners)
-        case DeckShown() | TableLeft():
-            return ()
-        case _:
-            return assert_never(event)
+def log_lines(event: Event, names: Sequence[str], *, is_remote: bool = False) -> tuple[Sentence, ...]:
+    """The lines for an event; a hidden discard is not named.
+
+    Args:
+        event: as the reader may know it.
+        names: of the seats.
+        is_remote: whether the players are at screens of their own.
+    """
+    parts = _parts(event, names, is_remote=is_remote)
+    return tuple(_filled(text, values) for key, values in parts for text in EVENT_TEXTS[key].log)
 
 
-def announcement(event: Event, names: Sequence[str]) -> tuple[Sentence, ...]:
+def announcement(event: Event, names: Sequence[str], *, is_remote: bool = False) -> tuple[Sentence, ...]:
     """An event for a screen reader; no discard is named."""
-    match event:
-        case RoundStarted():
-            return (sentence("spoken", "Round {number} begins.", number=event.number),)
-        case CardPlayed():
-            return (sentence("spoken", "{name} plays the {card}.", name=names[event.seat], card=event.card),)
-        case CardDiscarded():
-            return (sentence("spoken", "{name} discards a card.", name=names[event.seat]),)
-        case SeatChanged():
-            return (seat_change(event, names[event.seat]),)
-        case RoundEnded():
-            return (sentence("spoken", "The round is over."), *_scores(event.result, names))
-        case GameEnded():
-            return tuple(
-                sentence("spoken", "{name} wins the game.", name=names[seat]) for seat in event.winners
-            )
-        case DeckShown() | TableLeft():
-            return ()
-        case _:
-            return assert_never(event)
+    parts = _parts(event, names, is_remote=is_remote)
+    return tuple(_filled(text, values) for key, values in parts for text in EVENT_TEXTS[key].spoken)
 
 
 def seat_change(event: SeatChanged, name: str) -> Sentence:
     """Name the new player of a seat."""
-    if event.is_rage_quit:
-        return sentence("log", "{name} ragequits. A computer will now take over.", name=name)
-    if isinstance(event.now, Human):
-        return sentence("log", "You now play as {name}.", name=name)
-    return sentence("log", "Another computer now plays for {name}.", name=name)
+    return _filled(EVENT_TEXTS[_seat_change(event, is_remote=False)].log[0], {"name": name})
 
 
 def earlier_move(card: Card | None, name: str) -> Sentence:
@@ -89,27 +102,47 @@ def earlier_move(card: Card | None, name: str) -> Sentence:
     return sentence("Recap", "{name} played the {card}.", name=name, card=card)
 
 
-def _discard(name: str, card: Card | None) -> Sentence:
-    if card is None:
-        return sentence("log", "{name} discards a card.", name=name)
-    return sentence("log", "{name} discards {card}.", name=name, card=card)
+def _parts(
+    event: Event, names: Sequence[str], *, is_remote: bool
+) -> Iterator[tuple[str, Mapping[str, Value]]]:
+    """The texts about an event, each with its values; `event_sentences.js` of the page has the same."""
+    match event:
+        case RoundStarted():
+            yield "round_started", {"name": names[event.leader], "number": event.number}
+        case CardPlayed():
+            yield "card_played", {"name": names[event.seat], "card": event.card}
+        case CardDiscarded() if event.card is not None:
+            yield "card_discarded", {"name": names[event.seat], "card": event.card}
+        case CardDiscarded():
+            yield "card_hidden", {"name": names[event.seat]}
+        case SeatChanged():
+            yield _seat_change(event, is_remote=is_remote), {"name": names[event.seat]}
+        case RoundEnded():
+            yield "round_ended", {}
+            yield from (("result", values) for values in _results(event.result, names))
+        case GameEnded():
+            yield from (("winner", {"name": names[seat]}) for seat in event.winners)
+        case DeckShown() | TableLeft():
+            return
+        case _:
+            assert_never(event)
 
 
-def _result_lines(result: RoundResult, names: Sequence[str]) -> Iterator[Sentence]:
+def _seat_change(event: SeatChanged, *, is_remote: bool) -> str:
+    if is_remote:
+        return "back" if isinstance(event.now, Human) else "replaced"
+    if event.is_rage_quit:
+        return "rage_quit"
+    return "seat_taken" if isinstance(event.now, Human) else "computer_changed"
+
+
+def _results(result: RoundResult, names: Sequence[str]) -> Iterator[Mapping[str, Value]]:
     for seat, name in enumerate(names):
         gained, score = result.gained[seat], result.scores[seat]
-        yield sentence("log", "{name}'s discards: {cards}", name=name, cards=result.discards[seat])
-        yield sentence(
-            "log",
-            "{name}'s score: {before} + {gained} = {score}",
-            name=name,
-            before=score - gained,
-            gained=gained,
-            score=score,
-        )
+        cards = result.discards[seat]
+        yield {"name": name, "cards": cards, "before": score - gained, "gained": gained, "score": score}
 
 
-def _scores(result: RoundResult, names: Sequence[str]) -> Iterator[Sentence]:
-    for seat, name in enumerate(names):
-        gained, score = result.gained[seat], result.scores[seat]
-        yield sentence("spoken", "{name}: {gained}, total {score}.", name=name, gained=gained, score=score)
+def _filled(text: Sentence, values: Mapping[str, Value]) -> Sentence:
+    """The text with those of the values that it has places for."""
+    return replace(text, values={name: values[name] for name in values if f"{{{name}}}" in text.template})

@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QDateTime, QLocale, QObject, Qt
 
-from engine.straights.console_text.command_line import CommandLineError, read_arguments
 from engine.straights.events import GameEnded, RoundEnded
 from engine.straights.observation import Step
 from engine.straights.player import Computer
@@ -21,6 +20,7 @@ from engine.straights.statistics.counting import (
     new_record,
     play_of,
     recorded,
+    variant_of,
 )
 from engine.straights.statistics.figures import figures_of, levels_of
 from engine.straights.text.badges import NOT_COUNTED
@@ -238,14 +238,12 @@ class StatisticsController(QObject):
 
 def _level_text(level: str, names: dict[str, str]) -> str:
     """The name of a level, with the rules if they are not the default ones."""
-    strategy, _, rules = level.partition(" ")
+    strategy, _, options = level.partition(" ")
     text = names.get(strategy) or player_text(Computer(strategy))
-    if not rules:
+    if not options:
         return text
-    try:
-        return f"{text} ({shown(variant_terms(read_arguments(rules.split()).variant))})"
-    except CommandLineError:  # from a later version
-        return f"{text} ({rules})"
+    variant = variant_of(level)
+    return f"{text} ({options if variant is None else shown(variant_terms(variant))})"
 
 
 def _now() -> str:

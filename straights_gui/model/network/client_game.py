@@ -60,18 +60,19 @@ class ClientGame:
     def of(message: TableMessage) -> ClientGame:
         """The game of a message; raises BadMessage if its history does not lead to its observation."""
         state, now = message.state, message.state.observation
-        told = tuple(redact(event, now.seat) for event in message.history)
+        events = tuple(sent.event for sent in message.history)
+        told = tuple(redact(event, now.seat) for event in events)
         observation = _followed(_before(now, state.players), told)
         observation = replace(observation, turn=now.turn, legal_plays=now.legal_plays)
         if _without_moves(observation) != _without_moves(now) or not told:
             raise BadMessage("the history does not lead to what is seen")
         _verify_turn(observation)
-        history, seal, key = _opened(message.history), state.seal or "", state.key or ""
+        history, seal, key = _opened(events), state.seal or "", state.key or ""
         return ClientGame(observation, told, history, state.players, seal, key, message.seq)
 
     def after(self, message: MovedMessage) -> ClientGame:
         """The game after the events of a message; raises BadMessage if they are impossible."""
-        events = tuple(redact(event, self.observation.seat) for event in message.events)
+        events = tuple(redact(sent.event, self.observation.seat) for sent in message.events)
         observation = _followed(self.observation, events)
         observation = replace(observation, turn=message.turn, legal_plays=message.own.legal_plays or ())
         _verify_turn(observation)

@@ -4,16 +4,13 @@ import { LogView } from "../../view/panels/log.js";
 import { shown } from "../../view/text/sentence.js";
 
 /** @typedef {import("../../connection/protocol.js").GameEvent} GameEvent */
-/** @typedef {import("../../connection/protocol.js").Sentence} Sentence */
 
 export class Log {
     /**
      * @param {import("../play/event_player.js").EventPlayer} player
      * @param {import("../../view/panels/panel.js").Panel} panel
-     * @param {(event: GameEvent) => Sentence[]} [linesOf] the lines for an event
      */
-    constructor(player, panel, linesOf = ({ told }) => told?.log ?? []) {
-        this.linesOf = linesOf;
+    constructor(player, panel) {
         this.view = new LogView();
         panel.body.append(this.view.root);
         /** @type {GameEvent[]} the events that have been shown */
@@ -49,6 +46,6 @@ export class Log {
 
     /** @param {GameEvent} event */
     #shown(event) {
-        return this.linesOf(event).map((line) => shown(line).trimEnd()); // a seat may have no discards
+        return (event.told?.log ?? []).map((line) => shown(line).trimEnd()); // a seat may have no discards
     }
 }

@@ -5,7 +5,7 @@ import { confirm } from "../../view/dialogs/dialog.js";
 import { StatisticsDialog } from "../../view/dialogs/statistics_dialog.js";
 import { levelTitle } from "../../view/text/strategy_names.js";
 import { capitalized } from "../../view/text/card_names.js";
-import { variantText } from "../../view/text/variant_text.js";
+import { shown } from "../../view/text/sentence.js";
 import { fill, translate, useTexts } from "../../view/text/translate.js";
 import { failureText } from "../../view/review/failure_text.js";
 import { download } from "../menus/files.js";
@@ -47,8 +47,7 @@ export class StatisticsPanel {
         const figures = await this.#ask(false);
         if (figures === null) return;
         let message = figures;
-        const usualLimit = this.client.hello?.score_limit ?? 0;
-        const choices = message.levels.map(({ level }) => ({ value: level ?? "", label: levelText(level, usualLimit) }));
+        const choices = message.levels.map((each) => ({ value: each.level ?? "", label: levelText(each) }));
         const load = (/** @type {string} */ level) => {
             const found = message.levels.find((each) => each.level === level) ?? message.levels[0];
             return /** @type {LevelFigures} */ (found); // those of all stand first, and alone after a reset
@@ -153,13 +152,12 @@ function withoutPlays(record) {
 
 /**
  * A level with its rule variant, unless that is the default.
- * @param {string | null} level null for all
- * @param {number} usualLimit
+ * @param {Pick<LevelFigures, "level" | "rules">} figures
  */
-function levelText(level, usualLimit) {
+function levelText({ level, rules }) {
     if (level === null) return capitalized(translate("StatisticsController", "all opponents"));
-    const [strategy = "", ...options] = level.split(" ");
+    const [strategy = ""] = level.split(" ");
     const mixed = translate("StatisticsController", "mixed opponents");
     const text = strategy === MIXED ? capitalized(mixed) : levelTitle(strategy);
-    return options.length > 0 ? `${text} (${variantText(options.join(" "), usualLimit)})` : text;
+    return rules ? `${text} (${shown(rules)})` : text;
 }

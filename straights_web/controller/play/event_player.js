@@ -1,6 +1,5 @@
 /** The queue between the client and the table, which shows messages one by one. */
 
-import { observationAfter } from "../../model/observation_after.js";
 import { animateEvent } from "../../view/animation/event_animations.js";
 import { drawMoved } from "../../view/animation/play_plan.js";
 
@@ -191,9 +190,7 @@ export class EventPlayer extends EventTarget {
         }
         this.#isTold = true;
         this.#tell("event", event);
-        const isNew = message.type === "table" || this.table.observation === null;
-        const before = isNew ? message.observation : this.table.observation ?? message.observation;
-        await animateEvent(event, observationAfter(before, event), this.table, this.motion, isCurrent);
+        await animateEvent(event, event.after ?? message.observation, this.table, this.motion, isCurrent);
     }
 
     /** Wait until the player has seen the result. */

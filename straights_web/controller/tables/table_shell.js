@@ -1,6 +1,5 @@
 /** The parts around a table of a server, loaded when the table can be used: toolbar, menu, dialogs, panels. */
 
-import { logLines } from "../../model/log_sentences.js";
 import { confirm } from "../../view/dialogs/dialog.js";
 import { Notices } from "../../view/panels/notices.js";
 import { Panel } from "../../view/panels/panel.js";
@@ -47,9 +46,8 @@ export class TableShell extends BaseShell {
         this.panels = panels;
         this.notices = new Notices();
         this.help = new HelpMenu(client, (text) => void this.#copy(text), privacyText);
-        const names = () => client.state?.observation.seats.map(({ name }) => name) ?? [];
-        this.log = new Log(player, this.panels.log, (event) => logLines(event, names()));
-        this.log.begin(page.connection.history);
+        this.log = new Log(player, this.panels.log);
+        this.log.begin(page.connection.told);
         this.race = new ScoreRace(client, player, this.panels.race);
         this.groups = tableActionGroups(this);
         this.toolbar = new Toolbar(page.toolbar, () => this.openMenu());

@@ -24,8 +24,9 @@ export async function animateRoundEnd(after, table, motion, isCurrent) {
     }
     const before = table.observation ?? after;
     const poses = motion.moves ? posesOf(table) : new Map();
+    const gained = after.results.at(-1)?.gained ?? [];
     const piles = motion.moves ? table.panels.map((panel) => poseOf(panel.pile)) : [];
-    table.draw({ ...after, table: after.table.map(() => []), seats: after.seats.map(withoutDiscards) });
+    table.draw({ ...after, table: after.table.map(() => []), seats: after.seats.map((view, seat) => counted(view, gained[seat] ?? 0)) });
     table.message.show("");
     table.result.show(after);
     if (!motion.moves) {
@@ -108,7 +109,10 @@ async function countUp(after, seat, row, delay, table, motion, isCurrent) {
     show(gained);
 }
 
-/** @param {import("../../connection/protocol.js").SeatView} seat */
-function withoutDiscards(seat) {
-    return { ...seat, discard_count: 0 };
+/**
+ * @param {import("../../connection/protocol.js").SeatView} view
+ * @param {number} gained
+ */
+function counted(view, gained) {
+    return { ...view, discard_count: 0, round_points: gained };
 }

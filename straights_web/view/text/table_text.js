@@ -81,9 +81,6 @@ export function turnText(observation) {
     if (observation.must_discard) {
         return translate("TableText", "None of your cards fits. Discard one: its rank counts against you.");
     }
-    if (legal_plays.length === 0) {
-        return ""; // the player has moved, and the table has not answered yet
-    }
     if (legal_plays.includes(SEVEN_OF_SPADES)) {
         return translate("TableText", "You have the seven of spades: start the round with it.");
     }

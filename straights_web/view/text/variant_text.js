@@ -21,17 +21,3 @@ export function gameEndText(limit) {
 export function scoreLimitText(limit) {
     return limit === ONE_ROUND ? translate("variant", "one round") : pointsText(limit);
 }
-
-/**
- * The rules that options of the console stand for, as a level of the statistics has them: the length of the game, and
- * how its cards are dealt if that is unusual. Options of a later version remain as they are.
- * @param {string} options
- * @param {number} usualLimit
- */
-export function variantText(options, usualLimit) {
-    const known = /^(?:--score-limit (\d+))? ?(--reseed-each-round)?$/.exec(options);
-    if (known === null) return options;
-    const [, limit = usualLimit, reseeds] = known;
-    const text = scoreLimitText(Number(limit));
-    return reseeds === undefined ? text : text + translate("variant", ", the same deal each round");
-}

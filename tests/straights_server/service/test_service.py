@@ -433,3 +433,25 @@ def test_the_moves_that_somebody_missed_are_the_last_of_the_history() -> None:
         missed = [(event["type"], event.get("seat")) for event in clients[2].game.events[known:]]
         assert missed == [(event["type"], event.get("seat")) for event in clients[0].game.events[seen:]]
         assert {"seat_changed", "card_played"} <= {kind for kind, _ in missed}
+
+
+def test_a_finished_game_is_replayed_with_all_hands() -> None:
+    """For who played, and who looked on; not before it is over."""
+    hosted = HostedService()
+    clients = playing_clients(hosted, people=2, score_limit=0)
+    onlooker = HostedClient(hosted)
+    onlooker.send("watch", table=clients[0].table, invitation=None)
+    refused = clients[0].send("replay", at=0, open=True)
+    play(clients)
+    first, last = (onlooker.send("replay", at=at, open=True) for at in (0, None))
+    own = clients[0].send("replay", at=1, open=False)
+
+    assert refused is not None
+    assert first is not None
+    assert last is not None
+    assert own is not None
+    assert ("NotNow", clients[0].n) == (refused["reason"], own["n"])
+    assert 52 == len({card for hand in first["hands"] for card in hand})
+    assert (52, 52, [0], []) == (last["at"], last["count"], last["rounds"], first["observation"]["moves"])
+    assert last["observation"]["winners"]
+    assert (0, None, "7S") == (own["observation"]["seat"], own["hands"], own["event"]["card"])

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 
 import { ServerConnection } from "../../../straights_web/connection/server_connection.js";
-import { GameClient } from "../../../straights_web/model/game_client.js";
+import { GameClient, Refusal } from "../../../straights_web/model/game_client.js";
 import { spoken } from "../../../straights_web/view/text/sentence.js";
 
 let session, client, heard;
@@ -13,6 +13,7 @@ beforeEach(() => {
     session = Object.assign(new EventTarget(), {
         sent: /** @type {any[]} */ ([]),
         isAgain: false,
+        hello: { event_texts: { card_played: { spoken: [{ context: "spoken", template: "{name} plays the {card}." }] } } },
         send(request) {
             this.sent.push(request);
             return 100 + this.sent.length;
@@ -69,7 +70,7 @@ test("moves that were missed are told as events", () => {
     heard.length = 0;
     tell("table", snapshot({ seq: 4, history: [dealt(["7S"]), played(0, "7S"), ...missed] }));
     assert.deepEqual(kinds(), ["events"]);
-    assert.deepEqual(heard[0].events.map(({ told, ...event }) => event), missed);
+    assert.deepEqual(heard[0].events.map(({ told, after, ...event }) => event), missed);
     assert.equal(spoken(...heard[0].events[1].told.spoken), " plays the eight of spades.");
 });
 
@@ -160,4 +161,18 @@ test("what a server does not do is refused at once", async () => {
         await client.ask({ type }).catch((refusal) => reasons.push(refusal.reason));
     }
     assert.deepEqual([reasons, session.sent], [Array(3).fill("NotNow"), []]);
+});
+
+// The server has all cards; without a connection nobody answers.
+test("a moment of a finished game is asked of the server", async () => {
+    first();
+    const found = [];
+    for (const replay of [async (at, open) => ({ type: "replay", n: 7, at, open }), () => Promise.reject(new Refusal("NotNow", ""))]) {
+        Object.assign(session, { replay });
+        await client.ask({ type: "replay", at: 3, open: true }).then(
+            ({ at, open }) => found.push([at, open]),
+            ({ reason }) => found.push(reason),
+        );
+    }
+    assert.deepEqual(found, [[3, true], "NotNow"]);
 });

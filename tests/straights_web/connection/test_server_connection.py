@@ -2,50 +2,88 @@
 
 import json
 
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from engine.fast_dataclass import replace
+from engine.straights.events import Event
+from engine.straights.observation import Observation
+from engine.straights.observation_after import steps
+from engine.straights.projection import redact
+from engine.straights.protocol.records import Json
 from engine.straights.protocol.values import OBSERVATION
-from tests.support.javascript import call, needs_node
-from tests.support.server.hosted import HostedClient, HostedService, play, playing_clients, table_of
-from tests.support.server.schema import Message
+from engine.straights.session import Session
+from straights_server.entries import ActionTaken
+from straights_server.state import TableState
+from straights_server.table_settings import TableSettings
+from straights_server.views import EVERYBODY, Audience, Message, Views
+from tests.support.javascript import call_all, needs_node
+from tests.support.playing import games
 
 pytestmark = needs_node
 
 PAGE = "tests/support/web/compared.mjs"
+MOST_SHOWN = 60
+"""Of more missed events, the page shows only the result."""
 
 
-def told(person: HostedClient) -> list[Message]:
-    """What a person was told of the game."""
-    messages = [json.loads(text) for text in person.told]
-    return [message for message in messages if message["type"] in ("table", "moved")]
+class Viewer:
+    """Somebody to whom a server tells a game: the messages, and what is to be known after each event."""
+
+    def __init__(self, to: Audience, session: Session) -> None:
+        self.to = to
+        self.seat = to if isinstance(to, int) else None
+        self.messages: list[Json] = []
+        self.expected: list[Observation] = []
+        self._untold: list[Event] = []
+        self._known = session.observe(self.seat)
+
+    def note(self, events: tuple[Event, ...]) -> None:
+        self._untold += [redact(event, self.seat) for event in events]
+
+    def take(self, messages: tuple[Message, ...], session: Session) -> None:
+        """Receive those of the messages that are for this viewer and tell of the game."""
+        for message in messages:
+            if message.to != self.to or message.shared["type"] == "room":
+                continue
+            is_redrawn = message.shared["type"] == "table" and len(self._untold) > MOST_SHOWN
+            now = session.observe(self.seat)
+            seen = steps(self._known, [] if is_redrawn else self._untold, now)[:-1]
+            self.expected += [replace(step.observation, turn=None, legal_plays=()) for step in seen]
+            self.expected.append(now)
+            self.messages.append(message.value)
+            self._known, self._untold = now, []
 
 
-def test_after_each_move_the_page_knows_what_the_server_would_show() -> None:
-    """The observations that the page makes of events are those of the engine, for each seat, to the end."""
-    people = playing_clients(HostedService(), people=2, score_limit=30)
-    expected: list[list[Message]] = [[], []]
-    while people[0].game.turn is not None:
-        for seat in range(2):
-            session = table_of(people[seat]).state.session
-            assert session is not None
-            expected[seat].append(OBSERVATION.writer(session.observe(seat)))
-        play(people, moves=1)
-    for seat, person in enumerate(people):
-        known = call(PAGE, "observationsTold", told(person))
-        assert isinstance(known, list)
-        seen = [{key: each[key] for key in expected[seat][0]} for each in known]
+def viewers_of(game: Session, missed: int) -> list[Viewer]:
+    """Everybody who was told a game, but for its last actions, during which their connections were lost."""
+    session = Session(game.setup)
+    state = TableState("t1", TableSettings(game.setup.variant), session=session)
+    views = Views(state)
+    views.begin()
+    viewers = [Viewer(to, session) for to in EVERYBODY]
+    for viewer in viewers:
+        viewer.take(views.tables("new"), session)
+    for number, action in enumerate(game.actions):
+        events = session.submit(action)
+        views.note(events)
+        state.revision += 1
+        messages = views.events(events, ActionTaken(action, None))
+        for viewer in viewers:
+            viewer.note(events)
+            if number < len(game.actions) - missed:
+                viewer.take(messages, session)
+    for viewer in viewers:
+        viewer.take(views.snapshot(viewer.to, 0.0), session)
+    return viewers
 
-        assert [] == [each for each in expected[seat] if json.loads(json.dumps(each)) not in seen]
 
+@settings(max_examples=10)
+@given(games(), st.integers(0, 30))
+def test_after_each_event_the_page_knows_what_the_server_would_show(game: Session, missed: int) -> None:
+    """Each seat and spectator, in any variant, with exchanges of seats and moves that are told later."""
+    viewers = viewers_of(game, missed)
+    known = call_all(PAGE, [("observationsTold", viewer.messages) for viewer in viewers])
 
-def test_a_finished_game_is_replayed_with_all_hands() -> None:
-    """What was hidden while it was played is known from the ends of its rounds."""
-    people = playing_clients(HostedService(), people=2, score_limit=0)
-    play(people)
-    ends = call(PAGE, "endsOfReplay", told(people[0]))
-    assert isinstance(ends, list)
-    first, last = ends
-
-    assert 52 == len({card for hand in first["hands"] for card in hand})
-    assert [] == first["observation"]["moves"]
-    assert last["at"] == last["count"]
-    assert last["observation"]["winners"]
-    assert [[], [], [], []] == last["hands"]
+    for viewer, seen in zip(viewers, known, strict=True):
+        assert json.loads(json.dumps(list(map(OBSERVATION.writer, viewer.expected)))) == seen

@@ -1,30 +1,44 @@
 """What the page says of a server's game is what the engine says of it."""
 
-from engine.straights.events import Event
-from engine.straights.protocol.sentences import SENTENCES
+from engine.straights.commands import RageQuit, SetStrategy, TakeSeat
+from engine.straights.hosting.answers import told_event
+from engine.straights.projection import redact
+from engine.straights.protocol.records import Json
+from engine.straights.protocol.sent_events import SENT_EVENTS
+from engine.straights.protocol.server_messages import SERVER_MESSAGE
+from engine.straights.protocol.server_requests import Hello
+from engine.straights.protocol.table_state import VERSION
 from engine.straights.protocol.values import EVENT
 from engine.straights.session import Session
 from engine.straights.setup import ONE_ROUND, Setup, Variant
-from engine.straights.text.events import announcement, log_lines
+from straights_gui.resources import LANGUAGES
+from straights_server.service.answers import hello
 from tests.support.javascript import call_all, needs_node
 from tests.support.playing import HUMANS, play_on
 
 pytestmark = needs_node
 
 NAMES = ("Anna", "Ben", "{card}", "Zoë")
-
-
-def said_in_the_page(function: str, events: tuple[Event, ...]) -> list[object]:
-    module = "log_sentences" if function == "logLines" else "event_sentences"
-    calls = [(function, EVENT.write(event), NAMES) for event in events]
-    return call_all(f"straights_web/model/{module}.js", calls)
+PAGE = "tests/support/web/compared.mjs"
 
 
 def test_each_event_of_a_game_is_told_as_by_the_engine() -> None:
-    """But for a new player of a seat, who is not at this screen."""
-    events = play_on(Session(Setup.of(5, HUMANS, Variant(score_limit=ONE_ROUND)))).history
-    log = [SENTENCES.writer(log_lines(event, NAMES)) for event in events]
-    spoken = [SENTENCES.writer(announcement(event, NAMES)) for event in events]
+    """With the templates of the greeting, in every language; discards are open or hidden."""
+    session = Session(Setup.of(5, HUMANS, Variant(score_limit=ONE_ROUND)))
+    for command in (RageQuit(1), SetStrategy(1, "highest"), TakeSeat(1)):
+        session.submit(command)
+    history = play_on(session).history
+    events = [*history, *(redact(event, 1) for event in history)]
+    texts = SERVER_MESSAGE.write(hello(Hello(VERSION)))["event_texts"]
+    expected = [SENT_EVENTS.writer(told_event(event, NAMES, is_remote=True)) for event in events]
+    told = [EVENT.write(event) for event in events]
 
-    assert log == said_in_the_page("logLines", events)
-    assert spoken == said_in_the_page("announcement", events)
+    for language in LANGUAGES:
+        assert rendered("toldByTheEngine", expected, language) == rendered(
+            "toldByThePage", told, language, NAMES, texts
+        )
+
+
+def rendered(function: str, events: list[Json], language: str, *more: object) -> list[object]:
+    """The lines of the log of each event, and what is spoken."""
+    return call_all(PAGE, [(function, events, *more)], language)

@@ -4,6 +4,7 @@ from engine.cards.card import Card
 from engine.straights.events import Event
 from engine.straights.observation import Observation
 from engine.straights.player import Player
+from engine.straights.protocol.sent_events import SentEvent
 from engine.straights.protocol.server_messages import MovedMessage, OwnTurn, Place, PlaceKind
 from engine.straights.protocol.table_state import TableMessage, TableState
 
@@ -43,7 +44,7 @@ def table_message(
         salt="",
         key=key,
     )
-    return TableMessage(seq, "new" if is_new else "resumed", history, state)
+    return TableMessage(seq, "new" if is_new else "resumed", tuple(map(SentEvent, history)), state)
 
 
 def moved_message(
@@ -54,4 +55,6 @@ def moved_message(
     legal_plays: tuple[Card, ...] = (),
     key: str = "",
 ) -> MovedMessage:
-    return MovedMessage(seq, events, turn, OwnTurn(legal_plays, not legal_plays, n), key or None)
+    return MovedMessage(
+        seq, tuple(map(SentEvent, events)), turn, OwnTurn(legal_plays, not legal_plays, n), key or None
+    )

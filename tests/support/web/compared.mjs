@@ -2,10 +2,8 @@
 import { ServerConnection } from "../../../straights_web/connection/server_connection.js";
 import { readText } from "../../../straights_web/controller/menus/files.js";
 import { GameClient } from "../../../straights_web/model/game_client.js";
-import { observationAfter } from "../../../straights_web/model/observation_after.js";
-
-/** What is seen after the events of each step. */
-export const observationsAfter = (steps) => steps.map(({ before, events }) => events.reduce(observationAfter, before));
+import { told } from "../../../straights_web/model/event_sentences.js";
+import { shown, spoken } from "../../../straights_web/view/text/sentence.js";
 
 /** The text that the engine is given of a file, whose bytes are in base64. */
 export const readFile = (bytes) => readText(new File([Buffer.from(bytes, "base64")], "game.straights"));
@@ -18,18 +16,25 @@ const connect = () => {
     return { client, tell };
 };
 
-/** What the page knows after each message of a server. */
+/** What the page knows after each message of a server: after each event, and in the end. */
 export const observationsTold = (messages) => {
     const { client, tell } = connect();
-    return messages.map((message) => {
+    /** @type {any[]} */
+    const seen = [];
+    const note = (/** @type {any} */ { detail }) => seen.push(...detail.events.flatMap(({ after }) => after ?? []));
+    client.addEventListener("events", note);
+    for (const message of messages) {
         tell(message);
-        return client.state?.observation;
-    });
+        seen.push(client.state?.observation);
+    }
+    return seen;
 };
 
-/** The first and the last moment of a game that a server has told. */
-export const endsOfReplay = (messages) => {
-    const { client, tell } = connect();
-    messages.forEach(tell);
-    return Promise.all([0, null].map((at) => client.ask({ type: "replay", at, open: true })));
-};
+/** @param {any} event */
+const rendered = ({ told }) => [told.log.map((each) => shown(each)), spoken(...told.spoken)];
+
+/** The texts of events with the engine's sentences. */
+export const toldByTheEngine = (events) => events.map(rendered);
+
+/** The texts of events of a server. */
+export const toldByThePage = (events, names, texts) => events.map((event) => rendered(told(event, names, texts)));

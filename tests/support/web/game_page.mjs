@@ -49,7 +49,7 @@ export const tableMessage = (seq, more = {}) => ({
 export const eventsMessage = (seq, events, more = {}) => ({ type: "events", seq, events, ...state(`e${seq}`, more) });
 export const PLAYED = { type: "card_played", seat: 1, card: "7S" };
 const result = { discards: [[], [], [], []], gained: [1, 2, 3, 4], scores: [1, 2, 3, 4] };
-export const ENDED = { type: "round_ended", number: 1, result };
+export const ENDED = { type: "round_ended", number: 1, result, after: observation("ended", { results: [result] }) };
 export const STARTED = { type: "round_started", number: 2, leader: 1, hands: [[], null, null, null] };
 
 const overlay = () =>

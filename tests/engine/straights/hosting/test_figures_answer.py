@@ -14,6 +14,7 @@ from engine.straights.statistics.records import GameRecord, RoundRecord
 from engine.straights.statistics.tables import games_table, rounds_table
 from engine.straights.text.levels import level
 from engine.straights.text.ratings import rating_sentence
+from engine.straights.text.rendering import render
 from tests.support.hosting import Client, Message
 from tests.support.protocol_values import as_sent
 from tests.support.records import RECORDS
@@ -40,6 +41,18 @@ def test_the_answer_has_the_figures_of_each_level(records: list[GameRecord]) -> 
             each["points"],
         )
     assert (games_table(named), rounds_table(named)) == (answer["games_table"], answer["rounds_table"])
+
+
+def test_a_level_has_a_sentence_with_its_rules() -> None:
+    """None with the usual ones; the options of a later version as they are."""
+    levels = ["highest", "mixed --score-limit 50 --reseed-each-round", "expert --later 7"]
+    answer = asked([GameRecord(level, level, (RoundRecord(1, 3),)) for level in levels])
+    rules = {each["level"]: each["rules"] for each in answer["levels"] if "rules" in each}
+
+    assert {
+        levels[1]: "50 points, the same deal each round",
+        levels[2]: "--later 7",
+    } == {level: render(SENTENCE.read(text)) for level, text in rules.items()}
 
 
 def test_the_answer_has_the_rating_and_what_plots_show() -> None:

@@ -307,6 +307,23 @@ def test_several_humans_share_a_screen(client: Client) -> None:
     assert client.state["viewer"] is None
 
 
+def test_what_is_seen_between_the_events_of_a_message_is_told(client: Client) -> None:
+    """The last card of a round, then its points, then the next cards: the page knows no rules."""
+    client.begin()
+    while len(events := client.turn()[-1]["events"]) == 1:
+        assert "after" not in events[0]
+    move, ended, dealt = events
+    last, counted = move["after"], ended["after"]
+
+    assert ("round_ended", "round_started") == (ended["type"], dealt["type"])
+    assert [0, 0, 0, 0] == [seat["cards_left"] for seat in last["seats"]]
+    assert (52, [], 1) == (len(last["moves"]), last["results"], last["round"])
+    assert ended["result"]["scores"] == [seat["score"] for seat in counted["seats"]]
+    assert [ended["result"]] == counted["results"]
+    assert (None, [], False) == (counted["turn"], counted["legal_plays"], counted["must_discard"])
+    assert "after" not in dealt
+
+
 def test_the_hand_of_who_left_is_hidden_from_the_others(client: Client) -> None:
     """A computer plays it, and other humans are still there."""
     client.begin(PEOPLE, seed=44)

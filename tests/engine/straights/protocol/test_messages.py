@@ -15,11 +15,11 @@ from engine.straights.hosting.answers import told_event
 from engine.straights.projection import redact
 from engine.straights.protocol.codecs import Codec
 from engine.straights.protocol.records import Json, Tagged
+from engine.straights.protocol.sent_events import SentEvents
 from engine.straights.protocol.server_messages import SERVER_MESSAGE, server_message_from
 from engine.straights.protocol.server_requests import SERVER_REQUEST
 from engine.straights.protocol.table_messages import FROM_TABLE
 from engine.straights.protocol.table_requests import READY, REQUEST
-from engine.straights.protocol.told_events import ToldEvents
 from engine.straights.protocol.values import CHOICE, COMMAND, EVENT, OBSERVATION
 from engine.straights.session import Session
 from tests.support.hosting import validator_of
@@ -142,11 +142,11 @@ def test_what_happens_in_a_game_is_told_as_it_is(session: Session, viewer: int |
 
 @given(games())
 def test_what_is_said_of_a_game_is_read_as_it_is(session: Session) -> None:
-    codec = ToldEvents()
+    codec = SentEvents()
     for event in session.history:
         told = told_event(event, ("Anna", "Ben", "{card}", "Zoë"))
 
-        assert told.told == codec.read(as_sent(codec.writer(told))).told
+        assert told.details == codec.read(as_sent(codec.writer(told))).details
 
 
 def test_the_greeting_of_another_version_has_any_other_fields() -> None:

@@ -4,7 +4,13 @@ import pytest
 
 from engine.straights.setup import Variant
 from engine.straights.text.rendering import render
-from engine.straights.text.variants import game_end, game_length, seal_name, seed_name, variant_terms
+from engine.straights.text.variants import (
+    game_end,
+    game_length,
+    seal_name,
+    seed_name,
+    variant_terms,
+)
 
 
 @pytest.mark.parametrize(

@@ -97,19 +97,17 @@ test("a player is told that the table refuses the statistics, or their reset", a
     assert.deepEqual((await statistics.all()).map(({ game }) => game), ["g"]);
 });
 
-// No option of the console can be read there; without a language, sources stand for plural forms.
 test("levels are named by their rules", async () => {
-    client.hello = { score_limit: 80 };
     useStrategies([{ name: "highest", level: "medium", description: "" }]);
-    const levels = [null, "highest", "highest --score-limit 50", "mixed --reseed-each-round"];
-    client.ask = async () => ({ levels: levels.map((level) => ({ level, points: [] })) });
+    const rules = { context: "variant", template: "one round" };
+    const levels = [{ level: null }, { level: "highest" }, { level: "mixed --score-limit 0", rules }];
+    client.ask = async () => ({ levels: levels.map((each) => ({ ...each, points: [] })) });
     void panel.show();
     await settled();
     assert.deepEqual(partsOf("option").map(textOf), [
         "All opponents",
         "Medium",
-        "Medium (50 points)",
-        "Mixed opponents (80 points, the same deal each round)",
+        "Mixed opponents (one round)",
     ]);
 });
 
