@@ -41,8 +41,9 @@ class BuildExtensions(build_ext):
     def build_extensions(self) -> None:
         """Set the options of each extension, then build all or none."""
         self.parallel = True
+        chosen = os.environ.get("CFLAGS", "").split()  # last, so that whoever builds can choose another -O
         for extension in self.extensions:
-            extension.extra_compile_args = OPTIONS.get(self.compiler.compiler_type, [])
+            extension.extra_compile_args = [*OPTIONS.get(self.compiler.compiler_type, []), *chosen]
             extension.libraries = LIBRARIES.get(self.compiler.compiler_type, [])
         super().build_extensions()
         made = [Path(self.get_ext_fullpath(extension.name)) for extension in self.extensions]

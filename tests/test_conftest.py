@@ -63,3 +63,41 @@ def test_skipped_tests_are_counted_by_their_reasons_in_one_line(tmp_path: Path) 
     assert ["Skipped tests: 3 needs Node; 1 hand without ten", "4 skipped"] == [
         line.partition(" in ")[0] for line in done.stdout.splitlines()[-2:]
     ]
+
+
+def test_the_coverage_of_the_first_examples_of_a_property_is_measured(tmp_path: Path) -> None:
+    """The others reach hardly more, in three times the time; the next test is measured again."""
+    (tmp_path / "test_numbers.py").write_text(
+        "from coverage import Coverage\n"
+        "from hypothesis import given, strategies as st\n"
+        "is_measured = []\n"
+        "@given(st.integers())\n"
+        "def test_property(number): is_measured.append(Coverage.current() is not None)\n"
+        "def test_measurement():\n"
+        "    assert 10 == is_measured.count(True) < len(is_measured)\n"
+        "    assert Coverage.current() is not None\n"
+    )
+    (tmp_path / "coverage.ini").write_text(f"[run]\ndata_file = {tmp_path / 'data'}\nparallel = true\n")
+    options = [
+        "-q",
+        "-n1",
+        "--rootdir",
+        str(tmp_path),
+        "-c",
+        os.devnull,
+        "-p",
+        "tests.conftest",
+        str(tmp_path),
+    ]
+    done = subprocess.run(
+        [sys.executable, "-m", "pytest", *options],
+        cwd=ROOT,
+        env=os.environ
+        | {"QT_QPA_PLATFORM": "offscreen", "COVERAGE_PROCESS_START": str(tmp_path / "coverage.ini")},
+        capture_output=True,
+        text=True,
+        timeout=LONGEST_WAIT,
+        check=False,
+    )
+
+    assert 0 == done.returncode, done.stdout

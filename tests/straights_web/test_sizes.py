@@ -2,14 +2,10 @@
 
 import pytest
 
-from bundle.sizes import IS_FAST
 from web.folders import ARCHIVE
 from web.page import page_sizes
 
-pytestmark = [
-    pytest.mark.web,
-    pytest.mark.skipif(IS_FAST, reason="was compressed for speed, not for size"),
-]
+pytestmark = pytest.mark.web
 
 
 def test_what_a_player_sees_first_is_small() -> None:

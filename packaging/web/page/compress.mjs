@@ -1,16 +1,20 @@
-// Compresses files for transfer by hosts: node compress.mjs FOLDER OUTPUT QUALITY
+// Compresses files for transfer by hosts: node compress.mjs FOLDER OUTPUT QUALITY_OF_LARGE_FILES
 // Writes OUTPUT/NAME.br for each FOLDER/NAME that has changed, and prints the sizes as JSON.
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
 
-const [folder, output, quality] = process.argv.slice(2);
+const [folder, output, qualityOfLarge] = process.argv.slice(2);
 const LARGE = 5_000_000; // only Pyodide's code is larger
+const QUALITY = "11";
 const LIST = path.join(output, "compressed.json");
 
-/** @param {Buffer} data */
-function compress(data) {
+/**
+ * @param {Buffer} data
+ * @param {string} quality
+ */
+function compress(data, quality) {
     return brotliCompressSync(data, {
         params: {
             [constants.BROTLI_PARAM_QUALITY]: Number(quality),
@@ -28,10 +32,10 @@ function compress(data) {
 function compressOnce(data, sum) {
     const kept = path.join(output, `${sum.replace(" ", "-")}.kept`);
     if (data.length < LARGE) {
-        return compress(data);
+        return compress(data, QUALITY);
     }
     if (!existsSync(kept)) {
-        writeFileSync(kept, compress(data));
+        writeFileSync(kept, compress(data, qualityOfLarge));
     }
     return readFileSync(kept);
 }
@@ -43,6 +47,7 @@ const files = entries.map((entry) => {
     const file = path.join(entry.parentPath ?? entry.path, entry.name);
     const name = path.relative(folder, file).split(path.sep).join("/");
     const data = readFileSync(file);
+    const quality = data.length < LARGE ? QUALITY : qualityOfLarge;
     return { name, data, sum: `${quality} ${createHash("sha256").update(data).digest("hex")}`, packed: path.join(output, `${name}.br`) };
 });
 const changed = files.filter(({ name, sum, packed }) => known[name] !== sum || !existsSync(packed));

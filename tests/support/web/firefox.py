@@ -168,7 +168,10 @@ class Firefox:
 
     name = "firefox"
 
-    def __init__(self, modules: Path, options: Options = Options()) -> None:
+    def __init__(
+        self, modules: Path, options: Options = Options(), further: Mapping[str, Json] | None = None
+    ) -> None:
+        """Start it with further preferences, as `about:config` names them."""
         self._options = options
         self._driver = Driver(modules)
         preferences: dict[str, Json] = {
@@ -177,6 +180,7 @@ class Firefox:
             "layout.css.prefers-color-scheme.content-override": 0 if options.is_dark else 1,
             "ui.prefersReducedMotion": int(options.reduces_motion),
             "intl.accept_languages": options.language,
+            **(further or {}),
         }
         self._driver.ask("start", preferences=preferences)
 
