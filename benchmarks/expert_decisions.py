@@ -4,14 +4,12 @@ from __future__ import annotations
 
 import json
 import statistics
-import subprocess
 import sys
 import tempfile
 import time
 from pathlib import Path
 
-from playouts import without_compiled
-from reporting import ROOT, percentile, print_times
+from reporting import ROOT, percentile, print_times, told_by, without_compiled
 
 SEEDS = range(11, 17)
 INTERPRETED_SEEDS = range(11, 13)
@@ -46,15 +44,7 @@ def measure_here(first: int, last: int) -> None:
 
 def print_times_of(tree: Path, seeds: range) -> None:
     """Measure a source tree and print."""
-    command = [sys.executable, __file__, "--here", str(seeds.start), str(seeds.stop)]
-    told = subprocess.run(
-        command,
-        cwd=tree,
-        env={"PYTHONPATH": f"{tree}:{Path(__file__).parent}"},
-        check=True,
-        capture_output=True,
-    )
-    compiled, times = json.loads(told.stdout)
+    compiled, times = json.loads(told_by(__file__, tree, "--here", seeds.start, seeds.stop))
     form = "compiled" if compiled else "interpreted"
     print_times(f"expert, {form}, {len(times['expert'])} choices", times["expert"])
     print(f"{'':44s} p95 {percentile(times['expert'], 95):7.2f} ms (goal: at most {GOALS[compiled]:.0f})")

@@ -14,7 +14,7 @@ import tempfile
 import time
 from pathlib import Path
 
-from reporting import ROOT
+from reporting import ROOT, told_by, without_compiled
 
 SOURCE = Path(__file__).with_suffix(".cpp")
 TURNS = 5
@@ -40,19 +40,8 @@ def measure_here(count: int) -> None:
 
 def measured(tree: Path, count: int) -> tuple[bool, float]:
     """Whether a source tree is compiled, and its rounds per second."""
-    command = [sys.executable, __file__, "--here", str(count)]
-    told = subprocess.run(
-        command, cwd=tree, env={"PYTHONPATH": str(tree)}, check=True, capture_output=True, text=True
-    )
-    compiled, speed = json.loads(told.stdout)
+    compiled, speed = json.loads(told_by(__file__, tree, "--here", count))
     return bool(compiled), float(speed)
-
-
-def without_compiled(folder: Path) -> Path:
-    """A copy of the engine that contains only sources."""
-    ignored = shutil.ignore_patterns("*.so", "*.pyd", "__pycache__")
-    shutil.copytree(ROOT / "engine", folder / "engine", ignore=ignored)
-    return folder
 
 
 def made_of_cpp(folder: Path) -> Path | None:

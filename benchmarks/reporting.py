@@ -1,10 +1,11 @@
-"""Shared by the benchmarks: a virtual display, percentiles, and printed results."""
+"""Shared by the benchmarks: a virtual display, other source trees, percentiles, and printed results."""
 
 from __future__ import annotations
 
 import os
 import shutil
 import statistics
+import subprocess
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -22,6 +23,22 @@ def run_under_xvfb() -> None:
         return
     command = ("xvfb-run", "-a", "-s", "-screen 0 1920x1200x24", sys.executable, *sys.argv)
     os.execvp(command[0], command)
+
+
+def without_compiled(folder: Path) -> Path:
+    """A copy of the engine that contains only sources."""
+    ignored = shutil.ignore_patterns("*.so", "*.pyd", "__pycache__")
+    shutil.copytree(ROOT / "engine", folder / "engine", ignore=ignored)
+    return folder
+
+
+def told_by(script: str, tree: Path, *arguments: object) -> str:
+    """What a benchmark prints of a source tree, compiled or not, in a process of its own."""
+    command = [sys.executable, script, *map(str, arguments)]
+    environment = {"PYTHONPATH": f"{tree}:{Path(__file__).parent}"}
+    return subprocess.run(
+        command, cwd=tree, env=environment, check=True, stdout=subprocess.PIPE, text=True
+    ).stdout
 
 
 def percentile(figures: Sequence[float], share: int) -> float:

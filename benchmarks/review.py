@@ -9,16 +9,13 @@ from __future__ import annotations
 import argparse
 import json
 import statistics
-import subprocess
-import sys
 import tempfile
 import time
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 from random import Random
 
-from playouts import without_compiled
-from reporting import ROOT, percentile
+from reporting import ROOT, percentile, told_by, without_compiled
 
 from engine.cards.card import Card
 from engine.straights.advice.opponent_models import SELF, models
@@ -174,10 +171,8 @@ def tell_bands(deals: int, rounds: int) -> None:
 
 def print_times_of(tree: Path, deals: int, rounds: int) -> None:
     """Measure the times of a source tree, compiled or not, in a separate process."""
-    command = [sys.executable, __file__, "times", "--deals", str(deals), "--rounds", str(rounds)]
-    environment = {"PYTHONPATH": f"{tree}:{Path(__file__).parent}"}
-    told = subprocess.run(command, cwd=tree, env=environment, check=True, capture_output=True)
-    compiled, deals, times = json.loads(told.stdout)
+    told = told_by(__file__, tree, "times", "--deals", deals, "--rounds", rounds)
+    compiled, deals, times = json.loads(told)
     form = "compiled" if compiled else "interpreted"
     print(
         f"a round's review, {form}, {deals} deals: p50 {statistics.median(times):.0f} ms,"

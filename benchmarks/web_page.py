@@ -8,7 +8,7 @@ import sys
 import time
 from collections.abc import Callable, Mapping, Sequence
 
-from reporting import ROOT
+from reporting import ROOT, percentile
 
 sys.path.append(str(ROOT / "packaging"))
 
@@ -79,11 +79,6 @@ TAP = """(card) => new Promise((resolve) => {
 })"""
 
 
-def percentile(values: Sequence[float], part: float) -> float:
-    """The value below which a share of all values lies."""
-    return sorted(values)[min(int(len(values) * part), len(values) - 1)]
-
-
 def report(what: str, value: float, goal: float, unit: str = "ms") -> None:
     """Print a figure, its goal, and their ratio."""
     print(f"  {what:46s} {value:9.1f} {unit:3s} goal {goal:7.1f}   ratio {value / goal:5.2f}", flush=True)
@@ -120,8 +115,8 @@ def measure_warm_start(browser: Browser, origin: str) -> None:
         times.append(start_times(page))
         page.tab.close()
     visitor.close()
-    report("first paint, warm, median", percentile([paint for paint, _ in times], 0.5), 300)
-    report("first card to play, warm, median", percentile([card for _, card in times], 0.5), 1200)
+    report("first paint, warm, median", percentile([paint for paint, _ in times], 50), 300)
+    report("first card to play, warm, median", percentile([card for _, card in times], 50), 1200)
 
 
 def measure_cold_start(browser: Chromium, origin: str) -> None:
@@ -137,7 +132,7 @@ def measure_cold_start(browser: Chromium, origin: str) -> None:
         network.send("Network.emulateNetworkConditions", conditions)
         times.append(start_times(page)[1])
         visitor.close()
-    report("first card, cold, 20 Mbit/s + 40 ms, median", percentile(times, 0.5), 4000)
+    report("first card, cold, 20 Mbit/s + 40 ms, median", percentile(times, 50), 4000)
 
 
 def use_turns(page: GamePage, use: Callable[[str], None]) -> None:
@@ -157,8 +152,8 @@ def measure_expert(browser: Browser, origin: str) -> None:
     """Play against three experts: their decision times, and late frames compared with simple computers."""
     _, reference = watch_worker(browser, origin, OTHERS)
     decisions, gaps = watch_worker(browser, origin, EXPERTS)
-    report(f"expert's decision, median of {len(decisions)}", percentile(decisions, 0.5), 100)
-    report("expert's decision, p95", percentile(decisions, 0.95), 100)
+    report(f"expert's decision, median of {len(decisions)}", percentile(decisions, 50), 100)
+    report("expert's decision, p95", percentile(decisions, 95), 100)
     for what, found in (("experts think", gaps), ("nobody thinks (reference)", reference)):
         late = sum(gap > 33.4 for gap in found)
         text = f"{late} of {len(found)}, {late / TURNS:.2f} a turn; longest gap {max(found):.0f} ms"
@@ -182,8 +177,8 @@ def measure_taps(browser: Browser, origin: str) -> None:
     """Tap cards against simple computers: after people have looked at the table, and immediately."""
     for what, rest in (("tap", SIGHT_SECONDS), ("tap in the frame before", 0.0)):
         times = time_taps(browser, origin, rest)
-        report(f"{what} to painted answer, median", percentile(times, 0.5), 50)
-        report(f"{what} to painted answer, p95", percentile(times, 0.95), 50)
+        report(f"{what} to painted answer, median", percentile(times, 50), 50)
+        report(f"{what} to painted answer, p95", percentile(times, 95), 50)
 
 
 def time_taps(browser: Browser, origin: str, rest: float) -> list[float]:

@@ -8,23 +8,19 @@ from bundle import paths
 from bundle.paths import PackagingError
 
 
-class BuildDateUnknown(PackagingError):
-    """Neither SOURCE_DATE_EPOCH nor git provides a date."""
-
-
 def timestamp() -> int:
     """Seconds since 1970: SOURCE_DATE_EPOCH if set, else the time of the last commit."""
     given = os.environ.get("SOURCE_DATE_EPOCH", "")
     if given:
         if not given.isdecimal():
-            raise BuildDateUnknown(f"SOURCE_DATE_EPOCH is {given!r}; it must be seconds since 1970")
+            raise PackagingError(f"SOURCE_DATE_EPOCH is {given!r}; it must be seconds since 1970")
         return int(given)
     argv = ["git", "-C", str(paths.ROOT), "log", "-1", "--format=%ct"]
     try:
         said = subprocess.run(argv, check=True, capture_output=True, text=True).stdout
         return int(said)
     except (OSError, subprocess.CalledProcessError, ValueError) as error:
-        raise BuildDateUnknown(
+        raise PackagingError(
             "this is not a git checkout; set SOURCE_DATE_EPOCH (seconds since 1970)"
         ) from error
 

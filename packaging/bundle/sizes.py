@@ -14,12 +14,8 @@ IS_FAST = os.environ.get("STRAIGHTS_COMPRESSION") == "fast"
 INVENTORY = paths.BUILD / "inventory.json"
 
 
-class TooLarge(PackagingError):
-    """The bundle or a package exceeds its size limit."""
-
-
 def print_sizes(bundle: Path) -> None:
-    """Print the size of each component, the largest first; TooLarge if the sum exceeds the limit."""
+    """Print the size of each component, the largest first; PackagingError if the sum exceeds the limit."""
     sums: dict[str, float] = {}
     for component in read_components(INVENTORY):
         files = (file_of(place, bundle) for place in component.files)
@@ -32,11 +28,11 @@ def print_sizes(bundle: Path) -> None:
             print(f"{size:8.1f} MB  {name}")
     print(f"{whole:8.1f} MB  {bundle.name} (at most {LIMIT:.0f})", flush=True)
     if whole > LIMIT:
-        raise TooLarge(f"the bundle takes {whole:.1f} MB; it may take {LIMIT:.0f}")
+        raise PackagingError(f"the bundle takes {whole:.1f} MB; it may take {LIMIT:.0f}")
 
 
 def limit_download(package: Path) -> None:
-    """Raise TooLarge for a package above the limit, unless it was compressed for speed."""
+    """Raise PackagingError for a package above the limit, unless it was compressed for speed."""
     size = package.stat().st_size / 1e6
     if size > DOWNLOAD_LIMIT and not IS_FAST:
-        raise TooLarge(f"{package.name} has {size:.1f} MB; it may have {DOWNLOAD_LIMIT:.0f}")
+        raise PackagingError(f"{package.name} has {size:.1f} MB; it may have {DOWNLOAD_LIMIT:.0f}")

@@ -16,28 +16,24 @@ NEARBY = "Tables on the network can be found\n"
 TIMEOUT = 120  # seconds per program
 
 
-class SmokeTestFailed(PackagingError):
-    """A program of the bundle failed or gave the wrong output."""
-
-
 def smoke(folder: Path | None = None) -> None:
-    """Run the programs of a bundle, by default the one just frozen; SmokeTestFailed if one fails."""
+    """Run the programs of a bundle, by default the one just frozen; PackagingError if one fails."""
     bundle = folder or programs_folder()
     suffix = ".exe" if sys.platform == "win32" else ""
     window, console = bundle / f"{names.WINDOW}{suffix}", bundle / f"{names.CONSOLE}{suffix}"
     for program in (window, console):
         said = _run([str(program), "--version"])
         if said.split() != [program.stem, names.VERSION]:
-            raise SmokeTestFailed(
+            raise PackagingError(
                 f"{program.name} --version says {said.strip()!r}, not version {names.VERSION}"
             )
     _play(console)
     said = _run([str(window), "--self-test"])
     print(said, end="", flush=True)
     if COMPILED not in said:
-        raise SmokeTestFailed("the playouts in the bundle are interpreted; build where there is a C compiler")
+        raise PackagingError("the playouts in the bundle are interpreted; build where there is a C compiler")
     if HOSTED not in said or NEARBY not in said.replace("\r", ""):
-        raise SmokeTestFailed("the bundle cannot host a table, or find one; see packaging/straights.spec")
+        raise PackagingError("the bundle cannot host a table, or find one; see packaging/straights.spec")
     print(f"ok: the bundle {bundle.name} starts, and plays as the golden transcript does", flush=True)
 
 
@@ -52,7 +48,7 @@ def _play(console: Path) -> None:
     game = GOLDEN / "computers.seed44"
     played = _run([str(console), "44"], game.with_name(f"{game.name}.in").read_bytes())
     if played.splitlines() != game.with_name(f"{game.name}.out").read_text(encoding="ascii").splitlines():
-        raise SmokeTestFailed(f"{console.name} does not play as {game.name}.out does")
+        raise PackagingError(f"{console.name} does not play as {game.name}.out does")
 
 
 def _run(command: list[str], typed: bytes = b"") -> str:
@@ -65,5 +61,5 @@ def _run(command: list[str], typed: bytes = b"") -> str:
     said = done.stdout.decode(locale.getencoding(), errors="replace")  # programs use it for pipes
     if done.returncode:
         said += done.stderr.decode(locale.getencoding(), errors="replace")
-        raise SmokeTestFailed(f"{' '.join(command)} ended with status {done.returncode}:\n{said}")
+        raise PackagingError(f"{' '.join(command)} ended with status {done.returncode}:\n{said}")
     return said

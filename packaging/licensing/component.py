@@ -8,10 +8,6 @@ from pathlib import Path
 from bundle.paths import PackagingError
 
 
-class NotInTheBundle(PackagingError):
-    """A file of the inventory is not in the bundle."""
-
-
 @dataclass(frozen=True, slots=True)
 class Component:
     """A part of the bundle.
@@ -46,7 +42,7 @@ def file_of(place: str, bundle: Path) -> Path:
         path = bundle / folder / place
         if path.is_file() and not path.is_symlink():
             return path
-    raise NotInTheBundle(f"{place} is in the inventory and not in {bundle}; freeze again")
+    raise PackagingError(f"{place} is in the inventory and not in {bundle}; freeze again")
 
 
 def read_components(file: Path) -> tuple[Component, ...]:

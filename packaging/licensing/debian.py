@@ -9,16 +9,12 @@ from pathlib import Path
 from urllib.parse import quote
 
 from bundle.paths import PackagingError
-from licensing.attributions import NOTICES
 from licensing.component import Component
+from licensing.known_works import NOTICES
 
 DOCUMENTATION = Path("/usr/share/doc")
 COMMON = Path("/usr/share/common-licenses")
 TABLE = NOTICES / "debian.json"
-
-
-class LicenceUnknown(PackagingError):
-    """The licence of a package is not in `notices/debian.json`."""
 
 
 def owner(file: str) -> Component | None:
@@ -35,7 +31,7 @@ def owner(file: str) -> Component | None:
 
 @cache
 def _component(package: str) -> Component:
-    """The component of a package, `name:architecture`."""
+    """The component of a package, `name:architecture`; PackagingError if its licence is not in the table."""
     query = ["dpkg-query", "-W", "-f", "${Version}\\n${Homepage}\\n${Architecture}", package]
     said = subprocess.run(query, capture_output=True, text=True, check=True).stdout
     version, page, architecture = said.split("\n")
@@ -43,13 +39,12 @@ def _component(package: str) -> Component:
     licences: dict[str, str] = json.loads(TABLE.read_text(encoding="utf-8"))
     notices = DOCUMENTATION / name / "copyright"
     if name not in licences:
-        raise LicenceUnknown(
+        raise PackagingError(
             f"{TABLE.name} does not say under which licence {name} may be given away; "
             f"look into {notices}, and add it"
         )
-    referred = re.findall(
-        r"/usr/share/common-licenses/([\w.+-]*[\w+])", notices.read_text("utf-8", "replace")
-    )
+    text = notices.read_text("utf-8", "replace")
+    referred = re.findall(rf"{COMMON}/([\w.+-]*[\w+])", text)
     common = sorted(COMMON / licence for licence in set(referred) if (COMMON / licence).is_file())
     purl = f"pkg:deb/debian/{name}@{quote(version)}?arch={architecture}"
     return Component(name, version, licences[name], page, purl, (notices, *common))

@@ -1,53 +1,18 @@
 """The inventory of the bundle: every file must have an owner with a licence before packaging."""
 
-import re
 import sys
 import sysconfig
 from collections.abc import Iterable
 from dataclasses import replace
-from fnmatch import fnmatchcase
 from pathlib import Path
 
-from bundle import names
 from bundle.paths import PackagingError
 from bundle.trimming import BundleEntry, bundle_path
-from licensing import attributions, debian
+from licensing import debian
 from licensing.component import Component
-from licensing.known_components import (
-    LIBRARIES,
-    bootloader,
-    icu,
-    library,
-    microsoft_runtime,
-    pyside,
-    python,
-    qt,
-    straights,
-)
+from licensing.known_works import PYTHON, QT, owner_by_path, work_named, works_inside
 
 SYSTEMS = {"linux": "linux", "win32": "windows", "darwin": "macos"}
-PROGRAMS = tuple(f"{name}{suffix}" for name in (names.WINDOW, names.CONSOLE) for suffix in ("", ".exe"))
-# Owners by the places of their files, in lower case; the first that matches counts.
-OWNERS = (
-    ((*PROGRAMS, "pyi*", "_pyi*"), bootloader),
-    (("engine/*", "straights_gui/*", "straights_server/*", "document.ic*"), straights),
-    (("*vc*140*.dll", "*msvcp*.dll", "*concrt*.dll", "*ucrtbase.dll", "*api-ms-*.dll"), microsoft_runtime),
-    (("pyside6/*/*", "pyside6/qt6*"), qt),  # Windows has Qt's libraries next to the bindings
-    (("pyside6/*", "shiboken6/*"), pyside),
-    (("*libpython*", "base_library.zip"), python),
-)
-ICU = "pyside6/*icu*[0-9]*"
-
-
-class UnknownOwner(PackagingError):
-    """The owner of a file, and so its licence, is unknown."""
-
-    def __init__(self, place: str, file: str) -> None:
-        super().__init__(
-            f"the owner of {place} is unknown (it comes from {file}); "
-            "add it to packaging/licensing/inventory.py, or exclude it in packaging/bundle/trimming.py, "
-            "a module in packaging/straights.spec"
-        )
 
 
 def inventory(entries: Iterable[BundleEntry]) -> tuple[Component, ...]:
@@ -55,7 +20,7 @@ def inventory(entries: Iterable[BundleEntry]) -> tuple[Component, ...]:
 
     Modules, by their dotted names, are inside the programs; all other entries are files.
     """
-    components = {part.name: part for part in parts_inside()}
+    components = {part.name: part for part in works_inside(QT, PYTHON, system=SYSTEMS[sys.platform])}
     for place, file, kind in entries:
         if kind.startswith("PYMODULE"):
             package = place.partition(".")[0]
@@ -69,19 +34,16 @@ def inventory(entries: Iterable[BundleEntry]) -> tuple[Component, ...]:
 
 
 def owner_of(place: str, file: str) -> Component:
-    """The component that owns a file; raises UnknownOwner."""
-    path = bundle_path(place).as_posix().lower()
-    if fnmatchcase(path, ICU):
-        return icu(path)
-    top = re.split("[/-]", path)[0]  # also of metadata, `zeroconf-0.154.0.dist-info`
-    if top in LIBRARIES:
-        return library(top)
-    for patterns, component in OWNERS:
-        if any(fnmatchcase(path, pattern) for pattern in patterns):
-            return component()
-    owner = python() if _is_pythons(file) else debian.owner(file)
+    """The component that owns a file; PackagingError if nobody does, for then its licence is unknown."""
+    owner = owner_by_path(bundle_path(place).as_posix().lower())
     if owner is None:
-        raise UnknownOwner(place, file)
+        owner = work_named("Python") if _is_pythons(file) else debian.owner(file)
+    if owner is None:
+        raise PackagingError(
+            f"the owner of {place} is unknown (it comes from {file}); add it to "
+            "packaging/licensing/notices/files.json, or exclude it in packaging/bundle/trimming.py, "
+            "a module in packaging/straights.spec"
+        )
     return owner
 
 
@@ -89,9 +51,3 @@ def _is_pythons(file: str) -> bool:
     """Whether a file is in Python's library, or on Windows and macOS anywhere in its folder."""
     homes = [sysconfig.get_path("stdlib"), *([] if sys.platform == "linux" else [sys.base_prefix])]
     return any(Path(home).resolve() in Path(file).resolve().parents for home in homes)
-
-
-def parts_inside() -> tuple[Component, ...]:
-    """The third-party works inside files of Qt and Python."""
-    listed = attributions.attributions(attributions.QT, attributions.PYTHON)
-    return tuple(part.component(part.part_of) for part in listed if SYSTEMS[sys.platform] in part.systems)

@@ -13,16 +13,12 @@ from linux.checks import package_check
 from web.guest_page import check_guest_page_in
 
 
-class PackageMissing(PackagingError):
-    """A bundle or package that the step needs does not exist."""
-
-
 def package_linux() -> Path:
     """Build and validate the .tar.xz, the .deb and the .rpm; returns their folder."""
     if sys.platform != "linux":
         raise PackagingError("packages for Linux are made on Linux alone")
     if not paths.BUNDLE.is_dir():
-        raise PackageMissing("there is no bundle; first run: python3 packaging/package.py freeze")
+        raise PackagingError("there is no bundle; first run: python3 packaging/package.py freeze")
     check_guest_page_in(paths.BUNDLE)
     icons.make_icons()
     # Compression takes a minute per package, without holding the GIL.
@@ -45,7 +41,7 @@ def check_linux() -> None:
     packages = [paths.DIST / name for name in names_of_files]
     for package in packages:
         if not package.is_file():
-            raise PackageMissing(
+            raise PackagingError(
                 f"{package.name} is not in dist; first run: python3 packaging/package.py linux"
             )
     package_check.check_packages(*packages)

@@ -29,10 +29,6 @@ DATA_PACKAGES = ("xkb-data", "fontconfig-config", "fonts-dejavu-core | fonts-lib
 RPM_DATA_PACKAGES = ("xkeyboard-config", "fontconfig")
 
 
-class UnknownLibrary(PackagingError):
-    """The bundle needs a library for which no package is listed."""
-
-
 @dataclass(frozen=True, slots=True)
 class Dependencies:
     """The system requirements of a bundle.
@@ -69,7 +65,7 @@ class Dependencies:
 
 
 def dependencies_of(bundle: Path) -> Dependencies:
-    """Read all binaries of a bundle; UnknownLibrary if no package is listed for a library."""
+    """Read all binaries of a bundle; PackagingError if no package is listed for a library."""
     found = _asked(path for path in bundle.rglob("*") if path.is_file() and _is_binary(path))
     wanted = set(re.findall(r"^  NEEDED +(\S+)", found, re.MULTILINE))
     versions = {tuple(map(int, number.split("."))) for number in re.findall(r"\bGLIBC_([\d.]+)", found)}
@@ -92,7 +88,7 @@ def _is_binary(path: Path) -> bool:
 
 def _package(soname: str) -> str:
     if soname not in PACKAGES:
-        raise UnknownLibrary(
+        raise PackagingError(
             f"the bundle needs {soname}, which is not in it; add Debian's package to linux/dependencies.py"
         )
     return PACKAGES[soname]

@@ -20,10 +20,6 @@ from linux.metainfo import FILE
 RPMLINT_CONFIGURATION = Path(__file__).with_name("data") / "rpmlint.toml"
 
 
-class LintFailed(PackagingError):
-    """A validator reported an error."""
-
-
 def lint(deb: Path, rpm: Path) -> None:
     """Validate the packages and all files that desktops read."""
     with tempfile.TemporaryDirectory() as scratch:
@@ -50,7 +46,7 @@ def lint_desktop_files(share: Path, scratch: Path) -> None:
     _ask("update-mime-database", ["update-mime-database", str(packages.parent)])
     globs = (packages.parent / "globs2").read_text(encoding="utf-8")
     if f"50:{names.MIME_TYPE}:*{names.SUFFIX}\n" not in globs:
-        raise LintFailed(f"the type {names.MIME_TYPE} is not known by *{names.SUFFIX}")
+        raise PackagingError(f"the type {names.MIME_TYPE} is not known by *{names.SUFFIX}")
 
 
 def _lint_manual(folder: Path) -> None:
@@ -63,11 +59,13 @@ def _lint_rpm(rpm: Path) -> None:
     _ask("rpm: its digests", ["rpm", "--checksig", "--nosignature", str(rpm)])
     foreign = _said(["rpm", "--query", "--package", "--nosignature", "--provides", str(rpm)]).split()[::3]
     if any(not name.startswith(names.PACKAGE) for name in foreign):
-        raise LintFailed(f"the .rpm claims to provide {', '.join(foreign)}, which belong to the bundle alone")
+        raise PackagingError(
+            f"the .rpm claims to provide {', '.join(foreign)}, which belong to the bundle alone"
+        )
     listed = _said(["rpm", "--query", "--package", "--nosignature", "--requires", str(rpm)])
     libraries = [line for line in listed.splitlines() if re.match(r"lib.*\.so", line)]
     if unknown := [line for line in libraries if "(64bit)" not in line]:
-        raise LintFailed(f"the .rpm needs what no 64-bit library provides: {', '.join(unknown)}")
+        raise PackagingError(f"the .rpm needs what no 64-bit library provides: {', '.join(unknown)}")
     if shutil.which("rpmlint") is not None:
         _ask("rpmlint", ["rpmlint", "--config", str(RPMLINT_CONFIGURATION), str(rpm)], shows=True)
 
@@ -89,7 +87,7 @@ def _ask(
     done = subprocess.run(argv, capture_output=True, text=True, check=False, env=environment)
     said = done.stderr if errors_alone else done.stdout + done.stderr
     if done.returncode or (said.strip() and not may_print):
-        raise LintFailed(f"{name} (status {done.returncode}):\n{said}")
+        raise PackagingError(f"{name} (status {done.returncode}):\n{said}")
     print(f"ok: {name}", flush=True)
     if shows and said.strip():
         print("\n".join(f"    {line}" for line in said.strip().splitlines()), flush=True)

@@ -71,10 +71,6 @@ DEBIAN = Layout("usr/games", is_debian=True)
 RPM = Layout("usr/bin", is_debian=False)
 
 
-class MissingIcon(PackagingError):
-    """An icon has not been rendered yet."""
-
-
 def tree(bundle: Path, layout: Layout) -> tuple[Entry, ...]:
     """Everything that a package installs, sorted by path."""
     window = f"/{layout.programs}/{names.WINDOW}"
@@ -102,7 +98,7 @@ def _icons() -> Iterator[tuple[Path, str]]:
         for size in SIZES:
             icon = paths.ICONS / f"{prefix}{size}.png"
             if not icon.is_file():
-                raise MissingIcon(f"there is no icon {icon}; freeze first, which paints them")
+                raise PackagingError(f"there is no icon {icon}; freeze first, which paints them")
             yield icon, f"{size}x{size}/{kind}.png"
     yield paths.RESOURCES / "straights.svg", f"scalable/apps/{names.PACKAGE}.svg"
     yield DRAWINGS / "document.svg", f"scalable/mimetypes/{_MIME_ICON}.svg"

@@ -13,14 +13,10 @@ from macos.signing import notarise, run, sign
 from web.guest_page import check_guest_page_in
 
 
-class NotOnThisSystem(PackagingError):
-    """Disk images can be built only on macOS."""
-
-
 def package_macos() -> Path:
     """Build the disk image from the frozen app, and run the smoke test from it; returns the image."""
     if sys.platform != "darwin":
-        raise NotOnThisSystem(
+        raise PackagingError(
             "an app for macOS is signed and packed on macOS alone; the release workflow does it"
         )
     if not APP.is_dir():

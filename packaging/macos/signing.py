@@ -20,16 +20,12 @@ PARTITIONS = ("-S", "apple-tool:,apple:", "-s")
 _KEYCHAINS = ("security", "list-keychains", "-d", "user")
 
 
-class SigningFailed(PackagingError):
-    """One of Apple's programs failed; the message never contains its arguments, which include passwords."""
-
-
 def run(argv: Sequence[str]) -> str:
     """Run one of Apple's programs; returns its output."""
     done = subprocess.run(argv, capture_output=True, text=True, check=False)
     if done.returncode:
         said = f"{done.stdout}{done.stderr}"
-        raise SigningFailed(f"{' '.join(argv[:2])} ended with status {done.returncode}: {said}".strip())
+        raise PackagingError(f"{' '.join(argv[:2])} ended with status {done.returncode}: {said}".strip())
     return done.stdout
 
 

@@ -21,12 +21,8 @@ ACCEPTED: dict[str, str] = {}
 TIMEOUT = 600  # seconds for all packages
 
 
-class AuditError(PackagingError):
-    """A vulnerability is known, or the check failed."""
-
-
 def audit() -> None:
-    """Check all pinned packages; AuditError names the first that has a vulnerability."""
+    """Check all pinned packages; PackagingError names the first that has a vulnerability."""
     program = _installed()
     for lock in sorted(paths.PACKAGING.glob("requirements-*.txt")):
         count = judge(_answer(program, lock), lock.name)
@@ -34,21 +30,21 @@ def audit() -> None:
 
 
 def judge(answer: str, lock: str) -> int:
-    """The number of packages in pip-audit's JSON answer; AuditError if one was skipped or is vulnerable."""
+    """The number of packages in pip-audit's JSON answer; PackagingError if one is vulnerable or skipped."""
     try:
         packages = json.loads(answer)["dependencies"]
     except (ValueError, KeyError, TypeError) as error:
-        raise AuditError(
+        raise PackagingError(
             f"the packages of {lock} could not be asked about; is there a network? {_last_line(answer)}"
         ) from error
     for package in packages:
         if "skip_reason" in package:
-            raise AuditError(f"{package['name']} of {lock} was not looked at: {package['skip_reason']}")
+            raise PackagingError(f"{package['name']} of {lock} was not looked at: {package['skip_reason']}")
         for fault in package["vulns"]:
             if ACCEPTED.keys().isdisjoint({fault["id"], *fault["aliases"]}):
-                raise AuditError(_sentence(package, fault, lock))
+                raise PackagingError(_sentence(package, fault, lock))
     if not packages:
-        raise AuditError(f"{lock} has no packages")
+        raise PackagingError(f"{lock} has no packages")
     return len(packages)
 
 
@@ -98,6 +94,6 @@ def _installed() -> Path:
         done = subprocess.run([*pip, "install", *options], capture_output=True, text=True, check=False)
         if done.returncode:
             error = _last_line(done.stderr)
-            raise AuditError(f"pip-audit cannot be installed; is there a network? {error}")
+            raise PackagingError(f"pip-audit cannot be installed; is there a network? {error}")
         stamps.write(stamp, wanted)
     return program

@@ -9,15 +9,11 @@ from bundle.paths import PackagingError
 NAME = "SHA256SUMS"
 
 
-class ChecksumError(PackagingError):
-    """There are no files, or a file differs from its checksum."""
-
-
 def write_checksums(folder: Path = paths.DIST) -> Path:
     """Write the checksums of all files in a folder, and verify them."""
     files = sorted(path for path in folder.glob("*") if path.is_file() and path.name != NAME)
     if not files:
-        raise ChecksumError(
+        raise PackagingError(
             f"{folder} has no files; build the packages first: python3 packaging/package.py all"
         )
     # The format of sha256sum; the star means binary mode.
@@ -30,16 +26,16 @@ def write_checksums(folder: Path = paths.DIST) -> Path:
 
 
 def verify_checksums(sums: Path) -> None:
-    """Compare each line with its file; ChecksumError names the first that differs or is missing."""
+    """Compare each line with its file; PackagingError names the first that differs or is missing."""
     for line in sums.read_text(encoding="utf-8").splitlines():
         expected, _, name = line.partition(" *")
         file = sums.with_name(name)
         if not file.is_file():
-            raise ChecksumError(
+            raise PackagingError(
                 f"{sums.name} names {name}, which is not in {sums.parent}; write the checksums again"
             )
         if sha256(file) != expected:
-            raise ChecksumError(
+            raise PackagingError(
                 f"{name} is not what {sums.name} says; make it again, then write the sums again"
             )
 

@@ -11,16 +11,12 @@ from release import changelog
 CHANGELOG = paths.ROOT / "CHANGELOG.md"
 
 
-class TagError(PackagingError):
-    """The tag, the version and the changelog disagree."""
-
-
 def tag() -> None:
-    """Compare them; TagError lists every reason against a release."""
+    """Compare them; PackagingError lists every reason against a release."""
     name = tag_here()
     against = objections(name, VERSION, CHANGELOG.read_text(encoding="utf-8"))
     if against:
-        raise TagError("\n".join([f"{name} cannot be released:", *(f"- {each}" for each in against)]))
+        raise PackagingError("\n".join([f"{name} cannot be released:", *(f"- {each}" for each in against)]))
     print(f"{name}: the tag, the version and the changelog agree")
 
 
@@ -32,7 +28,9 @@ def tag_here() -> str:
     try:
         return subprocess.run(argv, check=True, capture_output=True, text=True).stdout.strip()
     except (OSError, subprocess.CalledProcessError) as error:
-        raise TagError(f"the checkout is not at a tag; create one: git tag --annotate v{VERSION}") from error
+        raise PackagingError(
+            f"the checkout is not at a tag; create one: git tag --annotate v{VERSION}"
+        ) from error
 
 
 def objections(name: str, version: str, text: str) -> list[str]:

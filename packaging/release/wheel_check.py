@@ -25,10 +25,6 @@ PYSIDE_BELOW = (6, 12)  # docs/decisions/0001-pyside6-below-6.12.md
 RENDER = "import sys; from readme_renderer.markdown import render; print(render(sys.stdin.read()))"
 
 
-class WheelError(PackagingError):
-    """A package for pip cannot be installed or does not work."""
-
-
 @dataclass(frozen=True, slots=True)
 class Environment:
     """A temporary virtual environment."""
@@ -52,7 +48,7 @@ class Environment:
 
 
 def check_wheel() -> None:
-    """Test the wheel and the sdist in `dist`; WheelError says what does not work."""
+    """Test the wheel and the sdist in `dist`; PackagingError says what does not work."""
     wheel, sdist = the_wheel(), the_sdist()
     wheel_contents.check_wheel_contents(wheel)
     wheel_contents.check_sdist_contents(sdist)
@@ -99,7 +95,7 @@ def _check_qt(player: Environment) -> None:
     ask = "import importlib.metadata as found; print(found.version('PySide6-Essentials'))"
     version = run(player.program("python"), "-I", "-c", ask).strip()
     if tuple(map(int, version.split(".")[:2])) >= PYSIDE_BELOW:
-        raise WheelError(
+        raise PackagingError(
             f"pip installs PySide6-Essentials {version}, with which the game breaks; see pyproject.toml"
         )
     print(f"ok: pip chooses PySide6-Essentials {version}", flush=True)
@@ -130,7 +126,7 @@ def _check_pipx(tools: Environment, wheel: Path, folder: Path) -> None:
     for name in (names.CONSOLE, names.WINDOW, "straights-arena", "straights-poker", "straights-review"):
         said = run(programs / name, "--version", folder=folder).split()
         if said != [name, names.VERSION]:
-            raise WheelError(
+            raise PackagingError(
                 f"{name}, installed by pipx, says {' '.join(said)!r}, not version {names.VERSION}"
             )
     run(programs / names.WINDOW, "--self-test", folder=folder)
@@ -161,9 +157,9 @@ def run(
             env=environment,
         )
     except (OSError, subprocess.TimeoutExpired) as error:
-        raise WheelError(f"{' '.join(command)} did not run to its end: {error}") from error
+        raise PackagingError(f"{' '.join(command)} did not run to its end: {error}") from error
     said = done.stdout.decode(errors="replace")
     if done.returncode:
         said += done.stderr.decode(errors="replace")
-        raise WheelError(f"{' '.join(command)} ended with status {done.returncode}:\n{said}")
+        raise PackagingError(f"{' '.join(command)} ended with status {done.returncode}:\n{said}")
     return said

@@ -28,10 +28,6 @@ NEEDED = (
 WHERE = "see MANIFEST.in and [tool.setuptools] in pyproject.toml"
 
 
-class WheelContentsError(PackagingError):
-    """A package lacks a file or contains an unwanted one."""
-
-
 def check_wheel_contents(wheel: Path, *, may_have_plain_page: bool = False) -> None:
     """Check for compiled playouts, licences, all resources and the page, without sources or tests."""
     listed = files_of(wheel)
@@ -91,7 +87,7 @@ def check_page(page: str) -> None:
     found = re.findall(r'(?:href|src)="([^"]*)"', page)
     lost = [target for target in found if not target.startswith(("https://", "http://", "#"))]
     if lost or "<h2" not in page:
-        raise WheelContentsError(
+        raise PackagingError(
             f"the page of the package would refer to {', '.join(lost) or 'nothing'}, or has no headings; "
             "look at description() in setup.py"
         )
@@ -99,12 +95,12 @@ def check_page(page: str) -> None:
 
 def _refuse_missing(package: Path, missing: set[str]) -> None:
     if missing:
-        raise WheelContentsError(f"{package.name} lacks {', '.join(sorted(missing))}; {WHERE}")
+        raise PackagingError(f"{package.name} lacks {', '.join(sorted(missing))}; {WHERE}")
 
 
 def _refuse_surplus(package: Path, surplus: set[str]) -> None:
     if surplus:
-        raise WheelContentsError(f"{package.name} should not have {', '.join(sorted(surplus))}; {WHERE}")
+        raise PackagingError(f"{package.name} should not have {', '.join(sorted(surplus))}; {WHERE}")
 
 
 def _megabytes(file: Path) -> str:

@@ -18,14 +18,6 @@ from bundle.paths import PackagingError
 from web.guest_page import make_bundled_guest_page
 
 
-class PackageNotFound(PackagingError):
-    """There is not exactly one package of this version."""
-
-
-class NotBuilt(PackagingError):
-    """A build failed; the message contains its output."""
-
-
 def make_wheel() -> Path:
     """Build the wheel of this checkout."""
     make_bundled_guest_page()
@@ -40,7 +32,7 @@ def make_wheels() -> Path:
     subprocess.run(build, check=True, env=_dated())
     made = sorted(paths.DIST.glob(f"{names.PACKAGE}-{names.VERSION}-*.whl"))
     if not made:
-        raise NotBuilt(f"cibuildwheel left no wheel in {paths.DIST}; what it printed above says why")
+        raise PackagingError(f"cibuildwheel left no wheel in {paths.DIST}; what it printed above says why")
     for wheel in made:
         print(f"{wheel.name}: {wheel.stat().st_size / 1e6:.1f} MB", flush=True)
     return paths.DIST
@@ -55,12 +47,12 @@ def make_sdist() -> Path:
 
 
 def the_wheel(folder: Path = paths.DIST) -> Path:
-    """The wheel of this version from `make_wheel`; PackageNotFound if it is missing."""
+    """The wheel of this version from `make_wheel`; PackagingError if it is missing."""
     return _the_one(folder, f"{names.PACKAGE}-{names.VERSION}-*.whl", "wheel")
 
 
 def the_sdist(folder: Path = paths.DIST) -> Path:
-    """The sdist of this version from `make_sdist`; PackageNotFound if it is missing."""
+    """The sdist of this version from `make_sdist`; PackagingError if it is missing."""
     return _the_one(folder, f"{names.PACKAGE}-{names.VERSION}.tar.gz", "sdist")
 
 
@@ -86,7 +78,7 @@ def _the_one(folder: Path, pattern: str, step: str) -> Path:
     found = sorted(folder.glob(pattern))
     if len(found) != 1:
         there = ", ".join(path.name for path in found) or "none"
-        raise PackageNotFound(
+        raise PackagingError(
             f"{folder} should hold one {pattern}, and holds {there}; "
             f"make it: python3 packaging/package.py {step}"
         )
@@ -107,7 +99,7 @@ def _made(kind: str, pattern: str) -> Path:
     done = subprocess.run([*build, str(paths.ROOT)], capture_output=True, check=False, env=_dated())
     if done.returncode:  # otherwise the output does not matter
         said = (done.stdout + done.stderr).decode(errors="replace")
-        raise NotBuilt(f"{' '.join(build)} ended with status {done.returncode}:\n{said}")
+        raise PackagingError(f"{' '.join(build)} ended with status {done.returncode}:\n{said}")
     made = _the_one(folder, pattern, kind.strip("-"))
     paths.DIST.mkdir(parents=True, exist_ok=True)
     for old in paths.DIST.glob(pattern):

@@ -5,6 +5,7 @@ import subprocess
 import sys
 
 from bundle import paths
+from bundle.paths import PackagingError
 from set_up import SetUpFailed, provide
 from system_packages import needed_by_steps
 from web import node
@@ -27,7 +28,7 @@ def main() -> int:
     try:
         provide(needed_by_steps([STEP]))
         check_types()
-    except (SetUpFailed, node.NodeMissing) as reason:
+    except (SetUpFailed, PackagingError) as reason:
         print(NOT_CHECKED, reason, sep="\n", file=sys.stderr)
         return int(bool(os.environ.get("CI")))
     except subprocess.CalledProcessError:

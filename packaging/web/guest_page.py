@@ -12,21 +12,17 @@ from web.table_page import make_table_page
 _START = "straights_server/page/index.html"
 
 
-class NoGuestPage(PackagingError):
-    """The page for guests has not been built."""
-
-
 def main() -> None:
     """Write the page; where npm can install its packages, it is bundled into a few files."""
     try:
         node.install_packages()
-    except (node.NodeMissing, subprocess.CalledProcessError) as reason:
+    except (PackagingError, subprocess.CalledProcessError) as reason:
         print(f"The page is made of many files, which load more slowly than a few. {reason}", flush=True)
     make_guest_page()
 
 
 def make_bundled_guest_page() -> None:
-    """Write the page of published packages, which is bundled and compressed; NodeMissing without npm."""
+    """Write the page of published packages, which is bundled and compressed; PackagingError without npm."""
     node.install_packages()
     make_guest_page()
     check_guest_page_in(TABLE_PAGE.parents[1])
@@ -40,10 +36,10 @@ def make_guest_page() -> None:
 
 
 def check_guest_page(names: Collection[str]) -> None:
-    """Raise NoGuestPage if the page, bundled and compressed, is not among the files of a package."""
+    """Raise PackagingError if the page, bundled and compressed, is not among the files of a package."""
     for file in (_START, f"{_START}.br"):
         if not any(name.endswith(file) for name in names):
-            raise NoGuestPage(
+            raise PackagingError(
                 f"the bundled page for guests is missing (no {file}); with Node 18 or later and npm "
                 "installed, run python3 packaging/package.py guest-page, then freeze or build again"
             )

@@ -13,10 +13,6 @@ LISTS = ("package.json", "package-lock.json")
 STAMP = NODE_MODULES / ".stamp"
 
 
-class NodeMissing(PackagingError):
-    """Node or npm is not installed."""
-
-
 def install_packages() -> None:
     """Install the locked npm packages, again if the lock file has changed."""
     wanted = stamps.checksum(TOOLS / name for name in LISTS)
@@ -52,5 +48,5 @@ def output_of(script: Path, arguments: Sequence[str]) -> str:
 def _program(name: str) -> str:
     found = shutil.which(name)
     if found is None:
-        raise NodeMissing(f"{name} is not installed; the page is built with Node 18 or later and npm")
+        raise PackagingError(f"{name} is not installed; the page is built with Node 18 or later and npm")
     return found

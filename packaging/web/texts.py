@@ -31,10 +31,6 @@ _SPECIFIERS = ("import", "export")
 _FUNCTIONS = ("translate", "sentence")
 
 
-class UnreadableText(PackagingError):
-    """A call of translate() with arguments other than literal strings."""
-
-
 @dataclass(frozen=True, slots=True, order=True)
 class PageText:
     """A text of the page: its context, its English source, and whether it has plural forms."""
@@ -45,7 +41,7 @@ class PageText:
 
 
 def page_texts(modules: Iterable[Path] | None = None) -> frozenset[PageText]:
-    """The texts of all modules of the page or of some; UnreadableText names the line."""
+    """The texts of all modules of the page or of some; PackagingError names the line."""
     files = SOURCES.rglob("*.js") if modules is None else modules
     return frozenset(
         text
@@ -74,7 +70,7 @@ def texts_in(source: str, name: str) -> list[PageText]:
 
 
 def _read_call(all_tokens: list[Token], at: int, name: str) -> PageText:
-    refused = UnreadableText(f"{name}:{all_tokens[at].line}: {_REFUSAL}")
+    refused = PackagingError(f"{name}:{all_tokens[at].line}: {_REFUSAL}")
     function = all_tokens[at].text
     if _text(all_tokens, at + 1) != "(":
         raise refused
@@ -89,7 +85,7 @@ def _read_call(all_tokens: list[Token], at: int, name: str) -> PageText:
     return PageText(context, source)
 
 
-def _read_string(all_tokens: list[Token], at: int, refused: UnreadableText) -> tuple[str, int]:
+def _read_string(all_tokens: list[Token], at: int, refused: PackagingError) -> tuple[str, int]:
     """The value of literal strings joined with +, and the index after them."""
     value = ""
     while True:

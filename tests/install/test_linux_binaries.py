@@ -9,8 +9,9 @@ from pathlib import Path
 
 import pytest
 
+from bundle.paths import PackagingError
 from linux.build_paths import remove_build_paths
-from linux.dependencies import UnknownLibrary, dependencies_of
+from linux.dependencies import dependencies_of
 
 pytestmark = [
     pytest.mark.skipif(not sys.platform.startswith("linux"), reason="these are programs for Linux"),
@@ -61,7 +62,7 @@ def test_a_library_that_nobody_knows_is_refused_in_a_sentence(compiler: Compiler
     """No package is made that would not start elsewhere: the name, and where to write its package."""
     compiler.program(compiler.library("libnowhere.so.7"))
 
-    with pytest.raises(UnknownLibrary, match=r"needs libnowhere\.so\.7.*linux/dependencies\.py"):
+    with pytest.raises(PackagingError, match=r"needs libnowhere\.so\.7.*linux/dependencies\.py"):
         dependencies_of(compiler.bundle)
 
 

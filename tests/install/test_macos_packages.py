@@ -7,9 +7,10 @@ import pytest
 from PIL import Image
 
 from bundle import names, paths
+from bundle.paths import PackagingError
 from macos import disk_image
 from macos.info_plist import info_plist
-from macos.signing import SigningFailed, run
+from macos.signing import run
 from straights_gui.resources import LANGUAGES
 
 
@@ -28,7 +29,7 @@ def test_the_property_list_tells_version_languages_and_documents() -> None:
 
 def test_a_program_that_fails_tells_no_secret() -> None:
     """The message has the program's name and words, never what it was called with."""
-    with pytest.raises(SigningFailed) as failed:
+    with pytest.raises(PackagingError) as failed:
         run(["sh", "-c", "echo no such keychain >&2; exit 3", "open sesame"])
 
     assert "status 3: no such keychain" in str(failed.value)

@@ -7,18 +7,10 @@ from license_expression import get_spdx_licensing  # type: ignore[import-untyped
 
 from bundle import paths
 from bundle.trimming import BINDINGS, PLUGINS
-from licensing.attributions import NOTICES, PYTHON, QT, TEXTS, attributions, text_file
-from licensing.known_components import LIBRARIES
+from licensing.known_works import FILES, NOTICES, PYTHON, QT, TEXTS, text_file, works_inside
 
 # The version whose notices these are, as notices/README.md tells: a newer one needs them again.
 NOTICES_OF_QT = "6.11.3"
-# Texts of components that have files of their own in the bundle.
-OF_WHOLE_FILES = frozenset(
-    {
-        *("ICU.txt", "Microsoft-Visual-C-Runtime.txt", "PyInstaller.txt", "Python.txt"),
-        *(f"{name}.txt" for name in LIBRARIES),
-    }
-)
 # What a bundle contains of Qt besides the bindings, because these need it.
 NEEDED = ("QtConcurrent", "QtDBus", "QtSvg", "QtWaylandClient", "QtXcbQpa", "Shiboken")
 # Of these Qt's own lists name no work of others.
@@ -37,7 +29,7 @@ WITHOUT = frozenset(
 
 def test_every_library_of_qt_is_looked_into() -> None:
     """Each module and plugin of Qt in the bundle has notices, or is known to need none; never both."""
-    listed = {part.part_of for part in attributions(QT)}
+    listed = {work.name.rpartition(" (in ")[2].rstrip(")") for work in works_inside(QT)}
     plugins = {
         f"plugin {folder}/{re.sub(r'^q(?=windows|wayland|xcb|cocoa|offscreen)', '', pattern.strip('*'))}"
         for folder, patterns in PLUGINS.items()
@@ -57,19 +49,22 @@ def test_the_notices_are_of_the_qt_that_is_bundled() -> None:
 
 def test_every_work_has_its_licence_its_authors_and_its_place() -> None:
     """What lacks one of them may not be given away; and every text here belongs to a work."""
-    works = attributions(QT, PYTHON)
-    named = {name for work in works for name in work.texts} | OF_WHOLE_FILES
+    works = works_inside(QT, PYTHON)
+    with_files = json.loads(FILES.read_text(encoding="utf-8"))
+    named = {text for work in works for text in work.texts}
+    named |= {text_file(name) for entry in with_files for name in entry["texts"]}
 
-    assert [] == [work for work in works if not (work.copyright and work.part_of and work.texts)]
-    assert {"linux", "windows", "macos"} == {system for work in works for system in work.systems}
-    assert [] == [name for name in named if not text_file(name).stat().st_size]
-    assert set() == {path.name for path in TEXTS.iterdir()} - named
+    assert [] == [work.name for work in works if not (work.copyright and work.texts) or "(in )" in work.name]
+    assert [] == [text for text in named if not text.stat().st_size]
+    assert set() == {*TEXTS.iterdir()} - named
 
 
 def test_every_licence_is_an_spdx_expression() -> None:
     """Programs can read which licence it is, with names of SPDX's list or in its form for all others."""
     debian = json.loads((NOTICES / "debian.json").read_text(encoding="utf-8"))
-    licences = {*(work.licence for work in attributions(QT, PYTHON)), *debian.values()}
+    with_files = json.loads(FILES.read_text(encoding="utf-8"))
+    licences = {work.licence for work in works_inside(QT, PYTHON)} | {*debian.values()}
+    licences |= {entry["licence"] for entry in with_files}
     unlisted = re.compile(r"LicenseRef-[A-Za-z0-9.-]+")
     spdx = get_spdx_licensing()
 

@@ -5,8 +5,9 @@ import re
 
 import pytest
 
+from bundle.paths import PackagingError
 from release import audit
-from release.audit import AuditError, judge
+from release.audit import judge
 
 CLEAN = {"name": "segno", "version": "1.6.6", "vulns": []}
 FAULT = {"id": "PYSEC-2026-7", "aliases": ["CVE-2026-1234"], "fix_versions": ["1.6.7"]}
@@ -39,7 +40,7 @@ def answer(*packages: object) -> str:
     ids=["fault", "without a fix", "skipped", "no network", "silence", "nothing"],
 )
 def test_a_fault_and_silence_are_failures(said: str, sentence: str) -> None:
-    with pytest.raises(AuditError, match=re.escape(sentence)):
+    with pytest.raises(PackagingError, match=re.escape(sentence)):
         judge(said, "a.txt")
 
 

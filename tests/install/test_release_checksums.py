@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from release.checksums import ChecksumError, verify_checksums, write_checksums
+from bundle.paths import PackagingError
+from release.checksums import verify_checksums, write_checksums
 
 
 @pytest.mark.skipif(shutil.which("sha256sum") is None, reason="sha256sum is not installed")
@@ -21,5 +22,5 @@ def test_sha256sum_accepts_the_sums(tmp_path: Path) -> None:
 
     assert "a.tar.xz: OK\nb.deb: OK\n" == done.stdout
     (tmp_path / "b.deb").write_bytes(b"other")
-    with pytest.raises(ChecksumError, match=r"b\.deb is not what SHA256SUMS says"):
+    with pytest.raises(PackagingError, match=r"b\.deb is not what SHA256SUMS says"):
         verify_checksums(sums)

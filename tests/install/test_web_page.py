@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from licensing.attributions import PYTHON, attributions
+from licensing.known_works import PYTHON, works_inside
 from tests.support.javascript import needs_node
 from web import node, table_page
 from web.folders import SOURCES, TOOLS
@@ -88,7 +88,7 @@ def test_every_licence_of_the_page_has_its_text(monkeypatch: pytest.MonkeyPatch,
     assert all(file.read_text(encoding="utf-8") in text for work in works for file in work.texts)
     used = {file for work in works for file in work.texts}
     assert set() == {*notices.OWN.iterdir()} - used
-    assert notices.NOT_IN_PYODIDE <= {part.name for part in attributions(PYTHON)}
+    assert notices.NOT_IN_PYODIDE <= {part.name.split(" (in ")[0] for part in works_inside(PYTHON)}
 
 
 def test_the_modules_of_a_page_are_those_that_it_imports(tmp_path: Path) -> None:

@@ -9,13 +9,14 @@ from xml.etree import ElementTree as ET
 
 import pytest
 
+from bundle.paths import PackagingError
 from generators import translations
 from straights_gui.resources import LANGUAGES
 from tests.support.paths import ROOT
 from web import build, table_page, texts
 from web.page.modules import modules_of
 from web.sentences import engine_texts
-from web.texts import SOURCES, TRANSLATIONS, PageText, UnreadableText, page_texts, texts_in
+from web.texts import SOURCES, TRANSLATIONS, PageText, page_texts, texts_in
 
 PLACES = re.compile(r"\{\w+\}|%n|<[^>]+>")
 OTHERS = [code for code in LANGUAGES if code != "en"]
@@ -58,7 +59,7 @@ def test_texts_are_found(source: str, expected: list[PageText]) -> None:
 )
 def test_what_cannot_be_read_is_refused_with_its_place(source: str) -> None:
     """Or a text would stay English without a word."""
-    with pytest.raises(UnreadableText, match=r"room/a\.js:3: expected translate"):
+    with pytest.raises(PackagingError, match=r"room/a\.js:3: expected translate"):
         texts_in(f"\n// a comment\n{source}\n", "room/a.js")
 
 

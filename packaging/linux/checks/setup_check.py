@@ -44,10 +44,6 @@ TESTS = (
 _CERTIFICATES = "/srv/certificates.pem"
 
 
-class NotRefused(PackagingError):
-    """A command that should have asked for packages did something else."""
-
-
 def check_setup() -> None:
     """Set up, check, test and play in minimal Debians, as an ordinary user and as root."""
     with (
@@ -128,7 +124,7 @@ def _line_of_refusal(system: Chroot, command: str) -> str:
         lines = re.findall(r"^ +((?:sudo )?apt-get .*)$", str(refusal), re.MULTILINE)
         expect(f"{system.root.name}: {command} asks for packages in one line", 1, len(lines))
         return str(lines[0])
-    raise NotRefused(f"`{command}` went on although packages were missing")
+    raise PackagingError(f"`{command}` went on although packages were missing")
 
 
 def _make(system: Chroot, command: str, *, as_player: bool) -> None:

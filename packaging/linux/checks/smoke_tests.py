@@ -1,4 +1,4 @@
-"""Smoke tests of an installed game; each returns, or raises SmokeTestFailed."""
+"""Smoke tests of an installed game; each returns, or raises PackagingError."""
 
 import json
 import subprocess
@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from bundle import names, paths
-from bundle.smoke import SmokeTestFailed
+from bundle.paths import PackagingError
 from engine.straights.player import Computer, Human
 from engine.straights.session import Session
 from engine.straights.setup import FIRST_LEGAL, Setup
@@ -21,9 +21,9 @@ _SEED = 1976
 
 
 def expect(what: str, wanted: object, found: object) -> None:
-    """Print that a value is as expected; SmokeTestFailed if it is not."""
+    """Print that a value is as expected; PackagingError if it is not."""
     if wanted != found:
-        raise SmokeTestFailed(f"{what}: wanted {wanted!r}, found {found!r}")
+        raise PackagingError(f"{what}: wanted {wanted!r}, found {found!r}")
     print(f"ok: {what}", flush=True)
 
 

@@ -16,10 +16,6 @@ _STEP = 0.2
 Found = TypeVar("Found")
 
 
-class XvfbFailed(PackagingError):
-    """Xvfb did not start, or an expected window did not appear."""
-
-
 class Xvfb:
     """An X server, as a context manager; `display` is its name, for DISPLAY."""
 
@@ -32,7 +28,7 @@ class Xvfb:
         with os.fdopen(reading) as said:
             self.display = f":{said.readline().strip()}"
         if self.display == ":":
-            raise XvfbFailed("Xvfb did not start; is it installed?")
+            raise PackagingError("Xvfb did not start; is it installed?")
 
     def __enter__(self) -> Self:
         """The running server."""
@@ -72,11 +68,11 @@ class Xvfb:
 
 
 def wait_for(what: str, look: Callable[[], Found]) -> Found:
-    """Poll until a function returns a true value; XvfbFailed after half a minute."""
+    """Poll until a function returns a true value; PackagingError after half a minute."""
     end = time.monotonic() + _TIMEOUT
     while time.monotonic() < end:
         found = look()
         if found:
             return found
         time.sleep(_STEP)
-    raise XvfbFailed(f"{what} did not come within {_TIMEOUT:.0f} seconds")
+    raise PackagingError(f"{what} did not come within {_TIMEOUT:.0f} seconds")

@@ -39,10 +39,6 @@ SUFFIX = ".abi3.so"
 PYCONFIG = Path(__file__).parent / "wasm32" / "pyconfig.h"
 
 
-class CompilingFailed(PackagingError):
-    """A module could not be compiled."""
-
-
 def can_compile() -> bool:
     """Whether this system can compile to WebAssembly."""
     has_programs = all(any(map(shutil.which, names)) for names in (CLANG, LINKER))
@@ -102,5 +98,5 @@ def _program(names: tuple[str, ...]) -> str:
 def _run(command: list[str]) -> str:
     done = subprocess.run(command, capture_output=True, text=True, check=False, cwd=paths.ROOT)
     if done.returncode:
-        raise CompilingFailed(f"{' '.join(command)} ended with status {done.returncode}:\n{done.stderr}")
+        raise PackagingError(f"{' '.join(command)} ended with status {done.returncode}:\n{done.stderr}")
     return done.stdout

@@ -4,9 +4,8 @@ import json
 from pathlib import Path
 
 from bundle import names
-from licensing.attributions import PYTHON, attributions, text_file
 from licensing.component import Component
-from licensing.known_components import straights
+from licensing.known_works import PYTHON, text_file, work_named, works_inside
 from web.folders import PYODIDE
 
 NAME = "LICENCES.txt"
@@ -43,8 +42,8 @@ def notices() -> str:
 
 def components() -> tuple[Component, ...]:
     """The game, Pyodide, Python, and the works inside them."""
-    parts = (part for part in attributions(PYTHON) if part.name not in NOT_IN_PYODIDE)
-    return (straights(), *_of_pyodide(), *(part.component("Python") for part in parts))
+    parts = (part for part in works_inside(PYTHON) if part.name.split(" (in ")[0] not in NOT_IN_PYODIDE)
+    return (work_named(names.NAME), *_of_pyodide(), *parts)
 
 
 def _of_pyodide() -> tuple[Component, ...]:

@@ -20,10 +20,6 @@ ENGINE = "engine/"
 COMPRESS = Path(__file__).with_name("compress.mjs")
 
 
-class PageTooLarge(PackagingError):
-    """The page exceeds a size limit."""
-
-
 @dataclass(frozen=True, slots=True)
 class Sizes:
     """The sizes of the files of the page, by path, in bytes."""
@@ -54,7 +50,7 @@ def compress(page: Path, output: Path) -> dict[str, int]:
 
 
 def print_sizes() -> None:
-    """Print the sizes by group; PageTooLarge if a sum exceeds its limit."""
+    """Print the sizes by group; PackagingError if a sum exceeds its limit."""
     sizes = measure()
     groups: dict[str, list[int]] = {}
     for name in sizes.sent:
@@ -99,4 +95,4 @@ def _group(name: str) -> str:
 
 def _limit(size: int, what: str, limit: int) -> None:
     if size > limit:
-        raise PageTooLarge(f"{what} has {size:,} bytes; it may have {limit:,}")
+        raise PackagingError(f"{what} has {size:,} bytes; it may have {limit:,}")

@@ -14,10 +14,6 @@ VERSION = re.compile(r'^const VERSION = "development";$', re.MULTILINE)
 FILES = re.compile(r"^const FILES = \{\};$", re.MULTILINE)
 
 
-class NoPlaceholder(PackagingError):
-    """The service worker has no line to fill in."""
-
-
 def fill_in(page: Path) -> None:
     """Write version and files into the service worker of the page.
 
@@ -45,5 +41,5 @@ def _replaced(text: str, pattern: re.Pattern[str], line: str) -> str:
     """The text with the only line that matches the pattern replaced."""
     replaced, count = pattern.subn(lambda _found: line, text)
     if count != 1:
-        raise NoPlaceholder(f"{NAME} should have one line like: {pattern.pattern}")
+        raise PackagingError(f"{NAME} should have one line like: {pattern.pattern}")
     return replaced
