@@ -13,9 +13,8 @@ from engine.straights.setup import FIRST_LEGAL
 from engine.straights.strategies.registry import strategy_named
 from straights_gui.model.game_model import GameModel
 from tests.support.playing import play_on
-from tests.support.window.player import ALONE, COMPUTERS, game
+from tests.support.window.player import ALONE, COMPUTERS, TWO_PEOPLE, game
 
-TWO = (Human(), Computer(FIRST_LEGAL), Human(), Computer(FIRST_LEGAL))
 HUMANS = (Human(),) * 4
 
 
@@ -88,7 +87,7 @@ def test_a_long_history_is_not_copied_for_each_of_its_rounds(qapp: object) -> No
     assert 1 == session.copies
 
 
-@pytest.mark.parametrize("players", [ALONE, COMPUTERS, TWO, HUMANS])
+@pytest.mark.parametrize("players", [ALONE, COMPUTERS, TWO_PEOPLE, HUMANS])
 def test_nothing_hidden_is_told(qapp: object, players: tuple[Human | Computer, ...]) -> None:
     """Over a whole game, the events that leave the model name no card that its viewer may not know."""
     listener = Listener(game(5, players))
@@ -162,7 +161,7 @@ def test_who_takes_back_what_others_have_answered_practises(alone: Listener) -> 
 
 @pytest.mark.parametrize(
     "players, viewer",
-    [(ALONE, 0), ((*COMPUTERS[1:], Human()), 3), (TWO, None), (HUMANS, None), (COMPUTERS, None)],
+    [(ALONE, 0), ((*COMPUTERS[1:], Human()), 3), (TWO_PEOPLE, None), (HUMANS, None), (COMPUTERS, None)],
 )
 def test_the_only_human_looks_and_of_several_nobody_until_asked(
     qapp: object, players: tuple[Human | Computer, ...], viewer: int | None
@@ -182,7 +181,7 @@ def test_who_left_in_anger_goes_on_watching_the_own_hand(alone: Listener) -> Non
 
 
 def test_another_game_shows_nothing_of_the_one_before(qapp: object) -> None:
-    listener = Listener(game(5, TWO))
+    listener = Listener(game(5, TWO_PEOPLE))
     listener.move_until(2)
     listener.model.show_hand(2)
 
@@ -220,7 +219,7 @@ def test_a_move_is_told_whole_to_who_made_it(qapp: object) -> None:
 
 def test_what_is_told_of_a_change_can_be_seen_at_once() -> None:
     """Whoever hears that the table must be drawn again finds the hand hidden, or shown."""
-    model = Listener(game(5, TWO)).model
+    model = Listener(game(5, TWO_PEOPLE)).model
     seen: list[int | None] = []
     model.replaced.connect(lambda: seen.append(model.viewer))
 

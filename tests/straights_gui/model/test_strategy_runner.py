@@ -47,7 +47,7 @@ def test_a_strategy_that_breaks_is_replaced_for_the_move(
     player = at_turn(seating)
 
     assert 3 == len(player.program.model.session.actions)
-    assert "out of ideas" in player.program.window.statusBar().currentMessage()
+    assert "out of ideas" in player.said
 
 
 def test_at_the_end_what_has_not_begun_is_dropped() -> None:

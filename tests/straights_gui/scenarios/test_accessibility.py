@@ -5,7 +5,7 @@ from itertools import pairwise
 
 import pytest
 from PySide6.QtCore import QPointF, QRectF, QSize
-from PySide6.QtGui import QColor, QFont, QPainterPath, QPalette, QTransform
+from PySide6.QtGui import QColor, QPainterPath, QPalette, QTransform
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractSlider,
@@ -27,7 +27,7 @@ from straights_gui.view.cards.pips import pip
 from straights_gui.view.style.hit_size import SMALLEST
 from straights_gui.view.style.theme import TABLES, Theme, compose_theme
 from tests.support.window.contrast import READABLE, contrast, luminance
-from tests.support.window.player import Seating, at_turn, game_without_play
+from tests.support.window.player import Seating, at_turn
 
 THEMES = {
     f"{table}-{faces}-{'dark' if dark else 'light'}-{'four' if four else 'two'}": compose_theme(
@@ -184,30 +184,3 @@ def test_targets_are_large_in_the_smallest_window(seating: Seating) -> None:
     assert SMALLEST <= min(right - left for left, right in pairwise(homes))
     for panel in player.scene.panels:
         assert SMALLEST <= min(panel.rect.width(), panel.rect.height())
-
-
-@pytest.fixture
-def large_font(qapp: QApplication) -> Iterator[QFont]:
-    """A system font of twice the usual size."""
-    usual = qapp.font()
-    large = QFont(usual)
-    large.setPointSizeF(usual.pointSizeF() * 2)
-    qapp.setFont(large)
-    yield large
-    qapp.setFont(usual)
-
-
-@pytest.mark.parametrize("size", [(900, 640), (1024, 700), (1600, 1000)])
-def test_fonts_of_twice_the_size_clip_nothing(
-    seating: Seating, large_font: QFont, size: tuple[int, int]
-) -> None:
-    """What stands on the table keeps inside its own box, and the boxes inside the window."""
-    player = at_turn(seating, game_without_play(), size=size)
-    view = QRectF(player.program.table.rect())
-    geometry = player.scene.geometry
-    for box in (*geometry.panels, *geometry.piles, geometry.board, geometry.hand, geometry.message):
-        assert view.adjusted(-1, -1, 1, 1).contains(box), box
-    strip = player.scene.message
-    assert view.adjusted(-1, -1, 1, 1).contains(strip.sceneBoundingRect())
-    for panel in player.scene.panels:
-        assert geometry.line * 3.5 <= panel.rect.height() + 1

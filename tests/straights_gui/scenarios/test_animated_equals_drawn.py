@@ -12,12 +12,10 @@ from PySide6.QtWidgets import QApplication
 from engine.straights.observation import Observation
 from engine.straights.player import Computer, Human
 from engine.straights.session import Session
-from engine.straights.setup import FIRST_LEGAL, Setup, Variant
+from engine.straights.setup import Setup, Variant
 from straights_gui.view.table.items.card_item import CardAppearance, CardItem
-from tests.support.window.player import ALONE, COMPUTERS, Player, Seating, game
+from tests.support.window.player import ALONE, COMPUTERS, TWO_PEOPLE, Player, Seating, game
 from tests.support.window.snapshot import TableSnapshot
-
-TWO = (Human(), Computer(FIRST_LEGAL), Human(), Computer(FIRST_LEGAL))
 
 
 class Referee:
@@ -105,7 +103,7 @@ def play(player: Player, rounds: int, quits: tuple[int, ...]) -> Referee:
     [
         (5, (Human(),) * 4, 1, ()),
         (7, ALONE, 3, (8, 60, 112)),
-        (8, TWO, 2, (30, 80)),
+        (8, TWO_PEOPLE, 2, (30, 80)),
     ],
 )
 def test_after_every_turn_the_animated_picture_is_the_drawn_one(

@@ -2,16 +2,12 @@
 
 from PySide6.QtWidgets import QApplication, QLabel
 
-from engine.straights.player import Computer, Human
-from engine.straights.setup import FIRST_LEGAL
-from tests.support.window.player import COMPUTERS, Seating, at_turn, game
-
-TWO = (Human(), Computer(FIRST_LEGAL), Human(), Computer(FIRST_LEGAL))
+from tests.support.window.player import COMPUTERS, TWO_PEOPLE, Seating, game
 
 
 def test_who_is_left_alone_by_the_other_human_is_asked_to_look(seating: Seating) -> None:
     """One of two leaves in anger, and still sits at the screen: the other's hand stays hidden."""
-    player = seating(game(5, TWO))
+    player = seating(game(5, TWO_PEOPLE))
     left = player.look()
     stays = 2 - left
 
@@ -31,7 +27,7 @@ def test_who_is_left_alone_by_the_other_human_is_asked_to_look(seating: Seating)
 
 def test_a_covered_hand_leaves_no_names_of_cards_behind(seating: Seating) -> None:
     """Screen readers can ask for the names of hidden buttons, too."""
-    player = seating(game(5, TWO))
+    player = seating(game(5, TWO_PEOPLE))
     seat = player.look()
     named = [button.accessibleName() for button in player.program.table.accessible_cards.buttons]
     assert len(player.program.model.observation_of(seat).hand) == sum(map(bool, named))
@@ -41,18 +37,6 @@ def test_a_covered_hand_leaves_no_names_of_cards_behind(seating: Seating) -> Non
 
     buttons = player.program.table.accessible_cards.buttons
     assert {("", None)} == {(button.accessibleName(), button.card) for button in buttons}
-
-
-def test_a_second_human_waits_for_the_handover(seating: Seating) -> None:
-    player = at_turn(seating)
-
-    player.program.game.take_seat(1)
-    player.until_settled()
-    assert set(player.program.model.observation_of(0).hand) == set(player.scene.hand.cards)
-    player.play_by_dragging()
-
-    assert 1 == player.look()
-    assert set(player.program.model.observation_of(1).hand) == set(player.scene.hand.cards)
 
 
 def test_another_size_of_the_window_does_not_hurry_anybody(seating: Seating) -> None:

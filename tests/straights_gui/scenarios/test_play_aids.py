@@ -14,6 +14,7 @@ from straights_gui.controller.play import hints
 from straights_gui.controller.play.hints import bars_text
 from straights_gui.view.cards.faces import SIMPLE_BELOW
 from straights_gui.view.cards.shape import CARD_ASPECT
+from straights_gui.view.dialogs.deck_dialog import DeckDialog
 from straights_gui.view.text.rendering import shown
 from tests.support.playing import near_the_end
 from tests.support.window.player import (
@@ -257,11 +258,8 @@ def test_a_seat_that_was_taken_and_given_back_by_undo_makes_practice(seating: Se
 def test_who_has_seen_more_than_play_shows_practises(
     seating: Seating, monkeypatch: pytest.MonkeyPatch, name: str
 ) -> None:
-    monkeypatch.setattr("straights_gui.view.dialogs.deck_dialog.DeckDialog.exec", lambda _dialog: 0)
-    monkeypatch.setattr(
-        "straights_gui.view.dialogs.deck_dialog.DeckDialog.is_wanted",
-        staticmethod(lambda _parent, counts: True),
-    )
+    monkeypatch.setattr(DeckDialog, "exec", lambda _dialog: 0)
+    monkeypatch.setattr(DeckDialog, "is_wanted", staticmethod(lambda _parent, counts: True))
     monkeypatch.setattr("straights_gui.view.dialogs.console_dialog.ConsoleDialog.exec", lambda _dialog: 0)
     monkeypatch.setattr("straights_gui.view.dialogs.confirm.ask", lambda *_texts: True)
     player = at_turn(seating, counted_game())
@@ -279,11 +277,8 @@ def test_what_one_looks_at_after_a_game_takes_nothing_away(
     seating: Seating, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The deck, an undo, a replay that is played on: the game was won or lost before."""
-    monkeypatch.setattr("straights_gui.view.dialogs.deck_dialog.DeckDialog.exec", lambda _dialog: 0)
-    monkeypatch.setattr(
-        "straights_gui.view.dialogs.deck_dialog.DeckDialog.is_wanted",
-        staticmethod(lambda _parent, counts: True),
-    )
+    monkeypatch.setattr(DeckDialog, "exec", lambda _dialog: 0)
+    monkeypatch.setattr(DeckDialog, "is_wanted", staticmethod(lambda _parent, counts: True))
     player = at_turn(seating, near_the_end(counted_game(44)))
     while player.observation.turn is not None:
         player.take_turn()

@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtCore import QPoint, Qt
 
-from tests.support.window.player import COMPUTERS, Player, Seating, at_turn, game
+from tests.support.window.player import Player, Seating, at_turn, game
 
 WAYS: dict[str, Callable[[Player], object]] = {
     "Space": lambda player: player.key(Qt.Key.Key_Space),
@@ -43,15 +43,3 @@ def test_the_moves_after_the_own_card_are_skipped(seating: Seating, way: str) ->
 
     assert set(player.observation.table.cards()) == set(player.scene.board)
     player.program.motion.finish()
-
-
-def test_skipping_stops_at_the_result(seating: Seating) -> None:
-    """Four computers: the round is shown at once, its result stays."""
-    player = seating(game(players=COMPUTERS), factor=1000.0)
-    player.until(player.program.motion.is_running)
-
-    player.key(Qt.Key.Key_Space)
-    player.until(lambda: player.program.event_player.shows_result)
-
-    assert 1 == player.observation.number or 0 == len(player.observation.table.cards())
-    assert not player.program.motion.is_skipping

@@ -21,13 +21,8 @@ from straights_gui.model.storage.autosave import Autosave
 from straights_gui.view.dialogs.confirm import Answer, ask_to_save
 from tests.support.faults import failing_fsync
 from tests.support.special_files import device, listener, no_files, only_posix, pipe
-from tests.support.window.player import Player, Seating, at_turn, counted_game, game
+from tests.support.window.player import Seating, at_turn, counted_game, game
 from tests.support.window.window_driver import WindowDriver
-
-
-def said(player: Player) -> str:
-    """What stands in the status bar."""
-    return player.program.window.statusBar().currentMessage()
 
 
 @pytest.fixture
@@ -41,12 +36,12 @@ def full_disk(monkeypatch: pytest.MonkeyPatch) -> Iterator[pytest.MonkeyPatch]:
 def test_a_full_disk_stops_no_game(seating: Seating, tmp_path: Path, full_disk: pytest.MonkeyPatch) -> None:
     """It is told once, with file and reason; as soon as there is room, the game is saved again."""
     player = at_turn(seating)
-    assert "the disk is full" in said(player)
-    assert "running-game.straights" in said(player)
+    assert "the disk is full" in player.said
+    assert "running-game.straights" in player.said
     player.program.window.statusBar().clearMessage()
     for _ in range(3):
         player.take_turn()
-    assert "" == said(player)
+    assert "" == player.said
     assert [] == list(tmp_path.glob("*.straights*"))
 
     full_disk.undo()
@@ -63,11 +58,11 @@ def test_a_branch_promises_no_original_that_was_not_saved(
     player = at_turn(seating)
     player.take_turn()
     player.program.game_menu.begin_branch(player.program.model.session.rewound(1), "move 2")
-    assert "Could not save the previous game" in said(player)
+    assert "Could not save the previous game" in player.said
 
     full_disk.undo()
     player.program.game_menu.begin_branch(player.program.model.session.rewound(1), "move 2")
-    assert "under “Open recent”" in said(player)
+    assert "under “Open recent”" in player.said
 
 
 def test_that_nothing_is_saved_stays_on_screen(seating: Seating, full_disk: pytest.MonkeyPatch) -> None:
@@ -259,7 +254,7 @@ def test_a_folder_in_whose_place_a_file_stands_stops_no_game(seating: Seating, t
     blocked.write_text("in the way")
     player = seating(counted_game(), folder=blocked)
     player.finish_round()
-    assert str(blocked) in said(player)
+    assert str(blocked) in player.said
     player.go_on()
     player.until_my_turn()
     assert 2 == player.observation.number
@@ -285,7 +280,7 @@ def test_damaged_statistics_never_hide_a_hint(
     (tmp_path / FILE).write_bytes(b"damaged")
     monkeypatch.setattr(sqlite3, "connect", broken_once)
     player.key(Qt.Key.Key_H)
-    assert "unreadable-1.sqlite3" in said(player)
+    assert "unreadable-1.sqlite3" in player.said
     player.until(lambda: player.scene.hand.chosen is not None)
     player.finish_round()
     assert 1 == player.figures().hints

@@ -349,7 +349,7 @@ class Walk:
         self.player.program.window.act.save_as.trigger()
         saved = Session(self.game.session.setup, self.game.session.actions)
         assert dumps(saved) == path.read_text(encoding="utf-8")
-        assert path.name in self.player.program.window.statusBar().currentMessage()
+        assert path.name in self.player.said
         if self.game.is_my_turn:
             self.play()
             self.settle()

@@ -31,6 +31,7 @@ from tests.support.window.window_driver import WindowDriver
 
 ALONE = (Human(), Computer(FIRST_LEGAL), Computer(FIRST_LEGAL), Computer(FIRST_LEGAL))
 COMPUTERS = (Computer(FIRST_LEGAL),) * 4
+TWO_PEOPLE = (Human(), Computer(FIRST_LEGAL), Human(), Computer(FIRST_LEGAL))
 LONGEST_WAIT = 60_000  # milliseconds, far above what is needed where nothing else runs
 
 
@@ -114,6 +115,11 @@ class Player(WindowDriver):
     @property
     def message(self) -> str:
         return self.scene.message.text
+
+    @property
+    def said(self) -> str:
+        """What stands in the status bar."""
+        return self.program.window.statusBar().currentMessage()
 
     def figures(self) -> Figures:
         """Those of the statistics on the disk, as a program that starts now would read them."""

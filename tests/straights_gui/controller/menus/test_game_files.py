@@ -45,11 +45,6 @@ def drop(player: Player, path: Path) -> None:
     QApplication.sendEvent(window, QDropEvent(QPointF(9, 9), Qt.DropAction.CopyAction, data, buttons, keys))
 
 
-def said(player: Player) -> str:
-    """What stands in the status bar."""
-    return player.program.window.statusBar().currentMessage()
-
-
 def test_a_dropped_file_is_played(seating: Seating, tmp_path: Path) -> None:
     player = at_turn(seating, game(6))
     player.take_turn()
@@ -92,8 +87,8 @@ def test_a_file_that_is_no_game_changes_nothing(
     player.until_settled()
 
     assert before == player.picture
-    assert "strange.straights" in said(player)
-    assert reason in said(player)
+    assert "strange.straights" in player.said
+    assert reason in player.said
     assert content == path.read_bytes()
 
 
@@ -101,7 +96,7 @@ def test_a_file_that_is_not_there_is_told(seating: Seating, tmp_path: Path) -> N
     player = at_turn(seating)
     for path in (tmp_path / "nowhere.straights", tmp_path):
         player.program.game_menu.open_file(path)
-        assert path.name in said(player)
+        assert path.name in player.said
 
 
 def test_a_game_is_saved_where_the_player_wants(
@@ -128,7 +123,7 @@ def test_a_folder_that_cannot_be_written_is_told(
     target = str(tmp_path / "file" / "mine.straights")
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_args: (target, ""))
     player.program.window.act.save_as.trigger()
-    assert target in said(player)
+    assert target in player.said
 
 
 def test_a_pasted_game_may_begin_with_a_byte_order_mark(
@@ -330,7 +325,7 @@ def test_what_was_left_of_a_pasted_input_is_said(
     answering(monkeypatch, lambda dialog: dialog.play_button.click())
     player.program.window.act.paste.trigger()
 
-    assert remark.replace("{last}", str(len(commands) + 1)) == said(player)
+    assert remark.replace("{last}", str(len(commands) + 1)) == player.said
     player.until_settled()
 
 
@@ -425,17 +420,15 @@ def test_a_console_game_is_saved_as_two_files(
     game_ = export_game(player.program.model.session)
     assert game_.input.encode() == (tmp_path / "g.in").read_bytes()
     assert game_.output.encode() == (tmp_path / "g.out").read_bytes()
-    assert "Saved as g.in and g.out." == said(player)
+    assert "Saved as g.in and g.out." == player.said
     (tmp_path / "file").write_text("in the way")
     target = tmp_path / "file" / "g.in"
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_args: (str(target), ""))
     player.program.window.act.console.trigger()
-    assert said(player).startswith(f"Could not save the game to {target}: ")
+    assert player.said.startswith(f"Could not save the game to {target}: ")
     player.preferences.language = "de"
     player.program.window.act.console.trigger()
-    in_german = said(player)
-    player.preferences.language = "en"
-    assert in_german.startswith(f"Das Spiel konnte nicht in {target} gespeichert werden: ")
+    assert player.said.startswith(f"Das Spiel konnte nicht in {target} gespeichert werden: ")
 
 
 def test_the_seal_is_shown_from_the_start_and_checked_at_the_end(

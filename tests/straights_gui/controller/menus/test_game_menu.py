@@ -31,11 +31,6 @@ from tests.support.window.player import COMPUTERS, Player, Seating, at_turn, cou
 KEYED = Session(replace(game().setup, seed=0, key="0f" * 32))
 
 
-def said(player: Player) -> str:
-    """What stands in the status bar."""
-    return player.program.window.statusBar().currentMessage()
-
-
 def over(session: Session) -> Session:
     """The same game, played to its end by computers."""
     seats = tuple(replace(seat, player=COMPUTERS[0]) for seat in session.setup.seats)
@@ -69,10 +64,9 @@ def test_what_was_copied_is_said(seating: Seating) -> None:
     for language in ("en", "de"):
         player.preferences.language = language
         act.copy_game.trigger()
-        found.append((said(player), loads(clipboard.text()).actions == player.program.model.session.actions))
+        found.append((player.said, loads(clipboard.text()).actions == player.program.model.session.actions))
         act.copy_seed.trigger()
-        found.append((said(player), clipboard.text() == "5"))
-    player.preferences.language = "en"
+        found.append((player.said, clipboard.text() == "5"))
 
     assert [("Game copied.", True), ("Seed copied.", True)] == found[:2]
     assert [("Spiel kopiert.", True), ("Startwert kopiert.", True)] == found[2:]
@@ -239,7 +233,7 @@ def test_a_restart_of_a_game_that_does_not_count_says_where_it_is(seating: Seati
     player = at_turn(seating)
     play(player)
     player.key(Qt.Key.Key_F5)
-    told = said(player)
+    told = player.said
     player.until_my_turn()
 
     assert "The deal starts again. The game before is under “Open recent”." == told
@@ -295,7 +289,7 @@ def test_a_game_from_a_moment_says_where_the_original_is(seating: Seating) -> No
     play(player)
     place = "round 1, card 2"
     player.program.game_menu.begin_branch(game(9), place)
-    told, before = said(player), recent_files(player)
+    told, before = player.said, recent_files(player)
     play(player)
     player.program.game_menu.play_again()
     player.until_my_turn()

@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QApplication, QMessageBox
 from engine.fast_dataclass import replace
 from engine.straights.player import Computer, Human
 from engine.straights.session import Session
-from engine.straights.setup import FIRST_LEGAL
 from engine.straights.storage.seal import seal, seal_of_key
 from engine.straights.text.table import DEMO
 from straights_gui.view.dialogs import confirm
@@ -18,9 +17,8 @@ from straights_gui.view.dialogs.deck_dialog import DeckDialog
 from straights_gui.view.table.badges import BadgeKind
 from straights_gui.view.text.rendering import shown
 from tests.support.playing import play_on
-from tests.support.window.player import COMPUTERS, Player, Seating, at_turn, counted_game, game
+from tests.support.window.player import COMPUTERS, TWO_PEOPLE, Player, Seating, at_turn, counted_game, game
 
-TWO_PEOPLE = (Human(), Computer(FIRST_LEGAL), Human(), Computer(FIRST_LEGAL))
 KEYED = Session(replace(game().setup, seed=0, key="0f" * 32))
 KEYED_FOR_COMPUTERS = replace(game(5, COMPUTERS).setup, seed=0, key=KEYED.setup.key)
 ALWAYS = {"demo", "step", "rage-quit"}
@@ -170,7 +168,7 @@ def test_a_rage_quit_says_what_it_costs_and_is_undone(
         player.until_settled()
         shown.append(badges(player) - {BadgeKind.PAUSED})
 
-    said = player.program.window.statusBar().currentMessage()
+    said = player.said
     assert f"A computer plays for you. “Undo” gives you back your seat.{lost}" == said
     assert [practice, practice if is_practice else set(), practice, practice] == shown
 
@@ -215,7 +213,6 @@ def test_the_status_bar_names_the_seed_or_its_seal(seating: Seating, session: Se
     english = player.program.window.seed_label.text()
     player.preferences.language = "de"
     german = player.program.window.seed_label.text()
-    player.preferences.language = "en"
 
     texts = (
         (f"Seed {shown}", f"Startwert {shown}") if shown == "5" else (f"Seal {shown}…", f"Siegel {shown}…")

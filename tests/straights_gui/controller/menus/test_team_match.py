@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt, QTimer
-from PySide6.QtGui import QFont, QGuiApplication
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel
 
@@ -20,6 +20,7 @@ from straights_gui.model.storage.file_lock import FileLock
 from straights_gui.model.storage.team_matches import FILE, OwnMatch, TeamMatches
 from straights_gui.view.team_match.team_match_dialog import TeamMatchDialog
 from tests.support.playing import play_on
+from tests.support.window.layout_checks import system_text
 from tests.support.window.player import Player, Seating, game
 
 BAD_LINE = "This line is incomplete, or no line of a team match."
@@ -204,7 +205,7 @@ def test_a_match_that_cannot_be_kept_is_told_and_shown_all_the_same(
         QTest.keyClicks(dialog.name, "Friday")
         dialog.lines.setPlainText(LINE)
         click(dialog.add)
-        told.append(player.program.window.statusBar().currentMessage())
+        told.append(player.said)
         assert ["+5 (-2)", "-8 (0)"] == cells(dialog, 0)[:2]
 
     monkeypatch.setattr(TeamMatches, "update", refuse)
@@ -377,11 +378,7 @@ def test_what_became_of_lines_is_said_and_the_own_row_named(seating: Seating, tm
 
 
 def test_large_fonts_scroll_and_nothing_lies_over_the_table(qapp: QApplication) -> None:
-    usual = qapp.font()
-    large = QFont(usual)
-    large.setPointSize(28)
-    qapp.setFont(large)
-    try:
+    with system_text(300):
         dialog = TeamMatchDialog(None)
         dialog.show()
         room = dialog.screen().availableSize()
@@ -394,5 +391,3 @@ def test_large_fonts_scroll_and_nothing_lies_over_the_table(qapp: QApplication) 
         assert dialog.name.height() >= dialog.name.sizeHint().height()
         dialog.close()
         dialog.deleteLater()
-    finally:
-        qapp.setFont(usual)

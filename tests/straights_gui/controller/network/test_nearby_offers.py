@@ -27,7 +27,7 @@ class Finder(NearbyTables):
 
 
 def test_found_tables_stand_above_those_of_an_address(qtbot: QtBot) -> None:
-    """They come and go while the dialog is open, what was chosen stays chosen, and a full one has no seat."""
+    """They come and go, what was chosen stays so, and a full one has no seat; why there are none is said."""
     dialog, finder = JoinDialog(None, "", "Bert"), Finder()
     qtbot.addWidget(dialog)
     offers = NearbyOffers(dialog, finder)
@@ -49,14 +49,7 @@ def test_found_tables_stand_above_those_of_an_address(qtbot: QtBot) -> None:
     finder.found = finder.found[1:]
     finder.changed.emit()
     assert "http://10.0.0.4:80/?table=z9" == dialog.link
-    offers.stop()
-
-
-def test_without_the_library_the_dialog_says_what_to_install(qtbot: QtBot) -> None:
-    dialog, finder = JoinDialog(None, "", "Bert"), Finder()
-    qtbot.addWidget(dialog)
     finder.why = MISSING
-
-    NearbyOffers(dialog, finder)
-
+    finder.changed.emit()
     assert 'pip install "straights[lan]"' in dialog.nearby_problem.text()
+    offers.stop()

@@ -191,19 +191,6 @@ def test_a_finished_game_is_saved_where_the_player_wants(
     assert "Saved as mine.straights." == table.said
 
 
-def test_a_finished_game_is_seen_again_from_its_first_card(table: Table) -> None:
-    table.end()
-    found = []
-    for _ in range(2):
-        items(table)["replay"].trigger()
-        bars = table.window.window.findChildren(ReplayBar)
-        found.append((table.window.play.is_suspended, [each.isVisible() for each in bars]))
-        table.window.finished.close_replay()
-        found.append((table.window.play.is_suspended, [each.isVisible() for each in bars]))
-
-    assert [(True, [True]), (False, [False])] * 2 == found
-
-
 def test_each_of_several_games_is_kept_and_seen_again(table: Table, tmp_path: Path) -> None:
     """Also after one whose key did not fit; the result's button for a review opens the replay as well."""
     table.end(key=OTHERS)

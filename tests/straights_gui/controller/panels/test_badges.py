@@ -19,35 +19,35 @@ def end(player: Player, kind: BadgeKind) -> None:
 
 
 def after_two_turns(player: Player) -> Player:
-    for _ in range(2):
-        player.until_my_turn()
-        player.play_by_dragging()
     player.until_my_turn()
+    for _ in range(2):
+        player.take_turn()
     return player
 
 
-def test_a_pause_is_ended_by_its_badge(seating: Seating) -> None:
+def test_a_pause_and_a_replay_are_ended_by_their_badges(seating: Seating) -> None:
+    """With the mouse, or with the keyboard."""
     player = at_turn(seating)
-    player.program.window.act.pause.trigger()
+    act = player.program.window.act
+    act.pause.trigger()
     assert "Paused" in badges(player)[BadgeKind.PAUSED].accessibleName()
+    act.replay.trigger()
+    assert [BadgeKind.REPLAY] == list(badges(player))
+    end(player, BadgeKind.REPLAY)
+    assert not player.program.replay.is_open
+    assert [BadgeKind.PAUSED] == list(badges(player))
 
     end(player, BadgeKind.PAUSED)
-
-    assert not player.program.window.act.pause.isChecked()
+    assert not act.pause.isChecked()
     assert {} == badges(player)
     assert player.program.table.hasFocus()
 
-
-def test_a_badge_can_be_used_with_the_keyboard(seating: Seating) -> None:
-    player = at_turn(seating)
-    player.program.window.act.pause.trigger()
+    act.pause.trigger()
     button = badges(player)[BadgeKind.PAUSED].button
     assert button.focusPolicy() & Qt.FocusPolicy.TabFocus
     button.setFocus()
-
     QTest.keyClick(button, Qt.Key.Key_Space)
-
-    assert not player.program.window.act.pause.isChecked()
+    assert not act.pause.isChecked()
 
 
 def test_the_demo_is_ended_by_its_badge(seating: Seating) -> None:
@@ -63,18 +63,6 @@ def test_the_demo_is_ended_by_its_badge(seating: Seating) -> None:
     assert not player.program.game.autopilot.plays_all
     assert player.observation.is_my_turn
     assert BadgeKind.DEMO not in badges(player)
-
-
-def test_a_replay_is_left_by_its_badge(seating: Seating) -> None:
-    player = at_turn(seating)
-    player.program.window.act.pause.trigger()
-    player.program.window.act.replay.trigger()
-    assert [BadgeKind.REPLAY] == list(badges(player))
-
-    end(player, BadgeKind.REPLAY)
-
-    assert not player.program.replay.is_open
-    assert [BadgeKind.PAUSED] == list(badges(player))
 
 
 def test_a_queued_card_has_a_badge_until_it_is_cancelled(seating: Seating) -> None:

@@ -286,7 +286,7 @@ def test_why_there_is_no_review_is_said_in_each_language(seating: Seating) -> No
     for language in ("en", "de"):
         player.preferences.language = language
         player.program.review_runner.failed.emit("no memory")
-        found.append(player.program.window.statusBar().currentMessage())
+        found.append(player.said)
     player.preferences.language = "en"
 
     assert ["No review available: no memory", "Keine Analyse möglich: no memory"] == found

@@ -72,7 +72,7 @@ def test_a_result_is_shared_and_its_deal_played_by_others(seating: Seating) -> N
     QTest.mouseClick(overview.copy, Qt.MouseButton.LeftButton)
     line = QGuiApplication.clipboard().text()
 
-    assert "Result copied." == player.program.window.statusBar().currentMessage()
+    assert "Result copied." == player.said
     assert re.fullmatch(r"Straights 77/3: \d+ points?, [+-]\d+ on par [●○◇◆]+", line)
     player.program.window.act.paste.trigger()
     pasted = player.program.model.session

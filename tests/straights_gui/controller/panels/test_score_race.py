@@ -44,12 +44,3 @@ def test_a_round_counts_once_its_result_is_shown(seating: Seating) -> None:
 
     begins = ["No rounds finished yet.", "After round 1:", "After round 1:", "No rounds finished yet."]
     assert begins == [text[: len(begin)] for text, begin in zip(found, begins, strict=True)]
-
-
-def test_a_panel_that_is_opened_later_shows_what_was_missed(seating: Seating) -> None:
-    player = seating(game())
-    player.finish_round()
-    assert not player.program.window.score_race.has_panel
-    player.program.window.score_race.open()
-
-    assert "After round 1:" in rows(player)

@@ -116,7 +116,7 @@ def shown(seating: Seating, monkeypatch: pytest.MonkeyPatch) -> Callable[[str], 
     def press(button: str) -> str:
         monkeypatch.setattr(StatisticsDialog, "exec", lambda dialog: getattr(dialog, button).emit())
         player.program.window.act.statistics.trigger()
-        return player.program.window.statusBar().currentMessage()
+        return player.said
 
     return press
 

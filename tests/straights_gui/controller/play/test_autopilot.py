@@ -8,17 +8,13 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from engine.straights.commands import Discard, Play
-from engine.straights.player import Computer, Human
 from engine.straights.session import Session
-from engine.straights.setup import FIRST_LEGAL
 from engine.straights.text.cards import rank_word
 from straights_gui.controller.play.autopilot import Autopilot
 from straights_gui.model.game_model import GameModel
 from straights_gui.view.text.rendering import shown
 from tests.support.playing import play_on
-from tests.support.window.player import ALONE, Player, Seating, at_turn, game
-
-TWO = (Human(), Computer(FIRST_LEGAL), Human(), Computer(FIRST_LEGAL))
+from tests.support.window.player import ALONE, TWO_PEOPLE, Player, Seating, at_turn, game
 
 
 def is_on(player: Player) -> bool:
@@ -42,19 +38,19 @@ def test_a_typed_rank_waits_for_its_suit(seating: Seating, monkeypatch: pytest.M
 
     QTest.keyClicks(player.program.table, str(held)[0])
     player.qtbot.wait(1_700)
-    assert shown(rank_word(held.rank)) in player.program.window.statusBar().currentMessage()
+    assert shown(rank_word(held.rank)) in player.said
     player.key(Qt.Key.Key_D)
 
     assert held == player.scene.hand.chosen
     assert not is_on(player)
-    assert "" == player.program.window.statusBar().currentMessage()
+    assert "" == player.said
 
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_Escape, Qt.Key.Key_Left, Qt.Key.Key_P])
 def test_another_key_lets_a_typed_rank_be(seating: Seating, key: Qt.Key) -> None:
     player = at_turn(seating)
     player.key(Qt.Key.Key_7, key)
-    assert "" == player.program.window.statusBar().currentMessage()
+    assert "" == player.said
 
     player.key(Qt.Key.Key_D)
 
@@ -140,7 +136,7 @@ def test_the_demo_is_over_with_the_game(seating: Seating) -> None:
 
 
 def test_the_demo_plays_no_hand_of_two_people(seating: Seating) -> None:
-    player = seating(game(5, TWO))
+    player = seating(game(5, TWO_PEOPLE))
     player.until(player.must_hand_over)
     player.program.window.act.demo.trigger()
     player.program.window.act.demo.setChecked(True)

@@ -94,7 +94,7 @@ def test_a_puzzle_that_cannot_be_priced_does_not_block_the_next(
     with monkeypatch.context() as patch:
         patch.setattr(answer, "answer_to", fail)
         player.program.window.act.puzzles.trigger()
-        player.until(lambda: "no prices" in player.program.window.statusBar().currentMessage())
+        player.until(lambda: "no prices" in player.said)
     opened(player)
 
 

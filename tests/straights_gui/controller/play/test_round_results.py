@@ -8,8 +8,6 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from engine.straights.events import RoundEnded
-from engine.straights.session import Session
-from engine.straights.setup import SeatSetup, Setup, Variant
 from pictures.cut_texts import cut_texts
 from straights_gui.resources import LANGUAGES
 from straights_gui.view.table.animation.fountain import fountain
@@ -48,19 +46,6 @@ def test_at_the_end_of_a_round_every_discard_is_turned_face_up(seating: Seating)
     assert [str(points) for points in result.gained] == cells(player, 0)
     assert [str(score) for score in result.scores] == cells(player, 1)
     assert list(result.scores) == [panel.state.score for panel in player.scene.panels if panel.state]
-
-
-def test_the_next_round_begins_when_the_player_has_seen_the_result(seating: Seating) -> None:
-    player = at_result(seating)
-    player.qtbot.wait(20)
-    assert player.program.event_player.shows_result
-
-    QTest.keyClick(player.program.table.overlays.score_sheet.button, Qt.Key.Key_Space)
-    player.until_my_turn()
-
-    assert 2 == player.observation.number
-    assert set(player.observation.hand) == set(player.scene.hand.cards)
-    assert not player.program.table.overlays.score_sheet.isVisible()
 
 
 def test_a_result_is_laid_out_for_the_size_that_the_window_took_during_the_last_move(
@@ -126,43 +111,6 @@ def test_the_game_ends_with_its_winner_and_can_be_played_again(seating: Seating)
 
     assert seed != player.program.model.session.setup.seed
     assert player.program.model.turn is not None
-
-
-def test_a_tie_names_all_who_won(seating: Seating) -> None:
-    """1: if several share the lowest score, all of them win (seed 13, re-seeded each round, ends so)."""
-    seats = tuple(SeatSetup(f"Player{number}", COMPUTERS[0]) for number in range(1, 5))
-    player = seating(near_the_end(Session(Setup(13, seats, Variant(reseed_each_round=True)))))
-    player.until(
-        lambda: player.program.model.turn is None and player.program.table.overlays.score_sheet.isVisible()
-    )
-
-    assert (0, 3) == player.observation.winners
-    assert "Player1 and Player4 win" in player.program.table.overlays.score_sheet.title.text()
-
-
-def test_a_result_is_told_with_one_sentence(seating: Seating) -> None:
-    player = at_result(seating)
-    result = player.scene.results[-1]
-    best = result.scores.index(min(result.scores))
-
-    title = player.program.table.overlays.score_sheet.title.text()
-
-    assert player.observation.seats[best].name in title
-    assert "leads" in title
-    assert player.program.table.overlays.score_sheet.button.hasFocus()
-    assert title == player.program.table.overlays.score_sheet.button.accessibleDescription()
-
-
-def test_a_finished_game_can_be_reviewed(seating: Seating) -> None:
-    player = seating(near_the_end(game(44, COMPUTERS)))
-    sheet = player.program.table.overlays.score_sheet
-    player.until(lambda: player.program.model.turn is None and sheet.isVisible())
-    assert sheet.button.hasFocus()
-
-    QTest.mouseClick(sheet.review, Qt.MouseButton.LeftButton)
-
-    assert player.program.window.review.is_open
-    assert sheet.isVisible()
 
 
 @pytest.fixture(params=(100, 150, 200), ids=lambda percent: f"{percent} %")

@@ -129,7 +129,6 @@ def test_no_name_is_cut(player: Player, code: str) -> None:
     player.preferences.language = code
     player.until(lambda: (code == "en") == (tiles(player)["engraved"].text() == "Engraved"))
     player.until(lambda: not cut_names(player))
-    player.preferences.language = "en"
 
 
 def test_four_colours_go_with_any_faces(player: Player) -> None:
@@ -141,14 +140,6 @@ def test_four_colours_go_with_any_faces(player: Player) -> None:
     assert theme().faces.is_always_simple
     click(player, "four-colour")
     assert (True, False) == (box.isChecked(), box.isEnabled())
-
-
-def test_light_and_dark_are_chosen_there(player: Player) -> None:
-    click(player, "dark")
-    assert Scheme.DARK is player.preferences.scheme
-    dark = theme().felt_light
-    click(player, "light")
-    assert dark != theme().felt_light
 
 
 def test_the_gallery_covers_no_card(player: Player) -> None:
@@ -175,7 +166,6 @@ def test_in_the_smallest_window_it_folds_to_one_column_and_covers_no_card(player
     assert layout.hand_card >= NARROWEST_IN_HAND
     assert {tile.x() for tile in tiles(player).values()} == {0}
     assert not cut_names(player)
-    player.preferences.language = "en"
 
 
 @pytest.mark.parametrize("name", ["midnight", "engraved", "deco", "dark"])
@@ -195,12 +185,6 @@ def test_escape_closes_it(player: Player, place: str) -> None:
     QTest.keyClick(focused, Qt.Key.Key_Escape)
     assert not player.program.window.appearance.is_open
     assert not player.program.window.act.appearance.isChecked()
-
-
-def test_a_strange_name_marks_nothing(player: Player) -> None:
-    """As a file from a newer version may have it; the usual table is shown."""
-    player.preferences.table = "marble"
-    assert theme().felt_light == wanted_theme(player.preferences).felt_light
 
 
 def test_the_previews_are_painted_as_the_desktop_is_lit(

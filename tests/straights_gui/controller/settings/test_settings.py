@@ -6,33 +6,15 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QEvent, QSettings, Qt
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QPushButton
+from PySide6.QtWidgets import QApplication
 
 from engine.straights.commands import Play
 from straights_gui.controller.settings.appearance import wanted_theme
 from straights_gui.model.preferences import Order, Preferences, Scheme, Speed
-from straights_gui.view.dialogs.settings_dialog import SettingsDialog
 from straights_gui.view.dialogs.shortcuts_dialog import shortcuts
 from straights_gui.view.style.theme import theme
 from straights_gui.view.window.sounds import Sounds, SoundSupport
 from tests.support.window.player import Player, Seating, at_turn, game
-
-
-@pytest.fixture
-def shown(seating: Seating, monkeypatch: pytest.MonkeyPatch) -> tuple[Player, SettingsDialog]:
-    """A game with the settings open, without the loop of their own."""
-    dialogs: list[SettingsDialog] = []
-
-    def use(dialog: SettingsDialog) -> int:
-        dialogs.append(dialog)
-        dialog.show()
-        return 0
-
-    monkeypatch.setattr(SettingsDialog, "exec", use)
-    player = at_turn(seating)
-    player.program.window.act.settings.trigger()
-    return player, dialogs[0]
 
 
 @pytest.mark.parametrize("scheme", [Scheme.LIGHT, Scheme.DARK])
@@ -110,14 +92,6 @@ def test_a_face_that_was_chosen_counts_more_than_the_large_print_of_before(tmp_p
     assert "classic" == preferences.faces
 
 
-def test_the_settings_lead_to_the_gallery(shown: tuple[Player, SettingsDialog]) -> None:
-    player, dialog = shown
-    button = next(each for each in dialog.findChildren(QPushButton) if each.text().endswith("…"))
-    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
-    assert not dialog.isVisible()
-    assert player.program.window.appearance.is_open
-
-
 @pytest.mark.parametrize("garbage", ["", "nonsense", "\x00\x01", "9" * 400, "@Variant(x)"])
 def test_garbage_in_the_settings_counts_as_not_chosen(tmp_path: Path, garbage: str) -> None:
     settings = QSettings(str(tmp_path / "own.ini"), QSettings.Format.IniFormat)
@@ -148,12 +122,12 @@ def test_settings_that_cannot_be_written_are_told_once(seating: Seating, tmp_pat
 
     preferences.table = "slate"
 
-    assert "settings" in player.program.window.statusBar().currentMessage()
-    assert str(tmp_path) in player.program.window.statusBar().currentMessage()
+    assert "settings" in player.said
+    assert str(tmp_path) in player.said
     assert theme() == wanted_theme(preferences)
     player.program.window.statusBar().clearMessage()
     preferences.table = "green"
-    assert "" == player.program.window.statusBar().currentMessage()
+    assert "" == player.said
 
 
 def test_every_action_stands_in_the_menus_and_its_keys_in_the_list(seating: Seating) -> None:
@@ -175,7 +149,7 @@ def test_a_message_does_not_outlive_its_language(seating: Seating) -> None:
     player.program.window.say("Saved as game.straights.")
 
     player.preferences.language = "de"
-    left = player.program.window.statusBar().currentMessage()
+    left = player.said
     player.preferences.language = "en"
 
     assert "" == left
@@ -187,7 +161,7 @@ def test_mute_says_why_there_is_nothing_to_mute(seating: Seating, monkeypatch: p
 
     player.program.window.act.mute.trigger()
 
-    assert "Sound support isn't installed" in player.program.window.statusBar().currentMessage()
+    assert "Sound support isn't installed" in player.said
 
 
 def test_the_status_bar_speaks_another_language_at_a_result_too(seating: Seating) -> None:

@@ -129,7 +129,7 @@ def test_a_disk_that_fails_on_its_own_thread_is_told_and_so_is_its_recovery(
     slow_disk.error = errno.ENOSPC
     slow_disk.may_end.set()
     player.until(bar.isVisible)
-    assert "the disk is full" in player.program.window.statusBar().currentMessage()
+    assert "the disk is full" in player.said
 
     slow_disk.error = 0
     play_and_wait(player)

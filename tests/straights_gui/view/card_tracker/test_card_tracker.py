@@ -7,22 +7,20 @@ import pytest
 from PySide6.QtCore import QEvent, QPoint, QRectF, Qt
 from PySide6.QtGui import QColor, QHelpEvent, QImage, QPainter, QPalette
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QToolTip
+from PySide6.QtWidgets import QApplication, QToolTip, QWidget
+from pytestqt.qtbot import QtBot
 
 from engine.cards.card import CARDS, Card
 from engine.straights.advice import inference
-from engine.straights.advice.card_tracker import CardLocation, TrackedCard
+from engine.straights.advice.card_tracker import CardLocation, TrackedCard, card_tracker
 from engine.straights.advice.inference import possible_holders
 from engine.straights.events import CardDiscarded
-from engine.straights.player import Computer, Human
-from engine.straights.setup import FIRST_LEGAL
 from straights_gui.view.card_tracker.marks import paint_card, paint_mark
 from straights_gui.view.card_tracker.panel import CardTrackerPanel
 from straights_gui.view.style.dark_palette import dark_palette
 from tests.support.window.contrast import READABLE, contrast
 from tests.support.window.player import Player, Seating, at_turn, game
 
-TWO = (Human(), Computer(FIRST_LEGAL), Human(), Computer(FIRST_LEGAL))
 ACE = CARDS[0]
 
 
@@ -119,23 +117,6 @@ def test_the_panel_is_never_ahead_of_the_table(seating: Seating) -> None:
     player.program.motion.set_speed(0.0)
 
 
-def test_during_the_handover_nothing_is_shown_or_kept(seating: Seating) -> None:
-    player = seating(game(5, TWO))
-    panel = opened(player)
-    handover_screen = player.program.table.overlays.handover_screen
-    for _ in range(4):
-        player.until(handover_screen.isVisible)
-        assert panel.state is None
-        assert panel.note.isVisible()
-        assert {""} == {sentence(panel, card) for card in CARDS}
-        QTest.mouseClick(handover_screen.button, Qt.MouseButton.LeftButton)
-        player.until_settled()
-        viewer = player.program.model.viewer
-        assert viewer is not None
-        assert set(player.program.model.observation_of(viewer).hand) == shown_as(panel, CardLocation.IN_HAND)
-        player.play_by_dragging()
-
-
 def test_it_is_what_the_viewer_can_know_and_nothing_else(seating: Seating) -> None:
     """The same as the inference from the viewer's observation, and own cards told apart from the table's."""
     player = seating(game(9))
@@ -172,16 +153,26 @@ def test_a_replay_shows_nothing_and_the_game_again_everything(seating: Seating) 
 def test_between_two_rounds_nothing_is_shown(seating: Seating) -> None:
     player = seating(game())
     panel = opened(player)
-    while not player.program.event_player.shows_result:
-        player.until_my_turn_or_result()
-        if not player.program.event_player.shows_result:
-            player.play_by_dragging()
+    player.finish_round()
     assert panel.state is None
 
-    player.go_on()
     player.until_my_turn()
 
     assert set(player.observation.hand) == shown_as(panel, CardLocation.IN_HAND)
+
+
+@pytest.mark.parametrize("seat, is_told", [(0, True), (None, False)])
+def test_the_legend_explains_own_cards_where_somebody_has_some(
+    qtbot: QtBot, seat: int | None, *, is_told: bool
+) -> None:
+    parent = QWidget()
+    qtbot.addWidget(parent)
+    panel = CardTrackerPanel(parent)
+    panel.show_state(card_tracker(game().observe(seat)))
+    told = panel.legend.accessibleDescription()
+
+    assert "on the table" in told
+    assert is_told == ("in your hand" in told)
 
 
 def test_it_is_worked_out_only_while_it_is_seen(seating: Seating, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -2,7 +2,6 @@
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QFont
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
@@ -10,6 +9,7 @@ from pytestqt.qtbot import QtBot
 from engine.fast_dataclass import replace
 from straights_gui.view.dialogs.about_dialog import AboutDialog, AboutInfo
 from straights_gui.view.dialogs.licences_dialog import ComponentInfo, LicencesDialog
+from tests.support.window.layout_checks import system_text
 
 MANY = tuple(
     ComponentInfo(f"library-{number}", f"{number}.1", "BSD-3-Clause", "https://example.org")
@@ -74,14 +74,10 @@ def test_licences_are_read_by_keyboard(qtbot: QtBot) -> None:
     assert not dialog.isVisible()
 
 
-@pytest.mark.parametrize("factor", [0.8, 1.0, 1.5])
-def test_lines_of_80_letters_are_not_broken(qtbot: QtBot, qapp: QApplication, factor: float) -> None:
+@pytest.mark.parametrize("percent", [80, 100, 150])
+def test_lines_of_80_letters_are_not_broken(qtbot: QtBot, percent: int) -> None:
     """The dialog is as wide as its font needs; never wider than the screen."""
-    usual = qapp.font()
-    larger = QFont(usual)
-    larger.setPointSizeF(usual.pointSizeF() * factor)
-    qapp.setFont(larger)
-    try:
+    with system_text(percent):
         dialog = LicencesDialog(None, MANY, lambda _number: 80 * "M" + "\n" + 60 * "x\n")
         qtbot.addWidget(dialog)
         dialog.show()
@@ -89,8 +85,6 @@ def test_lines_of_80_letters_are_not_broken(qtbot: QtBot, qapp: QApplication, fa
         block = dialog.text.document().firstBlock()
         assert dialog.width() <= dialog.screen().availableSize().width()
         assert 1 == block.layout().lineCount()
-    finally:
-        qapp.setFont(usual)
 
 
 def test_names_of_components_are_no_marks(qtbot: QtBot) -> None:

@@ -6,7 +6,6 @@ import pytest
 from PySide6.QtWidgets import QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
 
-from straights_gui.controller.settings.languages import set_language
 from straights_gui.view.dialogs.confirm import ask
 from straights_gui.view.dialogs.deck_dialog import DeckDialog
 
@@ -22,7 +21,6 @@ def test_only_the_button_itself_is_a_yes(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, question: str, answer: str
 ) -> None:
     """Enter presses the button that changes nothing, and so does closing the question."""
-    set_language("en")
     parent = QWidget()
     qtbot.addWidget(parent)
 

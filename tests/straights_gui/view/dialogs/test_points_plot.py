@@ -50,4 +50,4 @@ def test_only_the_last_two_hundred_rounds_are_shown(qtbot: QtBot) -> None:
 
 def test_without_rounds_there_is_a_sentence(qtbot: QtBot) -> None:
     assert [] == line_heights(qtbot)
-    assert painted(qtbot) != painted(qtbot, 0) != painted(qtbot, 90)
+    assert painted(qtbot) != painted(qtbot, 0) != painted(qtbot, 1200)

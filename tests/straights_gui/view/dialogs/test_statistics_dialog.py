@@ -54,6 +54,5 @@ def test_numbers_are_written_as_the_language_writes_them(
     rounds = tuple(RoundRecord(number, gained) for number, gained in enumerate((1200, 0, 7), 1))
     records = (GameRecord("a", FIRST_LEGAL, rounds, GameEnd(1207, 4, tied=False)),)
     texts = [text for _name, text in player.program.statistics.figures(records, "").rows]
-    player.preferences.language = "en"
 
     assert {mean, worst} <= set(texts)

@@ -103,14 +103,3 @@ def test_who_sat_at_the_last_table_is_offered_again(qtbot: QtBot) -> None:
     assert described not in ("", person.toolTip())
     person.setCurrentIndex(2)
     assert described == person.toolTip() == person.accessibleDescription()
-
-
-@pytest.mark.parametrize("limit, is_usual", [(0, True), (50, True), (80, True), (150, True), (7, False)])
-def test_the_length_of_the_last_game_is_offered_again(qtbot: QtBot, limit: int, is_usual: object) -> None:
-    """Points have a field of their own where they are not among the usual ones."""
-    dialog = opened(qtbot, HostChoices("Ada", FREE, Variant(limit)))
-    assert limit == dialog.choices().variant.score_limit
-    assert is_usual is not dialog.length.points.isVisible()
-    dialog.length.setCurrentIndex(dialog.length.count() - 1)
-    dialog.length.points.setValue(33)
-    assert (33, True) == (dialog.choices().variant.score_limit, dialog.length.points.isVisible())

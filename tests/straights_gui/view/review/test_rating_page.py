@@ -6,7 +6,6 @@ from pytestqt.qtbot import QtBot
 
 from engine.straights.statistics.rating import rating_of
 from engine.straights.strategies.registry import STRATEGIES
-from straights_gui.controller.settings.languages import set_language
 from straights_gui.view.review.rating_page import RatingPage
 
 
@@ -23,7 +22,6 @@ def test_the_plot_is_there_when_there_is_a_rating(qtbot: QtBot, rounds: int) -> 
 
 def test_the_rating_is_told_in_figures_and_by_a_computer(qtbot: QtBot) -> None:
     """Of the last rounds, with the range in which it lies; who plays better is compared with a better one."""
-    set_language("en")
     parent = QWidget()
     qtbot.addWidget(parent)
     page, said = RatingPage(parent), []

@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from engine.straights.advice.win_probability import win_probabilities
 from engine.straights.events import RoundEnded
-from straights_gui.controller.settings.languages import set_language
 from straights_gui.view.score_race.lines import line_colour, line_sample
 from straights_gui.view.score_race.panel import ScoreRacePanel
 from straights_gui.view.score_race.plot import ScoreRacePlot
@@ -84,7 +83,6 @@ def test_at_the_end_the_chances_are_the_result(seating: Seating) -> None:
 
 
 def test_the_race_is_told_in_text(qapp: object) -> None:
-    set_language("en")
     words = race_text(race(((1, 20, 20, 20),)))
 
     assert words.startswith("After round 1: Anna: 1 point, chance of winning ")
@@ -172,4 +170,4 @@ def test_the_race_opens_in_a_window_that_was_never_used(seating: Seating) -> Non
     panel = opened(player)
     player.until(lambda: panel.plot.height() >= panel.plot.minimumSizeHint().height())
 
-    assert not player.program.window.statusBar().currentMessage()
+    assert not player.said

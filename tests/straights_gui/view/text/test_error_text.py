@@ -12,14 +12,9 @@ from engine.straights.errors import (
     SaveGameError,
     TooLargeSaveGame,
 )
-from straights_gui.controller.settings.languages import set_language
 from straights_gui.view.text.error_text import damaged_installation_text, reason_text, statistics_text
 
-
-@pytest.fixture(autouse=True)
-def english(qapp: object) -> None:
-    assert qapp is not None
-    set_language("en")
+pytestmark = pytest.mark.usefixtures("qapp")  # it translates
 
 
 @pytest.mark.parametrize(

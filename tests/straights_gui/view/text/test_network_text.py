@@ -2,7 +2,6 @@
 
 import pytest
 
-from straights_gui.controller.settings.languages import set_language
 from straights_gui.platform.network_parts import MissingPart
 from straights_gui.platform.system_libraries import NETWORK_LIBRARIES
 from straights_gui.view.text.network_text import (
@@ -14,10 +13,7 @@ LIBRARY = next(iter(NETWORK_LIBRARIES))
 NEEDS = "Tables over a network need"
 
 
-@pytest.fixture(autouse=True)
-def english(qapp: object) -> None:
-    assert qapp is not None
-    set_language("en")
+pytestmark = pytest.mark.usefixtures("qapp")  # it translates
 
 
 @pytest.mark.parametrize(

@@ -117,7 +117,6 @@ def test_how_each_strategy_plays_is_translated(code: str) -> None:
 
 def test_who_plays_a_seat_is_told_in_full_or_in_short() -> None:
     """A strategy of somebody else's by its own name."""
-    set_language("en")
     players = (Human(), Computer("expert"), Computer("mine"))
     assert ["human", "computer · expert", "computer · mine"] == [player_text(each) for each in players]
     assert ["human", "expert", "mine"] == [level_text(each) for each in players]

@@ -76,7 +76,7 @@ def test_the_words_leave_what_they_speak_of_in_the_light(
     seating: Seating, size: tuple[int, int], language: str
 ) -> None:
     """The card lies inside the table and beside the light, where there is room; none of its texts is cut."""
-    player, tour = touring(seating, size=size, language=language)
+    _player, tour = touring(seating, size=size, language=language)
     for number in range(5):
         tour.show_step(number)
         QApplication.processEvents()
@@ -85,7 +85,6 @@ def test_the_words_leave_what_they_speak_of_in_the_light(
         assert number in (0, 4) or not card.intersects(tour.light.toRect())
         assert [] == cut_texts(tour)
     tour.end()
-    player.preferences.language = "en"
 
 
 def test_the_tour_names_the_limit_of_the_game(seating: Seating) -> None:

@@ -88,23 +88,6 @@ def test_f10_opens_the_menu(seating: Seating) -> None:
     player.until(lambda: not window.full_screen.are_bars_shown)
 
 
-def test_messages_are_shown_without_a_status_bar(seating: Seating) -> None:
-    """Over the table, below the other bars; those that are shown anyway stay in the status bar."""
-    player = at_turn(seating)
-    window = player.program.window
-    message = window.full_screen.message
-    window.say("Something to know")
-    is_shown_twice = message.isVisible()
-    window.act.status_bar.trigger()
-    top = message.mapTo(window, QPoint()).y()
-
-    assert (False, True) == (is_shown_twice, message.isVisible())
-    assert "Something to know" == message.text()
-    assert window.toolbar.geometry().bottom() < top < window.height() // 4
-    window.act.status_bar.trigger()
-    assert not message.isVisible()
-
-
 def test_a_message_wider_than_the_screen_is_shown_on_several_lines(seating: Seating) -> None:
     """Over the table; Escape leaves the full screen as before."""
     player, window = full(seating)

@@ -17,7 +17,6 @@ ROUND = ["", "A new round begins.", *(f"Player{number % 4 + 1} plays 7♠." for 
 
 @pytest.fixture
 def log(qapp: QApplication) -> Iterator[LogPanel]:
-    set_language("en")
     table = TableView(Motion(0.0))
     log = LogPanel(table)
     SidePanels(table).add(log)

@@ -21,7 +21,6 @@ PROMPT = "Typed queen. Now type the suit: C, D, H or S. Esc cancels."
 
 @pytest.fixture
 def window(qapp: QApplication) -> Iterator[MainWindow]:
-    set_language("en")
     window = MainWindow(TableView(Motion(0.0)))
     yield window
     window.deleteLater()

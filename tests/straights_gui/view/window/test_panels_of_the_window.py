@@ -5,7 +5,6 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QEvent, QSettings, Qt
-from PySide6.QtGui import QFont
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
@@ -14,7 +13,7 @@ from straights_gui.application import Launcher
 from straights_gui.model.preferences import Preferences, Speed
 from straights_gui.view.window.main_window import MainWindow
 from straights_gui.view.window.side_panel import SidePanel
-from tests.support.window.layout_checks import check_layout, long_names
+from tests.support.window.layout_checks import check_layout, long_names, system_text
 from tests.support.window.player import Player, Seating, at_turn, game
 from tests.support.window.pseudo_translator import OPEN, PseudoTranslator
 
@@ -183,12 +182,8 @@ def test_nothing_in_them_is_left_in_english(seating: Seating, qapp: QApplication
 @pytest.fixture
 def large_font(qapp: QApplication) -> Iterator[None]:
     """A system font of twice the usual size."""
-    usual = qapp.font()
-    large = QFont(usual)
-    large.setPointSizeF(usual.pointSizeF() * 2)
-    qapp.setFont(large)
-    yield
-    qapp.setFont(usual)
+    with system_text(200):
+        yield
 
 
 @pytest.mark.parametrize("name", ["card-tracker", "score-race"])

@@ -8,7 +8,6 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMainWindow
 from pytestqt.qtbot import QtBot
 
-from straights_gui.controller.settings.languages import set_language
 from straights_gui.view.window.replay_bar import ReplayBar
 
 
@@ -33,7 +32,6 @@ class Bar:
 @pytest.fixture
 def shown(qtbot: QtBot) -> Iterator[Bar]:
     """A bar in a wide window, at the third of 1200 moves."""
-    set_language("en")
     window = QMainWindow()
     qtbot.addWidget(window)
     window.resize(1400, 200)

@@ -30,19 +30,6 @@ def test_where_nothing_may_move_all_look_ahead_to_the_end_of_a_game(seating: Sea
     assert {Expression()} == seen
 
 
-def test_the_switch_stops_the_portraits_alone(seating: Seating) -> None:
-    player = seating(play_on(game(), 8))
-    player.preferences.has_moving_portraits = False
-    let_move(player)
-    player.until_my_turn()
-
-    player.program.table.react(CardDiscarded(1, None))
-
-    assert player.program.motion.factor > 0
-    assert not player.program.motion.is_running()
-    assert [Expression()] * 4 == faces(player)
-
-
 def test_portraits_look_at_who_plays_and_a_blocked_player_is_sorry_for_a_while(seating: Seating) -> None:
     """Who must discard shows it and rests again; then nothing runs any more."""
     player = seating(play_on(game(), 8))

@@ -2,18 +2,14 @@
 
 import pytest
 
-from engine.straights.player import Computer, Human
-from engine.straights.setup import FIRST_LEGAL
 from straights_gui.view.table.items.card_item import CardAppearance
-from tests.support.window.player import Seating, game
-
-TWO = (Human(), Computer(FIRST_LEGAL), Human(), Computer(FIRST_LEGAL))
+from tests.support.window.player import TWO_PEOPLE, Seating, game
 
 
 def test_the_moves_since_one_s_last_turn_are_shown_again(
     seating: Seating, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    player = seating(game(5, TWO))
+    player = seating(game(5, TWO_PEOPLE))
     said: list[str] = []
     show_text = player.scene.message.show_text
 
@@ -37,7 +33,7 @@ def test_the_moves_since_one_s_last_turn_are_shown_again(
 
 def test_the_hand_is_hidden_during_the_recap(seating: Seating) -> None:
     """Who looks over the shoulder sees backs in an even fan until the last card of the recap has arrived."""
-    player = seating(game(5, TWO))
+    player = seating(game(5, TWO_PEOPLE))
     player.look()
     player.play_by_dragging()
     player.until(player.must_hand_over)
@@ -54,7 +50,7 @@ def test_the_hand_is_hidden_during_the_recap(seating: Seating) -> None:
 
 def test_the_log_says_names(seating: Seating) -> None:
     """Never "you": who reads it over somebody's shoulder must know who is meant."""
-    player = seating(game(5, TWO))
+    player = seating(game(5, TWO_PEOPLE))
     seat = player.look()
     player.play_by_dragging()
     player.until(player.must_hand_over)

@@ -5,7 +5,6 @@ import pytest
 from engine.cards.card import Card
 from engine.straights.advice.hints import Advice, Alternative, Hint
 from engine.straights.commands import Play
-from straights_gui.controller.settings.languages import set_language
 from straights_gui.view.table.items.cost_mark import best_tooltip, cost_tooltip
 
 
@@ -18,7 +17,6 @@ from straights_gui.view.table.items.cost_mark import best_tooltip, cost_tooltip
 )
 def test_a_cost_is_told_with_twice_its_error(qapp: object, cost: float, error: float, expected: str) -> None:
     """Rounded, but never less than a point; that of the best is what the round is expected to cost."""
-    set_language("en")
     other = Alternative(Card.parse("6H"), cost, error)
     advice = Advice(Hint(Play(0, Card.parse("9C")), 2), None, 5.2, (other,))
 
