@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 
-import { settled } from "../../support/web/dom.mjs";
+import { pass, settled } from "../../support/web/dom.mjs";
 import {
     answerLast,
     connect,
@@ -133,6 +133,17 @@ test("a table is not opened twice", async () => {
     await opening;
     await connect();
     assert.deepEqual([reason, kinds().filter((type) => type === "host").length], ["ConnectionLost", 1]);
+});
+
+// A table that is busy is entered again after a pause, by the same token.
+test("a refusal that passes leaves the seat", async () => {
+    await sit();
+    await reconnect();
+    await refuse("TooManyPeople");
+    const before = kinds().filter((type) => type === "resume").length;
+    await pass(2000);
+    await answerLast(seated({ seat: 2 }));
+    assert.deepEqual([told, before, kinds().filter((type) => type === "resume").length, session.seat], [[], 1, 2, 2]);
 });
 
 // Its player has given up the seat while the connection was lost; the table is open to all.

@@ -1,7 +1,5 @@
 """Expected values over all draws are exact."""
 
-from __future__ import annotations
-
 from itertools import combinations
 from random import Random
 from statistics import fmean

@@ -1,7 +1,5 @@
 """The player `bluff`: how often it bluffs and slow-plays, and that it does not lose."""
 
-from __future__ import annotations
-
 from statistics import fmean
 
 import pytest

@@ -1,7 +1,5 @@
 """Expected values of decisions: against several opponents, and right against hands dealt."""
 
-from __future__ import annotations
-
 from math import prod
 from random import Random
 

@@ -1,7 +1,5 @@
 """Starting hands are classified, and their final hands counted."""
 
-from __future__ import annotations
-
 import pytest
 
 from engine.poker.hands.card_names import cards_named

@@ -1,7 +1,5 @@
 """The player `hold`."""
 
-from __future__ import annotations
-
 from engine.poker.game.events import BetPlaced, Folded, Held
 from tests.support.poker.rounds_seen import played
 

@@ -1,7 +1,5 @@
 """`odds` draws best and pays no more than its chance is worth; neither it nor `bluff` loses to `tight`."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from math import sqrt
 from random import Random

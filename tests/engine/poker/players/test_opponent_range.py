@@ -1,7 +1,5 @@
 """The range of an opponent follows from what it did."""
 
-from __future__ import annotations
-
 from itertools import pairwise
 
 import pytest

@@ -1,7 +1,5 @@
 """Calls and folds of opponents are counted."""
 
-from __future__ import annotations
-
 from engine.poker.game.events import (
     BetMatched,
     BetPlaced,

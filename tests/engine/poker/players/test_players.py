@@ -1,7 +1,5 @@
 """All players: they keep to the rules, repeat themselves for a seed, and are loaded by name."""
 
-from __future__ import annotations
-
 import subprocess
 import sys
 from itertools import islice

@@ -1,7 +1,5 @@
 """The player `random`."""
 
-from __future__ import annotations
-
 from engine.poker.game.events import BetPlaced, CardsDrawn
 from tests.support.poker.rounds_seen import played
 

@@ -1,7 +1,5 @@
 """The round so far, from the events alone."""
 
-from __future__ import annotations
-
 from engine.poker.game.events import (
     BetMatched,
     BetPlaced,

@@ -1,7 +1,5 @@
 """The simple draw keeps cards of equal rank."""
 
-from __future__ import annotations
-
 import pytest
 
 from engine.poker.hands.card_names import cards_named
