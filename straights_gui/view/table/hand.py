@@ -13,7 +13,6 @@ from straights_gui.view.cards.pixmaps import CardPixmaps
 from straights_gui.view.cards.shape import CARD_ASPECT
 from straights_gui.view.style.motion import SETTLE, Timeline
 from straights_gui.view.table.items.card_item import CardAppearance, CardItem, HomeAnimation
-from straights_gui.view.table.items.cost_mark import hide_costs
 from straights_gui.view.table.items.highlights import SelectionRing
 from straights_gui.view.table.layout import Pose, TableLayout
 
@@ -50,7 +49,7 @@ class Hand:
     def place(self, layout: TableLayout, pixmaps: CardPixmaps) -> None:
         """Apply another layout at once."""
         self._layout, self._pixmaps = layout, pixmaps
-        hide_costs(self.items)
+        self._hide_costs()
         for item in self.items:
             item.set_appearance(item.appearance, pixmaps)
         self.arrange()
@@ -60,7 +59,7 @@ class Hand:
 
         The items of cards that were there before stay as they are; others lie face down unless `is_open`.
         """
-        hide_costs(self.items)
+        self._hide_costs()
         before, self.items = self.items, []
         for card in cards:
             item = next((item for item in before if item.card == card), None)
@@ -101,7 +100,7 @@ class Hand:
     def mark(self, legal: tuple[Card, ...]) -> None:
         """Dim all cards but these; without any, dim none."""
         self.legal = frozenset(legal)
-        hide_costs(self.items)
+        self._hide_costs()
         self.update_appearances()
 
     def update_appearances(self) -> None:
@@ -178,6 +177,10 @@ class Hand:
     def appearance_of(self, card: Card) -> CardAppearance:
         """How a card of the hand looks at rest."""
         return CardAppearance.DIMMED if self.legal and card not in self.legal else CardAppearance.FACE
+
+    def _hide_costs(self) -> None:
+        for item in self.items:
+            item.mark(None)
 
     def _show_ring(self) -> None:
         item = self.item_of(self.chosen) if self.chosen is not None else None

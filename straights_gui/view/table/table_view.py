@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QGraphicsItem
 from engine.cards.card import Card
 from straights_gui.view.style.motion import RETURN_TO_HAND, SETTLE, WARNING, Motion, Timeline
 from straights_gui.view.table.hand_order import HandOrder, in_order
-from straights_gui.view.table.items.cost_mark import show_costs
 from straights_gui.view.table.layout import TableLayout
 from straights_gui.view.table.table_widget import TableWidget
 
@@ -290,6 +289,8 @@ class TableView(TableWidget):
 
     def advise(self, advice: Advice, text: str, spoken: str) -> None:
         """Choose the best card, show the reason, and mark the cost of each other choice."""
+        from straights_gui.view.table.items.cost_mark import show_costs  # not for the first paint
+
         self.choose(advice.hint.choice.card)
         scene = self.scene_
         scene.message.show_text(text)

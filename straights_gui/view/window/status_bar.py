@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QStatusBar, QStyle, QStyleOption, QWidget
+from PySide6.QtWidgets import QStatusBar, QWidget
 
 _LEFT, _RIGHT, _ABOVE = 6, 24, 3
 """The margins of a message in pixels; at the right there is room for the size grip."""
@@ -38,6 +38,8 @@ class StatusBar(QStatusBar):
         if not self._is_long:
             super().paintEvent(event)
             return
+        from PySide6.QtWidgets import QStyle, QStyleOption  # a large class, not needed before the first paint
+
         painter, option = QPainter(self), QStyleOption()
         option.initFrom(self)
         self.style().drawPrimitive(QStyle.PrimitiveElement.PE_PanelStatusBar, option, painter, self)

@@ -35,7 +35,7 @@ def test_what_interrupts_an_animation_leaves_the_picture_of_the_game(seating: Se
         "resize": lambda: window.resize(1300, 820),
         "new": player.program.game_menu.play_again,
         "log": window.act.log.trigger,
-        "replay": lambda: [window.act.replay.trigger() for _ in range(2)],
+        "replay": lambda: look_at_replay(player),
     }
 
     doings[what]()
@@ -44,6 +44,11 @@ def test_what_interrupts_an_animation_leaves_the_picture_of_the_game(seating: Se
     player.until_my_turn()
 
     assert drawn_anew(player) == player.picture
+
+
+def look_at_replay(player: Player) -> None:
+    player.program.window.act.replay.trigger()
+    player.program.replay.close()
 
 
 def drawn_anew(player: Player) -> object:

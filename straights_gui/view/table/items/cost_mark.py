@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
@@ -54,12 +54,6 @@ def cost_tooltip(alternative: Alternative) -> str:
     """The cost of another card, with the error of the estimate."""
     error = QCoreApplication.translate("hints", "The estimate may be off by {number}.")
     return f"{shown(cost(alternative))} {fill(error, number=max(1, round(2 * alternative.error)))}"
-
-
-def hide_costs(items: Iterable[CardItem]) -> None:
-    """Remove the marks."""
-    for item in items:
-        item.mark(None)
 
 
 def best_mark(line: float, ratio: float, room: float) -> QPixmap:
