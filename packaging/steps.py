@@ -53,7 +53,9 @@ STEPS = {
         "set up and test a clean checkout in a bare Debian (root)", "linux.checks.setup_check:check_setup"
     ),
     "check-linux": Step("install, play and remove in a bare Debian (root)", "linux.build:check_linux"),
-    "check-windows": Step("install, upgrade and remove in Wine", "windows.build:check_windows"),
+    "check-windows": Step(
+        "freeze the game for Windows; install, play and remove it in Wine", "windows.build:check_windows"
+    ),
     "check-web": Step("test the page that was built, in Chromium and Firefox", "web.browser_tests:check_web"),
     "check-wheel": Step("install and play wheel and sources in new venvs", "release.wheel_check:check_wheel"),
 }

@@ -12,6 +12,12 @@ from release.wheel_contents import check_wheel_contents
 from web import guest_page
 
 SPEC = paths.PACKAGING / "straights.spec"
+OPTIONS = ("--noconfirm", "--log-level", "WARN")
+ENVIRONMENT = {
+    "PYTHONHASHSEED": "0",  # the same bytes from the same sources
+    "PYINSTALLER_STRICT_BUNDLE_CODESIGN_ERROR": "1",  # on macOS: fail instead of warning
+    "PYINSTALLER_VERIFY_BUNDLE_SIGNATURE": "1",
+}
 
 
 def freeze() -> Path:
@@ -27,15 +33,12 @@ def freeze() -> Path:
             write(paths.BUILD / f"{program}.version.txt", program)
     print("Freezing ...", flush=True)
     shutil.rmtree(paths.BUNDLE.parent, ignore_errors=True)
-    # Run outside the checkout, so that the installed wheel is frozen.
-    pyinstaller = [build_environment.program("pyinstaller"), "--noconfirm", "--log-level", "WARN"]
+    pyinstaller = [build_environment.program("pyinstaller"), *OPTIONS]
     folders = ["--distpath", str(paths.BUNDLE.parent), "--workpath", str(paths.BUILD / "work")]
-    environment = os.environ | {
-        "PYTHONHASHSEED": "0",  # the same bytes from the same sources
-        "PYINSTALLER_STRICT_BUNDLE_CODESIGN_ERROR": "1",  # on macOS: fail instead of warning
-        "PYINSTALLER_VERIFY_BUNDLE_SIGNATURE": "1",
-    }
-    subprocess.run([*pyinstaller, *folders, str(SPEC)], check=True, cwd=paths.BUILD, env=environment)
+    # Run outside the checkout, so that the installed wheel is frozen.
+    subprocess.run(
+        [*pyinstaller, *folders, str(SPEC)], check=True, cwd=paths.BUILD, env=os.environ | ENVIRONMENT
+    )
     if sys.platform == "linux":
         from linux.build_paths import remove_build_paths  # noqa: PLC0415  # where it is needed
 

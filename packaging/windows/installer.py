@@ -32,8 +32,10 @@ def build_installer(
     licence: Path = LICENCE,
     version: str = VERSION,
     needed_mb: int | None = None,
+    *,
+    is_fast: bool = False,
 ) -> Path:
-    """Compile the installer of the bundle as `target`; checks pass another version and disk requirement."""
+    """Compile the installer of the bundle as `target`; checks pass another version, disk and compression."""
     payload = Payload.of(bundle)
     BUILD.mkdir(parents=True, exist_ok=True)
     target.parent.mkdir(parents=True, exist_ok=True)
@@ -43,6 +45,7 @@ def build_installer(
         list_of_files.write_text(payload.script(), encoding="utf-8")
         defines = {
             **_names(version),
+            **({"IS_FAST": "1"} if is_fast else {}),
             "TARGET": _target(compiler),
             "TARGET_FILE": str(target.resolve()),
             "PAYLOAD": str(list_of_files),

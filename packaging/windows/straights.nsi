@@ -6,7 +6,11 @@
 
 Target ${TARGET}  ; amd64-unicode, or x86-unicode where makensis has no 64-bit stub
 Unicode true
-SetCompressor /SOLID lzma
+!ifdef IS_FAST
+  SetCompressor zlib
+!else
+  SetCompressor /SOLID lzma
+!endif
 ManifestDPIAware true
 ManifestSupportedOS all
 RequestExecutionLevel user

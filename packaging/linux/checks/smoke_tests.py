@@ -17,7 +17,7 @@ from linux.checks.xvfb import Xvfb, wait_for
 
 GOLDEN = paths.ROOT / "tests" / "golden" / "computers.seed44"
 RUNNING_GAME = f"{PLAYERS_HOME}/.local/share/straights/straights/running-game{names.SUFFIX}"
-_SEED = 1976
+SEED = 1976
 
 
 def expect(what: str, wanted: object, found: object) -> None:
@@ -81,18 +81,16 @@ def saved_game(folder: Path) -> Path:
     """A saved game, as a user might receive one."""
     file = folder / f"game{names.SUFFIX}"
     folder.mkdir(parents=True, exist_ok=True)
-    file.write_text(
-        dumps(Session(Setup.of(_SEED, (Human(), *[Computer(FIRST_LEGAL)] * 3)))), encoding="utf-8"
-    )
+    file.write_text(dumps(Session(Setup.of(SEED, (Human(), *[Computer(FIRST_LEGAL)] * 3)))), encoding="utf-8")
     return file
 
 
 def check_opens_file(system: Chroot, argv: Sequence[str], screen: Xvfb, picture: Path) -> None:
     """A command with the saved game as its argument opens the window with this game."""
     with open_window(system, argv, screen):
-        wait_for("the game of the file", lambda: _running_seed(system) == _SEED)
+        wait_for("the game of the file", lambda: _running_seed(system) == SEED)
         screen.picture(picture)
-    expect(f"{argv[0]} opens the window with the game of the file", _SEED, _running_seed(system))
+    expect(f"{argv[0]} opens the window with the game of the file", SEED, _running_seed(system))
 
 
 def _running_seed(system: Chroot) -> object:

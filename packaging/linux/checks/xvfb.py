@@ -10,7 +10,7 @@ from typing import Self, TypeVar
 
 from bundle.paths import PackagingError
 
-_TIMEOUT = 30.0  # seconds to wait for a window
+_TIMEOUT = 90.0  # seconds to wait for a window, also on a busy machine
 _STEP = 0.2
 
 Found = TypeVar("Found")
@@ -44,13 +44,31 @@ class Xvfb:
     def window(self, title: str) -> str:
         """Wait for the window with a title; returns its ID."""
         argv = ("search", "--onlyvisible", "--name", title)
-        return wait_for(f"a window called {title}", lambda: self._ask(*argv))
+        return wait_for(f"a window called {title}", lambda: self._ask(*argv).split("\n")[-1])
 
     def class_of(self, window: str) -> str:
         """The class that associates a window with its menu entry."""
         argv = ["xprop", "-display", self.display, "-id", window, "WM_CLASS"]
         said = subprocess.run(argv, check=True, capture_output=True, text=True).stdout
         return said.split('"')[-2]  # WM_CLASS(STRING) = "instance", "class"
+
+    def has_window(self, window: str) -> bool:
+        """Whether a window is shown."""
+        return window in self._ask("search", "--onlyvisible", "--name", "").split()
+
+    def press(self, *keys: str) -> None:
+        """Press keys on the keyboard, such as `ctrl+q`."""
+        self._ask("key", *keys)
+
+    def click(self, x: int, y: int) -> None:
+        """Click with the left button at a point of the screen."""
+        self._ask("mousemove", str(x), str(y), "click", "1")
+
+    def place_of(self, window: str) -> tuple[int, int, int, int]:
+        """The left and upper edge, the width and the height of a window."""
+        lines = self._ask("getwindowgeometry", "--shell", window).splitlines()
+        found = dict(line.split("=") for line in lines)
+        return int(found["X"]), int(found["Y"]), int(found["WIDTH"]), int(found["HEIGHT"])
 
     def picture(self, file: Path) -> Path:
         """Save a screenshot."""
@@ -64,11 +82,11 @@ class Xvfb:
         done = subprocess.run(
             ["xdotool", *argv], env=environment, capture_output=True, text=True, check=False
         )
-        return done.stdout.strip().split("\n")[-1]
+        return done.stdout.strip()
 
 
 def wait_for(what: str, look: Callable[[], Found]) -> Found:
-    """Poll until a function returns a true value; PackagingError after half a minute."""
+    """Poll until a function returns a true value; PackagingError after some time."""
     end = time.monotonic() + _TIMEOUT
     while time.monotonic() < end:
         found = look()

@@ -1,5 +1,6 @@
 """Shared by the installer checks: two versions, a player's files, access to files and registry."""
 
+import json
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -20,6 +21,8 @@ PROGRAM_KEY = f"Software\\Microsoft\\Windows\\CurrentVersion\\Uninstall\\{APP_ID
 CLASSES = "Software\\Classes"
 FILE_TYPE = f"{NAME}.Game"
 SETTINGS_KEY = "Software\\straights\\straights"  # derived by Qt from the names that application.py sets
+# A player who has seen the tour, and does not wait for others.
+_SETTINGS = {"language": "en", "tour-seen": "yes", "speed": "at-once", "pauses": "at-once"}
 
 Tree = dict[str, bytes]
 
@@ -30,7 +33,7 @@ class InstallerCheckFailed(PackagingError):
 
 @dataclass(frozen=True, slots=True)
 class InstallerFixture:
-    """A Wine environment, dummy bundles of two versions, and their installers."""
+    """A Wine environment, two versions of the game, and their installers."""
 
     wine: Wine
     older: Path
@@ -58,8 +61,9 @@ class InstallerFixture:
         """Create saves, caches and settings that no installer may touch."""
         for folder in (self.saves, self.wine.home / "AppData/Local/straights/straights"):
             folder.mkdir(parents=True)
-            (folder / f"running-game{SUFFIX}").write_text("a game\n", encoding="utf-8")
-        self.wine.set_value(SETTINGS_KEY, "language", "de")
+            (folder / f"mine{SUFFIX}").write_text("a game\n", encoding="utf-8")
+        for name, value in _SETTINGS.items():
+            self.wine.set_value(SETTINGS_KEY, name, value)
 
     def install(self, setup: Path, folder: str = "") -> int:
         """Run an installer silently; returns its exit status."""
@@ -80,28 +84,45 @@ class InstallerFixture:
         script.unlink()
         wait_until(lambda: not (folder / UNINSTALLER).exists(), "the uninstaller did not remove itself")
 
-    def note_of(self, *argv: str) -> str:
-        """The argument that the dummy game received, when Windows runs a command."""
-        note = self.wine.drive / "note.txt"
-        note.unlink(missing_ok=True)
-        told = Wine(self.wine.folder, {**self.wine.environment, "DUMMY_NOTE": self.wine.path(note)})
-        told.run(*argv)
-        wait_until(note.exists, f"{' '.join(argv)} did not start the game")
-        text = note.read_text(encoding="utf-8")
-        note.unlink()
-        return text
+    @property
+    def running_game(self) -> Path:
+        """The file in which the window keeps its game."""
+        return self.saves / f"running-game{SUFFIX}"
+
+    def game(self) -> dict[str, dict[str, object]]:
+        """The game in the window, as it is saved after each move."""
+        wait_until(self.running_game.is_file, "the window saved no game")
+        found: dict[str, dict[str, object]] = json.loads(self.running_game.read_text(encoding="utf-8"))
+        return found
+
+    @contextmanager
+    def window(self, *argv: str) -> Iterator[str]:
+        """The window that a command of Windows opens, closed by a key at the end; gives its ID."""
+        screen = self.wine.screen
+        process = self.wine.start(*argv)
+        try:
+            window = screen.window(f"^{NAME}")
+            yield window
+            screen.press("ctrl+q")
+            wait_until(lambda: not screen.has_window(window), "the window did not close")
+        finally:
+            self.wine.run("taskkill", "/f", "/im", GAME)
+            process.communicate()
 
     @contextmanager
     def running(self, program: Path) -> Iterator[None]:
-        """Keep a dummy game running."""
-        sign = self.wine.drive / "running.txt"
-        process = self.wine.start(str(program), "--stay", self.wine.path(sign))
+        """Keep the game running: its window, or the console while nothing is typed."""
+        process = self.wine.start(str(program))
+        assert process.stdout is not None
         try:
-            wait_until(sign.exists, f"{program.name} did not start")
+            if program.name == CONSOLE:
+                process.stdout.read(1)
+            else:
+                self.wine.screen.window(f"^{NAME}")
             yield
         finally:
-            sign.unlink(missing_ok=True)
-            process.wait(60)
+            process.kill()
+            process.communicate()
 
 
 def tree(folder: Path) -> Tree:

@@ -73,7 +73,7 @@ def chosen_links_are_kept_and_removed(fixture: InstallerFixture) -> None:
     for link in (console, desktop):
         link.write_bytes(b"")
     verify(0, fixture.install(fixture.newer_setup), "the exit status")
-    verify("", fixture.note_of("start", fixture.wine.path(desktop)), "the argument")
+    verify(True, GAME.encode("utf-16-le") in desktop.read_bytes(), "whether the desktop's link leads to it")
     verify(True, b"cmd.exe" in console.read_bytes(), "whether the console's link leads to one")
 
     fixture.remove(fixture.usual_folder)

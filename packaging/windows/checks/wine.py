@@ -5,19 +5,22 @@ import shutil
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
 from bundle.paths import PackagingError
+from linux.checks.xvfb import Xvfb
+from windows.cross_build.mingw import link_library
 
-_SECONDS_A_COMMAND = 60
+_SECONDS_A_COMMAND = 180  # on a busy machine
 _SECONDS_TO_SETTLE = 60
 # Wine 8 does not start (STATUS_CONFLICTING_ADDRESSES, now and then) where the system has put something
 # at the address of the data that Windows shares with its programs.
 _WINE = ("setarch", "--addr-no-randomize", "wine")
-_PROGRAMS = ("wine", "wineserver", "Xvfb")
+_PROGRAMS = ("wine", "wineserver", "Xvfb", "xdotool")
+_ICU = Path(__file__).resolve().with_name("icuuc.c")
 
 
 class WineFailed(PackagingError):
@@ -26,9 +29,10 @@ class WineFailed(PackagingError):
 
 @dataclass(frozen=True, slots=True)
 class Wine:
-    """A running Wine, its C: drive, and the environment of its programs."""
+    """A running Wine, its C: drive, its screen, and the environment of its programs."""
 
     folder: Path
+    screen: Xvfb
     environment: dict[str, str]
 
     @property
@@ -46,7 +50,7 @@ class Wine:
         return self.folder / "output.txt"
 
     def run(self, *argv: str) -> int:
-        """Run a Windows program to its end; returns its exit status."""
+        """Run a Windows program without a console to its end; returns its exit status."""
         try:
             with self._output.open("wb") as output:
                 return subprocess.run(
@@ -61,19 +65,46 @@ class Wine:
         except subprocess.TimeoutExpired as error:
             raise WineFailed(f"{argv[0]} did not end within {_SECONDS_A_COMMAND} seconds") from error
 
+    def output_of(
+        self,
+        *argv: str,
+        typed: bytes = b"",
+        environment: Mapping[str, str] | None = None,
+        seconds: int = _SECONDS_A_COMMAND,
+        folder: Path | None = None,
+    ) -> "subprocess.CompletedProcess[bytes]":
+        """Run a console program to its end; its three streams are pipes, since Wine 8 refuses files."""
+        try:
+            return subprocess.run(
+                [*_WINE, *argv],
+                env={**self.environment, **(environment or {})},
+                timeout=seconds,
+                input=typed,
+                cwd=folder,
+                capture_output=True,
+                check=False,
+            )
+        except subprocess.TimeoutExpired as error:
+            raise WineFailed(f"{argv[0]} did not end within {seconds} seconds") from error
+
     def start(self, *argv: str) -> "subprocess.Popen[bytes]":
-        """Start a Windows program without waiting for it."""
+        """Start a Windows program without waiting for it; its three streams are pipes, as in `output_of`."""
         return subprocess.Popen(
             [*_WINE, *argv],
             env=self.environment,
-            stdin=subprocess.DEVNULL,
-            stdout=subprocess.DEVNULL,
-            stderr=subprocess.DEVNULL,
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
         )
 
     def path(self, path: Path) -> str:
         """The Windows path of a file on drive C:."""
         return "C:\\" + str(path.relative_to(self.drive)).replace("/", "\\")
+
+    @staticmethod
+    def outside(path: Path) -> str:
+        """The Windows path of a file of this machine."""
+        return "Z:" + str(path.resolve()).replace("/", "\\")
 
     def registry(self) -> dict[str, dict[str, str]]:
         """The user's software keys: values by name, in the spelling of .reg files; `@` is the default."""
@@ -131,13 +162,14 @@ def running_wine(folder: Path) -> Iterator[Wine]:
     missing = [program for program in _PROGRAMS if shutil.which(program) is None]
     if missing:
         raise WineFailed(f"there is no {', '.join(missing)} here; please install it")
-    with _screen() as display:
-        wine = Wine(folder, _environment(folder, display))
+    with Xvfb() as screen:
+        wine = Wine(folder, screen, _environment(folder, screen.display))
         try:
             if wine.run("wineboot", "--init") != 0:
                 raise WineFailed("Wine could not make a Windows; run `wineboot --init` to see why")
             # Wine 8 reports Windows 7 by default.
             wine.set_value("Software\\Wine", "Version", "win10")
+            link_library(wine.drive / "windows/system32/icuuc.dll", _ICU)
             # Keep the server running: starting it for each command would take longer than the commands.
             _server(wine, "-p")
             yield wine
@@ -159,21 +191,6 @@ def _environment(folder: Path, display: str) -> dict[str, str]:
         "DISPLAY": display,
         "LC_ALL": "C.UTF-8",
     }
-
-
-@contextmanager
-def _screen() -> Iterator[str]:
-    """An X server that chooses its own display number."""
-    argv = ["Xvfb", "-displayfd", "1", "-screen", "0", "1280x1024x24", "-nolisten", "tcp"]
-    with subprocess.Popen(argv, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True) as server:
-        try:
-            assert server.stdout is not None
-            number = server.stdout.readline().strip()
-            if not number:
-                raise WineFailed("Xvfb did not start")
-            yield f":{number}"
-        finally:
-            server.terminate()
 
 
 def _server(wine: Wine, option: str) -> None:

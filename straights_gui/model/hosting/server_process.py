@@ -42,11 +42,11 @@ class ServerProcess(QObject):
         process: QProcess | None = None,
         network: QNetworkAccessManager | None = None,
         ask_ms: int = 40,
-        start_ms: int = 15_000,
+        start_ms: int = 60_000,
     ) -> None:
         """Its database is in the folder; it is asked every `ask_ms` whether it serves, for `start_ms`.
 
-        A response to a message may take as long.
+        A response to a message may take as long. On a busy machine a server needs more than 15 seconds.
         """
         super().__init__(parent)
         self._ask_ms, self._start_ms = ask_ms, start_ms

@@ -119,7 +119,7 @@ class Socket:
 def test_the_address_that_others_reach_first_comes_first(
     monkeypatch: pytest.MonkeyPatch, connects: str
 ) -> None:
-    """Of interfaces that are in use, and IPv4 alone; without any, that of the route to others, if there is one."""
+    """Of interfaces that are in use, and IPv4 alone; without any, that of the default route if it has one."""
     flag, asked = QNetworkInterface.InterfaceFlag, list[object]()
     running = flag.IsRunning
     found = [

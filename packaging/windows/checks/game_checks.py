@@ -1,0 +1,63 @@
+"""The installed game: the console's transcripts, the self-test, a round by mouse."""
+
+from pathlib import Path
+
+from bundle import paths, smoke
+from linux.checks.smoke_tests import saved_game
+from windows.checks.installer_fixture import CONSOLE, GAME, InstallerCheckFailed, InstallerFixture, verify
+
+_CARDS_IN_A_ROUND = 52
+_SECONDS_FOR_THE_SELF_TEST = 300
+
+
+def transcripts_are_the_same(fixture: InstallerFixture) -> None:
+    """The console prints every golden transcript, byte for byte."""
+    for typed in sorted(smoke.GOLDEN.glob("*.in")):
+        _, seed, *options = typed.stem.split(".")
+        argv = [seed.removeprefix("seed"), *(f"--{option}" for option in options)]
+        done = fixture.wine.output_of(str(fixture.usual_folder / CONSOLE), *argv, typed=typed.read_bytes())
+        verify(typed.with_suffix(".out").read_bytes(), done.stdout, typed.name)
+
+
+def the_self_test_passes(fixture: InstallerFixture) -> None:
+    """The self-test passes, with compiled playouts, a hosted table and the search for tables."""
+    done = fixture.wine.output_of(
+        *(str(fixture.usual_folder / GAME), "--self-test"),
+        environment={"QT_QPA_PLATFORM": "offscreen"},
+        seconds=_SECONDS_FOR_THE_SELF_TEST,
+    )
+    said = done.stdout.decode("utf-8", errors="replace").replace("\r", "")
+    lacking = [text for text in (smoke.COMPILED, smoke.HOSTED, smoke.NEARBY) if text not in said]
+    if done.returncode or lacking:
+        raise InstallerCheckFailed(f"the self-test lacks {lacking}, status {done.returncode}:\n{said}")
+    print(f"    {said.splitlines()[-1]}", flush=True)
+
+
+def a_round_is_played_by_mouse(fixture: InstallerFixture) -> None:
+    """A click plays a card, as far as one fits, until the round is over."""
+    game = saved_game(fixture.wine.home)
+    with fixture.window(str(fixture.usual_folder / GAME), fixture.wine.path(game)) as window:
+        x, y, width, height = fixture.wine.screen.place_of(window)
+        places = [(x + width * part // 40, y + height - height // 10) for part in range(6, 34)]
+        for place in places * _CARDS_IN_A_ROUND:
+            fixture.wine.screen.click(*place)
+            if _cards_played(fixture) >= _CARDS_IN_A_ROUND:
+                break
+        print(f"    picture: {_picture(fixture, 'a-round-by-mouse')}", flush=True)
+    verify(_CARDS_IN_A_ROUND, _cards_played(fixture), "the number of cards")
+
+
+def _picture(fixture: InstallerFixture, name: str) -> Path:
+    picture = fixture.wine.screen.picture(paths.BUILD / "wine-check" / f"{name}.png")
+    return picture.relative_to(paths.ROOT)
+
+
+def _cards_played(fixture: InstallerFixture) -> int:
+    return len(fixture.game()["actions"])
+
+
+GAME_CHECKS = (
+    transcripts_are_the_same,
+    the_self_test_passes,
+    a_round_is_played_by_mouse,
+)

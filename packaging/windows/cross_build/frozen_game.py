@@ -1,0 +1,126 @@
+"""Freezes this checkout for Windows under Wine, with the packages and the recipe of the release.
+
+For checks only: mingw-w64 compiles the playouts, and the Python is a substitute (windows_python.py).
+"""
+
+import os
+import shutil
+import subprocess
+import sys
+import sysconfig
+from collections.abc import Callable
+from pathlib import Path
+
+from bundle import build_environment, freezing, icons, names, paths, stamps
+from bundle.paths import PackagingError
+from web import guest_page
+from windows import version_info
+from windows.checks.wine import Wine
+from windows.cross_build import windows_python
+from windows.cross_build.mingw import COMPILER
+
+FOLDER = paths.BUILD / "wine-check"
+PYTHON = FOLDER / "python"
+BUNDLE = FOLDER / "bundle" / names.PACKAGE
+_HEADERS = FOLDER / "headers"
+_SECONDS_TO_FREEZE = 1800  # on a busy machine
+_SOURCES = ("engine", "straights_gui", "straights_server", "straights_web", "packaging", "setup.py")
+
+
+class NotFrozen(PackagingError):
+    """The game for Windows could not be made; the message has the output of what failed."""
+
+
+def freeze_game(wine: Wine) -> None:
+    """Make the Python, and freeze the game into `BUNDLE`; both only if their sources have changed."""
+    _make_once(PYTHON, _python_inputs(), _make_python)
+    _make_once(BUNDLE, _game_inputs(), lambda: _freeze(wine))
+
+
+def _make_once(folder: Path, inputs: list[Path], make: Callable[[], None]) -> None:
+    stamp, wanted = folder.with_suffix(".stamp"), stamps.checksum(inputs, sys.version)
+    if stamps.is_current(stamp, wanted):
+        return
+    print(f"Making {folder.relative_to(paths.ROOT)} ...", flush=True)
+    stamp.unlink(missing_ok=True)
+    shutil.rmtree(folder, ignore_errors=True)
+    make()
+    stamps.write(stamp, wanted)
+
+
+def _python_inputs() -> list[Path]:
+    sources = [path for path in windows_python.SOURCES.iterdir() if path.is_file()]
+    return [*sources, windows_python.WHEEL_LOCK, build_environment.LOCK]
+
+
+def _game_inputs() -> list[Path]:
+    argv = ["git", "-C", str(paths.ROOT), "ls-files", "-z", "--cached", "--others", "--exclude-standard"]
+    listed = subprocess.run([*argv, *_SOURCES], check=True, capture_output=True, text=True).stdout
+    files = [paths.ROOT / name for name in listed.split("\0") if name]
+    return [*_python_inputs(), *filter(Path.is_file, files)]
+
+
+def _make_python() -> None:
+    windows_python.make_python(PYTHON)
+    windows_python.install_locked(PYTHON, build_environment.LOCK)
+
+
+def _freeze(wine: Wine) -> None:
+    guest_page.main()
+    windows_python.install(PYTHON, str(_wheel()))
+    icons.make_icons(FOLDER / "icons")
+    for program in (names.WINDOW, names.CONSOLE):
+        version_info.write(FOLDER / f"{program}.version.txt", program)
+    folders = ["--distpath", wine.outside(BUNDLE.parent), "--workpath", wine.outside(FOLDER / "work")]
+    done = wine.output_of(
+        *(str(PYTHON / "python.exe"), "-m", "PyInstaller", *freezing.OPTIONS, *folders),
+        wine.outside(freezing.SPEC),
+        environment={
+            **freezing.ENVIRONMENT,
+            paths.BUILD_VARIABLE: wine.outside(FOLDER),
+            "QT_QPA_PLATFORM": "offscreen",
+        },
+        seconds=_SECONDS_TO_FREEZE,
+        folder=FOLDER,
+    )
+    if done.returncode:
+        raise NotFrozen(
+            f"PyInstaller failed under Wine:\n{(done.stdout + done.stderr).decode(errors='replace')}"
+        )
+
+
+def _wheel() -> Path:
+    """The game's wheel for Windows: setup.py, with another compiler and CPython's headers for Windows."""
+    build_environment.remove_leftovers()
+    shutil.rmtree(_HEADERS, ignore_errors=True)
+    shutil.copytree(sysconfig.get_path("include"), _HEADERS)
+    shutil.copy(windows_python.SOURCES / "pyconfig.h", _HEADERS)
+    folder = FOLDER / "wheel"
+    shutil.rmtree(folder, ignore_errors=True)
+    build = [
+        str(build_environment.PYTHON),
+        "-m",
+        "build",
+        "--wheel",
+        "--no-isolation",
+        "--outdir",
+        str(folder),
+    ]
+    done = subprocess.run(
+        [*build, str(paths.ROOT)],
+        capture_output=True,
+        text=True,
+        check=False,
+        env=os.environ
+        | {
+            "CC": COMPILER,
+            "CFLAGS": f"-I{_HEADERS}",  # before Debian's headers
+            "LDSHARED": f"{COMPILER} -shared -s {PYTHON / windows_python.LIBRARY}",
+            "SETUPTOOLS_EXT_SUFFIX": ".cp311-win_amd64.pyd",
+            "_PYTHON_HOST_PLATFORM": "win-amd64",
+        },
+    )
+    if done.returncode:
+        raise NotFrozen(f"the wheel could not be built:\n{done.stdout}{done.stderr}")
+    (wheel,) = folder.glob("*.whl")
+    return wheel

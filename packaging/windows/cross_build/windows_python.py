@@ -1,0 +1,115 @@
+"""A Python for Windows, made on Linux: CPython's libraries from a wheel, and this Python's own modules.
+
+Only for checks under Wine: python.exe and python3.dll are not those of python.org.
+"""
+
+import re
+import shutil
+import subprocess
+import sys
+import sysconfig
+import zipfile
+from pathlib import Path
+
+from packaging.markers import Marker
+
+from bundle import build_environment, paths
+from bundle.paths import PackagingError
+from windows.cross_build.mingw import COMPILER, PREFIX, link_library
+
+WHEEL_LOCK = paths.PACKAGING / "requirements-windows-check.txt"
+SOURCES = Path(__file__).resolve().parent
+VERSION = (3, 11)
+LIBRARY = "python311.dll"
+_IN_WHEEL = "deploy_libs/"
+_BESIDE_THE_PROGRAM = (LIBRARY, "VCRUNTIME140.dll")
+_OF_THE_SYSTEM = "api-ms-win-crt-"  # Windows and Wine have these libraries
+_UNUSED = ("__pycache__", "site-packages", "dist-packages", "test", "idlelib", "config-*", "lib-dynload")
+_TARGET = ("--platform", "win_amd64", "--implementation", "cp", "--python-version", "3.11")
+_WINDOWS = {
+    "os_name": "nt",
+    "sys_platform": "win32",
+    "platform_system": "Windows",
+    "platform_machine": "AMD64",
+}
+
+
+class OtherPython(PackagingError):
+    """This Python has another version than the one for Windows."""
+
+
+def make_python(folder: Path) -> None:
+    """Make the Python in an empty folder, without packages; its program is `python.exe`."""
+    if sys.version_info[:2] != VERSION:
+        raise OtherPython(f"check-windows needs Python 3.11, as Debian 12 has it; this is {sys.version}")
+    with zipfile.ZipFile(_wheel(folder.parent / "wheels")) as wheel:
+        for name in wheel.namelist():
+            file = name.removeprefix(_IN_WHEEL)
+            if name.startswith(_IN_WHEEL) and not file.startswith(_OF_THE_SYSTEM):
+                target = folder / file if file in _BESIDE_THE_PROGRAM else folder / "DLLs" / file
+                target.parent.mkdir(parents=True, exist_ok=True)
+                target.write_bytes(wheel.read(name))
+    standard_library = sysconfig.get_path("stdlib")
+    shutil.copytree(standard_library, folder / "Lib", ignore=shutil.ignore_patterns(*_UNUSED))
+    _compile_program(folder)
+    _link_stable_library(folder)
+
+
+def install(python: Path, *argv: str) -> None:
+    """Install wheels for Windows into the folder of the Python."""
+    options = ("--no-deps", "--no-compile", "--only-binary=:all:", "--upgrade", *_TARGET)
+    build_environment.pip(*options, "--target", str(python / "Lib/site-packages"), *argv)
+
+
+def install_locked(python: Path, *locks: Path) -> None:
+    """Install what lock files ask for on Windows."""
+    for_windows = python.parent / "requirements.txt"
+    lines = [line for lock in locks for line in requirements(lock)]
+    for_windows.write_text("\n".join(dict.fromkeys(lines)), encoding="utf-8")
+    install(python, "--require-hashes", "--requirement", str(for_windows))
+
+
+def requirements(lock: Path) -> list[str]:
+    """The requirements of a lock file for Windows; pip evaluates their markers for the system it runs on."""
+    text = re.sub(r"^ *#.*\n", "", lock.read_text(encoding="utf-8"), flags=re.MULTILINE)
+    found = []
+    for entry in text.replace("\\\n", "").splitlines():
+        requirement, *hashes = entry.split(" --hash=")
+        name, _, marker = requirement.partition(";")
+        if not marker.strip() or Marker(marker).evaluate(_WINDOWS):
+            found.append(" --hash=".join([name.strip(), *(each.strip() for each in hashes)]))
+    return found
+
+
+def _wheel(folder: Path) -> Path:
+    """The wheel with CPython's libraries, from pip's cache or the package index."""
+    download = ("--no-deps", "--only-binary=:all:", "--require-hashes", *_TARGET)
+    argv = [str(build_environment.PYTHON), "-m", "pip", "download", "--quiet", *download]
+    subprocess.run([*argv, "--dest", str(folder), "--requirement", str(WHEEL_LOCK)], check=True)
+    (wheel,) = folder.glob("panda3d-*.whl")
+    return wheel
+
+
+def _compile_program(folder: Path) -> None:
+    manifest = folder / "manifest.o"
+    script = f'1 24 "{SOURCES / "python.manifest"}"\n'
+    subprocess.run(
+        [f"{PREFIX}windres", "-O", "coff", "-o", str(manifest)], input=script, text=True, check=True
+    )
+    options = ("-municode", "-O1", "-s", "-Wall", "-Werror")
+    program = [str(folder / "python.exe"), str(SOURCES / "python.c"), str(manifest)]
+    subprocess.run([COMPILER, *options, "-o", *program], check=True)
+    manifest.unlink()
+
+
+def _link_stable_library(folder: Path) -> None:
+    """Link python3.dll, which PySide6 uses: it forwards each name to the library of this version."""
+    dump = [f"{PREFIX}objdump", "-p", str(folder / LIBRARY)]
+    said = subprocess.run(dump, capture_output=True, text=True, check=True).stdout
+    table = said.partition("[Ordinal/Name Pointer] Table")[2].partition("\n\n")[0]
+    names = re.findall(r"^\s*\[ *\d+\].* (\S+)$", table, re.MULTILINE)
+    forwarded = "".join(f"  {name} = {Path(LIBRARY).stem}.{name}\n" for name in names)
+    definition = folder / "python3.def"
+    definition.write_text(f"LIBRARY python3.dll\nEXPORTS\n{forwarded}", encoding="ascii")
+    link_library(folder / "python3.dll", definition)
+    definition.unlink()
