@@ -129,7 +129,7 @@ def own_home(homes: Iterator[Path], monkeypatch: pytest.MonkeyPatch) -> Path:
 def few_examples_are_measured(
     request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch
 ) -> Iterator[None]:
-    """Measure the coverage of a property's first examples: the others reach hardly more, and take longer."""
+    """Measure the coverage of a property's first examples: the others reach hardly more and take longer."""
     measurement = coverage.Coverage.current()
     if measurement is None or not is_hypothesis_test(request.function):
         yield
