@@ -67,7 +67,7 @@ def a_file_type_of_others_stays_theirs(fixture: InstallerFixture) -> None:
 
 
 def chosen_links_are_kept_and_removed(fixture: InstallerFixture) -> None:
-    """Links that a user chose are created again by an upgrade, start the game, and are removed with it."""
+    """Links that a user chose are created again by an upgrade, lead to the game, and are removed with it."""
     console, desktop = fixture.links / f"{NAME} Console.lnk", fixture.wine.home / "Desktop" / f"{NAME}.lnk"
     verify(0, fixture.install(fixture.older_setup), "the exit status")
     for link in (console, desktop):
