@@ -212,6 +212,7 @@ class GameController(QObject):
         """Show the game again, or the result that the player has not left yet, and continue."""
         self.is_suspended = False
         self._card_input.is_enabled = self._openings.is_enabled = True
+        self._event_player.finish()  # what has happened meanwhile, before the drawing cancels its motion
         if self.shows_result:
             self._results.show_again()
         else:
