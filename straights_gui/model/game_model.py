@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from engine.straights.commands import Command
 from engine.straights.events import Event
-from engine.straights.hosting.hosted_game import HostedGame
+from engine.straights.local_table.hosted_game import HostedGame
 from engine.straights.observation import Observation
 from engine.straights.observation_after import steps
 from engine.straights.player import Computer

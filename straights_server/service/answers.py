@@ -5,8 +5,8 @@ from __future__ import annotations
 from weakref import WeakKeyDictionary
 
 from engine.errors import EngineError
-from engine.straights.hosting.answers import refusal, strategies
-from engine.straights.hosting.replay import Replay
+from engine.straights.local_table.answers import refusal, strategies
+from engine.straights.local_table.replay import Replay
 from engine.straights.protocol import table_requests
 from engine.straights.protocol.sent_events import Told
 from engine.straights.protocol.server_messages import SeatedMessage, ServerHello

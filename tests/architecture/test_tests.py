@@ -20,8 +20,8 @@ PYTEST = "pytest has no public way to run a test again with new fixtures"
 EXCEPTIONS = {
     "engine/poker/play/test_dishonest_players.py: _cards": BY_FORCE,
     "engine/poker/play/test_dishonest_players.py: _dropped": BY_FORCE,
-    "engine/straights/hosting/test_hidden_information.py: _history": HIDDEN,
-    "engine/straights/hosting/test_hidden_information.py: _state": HIDDEN,
+    "engine/straights/local_table/test_hidden_information.py: _history": HIDDEN,
+    "engine/straights/local_table/test_hidden_information.py: _state": HIDDEN,
     "straights_gui/controller/play/test_event_player.py: _getframe": PYTHON,
     "straights_server/service/test_service.py: _state": HIDDEN,
     "support/arena_strategies.py: _exit": PYTHON,

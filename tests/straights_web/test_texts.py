@@ -141,7 +141,9 @@ def test_what_is_loaded_later_has_files_of_its_own(tmp_path: Path) -> None:
 def test_the_page_gets_the_texts_of_the_sentences_that_its_engine_sends() -> None:
     """Those of all sentences that the table of the page uses; it greets with the descriptions."""
     sent = {
-        name for file in (ROOT / "engine/straights/hosting").glob("*.py") for name in imported_sentences(file)
+        name
+        for file in (ROOT / "engine/straights/local_table").glob("*.py")
+        for name in imported_sentences(file)
     }
 
     listed = {*build.SENTENCES, *(name for names in build.SENTENCES_OF_PARTS.values() for name in names)}

@@ -1,7 +1,7 @@
 """What the page says of a server's game is what the engine says of it."""
 
 from engine.straights.commands import RageQuit, SetStrategy, TakeSeat
-from engine.straights.hosting.answers import told_event
+from engine.straights.local_table.answers import told_event
 from engine.straights.projection import redact
 from engine.straights.protocol.records import Json
 from engine.straights.protocol.sent_events import SENT_EVENTS

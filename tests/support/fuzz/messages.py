@@ -10,7 +10,7 @@ from websockets.http11 import Request
 from websockets.streams import StreamReader
 
 from engine.errors import EngineError, NotationError
-from engine.straights.hosting.local_table import LocalTable
+from engine.straights.local_table.local_table import LocalTable
 from engine.straights.protocol.server_messages import MovedMessage, server_message_from
 from engine.straights.protocol.table_state import TableMessage
 from engine.straights.protocol.values import EVENT, OBSERVATION

@@ -4,7 +4,7 @@ import json
 from typing import Any
 
 from engine.straights.protocol.server_messages import SERVER_MESSAGE
-from tests.support.hosting import validator_of
+from tests.support.local_table import validator_of
 
 Message = dict[str, Any]
 

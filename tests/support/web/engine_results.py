@@ -13,7 +13,7 @@ from time import perf_counter
 from engine.straights.advice.two_step import TwoStepAnalysis
 from engine.straights.console_text.command_line import read_arguments
 from engine.straights.console_text.console import Console
-from engine.straights.hosting.local_table import LocalTable
+from engine.straights.local_table.local_table import LocalTable
 from engine.straights.observation import Observation
 from engine.straights.player import Computer
 from engine.straights.playouts.compiled import COMPILED

@@ -8,7 +8,7 @@ from engine.fast_dataclass import replace
 from engine.straights.protocol.game_record import GAME_RECORD
 from engine.straights.statistics.figures import figures_of
 from engine.straights.statistics.records import GameEnd, GameRecord, RoundRecord
-from tests.support.hosting import validator_of
+from tests.support.local_table import validator_of
 from tests.support.records import RECORDS
 
 ROUND = {"number": 1, "gained": 7, "hints": 3, "practice": False}

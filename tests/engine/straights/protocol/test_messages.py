@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from engine.fast_dataclass import replace
 from engine.straights.errors import BadMessage
 from engine.straights.events import RoundEnded
-from engine.straights.hosting.answers import told_event
+from engine.straights.local_table.answers import told_event
 from engine.straights.projection import redact
 from engine.straights.protocol.codecs import Codec
 from engine.straights.protocol.records import Json, Tagged
@@ -22,7 +22,7 @@ from engine.straights.protocol.table_messages import FROM_TABLE
 from engine.straights.protocol.table_requests import READY, REQUEST
 from engine.straights.protocol.values import CHOICE, COMMAND, EVENT, OBSERVATION
 from engine.straights.session import Session
-from tests.support.hosting import validator_of
+from tests.support.local_table import validator_of
 from tests.support.playing import games
 from tests.support.protocol_values import Damage, as_sent, damages_of, objects_of
 

@@ -4,7 +4,7 @@ from base64 import b64encode
 
 import pytest
 
-from engine.straights.hosting.game_texts import read_game
+from engine.straights.local_table.game_texts import read_game
 from engine.straights.storage.savegame import loads
 from tests.support.editors import EDITORS, written
 from tests.support.javascript import call, needs_node

@@ -15,7 +15,7 @@ from engine.straights.statistics.tables import games_table, rounds_table
 from engine.straights.text.levels import level
 from engine.straights.text.ratings import rating_sentence
 from engine.straights.text.rendering import render
-from tests.support.hosting import Client, Message
+from tests.support.local_table import Client, Message
 from tests.support.protocol_values import as_sent
 from tests.support.records import RECORDS
 

@@ -10,8 +10,8 @@ from engine.straights.advice.card_tracker import card_tracker
 from engine.straights.console_text.export_game import export_game
 from engine.straights.errors import BadMessage, SeatIsComputer
 from engine.straights.events import Event
-from engine.straights.hosting.errors import HandIsHidden, HintFailed
-from engine.straights.hosting.hosted_game import HostedGame
+from engine.straights.local_table.errors import HandIsHidden, HintFailed
+from engine.straights.local_table.hosted_game import HostedGame
 from engine.straights.protocol.sent_events import EventDetails, SentEvent, Told
 from engine.straights.protocol.table_messages import (
     DeckMessage,

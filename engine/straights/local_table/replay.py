@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.straights.commands import Action
 from engine.straights.errors import BadMessage
 from engine.straights.events import Event
-from engine.straights.hosting.answers import told_event
+from engine.straights.local_table.answers import told_event
 from engine.straights.projection import observe, redact
 from engine.straights.protocol.table_state import ReplayMessage
 from engine.straights.session import Session

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from engine.fast_dataclass import replace
 from engine.straights.events import Event
-from engine.straights.hosting.answers import told_event
-from engine.straights.hosting.hosted_game import HostedGame
+from engine.straights.local_table.answers import told_event
+from engine.straights.local_table.hosted_game import HostedGame
 from engine.straights.observation import Observation, Step
 from engine.straights.protocol.sent_events import SentEvent
 from engine.straights.protocol.table_state import TableState

@@ -6,13 +6,13 @@ from itertools import chain, pairwise
 import pytest
 
 from engine.straights.commands import Choice
-from engine.straights.hosting.computers import Pace
+from engine.straights.local_table.computers import Pace
 from engine.straights.observation import Observation
 from engine.straights.setup import MAX_NAME_LENGTH, MAX_SCORE_LIMIT, MAX_SEED, MIN_SEED
 from engine.straights.strategies.registry import DEFAULT_OPPONENTS, StrategyInfo
 from engine.straights.strategies.registry import NAMES as STRATEGIES
 from engine.straights.strategies.registry import STRATEGIES as REGISTRY
-from tests.support.hosting import ALONE, COMPUTERS, NAMES, PEOPLE, Client, Message, validated
+from tests.support.local_table import ALONE, COMPUTERS, NAMES, PEOPLE, Client, Message, validated
 
 
 @pytest.fixture

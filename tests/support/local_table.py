@@ -6,8 +6,8 @@ from functools import cache
 from random import Random
 from typing import Any
 
-from engine.straights.hosting.computers import Pace
-from engine.straights.hosting.local_table import LocalTable
+from engine.straights.local_table.computers import Pace
+from engine.straights.local_table.local_table import LocalTable
 from engine.straights.protocol.schema import protocol_schema
 from engine.straights.protocol.table_messages import FROM_TABLE
 from engine.straights.session import Session

@@ -5,7 +5,7 @@ import json
 import pytest
 
 from engine.straights.statistics.counting import play_of
-from tests.support.hosting import ALONE, COMPUTERS, NOW, Client, Message, validated
+from tests.support.local_table import ALONE, COMPUTERS, NOW, Client, Message, validated
 
 
 def records(client: Client) -> list[Message]:

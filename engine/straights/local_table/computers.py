@@ -10,7 +10,7 @@ from collections.abc import Callable
 from engine.errors import Refusal
 from engine.straights.commands import Choice, SetStrategy
 from engine.straights.events import Event
-from engine.straights.hosting.hosted_game import HostedGame
+from engine.straights.local_table.hosted_game import HostedGame
 from engine.straights.observation import Observation, Step
 from engine.straights.setup import FIRST_LEGAL
 from engine.straights.strategies.registry import strategy_named

@@ -9,12 +9,12 @@ from engine.fast_dataclass import TYPE_CHECKING, replace
 from engine.straights.commands import Action, Discard, Play, RageQuit, SetStrategy
 from engine.straights.errors import BadMessage, SeatIsComputer
 from engine.straights.events import Event
-from engine.straights.hosting import answers, computers
-from engine.straights.hosting.errors import HandIsHidden, NothingToRedo, NothingToUndo, ReviewFailed
-from engine.straights.hosting.game_serializer import GameSerializer
-from engine.straights.hosting.hosted_game import HostedGame
-from engine.straights.hosting.replay import Replay
-from engine.straights.hosting.reviews import SeatReview
+from engine.straights.local_table import answers, computers
+from engine.straights.local_table.errors import HandIsHidden, NothingToRedo, NothingToUndo, ReviewFailed
+from engine.straights.local_table.game_serializer import GameSerializer
+from engine.straights.local_table.hosted_game import HostedGame
+from engine.straights.local_table.replay import Replay
+from engine.straights.local_table.reviews import SeatReview
 from engine.straights.observation import Observation, Step
 from engine.straights.observation_after import steps
 from engine.straights.player import Computer

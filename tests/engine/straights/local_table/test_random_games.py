@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from engine.straights.protocol.values import OBSERVATION
 from engine.straights.strategies.registry import NAMES as STRATEGIES
-from tests.support.hosting import NAMES, Client
+from tests.support.local_table import NAMES, Client
 from tests.support.playing import CHANCES
 
 pytestmark = pytest.mark.usefixtures("no_coverage")

@@ -9,11 +9,11 @@ from functools import partial
 from engine.errors import EngineError
 from engine.fast_dataclass import assert_never
 from engine.straights.errors import BadMessage
-from engine.straights.hosting import answers
-from engine.straights.hosting.computers import Pace
-from engine.straights.hosting.errors import NoGame
-from engine.straights.hosting.game_texts import read_game
-from engine.straights.hosting.running_game import RunningGame, new_session
+from engine.straights.local_table import answers
+from engine.straights.local_table.computers import Pace
+from engine.straights.local_table.errors import NoGame
+from engine.straights.local_table.game_texts import read_game
+from engine.straights.local_table.running_game import RunningGame, new_session
 from engine.straights.observation import Step
 from engine.straights.player import Computer
 from engine.straights.protocol import table_requests as requests
@@ -139,7 +139,7 @@ class LocalTable:
     def _answer_to(self, running: RunningGame, question: requests.Question) -> Answer:
         match question:
             case requests.AskHint():
-                from engine.straights.hosting.advice_messages import hint_message  # noqa: PLC0415  # loads the expert
+                from engine.straights.local_table.advice_messages import hint_message  # noqa: PLC0415  # loads the expert
 
                 return hint_message(self._seq, running.hint())
             case requests.Track():
@@ -168,7 +168,7 @@ class LocalTable:
         """The answer to a question about games that the client has kept."""
         if isinstance(request, requests.AskSeal):
             return SealMessage(seal_of(read_game(request.text, None).setup))
-        from engine.straights.hosting.figures_answer import figures_answer  # noqa: PLC0415  # rarely needed
+        from engine.straights.local_table.figures_answer import figures_answer  # noqa: PLC0415  # rarely needed
 
         if request.reset and self._running is not None:
             self._running.reset_record()

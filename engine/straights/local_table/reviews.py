@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from engine.fast_dataclass import dataclass
 from engine.straights.errors import BadMessage
-from engine.straights.hosting.errors import NothingToReview
+from engine.straights.local_table.errors import NothingToReview
 from engine.straights.protocol.table_messages import ReviewMessage
 from engine.straights.session import Session
 
@@ -60,7 +60,7 @@ class SeatReview:
         return self._last_step(played, request, answer)
 
     def _last_step(self, played: PlayedRound, request: Review, answer: partial[ReviewMessage]) -> Step:
-        from engine.straights.hosting.advice_messages import summary  # noqa: PLC0415  # loads the expert
+        from engine.straights.local_table.advice_messages import summary  # noqa: PLC0415  # loads the expert
         from engine.straights.review.reviewer import round_review  # noqa: PLC0415  # as above
 
         number = request.round
@@ -86,7 +86,7 @@ class SeatReview:
         self._setup, self._actions = session.setup, actions
 
     def _decision(self, turn: OwnTurn, request: Review, decisions: list[Decision]) -> messages.Decision:
-        from engine.straights.hosting.advice_messages import decision_message  # noqa: PLC0415  # loads the expert
+        from engine.straights.local_table.advice_messages import decision_message  # noqa: PLC0415  # loads the expert
         from engine.straights.review.reviewer import review_turn  # noqa: PLC0415  # as above
 
         if request.step == len(decisions):

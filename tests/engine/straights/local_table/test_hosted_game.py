@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from engine.straights.commands import Command, RageQuit, SetStrategy, ShowDeck, TakeSeat
-from engine.straights.hosting.hosted_game import HostedGame
+from engine.straights.local_table.hosted_game import HostedGame
 from engine.straights.player import Computer, Human
 from engine.straights.setup import FIRST_LEGAL, SEATS
 from tests.support.playing import COMPUTERS, HUMANS, first_legal, session_with

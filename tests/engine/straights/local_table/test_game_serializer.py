@@ -1,7 +1,7 @@
 """A hosted game as values: what was made for one play of it is not told of another."""
 
-from engine.straights.hosting.game_serializer import GameSerializer
-from engine.straights.hosting.hosted_game import HostedGame
+from engine.straights.local_table.game_serializer import GameSerializer
+from engine.straights.local_table.hosted_game import HostedGame
 from tests.support.playing import legal_turns, session_with
 
 

@@ -11,7 +11,7 @@ from engine.straights.protocol.codecs import MAX_NUMBER
 from engine.straights.protocol.table_requests import READY, REQUEST
 from engine.straights.setup import MAX_NAME_LENGTH, MAX_SCORE_LIMIT, MAX_SEED, MIN_SEED
 from engine.straights.storage.savegame import MAX_BYTES, dumps
-from tests.support.hosting import ALONE, NAMES, Client, validator_of
+from tests.support.local_table import ALONE, NAMES, Client, validator_of
 from tests.support.playing import COMPUTERS as COMPUTER_PLAYERS
 from tests.support.playing import play_on, session_with
 from tests.support.protocol_values import values_of

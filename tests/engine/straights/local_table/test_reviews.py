@@ -7,7 +7,7 @@ from engine.straights.review import reviewer
 from engine.straights.review.game_review import moments_of
 from engine.straights.review.reviewer import review_game
 from engine.straights.text import reviews
-from tests.support.hosting import Client, Message, validated
+from tests.support.local_table import Client, Message, validated
 
 
 @pytest.fixture(scope="module")

@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from engine.straights.errors import BadMessage
-from engine.straights.hosting.replay import Replay
+from engine.straights.local_table.replay import Replay
 from engine.straights.session import Session
 from engine.straights.strategies.registry import strategy_named
 from tests.support.playing import COMPUTERS, session_with

@@ -13,7 +13,7 @@ from engine.cards.deck import Deck
 from engine.fast_dataclass import replace
 from engine.straights.events import CardDiscarded, Event, RoundEnded, RoundStarted
 from engine.straights.session import Session
-from tests.support.hosting import PEOPLE, Client
+from tests.support.local_table import PEOPLE, Client
 from tests.support.playing import CHANCES
 
 pytestmark = pytest.mark.usefixtures("no_coverage")
