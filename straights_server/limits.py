@@ -7,6 +7,8 @@ from dataclasses import dataclass, field
 
 BYTES_OF_MESSAGE = 4096
 """The part of an answer that takes as much time as a message, and counts as one more."""
+CLIENTS_OF_MESSAGE = 8
+"""The clients that a message may reach because of another client, before it counts as one more."""
 
 _FORGET_AFTER = 600.0
 """Seconds after which an address without connections is discarded: by then each bucket is full again."""

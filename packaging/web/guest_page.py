@@ -1,5 +1,6 @@
 """The page for guests of a table, included in wheel and bundles as `straights_server/page`."""
 
+import shutil
 import subprocess
 from collections.abc import Collection
 from pathlib import Path
@@ -29,8 +30,14 @@ def make_bundled_guest_page() -> None:
 
 
 def make_guest_page() -> None:
-    """Write the page into the folder of the server's package, and print its size."""
-    make_table_page(TABLE_PAGE)
+    """Write the page into the folder of the server's package, and print its size.
+
+    A server that runs from this folder meanwhile has the former page until the new one is whole.
+    """
+    unfinished = TABLE_PAGE.with_name("page-unfinished")
+    make_table_page(unfinished)
+    shutil.rmtree(TABLE_PAGE, ignore_errors=True)
+    unfinished.rename(TABLE_PAGE)
     sizes = [path.stat().st_size for path in TABLE_PAGE.rglob("*") if path.is_file()]
     print(f"the page for guests: {len(sizes)} files, {sum(sizes) / 1e6:.2f} MB", flush=True)
 

@@ -20,7 +20,8 @@ from straights_server.adapter.pages import Pages
 from straights_server.errors import TooManyTables
 from straights_server.limits import BYTES_OF_MESSAGE
 from straights_server.seats import COMPUTER_NAMES
-from straights_server.service.service import NewTable, Service
+from straights_server.service.service import Service
+from straights_server.table_settings import NewTable
 
 _HOST_NAME = "Host"
 _PERSON = "human"

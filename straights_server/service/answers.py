@@ -9,18 +9,25 @@ from engine.straights.local_table.answers import refusal, strategies
 from engine.straights.local_table.replay import Replay
 from engine.straights.protocol import table_requests
 from engine.straights.protocol.sent_events import Told
-from engine.straights.protocol.server_messages import SeatedMessage, ServerHello
+from engine.straights.protocol.server_messages import (
+    SERVER_MESSAGE,
+    SeatedMessage,
+    ServerHello,
+    SpectatorsMessage,
+)
 from engine.straights.protocol.server_requests import MAX_TURN_LIMIT, MIN_TURN_LIMIT, Hello
 from engine.straights.protocol.table_state import VERSION, Refused, ReplayMessage
 from engine.straights.session import Session
 from engine.straights.setup import MAX_NAME_LENGTH, MAX_TABLE_SCORE_LIMIT, SCORE_LIMIT
 from engine.straights.text import refusals
+from engine.straights.text.badges import spectators
 from engine.straights.text.events import EVENT_TEXTS
 from engine.straights.text.network import PHRASES
 from engine.version import VERSION as PROGRAM_VERSION
 from straights_server.errors import NotNow, UnknownVersion
 from straights_server.table import Table
 from straights_server.tokens import invitation
+from straights_server.views import text_of
 
 
 def hello(request: Hello) -> ServerHello:
@@ -45,6 +52,11 @@ def seated(table: Table, seat: int, token: str | None) -> SeatedMessage:
     """The seat of the connection; the token is sent only once, to a client that has just joined."""
     place = table.state.seats[seat]
     return SeatedMessage(table.state.name, seat, place.last_n, invitation(place.token_hash), token)
+
+
+def spectators_text(count: int) -> str:
+    """The message that tells how many connections look on."""
+    return text_of(SERVER_MESSAGE.write(SpectatorsMessage(count, spectators(count))))
 
 
 def refused(error: EngineError, table: Table | None) -> Refused:

@@ -15,9 +15,7 @@ from engine.straights.commands import Choice
 from engine.straights.protocol.records import Json, number_in
 from engine.straights.protocol.server_messages import (
     LISTED_TABLE,
-    SERVER_MESSAGE,
     ListedTable,
-    SpectatorsMessage,
     TablesMessage,
     WatchingMessage,
 )
@@ -35,20 +33,19 @@ from engine.straights.protocol.server_requests import (
 )
 from engine.straights.protocol.table_requests import Replay
 from engine.straights.setup import Variant
-from engine.straights.text.badges import spectators
 from straights_server.entries import SeatAssigned
 from straights_server.errors import NotNow, TableFailed, TooManyPeople, TooManyTables
-from straights_server.limits import BYTES_OF_MESSAGE, Addresses, Bucket, Limits
+from straights_server.limits import BYTES_OF_MESSAGE, CLIENTS_OF_MESSAGE, Addresses, Bucket, Limits
 from straights_server.lobby import MAX_LISTED, Lobby, is_attended, is_invited, seat_of
 from straights_server.seats import verify_strategy
-from straights_server.service.answers import Replays, hello, refused, seated
+from straights_server.service.answers import Replays, hello, refused, seated, spectators_text
 from straights_server.service.batches import Batch, OutgoingMessage, batch_of, outgoing_message
 from straights_server.service.clients import Client, Clients
 from straights_server.store import TableDeleted, TableOpened
 from straights_server.table import Outcome, Table
-from straights_server.table_settings import TableSettings
+from straights_server.table_settings import NewTable, TableSettings
 from straights_server.tokens import new_token, token_hash
-from straights_server.views import EVERYBODY, Audience, Spectator, text_of
+from straights_server.views import EVERYBODY, Audience, Spectator
 
 _LOST = "another server has this table now; come back"
 _FAILED = "an error has happened at this table; come back, and it is as it was before"
@@ -56,20 +53,6 @@ _FAILED = "an error has happened at this table; come back, and it is as it was b
 
 class TooManyMessages(EngineError):
     """The client exceeds its rate limit; its connection must be closed."""
-
-
-@dataclass(frozen=True, slots=True)
-class NewTable:
-    """A table that a program opens for its users.
-
-    Attributes:
-        strategies: of the computer at each seat, None for a person; the first seat is the host's.
-        names: for each seat, which the rules allow.
-    """
-
-    settings: TableSettings
-    strategies: tuple[str | None, ...]
-    names: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -269,17 +252,18 @@ class Service:
 
     def _watch(self, client: Client, request: Watch, n: int | None, now: float) -> None:
         table = self._lobby.find(request.table, now)
-        viewer = Spectator.DELAYED
-        if request.invitation is not None:
-            if not is_invited(table, request.invitation):
-                raise NotNow("this invitation is not, or no longer, valid")
-            viewer = Spectator.LIVE
+        viewer = Spectator.DELAYED if request.invitation is None else Spectator.LIVE
+        if request.invitation is not None and not is_invited(table, request.invitation):
+            raise NotNow("this invitation is not, or no longer, valid")
         if not self._clients.has_room(table.state.name, viewer):
             raise TooManyPeople("as many look on as may")
-        self._remove(client)
+        looked_on = client.table is table and isinstance(client.viewer, Spectator)
+        self._clients.remove(client) if looked_on else self._remove(client)
         answer = WatchingMessage(table.state.name, is_live=viewer is Spectator.LIVE)
         self._show(client, table, viewer, outgoing_message(client, answer, n), now)
-        self._tell_spectators(table, self._clients.of(table.state.name))
+        to = (client,) if looked_on else self._clients.of(table.state.name)
+        self.addresses.charge(client.address, len(to) // CLIENTS_OF_MESSAGE, now)
+        self._tell_spectators(table, to)
 
     def _show(
         self, client: Client, table: Table, viewer: Audience, answer: OutgoingMessage, now: float
@@ -300,10 +284,8 @@ class Service:
 
     def _tell_spectators(self, table: Table, to: tuple[Client, ...]) -> None:
         """Tell clients of a table how many look on."""
-        count = self._clients.spectators(table.state.name)
-        text = text_of(SERVER_MESSAGE.write(SpectatorsMessage(count, spectators(count))))
-        if to:
-            self._emit(Batch(outgoing=(OutgoingMessage(to, text),)))
+        text = spectators_text(self._clients.spectators(table.state.name))
+        self._emit(Batch(outgoing=(OutgoingMessage(to, text),)))
 
     def _ask(self, client: Client, message: NumberedRequest, now: float) -> None:
         table, seat = client.table, client.seat

@@ -16,7 +16,12 @@ import { observationAfter } from "../model/observation_after.js";
 /** Up to this many missed moves are shown one by one; of more, only the result. */
 const MOST_SHOWN = 60;
 
+/** The time between two questions for moments of a replay, in milliseconds: a server takes ten messages a second. */
+const PAUSE = 125;
+
 export class ServerConnection {
+    /** When the last moment of a replay was asked for, by `performance.now()`. */
+    #asked = -Infinity;
     /** @type {(TableState & {seq: number}) | null} the game as known from the server */
     #state = null;
     /** @type {GameEvent[]} the events of the game */
@@ -117,11 +122,19 @@ export class ServerConnection {
     /** @param {Extract<ToTable, {type: "replay"}>} request */
     async #replay({ n, at, open }) {
         try {
+            await this.#pause();
             this.listener.onMessage({ ...(await this.session.replay(at, open)), n });
         } catch (error) {
             if (!(error instanceof Refusal)) throw error;
             this.listener.onMessage({ type: "refused", n, reason: error.reason, detail: error.detail });
         }
+    }
+
+    /** Wait until the server accepts another question, as when the player drags the slider of a replay. */
+    async #pause() {
+        const left = this.#asked + PAUSE - performance.now();
+        this.#asked = performance.now() + Math.max(left, 0);
+        if (left > 0) await new Promise((resolve) => setTimeout(resolve, left));
     }
 
     /** @param {GameEvent} event */

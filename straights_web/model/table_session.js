@@ -42,7 +42,7 @@ export class TableSession extends EventTarget {
     #number = 0;
     /** The number of pending requests to enter a table. */
     #entering = 0;
-    #isConnected = false;
+    isConnected = false;
     /** @type {ReturnType<typeof setTimeout> | undefined} the next attempt after a temporary refusal */
     #retry = undefined;
 
@@ -210,13 +210,13 @@ export class TableSession extends EventTarget {
     }
 
     #onOpened() {
-        this.#isConnected = true;
+        this.isConnected = true;
         this.link.send({ type: "hello", v: VERSION });
     }
 
     /** Handle a lost connection; the seat is lost until it is resumed. */
     #onLost() {
-        this.#isConnected = false;
+        this.isConnected = false;
         for (const { reject } of this.#askers.values()) reject(new Refusal("ConnectionLost", ""));
         this.#askers.clear();
         clearTimeout(this.#retry);
@@ -270,7 +270,7 @@ export class TableSession extends EventTarget {
      * @returns {Promise<any>}
      */
     #ask(request) {
-        if (!this.#isConnected) return Promise.reject(new Refusal("ConnectionLost", ""));
+        if (!this.isConnected) return Promise.reject(new Refusal("ConnectionLost", ""));
         const n = this.#next();
         return new Promise((resolve, reject) => {
             this.#askers.set(n, { resolve, reject });

@@ -14,6 +14,7 @@ from pathlib import Path
 from bundle import build_environment, freezing, icons, names, paths, stamps
 from bundle.paths import PackagingError
 from web import guest_page
+from web.folders import TABLE_PAGE
 from windows import version_info
 from windows.checks.wine import Wine
 from windows.cross_build import windows_python
@@ -24,7 +25,7 @@ PYTHON = FOLDER / "python"
 BUNDLE = FOLDER / "bundle" / names.PACKAGE
 _HEADERS = FOLDER / "headers"
 _SECONDS_TO_FREEZE = 1800  # on a busy machine
-_SOURCES = ("engine", "straights_gui", "straights_server", "straights_web", "packaging", "setup.py")
+_CHANGE_THE_GAME = ("engine", "straights_gui", "straights_server", "straights_web", "packaging", "setup.py")
 
 
 class NotFrozen(PackagingError):
@@ -54,10 +55,14 @@ def _python_inputs() -> list[Path]:
 
 
 def _game_inputs() -> list[Path]:
+    return [*_python_inputs(), *_source_files(*_CHANGE_THE_GAME)]
+
+
+def _source_files(*folders: str) -> list[Path]:
+    """The files of the checkout, in some of its folders if any are named, without what was made in it."""
     argv = ["git", "-C", str(paths.ROOT), "ls-files", "-z", "--cached", "--others", "--exclude-standard"]
-    listed = subprocess.run([*argv, *_SOURCES], check=True, capture_output=True, text=True).stdout
-    files = [paths.ROOT / name for name in listed.split("\0") if name]
-    return [*_python_inputs(), *filter(Path.is_file, files)]
+    listed = subprocess.run([*argv, *folders], check=True, capture_output=True, text=True).stdout
+    return [path for name in listed.split("\0") if name and (path := paths.ROOT / name).is_file()]
 
 
 def _make_python() -> None:
@@ -90,8 +95,16 @@ def _freeze(wine: Wine) -> None:
 
 
 def _wheel() -> Path:
-    """The game's wheel for Windows: setup.py, with another compiler and CPython's headers for Windows."""
-    build_environment.remove_leftovers()
+    """The game's wheel for Windows: setup.py, with another compiler and CPython's headers for Windows.
+
+    It is built from a copy: setuptools follows links, and the drive `Z:` of Wine below `build` links to `/`.
+    """
+    sources = FOLDER / "sources"
+    shutil.rmtree(sources, ignore_errors=True)
+    for file in [*_source_files(), *filter(Path.is_file, TABLE_PAGE.rglob("*"))]:
+        target = sources / file.relative_to(paths.ROOT)
+        target.parent.mkdir(parents=True, exist_ok=True)
+        shutil.copyfile(file, target)
     shutil.rmtree(_HEADERS, ignore_errors=True)
     shutil.copytree(sysconfig.get_path("include"), _HEADERS)
     shutil.copy(windows_python.SOURCES / "pyconfig.h", _HEADERS)
@@ -107,7 +120,7 @@ def _wheel() -> Path:
         str(folder),
     ]
     done = subprocess.run(
-        [*build, str(paths.ROOT)],
+        [*build, str(sources)],
         capture_output=True,
         text=True,
         check=False,

@@ -9,9 +9,11 @@ from PySide6.QtCore import QElapsedTimer, QObject, QTimer
 from engine.straights.protocol.server_messages import (
     MovedMessage,
     RoomMessage,
+    SeatedMessage,
     ServerMessage,
     SpectatorsMessage,
     Stage,
+    WatchingMessage,
 )
 from engine.straights.text import badges
 from straights_gui.controller.play.game_controller import GameController
@@ -20,6 +22,7 @@ from straights_gui.view.table.badges import Badge, BadgeKind
 from straights_gui.view.window.main_window import MainWindow
 
 _TICK_MS = 250
+_MAX_SPECTATORS = 9_999  # Qt chooses a plural form by a number of 32 bits
 
 
 class NetworkBadgesController(QObject):
@@ -104,9 +107,11 @@ class NetworkBadgesController(QObject):
 
     def _on_received(self, message: ServerMessage) -> None:
         if isinstance(message, SpectatorsMessage):
-            badge = Badge(BadgeKind.WATCHING, message.text)
+            badge = Badge(BadgeKind.WATCHING, badges.spectators(min(message.count, _MAX_SPECTATORS)))
             self._spectators = badge if message.count > (self._client.seat is None) else None
             self.update()
+        elif isinstance(message, SeatedMessage | WatchingMessage):
+            self._spectators = None  # after a lost connection; the table tells it again
 
     def _on_told(self, message: object) -> None:
         """Restart the turn's time with each move; a `room` message contains the time left."""

@@ -60,7 +60,10 @@ class EventPlayer(QObject):
     def finish(self) -> None:
         """Play all queued steps at once, up to the next result."""
         while self._is_playing and self._clock is not None:
-            self._motion.finish(self._clock)
+            clock = self._clock
+            self._motion.finish(clock)
+            if self._clock is clock:  # a drawing of the table has cancelled it
+                self.clear()
 
     def resume(self) -> None:
         """Continue after a result."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import assert_never
+
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from engine.errors import EngineError
@@ -15,7 +17,9 @@ from engine.straights.protocol.server_messages import (
     SeatedMessage,
     ServerHello,
     ServerMessage,
+    SpectatorsMessage,
     Stage,
+    TablesMessage,
     WatchingMessage,
     server_message_from,
 )
@@ -34,7 +38,7 @@ from engine.straights.protocol.server_requests import (
     SetReady,
     Watch,
 )
-from engine.straights.protocol.table_state import VERSION, Refused, TableMessage
+from engine.straights.protocol.table_state import VERSION, Refused, ReplayMessage, TableMessage
 from straights_gui.model.network.connection import Connection
 from straights_gui.model.network.problems import ConnectionProblem, ProblemKind
 from straights_gui.model.network.table_link import TableLink
@@ -260,8 +264,10 @@ class TableClient(QObject):
                 self._end_request(message.n)
             case Refused():
                 self._on_refused(message)
-            case _:
+            case TablesMessage() | SpectatorsMessage() | ReplayMessage():
                 pass  # for those who listen to `received`
+            case _:
+                assert_never(message)
 
     def _on_hello(self, message: ServerHello) -> None:
         self.phrases = message.phrases

@@ -33,7 +33,9 @@ export class Replay {
         this.isOpening = false;
         /** @type {ReturnType<typeof setTimeout> | undefined} */
         this.timer = undefined;
-        this.wanted = 0;
+        /** The moment that is asked for once the last question is answered. @type {{at: number | null} | null} */
+        this.wanted = null;
+        this.isAsking = false;
         /** @type {HTMLElement | null} the element that had the focus before */
         this.opener = null;
         player.addEventListener("replaced", () => this.#leave());
@@ -109,20 +111,30 @@ export class Replay {
 
     /** @param {number | null} at null for the last moment */
     async goTo(at) {
-        this.wanted += 1;
-        const wanted = this.wanted;
+        this.wanted = { at };
+        if (this.isAsking) return;
+        this.isAsking = true;
         try {
-            const moment = await this.client.ask({ type: "replay", at, open: this.areHandsOpen });
-            if (this.bar === null || wanted !== this.wanted) return;
-            const told = shown(...(moment.event?.told?.log ?? [])).trim();
-            this.player.jump(moment.observation);
-            const count = this.end ?? moment.count;
-            this.bar.show({ ...moment, count, isNow: moment.at === moment.count }, told);
-            if (moment.at === count) this.#play(false);
+            while (this.wanted !== null) await this.#ask(this.wanted.at);
         } catch (error) {
             if (!(error instanceof Refusal)) throw error;
             this.close();
+        } finally {
+            this.isAsking = false;
         }
+    }
+
+    /** @param {number | null} at */
+    async #ask(at) {
+        this.wanted = null;
+        const { bar } = this;
+        const moment = await this.client.ask({ type: "replay", at, open: this.areHandsOpen });
+        if (bar === null || this.bar !== bar || this.wanted !== null) return;
+        const told = shown(...(moment.event?.told?.log ?? [])).trim();
+        this.player.jump(moment.observation);
+        const count = this.end ?? moment.count;
+        bar.show({ ...moment, count, isNow: moment.at === moment.count }, told);
+        if (moment.at === count) this.#play(false);
     }
 
     /** @param {boolean} isPlaying */
@@ -138,7 +150,7 @@ export class Replay {
         const hadFocus = this.bar.root.contains(document.activeElement);
         this.bar.root.remove();
         this.bar = null;
-        this.wanted += 1; // discard the pending request
+        this.wanted = null;
         this.region.hidden = this.region.childElementCount === 0;
         document.documentElement.toggleAttribute("data-replay", false);
         if (hadFocus) this.opener?.focus();

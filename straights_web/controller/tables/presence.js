@@ -8,6 +8,7 @@ import { shown } from "../../view/text/sentence.js";
 import { fill, translate } from "../../view/text/translate.js";
 
 /** @typedef {import("../../connection/protocol.js").RoomMessage} RoomMessage */
+/** @typedef {import("../../connection/protocol.js").SpectatorsMessage} SpectatorsMessage */
 /** @typedef {import("../../connection/server_socket.js").ServerSocket} ServerSocket */
 /** @typedef {import("../../model/table_session.js").TableSession} TableSession */
 /** @typedef {import("../../view/table/table_view.js").TableView} TableView */
@@ -29,6 +30,8 @@ export class Presence extends EventTarget {
     /** Whether a connection was lost. */
     #isLost = false;
     #told = "";
+    /** Of the last message, unless the player has closed it. @type {SpectatorsMessage | null} */
+    #spectators = null;
 
     /**
      * @param {object} parts
@@ -50,12 +53,13 @@ export class Presence extends EventTarget {
         this.connection = new Banner(banners, "retry", () => socket.wake());
         this.comeBack = new Banner(banners, "come-back", () => session.send({ type: "come_back" }));
         this.notice = new Banner(banners, "close-notice", () => this.tell(""));
-        this.spectators = new Banner(banners, "close-spectators", () => this.spectators.show(""));
+        this.spectators = new Banner(banners, "close-spectators", () => this.#noteSpectators(null));
         this.reload = new Banner(banners, "reload", () => location.reload());
         socket.addEventListener("lost", () => this.#onLost());
         socket.addEventListener("opened", () => this.draw());
         session.addEventListener("room", (event) => this.#onRoom(/** @type {CustomEvent} */ (event).detail));
-        session.addEventListener("spectators", (event) => this.#onSpectators(/** @type {CustomEvent} */ (event).detail));
+        session.addEventListener("spectators", (event) => this.#noteSpectators(/** @type {CustomEvent} */ (event).detail));
+        session.addEventListener("entered", () => this.#noteSpectators(null)); // the table tells them again
         session.addEventListener("other_version", () => this.#onOtherVersion());
         session.addEventListener("said", (event) => this.#onSaid(/** @type {CustomEvent} */ (event).detail));
         for (const type of ["table", "events"]) client.addEventListener(type, () => this.#onGame(type));
@@ -79,6 +83,7 @@ export class Presence extends EventTarget {
     draw() {
         this.#drawConnection();
         this.#drawComeBack();
+        this.#drawSpectators();
         this.notice.show(this.#told, { label: translate("CloseButton", "Close") });
         this.marks.forEach((marks, seat) => this.#drawMarks(marks, seat));
         this.#tickLater();
@@ -113,10 +118,16 @@ export class Presence extends EventTarget {
         this.#isWarned = false;
     }
 
-    /** @param {import("../../connection/protocol.js").SpectatorsMessage} message */
-    #onSpectators({ count, text }) {
-        const others = this.session.isWatching ? count - 1 : count;
-        this.spectators.show(others > 0 ? shown(text) : "", { label: translate("CloseButton", "Close") });
+    /** @param {SpectatorsMessage | null} message null if the player has closed it */
+    #noteSpectators(message) {
+        this.#spectators = message;
+        this.#drawSpectators();
+    }
+
+    #drawSpectators() {
+        const { count, text } = this.#spectators ?? {};
+        const isTold = text !== undefined && (count ?? 0) > (this.session.isWatching ? 1 : 0);
+        this.spectators.show(isTold ? shown(text) : "", { label: translate("CloseButton", "Close") });
     }
 
     /** @param {import("../../connection/protocol.js").SaidMessage} message */

@@ -85,9 +85,9 @@ export class TableShell extends BaseShell {
         return this.client.state !== null && session.room !== null && !(isPlayer && session.room.stage === "playing");
     }
 
-    /** Whether there is a finished game. */
+    /** Whether there is a finished game, and a server that tells it. */
     get canReplay() {
-        return (this.client.state?.observation.winners.length ?? 0) > 0;
+        return this.page.session.isConnected && (this.client.state?.observation.winners.length ?? 0) > 0;
     }
 
     get shortcuts() {

@@ -15,7 +15,6 @@ from engine.cards.card import Card
 from engine.straights.setup import Variant
 from engine.straights.storage.savegame import loads
 from engine.straights.text.network import PHRASES
-from engine.straights.text.sentence import Value
 from straights_gui.model.network.table_link import TableLink
 from straights_gui.model.preferences import Preferences, Speed
 from straights_gui.model.storage.window_log import WindowLog
@@ -124,7 +123,7 @@ def cards_in_memory(window: NetworkTable) -> set[Card]:
     return {item.card for item in items if isinstance(item, CardItem) and item.card is not None}
 
 
-def badges(window: NetworkTable) -> dict[BadgeKind, Value]:
+def badges(window: NetworkTable) -> dict[BadgeKind, object]:
     """The kinds of the badges, with the seconds that each tells, or 0."""
     return {
         badge.kind: badge.label.values.get("seconds", 0)

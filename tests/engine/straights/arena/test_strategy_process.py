@@ -8,6 +8,7 @@ from contextlib import closing
 from pathlib import Path
 from queue import SimpleQueue
 from time import perf_counter
+from types import ModuleType
 
 import pytest
 
@@ -135,7 +136,9 @@ def test_nothing_outlives_who_asked(name: str) -> None:
 
 def test_a_process_without_a_group_of_its_own_is_ended_too(monkeypatch: pytest.MonkeyPatch) -> None:
     """As on Windows."""
-    monkeypatch.delattr(os, "killpg", raising=False)
+    other_system = ModuleType("sys")
+    vars(other_system).update(vars(sys), platform="win32")
+    monkeypatch.setattr(isolation, "sys", other_system)
     monkeypatch.setattr(isolation, "is_possible", lambda: False)
     process = StrategyProcess(bot("Looping"), 0.05)
     assert process.begin(1) is None

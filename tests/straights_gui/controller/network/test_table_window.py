@@ -131,14 +131,14 @@ def test_the_status_bar_follows_the_room_and_the_connection(
     assert "Waiting for players" == window.turn_label.text()
     table.tell(ROOM)
     table.begin(turn=1, seal=SEAL)
-    assert ("Your turn", "Seal 0123456789ab…") == (window.turn_label.text(), window.seed_label.text())
+    assert ("Your turn", "Seal 01234567…") == (window.turn_label.text(), window.seed_label.text())
     assert window.act.seal.isEnabled()
     monkeypatch.setattr(TableClient, "problem", ConnectionProblem(ProblemKind.TIMEOUT))
     table.client.connection_changed.emit()
     assert "cards.example does not answer." == window.turn_label.text()
     set_language("de")
     window.retranslated.emit()
-    assert "Siegel 0123456789ab…" == window.seed_label.text()
+    assert "Siegel 01234567…" == window.seed_label.text()
 
 
 def test_the_status_bar_says_that_a_round_or_the_way_in_is_over(

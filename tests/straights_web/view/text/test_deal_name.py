@@ -19,4 +19,7 @@ def test_a_seed_and_a_seal_read_as_in_the_window(qapp: object, language: str) ->
     expected = [shown(seed_name(44)), shown(seal_name(SEAL))]
 
     calls = [("dealName", 44, None), ("dealName", None, SEAL)]
-    assert expected == call_all("straights_web/view/text/table_text.js", calls, language)
+    try:
+        assert expected == call_all("straights_web/view/text/table_text.js", calls, language)
+    finally:
+        set_language("en")
