@@ -61,7 +61,7 @@ def test_the_page_names_the_files_and_what_was_tried() -> None:
         "`straights-1.2.0-1.x86_64.rpm`",
         "`straights-1.2.0-linux-x86_64.tar.xz`",
         "`straights-1.2.0.tar.gz`",
-        "with a dummy game",
+        "was tried under Wine",
         "never on Fedora",
     ):
         assert said in text
