@@ -58,7 +58,7 @@ def _run(command: list[str], typed: bytes = b"") -> str:
     done = subprocess.run(
         command, input=typed, capture_output=True, timeout=TIMEOUT, check=False, env=environment
     )
-    said = done.stdout.decode(locale.getencoding(), errors="replace")  # programs use it for pipes
+    said = done.stdout.decode(locale.getencoding(), errors="replace")
     if done.returncode:
         said += done.stderr.decode(locale.getencoding(), errors="replace")
         raise PackagingError(f"{' '.join(command)} ended with status {done.returncode}:\n{said}")

@@ -1,9 +1,8 @@
 """The texts of the page: extracted from its sources, and written in each language.
 
 The page names a text as `translate("Context", "Source")`, or with a number as a third argument where the text
-has plural forms, and as `sentence("Context", "Source", values)`. The translations are in the .ts files of the
-window, so that none is made twice. The page gets those that it uses, as `resources/texts/de.json` and so on,
-and `languages.json` with all names.
+has plural forms. The translations are in the .ts files of the window, so that none is made twice. The page gets
+those that it uses, as `resources/texts/de.json` and so on, and `languages.json` with all names.
 """
 
 from __future__ import annotations
@@ -28,7 +27,7 @@ USUAL_PLURAL_FORMS = ("one", "other")
 
 _REFUSAL = 'expected translate("Context", "Source") or the same with a number, with literal strings'
 _SPECIFIERS = ("import", "export")
-_FUNCTIONS = ("translate", "sentence")
+_FUNCTION = "translate"
 
 
 @dataclass(frozen=True, slots=True, order=True)
@@ -59,10 +58,8 @@ def texts_in(source: str, name: str) -> list[PageText]:
             in_specifiers = _text(all_tokens, at + 1) == "{"
         elif token.text == "}":
             in_specifiers = False
-        if token.text not in _FUNCTIONS or _text(all_tokens, at - 1) in ("function", "."):
+        if token.text != _FUNCTION or _text(all_tokens, at - 1) in ("function", "."):
             continue
-        if token.text == "sentence" and _text(all_tokens, at + 1) != "(":
-            continue  # a variable
         if in_specifiers and _text(all_tokens, at + 1) in (",", "}"):
             continue
         found.append(_read_call(all_tokens, at, name))
@@ -71,14 +68,13 @@ def texts_in(source: str, name: str) -> list[PageText]:
 
 def _read_call(all_tokens: list[Token], at: int, name: str) -> PageText:
     refused = PackagingError(f"{name}:{all_tokens[at].line}: {_REFUSAL}")
-    function = all_tokens[at].text
     if _text(all_tokens, at + 1) != "(":
         raise refused
     context, at = _read_string(all_tokens, at + 2, refused)
     if _text(all_tokens, at) != ",":
         raise refused
     source, at = _read_string(all_tokens, at + 1, refused)
-    if _text(all_tokens, at) == "," and _text(all_tokens, at + 1) != ")" and function == "translate":
+    if _text(all_tokens, at) == "," and _text(all_tokens, at + 1) != ")":
         return PageText(context, source, has_number=True)
     if _text(all_tokens, at) not in (",", ")") or "%n" in source:
         raise refused
