@@ -81,6 +81,7 @@ def test_the_coverage_of_the_first_examples_of_a_property_is_measured(tmp_path: 
     options = [
         "-q",
         "-n1",
+        "-pno:randomly",
         "--rootdir",
         str(tmp_path),
         "-c",

@@ -1,8 +1,8 @@
 """The texts of the page: extracted from its sources, and written in each language.
 
 The page names a text as `translate("Context", "Source")`, or with a number as a third argument where the text
-has plural forms. The translations are in the .ts files of the window, so that none is made twice. The page gets
-those that it uses, as `resources/texts/de.json` and so on, and `languages.json` with all names.
+has plural forms. The translations are in the .ts files of the window, so that none is made twice. The page
+gets those that it uses, as `resources/texts/de.json` and so on, and `languages.json` with all names.
 """
 
 from __future__ import annotations
