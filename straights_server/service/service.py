@@ -258,7 +258,8 @@ class Service:
         if not self._clients.has_room(table.state.name, viewer):
             raise TooManyPeople("as many look on as may")
         looked_on = client.table is table and isinstance(client.viewer, Spectator)
-        self._clients.remove(client) if looked_on else self._remove(client)
+        leave = self._clients.remove if looked_on else self._remove
+        leave(client)
         answer = WatchingMessage(table.state.name, is_live=viewer is Spectator.LIVE)
         self._show(client, table, viewer, outgoing_message(client, answer, n), now)
         to = (client,) if looked_on else self._clients.of(table.state.name)
