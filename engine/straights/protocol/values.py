@@ -93,7 +93,7 @@ def _table_of(rows: object) -> Table:
 
 def _rows(table: object) -> list[list[str]]:
     assert isinstance(table, Table)
-    return [[f"{rank.value}{suit.value}" for rank in table.ranks(suit)] for suit in Suit]
+    return [[f"{rank.letter}{suit.letter}" for rank in table.ranks(suit)] for suit in Suit]
 
 
 def _is_label(text: str) -> bool:
