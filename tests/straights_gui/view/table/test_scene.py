@@ -9,8 +9,9 @@ from PySide6.QtCore import QSizeF
 from engine.straights.player import Computer, Human
 from engine.straights.session import Session
 from engine.straights.setup import FIRST_LEGAL
-from straights_gui.view.cards import pixmaps as card_pixmaps
-from straights_gui.view.portraits import pixmaps as portraits
+from straights_gui.view.cards.faces import paint_face
+from straights_gui.view.portraits.painting import paint_portrait
+from straights_gui.view.portraits.pixmaps import portrait_pixmap
 from straights_gui.view.table.hand_order import HandOrder
 from straights_gui.view.table.items.card_item import CardItem
 from straights_gui.view.table.items.seat_state import SeatState
@@ -71,10 +72,10 @@ def test_the_first_drawing_paints_each_card_and_each_portrait_once(
     scene: TableScene, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """As they look in the end, since the program starts with it."""
-    portraits.portrait_pixmap.cache_clear()
-    paint_face, paint_portrait = Mock(wraps=card_pixmaps.paint_face), Mock(wraps=portraits.paint_portrait)
-    monkeypatch.setattr(card_pixmaps, "paint_face", paint_face)
-    monkeypatch.setattr(portraits, "paint_portrait", paint_portrait)
+    portrait_pixmap.cache_clear()
+    faces, portraits = Mock(wraps=paint_face), Mock(wraps=paint_portrait)
+    monkeypatch.setattr("straights_gui.view.cards.pixmaps.paint_face", faces)
+    monkeypatch.setattr("straights_gui.view.portraits.pixmaps.paint_portrait", portraits)
     scene.set_portraits((), moves=True)
     turn = session(0).turn
     assert turn is not None
@@ -82,8 +83,8 @@ def test_the_first_drawing_paints_each_card_and_each_portrait_once(
 
     scene.draw(seen)
 
-    assert sorted(map(str, seen.hand)) == sorted(str(call.args[1]) for call in paint_face.call_args_list)
-    assert 4 == paint_portrait.call_count
+    assert sorted(map(str, seen.hand)) == sorted(str(call.args[1]) for call in faces.call_args_list)
+    assert 4 == portraits.call_count
 
 
 def test_who_may_not_look_sees_as_many_backs_as_there_are_cards(scene: TableScene) -> None:
