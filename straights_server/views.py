@@ -94,6 +94,7 @@ class Views:
     def __init__(self, state: TableState) -> None:
         self._state = state
         self._own_views: list[SeatView | None] = []  # after each event of the game
+        self._public: tuple[SentEvent, ...] = ()  # what everybody may know of the last action
         self._untold: list[SentEvent] = []
         self._round: tuple[SentEvent, ...] = ()
         self._past = ""
@@ -110,7 +111,8 @@ class Views:
         """Record the events of an action, which has just been carried out."""
         views = [own_view_after(self._session.state, event) for event in events]
         self._own_views += views
-        self._untold += _counted(_known(events, None), views)
+        self._public = _counted(_known(events, None), views)
+        self._untold += self._public
         if any(isinstance(event, RoundEnded | GameEnded) for event in events):
             self._untold, self._round = [], tuple(self._untold)
 
@@ -127,10 +129,10 @@ class Views:
         return tuple(self._table_message(viewer, reason) for viewer in EVERYBODY)
 
     def events(self, events: tuple[Event, ...], entry: Entry) -> tuple[Message, ...]:
-        """The events, redacted for each viewer; the message of the requesting seat contains its number."""
+        """The events of the last action for each viewer; that of the requesting seat contains its number."""
         views = self._own_views[-len(events) :]
-        known = _known(events, None)
-        public = self._moved_value(_counted(known, views))
+        known = tuple([sent.event for sent in self._public])
+        public = self._moved_value(self._public)
         messages = [Message(Spectator.LIVE, public)]
         own = self._own_fields(entry)
         for seat in range(SEATS):

@@ -13,12 +13,15 @@ class _Letter(Enum):
 
     Attributes:
         index: the position in that order, from 0.
+        letter: its value, without the time that Enum takes to find it: each message has many.
     """
 
     index: int
+    letter: str
 
-    def __init__(self, _letter: str) -> None:
+    def __init__(self, letter: str) -> None:
         self.index = len(type(self).__members__)
+        self.letter = letter
 
 
 class Suit(_Letter):
@@ -75,7 +78,7 @@ class Card:
 
     def __str__(self) -> str:
         """Rank letter and suit letter, such as 7S."""
-        return f"{self.rank.value}{self.suit.value}"
+        return f"{self.rank.letter}{self.suit.letter}"
 
     def __repr__(self) -> str:
         return f"Card.parse({str(self)!r})"

@@ -31,6 +31,7 @@ class Session:
         self._actions: list[Action] = []
         self._state, opening = start(setup)
         self._history: list[Event] = list(opening)
+        self._observations: dict[int | None, Observation] = {}
         self._last_human_action: int | None = None
         for action in actions:
             self.submit(action)
@@ -71,7 +72,9 @@ class Session:
 
     def observe(self, seat: int | None) -> Observation:
         """The game as the seat may see it, or a spectator (None)."""
-        return observe(self._state, seat)
+        if seat not in self._observations:
+            self._observations[seat] = observe(self._state, seat)
+        return self._observations[seat]
 
     def open_hands(self) -> tuple[tuple[Card, ...], ...]:
         """The cards of every seat: for replays with open hands, never for somebody who still plays."""
@@ -86,6 +89,7 @@ class Session:
                 return (TableLeft(command.seat),)
             case _:
                 self._state, events = apply(self._state, command)
+                self._observations.clear()
                 if not (
                     isinstance(command, Play | Discard) and isinstance(self.player_of(command.seat), Computer)
                 ):

@@ -260,9 +260,9 @@ export type FiguresMessage = {
     type: "figures";
     levels: LevelFigures[];
     bands: RatingBand[];
-    games_table: string;
-    rounds_table: string;
     records: GameRecord[] | null;
+    games_table?: string;
+    rounds_table?: string;
     n?: MessageNumber;
 };
 
@@ -418,7 +418,7 @@ export type Request =
     | { type: "replay"; at: MessageNumber | null; open: boolean }
     | { type: "review"; seat: Seat; round: MessageNumber; step: MessageNumber; others: MessageNumber[] }
     | { type: "seal"; text: string }
-    | { type: "statistics"; records: object[]; reset: boolean }
+    | { type: "statistics"; records: object[]; reset: boolean; tables?: boolean }
     | { type: "play_on"; at: MessageNumber }
     | { type: "save" };
 

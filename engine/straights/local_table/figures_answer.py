@@ -33,9 +33,9 @@ def figures_answer(request: AskStatistics) -> FiguresMessage:
         bands=tuple(
             RatingBand(level(each.strategy), each.most if isfinite(each.most) else None) for each in BANDS
         ),
-        games_table=games_table(records),
-        rounds_table=rounds_table(records),
         records=tuple(records) if request.reset else None,
+        games_table=games_table(records) if request.tables else None,
+        rounds_table=rounds_table(records) if request.tables else None,
     )
 
 

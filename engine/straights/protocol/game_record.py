@@ -6,41 +6,20 @@ from typing import Annotated
 
 from engine.fast_dataclass import dataclass
 from engine.straights.protocol.codecs import FLAG, Converted, Integer, ListOf, MapOf, OptionalValue, Text
-from engine.straights.protocol.records import OMITTED, Field, Record
-from engine.straights.protocol.values import Points
+from engine.straights.protocol.records import Field, Record
+from engine.straights.protocol.values import PRICE
 from engine.straights.setup import SEATS
 from engine.straights.statistics import records
 
 _MAX_RESET_ROUNDS = 10_000
-_WholeNumber = Annotated[int, Integer(0, 2**31 - 1)]
+_WHOLE_NUMBER = Integer(0, 2**31 - 1)
 _ROUND_NUMBER = Integer(1, 2**31 - 1)
 _MOMENT = Text(0, 40)
 
 
 @dataclass(frozen=True, slots=True)
-class RoundRecord:
-    """A round without its moment; as in `statistics.records`."""
-
-    number: Annotated[int, _ROUND_NUMBER]
-    gained: _WholeNumber | None
-    hints: _WholeNumber
-    practice: bool
-    play: Annotated[str, Text(0, 64), OMITTED] = ""
-    price: Points | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class GameEnd:
-    """The end of a game without its moment; as in `statistics.records`."""
-
-    score: _WholeNumber
-    place: Annotated[int, Integer(1, SEATS)]
-    tied: bool
-
-
-@dataclass(frozen=True, slots=True)
 class GameRecord:
-    """The record of a game.
+    """The record of a game, with the moments apart from the rounds and the end.
 
     Attributes:
         moment: when the game ended, "" until then or if unknown.
@@ -51,8 +30,8 @@ class GameRecord:
 
     game: str
     level: str
-    rounds: tuple[RoundRecord, ...]
-    end: GameEnd | None
+    rounds: tuple[records.RoundRecord, ...]
+    end: records.GameEnd | None
     practice_from: int | None
     moment: str
     moments: dict[str, str]
@@ -84,24 +63,40 @@ def _message_of(record: object) -> GameRecord:
     return GameRecord(
         record.game,
         record.level,
-        tuple(
-            RoundRecord(each.number, each.gained, each.hints, each.practice, each.play, each.price)
-            for each in record.rounds
-        ),
-        None if end is None else GameEnd(end.score, end.place, end.tied),
+        record.rounds,
+        end,
         record.practice_from,
         "" if end is None else end.moment,
         {str(each.number): each.moment for each in record.rounds if each.moment},
     )
 
 
+_ROUND = Record(
+    records.RoundRecord,
+    (
+        Field("number", "number", _ROUND_NUMBER),
+        Field("gained", "gained", OptionalValue(_WHOLE_NUMBER)),
+        Field("hints", "hints", _WHOLE_NUMBER),
+        Field("practice", "practice", FLAG),
+        Field("play", "play", Text(0, 64), "", is_omitted=True),
+        Field("price", "price", OptionalValue(PRICE), None),
+    ),
+)
+_END = Record(
+    records.GameEnd,
+    (
+        Field("score", "score", _WHOLE_NUMBER),
+        Field("place", "place", Integer(1, SEATS)),
+        Field("tied", "tied", FLAG),
+    ),
+)
 _MESSAGE = Record(
     GameRecord,
     (
         Field("game", "game", Text(1, 200)),
         Field("level", "level", Text(1, 1000)),
-        Field("rounds", "rounds", ListOf(Record(RoundRecord))),
-        Field("end", "end", OptionalValue(Record(GameEnd))),
+        Field("rounds", "rounds", ListOf(_ROUND)),
+        Field("end", "end", OptionalValue(_END)),
         Field("practice_from", "practice_from", OptionalValue(_ROUND_NUMBER)),
         Field("moment", "moment", _MOMENT, ""),
         Field("moments", "moments", MapOf(_MOMENT), {}),

@@ -234,15 +234,15 @@ class FiguresMessage:
     """The statistics of the records that the client has kept.
 
     Attributes:
-        games_table, rounds_table: the records as comma-separated values.
         records: what is left of them after a reset, otherwise None.
+        games_table, rounds_table: the records as comma-separated values; None unless they were asked for.
     """
 
     levels: tuple[LevelFigures, ...]
     bands: tuple[RatingBand, ...]
-    games_table: str
-    rounds_table: str
     records: tuple[KeptRecord, ...] | None
+    games_table: str | None = None
+    rounds_table: str | None = None
     n: MessageNumber | None = None
 
 

@@ -167,10 +167,12 @@ class AskStatistics:
 
     Attributes:
         records: each is read by itself: what another version has written must not hide the others.
+        tables: whether the records are wanted as comma-separated values, too.
     """
 
     records: Annotated[tuple[Json, ...], ListOf(AnyObject())]
     reset: bool
+    tables: bool = False
 
 
 Question = AskHint | Track | ShowDeck | WriteTranscript | Replay | Review

@@ -60,6 +60,7 @@ _SEAT = Integer(0, SEATS - 1, "Seat")
 _COUNT = Integer(name="Count")
 _POSITIVE = Integer(1)
 _STRATEGY = Text(1, _LONGEST_STRATEGY)
+PRICE = Number(0, _MAX_POINTS, "Price")
 _PLAYER = Converted(
     OptionalValue(_STRATEGY),
     lambda strategy: Human() if strategy is None else Computer(str(strategy)),
@@ -93,7 +94,7 @@ def _table_of(rows: object) -> Table:
 
 def _rows(table: object) -> list[list[str]]:
     assert isinstance(table, Table)
-    return [[f"{rank.value}{suit.value}" for rank in table.ranks(suit)] for suit in Suit]
+    return [[f"{rank.letter}{suit.letter}" for rank in table.ranks(suit)] for suit in Suit]
 
 
 def _is_label(text: str) -> bool:
@@ -203,7 +204,7 @@ Seed = Annotated[int, Integer(MIN_SEED, MAX_SEED, "Seed")]
 MessageNumber = Annotated[int, Integer(name="MessageNumber")]
 WholeNumber = Annotated[int, Integer(-MAX_NUMBER)]
 NotNegative = Annotated[float, Number()]
-Points = Annotated[float, Number(0, _MAX_POINTS, "Price")]
+Points = Annotated[float, PRICE]
 Name = Annotated[str, Text(1, MAX_NAME_LENGTH, "Name")]
 PersonName = Annotated[str, Text(1, MAX_NAME_LENGTH, "PersonName", allows=is_name)]
 PlaceName = Annotated[str, Text(0, MAX_NAME_LENGTH, "PlaceName", allows=_is_label)]

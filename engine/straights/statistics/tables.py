@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import csv
 from collections.abc import Iterable, Sequence
+from io import StringIO
+from operator import itemgetter
 
 from engine.straights.statistics.records import GameRecord
-
-_SPECIAL = frozenset(',"\r\n')
 
 
 def games_table(records: Iterable[GameRecord]) -> str:
@@ -31,10 +32,6 @@ def rounds_table(records: Iterable[GameRecord]) -> str:
 
 
 def _table(heads: Sequence[str], rows: Iterable[Sequence[str | int]]) -> str:
-    in_order = sorted(rows, key=lambda row: str(row[0]))
-    return "".join(",".join(map(_cell, row)) + "\r\n" for row in (heads, *in_order))
-
-
-def _cell(value: str | int) -> str:
-    text = str(value)
-    return text if _SPECIAL.isdisjoint(text) else '"' + text.replace('"', '""') + '"'
+    text = StringIO()
+    csv.writer(text).writerows((heads, *sorted(rows, key=itemgetter(0))))
+    return text.getvalue()

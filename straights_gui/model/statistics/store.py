@@ -9,7 +9,6 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from engine.straights.statistics.records import GameEnd, GameRecord, RoundRecord
-from engine.straights.statistics.tables import games_table, rounds_table
 from straights_gui.model.statistics.database import StatisticsDatabase, verify_values
 from straights_gui.model.storage.autosave import write_durably
 
@@ -72,6 +71,8 @@ class StatisticsStore:
 
     def export_csv(self, path: Path) -> Path:
         """Write games to a file and rounds to another beside it; returns the latter. Raises OSError too."""
+        from engine.straights.statistics.tables import games_table, rounds_table  # not at the start
+
         records = self.records()
         beside = path.with_name(f"{path.stem}-rounds{path.suffix}")
         write_durably(path, games_table(records).encode())

@@ -80,7 +80,7 @@ class Hand:
         self.items.sort(key=lambda item: cards.index(item.card) if item.card in cards else -1)
 
     def _add(self, card: Card | None, *, is_open: bool) -> None:
-        appearance = CardAppearance.FACE if is_open and card is not None else CardAppearance.BACK
+        appearance = self.appearance_of(card) if is_open and card is not None else CardAppearance.BACK
         item = CardItem(card, self._pixmaps, appearance, Pose(self._layout.hand.center()))
         self._scene.addItem(item)
         self.items.append(item)

@@ -132,6 +132,7 @@ class TableScene(QGraphicsScene):
         for panel in self.panels:
             panel.rest()
         self.results = observation.results
+        self.hand.mark(observation.legal_plays)  # first: cards are painted as they look then
         self.place_cards(observation)
         self.settle(observation)
         self.hand.arrange()
@@ -157,9 +158,9 @@ class TableScene(QGraphicsScene):
 
     def settle(self, observation: Observation) -> None:
         """Show whose turn it is and what may be played; cards do not move."""
-        self.show_seats(observation, must_discard=observation.must_discard)
         for seat in range(SEATS):
             self.panels[seat].rest_with(self._resting_face(observation, seat))
+        self.show_seats(observation, must_discard=observation.must_discard)
         self.hand.mark(observation.legal_plays)
         self.message.show_turn(observation)
 

@@ -60,18 +60,19 @@ export class StatisticsPanel {
             await this.statistics.replace(message.records ?? []);
         };
         const rate = (/** @type {string} */ level) => this.#rating(message, load(level));
-        await new StatisticsDialog(choices, { load, rate, reset, export: () => this.#export(message) }).open();
+        await new StatisticsDialog(choices, { load, rate, reset, export: () => void this.#export() }).open();
     }
 
     /**
      * The figures of all records, null if the table refuses them, which the player is told.
      * @param {boolean} reset
+     * @param {boolean} [tables] whether the records are wanted as tables, too
      * @returns {Promise<FiguresMessage | null>}
      */
-    async #ask(reset) {
+    async #ask(reset, tables = false) {
         const records = (await this.statistics.all()).map(withoutPlays);
         try {
-            return await this.client.ask({ type: "statistics", records, reset });
+            return await this.client.ask({ type: "statistics", records, reset, tables });
         } catch (error) {
             if (!(error instanceof Refusal)) throw error;
             this.notices.show(translate("Web", "Could not read the statistics. There may be too many games."));
@@ -114,11 +115,12 @@ export class StatisticsPanel {
         });
     }
 
-    /** @param {FiguresMessage} message */
-    #export({ games_table, rounds_table }) {
+    async #export() {
+        const figures = await this.#ask(false, true);
+        if (figures === null) return;
         const name = translate("StatisticsController", "straights.csv");
-        download(name, games_table, "text/csv");
-        download(name.replace(/(\.csv)?$/, "-rounds.csv"), rounds_table, "text/csv");
+        download(name, figures.games_table ?? "", "text/csv");
+        download(name.replace(/(\.csv)?$/, "-rounds.csv"), figures.rounds_table ?? "", "text/csv");
         this.notices.show(fill(translate("StatisticsController", "Exported to {file}."), { file: name }));
     }
 

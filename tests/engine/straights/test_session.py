@@ -30,6 +30,16 @@ def test_what_happened_is_answered_and_remembered() -> None:
     assert tuple(told) == session.history
 
 
+def test_a_position_is_observed_once_for_each_seat() -> None:
+    """Strategies, messages and the window ask for the same one; after an action there is a new one."""
+    session = session_with(COMPUTERS, seed=1)
+    before = {seat: session.observe(seat) for seat in (None, 0, 1)}
+
+    assert all(seen is session.observe(seat) for seat, seen in before.items())
+    play_on(session, 1)
+    assert not any(seen == session.observe(seat) for seat, seen in before.items())
+
+
 def test_5_6_the_last_card_ends_the_round_and_the_next_is_dealt() -> None:
     """5.6: the 52nd turn tells the card, the results and the next deal, in this order."""
     session = play_on(session_with(COMPUTERS, seed=1), 51)

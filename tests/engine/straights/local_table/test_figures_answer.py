@@ -20,9 +20,10 @@ from tests.support.protocol_values import as_sent
 from tests.support.records import RECORDS
 
 
-def asked(records: list[GameRecord], *, reset: bool = False, client: Client | None = None) -> Message:
+def asked(records: list[GameRecord], *, client: Client | None = None, **wanted: bool) -> Message:
     values = [GAME_RECORD.writer(record) for record in records]
-    return (client or Client()).answer("statistics", records=json.loads(json.dumps(values)), reset=reset)
+    request = {"records": json.loads(json.dumps(values)), "reset": False, **wanted}
+    return (client or Client()).answer("statistics", **request)
 
 
 @given(RECORDS)
@@ -40,7 +41,16 @@ def test_the_answer_has_the_figures_of_each_level(records: list[GameRecord]) -> 
             each["longest_streak"],
             each["points"],
         )
-    assert (games_table(named), rounds_table(named)) == (answer["games_table"], answer["rounds_table"])
+
+
+@given(RECORDS)
+def test_tables_are_made_of_the_records_where_they_are_wanted(records: list[GameRecord]) -> None:
+    """They take longer than all figures."""
+    named = [replace(record, game=str(number)) for number, record in enumerate(records)]
+    wanted, unwanted = asked(named, tables=True), asked(named)
+
+    assert (games_table(named), rounds_table(named)) == (wanted["games_table"], wanted["rounds_table"])
+    assert unwanted.keys() == wanted.keys() - {"games_table", "rounds_table"}
 
 
 def test_a_level_has_a_sentence_with_its_rules() -> None:

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 
-import { partsOf, settled, textOf } from "../../../support/web/dom.mjs";
+import { page, partsOf, settled, textOf } from "../../../support/web/dom.mjs";
 import { StatisticsPanel } from "../../../../straights_web/controller/panels/statistics.js";
 import { Refusal } from "../../../../straights_web/model/game_client.js";
 import { Statistics } from "../../../../straights_web/model/statistics.js";
@@ -53,14 +53,40 @@ test("the table sums the records that are kept", async () => {
         [asked, before, textOf(partsOf("dd")[0]), await statistics.all()],
         [
             [
-                { type: "statistics", records: [{ game: "g" }], reset: false },
-                { type: "statistics", records: [{ game: "g" }], reset: true },
+                { type: "statistics", records: [{ game: "g" }], reset: false, tables: false },
+                { type: "statistics", records: [{ game: "g" }], reset: true, tables: false },
             ],
             "7",
             "0",
             [{ game: "left" }],
         ],
     );
+});
+
+// For thousands of rounds they take longer than all figures.
+test("the table makes tables of the records only for an export", async () => {
+    /** @type {any[][]} */
+    const [asked, saved, blobs] = [[], [], []];
+    client.ask = async (request) => {
+        asked.push(request.tables);
+        const tables = request.tables ? { games_table: "games", rounds_table: "rounds" } : {};
+        return { levels: [{ level: null, points: [] }], records: null, ...tables };
+    };
+    const make = page.createElement;
+    page.createElement = (kind) => {
+        const made = make(kind);
+        if (kind === "a") made.addEventListener("click", () => saved.push(made.download));
+        return made;
+    };
+    URL.createObjectURL = (blob) => `blob:${blobs.push(blob)}`;
+    void panel.show();
+    await settled();
+    const before = [...asked];
+    partsOf("button").find((button) => textOf(button) === "Export…").dispatchEvent(new Event("click"));
+    await settled();
+    const texts = await Promise.all(blobs.map((blob) => blob.text()));
+    assert.deepEqual([before, asked], [[false], [false, true]]);
+    assert.deepEqual([saved, texts], [["straights.csv", "straights-rounds.csv"], ["games", "rounds"]]);
 });
 
 // A message has a limit. The table only reads the digest of a round that a reset has left without points.
