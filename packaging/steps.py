@@ -56,6 +56,10 @@ STEPS = {
     "check-windows": Step(
         "freeze the game for Windows; install, play and remove it in Wine", "windows.build:check_windows"
     ),
+    "check-macos": Step(
+        "lay out the app for macOS from wheels, and check it; runs nothing",
+        "macos.checks.layout_check:check_layout",
+    ),
     "check-web": Step("test the page that was built, in Chromium and Firefox", "web.browser_tests:check_web"),
     "check-wheel": Step("install and play wheel and sources in new venvs", "release.wheel_check:check_wheel"),
 }
