@@ -32,6 +32,9 @@ STEPS = {
     "freeze": Step("freeze the game into build/packaging/bundle, and try it", "bundle.freezing:freeze"),
     "smoke": Step("try the frozen game again", "bundle.smoke:smoke"),
     "linux": Step("build and validate .tar.xz, .deb and .rpm", "linux.build:package_linux"),
+    "flatpak": Step(
+        "write what Flathub builds a Flatpak from, into dist/flatpak", "linux.flatpak:write_flatpak"
+    ),
     "windows": Step("build the installer, on Windows", "windows.build:package_windows"),
     "macos": Step("build the disk image, on macOS", "macos.app:package_macos"),
     "wheel": Step("build the wheel for this Python", "release.wheels:make_wheel"),

@@ -121,6 +121,7 @@ STEPS = {
     "freeze": (*QT, *COMPILER, *_debian("binutils", *_LIBPYTHON)),
     "smoke": QT,
     "linux": (*QT, *PAGE, *_debian("binutils", "rpm", *_LINT)),
+    "flatpak": (*QT, *_debian(*_DESKTOP_LINT)),
     "types": PAGE,
     # Compile the playouts to WebAssembly; the page's other tools come from npm.
     "web": (*PAGE, *_debian("clang-19", "lld-19", "wasi-libc")),
