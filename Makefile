@@ -71,7 +71,7 @@ check-windows: ## Freeze the game for Windows, then install, play, upgrade and r
 	$(PYTHON) packaging/package.py check-windows
 
 check-package: ## Build the packages, then install, play and remove them: in a bare Debian (root), Wine, new environments
-	$(PYTHON) packaging/package.py all check-linux check-windows check-wheel
+	$(PYTHON) packaging/package.py all check-linux check-windows check-macos check-wheel
 
 web: ## Build the page for browsers in dist/web, and dist/straights-web.zip for upload
 	$(PYTHON) packaging/package.py web
@@ -118,6 +118,7 @@ lock: ## Pin the dependencies again (needs uv; LOCK_ARGS=--upgrade for newer ver
 	cd packaging && $(LOCK) $(LOCK_ARGS) requirements-audit.in -o requirements-audit.txt
 	cd packaging && $(LOCK) $(LOCK_ARGS) requirements-build.in -o requirements-build.txt
 	cd packaging && $(LOCK) $(LOCK_ARGS) requirements-server.in -o requirements-server.txt
+	cd packaging && $(LOCK) $(LOCK_ARGS) requirements-flatpak.in -o requirements-flatpak.txt
 
 CLEANED = .venv .venv-unfinished .coverage .coverage.* .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache \
           build dist *.egg-info engine/straights/*/*.so

@@ -32,6 +32,9 @@ STEPS = {
     "freeze": Step("freeze the game into build/packaging/bundle, and try it", "bundle.freezing:freeze"),
     "smoke": Step("try the frozen game again", "bundle.smoke:smoke"),
     "linux": Step("build and validate .tar.xz, .deb and .rpm", "linux.build:package_linux"),
+    "flatpak": Step(
+        "write what Flathub builds a Flatpak from, into dist/flatpak", "linux.flatpak:write_flatpak"
+    ),
     "windows": Step("build the installer, on Windows", "windows.build:package_windows"),
     "macos": Step("build the disk image, on macOS", "macos.app:package_macos"),
     "wheel": Step("build the wheel for this Python", "release.wheels:make_wheel"),
@@ -55,6 +58,10 @@ STEPS = {
     "check-linux": Step("install, play and remove in a bare Debian (root)", "linux.build:check_linux"),
     "check-windows": Step(
         "freeze the game for Windows; install, play and remove it in Wine", "windows.build:check_windows"
+    ),
+    "check-macos": Step(
+        "lay out the app for macOS from wheels, and check it; runs nothing",
+        "macos.checks.layout_check:check_layout",
     ),
     "check-web": Step("test the page that was built, in Chromium and Firefox", "web.browser_tests:check_web"),
     "check-wheel": Step("install and play wheel and sources in new venvs", "release.wheel_check:check_wheel"),

@@ -115,14 +115,13 @@ CHROOT = _debian("debootstrap", "util-linux")
 WINE = _debian("gcc-mingw-w64-x86-64", "nsis", "wine", "wine64", "xvfb", "xdotool", "imagemagick")
 # Debian has Python's library in a separate package; PyInstaller needs it.
 _LIBPYTHON = (f"lib{DEBIAN_PYTHON}",) if sys.base_prefix == "/usr" else ()
-_LINT = (
-    *("lintian", "desktop-file-utils", "appstream", "libxml2-utils", "shared-mime-info", "man-db", "groff"),
-    "rpmlint",
-)
+_DESKTOP_LINT = ("desktop-file-utils", "appstream", "libxml2-utils", "shared-mime-info")
+_LINT = (*_DESKTOP_LINT, "lintian", "man-db", "groff", "rpmlint")
 STEPS = {
     "freeze": (*QT, *COMPILER, *_debian("binutils", *_LIBPYTHON)),
     "smoke": QT,
     "linux": (*QT, *PAGE, *_debian("binutils", "rpm", *_LINT)),
+    "flatpak": (*QT, *_debian(*_DESKTOP_LINT)),
     "types": PAGE,
     # Compile the playouts to WebAssembly; the page's other tools come from npm.
     "web": (*PAGE, *_debian("clang-19", "lld-19", "wasi-libc")),
@@ -134,6 +133,7 @@ STEPS = {
     "check-wheel": (*QT, *COMPILER),
     "check-setup": CHROOT,
     "check-linux": (*QT, *CHROOT, *_debian("xvfb", "xdotool", "x11-utils", "imagemagick", "rpm")),
+    "check-macos": QT,
     "check-windows": (*QT, *PAGE, *COMPILER, *WINE),
 }
 

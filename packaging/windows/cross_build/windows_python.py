@@ -9,6 +9,7 @@ import subprocess
 import sys
 import sysconfig
 import zipfile
+from collections.abc import Mapping
 from pathlib import Path
 
 from packaging.markers import Marker
@@ -69,14 +70,14 @@ def install_locked(python: Path, *locks: Path) -> None:
     install(python, "--require-hashes", "--requirement", str(for_windows))
 
 
-def requirements(lock: Path) -> list[str]:
-    """The requirements of a lock file for Windows; pip evaluates their markers for the system it runs on."""
+def requirements(lock: Path, system: Mapping[str, str] = _WINDOWS) -> list[str]:
+    """The requirements of a lock file for a system; pip evaluates their markers for the one it runs on."""
     text = re.sub(r"^ *#.*\n", "", lock.read_text(encoding="utf-8"), flags=re.MULTILINE)
     found = []
     for entry in text.replace("\\\n", "").splitlines():
         requirement, *hashes = entry.split(" --hash=")
         name, _, marker = requirement.partition(";")
-        if not marker.strip() or Marker(marker).evaluate(_WINDOWS):
+        if not marker.strip() or Marker(marker).evaluate(dict(system)):
             found.append(" --hash=".join([name.strip(), *(each.strip() for each in hashes)]))
     return found
 
