@@ -56,6 +56,7 @@ STEPS = {
     "check-windows": Step(
         "freeze the game for Windows; install, play and remove it in Wine", "windows.build:check_windows"
     ),
+    "check-windows-full": Step("the same, and the tests under Wine", "windows.build:check_windows_fully"),
     "check-web": Step("test the page that was built, in Chromium and Firefox", "web.browser_tests:check_web"),
     "check-wheel": Step("install and play wheel and sources in new venvs", "release.wheel_check:check_wheel"),
 }
