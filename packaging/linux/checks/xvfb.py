@@ -63,6 +63,10 @@ class Xvfb:
         """Press keys on the keyboard, such as `ctrl+q`."""
         self._ask("key", *keys)
 
+    def type(self, text: str) -> None:
+        """Type a text on the keyboard."""
+        self._ask("type", text)
+
     def click(self, x: int, y: int) -> None:
         """Click with the left button at a point of the screen."""
         self._ask("mousemove", str(x), str(y), "click", "1")

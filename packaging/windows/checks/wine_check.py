@@ -12,6 +12,7 @@ from bundle import names
 from bundle.paths import PackagingError
 from windows.checks.failure_checks import FAILURES
 from windows.checks.fresh_checks import FRESH
+from windows.checks.full_checks import FULL
 from windows.checks.game_checks import GAME_CHECKS, take_picture
 from windows.checks.hosting_checks import HOSTING
 from windows.checks.installer_fixture import NEWER, OLDER, InstallerCheckFailed, InstallerFixture
@@ -25,13 +26,12 @@ from windows.installer import build_installer
 
 # More than any disk has, so that the check needs no full disk.
 _ENDLESS_MB = 1_000_000_000
-CHECKS = (*FRESH, *GAME_CHECKS, *HOSTING, *UPGRADES, *REMOVALS, *FAILURES)
 
 
 def check_game(*, is_full: bool = False) -> None:
     """Freeze the game, and run the checks; prints a line for each, raises at the first failure.
 
-    The full form also runs the project's tests under Wine.
+    The full form plays whole games besides, and runs the project's tests.
     """
     frozen_game.FOLDER.mkdir(parents=True, exist_ok=True)
     # There, for hard links to the frozen game.
@@ -40,11 +40,12 @@ def check_game(*, is_full: bool = False) -> None:
         began = time.monotonic()
         fixture = _fixture(wine)
         fixture.create_player_files()
-        for check in CHECKS:
+        checks = (*FRESH, *GAME_CHECKS, *HOSTING, *(FULL if is_full else ()), *UPGRADES, *REMOVALS, *FAILURES)
+        for check in checks:
             _run(check, fixture)
         if is_full:
             run_tests(wine)
-    print(f"The game for Windows: {len(CHECKS)} checks in {time.monotonic() - began:.0f} s")
+    print(f"The game for Windows: {len(checks)} checks in {time.monotonic() - began:.0f} s")
 
 
 def _fixture(wine: Wine) -> InstallerFixture:
