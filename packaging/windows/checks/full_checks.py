@@ -14,6 +14,7 @@ from windows.checks.installer_fixture import CONSOLE, GAME, InstallerFixture, ve
 
 _SAVED = f"Zwölf Karten{SUFFIX}"
 _SOME_CARDS = 12
+_FOR_A_GAME = 600  # seconds of the processor
 
 
 def crlf_input_is_read(fixture: InstallerFixture) -> None:
@@ -107,7 +108,7 @@ def _act_until(
         act()
         return is_done(_running_game(fixture))
 
-    fixture.wine.wait_until(acted, "the game did not go on")
+    fixture.wine.wait_until(acted, "the game did not go on", _FOR_A_GAME)
 
 
 def _running_game(fixture: InstallerFixture) -> Session:

@@ -19,7 +19,7 @@ from windows.cross_build.mingw import link_library
 # Seconds of the processor.
 _FOR_A_COMMAND = 120
 _TO_SETTLE = 60
-_POLL_SECONDS = 0.1
+_POLL_SECONDS = 0.2
 _SECONDS_TO_STOP = 60
 # Wine 8 does not start (STATUS_CONFLICTING_ADDRESSES, now and then) where the system has put something
 # at the address of the data that Windows shares with its programs.
