@@ -87,7 +87,7 @@ def a_game_is_saved_and_opened(fixture: InstallerFixture) -> None:
 def _name_a_file(fixture: InstallerFixture, key: str, title: str) -> None:
     screen = fixture.wine.screen
     screen.press(key)
-    dialog = fixture.wine.window(f"^{title}$")
+    dialog = fixture.wine.window(f"^{title}")
     screen.press("ctrl+a")
     screen.type(_SAVED)
     take_picture(fixture, title.replace(" ", "-").lower())

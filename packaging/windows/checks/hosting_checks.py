@@ -35,11 +35,11 @@ def _hosted_table(fixture: InstallerFixture) -> Iterator[str]:
     """The window at the host's seat, opened by keys and closed by a key at the end; gives its ID."""
     screen = fixture.wine.screen
     screen.press("ctrl+shift+h")
-    fixture.wine.window("^Host a table$")
+    fixture.wine.window("^Host a table")
     take_picture(fixture, "host-dialog")
     screen.press("Return")
     window = fixture.wine.window(f"^{NAME}: table ")
-    invitation = fixture.wine.window("^Your table$")
+    invitation = fixture.wine.window("^Your table")
     take_picture(fixture, "hosted-table")
     screen.press("Escape")
     fixture.wine.wait_until(lambda: not screen.has_window(invitation), "the invitation did not close")

@@ -4,9 +4,10 @@ import os
 import time
 from pathlib import Path
 
-_STILL = 120.0  # seconds in which Wine does next to nothing: it hangs, or waits for a person
+# Looks without progress: Wine hangs, or waits for a person. Looks are rarer where this process waits, too.
+_STILL = 120
 _NEXT_TO_NOTHING = 0.5  # seconds of the processor, which the clock and the blinking cursor of a window take
-_PAUSE = 1.0  # seconds between two looks, since one takes some milliseconds
+_PAUSE = 1.0  # seconds between two looks
 _TICKS = os.sysconf("SC_CLK_TCK")
 
 
@@ -18,7 +19,7 @@ class Patience:
         self._prefix, self._seconds = os.fsencode(f"WINEPREFIX={prefix}"), seconds
         self._ticks = self._read()
         self._used = self._used_before = 0.0
-        self._since = self._looked = time.monotonic()
+        self._looked, self._looks = time.monotonic(), 0
 
     def is_over(self) -> bool:
         """Whether it is useless to wait on."""
@@ -29,8 +30,9 @@ class Patience:
         self._used += sum(count - self._ticks.get(process, 0) for process, count in ticks.items()) / _TICKS
         self._ticks = ticks
         if self._used - self._used_before >= _NEXT_TO_NOTHING:
-            self._used_before, self._since = self._used, now
-        return self._used > self._seconds or now - self._since > _STILL
+            self._used_before, self._looks = self._used, 0
+        self._looks += 1
+        return self._used > self._seconds or self._looks > _STILL
 
     def _read(self) -> dict[str, int]:
         """The ticks that each process has used."""
