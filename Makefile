@@ -67,8 +67,8 @@ audit: ## Check the pinned packages for known vulnerabilities (asks PyPI)
 package: ## Build all packages for this system in dist (a single step: ARGS="freeze")
 	$(PYTHON) packaging/package.py $(or $(ARGS),all)
 
-check-windows: ## Freeze the game for Windows, then install, play, upgrade and remove it in Wine (Debian 12)
-	$(PYTHON) packaging/package.py check-windows
+check-windows: ## Freeze the game for Windows, then install, play and remove it in Wine (ARGS=full: more, and the tests)
+	$(PYTHON) packaging/package.py check-windows$(if $(filter full,$(ARGS)),-full)
 
 check-package: ## Build the packages, then install, play and remove them: in a bare Debian (root), Wine, new environments
 	$(PYTHON) packaging/package.py all check-linux check-windows check-macos check-wheel

@@ -66,7 +66,11 @@ def extensions(folder: str) -> list[Extension]:
     paths = (*(f"{FOLDER}/{name}" for name in MODULES), *ELSEWHERE)
     modules = [Extension(path.replace("/", "."), [f"{path}.py"]) for path in paths]
     compiled: list[Extension] = cythonize(
-        modules, build_dir=f"{folder}/cython", compiler_directives=DIRECTIVES, quiet=True
+        modules,
+        build_dir=f"{folder}/cython",
+        compiler_directives=DIRECTIVES,
+        quiet=True,
+        cache="CYTHON_CACHE_DIR" in os.environ,  # of those who build several times from the same sources
     )
     for extension in compiled:
         extension.optional = True  # set here, since cythonize() does not keep it

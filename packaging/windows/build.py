@@ -28,3 +28,8 @@ def package_windows() -> Path:
 def check_windows() -> None:
     """Freeze the game for Windows here; install, play, upgrade and remove it under Wine."""
     wine_check.check_game()
+
+
+def check_windows_fully() -> None:
+    """The same, and the project's tests with the Python for Windows."""
+    wine_check.check_game(is_full=True)

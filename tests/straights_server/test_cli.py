@@ -45,7 +45,7 @@ async def is_free(_host: str, _port: int) -> None:
 def runs(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[list[Options]]:
     """How servers were to run, in an empty folder, on a system that allows many open files."""
     thresholds = gc.get_threshold()
-    numbers = (signal.SIGINT, signal.SIGTERM, signal.SIGHUP)
+    numbers = [each for each in signal.Signals if each.name in {"SIGINT", "SIGTERM", "SIGHUP"}]
     handlers = [(each, signal.getsignal(each)) for each in numbers]
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr(open_files, "raise_open_files", lambda: 65_536)

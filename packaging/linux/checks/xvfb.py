@@ -43,8 +43,11 @@ class Xvfb:
 
     def window(self, title: str) -> str:
         """Wait for the window with a title; returns its ID."""
-        argv = ("search", "--onlyvisible", "--name", title)
-        return wait_for(f"a window called {title}", lambda: self._ask(*argv).split("\n")[-1])
+        return wait_for(f"a window called {title}", lambda: self.windows(title))[-1]
+
+    def windows(self, title: str) -> list[str]:
+        """The IDs of the windows with a title that are shown."""
+        return self._ask("search", "--onlyvisible", "--name", title).split()
 
     def class_of(self, window: str) -> str:
         """The class that associates a window with its menu entry."""
@@ -54,11 +57,15 @@ class Xvfb:
 
     def has_window(self, window: str) -> bool:
         """Whether a window is shown."""
-        return window in self._ask("search", "--onlyvisible", "--name", "").split()
+        return window in self.windows("")
 
     def press(self, *keys: str) -> None:
         """Press keys on the keyboard, such as `ctrl+q`."""
         self._ask("key", *keys)
+
+    def type(self, text: str) -> None:
+        """Type a text on the keyboard."""
+        self._ask("type", text)
 
     def click(self, x: int, y: int) -> None:
         """Click with the left button at a point of the screen."""

@@ -14,7 +14,6 @@ from windows.checks.installer_fixture import (
 )
 from windows.checks.removal_checks import no_trace_is_left
 from windows.checks.upgrade_checks import a_players_things_stay
-from windows.checks.wine import wait_until
 
 _IN_THE_WAY = "_internal/PySide6/plugins/platforms/qwindows.dll"
 
@@ -49,7 +48,9 @@ def a_lost_uninstaller_is_no_obstacle(fixture: InstallerFixture) -> None:
     verify_files(tree(fixture.older), tree(fixture.usual_folder), [UNINSTALLER])
 
     fixture.remove(fixture.usual_folder)
-    wait_until(lambda: not fixture.usual_folder.exists(), "the uninstaller did not remove the folder")
+    fixture.wine.wait_until(
+        lambda: not fixture.usual_folder.exists(), "the uninstaller did not remove the folder"
+    )
     a_players_things_stay(fixture)
 
 

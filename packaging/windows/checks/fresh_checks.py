@@ -15,7 +15,6 @@ from windows.checks.installer_fixture import (
     verify,
     verify_files,
 )
-from windows.checks.wine import wait_until
 
 _WINE_VERSION = "Software\\Wine"
 
@@ -49,7 +48,9 @@ def a_double_click_opens_a_game(fixture: InstallerFixture) -> None:
     game = saved_game(fixture.wine.home).rename(fixture.wine.home / f"Meine schöne Partie{SUFFIX}")
 
     with fixture.wine.for_everybody(SUFFIX, FILE_TYPE), fixture.window("start", fixture.wine.path(game)):
-        wait_until(lambda: fixture.game()["setup"]["seed"] == SEED, "the game of the file was not opened")
+        fixture.wine.wait_until(
+            lambda: fixture.game()["setup"]["seed"] == SEED, "the game of the file was not opened"
+        )
     game.unlink()
 
 

@@ -1,13 +1,11 @@
 """The installed game: the console's transcripts, the self-test, a round by mouse."""
 
-from pathlib import Path
-
 from bundle import paths, smoke
 from linux.checks.smoke_tests import saved_game
 from windows.checks.installer_fixture import CONSOLE, GAME, InstallerCheckFailed, InstallerFixture, verify
 
-_CARDS_IN_A_ROUND = 52
-_SECONDS_FOR_THE_SELF_TEST = 300
+CARDS_IN_A_ROUND = 52
+_FOR_THE_SELF_TEST = 300  # seconds of the processor
 
 
 def transcripts_are_the_same(fixture: InstallerFixture) -> None:
@@ -24,7 +22,7 @@ def the_self_test_passes(fixture: InstallerFixture) -> None:
     done = fixture.wine.output_of(
         *(str(fixture.usual_folder / GAME), "--self-test"),
         environment={"QT_QPA_PLATFORM": "offscreen"},
-        seconds=_SECONDS_FOR_THE_SELF_TEST,
+        seconds=_FOR_THE_SELF_TEST,
     )
     said = done.stdout.decode("utf-8", errors="replace").replace("\r", "")
     lacking = [text for text in (smoke.COMPILED, smoke.HOSTED, smoke.NEARBY) if text not in said]
@@ -37,19 +35,24 @@ def a_round_is_played_by_mouse(fixture: InstallerFixture) -> None:
     """A click plays a card, as far as one fits, until the round is over."""
     game = saved_game(fixture.wine.home)
     with fixture.window(str(fixture.usual_folder / GAME), fixture.wine.path(game)) as window:
-        x, y, width, height = fixture.wine.screen.place_of(window)
-        places = [(x + width * part // 40, y + height - height // 10) for part in range(6, 34)]
-        for place in places * _CARDS_IN_A_ROUND:
+        for place in places_in_the_hand(fixture, window) * CARDS_IN_A_ROUND:
             fixture.wine.screen.click(*place)
-            if _cards_played(fixture) >= _CARDS_IN_A_ROUND:
+            if _cards_played(fixture) >= CARDS_IN_A_ROUND:
                 break
-        print(f"    picture: {_picture(fixture, 'a-round-by-mouse')}", flush=True)
-    verify(_CARDS_IN_A_ROUND, _cards_played(fixture), "the number of cards")
+        take_picture(fixture, "a-round-by-mouse")
+    verify(CARDS_IN_A_ROUND, _cards_played(fixture), "the number of cards")
 
 
-def _picture(fixture: InstallerFixture, name: str) -> Path:
+def places_in_the_hand(fixture: InstallerFixture, window: str) -> list[tuple[int, int]]:
+    """Points along the lower edge of the table, close enough to each other to meet every card."""
+    x, y, width, height = fixture.wine.screen.place_of(window)
+    return [(x + width * part // 40, y + height - height // 10) for part in range(6, 34)]
+
+
+def take_picture(fixture: InstallerFixture, name: str) -> None:
+    """Save a screenshot below `build`, and print where."""
     picture = fixture.wine.screen.picture(paths.BUILD / "wine-check" / f"{name}.png")
-    return picture.relative_to(paths.ROOT)
+    print(f"    picture: {picture.relative_to(paths.ROOT)}", flush=True)
 
 
 def _cards_played(fixture: InstallerFixture) -> int:

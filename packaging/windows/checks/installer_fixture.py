@@ -8,7 +8,7 @@ from pathlib import Path
 
 from bundle.names import APP_ID, NAME, SUFFIX
 from bundle.paths import PackagingError
-from windows.checks.wine import Wine, wait_until
+from windows.checks.wine import Wine
 from windows.payload import PROGRAMS
 
 # The numbers are the same: a pre-release is older than the release.
@@ -82,7 +82,9 @@ class InstallerFixture:
         script.write_text(f"@{command}\r\n", encoding="utf-8")
         self.wine.run("cmd", "/c", self.wine.path(script))
         script.unlink()
-        wait_until(lambda: not (folder / UNINSTALLER).exists(), "the uninstaller did not remove itself")
+        self.wine.wait_until(
+            lambda: not (folder / UNINSTALLER).exists(), "the uninstaller did not remove itself"
+        )
 
     @property
     def running_game(self) -> Path:
@@ -91,7 +93,7 @@ class InstallerFixture:
 
     def game(self) -> dict[str, dict[str, object]]:
         """The game in the window, as it is saved after each move."""
-        wait_until(self.running_game.is_file, "the window saved no game")
+        self.wine.wait_until(self.running_game.is_file, "the window saved no game")
         found: dict[str, dict[str, object]] = json.loads(self.running_game.read_text(encoding="utf-8"))
         return found
 
@@ -101,10 +103,10 @@ class InstallerFixture:
         screen = self.wine.screen
         process = self.wine.start(*argv)
         try:
-            window = screen.window(f"^{NAME}")
+            window = self.wine.window(f"^{NAME}")
             yield window
             screen.press("ctrl+q")
-            wait_until(lambda: not screen.has_window(window), "the window did not close")
+            self.wine.wait_until(lambda: not screen.has_window(window), "the window did not close")
         finally:
             self.wine.run("taskkill", "/f", "/im", GAME)
             process.communicate()
@@ -118,7 +120,7 @@ class InstallerFixture:
             if program.name == CONSOLE:
                 process.stdout.read(1)
             else:
-                self.wine.screen.window(f"^{NAME}")
+                self.wine.window(f"^{NAME}")
             yield
         finally:
             process.kill()

@@ -6,16 +6,21 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator, Mapping
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
 from bundle.paths import PackagingError
 from linux.checks.xvfb import Xvfb
+from windows.checks.patience import Patience
 from windows.cross_build.mingw import link_library
 
-_SECONDS_A_COMMAND = 180  # on a busy machine
-_SECONDS_TO_SETTLE = 60
+# Seconds of the processor.
+_FOR_A_COMMAND = 120
+_TO_SETTLE = 60
+_POLL_SECONDS = 0.2
+_SECONDS_TO_STOP = 60
 # Wine 8 does not start (STATUS_CONFLICTING_ADDRESSES, now and then) where the system has put something
 # at the address of the data that Windows shares with its programs.
 _WINE = ("setarch", "--addr-no-randomize", "wine")
@@ -51,51 +56,67 @@ class Wine:
 
     def run(self, *argv: str) -> int:
         """Run a Windows program without a console to its end; returns its exit status."""
+        with self._output.open("wb") as output:
+            process = subprocess.Popen(
+                [*_WINE, *argv],
+                env=self.environment,
+                stdin=subprocess.DEVNULL,
+                stdout=output,
+                stderr=output,
+            )
         try:
-            with self._output.open("wb") as output:
-                return subprocess.run(
-                    [*_WINE, *argv],
-                    env=self.environment,
-                    timeout=_SECONDS_A_COMMAND,
-                    stdin=subprocess.DEVNULL,
-                    stdout=output,
-                    stderr=output,
-                    check=False,
-                ).returncode
-        except subprocess.TimeoutExpired as error:
-            raise WineFailed(f"{argv[0]} did not end within {_SECONDS_A_COMMAND} seconds") from error
+            self.wait_until(lambda: process.poll() is not None, f"{argv[0]} did not end", _FOR_A_COMMAND)
+        finally:
+            process.kill()
+        return process.wait()
 
     def output_of(
         self,
         *argv: str,
         typed: bytes = b"",
         environment: Mapping[str, str] | None = None,
-        seconds: int = _SECONDS_A_COMMAND,
+        seconds: float = _FOR_A_COMMAND,
         folder: Path | None = None,
     ) -> "subprocess.CompletedProcess[bytes]":
-        """Run a console program to its end; its three streams are pipes, since Wine 8 refuses files."""
-        try:
-            return subprocess.run(
-                [*_WINE, *argv],
-                env={**self.environment, **(environment or {})},
-                timeout=seconds,
-                input=typed,
-                cwd=folder,
-                capture_output=True,
-                check=False,
-            )
-        except subprocess.TimeoutExpired as error:
-            raise WineFailed(f"{argv[0]} did not end within {seconds} seconds") from error
+        """Run a console program to its end, which may take `seconds` of the processor.
 
-    def start(self, *argv: str) -> "subprocess.Popen[bytes]":
+        Its three streams are pipes, since Wine 8 refuses files.
+        """
+        process = self.start(*argv, environment=environment, folder=folder)
+        with ThreadPoolExecutor(1) as pool:
+            streams = pool.submit(process.communicate, typed)
+            try:
+                self.wait_until(streams.done, f"{argv[0]} did not end", seconds)
+            except WineFailed:
+                _server(self, "-k")  # ends what it has started as well, which has its streams
+                raise
+        return subprocess.CompletedProcess(argv, process.returncode, *streams.result())
+
+    def start(
+        self, *argv: str, environment: Mapping[str, str] | None = None, folder: Path | None = None
+    ) -> "subprocess.Popen[bytes]":
         """Start a Windows program without waiting for it; its three streams are pipes, as in `output_of`."""
         return subprocess.Popen(
             [*_WINE, *argv],
-            env=self.environment,
+            env={**self.environment, **(environment or {})},
+            cwd=folder,
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
         )
+
+    def window(self, title: str) -> str:
+        """Wait for the window with a title, a regular expression; returns its ID."""
+        self.wait_until(lambda: bool(self.screen.windows(title)), f"no window is called {title}")
+        return self.screen.windows(title)[-1]
+
+    def wait_until(self, is_so: Callable[[], bool], sentence: str, seconds: float = _TO_SETTLE) -> None:
+        """Wait until a condition is true; `sentence` is the error if Wine stops before, or takes too long."""
+        patience = Patience(self.folder / "prefix", seconds)
+        while not is_so():
+            if patience.is_over():
+                raise WineFailed(sentence)
+            time.sleep(_POLL_SECONDS)
 
     def path(self, path: Path) -> str:
         """The Windows path of a file on drive C:."""
@@ -147,15 +168,6 @@ class Wine:
             raise WineFailed(f"{key} could not be removed from the registry")
 
 
-def wait_until(is_so: Callable[[], bool], sentence: str) -> None:
-    """Wait until a condition is true; `sentence` is the error otherwise."""
-    end = time.monotonic() + _SECONDS_TO_SETTLE
-    while not is_so():
-        if time.monotonic() > end:
-            raise WineFailed(f"{sentence} within {_SECONDS_TO_SETTLE} seconds")
-        time.sleep(0.05)
-
-
 @contextmanager
 def running_wine(folder: Path) -> Iterator[Wine]:
     """Start Wine in a folder, and stop it afterwards; WineFailed names missing programs."""
@@ -165,13 +177,13 @@ def running_wine(folder: Path) -> Iterator[Wine]:
     with Xvfb() as screen:
         wine = Wine(folder, screen, _environment(folder, screen.display))
         try:
+            # One server for all programs: to start it for each takes longer than the programs.
+            _server(wine, "-p")
             if wine.run("wineboot", "--init") != 0:
                 raise WineFailed("Wine could not make a Windows; run `wineboot --init` to see why")
             # Wine 8 reports Windows 7 by default.
             wine.set_value("Software\\Wine", "Version", "win10")
             link_library(wine.drive / "windows/system32/icuuc.dll", _ICU)
-            # Keep the server running: starting it for each command would take longer than the commands.
-            _server(wine, "-p")
             yield wine
         finally:
             _server(wine, "-k")
@@ -179,7 +191,8 @@ def running_wine(folder: Path) -> Iterator[Wine]:
 
 
 def _environment(folder: Path, display: str) -> dict[str, str]:
-    (folder / "home").mkdir()
+    for each in ("home", "prefix"):
+        (folder / each).mkdir()
     return {
         **{name: value for name, value in os.environ.items() if not name.startswith(("WINE", "XDG_"))},
         "HOME": str(folder / "home"),
@@ -195,9 +208,9 @@ def _environment(folder: Path, display: str) -> dict[str, str]:
 
 def _server(wine: Wine, option: str) -> None:
     try:
-        subprocess.run(["wineserver", option], env=wine.environment, timeout=_SECONDS_TO_SETTLE, check=False)
+        subprocess.run(["wineserver", option], env=wine.environment, timeout=_SECONDS_TO_STOP, check=False)
     except subprocess.TimeoutExpired:
-        print(f"wineserver {option} did not end within {_SECONDS_TO_SETTLE} seconds", file=sys.stderr)
+        print(f"wineserver {option} did not end within {_SECONDS_TO_STOP} seconds", file=sys.stderr)
 
 
 def _keys(text: str) -> dict[str, dict[str, str]]:

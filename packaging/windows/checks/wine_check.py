@@ -9,10 +9,14 @@ from collections.abc import Callable
 from pathlib import Path
 
 from bundle import names
+from bundle.paths import PackagingError
 from windows.checks.failure_checks import FAILURES
 from windows.checks.fresh_checks import FRESH
-from windows.checks.game_checks import GAME_CHECKS
+from windows.checks.full_checks import FULL
+from windows.checks.game_checks import GAME_CHECKS, take_picture
+from windows.checks.hosting_checks import HOSTING
 from windows.checks.installer_fixture import NEWER, OLDER, InstallerCheckFailed, InstallerFixture
+from windows.checks.python_tests import run_tests
 from windows.checks.removal_checks import REMOVALS
 from windows.checks.upgrade_checks import UPGRADES
 from windows.checks.versions import ONLY_NEW, ONLY_OLD, make_version
@@ -22,11 +26,13 @@ from windows.installer import build_installer
 
 # More than any disk has, so that the check needs no full disk.
 _ENDLESS_MB = 1_000_000_000
-CHECKS = (*FRESH, *GAME_CHECKS, *UPGRADES, *REMOVALS, *FAILURES)
 
 
-def check_game() -> None:
-    """Freeze the game, and run all checks; prints a line for each, raises at the first failure."""
+def check_game(*, is_full: bool = False) -> None:
+    """Freeze the game, and run the checks; prints a line for each, raises at the first failure.
+
+    The full form plays whole games besides, and runs the project's tests.
+    """
     frozen_game.FOLDER.mkdir(parents=True, exist_ok=True)
     # There, for hard links to the frozen game.
     with tempfile.TemporaryDirectory(dir=frozen_game.FOLDER) as name, running_wine(Path(name)) as wine:
@@ -34,9 +40,12 @@ def check_game() -> None:
         began = time.monotonic()
         fixture = _fixture(wine)
         fixture.create_player_files()
-        for check in CHECKS:
+        checks = (*FRESH, *GAME_CHECKS, *HOSTING, *(FULL if is_full else ()), *UPGRADES, *REMOVALS, *FAILURES)
+        for check in checks:
             _run(check, fixture)
-    print(f"The game for Windows: {len(CHECKS)} checks in {time.monotonic() - began:.0f} s")
+        if is_full:
+            run_tests(wine)
+    print(f"The game for Windows: {len(checks)} checks in {time.monotonic() - began:.0f} s")
 
 
 def _fixture(wine: Wine) -> InstallerFixture:
@@ -58,6 +67,7 @@ def _run(check: Callable[[InstallerFixture], None], fixture: InstallerFixture) -
     sentence = (check.__doc__ or "").strip().rstrip(".")
     try:
         check(fixture)
-    except InstallerCheckFailed as failure:
+    except (PackagingError, OSError) as failure:
+        take_picture(fixture, "failed")
         raise InstallerCheckFailed(f"FAILED {sentence}: {failure}") from failure
     print(f"ok {sentence} ({time.monotonic() - began:.0f} s)", flush=True)

@@ -8,6 +8,7 @@ import shutil
 import subprocess
 import sys
 import sysconfig
+import zipfile
 from collections.abc import Callable
 from pathlib import Path
 
@@ -24,8 +25,12 @@ FOLDER = paths.BUILD / "wine-check"
 PYTHON = FOLDER / "python"
 BUNDLE = FOLDER / "bundle" / names.PACKAGE
 _HEADERS = FOLDER / "headers"
-_SECONDS_TO_FREEZE = 1800  # on a busy machine
-_CHANGE_THE_GAME = ("engine", "straights_gui", "straights_server", "straights_web", "packaging", "setup.py")
+_WHEELS = FOLDER / "wheel"
+_SECONDS_TO_FREEZE = 600  # of the processor
+_CHANGE_THE_GAME = (
+    *("engine", "straights_gui", "straights_server", "straights_web", "setup.py", "pyproject.toml"),
+    *("packaging", ":!packaging/windows/checks", ":!packaging/linux"),
+)
 
 
 class NotFrozen(PackagingError):
@@ -67,12 +72,14 @@ def _source_files(*folders: str) -> list[Path]:
 
 def _make_python() -> None:
     windows_python.make_python(PYTHON)
-    windows_python.install_locked(PYTHON, build_environment.LOCK)
+    windows_python.install_locked(
+        windows_python.packages_of(PYTHON), windows_python.requirements(build_environment.LOCK)
+    )
 
 
 def _freeze(wine: Wine) -> None:
     guest_page.main()
-    windows_python.install(PYTHON, str(_wheel()))
+    windows_python.install(windows_python.packages_of(PYTHON), str(_wheel()))
     icons.make_icons(FOLDER / "icons")
     for program in (names.WINDOW, names.CONSOLE):
         version_info.write(FOLDER / f"{program}.version.txt", program)
@@ -94,22 +101,33 @@ def _freeze(wine: Wine) -> None:
         )
 
 
+def copy_checkout(folder: Path) -> None:
+    """Copy the checkout, without what was made in it, but for the page that the server sends."""
+    shutil.rmtree(folder, ignore_errors=True)
+    for file in [*_source_files(), *filter(Path.is_file, TABLE_PAGE.rglob("*"))]:
+        target = folder / file.relative_to(paths.ROOT)
+        target.parent.mkdir(parents=True, exist_ok=True)
+        shutil.copyfile(file, target)
+
+
+def unpack_compiled(folder: Path) -> None:
+    """Put the compiled playouts of the wheel into a copy of the checkout."""
+    (wheel,) = _WHEELS.glob("*.whl")
+    with zipfile.ZipFile(wheel) as files:
+        files.extractall(folder, [name for name in files.namelist() if name.endswith(".pyd")])
+
+
 def _wheel() -> Path:
     """The game's wheel for Windows: setup.py, with another compiler and CPython's headers for Windows.
 
     It is built from a copy: setuptools follows links, and the drive `Z:` of Wine below `build` links to `/`.
     """
     sources = FOLDER / "sources"
-    shutil.rmtree(sources, ignore_errors=True)
-    for file in [*_source_files(), *filter(Path.is_file, TABLE_PAGE.rglob("*"))]:
-        target = sources / file.relative_to(paths.ROOT)
-        target.parent.mkdir(parents=True, exist_ok=True)
-        shutil.copyfile(file, target)
+    copy_checkout(sources)
     shutil.rmtree(_HEADERS, ignore_errors=True)
     shutil.copytree(sysconfig.get_path("include"), _HEADERS)
     shutil.copy(windows_python.SOURCES / "pyconfig.h", _HEADERS)
-    folder = FOLDER / "wheel"
-    shutil.rmtree(folder, ignore_errors=True)
+    shutil.rmtree(_WHEELS, ignore_errors=True)
     build = [
         str(build_environment.PYTHON),
         "-m",
@@ -117,7 +135,7 @@ def _wheel() -> Path:
         "--wheel",
         "--no-isolation",
         "--outdir",
-        str(folder),
+        str(_WHEELS),
     ]
     done = subprocess.run(
         [*build, str(sources)],
@@ -127,7 +145,8 @@ def _wheel() -> Path:
         env=os.environ
         | {
             "CC": COMPILER,
-            "CFLAGS": f"-I{_HEADERS}",  # before Debian's headers
+            # Before Debian's headers. With -O3, compiling takes longer than all checks of the game.
+            "CFLAGS": f"-I{_HEADERS} -O1",
             "LDSHARED": f"{COMPILER} -shared -s {PYTHON / windows_python.LIBRARY}",
             "SETUPTOOLS_EXT_SUFFIX": ".cp311-win_amd64.pyd",
             "_PYTHON_HOST_PLATFORM": "win-amd64",
@@ -135,5 +154,5 @@ def _wheel() -> Path:
     )
     if done.returncode:
         raise NotFrozen(f"the wheel could not be built:\n{done.stdout}{done.stderr}")
-    (wheel,) = folder.glob("*.whl")
+    (wheel,) = _WHEELS.glob("*.whl")
     return wheel

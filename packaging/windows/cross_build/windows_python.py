@@ -8,8 +8,9 @@ import shutil
 import subprocess
 import sys
 import sysconfig
+import tempfile
 import zipfile
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 
 from packaging.markers import Marker
@@ -56,18 +57,23 @@ def make_python(folder: Path) -> None:
     _link_stable_library(folder)
 
 
-def install(python: Path, *argv: str) -> None:
-    """Install wheels for Windows into the folder of the Python."""
+def packages_of(python: Path) -> Path:
+    """The folder for the packages of a Python."""
+    return python / "Lib/site-packages"
+
+
+def install(folder: Path, *argv: str) -> None:
+    """Install wheels for Windows into a folder."""
     options = ("--no-deps", "--no-compile", "--only-binary=:all:", "--upgrade", *_TARGET)
-    build_environment.pip(*options, "--target", str(python / "Lib/site-packages"), *argv)
+    build_environment.pip(*options, "--target", str(folder), *argv)
 
 
-def install_locked(python: Path, *locks: Path) -> None:
-    """Install what lock files ask for on Windows."""
-    for_windows = python.parent / "requirements.txt"
-    lines = [line for lock in locks for line in requirements(lock)]
-    for_windows.write_text("\n".join(dict.fromkeys(lines)), encoding="utf-8")
-    install(python, "--require-hashes", "--requirement", str(for_windows))
+def install_locked(folder: Path, requirements: Iterable[str]) -> None:
+    """Install what lines of a lock file ask for into a folder."""
+    with tempfile.NamedTemporaryFile("w", suffix=".txt", encoding="utf-8") as file:
+        file.write("\n".join(requirements))
+        file.flush()
+        install(folder, "--require-hashes", "--requirement", file.name)
 
 
 def requirements(lock: Path, system: Mapping[str, str] = _WINDOWS) -> list[str]:

@@ -33,6 +33,7 @@ from tests.support.paths import ROOT
 from tests.support.server.client_game import ClientGame
 from tests.support.server.line import Line, LineClosed, NotAccepted
 from tests.support.server.running import Player, ServerProcess, mover, players, server_in_thread
+from tests.support.systems import KILL, needs_signals
 from tests.support.waiting import LONGEST_WAIT, slowdown
 
 PATIENCE = 10.0
@@ -165,7 +166,7 @@ def kill_and_return(folder: Path, kills: int) -> None:
         person = mover(people)
         assert person is not None
         person.act()
-        server.end(signal.SIGKILL)
+        server.end(KILL)
         server = ServerProcess(database, port=server.port)
         assert server.url == people[0].url
         for each in people:
@@ -181,7 +182,7 @@ def kill_and_return(folder: Path, kills: int) -> None:
         mine = [event["type"][5:] for event in played if event["seat"] == person.game.seat]
         assert mine == [f"{each['command']['type']}ed" for each in person.acknowledged]
         person.close()
-    assert (0, "") == server.end()
+    assert not server.end()[1]
 
 
 def test_a_foreign_page_is_refused(url: str) -> None:
@@ -561,15 +562,16 @@ def test_a_server_that_ends_says_whether_it_starts_again(
     assert code == line.close_code
 
 
-@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT, signal.SIGHUP])
-def test_a_signal_ends_it_in_time_with_everything_kept(tmp_path: Path, number: int) -> None:
+@needs_signals
+@pytest.mark.parametrize("name", ["SIGTERM", "SIGINT", "SIGHUP"])
+def test_a_signal_ends_it_in_time_with_everything_kept(tmp_path: Path, name: str) -> None:
     """Also while people are connected who say nothing; the game goes on at the next start."""
     database = tmp_path / "tables"
     server = ServerProcess(f"sqlite:///{database}", "--seed-deals")
     people = players(server.url)
     move(people, 5)
     before, start = slowdown(), time.monotonic()
-    assert (0, "") == server.end(number)
+    assert (0, "") == server.end(signal.Signals[name])
     assert time.monotonic() - start < ENDS_WITHIN * max(before, slowdown())
     server = ServerProcess(database, port=server.port)
     for person in people:
@@ -591,6 +593,7 @@ def deal_keys(database: Path, table: str) -> list[str]:
     return [entry.key for entry in kept.entries if isinstance(entry, GameStarted)]
 
 
+@needs_signals
 def test_a_server_that_gets_fewer_connections_than_wanted_says_so_and_serves(tmp_path: Path) -> None:
     """No system allows so many open files."""
     server = ServerProcess(tmp_path / "tables", "--connections", "1000000000")
@@ -613,6 +616,7 @@ def test_a_port_that_is_taken_is_told_in_a_sentence(tmp_path: Path) -> None:
     assert not (tmp_path / "tables").exists()
 
 
+@needs_signals
 def test_outdated_tables_are_deleted_between_moves_and_those_in_use_kept(tmp_path: Path) -> None:
     """From the start on, without anybody's waiting for it."""
     database = tmp_path / "tables"

@@ -2,7 +2,6 @@
 
 import json
 import os
-import signal
 import socket
 import sqlite3
 import subprocess
@@ -25,6 +24,7 @@ from straights_gui.model.hosting.hosted_table import (
     kept_table,
 )
 from straights_gui.model.hosting.table_host import TableHost
+from tests.support.systems import KILL
 from tests.support.waiting import LONGEST_WAIT
 
 ORDER = TableOptions("Anna", ("expert", None, "blocker"), Variant(50), 30, is_visible=False)
@@ -63,13 +63,13 @@ def kept_tables(folder: Path) -> int:
 def test_a_killed_server_is_started_again_with_its_table(
     qtbot: QtBot, tmp_path: Path, host: TableHost
 ) -> None:
-    """SIGKILL: the window is told, and the same port serves the same table in a moment."""
+    """At once: the window is told, and the same port serves the same table in a moment."""
     hosted, process = host.hosted, host.process.process_id
     assert hosted is not None
     qtbot.waitUntil(lambda: kept_tables(tmp_path / "hosting") > 0, timeout=_LONGEST_MS)
 
     with qtbot.waitSignals([host.interrupted, host.restored], timeout=_LONGEST_MS, order="strict"):
-        os.kill(process, signal.SIGKILL)
+        os.kill(process, KILL)
 
     assert hosted == host.hosted
     assert process != host.process.process_id

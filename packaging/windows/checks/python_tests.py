@@ -1,0 +1,46 @@
+"""The tests of the engine, the server and the window's model, run by the Python for Windows under Wine."""
+
+from bundle import paths
+from bundle.paths import PackagingError
+from windows.checks.wine import Wine
+from windows.cross_build import frozen_game, windows_python
+
+TESTS = ("tests/engine", "tests/straights_server", "tests/straights_gui/model")
+_LOCK = paths.PACKAGING / "requirements-dev.txt"
+# NumPy does not load: Wine's C library lacks functions that it imports.
+_NEED_NUMPY = "tests/engine/straights/rl"
+# Of the lock file for tests.
+_PACKAGES = (
+    *("coverage", "hypothesis", "iniconfig", "openskill", "pluggy", "pygments", "pytest", "pytest-qt"),
+    *("pytest-xvfb", "pyvirtualdisplay", "redis", "sortedcontainers", "tqdm", "treys"),
+)
+_FOLDER = frozen_game.FOLDER / "tests"
+_SECONDS = 3600  # of the processor
+
+
+class TestsFailed(PackagingError):
+    """Tests failed under Wine; the message has what pytest printed."""
+
+    __test__ = False  # pytest takes it for a test
+
+
+def run_tests(wine: Wine, *argv: str) -> None:
+    """Run the tests, or others that pytest's arguments name; raises TestsFailed."""
+    packages = frozen_game.FOLDER / "test-packages"
+    lines = windows_python.requirements(_LOCK)
+    wanted = [line for line in lines if line.partition("==")[0] in _PACKAGES]
+    windows_python.install_locked(packages, wanted)
+    frozen_game.copy_checkout(_FOLDER)
+    frozen_game.unpack_compiled(_FOLDER)
+    done = wine.output_of(
+        *(str(frozen_game.PYTHON / "python.exe"), "-m", "pytest", "-q", "-p", "no:cacheprovider"),
+        f"--ignore={_NEED_NUMPY}",
+        *(argv or TESTS),
+        environment={"PYTHONPATH": wine.outside(packages), "QT_QPA_PLATFORM": "offscreen"},
+        seconds=_SECONDS,
+        folder=_FOLDER,
+    )
+    said = (done.stdout + done.stderr).decode(errors="replace").replace("\r", "")
+    if done.returncode:
+        raise TestsFailed(f"tests failed under Wine:\n{said}")
+    print(f"    {said.strip().splitlines()[-1]}", flush=True)
