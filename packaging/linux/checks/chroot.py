@@ -127,7 +127,7 @@ def bare_debian(name: str, suite: str = SUITE) -> Iterator[Chroot]:
 
 def _base(suite: str) -> Path:
     """The archive of the base system, created once."""
-    base = CACHE / f"{suite}.tar.gz"
+    base = CACHE / f"{suite}.tar"  # compression would take longer than it saves
     if base.is_file():
         return base
     print(f"Making a bare Debian ({suite}) ...", flush=True)
@@ -137,7 +137,7 @@ def _base(suite: str) -> Path:
     argv = ["debootstrap", "--variant=minbase", suite, str(folder)]
     subprocess.run(argv, check=True, stdout=subprocess.DEVNULL)
     part = base.with_suffix(".part")
-    with tarfile.open(part, "w:gz", compresslevel=1) as archive:
+    with tarfile.open(part, "w") as archive:
         archive.add(folder, ".")
     shutil.rmtree(folder)
     return part.rename(base)

@@ -54,7 +54,15 @@ def firefox_browser() -> Iterator[Firefox]:
     started.close()
 
 
-@pytest.fixture(scope="session", params=["chromium", "firefox"])
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """Run a test in Chromium; in Firefox, too, where it concerns what browsers do differently."""
+    if "browser" in metafunc.fixturenames:
+        is_in_both = metafunc.definition.get_closest_marker("both_browsers") is not None
+        names = ("chromium", "firefox") if is_in_both else ("chromium",)
+        metafunc.parametrize("browser", names, indirect=True, scope="session")
+
+
+@pytest.fixture(scope="session")
 def browser(request: pytest.FixtureRequest) -> Browser:
     started: Browser = request.getfixturevalue(f"{request.param}_browser")
     return started
@@ -74,10 +82,3 @@ def visitor(visit: Callable[[Options], Visitor]) -> Visitor:
 @pytest.fixture
 def page(visitor: Visitor) -> GamePage:
     return visitor.open_page()
-
-
-@pytest.fixture
-def page_in_chromium(chromium_browser: Chromium, page_server: PageServer) -> Iterator[GamePage]:
-    """Open a tab in one browser: for what the page does alike in all of them, and takes long."""
-    with watched(chromium_browser, page_server.origin, Options()) as visitor:
-        yield visitor.open_page()

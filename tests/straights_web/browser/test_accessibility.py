@@ -9,7 +9,7 @@ from tests.support.web.chromium import Chromium
 from tests.support.web.firefox import Firefox
 from tests.support.web.game_page import GamePage
 from tests.support.web.page_checks import accessibility_faults
-from tests.support.web.page_server import NODE_MODULES, PageServer
+from tests.support.web.page_server import PageServer
 from tests.support.web.visitor import watched
 
 pytestmark = pytest.mark.web
@@ -102,16 +102,7 @@ def runs_animations(browser: Browser, origin: str, options: Options) -> bool:
         return bool(page.tab.run("() => window.moved.length > 0"))
 
 
-def test_reduced_motion_in_chromium(chromium_browser: Chromium, page_server: PageServer) -> None:
+def test_reduced_motion(browser: Browser, page_server: PageServer) -> None:
     """Where the system asks for less motion nothing moves; elsewhere it does."""
-    assert runs_animations(chromium_browser, page_server.origin, Options())
-    assert not runs_animations(chromium_browser, page_server.origin, Options(reduces_motion=True))
-
-
-def test_reduced_motion_in_firefox(page_server: PageServer) -> None:
-    options = Options(reduces_motion=True)
-    browser = Firefox(NODE_MODULES, options)
-    try:
-        assert not runs_animations(browser, page_server.origin, options)
-    finally:
-        browser.close()
+    assert runs_animations(browser, page_server.origin, Options())
+    assert not runs_animations(browser, page_server.origin, Options(reduces_motion=True))

@@ -9,7 +9,7 @@ from tests.support.web.browsers import until_painted, waiting
 from tests.support.web.game_page import GamePage
 from tests.support.web.visitor import Visitor
 
-pytestmark = pytest.mark.web
+pytestmark = [pytest.mark.web, pytest.mark.both_browsers]
 AT_REST = waiting("() => document.getAnimations().every(({ playState }) => playState !== 'running')")
 # Chromium paints again only what has changed, and an edge that lies partly in it is smoothed another way.
 SHOW_BODY = "(style) => { document.body.style.display = style; }"

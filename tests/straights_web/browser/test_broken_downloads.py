@@ -77,6 +77,7 @@ def test_a_damaged_engine_is_told(
     assert said in reason_of(chromium_browser, copy)
 
 
+@pytest.mark.both_browsers
 def test_without_web_assembly_the_page_says_what_to_allow(browser: Browser, page_server: PageServer) -> None:
     """As in Lockdown Mode of Apple's systems, where loading the page again does not help."""
     with watched(browser, page_server.origin, Options()) as visitor:
@@ -100,6 +101,7 @@ def garble(file: Path) -> None:
     file.write_text("export {", encoding="utf-8")
 
 
+@pytest.mark.both_browsers
 @pytest.mark.parametrize("file", ["main.js", "chunk-*.js", "shell-*.js"])
 @pytest.mark.parametrize("damage", [remove, garble])
 def test_a_page_without_one_of_its_modules_says_so(
@@ -112,6 +114,7 @@ def test_a_page_without_one_of_its_modules_says_so(
     assert "could not be started" in reason_of(browser, copy)
 
 
+@pytest.mark.both_browsers
 def test_a_module_that_is_missing_early_is_told_too(
     browser: Browser, copy: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -145,6 +148,7 @@ def test_what_tells_of_a_missing_module_may_be_missing(chromium_browser: Browser
     assert "could not be started" in reason_of(chromium_browser, copy, language="de")
 
 
+@pytest.mark.both_browsers
 def test_a_page_of_which_no_module_has_come_says_what_to_do(browser: Browser, copy: Path) -> None:
     """After a while, and by its style alone: nothing else is there that could say it."""
     remove(copy / "main.js")

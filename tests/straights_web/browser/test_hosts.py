@@ -7,7 +7,6 @@ from urllib.parse import quote, urlsplit
 import pytest
 
 from straights_server.adapter.page_headers import TYPES
-from tests.support.web.browsers import Options
 from tests.support.web.chromium import Chromium
 from tests.support.web.page_server import PAGE
 from tests.support.web.stock_hosts import HOSTS, served
@@ -64,7 +63,7 @@ def test_a_game_starts_at_a_host_as_it_is_installed(
             for path in files_of(PAGE)
             if (found := type_of(origin, path)) not in ACCEPTED.get(path.suffix, ())
         }
-        with watched(chromium_browser, origin, Options()) as visitor:
+        with watched(chromium_browser, origin, has_service_worker=True) as visitor:
             page = visitor.open_page()
             page.start()
             page.until_kept()

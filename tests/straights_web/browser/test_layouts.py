@@ -1,6 +1,7 @@
 """Every screen from a small phone to a large monitor, upright and across: nothing is cut off or covered."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
+from contextlib import contextmanager
 
 import pytest
 
@@ -24,6 +25,8 @@ ENTER_SEED = """() => {
 CARDS_BELOW_OTHERS = """() => [...document.querySelectorAll(".result-cards > .card")]
     .filter((card) => card.offsetTop > card.parentElement.offsetTop + 2).length"""
 LONGEST_SEED = -(2**31)
+SIX_ROUNDS = 150
+"""The limit of a game of six rounds, of four computers with the usual seed."""
 # Where there are other buttons, texts and distances, and a pixel below.
 WIDTHS_OF_TOOLBAR = (700, 1024, 1119, 1120, 1200, 1280, 1359, 1360, 1439, 1440)
 # With a round of two digits.
@@ -81,6 +84,25 @@ def page_at_play(
         yield page
 
 
+@pytest.fixture(scope="module")
+def page_with_result(browser: Browser, page_server: PageServer) -> Iterator[GamePage]:
+    """Show the result of a round, after which the game goes on."""
+    with watched(browser, page_server.origin, Options(touch=True)) as visitor:
+        page = visitor.open_page()
+        page.start(limit=1_000)
+        page.play_round()
+        yield page
+
+
+@contextmanager
+def panel(page: GamePage, name: str) -> Iterator[None]:
+    """Open a panel beside the table, and close it."""
+    page.choose(name)
+    yield
+    page.choose(name)
+
+
+@pytest.mark.both_browsers
 @pytest.mark.parametrize("size", SIZES + SIZES_AT_200_PERCENT, ids="{0[0]}x{0[1]}".format)
 def test_nothing_is_cut_off(page_at_play: GamePage, size: tuple[int, int]) -> None:
     """Hand, table, seats, message and toolbar are whole, apart, and large enough to touch."""
@@ -91,32 +113,31 @@ def test_nothing_is_cut_off(page_at_play: GamePage, size: tuple[int, int]) -> No
     assert () == layout_faults(tab)
 
 
-def test_the_result_of_a_round_goes_on_by_a_button_in_sight(visit: Callable[[Options], Visitor]) -> None:
-    """The button can be touched without scrolling the page sideways."""
-    page = visit(Options(*SIZES[0], touch=True)).open_page()
-    page.start(limit=1_000)
+@pytest.mark.both_browsers
+def test_the_result_of_a_round_has_its_button_in_sight(page_with_result: GamePage) -> None:
+    """It can be touched without scrolling the page sideways."""
+    page = page_with_result
     for size in SIZES[:5]:
         page.tab.resize(*size)
-        page.play_round()
+        until_painted(page.tab)
         assert page.tab.run("() => document.documentElement.scrollWidth <= innerWidth"), size
-        page.tap('[data-action="next-round"]')
-        assert "round-end" != page.until("turn", "discard").state
+        assert page.place('[data-action="next-round"]')
 
 
-def test_the_names_in_a_result_are_whole(visitor: Visitor) -> None:
+@pytest.mark.both_browsers
+def test_the_names_in_a_result_are_whole(page_with_result: GamePage) -> None:
     """The usual ones, of which these languages have the longest, on phones held either way."""
-    page = visitor.open_page()
-    page.start(limit=1_000)
+    page = page_with_result
+    shown = {page.text(".result")}
     for lang in ("de", "es"):
         page.tab.resize(1366, 768)
         page.use_language(lang)
-        page.play_round()
+        shown.add(page.text(".result"))
 
         for size in (*SIZES[:4], (568, 320), *SIZES_AT_200_PERCENT):
             page.tab.resize(*size)
             assert () == texts(page.tab.run(CUT_NAMES)), size
-        page.click('[data-action="next-round"]')
-        page.until("turn", "discard", "round-end")
+    assert 3 == len(shown)
 
 
 def test_names_of_twelve_letters_are_whole_in_a_result(visitor: Visitor) -> None:
@@ -139,27 +160,23 @@ def test_names_of_twelve_letters_are_whole_in_a_result(visitor: Visitor) -> None
         assert 0 == page.tab.run(CARDS_BELOW_OTHERS), size
 
 
-def test_the_total_covers_no_part_of_a_round(page_in_chromium: GamePage) -> None:
+def test_the_total_covers_no_part_of_a_round(page: GamePage) -> None:
     """Where not all rounds have room, the last ones are seen, each of them whole."""
-    page = page_in_chromium
-    page.start(limit=1_000)
-    for number in range(6):
-        page.play_round()
-        if number < 5:
-            page.click('[data-action="next-round"]')
-            page.until("turn", "discard", "round-end")
+    page.start("first-legal,first-legal,first-legal,first-legal", limit=SIX_ROUNDS)
 
     for size in (*SIZES[:4], (568, 320), (360, 600), (375, 667), (360, 620)):
         page.tab.resize(*size)
         until_painted(page.tab)
         found = page.tab.run(SEEN_ROUNDS)
         assert isinstance(found, list)
+        assert 6 == len(found)
         seen = [round(seen / height, 1) for seen, height in found]
         assert sorted(seen) == seen, size
         assert {0.0, 1.0} >= set(seen), size
         assert 1.0 == seen[-1], size
 
 
+@pytest.mark.both_browsers
 def test_the_round_and_the_deal_are_not_cut_off(visitor: Visitor) -> None:
     """The longest number of a deal fits between the buttons, which have their texts where these fit, too."""
     page = visitor.open_page()
@@ -172,23 +189,23 @@ def test_the_round_and_the_deal_are_not_cut_off(visitor: Visitor) -> None:
             assert () == texts(page.tab.run(CUT_IN_TOOLBAR)), (lang, width)
 
 
-def test_the_cells_of_the_card_tracker_can_be_touched(visit: Callable[[Options], Visitor]) -> None:
+@pytest.mark.both_browsers
+def test_the_cells_of_the_card_tracker_can_be_touched(page_with_result: GamePage) -> None:
     """Each is 24 pixels wide and high, as every target is at least."""
-    page = visit(Options(*SIZES[0], touch=True)).open_page()
-    page.start()
-    page.choose("tracker")
-    page.until_shown(".tracked")
+    page = page_with_result
+    with panel(page, "tracker"):
+        page.until_shown(".tracked")
 
-    for size in SIZES[:2]:
-        page.tab.resize(*size)
-        smallest = page.tab.run(SMALLEST_CELL)
-        assert isinstance(smallest, int | float)
-        assert smallest >= 24
+        for size in SIZES[:2]:
+            page.tab.resize(*size)
+            smallest = page.tab.run(SMALLEST_CELL)
+            assert isinstance(smallest, int | float)
+            assert smallest >= 24
 
 
-def test_the_bar_of_a_replay_is_whole(visitor: Visitor) -> None:
-    page = visitor.open_page()
-    page.start()
+@pytest.mark.both_browsers
+def test_the_bar_of_a_replay_is_whole(page_with_result: GamePage) -> None:
+    page = page_with_result
     for lang in ("de", "fr"):
         page.use_language(lang)
         page.choose("replay")
@@ -200,11 +217,13 @@ def test_the_bar_of_a_replay_is_whole(visitor: Visitor) -> None:
         page.click(".replay-buttons > .button:last-child")
 
 
-def test_usual_names_are_not_broken_beside_a_panel(visitor: Visitor) -> None:
+@pytest.mark.both_browsers
+def test_usual_names_are_not_broken_beside_a_panel(page_with_result: GamePage) -> None:
     """Each is a line, where a panel takes a part of the table's room."""
-    page = visitor.open_page()
-    page.start(lang="de")
-    page.choose("log")
-    page.play_round()
+    page = page_with_result
+    page.tab.resize(1366, 768)
+    page.use_language("de")
+    with panel(page, "log"):
+        until_painted(page.tab)
 
-    assert (1,) * 4 == tuple(map(int, texts(page.tab.run(LINES_OF_NAMES))))
+        assert (1,) * 4 == tuple(map(int, texts(page.tab.run(LINES_OF_NAMES))))

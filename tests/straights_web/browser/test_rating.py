@@ -1,6 +1,6 @@
 """The rating in a real page: of the rounds that count, as they are reviewed behind the player's back."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 import pytest
 
@@ -14,6 +14,12 @@ pytestmark = pytest.mark.web
 UNDOS = 3
 LEVELS = {"expert": "expert", "blocker": "very hard", "locker": "hard", "highest": "medium"}
 TOO_FEW = "Your rating appears after 10 reviewed rounds without hints."
+# The page makes its database while the engine is on its way.
+HAS_DATABASE = """async () => {
+    while (!(await indexedDB.databases()).some(({ name }) => name === "straights")) {
+        await new Promise((resolve) => setTimeout(resolve, 10));
+    }
+}"""
 KEEP_ROUNDS = """(prices) => new Promise((resolve, reject) => {
     const rounds = prices.map((price, at) => (
         { number: at + 1, gained: 5, hints: 0, practice: false, play: `play ${at}`, price }));
@@ -58,10 +64,15 @@ UNREADABLE = """() => {
 EARLIER = (2.0, 0.5, 4.0, 1.0, 3.0, 0.0, 6.0, 2.5, 1.537)
 
 
+def keep_rounds(page: GamePage, prices: Sequence[float]) -> None:
+    page.tab.go(f"{page.origin}/index.html")
+    page.tab.run(HAS_DATABASE)
+    page.tab.run(KEEP_ROUNDS, prices)
+
+
 def start_after_rounds(page: GamePage, **fields: int | None) -> None:
     """Begin a game after nine rounds that were priced in another one."""
-    page.start(seed=None)
-    page.tab.run(KEEP_ROUNDS, EARLIER)
+    keep_rounds(page, EARLIER)
     page.start(seed=fields.get("seed"), limit=60)
 
 
@@ -110,9 +121,8 @@ def test_the_tenth_round_makes_a_rating_that_outlives_a_reload(page: GamePage) -
     assert () == faults
 
 
-def test_a_round_that_is_played_again_counts_once(page_in_chromium: GamePage) -> None:
+def test_a_round_that_is_played_again_counts_once(page: GamePage) -> None:
     """The price is that of its first play, though those after an undo and a restart are reviewed, too."""
-    page = page_in_chromium
     start_after_rounds(page)
     page.play_round(-1)
     expected = expected_text(float(str(page.tab.run(KEPT_PRICE))))
@@ -130,11 +140,8 @@ def test_a_round_that_is_played_again_counts_once(page_in_chromium: GamePage) ->
 
 
 @pytest.mark.parametrize("seed", [None, 44], ids=["sealed", "seed"])
-def test_a_round_whose_cards_were_known_has_no_part_in_the_rating(
-    page_in_chromium: GamePage, seed: int | None
-) -> None:
+def test_a_round_whose_cards_were_known_has_no_part_in_the_rating(page: GamePage, seed: int | None) -> None:
     """Neither one with a look at the deck, nor one of a deal that was chosen: nine rounds stay too few."""
-    page = page_in_chromium
     start_after_rounds(page, seed=seed)
     if seed is None:
         page.choose("deck")
@@ -151,8 +158,7 @@ def test_a_round_whose_cards_were_known_has_no_part_in_the_rating(
 def test_on_a_phone_the_plot_of_the_rating_can_be_read(visit: Callable[[Options], Visitor]) -> None:
     """Its letters have ten pixels at least, and none is cut off; French has the longest names of bands."""
     page = visit(Options(360, 640)).open_page()
-    page.start(seed=None)
-    page.tab.run(KEEP_ROUNDS, (14.0,) * 30)
+    keep_rounds(page, (14.0,) * 30)
     for lang in ("en", "fr"):
         page.start(seed=None, lang=lang)
         page.choose("statistics")

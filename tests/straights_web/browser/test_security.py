@@ -5,7 +5,7 @@ import pytest
 from tests.support.web.game_page import texts
 from tests.support.web.visitor import Visitor
 
-pytestmark = pytest.mark.web
+pytestmark = [pytest.mark.web, pytest.mark.both_browsers]
 POLICY = """async () => {
     const header = (await fetch(location.href)).headers.get("Content-Security-Policy");
     const meta = document.querySelector('meta[http-equiv="Content-Security-Policy"]').content;

@@ -1,10 +1,8 @@
 """What survives: a reload, a killed tab, a second tab, no network, and a browser that keeps nothing."""
 
-from collections.abc import Callable
-
 import pytest
 
-from tests.support.web.browsers import Browser, Options, waiting
+from tests.support.web.browsers import Browser, waiting
 from tests.support.web.game_page import STOPS, GamePage
 from tests.support.web.page_server import PageServer
 from tests.support.web.visitor import Visitor, watched
@@ -34,6 +32,7 @@ def open_own_game(page: GamePage) -> None:
     page.tab.go(f"{page.origin}/index.html?speed=0&lang=en")
 
 
+@pytest.mark.both_browsers
 def test_a_reload_goes_on_where_it_was(page: GamePage) -> None:
     """Hand, table, message and scores in the middle of a round, though the address names a new game."""
     page.start()
@@ -44,6 +43,7 @@ def test_a_reload_goes_on_where_it_was(page: GamePage) -> None:
     assert before == page.until(*STOPS)
 
 
+@pytest.mark.both_browsers
 def test_a_killed_tab_goes_on_where_it_was(visitor: Visitor) -> None:
     """The system ends the tab without a word; the next visit shows the last move done."""
     killed = visitor.open_page()
@@ -57,6 +57,7 @@ def test_a_killed_tab_goes_on_where_it_was(visitor: Visitor) -> None:
     assert before == page.until(*STOPS)
 
 
+@pytest.mark.both_browsers
 def test_one_of_two_tabs_plays(visitor: Visitor) -> None:
     """The second says that the game goes on in the first, and can take it over; then the first says so.
 
@@ -91,8 +92,9 @@ def test_a_browser_that_keeps_nothing_is_no_hindrance(page: GamePage, trouble: s
     assert 1 == page.tab.run("() => document.querySelectorAll('.notice').length")
 
 
+@pytest.mark.both_browsers
 def test_the_page_starts_without_network(browser: Browser) -> None:
-    with PageServer() as server, watched(browser, server.origin, Options()) as visitor:
+    with PageServer() as server, watched(browser, server.origin, has_service_worker=True) as visitor:
         first = visitor.open_page()
         first.start()
         first.until_kept()
@@ -105,27 +107,30 @@ def test_the_page_starts_without_network(browser: Browser) -> None:
         visitor.expect("service_worker.js")
 
 
-def test_a_page_that_is_left_while_it_loads_loads_the_next_time(visitor: Visitor) -> None:
+@pytest.mark.both_browsers
+def test_a_page_that_is_left_while_it_loads_loads_the_next_time(
+    browser: Browser, page_server: PageServer
+) -> None:
     """Also where its files come from the service worker: nobody has to wait before another reload."""
-    # What Firefox says of files that nobody waits for any more.
-    visitor.expect("A ServiceWorker intercepted the request")
-    visitor.expect("error loading dynamically imported module")
-    # And Pyodide, whose page has gone with its code; what it says follows as an object.
-    visitor.expect("wasm instantiation failed")
-    visitor.expect("JSHandle@error")
-    page = visitor.open_page()
-    page.start()
-    page.until_kept()
-    for seed in range(100, 104):
-        page.tab.go(f"{page.origin}/index.html?speed=0&lang=en&seed={seed}")
-        page.tab.reload()
+    with watched(browser, page_server.origin, has_service_worker=True) as visitor:
+        # What Firefox says of files that nobody waits for any more.
+        visitor.expect("A ServiceWorker intercepted the request")
+        visitor.expect("error loading dynamically imported module")
+        # And Pyodide, whose page has gone with its code; what it says follows as an object.
+        visitor.expect("wasm instantiation failed")
+        visitor.expect("JSHandle@error")
+        page = visitor.open_page()
+        page.start()
+        page.until_kept()
+        for seed in range(100, 104):
+            page.tab.go(f"{page.origin}/index.html?speed=0&lang=en&seed={seed}")
+            page.tab.reload()
 
-        assert 13 == len(page.until(*STOPS).hand)
+            assert 13 == len(page.until(*STOPS).hand)
 
 
-def test_a_worker_that_stops_is_told(visit: Callable[[Options], Visitor]) -> None:
+def test_a_worker_that_stops_is_told(page: GamePage) -> None:
     """In the middle of a game: what happened, that the game is saved, and how to go on; then it goes on."""
-    page = visit(Options()).open_page()
     page.tab.prepare(
         "const Real = Worker; window.Worker = class extends Real {"
         " constructor(...given) { super(...given); window.engineWorker = this; } };"
@@ -144,6 +149,7 @@ def test_a_worker_that_stops_is_told(visit: Callable[[Options], Visitor]) -> Non
     assert before == page.until(*STOPS)
 
 
+@pytest.mark.both_browsers
 def test_an_engine_that_cannot_be_loaded_is_told(visitor: Visitor) -> None:
     visitor.expect("engine")
     page = visitor.open_page()

@@ -93,6 +93,7 @@ def come_by(chromium_browser: Chromium, table_server: ServerProcess) -> Iterator
     assert [] == found
 
 
+@pytest.mark.both_browsers
 def test_a_whole_game_without_an_engine(browser: Browser, table_server: ServerProcess) -> None:
     """From the lobby to the check of the key, in both browsers; nothing of an engine is loaded.
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests.support.paths import ROOT
-from tests.support.web.browsers import Browser, Options
+from tests.support.web.browsers import Browser
 from tests.support.web.page_server import PAGE, PageServer
 from tests.support.web.visitor import watched
 from web.page import service_worker
@@ -31,12 +31,13 @@ def publish(folder: Path, version: str) -> None:
     service_worker.fill_in(folder)
 
 
+@pytest.mark.both_browsers
 def test_a_new_version_is_offered_and_taken_whole(browser: Browser, tmp_path: Path) -> None:
     """The former one goes on until the player reloads; then all files are of the new one."""
     folder = tmp_path / "page"
     shutil.copytree(PAGE, folder)
     publish(folder, "one")
-    with PageServer(folder) as server, watched(browser, server.origin, Options()) as visitor:
+    with PageServer(folder) as server, watched(browser, server.origin, has_service_worker=True) as visitor:
         page = visitor.open_page()
         page.start()
         page.until_kept()

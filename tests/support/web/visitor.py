@@ -10,16 +10,22 @@ from tests.support.web.game_page import GamePage
 # page tries again; whether it is connected, its tests see.
 _GIVEN_UP = ("establish a connection to the server at ws:", "was interrupted while the page was loading")
 
+_NO_SERVICE_WORKER = "delete Navigator.prototype.serviceWorker;"
+
 
 class Visitor:
-    def __init__(self, profile: Profile, origin: str) -> None:
+    def __init__(self, profile: Profile, origin: str, *, has_service_worker: bool = True) -> None:
         self._profile = profile
+        self._has_service_worker = has_service_worker
         self.origin = origin
         self.pages: list[GamePage] = []
         self._expected = list(_GIVEN_UP)
 
     def open_page(self) -> GamePage:
-        self.pages.append(GamePage(self._profile.open_tab(self.origin), self.origin))
+        tab = self._profile.open_tab(self.origin)
+        if not self._has_service_worker:
+            tab.prepare(_NO_SERVICE_WORKER)
+        self.pages.append(GamePage(tab, self.origin))
         return self.pages[-1]
 
     def expect(self, part: str) -> None:
@@ -37,9 +43,15 @@ class Visitor:
 
 
 @contextmanager
-def watched(browser: Browser, origin: str, options: Options = Options()) -> Iterator[Visitor]:
-    """Visit the page; at the end it may have done nothing that no page may do."""
-    visitor = Visitor(browser.new_profile(options), origin)
+def watched(
+    browser: Browser, origin: str, options: Options = Options(), *, has_service_worker: bool = False
+) -> Iterator[Visitor]:
+    """Visit the page; at the end it may have done nothing that no page may do.
+
+    A service worker stores the whole page for each new profile, which takes as long as the engine's start:
+    only tests that concern it have one.
+    """
+    visitor = Visitor(browser.new_profile(options), origin, has_service_worker=has_service_worker)
     try:
         yield visitor
         found = visitor.problems()
