@@ -27,12 +27,7 @@ quick: setup ## Check style, and run the tests of what differs from main; after 
 	@PYTHONPATH=packaging $(VENV)/python -m testing.quick
 
 check: setup ## Check lint, format, types (also of JavaScript) and import rules
-	$(VENV)/python -m ruff check
-	$(VENV)/python -m ruff format --check
-	$(VENV)/python -m mypy
-	$(VENV)/python -m mypy --platform win32 --cache-dir .mypy_cache/win32 engine straights_gui straights_server
-	$(VENV)/lint-imports --no-logo
-	PYTHONPATH=packaging $(VENV)/python -m web.check_types
+	@PYTHONPATH=packaging $(VENV)/python -m testing.checks
 
 # One process more than there are cores, since windows often wait; each has its own X server (ARGS="-n0" for one
 # process). An idle process takes tests from another.

@@ -134,6 +134,7 @@ def won(names: Sequence[str], number: int, deals: int = 1) -> float:
     return gained / (ANTE * deals * len(names))
 
 
+@pytest.mark.usefixtures("no_coverage")
 @pytest.mark.parametrize("others", [("tight",) * 4, ("tight",)])
 @pytest.mark.parametrize("name", ["odds", "bluff"])
 def test_they_do_not_lose_to_tight_players(name: str, others: tuple[str, ...]) -> None:

@@ -26,6 +26,7 @@ def test_every_player_plays_whole_games_legally(name: str, count: int) -> None:
     assert 0 == table.violations.count()
 
 
+@pytest.mark.usefixtures("no_coverage")
 @pytest.mark.parametrize("name", NAMES)
 def test_the_same_seed_plays_the_same_game(name: str) -> None:
     assert played((name, "odds", "random"), seed=3) == played((name, "odds", "random"), seed=3)

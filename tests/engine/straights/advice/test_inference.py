@@ -44,6 +44,7 @@ def check_truth(session: Session, viewer: int | None) -> None:
     assert all(pile.is_hand or pile.size == 1 for pile in piles)
 
 
+@pytest.mark.usefixtures("no_coverage")
 @pytest.mark.parametrize("name", ["", "blocker", "highest"])
 def test_nothing_that_is_held_is_excluded(name: str) -> None:
     """From every seat, and for a spectator; whoever plays."""
@@ -91,6 +92,7 @@ def by_trying_all(observation: Observation) -> dict[Card, frozenset[int]]:
     return {card: frozenset(seats) for card, seats in found.items()}
 
 
+@pytest.mark.usefixtures("no_coverage")
 def test_all_that_follows_is_excluded() -> None:
     """Counts of hands and piles too: compared with all ways to lay up to six unseen cards."""
     compared = 0

@@ -151,6 +151,7 @@ def walked(form: Form, observation: Observation, steps: int) -> Chances:
     return counts
 
 
+@pytest.mark.usefixtures("no_coverage")
 @pytest.mark.parametrize("form", [imported, interpreted])
 def test_the_chain_comes_to_every_deal_as_often_as_it_is_likely(form: Callable[[], Form]) -> None:
     """Who holds which card and who is which player, as if all deals were weighed one by one."""

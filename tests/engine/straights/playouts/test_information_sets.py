@@ -160,6 +160,7 @@ def test_only_information_sets_with_the_same_next_choices_are_a_group(form: Call
     assert 5 == turn.sets.found
 
 
+@pytest.mark.usefixtures("no_coverage")
 @FORMS
 @pytest.mark.parametrize("deals", [10, 120])
 def test_a_deal_of_a_half_makes_each_active_choice(form: Callable[[], Form], deals: int) -> None:

@@ -55,6 +55,7 @@ def test_a_round_is_as_likely_as_all_its_choices_together(form: Callable[[], For
         assert pytest.approx(expected) == likelihood.log_likelihood(moves, model)
 
 
+@pytest.mark.usefixtures("no_coverage")
 @FORMS
 @pytest.mark.parametrize("king, ace", [(0, 0), (1, 0), (0, 4), (5, 1), (2, 5)])
 def test_what_is_put_down_depends_on_how_far_the_runs_go(

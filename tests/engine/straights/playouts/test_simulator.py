@@ -88,6 +88,7 @@ def one_move(rounds: Simulator, turn: int, left: int) -> None:
     rounds.play(turn, 1)
 
 
+@pytest.mark.usefixtures("no_coverage")
 @pytest.mark.parametrize("form", FORMS)
 @pytest.mark.parametrize(
     "fitting", [["8S"], ["8S", "6S"], ["8S", "6S", "7H"], ["8S", "6S", "7H", "7D", "7C"]]
@@ -124,6 +125,7 @@ def test_at_random_each_card_is_put_down_as_often(form: Callable[[], Form]) -> N
     assert {26: pytest.approx(667, abs=75), 35: pytest.approx(333, abs=75)} == costs
 
 
+@pytest.mark.usefixtures("no_coverage")
 @pytest.mark.parametrize("form", FORMS)
 def test_sums_are_those_of_all_random_rounds(form: Callable[[], Form]) -> None:
     """The same seed deals and plays the same rounds, one by one or many at once."""

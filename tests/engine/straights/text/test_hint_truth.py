@@ -4,6 +4,8 @@ import re
 from collections.abc import Iterator
 from functools import cache
 
+import pytest
+
 from engine.cards.card import CARDS, Card
 from engine.fast_dataclass import replace
 from engine.straights.advice.advisor import advice_for
@@ -21,6 +23,8 @@ from engine.straights.text.hints import choice_with_reason, cost, reasons, reaso
 from engine.straights.text.rendering import render, render_all
 from engine.straights.text.reviews import answer, choice
 from tests.support.playing import HUMANS, VALUES
+
+pytestmark = pytest.mark.usefixtures("no_coverage")
 
 POSITIONS, WORDS = 1000, 12
 CARD = "(?:10|[A2-9JQK])[\u2660\u2663\u2665\u2666]"
