@@ -20,13 +20,14 @@ from engine.straights.protocol.table_messages import (
     TrackerMessage,
     TranscriptMessage,
 )
-from engine.straights.protocol.table_state import VERSION, Refused, StrategyInfo
+from engine.straights.protocol.table_requests import Describe
+from engine.straights.protocol.table_state import VERSION, Description, Refused, StrategyInfo
 from engine.straights.session import Session
 from engine.straights.setup import MAX_NAME_LENGTH, MAX_SCORE_LIMIT, MAX_SEED, MIN_SEED, SCORE_LIMIT
 from engine.straights.strategies.registry import DEFAULT_OPPONENTS, STRATEGIES
 from engine.straights.text.events import announcement, log_lines
 from engine.straights.text.sentence import Sentence
-from engine.straights.text.table import tracked_card
+from engine.straights.text.table import TABLE_TEXTS, table_description, tracked_card
 from engine.version import VERSION as PROGRAM_VERSION
 
 if TYPE_CHECKING:
@@ -44,6 +45,7 @@ def hello() -> Hello:
         highest_score_limit=MAX_SCORE_LIMIT,
         seed_range=(MIN_SEED, MAX_SEED),
         longest_name=MAX_NAME_LENGTH,
+        table_texts=TABLE_TEXTS,
     )
 
 
@@ -97,6 +99,11 @@ def transcript(session: Session) -> TranscriptMessage:
     """The console's input and output for this game, and its arguments."""
     game = export_game(session)
     return TranscriptMessage(game.input, game.output, arguments=game.command.partition(" ")[2])
+
+
+def description(request: Describe) -> Description:
+    """What a client shows, in words."""
+    return Description(tuple(table_description(request.observation)))
 
 
 def refusal(error: EngineError, text: tuple[Sentence, ...] = ()) -> Refused:

@@ -12,7 +12,8 @@ from engine.straights.protocol.sent_events import SentGameEvent, Told
 from engine.straights.protocol.sentences import Said, SaidParts
 from engine.straights.protocol.server_requests import TableName, Token
 from engine.straights.protocol.table_state import (
-    VERSION,
+    VERSIONS,
+    Description,
     Refused,
     ReplayMessage,
     StrategyInfo,
@@ -63,6 +64,7 @@ class ServerHello:
         v: the version of the protocol that the server speaks.
         phrase_texts: a text for each of the phrases; earlier servers send none.
         event_texts: the sentences about events, without values; earlier servers send none.
+        table_texts: `text.table.TABLE_TEXTS`; earlier servers send none.
         turn_range: the lowest and the highest time limit for a move, in seconds.
     """
 
@@ -76,6 +78,7 @@ class ServerHello:
     longest_name: Count
     phrase_texts: SaidParts = ()
     event_texts: dict[str, Told] | None = None
+    table_texts: dict[str, Said] | None = None
     n: MessageNumber | None = None
 
 
@@ -231,6 +234,7 @@ ServerMessage = (
     | MovedMessage
     | SaidMessage
     | ReplayMessage
+    | Description
     | Refused
 )
 
@@ -246,6 +250,7 @@ SERVER_MESSAGE = Tagged[ServerMessage](
         "moved": MovedMessage,
         "said": SaidMessage,
         "replay": ReplayMessage,
+        "description": Description,
         "refused": Refused,
     },
     is_open=True,
@@ -269,6 +274,6 @@ def server_message_from(message: Json) -> ServerMessage | None:
     if not SERVER_MESSAGE.knows(message):
         return None
     version = message.get("v")
-    if message[TYPE] == "hello" and type(version) is int and version != VERSION:
+    if message[TYPE] == "hello" and type(version) is int and version not in VERSIONS:
         return ServerHello(version, "", (), (), 0, 0, (0, 0), 0)
     return SERVER_MESSAGE.read(message)

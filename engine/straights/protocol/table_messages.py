@@ -12,6 +12,7 @@ from engine.straights.protocol.records import Flat, Length, Tagged
 from engine.straights.protocol.sent_events import SentGameEvent
 from engine.straights.protocol.sentences import Said, SaidParts
 from engine.straights.protocol.table_state import (
+    Description,
     Refused,
     ReplayMessage,
     StrategyInfo,
@@ -42,6 +43,7 @@ class Hello:
         opponents, score_limit: the default ones.
         seed_range: the lowest and the highest seed.
         longest_name: the maximum number of characters in a player's name.
+        table_texts: `text.table.TABLE_TEXTS`.
     """
 
     v: Positive
@@ -52,6 +54,7 @@ class Hello:
     highest_score_limit: Count
     seed_range: Annotated[tuple[Seed, ...], Length(2, 2)]
     longest_name: Count
+    table_texts: dict[str, Said] | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -278,6 +281,7 @@ Answer = (
     | HintMessage
     | TrackerMessage
     | DeckMessage
+    | Description
     | TranscriptMessage
     | ReplayMessage
     | ReviewMessage
@@ -298,6 +302,7 @@ FROM_TABLE = Tagged[FromTable](
         "hint": HintMessage,
         "tracker": TrackerMessage,
         "deck": DeckMessage,
+        "description": Description,
         "transcript": TranscriptMessage,
         "replay": ReplayMessage,
         "review": ReviewMessage,

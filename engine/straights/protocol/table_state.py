@@ -20,8 +20,10 @@ from engine.straights.protocol.values import (
     Seen,
 )
 
-VERSION = 1
+VERSION = 2
 """The version of the protocol: that of docs/protocol.md."""
+VERSIONS = range(1, VERSION + 1)
+"""Those that a server speaks. Since 2 it says what a client without rules needs; the window needs only 1."""
 
 Reason = Literal["new", "opened", "undone", "redone", "renamed", "hand_shown", "hand_hidden", "resumed"]
 Word = Annotated[str, Text(1, 64)]
@@ -91,6 +93,14 @@ class ReplayMessage:
     observation: Seen
     hands: Hands | None
     event: SentGameEvent | None
+    n: MessageNumber | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Description:
+    """The whole table for a screen reader."""
+
+    text: SaidParts
     n: MessageNumber | None = None
 
 
