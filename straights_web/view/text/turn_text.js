@@ -36,6 +36,7 @@ export function turnText({ turn, seat, seats, legal_plays, must_discard }) {
     if (onTurn === undefined) return "";
     if (turn !== seat || onTurn.strategy !== null) return textOf("turn", { name: onTurn.name });
     if (must_discard) return textOf("discard");
+    if (legal_plays.length === 0) return ""; // the own card is on its way
     return textOf(legal_plays.includes(SEVEN_OF_SPADES) ? "start" : "play");
 }
 

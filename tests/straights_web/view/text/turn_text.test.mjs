@@ -12,6 +12,7 @@ for (const [more, text] of /** @type {[object, string][]} */ ([
     [{ legal_plays: ["7S"] }, "Start!"],
     [{ legal_plays: ["7H", "8S"] }, "Play!"],
     [{ must_discard: true }, "Discard!"],
+    [{}, ""],
     [{ seat: 1 }, "Anna's turn."],
     [{ seat: null }, "Anna's turn."],
     [{ seats: [{ name: "Anna", strategy: "expert" }] }, "Anna's turn."],
