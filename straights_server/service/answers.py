@@ -5,7 +5,7 @@ from __future__ import annotations
 from weakref import WeakKeyDictionary
 
 from engine.errors import EngineError
-from engine.straights.local_table.answers import description, refusal, strategies
+from engine.straights.local_table.answers import description, lengths, refusal, strategies
 from engine.straights.local_table.replay import Replay
 from engine.straights.protocol import table_requests
 from engine.straights.protocol.sent_events import Told
@@ -18,11 +18,12 @@ from engine.straights.protocol.server_requests import MAX_TURN_LIMIT, MIN_TURN_L
 from engine.straights.protocol.table_requests import Describe
 from engine.straights.protocol.table_state import VERSION, VERSIONS, Refused, ReplayMessage
 from engine.straights.session import Session
-from engine.straights.setup import MAX_NAME_LENGTH, MAX_TABLE_SCORE_LIMIT, SCORE_LIMIT
+from engine.straights.setup import MAX_NAME_LENGTH, MAX_TABLE_SCORE_LIMIT, SCORE_LIMIT, Variant
 from engine.straights.text.events import EVENT_TEXTS
 from engine.straights.text.network import PHRASES
 from engine.straights.text.refusals import refusal as refusal_text
 from engine.straights.text.table import TABLE_TEXTS
+from engine.straights.text.variants import game_end
 from engine.version import VERSION as PROGRAM_VERSION
 from straights_server.errors import NotNow, UnknownVersion
 from straights_server.table import Table
@@ -47,6 +48,8 @@ def hello(request: Hello) -> ServerHello:
         phrase_texts=tuple(PHRASES.values()),
         event_texts={key: Told(text.log, text.spoken) for key, text in EVENT_TEXTS.items()},
         table_texts=TABLE_TEXTS,
+        lengths=lengths(),
+        game_end=game_end(Variant()),
     )
 
 

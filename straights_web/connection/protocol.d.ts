@@ -35,6 +35,8 @@ export type Suit = "C" | "D" | "H" | "S";
 
 export type Rank = "A" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "T" | "J" | "Q" | "K";
 
+export type GameLength = { score_limit: Count; text: Sentence };
+
 export type Hello = {
     type: "hello";
     v: number;
@@ -46,6 +48,8 @@ export type Hello = {
     seed_range: [Seed, Seed];
     longest_name: Count;
     table_texts?: Record<string, Sentence>;
+    lengths: GameLength[];
+    game_end?: Sentence;
 };
 
 export type Observation = Variant & {
@@ -98,6 +102,7 @@ export type TableState = {
     seed: Seed | null;
     salt: Key;
     key?: Key;
+    game_end?: Sentence;
 };
 
 export type GameEvent =
@@ -321,6 +326,8 @@ export type ServerHello = {
     phrase_texts: Sentences;
     event_texts?: Record<string, Told>;
     table_texts?: Record<string, Sentence>;
+    lengths: GameLength[];
+    game_end?: Sentence;
     n?: MessageNumber;
 };
 
@@ -329,6 +336,7 @@ export type ListedTable = Variant & {
     stage: Stage;
     turn_limit: Count | null;
     places: ListedPlace[];
+    length?: Sentence | null;
 };
 
 export type TableName = string;
@@ -378,6 +386,7 @@ export type RoomMessage = Variant & {
     turn_limit: Count | null;
     turn_seconds: number | null;
     is_private: boolean;
+    length?: Sentence;
     n?: MessageNumber;
 };
 

@@ -13,6 +13,7 @@ from engine.straights.protocol.sent_events import SentGameEvent
 from engine.straights.protocol.sentences import Said, SaidParts
 from engine.straights.protocol.table_state import (
     Description,
+    GameLength,
     Refused,
     ReplayMessage,
     StrategyInfo,
@@ -44,6 +45,8 @@ class Hello:
         seed_range: the lowest and the highest seed.
         longest_name: the maximum number of characters in a player's name.
         table_texts: `text.table.TABLE_TEXTS`.
+        lengths: those that dialogs offer.
+        game_end: when a game of the default length ends.
     """
 
     v: Positive
@@ -55,6 +58,8 @@ class Hello:
     seed_range: Annotated[tuple[Seed, ...], Length(2, 2)]
     longest_name: Count
     table_texts: dict[str, Said] | None = None
+    lengths: tuple[GameLength, ...] = ()
+    game_end: Said | None = None
 
 
 @dataclass(frozen=True, slots=True)
