@@ -43,6 +43,7 @@ if __name__ == "__main__":
     sys.exit(main())
 """
 EMPTY = waiting("(selector) => document.querySelector(selector).textContent === ''")
+SAYS = waiting("(text) => document.querySelector('[data-region=announcements]').textContent.includes(text)")
 HIDDEN = waiting("(selector) => !document.querySelector(selector).checkVisibility()")
 Visit = Callable[..., Visitor]
 HAND_PLACES = """() => [...document.querySelectorAll("[data-region=hand] [data-card]")].map((card) => {
@@ -275,6 +276,21 @@ def test_a_page_of_another_version_says_so(
 
     assert "This page and the server have different versions. Reload the page to go on.Reload" == text
     assert (True, ()) == (is_hidden, faults)
+
+
+def test_the_server_reads_the_table_to_its_player(come_by: Visit, table_server: ServerProcess) -> None:
+    """F9 tells everything that is drawn, in the language of the page."""
+    table = open_table(table_server.url, "first-legal", "first-legal", "first-legal", score_limit=80)
+    page = come_by().open_page()
+    come_as_host(page, table, query="lang=de&speed=0")
+    be_ready(page)
+    look = page.until("turn", "discard")
+    page.tab.press("F9")
+    page.tab.run(SAYS, "Ihr Blatt: ")
+    said = page.text('[data-region="announcements"]')
+
+    assert said.endswith(look.message)
+    assert 4 == said.count(", abgelegt ")
 
 
 def test_a_computer_plays_for_who_is_away_and_gives_the_seat_back(
