@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 
 from engine.straights.protocol.server_messages import ListedPlace, ListedTable, PlaceKind, Stage
+from engine.straights.text.variants import game_length
 from straights_server.errors import NoSuchTable, NotNow, TooManyTables
 from straights_server.store import StoredTable
 from straights_server.table import Outcome, Table
@@ -229,5 +230,11 @@ def is_invited(table: Table, given: str) -> bool:
 
 def _listed(table: Table) -> ListedTable:
     state, settings = table.state, table.state.settings
-    places = tuple(ListedPlace(place.name, PlaceKind(place.kind)) for place in state.seats)
-    return ListedTable(state.name, Stage(state.stage), settings.variant, settings.turn_limit, places)
+    return ListedTable(
+        table=state.name,
+        stage=Stage(state.stage),
+        variant=settings.variant,
+        turn_limit=settings.turn_limit,
+        places=tuple(ListedPlace(place.name, PlaceKind(place.kind)) for place in state.seats),
+        length=game_length(settings.variant.score_limit),
+    )

@@ -34,6 +34,7 @@ from engine.straights.protocol.table_state import TableState as GameState
 from engine.straights.session import Session
 from engine.straights.setup import SEATS
 from engine.straights.storage.seal import seal_of
+from engine.straights.text.variants import game_end, game_length
 from straights_server.entries import ActionTaken, Entry
 from straights_server.state import TableState
 
@@ -171,6 +172,7 @@ class Views:
             turn_limit=settings.turn_limit,
             turn_seconds=self._turn_seconds(now),
             is_private=settings.is_private,
+            length=game_length(settings.variant.score_limit),
         )
 
     def _place(self, seat: int, now: float) -> Place:
@@ -255,6 +257,7 @@ class Views:
             seed=None,
             salt="",
             key=setup.key if session.is_over else "",
+            game_end=game_end(setup.variant),
         )
 
 

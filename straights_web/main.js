@@ -19,6 +19,7 @@ import { Motion } from "./view/animation/motion.js";
 import { region } from "./view/elements.js";
 import { TableView } from "./view/table/table_view.js";
 import { levelName, useStrategies } from "./view/text/strategy_names.js";
+import { useTableTexts } from "./view/text/turn_text.js";
 
 /** @typedef {import("./connection/protocol.js").Hello} Hello */
 
@@ -31,7 +32,10 @@ async function main(updates) {
         return;
     }
     const client = new GameClient((listener) => new WorkerConnection(listener));
-    client.addEventListener("hello", () => useStrategies(client.hello?.strategies ?? []));
+    client.addEventListener("hello", () => {
+        useStrategies(client.hello?.strategies ?? []);
+        useTableTexts(client.hello?.table_texts ?? {});
+    });
     const hello = showLoading(client, () => updates.replaceBroken());
     // While the engine loads, but after its first files: browsers read cached files one at a time.
     const shell = firstProgress(client).then(() => import("./controller/menus/shell.js"));

@@ -30,6 +30,7 @@ import { LobbyView } from "./view/tables/lobby_view.js";
 import { RoomView } from "./view/tables/room_view.js";
 import { levelName, useStrategies } from "./view/text/strategy_names.js";
 import { useTexts } from "./view/text/translate.js";
+import { useTableTexts } from "./view/text/turn_text.js";
 
 /** @typedef {import("./controller/tables/table_shell.js").TablePage} TablePage */
 /** @typedef {import("./controller/tables/table_shell.js").TableShell} TableShell */
@@ -70,7 +71,10 @@ function compose(socket, motion, preferences, speed) {
         connections.push(new ServerConnection(listener, session));
         return /** @type {ServerConnection} */ (connections[0]);
     });
-    session.addEventListener("hello", () => useStrategies(session.hello?.strategies ?? []));
+    session.addEventListener("hello", () => {
+        useStrategies(session.hello?.strategies ?? []);
+        useTableTexts(session.hello?.table_texts ?? {});
+    });
     const table = new TableView(levelName);
     const { player, announcements } = composePlay(client, table, motion);
     followTable(session, player);

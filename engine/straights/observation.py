@@ -85,15 +85,19 @@ class Observation:
         return tuple(last)
 
     @property
-    def forced(self) -> Choice | None:
-        """The only legal choice of the observing seat; None where it has several, or is not on turn."""
+    def choices(self) -> tuple[Choice, ...]:
+        """What the observing seat may do: play a card that fits, else discard any; nothing out of turn."""
         if self.seat is None or not self.is_my_turn:
-            return None
-        if len(self.legal_plays) == 1:
-            return Play(self.seat, self.legal_plays[0])
-        if not self.legal_plays and len(self.hand) == 1:
-            return Discard(self.seat, self.hand[0])
-        return None
+            return ()
+        if self.legal_plays:
+            return tuple(Play(self.seat, card) for card in self.legal_plays)
+        return tuple(Discard(self.seat, card) for card in self.hand)
+
+    @property
+    def forced(self) -> Choice | None:
+        """The only choice of the observing seat; None where it has several, or is not on turn."""
+        choices = self.choices
+        return choices[0] if len(choices) == 1 else None
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,7 +7,7 @@ from web.engine import engine_files
 from web.folders import ARCHIVE, PAGE, SOURCES, TABLE_PAGE
 from web.page import bundling, notices, page_archive, page_sizes, service_worker
 from web.page.modules import modules_of
-from web.sentences import engine_texts
+from web.sentences import LOCAL_TABLE, engine_texts, texts_made_by
 from web.texts import page_texts
 
 NOT_COPIED = shutil.ignore_patterns(
@@ -17,21 +17,10 @@ NOT_COPIED = shutil.ignore_patterns(
 PARTS = {"review": "controller/review/review.js", "rating": "controller/review/rating.js"}
 """Parts loaded on demand, with their own texts: module by the name passed to `useTexts`."""
 
-SENTENCES = (
-    "descriptions",
-    "events.announcement",
-    "events.log_lines",
-    "hints",
-    "levels",
-    "refusals.refusal",
-    "sentence",
-    "table.tracked_card",
-    "variants.variant_terms",
-)
-"""The modules of `engine.straights.text`, and functions, whose sentences the page shows at first."""
-
-SENTENCES_OF_PARTS = {"review": ("reviews",), "rating": ("ratings",)}
-"""Those whose sentences a part shows, in addition."""
+SENTENCES_OF_PARTS = {"review": "reviews", "rating": "ratings"}
+"""The modules of `engine.straights.text` whose sentences only a part shows."""
+GREETING = ("levels", "descriptions")
+"""The modules whose texts are in the greeting of the table."""
 
 
 def make_web() -> None:
@@ -43,11 +32,12 @@ def make_web() -> None:
     bundling.bundle(SOURCES, PAGE)
     beginnings = (*bundling.MODULES, *bundling.COMPLETE_MODULES)
     at_first = page_texts(modules_of(SOURCES, *beginnings, without=PARTS.values()))
+    said = texts_made_by(LOCAL_TABLE.glob("*.py"), without=SENTENCES_OF_PARTS.values())
     parts = {
-        name: page_texts(modules_of(SOURCES, beginning)) | engine_texts(*SENTENCES_OF_PARTS[name])
+        name: page_texts(modules_of(SOURCES, beginning)) | engine_texts(SENTENCES_OF_PARTS[name])
         for name, beginning in PARTS.items()
     }
-    resources.write_resources(PAGE / "resources", at_first | engine_texts(*SENTENCES), parts)
+    resources.write_resources(PAGE / "resources", at_first | said | engine_texts(*GREETING), parts)
     engine_files.make_engine()
     notices.write_notices(PAGE)
     service_worker.fill_in(PAGE)

@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 import ast
-from collections.abc import Iterator
+from collections.abc import Collection, Iterable, Iterator
+from functools import cache
+from pathlib import Path
 
 from bundle.paths import ROOT, PackagingError
 from engine.straights.strategies.registry import STRATEGIES
 from web.texts import PageText
 
 SOURCES = ROOT / "engine/straights/text"
+LOCAL_TABLE = ROOT / "engine/straights/local_table"
+ROOMS = ("engine.straights.text", "engine.straights.local_table")
+"""What is followed from the modules that send sentences: where these are made, and what else makes them."""
 _LITERALS = {"sentence": 2, "plural": 3}
 """The functions that make sentences, and the number of their literals: the context, then English texts."""
 _OF_REGISTRY = {
@@ -17,26 +22,60 @@ _OF_REGISTRY = {
     "descriptions": [info.description for info in STRATEGIES.values()],
 }
 """The modules whose sentences are texts of the registry of strategies, and these texts."""
+_Part = tuple[Path, str | None]
+"""A module, and the name of what is defined in it; None for all of it."""
 
 
-def engine_texts(*names: str) -> frozenset[PageText]:
-    """The texts of modules ("hints"), or functions and constants ("network.PHRASES"); all without names."""
-    wanted = names or [file.stem for file in SOURCES.glob("*.py")]
-    return frozenset(text for name in wanted for text in _texts_of(*name.split(".")))
+def engine_texts(*modules: str) -> frozenset[PageText]:
+    """The texts of modules of the room, such as "hints"; of all without names."""
+    wanted = modules or [file.stem for file in SOURCES.glob("*.py")]
+    return frozenset(text for name in wanted for text in _texts_in(_read(SOURCES / f"{name}.py"), name))
 
 
-def _texts_of(module: str, name: str | None = None) -> Iterator[PageText]:
-    file = SOURCES / f"{module}.py"
-    tree = ast.parse(file.read_text(encoding="utf-8"))
-    for part in [tree] if name is None else _used_by(name, tree):
-        yield from _texts_in(part, file.name)
-    yield from (PageText("strategies", text) for text in _OF_REGISTRY.get(module, ()))
+def texts_made_by(files: Iterable[Path], without: Collection[str] = ()) -> frozenset[PageText]:
+    """The texts of the sentences that these modules make with what they import from `ROOMS`.
+
+    `without` are modules of `engine.straights.text` whose texts are left out.
+    """
+    found: set[PageText] = set()
+    waiting: list[_Part] = [(file, None) for file in files]
+    known = {*waiting, *((SOURCES / f"{module}.py", None) for module in without)}
+    while waiting:
+        file, name = waiting.pop()
+        module = _read(file)
+        parts = [module] if name is None else [*_used_by(name, module)]
+        if file.parent == SOURCES:
+            found.update(text for part in parts for text in _texts_in(part, file.stem))
+        new = {*_imported_by(parts, module)} - known
+        waiting += [part for part in new if (part[0], None) not in known]
+        known |= new
+    return frozenset(found)
+
+
+@cache
+def _read(file: Path) -> ast.Module:
+    return ast.parse(file.read_text(encoding="utf-8"), file.name)
+
+
+def _imported_by(parts: Iterable[ast.AST], module: ast.Module) -> Iterator[_Part]:
+    """The modules of the rooms, and the parts of them, that parts of a module use by their imported names."""
+    used = {node.id for part in parts for node in ast.walk(part) if isinstance(node, ast.Name)}
+    for node in ast.walk(module):
+        if not (isinstance(node, ast.ImportFrom) and (node.module or "").startswith(ROOMS)):
+            continue
+        place = ROOT.joinpath(*(node.module or "").split("."))
+        names = [each.name for each in node.names if (each.asname or each.name) in used]
+        if place.is_dir():
+            yield from ((place / f"{name}.py", None) for name in names)
+        else:
+            yield from ((place.with_suffix(".py"), name) for name in names)
 
 
 def _used_by(name: str, module: ast.Module) -> Iterator[ast.stmt]:
-    """A function or constant, and those of its module that it uses."""
+    """A definition, and those of its module that it uses; nothing for types alone."""
     definitions = {each: node for node in module.body for each in _defined_names(node)}
-    waiting, known = [name], {name}
+    known = {name} & definitions.keys()
+    waiting = [*known]
     while waiting:
         definition = definitions[waiting.pop()]
         yield definition
@@ -47,13 +86,14 @@ def _used_by(name: str, module: ast.Module) -> Iterator[ast.stmt]:
 
 
 def _defined_names(node: ast.stmt) -> list[str]:
-    if isinstance(node, ast.FunctionDef):
+    if isinstance(node, ast.FunctionDef | ast.ClassDef):
         return [node.name]
     targets = node.targets if isinstance(node, ast.Assign) else []
     return [each.id for each in targets if isinstance(each, ast.Name)]
 
 
-def _texts_in(tree: ast.AST, name: str) -> Iterator[PageText]:
+def _texts_in(tree: ast.AST, module: str) -> Iterator[PageText]:
+    yield from (PageText("strategies", text) for text in _OF_REGISTRY.get(module, ()))
     for node in ast.walk(tree):
         if not (isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in _LITERALS):
             continue
@@ -61,5 +101,5 @@ def _texts_in(tree: ast.AST, name: str) -> Iterator[PageText]:
         literals = [each.value for each in node.args[:count] if isinstance(each, ast.Constant)]
         context, *texts = [each for each in literals if isinstance(each, str)]
         if len(texts) != count - 1:
-            raise PackagingError(f"{name}:{node.lineno}: {node.func.id}() needs {count} literal texts")
+            raise PackagingError(f"{module}.py:{node.lineno}: {node.func.id}() needs {count} literal texts")
         yield PageText(context, texts[-1], has_number=node.func.id == "plural")

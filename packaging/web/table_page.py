@@ -16,7 +16,7 @@ from web.folders import NODE_MODULES, SOURCES, TABLE_BROTLI
 from web.javascript import without_comments
 from web.page import bundling, page_sizes
 from web.page.modules import modules_of
-from web.sentences import engine_texts
+from web.sentences import engine_texts, texts_made_by
 from web.texts import page_texts
 
 START = "table.html"
@@ -24,8 +24,8 @@ BEGINNING = "table_main.js"
 LATER = ("load_errors.js",)
 SHELL = "controller/tables/table_shell.js"
 """The parts around the table, with texts of their own."""
-SENTENCES = ("badges.spectators", "events.EVENT_TEXTS", "levels", "network.PHRASES", "refusals.refusal")
-"""The modules of `engine.straights.text`, functions and constants whose sentences the page shows."""
+GREETING = ("levels",)
+"""The modules of `engine.straights.text` whose texts are in the greeting of a server."""
 NO_SERVICE_WORKER = "no_service_worker.js"
 SERVICE_WORKER = "service_worker.js"
 # Formats that are already compressed.
@@ -44,7 +44,8 @@ def make_table_page(folder: Path) -> None:
     else:
         _copy_modules(folder)
     (folder / NO_SERVICE_WORKER).rename(folder / SERVICE_WORKER)
-    first = page_texts(modules_of(SOURCES, BEGINNING, without={SHELL})) | engine_texts(*SENTENCES)
+    said = texts_made_by((paths.ROOT / "straights_server").rglob("*.py")) | engine_texts(*GREETING)
+    first = page_texts(modules_of(SOURCES, BEGINNING, without={SHELL})) | said
     resources.write_resources(folder / "resources", first, {"shell": page_texts(modules_of(SOURCES, SHELL))})
     compress(folder, with_brotli=has_node)
 

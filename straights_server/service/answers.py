@@ -5,37 +5,39 @@ from __future__ import annotations
 from weakref import WeakKeyDictionary
 
 from engine.errors import EngineError
-from engine.straights.local_table.answers import refusal, strategies
+from engine.straights.local_table.answers import description, lengths, refusal, strategies
 from engine.straights.local_table.replay import Replay
 from engine.straights.protocol import table_requests
 from engine.straights.protocol.sent_events import Told
 from engine.straights.protocol.server_messages import (
-    SERVER_MESSAGE,
     SeatedMessage,
     ServerHello,
-    SpectatorsMessage,
+    ServerMessage,
 )
 from engine.straights.protocol.server_requests import MAX_TURN_LIMIT, MIN_TURN_LIMIT, Hello
-from engine.straights.protocol.table_state import VERSION, Refused, ReplayMessage
+from engine.straights.protocol.table_requests import Describe
+from engine.straights.protocol.table_state import VERSION, VERSIONS, Refused, ReplayMessage
 from engine.straights.session import Session
-from engine.straights.setup import MAX_NAME_LENGTH, MAX_TABLE_SCORE_LIMIT, SCORE_LIMIT
-from engine.straights.text import refusals
-from engine.straights.text.badges import spectators
+from engine.straights.setup import MAX_NAME_LENGTH, MAX_TABLE_SCORE_LIMIT, SCORE_LIMIT, Variant
 from engine.straights.text.events import EVENT_TEXTS
 from engine.straights.text.network import PHRASES
+from engine.straights.text.refusals import refusal as refusal_text
+from engine.straights.text.table import TABLE_TEXTS
+from engine.straights.text.variants import game_end
 from engine.version import VERSION as PROGRAM_VERSION
 from straights_server.errors import NotNow, UnknownVersion
 from straights_server.table import Table
 from straights_server.tokens import invitation
-from straights_server.views import text_of
+
+Question = Hello | Describe | table_requests.Replay
 
 
 def hello(request: Hello) -> ServerHello:
     """The greeting: protocol version, limits, and available strategies and phrases; raises UnknownVersion."""
-    if request.v != VERSION:
-        raise UnknownVersion(f"this server speaks version {VERSION} of the protocol, not {request.v}")
+    if request.v not in VERSIONS:
+        raise UnknownVersion(f"this server speaks versions 1 to {VERSION} of the protocol, not {request.v}")
     return ServerHello(
-        v=VERSION,
+        v=request.v,
         program=f"Straights {PROGRAM_VERSION}",
         strategies=strategies(),
         phrases=tuple(PHRASES),
@@ -45,6 +47,9 @@ def hello(request: Hello) -> ServerHello:
         longest_name=MAX_NAME_LENGTH,
         phrase_texts=tuple(PHRASES.values()),
         event_texts={key: Told(text.log, text.spoken) for key, text in EVENT_TEXTS.items()},
+        table_texts=TABLE_TEXTS,
+        lengths=lengths(),
+        game_end=game_end(Variant()),
     )
 
 
@@ -54,27 +59,31 @@ def seated(table: Table, seat: int, token: str | None) -> SeatedMessage:
     return SeatedMessage(table.state.name, seat, place.last_n, invitation(place.token_hash), token)
 
 
-def spectators_text(count: int) -> str:
-    """The message that tells how many connections look on."""
-    return text_of(SERVER_MESSAGE.write(SpectatorsMessage(count, spectators(count))))
-
-
 def refused(error: EngineError, table: Table | None) -> Refused:
     """The reason why a request changed nothing."""
     on_turn = ""
     if table is not None and table.state.session is not None and table.state.session.turn is not None:
         on_turn = table.state.seats[table.state.session.turn].name
-    return refusal(error, refusals.refusal(error, on_turn))
+    return refusal(error, refusal_text(error, on_turn))
 
 
-class Replays:
-    """The moments of finished games; those of a game are computed once, and kept as long as the game."""
+class Questions:
+    """Answers what changes nothing; the moments of a finished game are computed once, and kept with it."""
 
     def __init__(self) -> None:
         self._replays: WeakKeyDictionary[Session, Replay] = WeakKeyDictionary()
 
-    def moment(self, table: Table | None, seat: int | None, request: table_requests.Replay) -> ReplayMessage:
-        """A moment of the last game at a table; raises NotNow while it is played, or BadMessage."""
+    def answer(self, table: Table | None, seat: int | None, request: Question) -> ServerMessage:
+        """The answer to a client with this table and seat; raises NotNow, UnknownVersion or BadMessage."""
+        match request:
+            case Hello():
+                return hello(request)
+            case Describe():
+                return description(request)
+            case table_requests.Replay():
+                return self._moment(table, seat, request)
+
+    def _moment(self, table: Table | None, seat: int | None, request: table_requests.Replay) -> ReplayMessage:
         session = None if table is None else table.state.session
         if session is None or not session.is_over:
             raise NotNow("only a game that is over can be replayed")

@@ -38,9 +38,9 @@ class Batch:
     then: Callable[[], None] | None = None
 
 
-def outgoing_message(client: Client, answer: ServerMessage, n: int | None = None) -> OutgoingMessage:
-    """A message for one client, with the number of the request to which it responds."""
-    return OutgoingMessage((client,), text_of(numbered(SERVER_MESSAGE.write(answer), n)))
+def outgoing_message(to: tuple[Client, ...], message: ServerMessage, n: int | None = None) -> OutgoingMessage:
+    """A message for some clients, with the number of the request to which it responds."""
+    return OutgoingMessage(to, text_of(numbered(SERVER_MESSAGE.write(message), n)))
 
 
 def batch_of(state: TableState, outcome: Outcome, clients: Clients) -> Batch:

@@ -16,6 +16,7 @@ from engine.straights.protocol.records import Json, number_in
 from engine.straights.protocol.server_messages import (
     LISTED_TABLE,
     ListedTable,
+    SpectatorsMessage,
     TablesMessage,
     WatchingMessage,
 )
@@ -31,14 +32,15 @@ from engine.straights.protocol.server_requests import (
     read_object,
     request_from,
 )
-from engine.straights.protocol.table_requests import Replay
+from engine.straights.protocol.table_requests import Describe, Replay
 from engine.straights.setup import Variant
+from engine.straights.text.badges import spectators
 from straights_server.entries import SeatAssigned
 from straights_server.errors import NotNow, TableFailed, TooManyPeople, TooManyTables
 from straights_server.limits import BYTES_OF_MESSAGE, CLIENTS_OF_MESSAGE, Addresses, Bucket, Limits
 from straights_server.lobby import MAX_LISTED, Lobby, is_attended, is_invited, seat_of
 from straights_server.seats import verify_strategy
-from straights_server.service.answers import Replays, hello, refused, seated, spectators_text
+from straights_server.service.answers import Questions, refused, seated
 from straights_server.service.batches import Batch, OutgoingMessage, batch_of, outgoing_message
 from straights_server.service.clients import Client, Clients
 from straights_server.store import TableDeleted, TableOpened
@@ -95,7 +97,7 @@ class Service:
         self._defaults = defaults or TableSettings()
         self._clients = Clients(limits)
         self._leaving: list[_Leaving] = []
-        self._replays = Replays()
+        self._questions = Questions()
 
     @property
     def tables(self) -> int:
@@ -145,7 +147,7 @@ class Service:
             else:
                 self._answer_lobby(client, request, n, now)
         except EngineError as error:
-            self._tell(client, now, outgoing_message(client, refused(error, client.table), n))
+            self._tell(client, now, outgoing_message((client,), refused(error, client.table), n))
         self._finish()
 
     def open_table(self, order: NewTable, address: str | None, now: float) -> tuple[Table, str]:
@@ -198,14 +200,11 @@ class Service:
 
     def _answer_lobby(self, client: Client, request: LobbyRequest, n: int | None, now: float) -> None:
         match request:
-            case Hello():
-                self._tell(client, now, outgoing_message(client, hello(request), n))
             case ListTables():
-                answer = TablesMessage(self.public_tables())
-                self._tell(client, now, outgoing_message(client, answer, n))
-            case Replay():
-                moment = self._replays.moment(client.table, client.seat, request)
-                self._tell(client, now, outgoing_message(client, moment, n))
+                self._tell(client, now, outgoing_message((client,), TablesMessage(self.public_tables()), n))
+            case Hello() | Replay() | Describe():
+                answer = self._questions.answer(client.table, client.seat, request)
+                self._tell(client, now, outgoing_message((client,), answer, n))
             case _ if client.seat is not None:
                 raise NotNow("this connection has a seat")
             case Watch():
@@ -227,7 +226,7 @@ class Service:
         else:
             table = self._lobby.find(request.table, now)
             seat = seat_of(table, request.token)
-        self._sit(client, table, seat, outgoing_message(client, seated(table, seat, token), n), now)
+        self._sit(client, table, seat, outgoing_message((client,), seated(table, seat, token), n), now)
 
     def settings(self, variant: Variant, turn_limit: int | None, *, is_private: bool) -> TableSettings:
         """The settings of a table: those of the host, and the defaults of this server."""
@@ -261,7 +260,7 @@ class Service:
         leave = self._clients.remove if looked_on else self._remove
         leave(client)
         answer = WatchingMessage(table.state.name, is_live=viewer is Spectator.LIVE)
-        self._show(client, table, viewer, outgoing_message(client, answer, n), now)
+        self._show(client, table, viewer, outgoing_message((client,), answer, n), now)
         to = (client,) if looked_on else self._clients.of(table.state.name)
         self.addresses.charge(client.address, len(to) // CLIENTS_OF_MESSAGE, now)
         self._tell_spectators(table, to)
@@ -285,8 +284,8 @@ class Service:
 
     def _tell_spectators(self, table: Table, to: tuple[Client, ...]) -> None:
         """Tell clients of a table how many look on."""
-        text = spectators_text(self._clients.spectators(table.state.name))
-        self._emit(Batch(outgoing=(OutgoingMessage(to, text),)))
+        count = self._clients.spectators(table.state.name)
+        self._emit(Batch(outgoing=(outgoing_message(to, SpectatorsMessage(count, spectators(count))),)))
 
     def _ask(self, client: Client, message: NumberedRequest, now: float) -> None:
         table, seat = client.table, client.seat

@@ -8,6 +8,35 @@ export type Count = number;
 
 export type Seed = number;
 
+export type Sentence = {
+    context: string;
+    template: string;
+    values?: Record<string, SentenceValue>;
+    singular?: string;
+    count?: number;
+};
+
+export type SentenceValue =
+    | string
+    | number
+    | { card: Card }
+    | { cards: Cards }
+    | { suit: Suit }
+    | { rank: Rank }
+    | { names: string[] }
+    | { tenths: number }
+    | Sentence;
+
+export type Card = string;
+
+export type Cards = Card[];
+
+export type Suit = "C" | "D" | "H" | "S";
+
+export type Rank = "A" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "T" | "J" | "Q" | "K";
+
+export type GameLength = { score_limit: Count; text: Sentence };
+
 export type Hello = {
     type: "hello";
     v: number;
@@ -18,6 +47,9 @@ export type Hello = {
     highest_score_limit: Count;
     seed_range: [Seed, Seed];
     longest_name: Count;
+    table_texts?: Record<string, Sentence>;
+    lengths: GameLength[];
+    game_end?: Sentence;
 };
 
 export type Observation = Variant & {
@@ -38,10 +70,6 @@ export type Observation = Variant & {
 export type Variant = { score_limit: number; reseed_each_round: boolean };
 
 export type Seat = number;
-
-export type Cards = Card[];
-
-export type Card = string;
 
 export type SeatView = {
     name: Name;
@@ -74,6 +102,7 @@ export type TableState = {
     seed: Seed | null;
     salt: Key;
     key?: Key;
+    game_end?: Sentence;
 };
 
 export type GameEvent =
@@ -87,29 +116,6 @@ export type GameEvent =
 export type Told = { log?: Sentences | null; spoken?: Sentences | null };
 
 export type Sentences = Sentence[];
-
-export type Sentence = {
-    context: string;
-    template: string;
-    values?: Record<string, SentenceValue>;
-    singular?: string;
-    count?: number;
-};
-
-export type SentenceValue =
-    | string
-    | number
-    | { card: Card }
-    | { cards: Cards }
-    | { suit: Suit }
-    | { rank: Rank }
-    | { names: string[] }
-    | { tenths: number }
-    | Sentence;
-
-export type Suit = "C" | "D" | "H" | "S";
-
-export type Rank = "A" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "T" | "J" | "Q" | "K";
 
 export type EventDetails = {
     told?: Told;
@@ -158,6 +164,8 @@ export type TrackerMessage = {
 };
 
 export type DeckMessage = { type: "deck"; hands: Cards[]; n?: MessageNumber };
+
+export type Description = { type: "description"; text: Sentences; n?: MessageNumber };
 
 export type TranscriptMessage = {
     type: "transcript";
@@ -293,6 +301,7 @@ export type FromTable =
     | HintMessage
     | TrackerMessage
     | DeckMessage
+    | Description
     | TranscriptMessage
     | ReplayMessage
     | ReviewMessage
@@ -316,6 +325,9 @@ export type ServerHello = {
     longest_name: Count;
     phrase_texts: Sentences;
     event_texts?: Record<string, Told>;
+    table_texts?: Record<string, Sentence>;
+    lengths: GameLength[];
+    game_end?: Sentence;
     n?: MessageNumber;
 };
 
@@ -324,6 +336,7 @@ export type ListedTable = Variant & {
     stage: Stage;
     turn_limit: Count | null;
     places: ListedPlace[];
+    length?: Sentence | null;
 };
 
 export type TableName = string;
@@ -373,6 +386,7 @@ export type RoomMessage = Variant & {
     turn_limit: Count | null;
     turn_seconds: number | null;
     is_private: boolean;
+    length?: Sentence;
     n?: MessageNumber;
 };
 
@@ -399,6 +413,7 @@ export type FromServer =
     | MovedMessage
     | SaidMessage
     | ReplayMessage
+    | Description
     | Refused;
 
 export type Request =
@@ -416,6 +431,7 @@ export type Request =
     | { type: "deck" }
     | { type: "transcript" }
     | { type: "replay"; at: MessageNumber | null; open: boolean }
+    | { type: "describe"; observation: Observation }
     | { type: "review"; seat: Seat; round: MessageNumber; step: MessageNumber; others: MessageNumber[] }
     | { type: "seal"; text: string }
     | { type: "statistics"; records: object[]; reset: boolean; tables?: boolean }
@@ -439,6 +455,7 @@ export type ServerRequest =
     | { type: "resume"; table: TableName; token: Token; seq: MessageNumber | null }
     | { type: "watch"; table: TableName; invitation: Token | null }
     | { type: "replay"; at: MessageNumber | null; open: boolean }
+    | { type: "describe"; observation: Observation }
     | { type: "do"; command: Choice }
     | { type: "ready_to_play"; is_ready: boolean }
     | { type: "fill"; seat: Seat; strategy: string | null }
@@ -454,7 +471,7 @@ export type Choice = { type: "play"; card: Card } | { type: "discard"; card: Car
 
 export type Ready = { type: "ready"; seq: MessageNumber; is_paced?: boolean };
 
-export type ToTable = (Request & { n: MessageNumber; v?: 1 }) | Ready;
+export type ToTable = (Request & { n: MessageNumber; v?: 2 }) | Ready;
 
 export type ToServer =
     | ServerRequest & { n: MessageNumber }

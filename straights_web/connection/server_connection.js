@@ -11,16 +11,16 @@ import { observationAfter } from "../model/observation_after.js";
 /** @typedef {import("./protocol.js").TableState} TableState */
 /** @typedef {import("./protocol.js").ToTable} ToTable */
 /** @typedef {import("./worker_connection.js").Listener} Listener */
-/** @typedef {Pick<import("../model/table_session.js").TableSession, "hello" | "send" | "addEventListener" | "lookAgain" | "replay">} Session */
+/** @typedef {Pick<import("../model/table_session.js").TableSession, "hello" | "send" | "addEventListener" | "lookAgain" | "ask">} Session */
 
 /** Up to this many missed moves are shown one by one; of more, only the result. */
 const MOST_SHOWN = 60;
 
-/** The time between two questions for moments of a replay, in milliseconds: a server takes ten messages a second. */
+/** The time between two questions, in milliseconds: a server takes ten messages a second. */
 const PAUSE = 125;
 
 export class ServerConnection {
-    /** When the last moment of a replay was asked for, by `performance.now()`. */
+    /** When the last question was asked, by `performance.now()`. */
     #asked = -Infinity;
     /** @type {(TableState & {seq: number}) | null} the game as known from the server */
     #state = null;
@@ -50,8 +50,8 @@ export class ServerConnection {
         if (message.type === "do" && "card" in message.command) {
             const { type, card } = message.command;
             this.#numbers.set(this.session.send({ type: "do", command: { type, card } }), message.n);
-        } else if (message.type === "replay") {
-            void this.#replay(message);
+        } else if (message.type === "replay" || message.type === "describe") {
+            void this.#ask(message, message.n);
         } else if (message.type !== "ready") {
             this.listener.onMessage({ type: "refused", n: message.n, reason: "NotNow", detail: "not at a server" });
         }
@@ -119,11 +119,14 @@ export class ServerConnection {
         return n;
     }
 
-    /** @param {Extract<ToTable, {type: "replay"}>} request */
-    async #replay({ n, at, open }) {
+    /**
+     * @param {Extract<import("./protocol.js").ServerRequest, {type: "replay" | "describe"}>} question
+     * @param {number} n
+     */
+    async #ask(question, n) {
         try {
             await this.#pause();
-            this.listener.onMessage({ ...(await this.session.replay(at, open)), n });
+            this.listener.onMessage({ ...(await this.session.ask(question)), n });
         } catch (error) {
             if (!(error instanceof Refusal)) throw error;
             this.listener.onMessage({ type: "refused", n, reason: error.reason, detail: error.detail });

@@ -42,11 +42,11 @@ export function observationAfter(before, event) {
  * @param {Extract<GameEvent, {type: "round_started"}>} event
  * @returns {Observation}
  */
-function afterDeal(before, { number, hands, cards_left = 0 }) {
+function afterDeal(before, { number, hands, cards_left }) {
     const hand = (before.seat === null ? null : hands[before.seat]) ?? [];
     const seats = before.seats.map((seat, index) => {
         const round_points = index === before.seat ? 0 : null;
-        return { ...seat, cards_left, discard_count: 0, round_points };
+        return { ...seat, cards_left: cards_left ?? seat.cards_left, discard_count: 0, round_points };
     });
     const table = Array.from(SUITS, () => /** @type {Card[]} */ ([]));
     return { ...before, round: number, hand, seats, table, discards: [], moves: [] };

@@ -103,7 +103,7 @@ export class TableSession extends EventTarget {
      * @returns {Promise<TablesMessage>}
      */
     list() {
-        return this.#ask({ type: "list" });
+        return this.ask({ type: "list" });
     }
 
     /**
@@ -115,7 +115,7 @@ export class TableSession extends EventTarget {
         if (entry.type === "watch" || entry.type === "resume") this.entry = entry;
         if ("table" in entry) this.table = entry.table;
         this.#entering += 1;
-        const message = await this.#ask(entry).finally(() => (this.#entering -= 1));
+        const message = await this.ask(entry).finally(() => (this.#entering -= 1));
         if (message.type === "watching") {
             [this.table, this.isWatching, this.isLive, this.seat] = [message.table, true, message.is_live, null];
         } else {
@@ -145,13 +145,17 @@ export class TableSession extends EventTarget {
     }
 
     /**
-     * Request a moment of the game, which is over; rejects with a Refusal.
-     * @param {number | null} at the number of actions before it, null for all
-     * @param {boolean} open whether to show all hands
-     * @returns {Promise<import("../connection/protocol.js").ReplayMessage>}
+     * Send a request that a message answers; rejects at once without a connection.
+     * @param {ServerRequest} request
+     * @returns {Promise<any>}
      */
-    replay(at, open) {
-        return this.#ask({ type: "replay", at, open });
+    ask(request) {
+        if (!this.isConnected) return Promise.reject(new Refusal("ConnectionLost", ""));
+        const n = this.#next();
+        return new Promise((resolve, reject) => {
+            this.#askers.set(n, { resolve, reject });
+            this.link.send({ ...request, n });
+        });
     }
 
     /**
@@ -262,20 +266,6 @@ export class TableSession extends EventTarget {
             }
         }
         if (this.isReady) this.setReady(true);
-    }
-
-    /**
-     * Send a request that a message answers; rejects at once without a connection.
-     * @param {ServerRequest} request
-     * @returns {Promise<any>}
-     */
-    #ask(request) {
-        if (!this.isConnected) return Promise.reject(new Refusal("ConnectionLost", ""));
-        const n = this.#next();
-        return new Promise((resolve, reject) => {
-            this.#askers.set(n, { resolve, reject });
-            this.link.send({ ...request, n });
-        });
     }
 
     #next() {

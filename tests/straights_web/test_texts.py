@@ -1,9 +1,7 @@
 """The texts of the page: read from its sources, translated once, in every language with the same places."""
 
-import ast
 import json
 import re
-from collections.abc import Iterator
 from pathlib import Path
 from xml.etree import ElementTree as ET
 
@@ -12,10 +10,9 @@ import pytest
 from bundle.paths import PackagingError
 from generators import translations
 from straights_gui.resources import LANGUAGES
-from tests.support.paths import ROOT
-from web import build, table_page, texts
+from web import texts
 from web.page.modules import modules_of
-from web.sentences import engine_texts
+from web.sentences import engine_texts, texts_made_by
 from web.texts import SOURCES, TRANSLATIONS, PageText, page_texts, texts_in
 
 PLACES = re.compile(r"\{\w+\}|%n|<[^>]+>")
@@ -138,29 +135,23 @@ def test_what_is_loaded_later_has_files_of_its_own(tmp_path: Path) -> None:
         assert first | later == read_texts(tmp_path / f"whole/{code}.json")
 
 
-def test_the_page_gets_the_texts_of_the_sentences_that_its_engine_sends() -> None:
-    """Those of all sentences that the table of the page uses; it greets with the descriptions."""
-    sent = {
-        name
-        for file in (ROOT / "engine/straights/local_table").glob("*.py")
-        for name in imported_sentences(file)
-    }
+def test_a_page_gets_the_texts_of_the_sentences_that_are_sent_to_it(tmp_path: Path) -> None:
+    """Those that the sender makes itself, and those of the functions that it calls: no more."""
+    sender = tmp_path / "sender.py"
+    sender.write_text(
+        "from engine.straights.local_table.answers import tracker\n"
+        "from engine.straights.text import badges, openings\n"
+        "from engine.straights.text.hints import cost\n"
+        "print(tracker, badges.away, cost)\n",
+        encoding="utf-8",
+    )
 
-    listed = {*build.SENTENCES, *(name for names in build.SENTENCES_OF_PARTS.values() for name in names)}
-    assert set() == {name for name in sent if not {name, name.partition(".")[0]} & listed}
-    assert {"descriptions"} == listed - sent - {name.partition(".")[0] for name in sent}
-    assert PageText("strategies", "very hard") in engine_texts(*table_page.SENTENCES)
+    sent = {text.source for text in texts_made_by([sender])}
+    without = {text.source for text in texts_made_by([sender], without=["badges"])}
 
-
-def imported_sentences(file: Path) -> Iterator[str]:
-    """The modules of `engine.straights.text` that a module imports, or what it imports from them."""
-    for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
-        if isinstance(node, ast.ImportFrom) and node.module is not None:
-            room, _, name = node.module.rpartition(".")
-            if node.module == "engine.straights.text":
-                yield from (each.name for each in node.names)
-            elif room == "engine.straights.text":
-                yield from (f"{name}.{each.name}" for each in node.names)
+    assert {"The {card} is on the table.", "%n points", "{name} is away.", "Demo"} <= sent
+    assert not {"Your turn", "{card} opens nothing.", "The game is over."} & sent
+    assert {text.source for text in engine_texts("badges")} == sent - without
 
 
 def read_texts(file: Path) -> set[tuple[str, str]]:

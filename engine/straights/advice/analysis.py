@@ -11,13 +11,12 @@ from collections.abc import Callable, Sequence
 from math import inf
 from random import Random
 
-from engine.cards.card import Card
 from engine.errors import SetupError
 from engine.fast_dataclass import dataclass
 from engine.straights.advice.inference import assign, hidden_piles, unseen_cards
 from engine.straights.advice.opponent_models import NOISE, SELF, models, sample_models
 from engine.straights.advice.win_probability import softness
-from engine.straights.commands import Choice, Discard, Play
+from engine.straights.commands import Choice
 from engine.straights.observation import Observation
 from engine.straights.playouts.bits import DECK, MOST_POINTS, bit
 from engine.straights.playouts.compiled import COMPILED
@@ -122,19 +121,20 @@ class Analysis:
         assert observation.seat is not None
         self._observation = observation
         self._budget = budget
-        cards = observation.legal_plays or observation.hand
-        self._cards: tuple[Card, ...] = cards
+        self._choices = observation.choices
         position = self._position = position_of(observation)
         chance = Random(f"{seed} {observation.number} {len(observation.moves)} {observation.seat}")  # noqa: S311
         self._deals = deal_sampler(observation, position, chance)
         self._playouts = Playouts(self._deals, slope)
-        self._playouts.begin(position, [bit(card) for card in cards], SELF, softness_by_growth(position))
-        self._batches: list[list[float]] = [[] for _ in cards]
+        self._playouts.begin(
+            position, [bit(each.card) for each in self._choices], SELF, softness_by_growth(position)
+        )
+        self._batches: list[list[float]] = [[] for _ in self._choices]
         self._kept: int | None = None
 
     def keep(self, choice: Choice) -> None:
         """Play a choice out in all deals even if it falls behind, for a precise price."""
-        self._kept = self._cards.index(choice.card)
+        self._kept = self._choices.index(choice)
 
     def run(self, is_cancelled: Callable[[], bool] = lambda: False, stages: int = STAGES) -> None:
         """Play out until the budget is used up, one choice is left, or `is_cancelled` returns true.
@@ -150,20 +150,20 @@ class Analysis:
 
     def best(self) -> Choice:
         """The choice with the highest value."""
-        return self._choice(self._cards[max(self._active(), key=self._mean)])
+        return self._choices[max(self._active(), key=self._mean)]
 
     def evaluations(self) -> tuple[Evaluation, ...]:
         """The evaluation of each choice, in the order of the hand; only after `run`."""
         playouts = self._playouts
         return tuple(
             Evaluation(
-                self._choice(card),
+                choice,
                 self._mean(number),
                 playouts.cost[number] / playouts.samples[number],
                 playouts.others[number] / playouts.samples[number] / 3,
                 self._sums(number)[0],
             )
-            for number, card in enumerate(self._cards)
+            for number, choice in enumerate(self._choices)
         )
 
     def survivors(self) -> list[Evaluation]:
@@ -174,7 +174,7 @@ class Analysis:
 
     def price(self, choice: Choice, other: Choice) -> Price:
         """What a choice costs compared with another, in the deals that both were played out in."""
-        worse, better = (self._batches[self._cards.index(each.card)] for each in (choice, other))
+        worse, better = (self._batches[self._choices.index(each)] for each in (choice, other))
         return price_from_batches(worse, better)
 
     def _run_batches(self, deals: int) -> None:
@@ -193,7 +193,7 @@ class Analysis:
                 self._batches[each].append(ahead / count)
 
     def _active(self) -> list[int]:
-        return [number for number in range(len(self._cards)) if self._playouts.active[number]]
+        return [number for number in range(len(self._choices)) if self._playouts.active[number]]
 
     def _sums(self, number: int) -> tuple[int, float, float]:
         """The number of deals of a choice, the sum of its values, and the sum of their squares."""
@@ -219,11 +219,6 @@ class Analysis:
             ):
                 self._playouts.drop(number)
         return len(self._active()) > 1
-
-    def _choice(self, card: Card) -> Choice:
-        assert self._observation.seat is not None
-        kind = Play if self._observation.legal_plays else Discard
-        return kind(self._observation.seat, card)
 
 
 def price_from_batches(choice: Sequence[float], other: Sequence[float]) -> Price:

@@ -43,7 +43,7 @@ class TwoStepAnalysis(Analysis):
     def __init__(self, observation: Observation, budget: Budget = USUAL, seed: int = 0) -> None:
         super().__init__(observation, budget, seed)
         self._sets: InformationSets | None = None
-        self._gains = [0.0] * len(self._cards)
+        self._gains = [0.0] * len(self._choices)
         self.best_of_one_step: Choice | None = None
 
     def run(self, is_cancelled: Callable[[], bool] = lambda: False, stages: int = STAGES) -> None:
@@ -64,7 +64,7 @@ class TwoStepAnalysis(Analysis):
 
         The best is taken from those not dropped: the high value of another in few deals may be luck.
         """
-        numbers = range(len(self._cards))
+        numbers = range(len(self._choices))
         least = max(map(self._mean, self._active())) - _NEAR
         active = list(self._playouts.active)
         for number in numbers:
@@ -75,7 +75,7 @@ class TwoStepAnalysis(Analysis):
     def _try_next_choices(self, is_cancelled: Callable[[], bool]) -> None:
         """Try the next choices in stages, each with deals of both halves, and drop those that fall behind."""
         sets = self._sets = InformationSets(self._deals, self._playouts, _CERTAINTY, _WEIGHT_OF_GROUP)
-        sets.begin(self._position, len(self._cards), SELF)
+        sets.begin(self._position, len(self._choices), SELF)
         most_playouts = _MAX_PLAYOUTS * self._budget.next_deals
         for _ in range(_STAGES):
             for half in (0, 1):

@@ -20,13 +20,23 @@ from engine.straights.protocol.table_messages import (
     TrackerMessage,
     TranscriptMessage,
 )
-from engine.straights.protocol.table_state import VERSION, Refused, StrategyInfo
+from engine.straights.protocol.table_requests import Describe
+from engine.straights.protocol.table_state import VERSION, Description, GameLength, Refused, StrategyInfo
 from engine.straights.session import Session
-from engine.straights.setup import MAX_NAME_LENGTH, MAX_SCORE_LIMIT, MAX_SEED, MIN_SEED, SCORE_LIMIT
+from engine.straights.setup import (
+    MAX_NAME_LENGTH,
+    MAX_SCORE_LIMIT,
+    MAX_SEED,
+    MIN_SEED,
+    SCORE_LIMIT,
+    USUAL_SCORE_LIMITS,
+    Variant,
+)
 from engine.straights.strategies.registry import DEFAULT_OPPONENTS, STRATEGIES
 from engine.straights.text.events import announcement, log_lines
 from engine.straights.text.sentence import Sentence
-from engine.straights.text.table import tracked_card
+from engine.straights.text.table import TABLE_TEXTS, table_description, tracked_card
+from engine.straights.text.variants import game_end, game_length
 from engine.version import VERSION as PROGRAM_VERSION
 
 if TYPE_CHECKING:
@@ -44,12 +54,20 @@ def hello() -> Hello:
         highest_score_limit=MAX_SCORE_LIMIT,
         seed_range=(MIN_SEED, MAX_SEED),
         longest_name=MAX_NAME_LENGTH,
+        table_texts=TABLE_TEXTS,
+        lengths=lengths(),
+        game_end=game_end(Variant()),
     )
 
 
 def strategies() -> tuple[StrategyInfo, ...]:
     """The available strategies, the weakest first."""
     return tuple(StrategyInfo(info.name, info.level, info.description) for info in STRATEGIES.values())
+
+
+def lengths() -> tuple[GameLength, ...]:
+    """The lengths of games that dialogs offer."""
+    return tuple(GameLength(limit, game_length(limit)) for limit in USUAL_SCORE_LIMITS)
 
 
 def hint(game: HostedGame) -> Advice:
@@ -97,6 +115,11 @@ def transcript(session: Session) -> TranscriptMessage:
     """The console's input and output for this game, and its arguments."""
     game = export_game(session)
     return TranscriptMessage(game.input, game.output, arguments=game.command.partition(" ")[2])
+
+
+def description(request: Describe) -> Description:
+    """What a client shows, in words."""
+    return Description(tuple(table_description(request.observation)))
 
 
 def refusal(error: EngineError, text: tuple[Sentence, ...] = ()) -> Refused:

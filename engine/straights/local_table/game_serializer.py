@@ -11,6 +11,7 @@ from engine.straights.protocol.sent_events import SentEvent
 from engine.straights.protocol.table_state import TableState
 from engine.straights.storage.savegame import SaveGameText
 from engine.straights.storage.seal import seal_of
+from engine.straights.text.variants import game_end
 
 
 class GameSerializer:
@@ -37,6 +38,7 @@ class GameSerializer:
             seal=self._seal,
             seed=None if game.is_sealed else setup.seed,
             salt="" if game.is_sealed else setup.salt,
+            game_end=game_end(setup.variant),
         )
 
     def told(self, events: tuple[Event, ...]) -> tuple[SentEvent, ...]:

@@ -150,6 +150,8 @@ class LocalTable:
                 return running.transcript()
             case requests.Replay():
                 return running.replay(question.at, is_open=question.open)
+            case requests.Describe():
+                return answers.description(question)
             case requests.Review():
                 return running.review(question)
             case _:

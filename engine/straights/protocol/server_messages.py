@@ -12,7 +12,9 @@ from engine.straights.protocol.sent_events import SentGameEvent, Told
 from engine.straights.protocol.sentences import Said, SaidParts
 from engine.straights.protocol.server_requests import TableName, Token
 from engine.straights.protocol.table_state import (
-    VERSION,
+    VERSIONS,
+    Description,
+    GameLength,
     Refused,
     ReplayMessage,
     StrategyInfo,
@@ -61,8 +63,10 @@ class ServerHello:
 
     Attributes:
         v: the version of the protocol that the server speaks.
-        phrase_texts: a text for each of the phrases; earlier servers send none.
-        event_texts: the sentences about events, without values; earlier servers send none.
+        phrase_texts: a text for each of the phrases; earlier servers send none of the texts.
+        event_texts: the sentences about events, without values.
+        table_texts: `text.table.TABLE_TEXTS`.
+        lengths, game_end: of the games that dialogs offer, and when one of the usual length ends.
         turn_range: the lowest and the highest time limit for a move, in seconds.
     """
 
@@ -76,6 +80,9 @@ class ServerHello:
     longest_name: Count
     phrase_texts: SaidParts = ()
     event_texts: dict[str, Told] | None = None
+    table_texts: dict[str, Said] | None = None
+    lengths: tuple[GameLength, ...] = ()
+    game_end: Said | None = None
     n: MessageNumber | None = None
 
 
@@ -108,6 +115,7 @@ class RoomMessage:
         host: the seat of the host, who assigns computers to seats; None if there is nobody.
         turn_limit: seconds for a move, None for no limit.
         turn_seconds: the time left for the turn when the message arrives; None for no limit.
+        length: of the games, in a few words; earlier servers do not say it.
         n: the number of the request that has changed it, to the client that sent it.
     """
 
@@ -119,6 +127,7 @@ class RoomMessage:
     turn_limit: Count | None
     turn_seconds: Seconds | None
     is_private: bool
+    length: Said | None = None
     n: MessageNumber | None = None
 
 
@@ -132,13 +141,14 @@ class ListedPlace:
 
 @dataclass(frozen=True, slots=True)
 class ListedTable:
-    """A public table."""
+    """A public table; earlier servers do not say the length of its games."""
 
     table: TableName
     stage: Stage
     variant: SentVariant
     turn_limit: Count | None
     places: Four[ListedPlace]
+    length: Said | None = None
 
 
 LISTED_TABLE = Record(ListedTable, is_open=True)
@@ -231,6 +241,7 @@ ServerMessage = (
     | MovedMessage
     | SaidMessage
     | ReplayMessage
+    | Description
     | Refused
 )
 
@@ -246,6 +257,7 @@ SERVER_MESSAGE = Tagged[ServerMessage](
         "moved": MovedMessage,
         "said": SaidMessage,
         "replay": ReplayMessage,
+        "description": Description,
         "refused": Refused,
     },
     is_open=True,
@@ -269,6 +281,6 @@ def server_message_from(message: Json) -> ServerMessage | None:
     if not SERVER_MESSAGE.knows(message):
         return None
     version = message.get("v")
-    if message[TYPE] == "hello" and type(version) is int and version != VERSION:
+    if message[TYPE] == "hello" and type(version) is int and version not in VERSIONS:
         return ServerHello(version, "", (), (), 0, 0, (0, 0), 0)
     return SERVER_MESSAGE.read(message)

@@ -14,7 +14,7 @@ from engine.straights.commands import Choice
 from engine.straights.errors import BadMessage
 from engine.straights.protocol.codecs import Integer, Text
 from engine.straights.protocol.records import FLAT, NUMBER, Four, Json, Record, Tagged, required_number
-from engine.straights.protocol.table_requests import Replay
+from engine.straights.protocol.table_requests import Describe, Replay
 from engine.straights.protocol.values import (
     CHOICE,
     TABLE_VARIANT,
@@ -27,7 +27,7 @@ from engine.straights.setup import Variant
 from engine.straights.text.network import PHRASES
 
 MAX_MESSAGE_LENGTH = 4096
-"""In characters; the longest valid message has some 300."""
+"""In characters; the longest valid message has some 3,500: an observation to describe."""
 
 MIN_TURN_LIMIT, MAX_TURN_LIMIT = 5, 3600
 """The range of a table's time limit for a move, in seconds."""
@@ -145,7 +145,7 @@ class OpenTable:
 
 OPEN_TABLE = Record(OpenTable)
 
-LobbyRequest = Hello | ListTables | Host | Join | Resume | Watch | Replay
+LobbyRequest = Hello | ListTables | Host | Join | Resume | Watch | Replay | Describe
 SeatRequest = Move | SetReady | Fill | Say | Leave | ComeBack
 ServerRequest = LobbyRequest | SeatRequest
 
@@ -158,6 +158,7 @@ SERVER_REQUEST = Tagged[ServerRequest](
         "resume": Resume,
         "watch": Watch,
         "replay": Replay,
+        "describe": Describe,
         "do": Move,
         "ready_to_play": SetReady,
         "fill": Fill,

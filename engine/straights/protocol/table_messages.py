@@ -12,6 +12,8 @@ from engine.straights.protocol.records import Flat, Length, Tagged
 from engine.straights.protocol.sent_events import SentGameEvent
 from engine.straights.protocol.sentences import Said, SaidParts
 from engine.straights.protocol.table_state import (
+    Description,
+    GameLength,
     Refused,
     ReplayMessage,
     StrategyInfo,
@@ -42,6 +44,9 @@ class Hello:
         opponents, score_limit: the default ones.
         seed_range: the lowest and the highest seed.
         longest_name: the maximum number of characters in a player's name.
+        table_texts: `text.table.TABLE_TEXTS`.
+        lengths: those that dialogs offer.
+        game_end: when a game of the default length ends.
     """
 
     v: Positive
@@ -52,6 +57,9 @@ class Hello:
     highest_score_limit: Count
     seed_range: Annotated[tuple[Seed, ...], Length(2, 2)]
     longest_name: Count
+    table_texts: dict[str, Said] | None = None
+    lengths: tuple[GameLength, ...] = ()
+    game_end: Said | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -278,6 +286,7 @@ Answer = (
     | HintMessage
     | TrackerMessage
     | DeckMessage
+    | Description
     | TranscriptMessage
     | ReplayMessage
     | ReviewMessage
@@ -298,6 +307,7 @@ FROM_TABLE = Tagged[FromTable](
         "hint": HintMessage,
         "tracker": TrackerMessage,
         "deck": DeckMessage,
+        "description": Description,
         "transcript": TranscriptMessage,
         "replay": ReplayMessage,
         "review": ReviewMessage,

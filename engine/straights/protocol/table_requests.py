@@ -20,6 +20,7 @@ from engine.straights.protocol.values import (
     Seat,
     SeatPlayer,
     Seed,
+    Seen,
 )
 from engine.straights.setup import Variant
 from engine.straights.storage.savegame import MAX_BYTES
@@ -134,6 +135,13 @@ class Replay:
 
 
 @dataclass(frozen=True, slots=True)
+class Describe:
+    """Put into words what a client shows, with the cards in its order."""
+
+    observation: Seen
+
+
+@dataclass(frozen=True, slots=True)
 class Review:
     """Run one step of the review of a finished round, which are counted from 1.
 
@@ -175,7 +183,7 @@ class AskStatistics:
     tables: bool = False
 
 
-Question = AskHint | Track | ShowDeck | WriteTranscript | Replay | Review
+Question = AskHint | Track | ShowDeck | WriteTranscript | Replay | Describe | Review
 """The requests that are answered by a message of their own, and do not change the game."""
 
 Request = (
@@ -211,6 +219,7 @@ REQUEST = Tagged[Request](
         "deck": ShowDeck,
         "transcript": WriteTranscript,
         "replay": Replay,
+        "describe": Describe,
         "review": Review,
         "seal": AskSeal,
         "statistics": AskStatistics,

@@ -8,7 +8,7 @@ from engine.fast_dataclass import dataclass
 from engine.straights.protocol.codecs import Text
 from engine.straights.protocol.records import Flat, Four
 from engine.straights.protocol.sent_events import SentGameEvent
-from engine.straights.protocol.sentences import SaidParts
+from engine.straights.protocol.sentences import Said, SaidParts
 from engine.straights.protocol.values import (
     Count,
     Hands,
@@ -20,8 +20,10 @@ from engine.straights.protocol.values import (
     Seen,
 )
 
-VERSION = 1
+VERSION = 2
 """The version of the protocol: that of docs/protocol.md."""
+VERSIONS = range(1, VERSION + 1)
+"""Those that a server speaks. Since 2 it says what a client without rules needs; the window needs only 1."""
 
 Reason = Literal["new", "opened", "undone", "redone", "renamed", "hand_shown", "hand_hidden", "resumed"]
 Word = Annotated[str, Text(1, 64)]
@@ -38,6 +40,14 @@ class StrategyInfo:
 
 
 @dataclass(frozen=True, slots=True)
+class GameLength:
+    """A score limit that dialogs offer, and the length of such a game in a few words."""
+
+    score_limit: Count
+    text: Said
+
+
+@dataclass(frozen=True, slots=True)
 class TableState:
     """A game as its viewer may see it.
 
@@ -49,6 +59,7 @@ class TableState:
         seal: of a seed or a key; None for a deal without one.
         seed, salt: None and "" while they are sealed.
         key: of the deals at a server, "" while it is secret.
+        game_end: when the game ends; earlier servers do not say it.
     """
 
     observation: Seen
@@ -62,6 +73,7 @@ class TableState:
     seed: Seed | None
     salt: Hexadecimal
     key: Hexadecimal | None = None
+    game_end: Said | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,6 +103,14 @@ class ReplayMessage:
     observation: Seen
     hands: Hands | None
     event: SentGameEvent | None
+    n: MessageNumber | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Description:
+    """The whole table for a screen reader."""
+
+    text: SaidParts
     n: MessageNumber | None = None
 
 

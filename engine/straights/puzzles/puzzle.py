@@ -93,7 +93,7 @@ def parse_puzzle(line: str) -> Puzzle:
         raise NotationError(f"{line!r} is no puzzle: {error}") from error
     if not isfinite(puzzle.gap):
         raise NotationError(f"{line!r} is no puzzle: {gap} is no gap")
-    if puzzle.best not in (observation.legal_plays or observation.hand) or not observation.is_my_turn:
+    if puzzle.best not in [choice.card for choice in observation.choices]:
         raise NotationError(f"{line!r} is no puzzle: {puzzle.best} cannot be chosen")
     return puzzle
 

@@ -7,10 +7,8 @@ from __future__ import annotations
 
 from math import isfinite, nan
 
-from engine.cards.card import Card
-from engine.errors import NotationError
 from engine.straights.advice.hints import Advice, Alternative, hint_about
-from engine.straights.commands import Action, Choice, Discard, Play
+from engine.straights.commands import Action, Choice
 from engine.straights.errors import DamagedReview
 from engine.straights.review.game_review import Decision, RoundReview
 from engine.straights.review.own_turns import OwnTurn, PlayedRound
@@ -72,7 +70,7 @@ def _decision_from(record: object, turn: OwnTurn) -> Decision:
         raise DamagedReview("there are no prices")
     best = _choice(record.get("best"), turn)
     prices = tuple(_alternative(each, turn) for each in record["prices"])
-    others = {card for card in _choosable(turn) if card != best.card}
+    others = {choice.card for choice in turn.observation.choices if choice != best}
     if len(prices) != len(others) or {each.card for each in prices} != others:
         raise DamagedReview("the prices are not those of all other cards, each once")
     against = None if turn.played == best else hint_about(turn.played, turn.observation)
@@ -86,18 +84,11 @@ def _alternative(record: object, turn: OwnTurn) -> Alternative:
     return Alternative(_choice(record[0], turn).card, _not_negative(record[1]), _not_negative(record[2]))
 
 
-def _choosable(turn: OwnTurn) -> tuple[Card, ...]:
-    return turn.observation.legal_plays or turn.observation.hand
-
-
 def _choice(name: object, turn: OwnTurn) -> Choice:
-    try:
-        card = Card.parse(str(name))
-    except NotationError as error:
-        raise DamagedReview(f"there is no card {name!r}") from error
-    if card not in _choosable(turn):
-        raise DamagedReview(f"{card} could not be chosen")
-    return Play(turn.played.seat, card) if turn.observation.legal_plays else Discard(turn.played.seat, card)
+    for choice in turn.observation.choices:
+        if str(choice.card) == name:
+            return choice
+    raise DamagedReview(f"{name} could not be chosen")
 
 
 def _number(value: object) -> float:

@@ -97,8 +97,7 @@ class StraightsEnv(AECEnv[str, Encoded, int | None]):
         for plane, cards in enumerate((seen.hand, seen.table.cards(), seen.discards, fitting)):
             planes[plane, [_PLACES[card] for card in cards]] = 1
         mask = np.zeros(len(CARDS), np.int8)
-        if seen.is_my_turn:
-            mask[[_PLACES[card] for card in seen.legal_plays or seen.hand]] = 1
+        mask[[_PLACES[choice.card] for choice in seen.choices]] = 1
         return {"observation": planes, "action_mask": mask}
 
     def observation_value(self, agent: str) -> Observation:
@@ -120,7 +119,7 @@ class StraightsEnv(AECEnv[str, Encoded, int | None]):
             return
         card = _card(action)
         seat = self.possible_agents.index(agent)
-        kind = Play if self._session.observe(seat).legal_plays else Discard
+        kind = Discard if self._session.observe(seat).must_discard else Play
         self._session.submit(kind(seat, card))
         self._cumulative_rewards[agent] = 0.0
         if self._session.is_over:

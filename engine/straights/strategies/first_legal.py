@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.straights.commands import Choice, Discard, Play
+from engine.straights.commands import Choice
 from engine.straights.observation import Observation
 
 
@@ -11,7 +11,4 @@ class FirstLegal:
 
     def choose(self, observation: Observation) -> Choice:
         """The first legal play, else a discard of the first card."""
-        assert observation.seat is not None
-        if observation.legal_plays:
-            return Play(observation.seat, observation.legal_plays[0])
-        return Discard(observation.seat, observation.hand[0])
+        return observation.choices[0]

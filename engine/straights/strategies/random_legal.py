@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from engine.straights.commands import Choice, Discard, Play
+from engine.straights.commands import Choice
 from engine.straights.observation import Observation
 
 
@@ -17,7 +17,4 @@ class RandomLegal:
 
     def choose(self, observation: Observation) -> Choice:
         """A random legal choice."""
-        assert observation.seat is not None
-        if observation.legal_plays:
-            return Play(observation.seat, self._random.choice(observation.legal_plays))
-        return Discard(observation.seat, self._random.choice(observation.hand))
+        return self._random.choice(observation.choices)

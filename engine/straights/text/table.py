@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.cards.card import Suit
-from engine.fast_dataclass import TYPE_CHECKING
+from engine.fast_dataclass import TYPE_CHECKING, replace
 from engine.straights.advice.card_tracker import CardLocation
 from engine.straights.player import Computer, Human
 from engine.straights.text.sentence import Names, Sentence, sentence
@@ -15,9 +15,19 @@ if TYPE_CHECKING:
     from engine.straights.advice.card_tracker import TrackedCard
     from engine.straights.observation import Observation
     from engine.straights.record import Move
-    from engine.straights.text.sentence import Value
 
 DEMO = sentence("TableText", "Demo: the computer plays for you. Press D to stop.")
+TABLE_TEXTS = {
+    "turn": sentence("TableText", "{name}'s turn."),
+    "discard": sentence("TableText", "None of your cards fits. Discard one: its rank counts against you."),
+    "start": sentence("TableText", "You have the seven of spades: start the round with it."),
+    "play": sentence("TableText", "Your turn: play one of the raised cards."),
+    "card": sentence("TableText", "{card}, {number} of {count}"),
+    "playable": sentence("TableText", "{card}, playable, {number} of {count}, press to play"),
+    "not_playable": sentence("TableText", "{card}, not playable, {number} of {count}"),
+    "to_discard": sentence("TableText", "{card}, {number} of {count}, press to discard"),
+}
+"""What changes with each move, without values: a page gets it once, and messages of moves stay small."""
 
 
 def instructions(observation: Observation) -> tuple[Sentence, ...]:
@@ -25,20 +35,16 @@ def instructions(observation: Observation) -> tuple[Sentence, ...]:
     turn = observation.turn
     if turn is None or not observation.is_my_turn or isinstance(observation.seats[turn].player, Computer):
         return seat_turn(observation)
-    if not observation.legal_plays:
-        text = sentence("TableText", "None of your cards fits. Discard one: its rank counts against you.")
-    elif observation.table.is_empty:
-        text = sentence("TableText", "You have the seven of spades: start the round with it.")
-    else:
-        text = sentence("TableText", "Your turn: play one of the raised cards.")
-    return (text,)
+    if observation.must_discard:
+        return (TABLE_TEXTS["discard"],)
+    return (TABLE_TEXTS["start" if observation.table.is_empty else "play"],)
 
 
 def seat_turn(observation: Observation) -> tuple[Sentence, ...]:
     """Name the player on turn, for a viewer who cannot move."""
     if observation.turn is None:
         return ()
-    return (sentence("TableText", "{name}'s turn.", name=observation.seats[observation.turn].name),)
+    return (replace(TABLE_TEXTS["turn"], values={"name": observation.seats[observation.turn].name}),)
 
 
 def turn_status(observation: Observation) -> Sentence:
@@ -53,14 +59,13 @@ def turn_status(observation: Observation) -> Sentence:
 
 def hand_card(card: Card, number: int, count: int, *, is_my_turn: bool, legal: Collection[Card]) -> Sentence:
     """A card of the hand for a screen reader: its place, and what pressing it does."""
-    places: dict[str, Value] = {"card": card, "number": number, "count": count}
     if not is_my_turn:
-        return sentence("TableText", "{card}, {number} of {count}", **places)
-    if card in legal:
-        return sentence("TableText", "{card}, playable, {number} of {count}, press to play", **places)
-    if legal:
-        return sentence("TableText", "{card}, not playable, {number} of {count}", **places)
-    return sentence("TableText", "{card}, {number} of {count}, press to discard", **places)
+        kind = "card"
+    elif card in legal:
+        kind = "playable"
+    else:
+        kind = "not_playable" if legal else "to_discard"
+    return replace(TABLE_TEXTS[kind], values={"card": card, "number": number, "count": count})
 
 
 def table_description(observation: Observation) -> Iterator[Sentence]:

@@ -116,7 +116,7 @@ class Moments(QObject):
         if self._now is None or self._decision is None:
             return
         observation = self._now.observe(self._decision.played.seat)
-        if card in (observation.legal_plays or observation.hand):
+        if card in [choice.card for choice in observation.choices]:
             self.tell(card)
         else:
             self._table.return_card(self.tr("This card doesn't fit. Choose one of the raised cards."))

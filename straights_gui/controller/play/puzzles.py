@@ -45,14 +45,13 @@ class Puzzles(QObject):
         """
         if self._awaited is not None:
             return
-        from engine.straights.commands import Discard, Play
         from engine.straights.review.own_turns import OwnTurn
 
         puzzle = self._todays()[self._number]
         session = puzzle.session(deal_names(self._preferences))
         observation = session.observe(puzzle.deal.chair)
-        kind = Play if observation.legal_plays else Discard
-        turn = OwnTurn(len(session.actions), observation, kind(puzzle.deal.chair, puzzle.best))
+        best = next(choice for choice in observation.choices if choice.card == puzzle.best)
+        turn = OwnTurn(len(session.actions), observation, best)
         self._awaited = session, self._place_text(puzzle)
         self._number = (self._number + 1) % A_DAY
         self._runner.price(turn)

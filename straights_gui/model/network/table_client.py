@@ -38,11 +38,12 @@ from engine.straights.protocol.server_requests import (
     SetReady,
     Watch,
 )
-from engine.straights.protocol.table_state import VERSION, Refused, ReplayMessage, TableMessage
+from engine.straights.protocol.table_state import Description, Refused, ReplayMessage, TableMessage
 from straights_gui.model.network.connection import Connection
 from straights_gui.model.network.problems import ConnectionProblem, ProblemKind
 from straights_gui.model.network.table_link import TableLink
 
+_VERSION = 1  # of the protocol: the window needs nothing of 2, and servers of 2 speak both
 _BUSY = "StoreError"
 _NOBODYS = frozenset({"NoSuchTable", "BadMessage"})
 """The refusals that invalidate a token; others are temporary."""
@@ -216,7 +217,7 @@ class TableClient(QObject):
 
     def _on_opened(self) -> None:
         self._asked.clear()
-        self._connection.send(SERVER_REQUEST.write(Hello(VERSION)))
+        self._connection.send(SERVER_REQUEST.write(Hello(_VERSION)))
         self._enter()
         self.connection_changed.emit()
 
@@ -264,14 +265,14 @@ class TableClient(QObject):
                 self._end_request(message.n)
             case Refused():
                 self._on_refused(message)
-            case TablesMessage() | SpectatorsMessage() | ReplayMessage():
+            case TablesMessage() | SpectatorsMessage() | ReplayMessage() | Description():
                 pass  # for those who listen to `received`
             case _:
                 assert_never(message)
 
     def _on_hello(self, message: ServerHello) -> None:
         self.phrases = message.phrases
-        if message.v != VERSION:
+        if message.v != _VERSION:
             self._connection.fail(ConnectionProblem(ProblemKind.OTHER_VERSION, f"version {message.v}"))
 
     def _on_seated(self, message: SeatedMessage) -> None:

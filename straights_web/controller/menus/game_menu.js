@@ -33,7 +33,7 @@ export class GameMenu {
         const choice = await new NewGameDialog(usual, {
             strategies: hello.strategies.map(({ name }) => name),
             seeds: hello.seed_range,
-            usualLimit: hello.score_limit,
+            lengths: hello.lengths ?? [],
             highestLimit: hello.highest_score_limit,
             longestName: hello.longest_name,
             freshSeed: () => this.games.freshSeed(),

@@ -4,10 +4,9 @@ import { PAGE_FOLDER } from "../../page_folder.js";
 import { openAboutDialog } from "../../view/dialogs/about_dialog.js";
 import { openRulesDialog } from "../../view/dialogs/rules_dialog.js";
 import { openShortcutsDialog } from "../../view/dialogs/shortcuts_dialog.js";
+import { shown } from "../../view/text/sentence.js";
 import { translate } from "../../view/text/translate.js";
 import { oneAtATime } from "./one_at_a_time.js";
-
-/** @typedef {import("../../connection/protocol.js").Hello} Hello */
 
 const LICENCES = new URL("LICENCES.txt", PAGE_FOLDER);
 
@@ -25,7 +24,8 @@ export class HelpMenu {
 
     showRules() {
         const { state, hello } = this.client;
-        return openRulesDialog(state?.observation.score_limit ?? /** @type {Hello} */ (hello).score_limit);
+        const end = (state ?? hello)?.game_end;
+        return openRulesDialog(end === undefined ? "" : shown(end));
     }
 
     /**

@@ -1,7 +1,9 @@
 /** The keyboard on the table: arrows choose a card, Enter or Space activates it, Escape cancels; F9 reads the table. */
 
-import { RANKS, SUITS } from "../../connection/card_values.js";
-import { tableText } from "../../view/text/spoken_text.js";
+import { RANKS, SUITS, inOrder } from "../../connection/card_values.js";
+import { Refusal } from "../../model/game_client.js";
+import { spoken } from "../../view/text/sentence.js";
+import { translate } from "../../view/text/translate.js";
 
 /** Additional keys for ranks: 10 is typed as 1 and 0. */
 const TYPED_RANKS = new Map([["0", "T"], ["1", "A"], ...[...RANKS].map((rank) => /** @type {const} */ ([rank, rank]))]);
@@ -80,7 +82,7 @@ export class KeyboardInput {
         }
         const { observation, hand } = this.table;
         if (key === "F9" && observation !== null) {
-            this.announcements.say(tableText(observation, hand.order));
+            void this.#readTable(observation, hand.order);
             return true;
         }
         const isElsewhere = document.activeElement !== document.body && hand.focused === undefined;
@@ -93,6 +95,24 @@ export class KeyboardInput {
             return true;
         }
         return this.#step(key);
+    }
+
+    /**
+     * Announce everything on the table, the cards in the order on the screen.
+     * @param {import("../../connection/protocol.js").Observation} observation
+     * @param {import("../../connection/card_values.js").HandOrder} order
+     */
+    async #readTable(observation, order) {
+        const hand = inOrder(observation.hand, order);
+        const legal_plays = hand.filter((card) => observation.legal_plays.includes(card));
+        const seen = { ...observation, hand, legal_plays, results: [] }; // a server takes short messages
+        try {
+            const { text } = await this.cards.client.ask({ type: "describe", observation: seen });
+            this.announcements.say(spoken(...text));
+        } catch (error) {
+            if (!(error instanceof Refusal)) throw error;
+            this.announcements.say(translate("Web", "The connection was lost. Try again."));
+        }
     }
 
     /** @param {string} key */

@@ -131,8 +131,8 @@ export class TableShell extends BaseShell {
     async openTable() {
         const { session, preferences, visit, presence } = this.page;
         if (session.hello === null) return;
-        const { score_limit, turn_range, longest_name } = session.hello;
-        const limits = { usualLimit: score_limit, turns: turn_range, longestName: longest_name };
+        const { lengths = [], score_limit, turn_range, longest_name } = session.hello;
+        const limits = { lengths, usualLimit: score_limit, turns: turn_range, longestName: longest_name };
         const choice = await new OpenTableDialog(preferences.get("ownName"), limits).ask();
         if (choice === null) return;
         const reason = await visit.host(choice);

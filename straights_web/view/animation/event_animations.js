@@ -25,10 +25,10 @@ import { spoken } from "../text/sentence.js";
 export async function animateEvent(event, after, table, motion, isCurrent) {
     switch (event.type) {
         case "round_started":
-            return drawMoved(after, "deal", table, motion, isCurrent);
+            return drawMoved(beforeTurn(after, null), "deal", table, motion, isCurrent);
         case "card_played":
         case "card_discarded":
-            return drawMoved(after, "move", table, motion);
+            return drawMoved(beforeTurn(after, event.seat), "move", table, motion);
         case "seat_changed":
             table.draw(after);
             table.message.show(spoken(...(event.told?.spoken ?? [])));
@@ -38,4 +38,14 @@ export async function animateEvent(event, after, table, motion, isCurrent) {
         case "game_ended":
             table.draw(after);
     }
+}
+
+/**
+ * The observation until its cards have landed: the next turn has not begun.
+ * @param {Observation} after
+ * @param {number | null} turn the seat that has moved, null after a deal
+ * @returns {Observation}
+ */
+function beforeTurn(after, turn) {
+    return { ...after, turn, legal_plays: [], must_discard: false };
 }

@@ -4,9 +4,9 @@ import { HUMAN } from "../../model/link.js";
 import { element } from "../elements.js";
 import { capitalized } from "../text/card_names.js";
 import { nameProblem } from "../text/error_text.js";
+import { shown } from "../text/sentence.js";
 import { levelTitle, strategyDescription } from "../text/strategy_names.js";
 import { fill, translate } from "../text/translate.js";
-import { scoreLimitText } from "../text/variant_text.js";
 import { Dialog } from "./dialog.js";
 import { labelled, markProblem, problemLine, segments, select } from "./fields.js";
 
@@ -21,7 +21,7 @@ import { labelled, markProblem, problemLine, segments, select } from "./fields.j
  * @typedef {object} NewGameLimits
  * @property {readonly string[]} strategies the possible strategies of a computer
  * @property {readonly [number, number]} seeds
- * @property {number} usualLimit
+ * @property {readonly import("../../connection/protocol.js").GameLength[]} lengths
  * @property {number} highestLimit
  * @property {number} longestName
  * @property {() => number} freshSeed
@@ -128,16 +128,15 @@ export class NewGameDialog {
 
     /** @param {number} current */
     #limitField(current) {
-        const { usualLimit, highestLimit } = this.limits;
-        const known = [...new Set([0, 50, usualLimit, 150])].sort((one, other) => one - other);
-        const choices = known.map((limit) => ({ value: String(limit), label: capitalized(scoreLimitText(limit)) }));
+        const { lengths, highestLimit } = this.limits;
+        const choices = lengths.map(({ score_limit, text }) => ({ value: String(score_limit), label: capitalized(shown(text)) }));
+        const isOffered = choices.some(({ value }) => value === String(current));
         choices.push({ value: OTHER, label: translate("NewGameDialog", "Other…") });
         this.points = element("input", { type: "number", min: 1, max: highestLimit, step: 1, inputmode: "numeric" });
         this.points.value = String(Math.max(current, 1));
         this.pointsBox = labelled(translate("NewGameDialog", "Points that end the game"), this.points);
-        const shown = known.includes(current) ? String(current) : OTHER;
-        this.pointsBox.hidden = shown !== OTHER;
-        return select(choices, shown, (value) => {
+        this.pointsBox.hidden = isOffered;
+        return select(choices, isOffered ? String(current) : OTHER, (value) => {
             /** @type {HTMLElement} */ (this.pointsBox).hidden = value !== OTHER;
         });
     }

@@ -15,10 +15,10 @@ const PICTURES = /** @type {Record<string, string>} */ ({
     discards: "AS 6C KH",
 });
 
-/** @param {number} limit the score that ends the game */
-export function openRulesDialog(limit) {
+/** @param {string} end a sentence about the end of the game */
+export function openRulesDialog(end) {
     const rules = element("article", { class: "rules", "aria-label": translate("RulesDialog", "Rules") });
-    rules.append(...parsed(rulesHtml(limit)));
+    rules.append(...parsed(rulesHtml(end)));
     for (const image of rules.querySelectorAll("img")) {
         image.replaceWith(picture(PICTURES[image.dataset.picture ?? ""] ?? ""));
     }

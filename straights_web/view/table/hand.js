@@ -4,8 +4,8 @@ import { inOrder } from "../../connection/card_values.js";
 import { cardBack, cardButton } from "../cards/card_element.js";
 import { facesOf } from "../cards/face_size.js";
 import { element, setAttribute, setChildren, setStyle } from "../elements.js";
-import { buttonText } from "../text/table_text.js";
 import { translate } from "../text/translate.js";
+import { buttonText } from "../text/turn_text.js";
 
 /** @typedef {import("../../connection/protocol.js").Card} Card */
 /** @typedef {import("../../connection/protocol.js").Observation} Observation */
@@ -125,12 +125,12 @@ export class Hand {
         if (button === undefined) {
             return;
         }
-        const isLegal = observation.legal_plays.includes(card);
-        setAttribute(button, "data-legal", isLegal);
-        setAttribute(button, "aria-disabled", isLegal || observation.must_discard ? null : "true");
-        setAttribute(button, "data-dimmed", !isLegal && observation.legal_plays.length > 0);
+        const kind = kindOf(card, observation);
+        setAttribute(button, "data-legal", kind === "playable");
+        setAttribute(button, "aria-disabled", kind === "playable" || kind === "to_discard" ? null : "true");
+        setAttribute(button, "data-dimmed", kind === "not_playable");
         setAttribute(button, "data-queued", card === this.queued);
-        setAttribute(button, "aria-label", buttonText(card, index + 1, observation));
+        setAttribute(button, "aria-label", buttonText(card, kind, index + 1, observation.hand.length));
     }
 
     /** @param {number} count */
@@ -175,6 +175,17 @@ export class Hand {
             setAttribute(button, "tabindex", card === reached ? 0 : -1);
         }
     }
+}
+
+/**
+ * What pressing a card does.
+ * @param {Card} card
+ * @param {Observation} observation
+ */
+function kindOf(card, { legal_plays, must_discard }) {
+    if (legal_plays.includes(card)) return "playable";
+    if (legal_plays.length > 0) return "not_playable";
+    return must_discard ? "to_discard" : "card";
 }
 
 /** @param {CostMark} mark */

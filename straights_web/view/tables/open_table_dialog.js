@@ -5,18 +5,18 @@ import { labelled, markProblem, problemLine, select, toggle } from "../dialogs/f
 import { element } from "../elements.js";
 import { capitalized } from "../text/card_names.js";
 import { nameProblem } from "../text/error_text.js";
+import { shown } from "../text/sentence.js";
 import { fill, translate } from "../text/translate.js";
-import { scoreLimitText } from "../text/variant_text.js";
 
 /** @typedef {{name: string, score_limit: number, turn_limit: number | null, is_private: boolean}} TableChoice */
 /**
  * @typedef {object} TableLimits
+ * @property {readonly import("../../connection/protocol.js").GameLength[]} lengths
  * @property {number} usualLimit
  * @property {readonly [number, number]} turns
  * @property {number} longestName
  */
 
-const LENGTHS = [0, 50, 150];
 /** Seconds for a move that are offered. */
 const TURNS = [15, 30, 60, 120, 300];
 
@@ -25,13 +25,13 @@ export class OpenTableDialog {
      * @param {string} name
      * @param {TableLimits} limits
      */
-    constructor(name, { usualLimit, turns, longestName }) {
-        const lengths = [...new Set([...LENGTHS, usualLimit])].sort((one, other) => one - other);
+    constructor(name, { lengths, usualLimit, turns, longestName }) {
         const [shortest, longest] = turns;
         const times = TURNS.filter((seconds) => seconds >= shortest && seconds <= longest);
         this.isPrivate = false;
         this.name = element("input", { type: "text", value: name, maxlength: longestName, autocomplete: "nickname", spellcheck: "false" });
-        this.length = select(lengths.map((limit) => ({ value: String(limit), label: capitalized(scoreLimitText(limit)) })), String(usualLimit));
+        const choices = lengths.map(({ score_limit, text }) => ({ value: String(score_limit), label: capitalized(shown(text)) }));
+        this.length = select(choices, String(usualLimit));
         this.turn = select(
             [
                 { value: "", label: translate("HostDialog", "No limit") },

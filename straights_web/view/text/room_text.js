@@ -1,8 +1,8 @@
 /** Texts about tables of a server and their players. */
 
-import { scoreLimitText } from "./variant_text.js";
 import { capitalized } from "./card_names.js";
 import { levelName } from "./strategy_names.js";
+import { shown } from "./sentence.js";
 import { fill, formatNumber, translate } from "./translate.js";
 
 /** @typedef {import("../../connection/protocol.js").Phrase} Phrase */
@@ -20,12 +20,12 @@ export function tableTitle({ host, places }) {
 
 /**
  * The length of a game, and the time limit for moves.
- * @param {{score_limit: number, turn_limit: number | null}} terms
+ * @param {{length?: import("../../connection/protocol.js").Sentence | null, turn_limit: number | null}} terms
  */
-export function termsText({ score_limit, turn_limit }) {
-    const length = capitalized(scoreLimitText(score_limit));
-    if (turn_limit === null) return length;
-    return `${length}\u00a0· ${fill(translate("Web", "{seconds} s for a move"), { seconds: turn_limit })}`;
+export function termsText({ length, turn_limit }) {
+    const games = length ? capitalized(shown(length)) : "";
+    if (turn_limit === null) return games;
+    return `${games}\u00a0· ${fill(translate("Web", "{seconds} s for a move"), { seconds: turn_limit })}`;
 }
 
 /**

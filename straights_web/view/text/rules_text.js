@@ -1,14 +1,13 @@
 /** The text of the rules, as HTML; the dialog inserts the pictures that it refers to. */
 
-import { gameEndText } from "./variant_text.js";
 import { fill, translate } from "./translate.js";
 
 /**
- * The text in the player's language, for a game to this score limit.
- * @param {number} limit
+ * The text in the player's language.
+ * @param {string} end a sentence about the end of the game
  */
-export function rulesHtml(limit) {
-    return fill(aim() + play() + discard() + score(), { end: gameEndText(limit) });
+export function rulesHtml(end) {
+    return fill(aim() + play() + discard() + score(), { end });
 }
 
 function aim() {

@@ -1,13 +1,11 @@
-/** Texts about cards, seats and turns, in the player's language. */
+/** Texts about cards, seats and deals, in the player's language. */
 
 import { SUITS } from "../../connection/card_values.js";
-import { capitalized, cardName } from "./card_names.js";
 import { fill, translate } from "./translate.js";
 
 /** @typedef {import("../../connection/protocol.js").Card} Card */
 /** @typedef {import("../../connection/protocol.js").Observation} Observation */
 
-const SEVEN_OF_SPADES = "7S";
 const SEAL_SHOWN = 8;
 
 /**
@@ -25,24 +23,6 @@ export function cardSigns(card) {
  */
 export function suitSign(suit) {
     return "♣♦♥♠".charAt(SUITS.indexOf(suit));
-}
-
-/**
- * The accessible name of a card in the hand.
- * @param {Card} card
- * @param {number} number its position in the hand, from 1
- * @param {Observation} observation
- */
-export function buttonText(card, number, observation) {
-    let text = translate("TableText", "{card}, {number} of {count}");
-    if (observation.legal_plays.includes(card)) {
-        text = translate("TableText", "{card}, playable, {number} of {count}, press to play");
-    } else if (observation.legal_plays.length > 0) {
-        text = translate("TableText", "{card}, not playable, {number} of {count}");
-    } else if (observation.must_discard) {
-        text = translate("TableText", "{card}, {number} of {count}, press to discard");
-    }
-    return fill(text, { card: capitalized(cardName(card)), number, count: observation.hand.length });
 }
 
 /**
@@ -64,36 +44,6 @@ export function playerText(strategy, level) {
 export function discardsText({ discards }) {
     const cards = discards.map(cardSigns).join(" ") || translate("spoken", "none");
     return fill(translate("Web", "Your discards: {cards}"), { cards });
-}
-
-/**
- * Tell the viewer what to do now.
- * @param {Observation} observation
- */
-export function turnText(observation) {
-    const { turn, seat, seats, legal_plays } = observation;
-    if (turn === null) {
-        return "";
-    }
-    if (turn !== seat || seats[turn]?.strategy !== null) {
-        return seatTurnText(observation);
-    }
-    if (observation.must_discard) {
-        return translate("TableText", "None of your cards fits. Discard one: its rank counts against you.");
-    }
-    if (legal_plays.includes(SEVEN_OF_SPADES)) {
-        return translate("TableText", "You have the seven of spades: start the round with it.");
-    }
-    return translate("TableText", "Your turn: play one of the raised cards.");
-}
-
-/**
- * Name the player on turn.
- * @param {Observation} observation
- */
-export function seatTurnText(observation) {
-    const name = observation.turn === null ? undefined : observation.seats[observation.turn]?.name;
-    return name === undefined ? "" : fill(translate("TableText", "{name}'s turn."), { name });
 }
 
 /**

@@ -1,5 +1,6 @@
 """The laws of the game, on random games with random changes of seats."""
 
+from contextlib import suppress
 from dataclasses import replace
 from random import Random
 
@@ -18,6 +19,7 @@ from engine.straights.session import Session
 from engine.straights.setup import SEATS, Setup
 from engine.straights.state import GameState
 from engine.straights.storage.savegame import dumps, loads
+from engine.straights.verification import verify_choice
 from tests.support.playing import ALL_NAMES, SETUPS, Step, names_of, playable, value, walk, walks
 
 Walked = tuple[Session, list[Step]]
@@ -63,6 +65,22 @@ def test_nobody_discards_while_able_to_play(walked: Walked) -> None:
     """3.2: who discarded held no legal play; who played, played a legal card."""
     for step in walked[1]:
         keep_the_duty_to_play(step)
+
+
+@given(walks(), st.data())
+def test_the_choices_of_a_seat_are_what_the_rules_allow_it(walked: Walked, data: st.DataObject) -> None:
+    """No other card may be played or discarded, and nothing by a seat that is not on turn."""
+    session, steps = walked
+    state = data.draw(st.sampled_from([session.state, *(step.before for step in steps)]))
+
+    for seat in range(SEATS):
+        allowed = set()
+        for choice in (kind(seat, card) for kind in (Play, Discard) for card in CARDS):
+            with suppress(Refusal):
+                verify_choice(choice, state.turn, state.seats[seat].hand, state.table)
+                allowed.add(choice)
+
+        assert allowed == {*observe(state, seat).choices}
 
 
 @given(walks())

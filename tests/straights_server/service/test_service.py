@@ -6,6 +6,11 @@ from unittest.mock import Mock
 
 import pytest
 
+from engine.cards.card import CARDS
+from engine.straights.protocol.sentences import SENTENCE
+from engine.straights.setup import MAX_NAME_LENGTH
+from engine.straights.text.rendering import render
+from engine.straights.text.sentence import Sentence
 from straights_server.errors import NotNow
 from straights_server.limits import Limits, Rate
 from straights_server.lobby import IdleTimeouts
@@ -30,18 +35,22 @@ def reason_of(answer: Message | None) -> str:
     return str(answer["reason"])
 
 
-@pytest.mark.parametrize("version", [0, 2, 99])
+@pytest.mark.parametrize("version", [0, 3, 99])
 def test_a_version_that_the_server_does_not_speak_is_refused_with_a_sentence(version: int) -> None:
-    """The one that it speaks is answered with what a client can choose from."""
-    client = HostedClient(HostedService())
-    refused = client.send_text(json.dumps({"type": "hello", "v": version}))
+    refused = HostedClient(HostedService()).send_text(json.dumps({"type": "hello", "v": version}))
     assert refused is not None
-    hello = client.send_text('{"type": "hello", "v": 1}')
-    assert hello is not None
 
     assert ("refused", "UnknownVersion") == (refused["type"], refused["reason"])
-    assert f"version 1 of the protocol, not {version}" in refused["detail"]
-    assert ("hello", 1) == (hello["type"], hello["v"])
+    assert f"versions 1 to 2 of the protocol, not {version}" in refused["detail"]
+
+
+@pytest.mark.parametrize("version", [1, 2])
+def test_a_client_is_answered_in_its_version(version: int) -> None:
+    """The window and earlier pages speak the first one, which they refuse to leave."""
+    hello = HostedClient(HostedService()).send_text(json.dumps({"type": "hello", "v": version}))
+    assert hello is not None
+
+    assert ("hello", version) == (hello["type"], hello["v"])
 
 
 @pytest.mark.parametrize(
@@ -455,3 +464,35 @@ def test_a_finished_game_is_replayed_with_all_hands() -> None:
     assert (52, 52, [0], []) == (last["at"], last["count"], last["rounds"], first["observation"]["moves"])
     assert last["observation"]["winners"]
     assert (0, None, "7S") == (own["observation"]["seat"], own["hands"], own["event"]["card"])
+
+
+def test_a_table_is_described_to_whom_shows_it() -> None:
+    """In full at the end of a round, with the longest names, in one message."""
+    client = HostedClient(HostedService())
+    cards = [str(card) for card in CARDS]
+    seat = {"name": "\N{EYES}" * MAX_NAME_LENGTH, "strategy": "first-legal", "score": 7}
+    counts = {"cards_left": 0, "discard_count": 0, "round_points": 0}
+    observation = {
+        "seat": 0,
+        "round": 9,
+        "score_limit": 80,
+        "reseed_each_round": False,
+        "turn": 0,
+        "winners": [],
+        "hand": cards[:13],
+        "discards": [],
+        "legal_plays": cards[:13],
+        "must_discard": False,
+        "table": [cards[at : at + 13] for at in range(0, 52, 13)],
+        "seats": [{**seat, **counts}] * 4,
+        "moves": [{"seat": at % 4, "card": card} for at, card in enumerate(cards)],
+        "results": [],
+    }
+    request = {"type": "describe", "n": 1, "observation": observation}
+    answer = client.send_text(json.dumps(request, ensure_ascii=False))
+
+    assert answer is not None
+    assert ("description", 1) == (answer["type"], answer.get("n")), answer
+    first = SENTENCE.read(answer["text"][0])
+    assert isinstance(first, Sentence)
+    assert "Clubs: ace to king." == render(first, in_words=True)

@@ -34,15 +34,16 @@ SIZES = [(360, 640), (640, 360), (820, 1180), (1366, 768)]
 ARGUMENTS = ("--page", str(TABLE_PAGE), "--pause", "0.01", "--grace", "0.5")
 # What browsers say of a connection that cannot be had, and of a file on its way from a server that is killed.
 NO_CONNECTION = ("WebSocket connection to", "ERR_SOCKET_NOT_CONNECTED", "ERR_CONNECTION_RESET")
-NEXT_VERSION = """
+OTHER_VERSIONS = """
 import sys
 from engine.straights.protocol import table_state
-table_state.VERSION += 1  # of the protocol, which the page does not speak
+table_state.VERSIONS = {spoken}  # of the protocol, none of which the page speaks
 from straights_server.cli import main
 if __name__ == "__main__":
     sys.exit(main())
 """
 EMPTY = waiting("(selector) => document.querySelector(selector).textContent === ''")
+SAYS = waiting("(text) => document.querySelector('[data-region=announcements]').textContent.includes(text)")
 HIDDEN = waiting("(selector) => !document.querySelector(selector).checkVisibility()")
 Visit = Callable[..., Visitor]
 HAND_PLACES = """() => [...document.querySelectorAll("[data-region=hand] [data-card]")].map((card) => {
@@ -247,8 +248,14 @@ def test_who_leaves_without_a_connection_frees_the_seat(come_by: Visit, table_se
         host.until_shown('[data-number="1"][data-kind="empty"]')
 
 
-@pytest.mark.parametrize("is_open", [False, True], ids=["from the start", "while the page is open"])
-def test_a_page_of_another_version_says_so(*, is_open: bool, come_by: Visit, tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    "is_open, spoken",
+    [(False, range(1, 2)), (True, range(3, 4))],
+    ids=["older, from the start", "newer, while the page is open"],
+)
+def test_a_page_of_another_version_says_so(
+    *, is_open: bool, spoken: range, come_by: Visit, tmp_path: Path
+) -> None:
     """The server was changed: the page asks to be loaded again, and does not try again and again."""
     database = tmp_path / "tables.sqlite3"
     server = ServerProcess(database, *ARGUMENTS)
@@ -258,7 +265,8 @@ def test_a_page_of_another_version_says_so(*, is_open: bool, come_by: Visit, tmp
         come_as_host(page, table)
         be_ready(page)
     server.end()
-    server = ServerProcess(database, *ARGUMENTS, port=port, program=("-c", NEXT_VERSION))
+    program = ("-c", OTHER_VERSIONS.format(spoken=spoken))
+    server = ServerProcess(database, *ARGUMENTS, port=port, program=program)
     if not is_open:
         page.tab.go(f"{page.origin}/?table={table.name}&lang=en")
     page.until_shown('[data-action="reload"]')
@@ -269,6 +277,21 @@ def test_a_page_of_another_version_says_so(*, is_open: bool, come_by: Visit, tmp
 
     assert "This page and the server have different versions. Reload the page to go on.Reload" == text
     assert (True, ()) == (is_hidden, faults)
+
+
+def test_the_server_reads_the_table_to_its_player(come_by: Visit, table_server: ServerProcess) -> None:
+    """F9 tells everything that is drawn, in the language of the page."""
+    table = open_table(table_server.url, "first-legal", "first-legal", "first-legal", score_limit=80)
+    page = come_by().open_page()
+    come_as_host(page, table, query="lang=de&speed=0")
+    be_ready(page)
+    look = page.until("turn", "discard")
+    page.tab.press("F9")
+    page.tab.run(SAYS, "Ihr Blatt: ")
+    said = page.text('[data-region="announcements"]')
+
+    assert said.endswith(look.message)
+    assert 4 == said.count(", abgelegt ")
 
 
 def test_a_computer_plays_for_who_is_away_and_gives_the_seat_back(

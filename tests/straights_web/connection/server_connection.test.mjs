@@ -167,8 +167,8 @@ test("what a server does not do is refused at once", async () => {
 test("a moment of a finished game is asked of the server", async () => {
     first();
     const found = [];
-    for (const replay of [async (at, open) => ({ type: "replay", n: 7, at, open }), () => Promise.reject(new Refusal("NotNow", ""))]) {
-        Object.assign(session, { replay });
+    for (const ask of [async (question) => ({ ...question, n: 7 }), () => Promise.reject(new Refusal("NotNow", ""))]) {
+        Object.assign(session, { ask });
         await client.ask({ type: "replay", at: 3, open: true }).then(
             ({ at, open }) => found.push([at, open]),
             ({ reason }) => found.push(reason),

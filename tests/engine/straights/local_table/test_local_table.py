@@ -8,10 +8,13 @@ import pytest
 from engine.straights.commands import Choice
 from engine.straights.local_table.computers import Pace
 from engine.straights.observation import Observation
+from engine.straights.protocol.sentences import SENTENCES
+from engine.straights.protocol.values import OBSERVATION
 from engine.straights.setup import MAX_NAME_LENGTH, MAX_SCORE_LIMIT, MAX_SEED, MIN_SEED
 from engine.straights.strategies.registry import DEFAULT_OPPONENTS, StrategyInfo
 from engine.straights.strategies.registry import NAMES as STRATEGIES
 from engine.straights.strategies.registry import STRATEGIES as REGISTRY
+from engine.straights.text.table import table_description
 from tests.support.local_table import ALONE, COMPUTERS, NAMES, PEOPLE, Client, Message, validated
 
 
@@ -32,7 +35,7 @@ def test_a_table_says_what_a_client_can_choose_from(client: Client) -> None:
     hello = validated(client.texts[0])
 
     assert [*STRATEGIES] == [each["name"] for each in hello["strategies"]]
-    assert (1, 80, [MIN_SEED, MAX_SEED]) == (hello["v"], hello["score_limit"], hello["seed_range"])
+    assert (2, 80, [MIN_SEED, MAX_SEED]) == (hello["v"], hello["score_limit"], hello["seed_range"])
     assert [*DEFAULT_OPPONENTS] == hello["opponents"]
     assert (MAX_SCORE_LIMIT, MAX_NAME_LENGTH) == (hello["highest_score_limit"], hello["longest_name"])
 
@@ -454,6 +457,22 @@ def test_the_tracker_tells_who_can_hold_what(
     for place, seat in enumerate(others):
         possible = {each["card"] for each in tracker["cards"] if each["can_hold"][place]}
         assert {str(card) for card in client.session.state.seats[seat].hand} <= possible
+
+
+def test_a_table_is_described_as_the_client_shows_it(client: Client) -> None:
+    """With the cards in its order, also of a moment that is over."""
+    client.begin(seed=44)
+    client.play(8)
+    hand = sorted(client.observation["hand"])
+    seen = {**client.observation, "hand": hand}
+    client.play(8)
+    observation = OBSERVATION.read(seen)
+
+    told = client.answer("describe", observation=seen)
+
+    assert SENTENCES.writer is not None
+    assert SENTENCES.writer(tuple(table_description(observation))) == told["text"]
+    assert hand == [str(card) for card in observation.hand]
 
 
 def test_the_deck_is_this_round_s(client: Client) -> None:

@@ -30,7 +30,7 @@ DAMAGES: dict[str, tuple[Callable[[Prices], object], str]] = {
     "a number that is too large": (lambda prices: prices[0].__setitem__(1, 10**400), "a number is too large"),
     "a cost that is no number": (lambda prices: prices[0].__setitem__(1, "1"), "'1' is no number"),
     "a price without its error": (lambda prices: prices[0].pop(), "a price is a card and two numbers"),
-    "no card": (lambda prices: prices[0].__setitem__(0, "1S"), "there is no card '1S'"),
+    "no card": (lambda prices: prices[0].__setitem__(0, "1S"), "1S could not be chosen"),
     "a card of nobody's hand": (lambda prices: prices[0].__setitem__(0, "7S"), "7S could not be chosen"),
 }
 BROKEN: dict[str, tuple[Callable[[Record], object], str]] = {

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QDateTime, QLocale, Qt
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QFileDialog
+from PySide6.QtWidgets import QDialog, QFileDialog
 
 from engine.fast_dataclass import replace
 from engine.straights.player import Computer, Human
@@ -19,6 +19,7 @@ from straights_gui.controller.menus.new_games import (
     default_seats,
     fresh_game,
     last_seats,
+    last_variant,
     save_seats,
 )
 from straights_gui.controller.menus.recent_games import recent_label
@@ -341,3 +342,37 @@ def test_all_of_a_fresh_seal_is_chance(monkeypatch: pytest.MonkeyPatch) -> None:
     setup = fresh_game(default_seats(), Variant()).setup
 
     assert (2**31 - 1, "f" * 32) == (setup.seed, setup.salt)
+
+
+def test_a_new_game_has_the_chosen_players_seed_and_length(
+    seating: Seating, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The length is that of the next game, too."""
+    player = at_turn(seating)
+
+    def fill(dialog: NewGameDialog) -> QDialog.DialogCode:
+        dialog.names[0].setText("Anna")
+        dialog.seed.setText("6788")
+        dialog.length.setCurrentIndex(3)
+        return QDialog.DialogCode.Accepted
+
+    monkeypatch.setattr(NewGameDialog, "exec", fill)
+    player.program.window.act.new_seed.trigger()
+    player.until_my_turn()
+
+    assert 6788 == player.program.model.session.setup.seed
+    assert "Anna" == player.observation.seats[0].name
+    assert "6788" in player.program.window.seed_label.text()
+    length = Variant(score_limit=150)
+    assert length == player.program.model.session.setup.variant == last_variant(player.preferences)
+
+
+def test_a_cancelled_new_game_changes_nothing(seating: Seating, monkeypatch: pytest.MonkeyPatch) -> None:
+    player = at_turn(seating)
+    before = player.picture
+    monkeypatch.setattr(NewGameDialog, "exec", lambda _dialog: QDialog.DialogCode.Rejected)
+
+    player.program.window.act.new.trigger()
+    player.until_settled()
+
+    assert before == player.picture

@@ -57,6 +57,25 @@ test("a result that was left is shown again", async () => {
     assert.deepEqual([again, player.shown.seq, told], [[true, 1, true], 2, ["result", "round_started", "idle"]]);
 });
 
+// A card that is on its way has yet to land, whoever sees it; nobody has a turn during a deal.
+for (const [event, during] of /** @type {[{type: string}, number | null][]} */ ([
+    [PLAYED, 1],
+    [{ type: "card_discarded", seat: 1, card: null }, 1],
+    [STARTED, null],
+])) {
+    test(`the next turn begins when the cards have landed: ${event.type}`, async () => {
+        const turn = 0;
+        const seen = /** @type {any[]} */ ([]);
+        await tell(tableMessage(1));
+        table.draw = ({ turn, legal_plays, must_discard }) => seen.push([turn, legal_plays, must_discard]);
+        await tell(eventsMessage(2, [event], { turn, legal_plays: ["7S"], must_discard: true }));
+        assert.deepEqual(seen, [
+            [during, [], false],
+            [turn, ["7S"], true],
+        ]);
+    });
+}
+
 // Its result is not passed over.
 test("a round that ended while left is held", async () => {
     await tell(tableMessage(1));

@@ -2,17 +2,18 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { element, happen, page } from "../../../support/web/dom.mjs";
+import { element, happen, page, settled } from "../../../support/web/dom.mjs";
 import { observation, table } from "../../../support/web/game_page.mjs";
 import { KeyboardInput } from "../../../../straights_web/controller/play/keyboard_input.js";
+import { Refusal } from "../../../../straights_web/model/game_client.js";
 
 /** Listen, with as much of a player as a test needs; what is pressed counts as finished, and is said. */
-const listen = (player = {}) => {
+const listen = (player = {}, client = {}) => {
     const done = { finished: 0, said: "" };
     /** @type {any} */
     const finishing = { ...player, finish: () => (done.finished += 1) };
     /** @type {any} */
-    const parts = [table, {}, finishing, {}, { say: (text) => (done.said = text) }];
+    const parts = [table, { client }, finishing, {}, { say: (text) => (done.said = text) }];
     Reflect.construct(KeyboardInput, parts);
     return done;
 };
@@ -47,16 +48,33 @@ for (const [meansNothing, chosen] of /** @type {[boolean, string[]][]} */ ([[tru
 }
 
 // Left to right, as somebody beside the player sees it; so are the cards that can be played.
-for (const [order, hand, playable] of [
-    ["dealt", "eight of spades, seven of hearts, ace of spades", "eight of spades, seven of hearts"],
-    ["suits", "seven of hearts, ace of spades, eight of spades", "seven of hearts, eight of spades"],
-    ["ranks", "ace of spades, seven of hearts, eight of spades", "seven of hearts, eight of spades"],
-]) {
-    test(`the hand is read as it is sorted: ${order}`, () => {
+for (const [order, hand, playable] of /** @type {[string, string[], string[]][]} */ ([
+    ["dealt", ["8S", "7H", "AS"], ["8S", "7H"]],
+    ["suits", ["7H", "AS", "8S"], ["7H", "8S"]],
+    ["ranks", ["AS", "7H", "8S"], ["7H", "8S"]],
+])) {
+    test(`the table is read as it is drawn, the hand as it is sorted: ${order}`, async () => {
+        const asked = [];
+        const text = [{ context: "spoken", template: "Your hand: {cards}.", values: { cards: { cards: ["7H"] } } }];
+        const client = { ask: async (request) => (asked.push(request), { text }) };
         table.observation = observation("", { hand: ["8S", "7H", "AS"], legal_plays: ["7H", "8S"] });
         table.hand.order = order;
-        const done = listen();
+        const done = listen({}, client);
         press("F9");
-        assert.match(done.said, new RegExp(`Your hand: ${hand}. You can play: ${playable}.`));
+        await settled();
+
+        const seen = { ...table.observation, hand, legal_plays: playable };
+        assert.deepEqual(asked, [{ type: "describe", observation: seen }]);
+        assert.equal(done.said, "Your hand: seven of hearts.");
     });
 }
+
+test("who cannot reach the server hears that", async () => {
+    const client = { ask: () => Promise.reject(new Refusal("ConnectionLost", "")) };
+    table.observation = observation("");
+    const done = listen({}, client);
+    press("F9");
+    await settled();
+
+    assert.equal(done.said, "The connection was lost. Try again.");
+});

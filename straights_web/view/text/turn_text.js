@@ -1,0 +1,50 @@
+/** What changes with each move, in the player's language: the table greets with the sentences. */
+
+import { spoken } from "./sentence.js";
+
+/** @typedef {import("../../connection/protocol.js").Card} Card */
+/** @typedef {import("../../connection/protocol.js").Observation} Observation */
+/** @typedef {import("../../connection/protocol.js").Sentence} Sentence */
+
+const SEVEN_OF_SPADES = "7S";
+
+/** @type {Partial<Record<string, Sentence>>} by key, without values */
+let templates = {};
+
+/** @param {Record<string, Sentence>} texts those that the table has greeted with */
+export function useTableTexts(texts) {
+    templates = texts;
+}
+
+/**
+ * The accessible name of a card in the hand.
+ * @param {Card} card
+ * @param {"card" | "playable" | "not_playable" | "to_discard"} kind what pressing it does
+ * @param {number} number its position in the hand, from 1
+ * @param {number} count
+ */
+export function buttonText(card, kind, number, count) {
+    return textOf(kind, { card: { card }, number, count });
+}
+
+/**
+ * Tell the viewer what to do now, or whose turn it is.
+ * @param {Observation} observation
+ */
+export function turnText({ turn, seat, seats, legal_plays, must_discard }) {
+    const onTurn = turn === null ? undefined : seats[turn];
+    if (onTurn === undefined) return "";
+    if (turn !== seat || onTurn.strategy !== null) return textOf("turn", { name: onTurn.name });
+    if (must_discard) return textOf("discard");
+    if (legal_plays.length === 0) return ""; // the own card is on its way
+    return textOf(legal_plays.includes(SEVEN_OF_SPADES) ? "start" : "play");
+}
+
+/**
+ * @param {string} key
+ * @param {Sentence["values"]} [values]
+ */
+function textOf(key, values = {}) {
+    const template = templates[key];
+    return template === undefined ? "" : spoken({ ...template, values });
+}

@@ -1,0 +1,27 @@
+// What is to do now is what the table says may be done.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+
+import { turnText, useTableTexts } from "../../../../straights_web/view/text/turn_text.js";
+
+const sentence = (template) => ({ context: "TableText", template });
+useTableTexts({ start: sentence("Start!"), play: sentence("Play!"), discard: sentence("Discard!"), turn: sentence("{name}'s turn.") });
+
+// Nothing is concluded from how the table looks.
+for (const [more, text] of /** @type {[object, string][]} */ ([
+    [{ legal_plays: ["7S"] }, "Start!"],
+    [{ legal_plays: ["7H", "8S"] }, "Play!"],
+    [{ must_discard: true }, "Discard!"],
+    [{}, ""],
+    [{ seat: 1 }, "Anna's turn."],
+    [{ seat: null }, "Anna's turn."],
+    [{ seats: [{ name: "Anna", strategy: "expert" }] }, "Anna's turn."],
+    [{ turn: null }, ""],
+])) {
+    test(`the player is told what to do: ${text}`, () => {
+        const seats = [{ name: "Anna", strategy: null }];
+        /** @type {any} */
+        const view = { turn: 0, seat: 0, seats, legal_plays: [], must_discard: false, table: [[], [], [], []], ...more };
+        assert.equal(turnText(view), text);
+    });
+}
