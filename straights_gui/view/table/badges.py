@@ -110,9 +110,10 @@ class Badges(FittedPanel):
         """Place the badges in the free area of a table, with its text size."""
         self._layout = layout
         line = layout.line
-        box = badge_area(layout)
         height, gap = round(_LINES * line), round(_GAP_LINES * line)
-        is_row = layout.has_result or len(self._items) * (height + gap) - gap > box.height()
+        stacked = len(self._items) * (height + gap) - gap
+        box = badge_area(layout, stacked)
+        is_row = layout.has_result or stacked > box.height()
         room = box.width() / max(len(self._items), 1) - gap if is_row else box.width()
         place = QPoint()
         for item in self._items:
@@ -195,15 +196,16 @@ class BadgeItem(QFrame):
         self._box.activate()
 
 
-def badge_area(layout: TableLayout) -> QRectF:
-    """The area of the badges.
+def badge_area(layout: TableLayout, height: int) -> QRectF:
+    """The area of badges that are this high together.
 
-    It is the upper left corner, or, if panels fill it, left of the board. If the board leaves no room, it is
-    left of the message; a result covers both, but not the place of the hand.
+    It is the upper left corner, above the board or beside it, or, if panels fill it, left of the board. If
+    the board leaves no room, it is left of the message; a result covers both, but not the place of the hand.
     """
     top, left, board = layout.panels[TOP], layout.panels[LEFT], layout.board
-    width = min(top.left(), board.left()) - left.left() - layout.margin
-    corner = QRectF(left.left(), top.top(), width, left.top() - top.top())
+    is_above = top.top() + height + layout.margin <= board.top()
+    right = top.left() if is_above else min(top.left(), board.left())
+    corner = QRectF(left.left(), top.top(), right - left.left() - layout.margin, left.top() - top.top())
     if corner.height() >= _LEAST_CORNER_LINES * layout.line:
         return corner
     if layout.has_result:

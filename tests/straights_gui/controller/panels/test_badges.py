@@ -166,6 +166,14 @@ def test_badges_cover_nothing_of_the_table(
         assert scene.geometry.area.contains(box)
 
 
+def test_a_badge_above_the_board_says_what_its_button_does(seating: Seating) -> None:
+    """Where the board reaches below the badge, it leaves no room for that beside it."""
+    player = at_turn(seating, size=(1024, 700))
+    player.program.window.act.replay.trigger()
+
+    assert "Leave replay" == badges(player)[BadgeKind.REPLAY].button.text()
+
+
 @pytest.mark.parametrize("size", [(640, 480), (1024, 700), (1280, 800), (1920, 1080)])
 def test_badges_leave_a_result_free(seating: Seating, size: tuple[int, int]) -> None:
     """Also beside a review; in the next round they are off the hand."""
