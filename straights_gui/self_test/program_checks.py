@@ -17,7 +17,7 @@ from engine.straights.strategies.registry import NAMES, strategy_named
 from straights_gui.model.nearby.finder import NearbyTables
 from straights_gui.model.storage.autosave import Autosave
 from straights_gui.model.storage.saved_games import read_game
-from straights_gui.self_test.check import Checks, expect, for_each
+from straights_gui.self_test.check import Checks, captured_errors, expect, for_each
 from straights_gui.self_test.sandbox import Sandbox, wait_until
 from straights_gui.view.hosting.host_dialog import HostChoices
 from straights_gui.view.window.actions import Actions
@@ -80,7 +80,9 @@ def _check_action(name: str, sandbox: Sandbox) -> str:
     window, dialogs = sandbox.play(_game()).window, sandbox.dialogs
     action, before = getattr(window.act, name), window.table.grab().toImage()
     dialogs.clear()
-    action.trigger()
+    with captured_errors() as errors:
+        action.trigger()
+    expect(not errors, "; ".join(errors))  # at once: what was raised opens nothing that could be waited for
     if action.text().endswith("…"):
         wait_until(lambda: bool(dialogs), "no dialog opens")
     elif name not in _UNSEEN:

@@ -246,6 +246,21 @@ def test_an_action_without_effect_is_told(outcome: Outcome, monkeypatch: pytest.
     assert "ok      Action log" in lines
 
 
+def test_an_action_that_raises_an_error_is_told_at_once(
+    outcome: Outcome, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It is not waited for, though a slot's error stops nobody."""
+
+    def fail(_replay: Replay) -> None:
+        raise RuntimeError("no bar")
+
+    monkeypatch.setattr(Replay, "open", fail)
+    monkeypatch.setattr(sandbox, "LONGEST_WAIT_MS", 500)
+    _status, lines = outcome(named("Action replay"))
+
+    assert re.search(r"FAILED  Action replay \(RuntimeError: no bar at \S+\)\n", lines)
+
+
 def test_a_dialog_that_does_not_open_is_told(outcome: Outcome, monkeypatch: pytest.MonkeyPatch) -> None:
     """Also where the action raises nothing, and only says why on the status bar."""
     monkeypatch.setattr(
