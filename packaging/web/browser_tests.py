@@ -6,8 +6,8 @@ from bundle import paths
 from bundle.paths import PackagingError
 
 PYTHON = paths.ROOT / ".venv" / "bin" / "python"
-# Four processes, each with its own browsers, since they wait half of the time; they need no X server.
-PARALLEL = ("-n", "4", "--dist=worksteal", "--no-xvfb")
+# Three processes, each with its own browsers, since they wait half of the time; they need no X server.
+PARALLEL = ("-n", "3", "--dist=worksteal", "--no-xvfb")
 
 
 def check_web() -> None:

@@ -12,6 +12,7 @@ import tarfile
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
+from threading import Lock
 
 from bundle import paths
 from bundle.paths import PackagingError
@@ -25,6 +26,7 @@ _PATH = "/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin:/usr/local
 _TIMEOUT = 2400  # seconds per command: a set-up on a busy machine takes a while
 # Programs expect these on every machine: shared memory and pseudo-terminals.
 _MOUNT = "mount -t tmpfs shm /dev/shm && mount -t devpts -o ptmxmode=0666 devpts /dev/pts"
+_MAKING_BASE = Lock()
 
 
 class ChrootFailed(PackagingError):
@@ -41,7 +43,9 @@ class Chroot:
         self.root = CACHE / name
         shutil.rmtree(self.root, ignore_errors=True)
         self.root.mkdir(parents=True)
-        subprocess.run(["tar", "-xf", str(_base(suite)), "-C", str(self.root)], check=True)
+        with _MAKING_BASE:
+            base = _base(suite)
+        subprocess.run(["tar", "-xf", str(base), "-C", str(self.root)], check=True)
         shutil.copyfile("/etc/resolv.conf", self.root / "etc/resolv.conf")
         hosts = f"127.0.0.1 localhost {socket.gethostname()}\n::1 localhost\n"  # debootstrap writes none
         (self.root / "etc/hosts").write_text(hosts, encoding="ascii")
@@ -126,7 +130,7 @@ def bare_debian(name: str, suite: str = SUITE) -> Iterator[Chroot]:
 
 
 def _base(suite: str) -> Path:
-    """The archive of the base system, created once."""
+    """The archive of the base system, created once; call it with the lock."""
     base = CACHE / f"{suite}.tar"  # compression would take longer than it saves
     if base.is_file():
         return base

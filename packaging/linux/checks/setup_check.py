@@ -12,6 +12,7 @@ import subprocess
 import time
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import ExitStack
 from pathlib import Path
 
 from bundle import paths
@@ -22,7 +23,7 @@ from linux.checks.smoke_tests import expect
 CHECKOUT = "/srv/checkout"
 OLDEST, NEWEST = "bookworm", "trixie"  # Python 3.11 and 3.13
 # So many tests at a time keep a small machine busy: what has a time limit has to have a wide one.
-BUSY_PROCESSES = 10
+BUSY_PROCESSES = 6
 # The parts that differ between systems and between versions of Python: setup, processes, terminals, files,
 # databases, network errors, examples of the documents, and a whole game in the window.
 TESTS = (
@@ -45,19 +46,14 @@ _CERTIFICATES = "/srv/certificates.pem"
 
 def check_setup() -> None:
     """Set up, check, test and play in minimal Debians, as an ordinary user and as root."""
-    with (
-        bare_debian("oldest", OLDEST) as oldest,
-        bare_debian("newest", NEWEST) as newest,
-        bare_debian("root", OLDEST) as root,
-    ):
+    with ExitStack() as systems:
         with ThreadPoolExecutor() as threads:  # apt and pip mostly use one processor
-            set_ups = [
-                threads.submit(_set_up_as_user, oldest),
-                threads.submit(_set_up_as_user, newest),
-                threads.submit(_set_up_as_root, root),
-            ]
-        for set_up in set_ups:
-            set_up.result()
+            set_ups = (
+                threads.submit(_set_up_as_user, systems, "oldest", OLDEST),
+                threads.submit(_set_up_as_user, systems, "newest", NEWEST),
+                threads.submit(_set_up_as_root, systems, "root", OLDEST),
+            )
+        oldest, newest, _ = (set_up.result() for set_up in set_ups)
         with ThreadPoolExecutor() as threads:
             check = threads.submit(_make, newest, "make check", as_player=True)
             _make(oldest, _tests(), as_player=True)
@@ -69,20 +65,24 @@ def _tests(*options: str) -> str:
     return f"make pytest ARGS='{' '.join([*options, *TESTS])}'"
 
 
-def _set_up_as_user(system: Chroot) -> None:
+def _set_up_as_user(systems: ExitStack, name: str, suite: str) -> Chroot:
     """Setup and `make package` each ask once, in one line; after that line the game works."""
+    system = systems.enter_context(bare_debian(name, suite))
     _prepare(system, PLAYER)
     system.run(["sh", "-c", _line_of_refusal(system, "make setup").replace("sudo ", "")])
     _make(system, "make setup", as_player=True)
     _line_of_refusal(system, "make package")
     _self_test(system, as_player=True)
+    return system
 
 
-def _set_up_as_root(system: Chroot) -> None:
+def _set_up_as_root(systems: ExitStack, name: str, suite: str) -> Chroot:
     """As root, one command installs everything; `.ci/run` does the same for the tests."""
+    system = systems.enter_context(bare_debian(name, suite))
     _prepare(system, "root")
     _make(system, "make run ARGS=--version", as_player=False)
     _self_test(system, as_player=False)
+    return system
 
 
 def _prepare(system: Chroot, owner: str) -> None:
