@@ -10,7 +10,6 @@ from pathlib import Path
 import pytest
 
 from tests.support.waiting import LONGEST_WAIT
-from windows.checks import patience
 from windows.checks.patience import Patience
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="Wine is tried on Linux")
@@ -42,7 +41,7 @@ def test_patience_ends_when_the_programs_have_used_the_processor_enough(tmp_path
 
 def test_patience_ends_when_nothing_happens_for_long(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     now = 1000.0
-    monkeypatch.setattr(patience.time, "monotonic", lambda: now)
+    monkeypatch.setattr(time, "monotonic", lambda: now)
     with program(tmp_path, "input()"):
         waiting = Patience(tmp_path, LONGEST_WAIT)
         looks = 0
@@ -56,7 +55,7 @@ def test_patience_is_not_lost_while_the_machine_sleeps(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     now = 1000.0
-    monkeypatch.setattr(patience.time, "monotonic", lambda: now)
+    monkeypatch.setattr(time, "monotonic", lambda: now)
     with program(tmp_path, "input()"):
         waiting = Patience(tmp_path, LONGEST_WAIT)
         now += 3600

@@ -32,7 +32,7 @@ class Patience:
         if self._used - self._used_before >= _NEXT_TO_NOTHING:
             self._used_before, self._looks = self._used, 0
         self._looks += 1
-        return self._used > self._seconds or self._looks > _STILL
+        return self._used > self._seconds or self._looks >= _STILL
 
     def _read(self) -> dict[str, int]:
         """The ticks that each process has used."""
