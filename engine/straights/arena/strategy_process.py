@@ -178,6 +178,10 @@ class StrategyProcess:
                 env=environment,
                 start_new_session=True,  # Ctrl-C is for the match, which ends this process
             )
+        self._take_over(process)
+
+    def _take_over(self, process: subprocess.Popen[bytes]) -> None:
+        """Begin to send requests to a process that has just been started, and see that it ends."""
         if sys.platform == "win32":
             try:
                 self._job = JobObject(process.pid)
