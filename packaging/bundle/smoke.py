@@ -7,6 +7,7 @@ import sys
 from pathlib import Path
 
 from bundle import names, paths
+from bundle.contents import check_contents
 from bundle.paths import PackagingError
 
 GOLDEN = paths.ROOT / "tests" / "golden"
@@ -17,7 +18,7 @@ TIMEOUT = 120  # seconds per program
 
 
 def smoke(folder: Path | None = None) -> None:
-    """Run the programs of a bundle, by default the one just frozen; PackagingError if one fails."""
+    """Run the programs of a bundle, by default the one just frozen, and check its files; PackagingError."""
     bundle = folder or programs_folder()
     suffix = ".exe" if sys.platform == "win32" else ""
     window, console = bundle / f"{names.WINDOW}{suffix}", bundle / f"{names.CONSOLE}{suffix}"
@@ -34,7 +35,11 @@ def smoke(folder: Path | None = None) -> None:
         raise PackagingError("the playouts in the bundle are interpreted; build where there is a C compiler")
     if HOSTED not in said or NEARBY not in said.replace("\r", ""):
         raise PackagingError("the bundle cannot host a table, or find one; see packaging/straights.spec")
-    print(f"ok: the bundle {bundle.name} starts, and plays as the golden transcript does", flush=True)
+    check_contents(bundle)
+    print(
+        f"ok: the bundle {bundle.name} is complete, starts, and plays as the golden transcript does",
+        flush=True,
+    )
 
 
 def programs_folder() -> Path:

@@ -73,7 +73,11 @@ def test_flatpak_builder_reads_the_manifest(sdist: Path, tmp_path: Path) -> None
     file = tmp_path / f"{names.APP_ID}.json"
     file.write_text(json.dumps(flatpak.manifest(SOURCES, sdist)), encoding="utf-8")
     said = subprocess.run(
-        ["flatpak-builder", "--show-manifest", str(file)], check=True, capture_output=True, text=True
+        ["flatpak-builder", "--show-manifest", str(file)],
+        check=True,
+        capture_output=True,
+        text=True,
+        cwd=tmp_path,  # where it leaves a folder
     )
 
     assert (names.APP_ID, "") == (json.loads(said.stdout)["id"], said.stderr)

@@ -22,7 +22,8 @@ from functools import cache
 
 from engine.straights.arena.system_calls import call_filter, is_known
 
-PYTHON = os.path.realpath(sys.executable)
+# On Windows the program of a virtual environment starts that of Python, as another process.
+PYTHON = os.path.realpath(getattr(sys, "_base_executable" if sys.platform == "win32" else "executable"))
 """Python without the virtual environment, whose folders are passed to a strategy like all others."""
 
 TEMPORARY_FOLDER = "/dev/shm"  # noqa: S108  # where every game gets an empty one

@@ -31,6 +31,9 @@ from engine.straights.arena.messages import (
 from engine.straights.commands import Choice
 from engine.straights.observation import Observation
 
+if sys.platform == "win32":
+    from engine.straights.arena.job_object import JobObject
+
 if TYPE_CHECKING:
     from typing import IO
 
@@ -125,6 +128,8 @@ class StrategyProcess:
         if process is not None:
             isolation.end_all(process)
             self._requests.put(b"")
+            if sys.platform == "win32":
+                self._job.end()
 
     def _exchange(
         self, content: StartGame | Observation, limit: float, late: str
@@ -173,6 +178,16 @@ class StrategyProcess:
                 env=environment,
                 start_new_session=True,  # Ctrl-C is for the match, which ends this process
             )
+        self._take_over(process)
+
+    def _take_over(self, process: subprocess.Popen[bytes]) -> None:
+        """Begin to send requests to a process that has just been started, and see that it ends."""
+        if sys.platform == "win32":
+            try:
+                self._job = JobObject(process.pid)
+            except OSError:
+                isolation.end_all(process)
+                raise
         self.is_sandboxed = isolation.is_complete()
         self._process = process
         self._requests, self._lines = SimpleQueue(), SimpleQueue()

@@ -3,12 +3,12 @@
 import json
 import os
 import platform
-import select
+import socket
 import subprocess
 import sys
 import tempfile
 from collections.abc import Iterator
-from contextlib import closing
+from contextlib import closing, suppress
 from pathlib import Path
 from time import perf_counter
 
@@ -191,15 +191,14 @@ def test_nothing_outlives_a_game() -> None:
 
 
 HANGING = """
-import os, subprocess, sys, time
+import subprocess, sys, time
 
-GATE = os.open(sys.path[-1] + "/gate", os.O_WRONLY)
+CHILD = "import socket, time; held = socket.create_connection(('127.0.0.1', PORT)); time.sleep(600)"
 
 
 class Bot:
     def __init__(self):
-        sleep = [sys.executable, "-c", "import time; time.sleep(600)"]
-        subprocess.Popen(sleep, pass_fds=(GATE,))
+        subprocess.Popen([sys.executable, "-c", CHILD])
 
     def choose(self, observation):
         time.sleep(600)
@@ -207,19 +206,21 @@ class Bot:
 
 
 @pytest.mark.usefixtures("_without_sandbox")
-@pytest.mark.skipif(not hasattr(os, "killpg"), reason="no process groups there")
-def test_without_a_sandbox_the_process_group_ends_with_the_game(tmp_path: Path) -> None:
-    """What a strategy has started, unless in a session of its own."""
-    (tmp_path / "hanging_bots.py").write_text(HANGING)
-    os.mkfifo(tmp_path / "gate")
-    gate = os.open(tmp_path / "gate", os.O_RDONLY | os.O_NONBLOCK)
-    process = StrategyProcess("hanging_bots:Bot", 0.3, (str(tmp_path),), shows_output=False)
-    with closing(process):
-        assert process.begin(1) is None
-        assert Failure("it thought longer than 0.3 s") == process.ask(first_turn()).choice
+def test_without_a_sandbox_what_a_strategy_has_started_ends_with_the_game(tmp_path: Path) -> None:
+    """On POSIX unless in a session of its own; on Windows always."""
+    with socket.create_server(("127.0.0.1", 0)) as server:
+        server.settimeout(LONGEST_WAIT)
+        (tmp_path / "hanging_bots.py").write_text(HANGING.replace("PORT", str(server.getsockname()[1])))
+        process = StrategyProcess("hanging_bots:Bot", 0.3, (str(tmp_path),), shows_output=False)
+        with closing(process):
+            assert process.begin(1) is None
+            child, _ = server.accept()
+            assert Failure("it thought longer than 0.3 s") == process.ask(first_turn()).choice
 
-    assert select.select((gate,), (), (), LONGEST_WAIT)[0]  # since nobody holds its other end
-    os.close(gate)
+    with child, suppress(ConnectionResetError):  # on Windows the end of a process resets its connections
+        child.settimeout(LONGEST_WAIT)
+
+        assert b"" == child.recv(1)
 
 
 @pytest.fixture

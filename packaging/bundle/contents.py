@@ -1,0 +1,51 @@
+"""Compares the files of a bundle with the sources, and with the list of licences that it shows."""
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+
+from bundle import paths
+from bundle.paths import PackagingError
+from licensing.known_works import owner_by_path
+from licensing.licence_files import LIST
+
+_RESOURCES = "straights_gui/resources"
+_NOT_BUNDLED = {".py", ".pyc", ".ts"}
+_LICENCES = "licences"  # written for each bundle
+
+
+def check_contents(programs: Path) -> None:
+    """Check the bundle of a folder with programs; PackagingError names what is missing, cut or not listed."""
+    folders = [
+        folder
+        for folder in (programs / "_internal", programs.parent / "Resources", programs.parent / "Frameworks")
+        if folder.is_dir()
+    ]
+    resources = next((folder / _RESOURCES for folder in folders if (folder / _RESOURCES).is_dir()), programs)
+    if wrong := [*_other_resources(resources), *_unlisted_owners(folders, resources / _LICENCES / LIST)]:
+        raise PackagingError("\n  ".join([f"the bundle of {programs} is incomplete:", *wrong]))
+
+
+def _other_resources(folder: Path) -> Iterator[str]:
+    for source in sorted(paths.RESOURCES.rglob("*")):
+        place = source.relative_to(paths.RESOURCES)
+        if source.is_dir() or source.suffix in _NOT_BUNDLED or place.parts[0] == _LICENCES:
+            continue
+        file = folder / place
+        if not file.is_file() or file.read_bytes() != source.read_bytes():
+            yield f"{place.as_posix()} is missing, or has other bytes than the sources"
+
+
+def _unlisted_owners(folders: list[Path], listed: Path) -> Iterator[str]:
+    """The works with files in the bundle that the list of licences does not name, or whose texts lack."""
+    if not listed.is_file():
+        yield f"the list of licences is missing: {LIST}"
+        return
+    components = json.loads(listed.read_text(encoding="utf-8"))
+    texts = {component["name"]: component["texts"] for component in components}
+    places = {file.relative_to(folder).as_posix() for folder in folders for file in folder.rglob("*")}
+    owners = {owner.name for place in places if (owner := owner_by_path(place.lower())) is not None}
+    yield from (f"{owner} has files, and is not in {LIST}" for owner in sorted(owners - texts.keys()))
+    for name in sorted({name for names in texts.values() for name in names}):
+        if not (listed.parent / name).is_file() or not (listed.parent / name).stat().st_size:
+            yield f"the licence text {name} is missing or empty"
