@@ -11,6 +11,7 @@ SIZES = (16, 22, 24, 32, 48, 64, 128, 256, 512, 1024)
 SMALL = 24  # up to this size, details of the large drawing are not visible
 ICO_SIZES = (16, 24, 32, 48, 64, 128, 256)
 ICNS_SIZES = (16, 32, 64, 128, 256, 512, 1024)
+_DOTS_PER_METRE = 3780  # 96 an inch
 # Prefix of the file names, drawing, drawing for small sizes.
 ICONS = (
     ("", paths.RESOURCES / "straights.svg", DRAWINGS / "straights-small.svg"),
@@ -41,6 +42,8 @@ def paint(
     has_alpha = background == "transparent"
     kind = QImage.Format.Format_ARGB32_Premultiplied if has_alpha else QImage.Format.Format_RGB32
     image = QImage(size, size, kind)
+    image.setDotsPerMeterX(_DOTS_PER_METRE)  # or the file would have those of the screen
+    image.setDotsPerMeterY(_DOTS_PER_METRE)
     image.fill(QColor(background))
     painter = QPainter(image)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
