@@ -16,7 +16,7 @@ from engine.straights.protocol.server_messages import (
 )
 from engine.straights.protocol.server_requests import MAX_TURN_LIMIT, MIN_TURN_LIMIT, Hello
 from engine.straights.protocol.table_requests import Describe
-from engine.straights.protocol.table_state import VERSION, VERSIONS, Refused, ReplayMessage
+from engine.straights.protocol.table_state import VERSION, Refused, ReplayMessage
 from engine.straights.session import Session
 from engine.straights.setup import MAX_NAME_LENGTH, MAX_TABLE_SCORE_LIMIT, SCORE_LIMIT, Variant
 from engine.straights.text.events import EVENT_TEXTS
@@ -34,10 +34,10 @@ Question = Hello | Describe | table_requests.Replay
 
 def hello(request: Hello) -> ServerHello:
     """The greeting: protocol version, limits, and available strategies and phrases; raises UnknownVersion."""
-    if request.v not in VERSIONS:
-        raise UnknownVersion(f"this server speaks versions 1 to {VERSION} of the protocol, not {request.v}")
+    if request.v != VERSION:
+        raise UnknownVersion(f"this server speaks version {VERSION} of the protocol, not {request.v}")
     return ServerHello(
-        v=request.v,
+        v=VERSION,
         program=f"Straights {PROGRAM_VERSION}",
         strategies=strategies(),
         phrases=tuple(PHRASES),

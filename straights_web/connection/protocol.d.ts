@@ -471,7 +471,7 @@ export type Choice = { type: "play"; card: Card } | { type: "discard"; card: Car
 
 export type Ready = { type: "ready"; seq: MessageNumber; is_paced?: boolean };
 
-export type ToTable = (Request & { n: MessageNumber; v?: 2 }) | Ready;
+export type ToTable = (Request & { n: MessageNumber; v?: 1 }) | Ready;
 
 export type ToServer =
     | ServerRequest & { n: MessageNumber }

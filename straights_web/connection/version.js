@@ -1,3 +1,3 @@
 /** The version of the protocol between page and server: docs/protocol.md. */
 
-export const VERSION = 2;
+export const VERSION = 1;

@@ -12,7 +12,7 @@ from engine.straights.protocol.sent_events import SentGameEvent, Told
 from engine.straights.protocol.sentences import Said, SaidParts
 from engine.straights.protocol.server_requests import TableName, Token
 from engine.straights.protocol.table_state import (
-    VERSIONS,
+    VERSION,
     Description,
     GameLength,
     Refused,
@@ -63,7 +63,7 @@ class ServerHello:
 
     Attributes:
         v: the version of the protocol that the server speaks.
-        phrase_texts: a text for each of the phrases; earlier servers send none of the texts.
+        phrase_texts: a text for each of the phrases; any of the texts may be missing.
         event_texts: the sentences about events, without values.
         table_texts: `text.table.TABLE_TEXTS`.
         lengths, game_end: of the games that dialogs offer, and when one of the usual length ends.
@@ -115,7 +115,7 @@ class RoomMessage:
         host: the seat of the host, who assigns computers to seats; None if there is nobody.
         turn_limit: seconds for a move, None for no limit.
         turn_seconds: the time left for the turn when the message arrives; None for no limit.
-        length: of the games, in a few words; earlier servers do not say it.
+        length: of the games, in a few words.
         n: the number of the request that has changed it, to the client that sent it.
     """
 
@@ -141,7 +141,7 @@ class ListedPlace:
 
 @dataclass(frozen=True, slots=True)
 class ListedTable:
-    """A public table; earlier servers do not say the length of its games."""
+    """A public table; `length`: of its games, in a few words."""
 
     table: TableName
     stage: Stage
@@ -281,6 +281,6 @@ def server_message_from(message: Json) -> ServerMessage | None:
     if not SERVER_MESSAGE.knows(message):
         return None
     version = message.get("v")
-    if message[TYPE] == "hello" and type(version) is int and version not in VERSIONS:
+    if message[TYPE] == "hello" and type(version) is int and version != VERSION:
         return ServerHello(version, "", (), (), 0, 0, (0, 0), 0)
     return SERVER_MESSAGE.read(message)

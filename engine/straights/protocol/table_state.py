@@ -20,10 +20,8 @@ from engine.straights.protocol.values import (
     Seen,
 )
 
-VERSION = 2
+VERSION = 1
 """The version of the protocol: that of docs/protocol.md."""
-VERSIONS = range(1, VERSION + 1)
-"""Those that a server speaks. Since 2 it says what a client without rules needs; the window needs only 1."""
 
 Reason = Literal["new", "opened", "undone", "redone", "renamed", "hand_shown", "hand_hidden", "resumed"]
 Word = Annotated[str, Text(1, 64)]
@@ -59,7 +57,7 @@ class TableState:
         seal: of a seed or a key; None for a deal without one.
         seed, salt: None and "" while they are sealed.
         key: of the deals at a server, "" while it is secret.
-        game_end: when the game ends; earlier servers do not say it.
+        game_end: when the game ends, a sentence.
     """
 
     observation: Seen

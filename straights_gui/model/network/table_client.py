@@ -38,12 +38,11 @@ from engine.straights.protocol.server_requests import (
     SetReady,
     Watch,
 )
-from engine.straights.protocol.table_state import Description, Refused, ReplayMessage, TableMessage
+from engine.straights.protocol.table_state import VERSION, Description, Refused, ReplayMessage, TableMessage
 from straights_gui.model.network.connection import Connection
 from straights_gui.model.network.problems import ConnectionProblem, ProblemKind
 from straights_gui.model.network.table_link import TableLink
 
-_VERSION = 1  # of the protocol: the window needs nothing of 2, and servers of 2 speak both
 _BUSY = "StoreError"
 _NOBODYS = frozenset({"NoSuchTable", "BadMessage"})
 """The refusals that invalidate a token; others are temporary."""
@@ -217,7 +216,7 @@ class TableClient(QObject):
 
     def _on_opened(self) -> None:
         self._asked.clear()
-        self._connection.send(SERVER_REQUEST.write(Hello(_VERSION)))
+        self._connection.send(SERVER_REQUEST.write(Hello(VERSION)))
         self._enter()
         self.connection_changed.emit()
 
@@ -272,7 +271,7 @@ class TableClient(QObject):
 
     def _on_hello(self, message: ServerHello) -> None:
         self.phrases = message.phrases
-        if message.v != _VERSION:
+        if message.v != VERSION:
             self._connection.fail(ConnectionProblem(ProblemKind.OTHER_VERSION, f"version {message.v}"))
 
     def _on_seated(self, message: SeatedMessage) -> None:

@@ -162,8 +162,8 @@ test("who was invited looks on without the invitation when it is no longer valid
 });
 
 // The page says so: only a reload helps, since the page comes from the server.
-for (const answer of [{ ...hello, v: 1 }, { ...hello, v: 3 }, { type: "refused", reason: "UnknownVersion", detail: "" }]) {
-    test(`a server of another version is not asked again: ${JSON.stringify(answer)}`, async () => {
+for (const answer of [{ ...hello, v: 2 }, { type: "refused", reason: "UnknownVersion", detail: "" }]) {
+    test(`a server of another version is not asked again: ${answer.type}`, async () => {
         await sit();
         await lose();
         link.dispatchEvent(new Event("opened"));

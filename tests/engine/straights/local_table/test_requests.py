@@ -88,7 +88,7 @@ def test_a_table_without_a_game_says_so(kind: str) -> None:
         '{"type": "undo", "n": 9007199254740992}',
         '{"type": "undo", "n": 5, "more": 1}',
         '{"type": "undo", "n": 5, "score_limit": 80}',
-        '{"type": "undo", "n": 5, "v": 3}',
+        '{"type": "undo", "n": 5, "v": 2}',
         '{"type": "undo", "n": 5, "v": true}',
         '{"type": ["undo"], "n": 5}',
         '{"type": "ready", "n": 5}',
@@ -114,7 +114,7 @@ def test_a_bad_message_changes_nothing(client: Client, text: str) -> None:
 
 def test_the_highest_number_is_one_of_javascript(client: Client) -> None:
     """And a client may say which version it speaks."""
-    text = json.dumps({"type": "save", "n": MAX_NUMBER, "v": 2})
+    text = json.dumps({"type": "save", "n": MAX_NUMBER, "v": 1})
 
     assert "saved" == client.send(text)[0]["type"]
 
