@@ -2,6 +2,7 @@
 
 import itertools
 import json
+import shutil
 import socket
 from concurrent.futures import Future, ThreadPoolExecutor, wait
 from contextlib import closing
@@ -12,6 +13,7 @@ from tests.support.server.running import Player, mover
 from windows.checks.game_checks import CARDS_IN_A_ROUND, places_in_the_hand, take_picture
 from windows.checks.installer_fixture import GAME, SETTINGS_KEY, InstallerFixture, verify
 
+_HOSTING = "hosting"
 _ONE_ROUND = "--score-limit 0"
 _TO_THE_COMPUTERS = (
     "Tab",
@@ -41,6 +43,7 @@ def a_hosted_game_is_played(fixture: InstallerFixture) -> None:
     cards = kinds.count("card_played") + kinds.count("card_discarded")
     verify((CARDS_IN_A_ROUND, "game_ended"), (cards, kinds[-1]), "the number of cards, and the last event")
     fixture.wine.wait_until(lambda: not _is_served(hosted), "the server did not end with the window")
+    shutil.rmtree(fixture.saves / _HOSTING)  # the next window would ask whether to go on with the table
 
 
 def _host_a_table(fixture: InstallerFixture) -> str:
@@ -67,7 +70,7 @@ def _is_served(hosted: HostedTable) -> bool:
 
 
 def _kept_table(fixture: InstallerFixture) -> HostedTable:
-    kept = fixture.saves / "hosting" / KEPT
+    kept = fixture.saves / _HOSTING / KEPT
     return HostedTable(**json.loads(kept.read_text(encoding="utf-8")))
 
 
