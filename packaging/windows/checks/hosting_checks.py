@@ -2,16 +2,18 @@
 
 import itertools
 import json
-from collections.abc import Iterator
+import shutil
+import socket
 from concurrent.futures import Future, ThreadPoolExecutor, wait
-from contextlib import closing, contextmanager
+from contextlib import closing
 
 from bundle.names import NAME
-from straights_gui.model.hosting.hosted_table import KEPT, HostedTable
+from straights_gui.model.hosting.hosted_table import KEPT, THIS_MACHINE, HostedTable
 from tests.support.server.running import Player, mover
 from windows.checks.game_checks import CARDS_IN_A_ROUND, places_in_the_hand, take_picture
 from windows.checks.installer_fixture import GAME, SETTINGS_KEY, InstallerFixture, verify
 
+_HOSTING = "hosting"
 _ONE_ROUND = "--score-limit 0"
 _TO_THE_COMPUTERS = (
     "Tab",
@@ -28,9 +30,9 @@ def a_hosted_game_is_played(fixture: InstallerFixture) -> None:
     """The game hosts a table; a player from outside Wine joins, and a round is played to its end."""
     for name, value in {"network-name": "Ada", "variant": _ONE_ROUND}.items():
         fixture.wine.set_value(SETTINGS_KEY, name, value)
-    with fixture.window(str(fixture.usual_folder / GAME)), _hosted_table(fixture) as window:
-        hosted = _kept_table(fixture)
-        with closing(Player(hosted.link("127.0.0.1").partition("/?")[0], "Berta")) as guest:
+    with fixture.running(fixture.usual_folder / GAME):
+        window, hosted = _host_a_table(fixture), _kept_table(fixture)
+        with closing(Player(hosted.link(THIS_MACHINE).partition("/?")[0], "Berta")) as guest:
             guest.join(hosted.table)
             guest.send("ready_to_play", is_ready=True)
             with ThreadPoolExecutor(1) as pool:
@@ -40,11 +42,12 @@ def a_hosted_game_is_played(fixture: InstallerFixture) -> None:
         take_picture(fixture, "hosted-result")
     cards = kinds.count("card_played") + kinds.count("card_discarded")
     verify((CARDS_IN_A_ROUND, "game_ended"), (cards, kinds[-1]), "the number of cards, and the last event")
+    fixture.wine.wait_until(lambda: not _is_served(hosted), "the server did not end with the window")
+    shutil.rmtree(fixture.saves / _HOSTING)  # the next window would ask whether to go on with the table
 
 
-@contextmanager
-def _hosted_table(fixture: InstallerFixture) -> Iterator[str]:
-    """The window at the host's seat, opened by keys and closed by a key at the end; gives its ID."""
+def _host_a_table(fixture: InstallerFixture) -> str:
+    """Host a table by keys; returns the ID of the window at the host's seat."""
     wine, screen = fixture.wine, fixture.wine.screen
     screen.press("ctrl+shift+h")
     wine.window("^Host a table")
@@ -53,16 +56,21 @@ def _hosted_table(fixture: InstallerFixture) -> Iterator[str]:
     screen.press("Return")
     window = wine.window(f"^{NAME}: table ")
     invitation = wine.window("^Your table")
-    take_picture(fixture, "hosted-table")
     screen.press("Escape")
     wine.wait_until(lambda: not screen.has_window(invitation), "the invitation did not close")
-    yield window
-    screen.press("ctrl+q")
-    wine.wait_until(lambda: not screen.has_window(window), "the window at the table did not close")
+    return window
+
+
+def _is_served(hosted: HostedTable) -> bool:
+    try:
+        socket.create_connection((THIS_MACHINE, hosted.port)).close()
+    except ConnectionRefusedError:
+        return False
+    return True
 
 
 def _kept_table(fixture: InstallerFixture) -> HostedTable:
-    kept = fixture.saves / "hosting" / KEPT
+    kept = fixture.saves / _HOSTING / KEPT
     return HostedTable(**json.loads(kept.read_text(encoding="utf-8")))
 
 
