@@ -5,6 +5,7 @@ A request at a table never contains the client's own seat: the token of the conn
 
 from __future__ import annotations
 
+import json
 from typing import Annotated
 
 from engine.errors import InvalidJson
@@ -184,8 +185,12 @@ def read_object(text: str) -> Json:
         raise BadMessage(f"a message has at most {MAX_MESSAGE_LENGTH} characters")
     try:
         document = read_json(text)
+        if "\\u" in text:
+            json.dumps(document, ensure_ascii=False).encode()
     except InvalidJson as error:
         raise BadMessage("the message is no JSON") from error
+    except UnicodeEncodeError as error:  # half a surrogate pair, which no answer could repeat
+        raise BadMessage("a text of the message is no Unicode") from error
     if not isinstance(document, dict):
         raise BadMessage("a message is an object")
     return document

@@ -105,7 +105,10 @@ export class KeyboardInput {
     async #readTable(observation, order) {
         const hand = inOrder(observation.hand, order);
         const legal_plays = hand.filter((card) => observation.legal_plays.includes(card));
-        const seen = { ...observation, hand, legal_plays, results: [] }; // a server takes short messages
+        const { seat, must_discard } = observation;
+        const isMoving = observation.turn === seat && legal_plays.length === 0 && !must_discard;
+        const turn = isMoving ? null : observation.turn; // the own card is on its way: nobody is to move yet
+        const seen = { ...observation, turn, hand, legal_plays, results: [] }; // a server takes short messages
         try {
             const { text } = await this.cards.client.ask({ type: "describe", observation: seen });
             this.announcements.say(spoken(...text));

@@ -462,11 +462,10 @@ def test_a_finished_game_is_replayed_with_all_hands() -> None:
     assert (0, None, "7S") == (own["observation"]["seat"], own["hands"], own["event"]["card"])
 
 
-def test_a_table_is_described_to_whom_shows_it() -> None:
-    """In full at the end of a round, with the longest names, in one message."""
-    client = HostedClient(HostedService())
+def question_about_a_table(name: str) -> Message:
+    """As at the end of a round, with four players of this name."""
     cards = [str(card) for card in CARDS]
-    seat = {"name": "\N{EYES}" * MAX_NAME_LENGTH, "strategy": "first-legal", "score": 7}
+    seat = {"name": name, "strategy": "first-legal", "score": 7}
     counts = {"cards_left": 0, "discard_count": 0, "round_points": 0}
     observation = {
         "seat": 0,
@@ -484,11 +483,27 @@ def test_a_table_is_described_to_whom_shows_it() -> None:
         "moves": [{"seat": at % 4, "card": card} for at, card in enumerate(cards)],
         "results": [],
     }
-    request = {"type": "describe", "n": 1, "observation": observation}
-    answer = client.send_text(json.dumps(request, ensure_ascii=False))
+    return {"type": "describe", "n": 1, "observation": observation}
+
+
+def test_a_table_is_described_to_whom_shows_it() -> None:
+    """In full, with the longest names, in one message."""
+    request = question_about_a_table("\N{EYES}" * MAX_NAME_LENGTH)
+    answer = HostedClient(HostedService()).send_text(json.dumps(request, ensure_ascii=False))
 
     assert answer is not None
     assert ("description", 1) == (answer["type"], answer.get("n")), answer
     first = SENTENCE.read(answer["text"][0])
     assert isinstance(first, Sentence)
     assert "Clubs: ace to king." == render(first, in_words=True)
+
+
+def test_a_text_that_no_answer_could_repeat_is_refused() -> None:
+    """Half of a surrogate pair cannot be sent; a whole pair is a letter."""
+    client = HostedClient(HostedService())
+    half, whole = (json.dumps(question_about_a_table(name)) for name in ("\ud83d", "\N{EYES}"))
+
+    assert "BadMessage" == reason_of(client.send_text(half))
+    answer = client.send_text(whole)
+    assert answer is not None
+    assert "description" == answer["type"]

@@ -4,11 +4,17 @@ import json
 from random import Random
 
 from engine.cards.card import CARDS
+from engine.straights.protocol.values import OBSERVATION
 from engine.straights.strategies.registry import NAMES as STRATEGIES
 from engine.straights.text.network import PHRASES
+from tests.support.playing import session_with
 from tests.support.server.schema import Message
 
-_STRANGE: tuple[object, ...] = (None, True, -1, 0, 2**53, 2**70, 1.5, "", "x" * 300, "\0", "♠", [], {}, [[]])
+_STRANGE: tuple[object, ...] = (
+    *(None, True, -1, 0, 2**53, 2**70, 1.5, [], {}, [[]]),
+    *("", "x" * 300, "\0", "♠", "\ud83d"),
+)
+_SEEN: Message = OBSERVATION.writer(session_with().observe(0))
 
 
 class Attacks:
@@ -63,11 +69,18 @@ class Attacks:
             {"type": "ready_to_play", "is_ready": chance.random() < 0.8},
             {"type": "ready_to_play", "is_ready": True},
             {"type": "come_back"},
+            {"type": "describe", "observation": self._observation()},
             *([self._move()] * 8),
         ]
         if chance.random() < 0.02:
             kinds = [{"type": "leave"}]
         return {**chance.choice(kinds), "n": self._n}
+
+    def _observation(self) -> Message:
+        """Of a game that has begun, with something strange about a seat."""
+        first, *others = _SEEN["seats"]
+        changed = {**first, self._chance.choice(list(first)): self._chance.choice(_STRANGE)}
+        return {**_SEEN, "seats": [changed, *others]}
 
     def _move(self) -> Message:
         kind = self._chance.choice(["play", "discard"])

@@ -162,7 +162,7 @@ class HostedClient:
         self.close()
 
     def _take(self, text: str) -> None:
-        self.told.append(text)
+        self.told.append(text.encode().decode())  # as a connection sends it
         message: Message = validated(text) if self.is_checked else json.loads(text)
         if message["type"] == "seated":
             self.table, self.invitation = message["table"], message["invitation"]

@@ -22,6 +22,13 @@ QUIET: dict[str, Json] = {
     "dom.push.connection.enabled": False,
     "dom.serviceWorkers.testing.enabled": True,
 }
+SYSTEM: dict[str, Json] = {
+    "ui.systemUsesDarkTheme": 0,
+    "layout.css.prefers-color-scheme.content-override": 1,
+    "ui.prefersReducedMotion": 0,
+    "intl.accept_languages": "en-US",
+}
+"""What it would take from the system, for all its profiles: a light theme, motion and English."""
 
 
 def program() -> str | None:
@@ -164,25 +171,14 @@ class FirefoxProfile:
 
 
 class Firefox:
-    """A Firefox without windows; what it takes from the system is the same for all its profiles."""
+    """A Firefox without windows."""
 
     name = "firefox"
 
-    def __init__(
-        self, modules: Path, options: Options = Options(), further: Mapping[str, Json] | None = None
-    ) -> None:
+    def __init__(self, modules: Path, further: Mapping[str, Json] | None = None) -> None:
         """Start it with further preferences, as `about:config` names them."""
-        self._options = options
         self._driver = Driver(modules)
-        preferences: dict[str, Json] = {
-            **QUIET,
-            "ui.systemUsesDarkTheme": int(options.is_dark),
-            "layout.css.prefers-color-scheme.content-override": 0 if options.is_dark else 1,
-            "ui.prefersReducedMotion": int(options.reduces_motion),
-            "intl.accept_languages": options.language,
-            **(further or {}),
-        }
-        self._driver.ask("start", preferences=preferences)
+        self._driver.ask("start", preferences={**QUIET, **SYSTEM, **(further or {})})
 
     def new_profile(self, options: Options) -> FirefoxProfile:
         number = self._driver.number("profile", width=options.width, height=options.height)

@@ -69,6 +69,19 @@ for (const [order, hand, playable] of /** @type {[string, string[], string[]][]}
     });
 }
 
+// Without choices it would be a discard that is asked for.
+test("while the own card is on its way nothing is to do", async () => {
+    const turns = [];
+    const client = { ask: async (request) => (turns.push(request.observation.turn), { text: [] }) };
+    listen({}, client);
+    for (const must_discard of [false, true]) {
+        table.observation = observation("", { turn: 0, must_discard });
+        press("F9");
+        await settled();
+    }
+    assert.deepEqual(turns, [null, 0]);
+});
+
 test("who cannot reach the server hears that", async () => {
     const client = { ask: () => Promise.reject(new Refusal("ConnectionLost", "")) };
     table.observation = observation("");
