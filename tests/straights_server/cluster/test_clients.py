@@ -200,7 +200,7 @@ def test_a_frame_is_read_as_it_was_written(frame: Frame) -> None:
 
 @pytest.mark.parametrize(
     "text, table",
-    [(join(), "k3f9"), (join("\ud800"), ""), (join("../x"), ""), ('{"type": "host", "n": 1}', "")],
+    [(join(), "k3f9"), (join("\N{EYES}"), ""), (join("../x"), ""), ('{"type": "host", "n": 1}', "")],
 )
 def test_an_entrance_names_a_table_or_none(text: str, table: str) -> None:
     """What can be no name is nobody's table, and is not asked for."""
