@@ -34,7 +34,6 @@ from tests.support.window.player import Seating, game
 QUICK = Options(
     port=0, pause=0.0, limits=Limits(seat_rate=Rate(1e6, 1e6)), settings=TableSettings(Variant(0), grace=50.0)
 )
-LONG = 30_000
 
 Opening = Callable[..., NetworkTable]
 
@@ -66,7 +65,7 @@ def opening(
     ) -> NetworkTable:
         link = TableLink.parse(f"{address}/?table={table}")
         opened = tables.open(link, name, is_watching=is_watching)
-        qtbot.waitUntil(lambda: opened.client.room is not None and opened.client.is_at_table, timeout=LONG)
+        qtbot.waitUntil(lambda: opened.client.room is not None and opened.client.is_at_table)
         return opened
 
     yield open_table
@@ -95,8 +94,8 @@ def begin(window: NetworkTable, anna: Player, qtbot: QtBot) -> None:
 
 def until_begun(window: NetworkTable, qtbot: QtBot) -> None:
     """Wait until the game is on the table; that the room waits no more is told after it."""
-    qtbot.waitUntil(lambda: window.game.turn is not None and window.play.is_settled, timeout=LONG)
-    qtbot.waitUntil(window.waiting_room.panel.isHidden, timeout=LONG)
+    qtbot.waitUntil(lambda: window.game.turn is not None and window.play.is_settled)
+    qtbot.waitUntil(window.waiting_room.panel.isHidden)
 
 
 def let_anna_move(window: NetworkTable, anna: Player) -> None:
@@ -115,7 +114,7 @@ def play_on(window: NetworkTable, anna: Player, qtbot: QtBot, stop: Callable[[],
             window.window.table.card_activated.emit(first_choice(now).card)
         return stop()
 
-    qtbot.waitUntil(is_over, timeout=LONG)
+    qtbot.waitUntil(is_over)
 
 
 def cards_in_memory(window: NetworkTable) -> set[Card]:
@@ -193,7 +192,7 @@ def test_a_table_behind_tls_is_played_at(
     play_on(window, anna, qtbot, lambda: len(window.game.observation().hand) < 11)
     cut(window.client)
     qtbot.waitUntil(lambda: not window.client.is_at_table)
-    qtbot.waitUntil(lambda: window.client.is_at_table, timeout=LONG)
+    qtbot.waitUntil(lambda: window.client.is_at_table)
     play_on(window, anna, qtbot, lambda: len(window.game.observation().hand) < 9)
 
     assert window.client.link.socket_url.startswith("wss://localhost")

@@ -32,7 +32,6 @@ from tests.support.window.window_driver import WindowDriver
 ALONE = (Human(), Computer(FIRST_LEGAL), Computer(FIRST_LEGAL), Computer(FIRST_LEGAL))
 COMPUTERS = (Computer(FIRST_LEGAL),) * 4
 TWO_PEOPLE = (Human(), Computer(FIRST_LEGAL), Human(), Computer(FIRST_LEGAL))
-LONGEST_WAIT = 60_000  # milliseconds, far above what is needed where nothing else runs
 
 
 def before_turn(session: Session, turn: int) -> Session:
@@ -140,7 +139,7 @@ class Player(WindowDriver):
         return sum(isinstance(action, Play | Discard) and action.seat == 0 for action in actions)
 
     def until(self, condition: Callable[[], bool]) -> None:
-        self.qtbot.waitUntil(condition, timeout=LONGEST_WAIT)
+        self.qtbot.waitUntil(condition)
 
     def until_my_turn(self) -> None:
         """Let the computers play until it is the viewer's turn, looking at results on the way."""
@@ -173,9 +172,7 @@ class Player(WindowDriver):
                 self.program.game_menu.begin(before_turn(model.session, turn))
             # a signal, for between two looks of `until` the card may have landed
             with self.qtbot.waitSignal(
-                model.happened,
-                timeout=LONGEST_WAIT,
-                check_params_cb=lambda _events: model.turn in (turn, model.viewer),
+                model.happened, check_params_cb=lambda _events: model.turn in (turn, model.viewer)
             ):
                 pass
 

@@ -20,9 +20,6 @@ from straights_gui.model.storage.window_log import WindowLog
 from straights_gui.view.style.motion import Motion
 from straights_gui.view.table.table_view import TableView
 from straights_gui.view.window.main_window import MainWindow
-from tests.support.waiting import LONGEST_WAIT
-
-_LONGEST_MS = round(1000 * LONGEST_WAIT)
 
 
 class OwnTable(QObject):
@@ -70,7 +67,7 @@ class Hosting:
         return self.wait_for_table()
 
     def wait_for_table(self) -> OwnTable:
-        self.qtbot.waitUntil(lambda: self.controller.dialog is not None, timeout=_LONGEST_MS)
+        self.qtbot.waitUntil(lambda: self.controller.dialog is not None)
         return self.tables[-1]
 
     def end(self) -> None:
@@ -106,12 +103,8 @@ class clicking:  # noqa: N801  # reads as what it does
                 self._timer.stop()
                 informative: Callable[[], str] = getattr(dialog, "informativeText", str)
                 self.said = informative()
-                QTest.mouseClick(button, left())
+                QTest.mouseClick(button, Qt.MouseButton.LeftButton)
                 return
-
-
-def left() -> Qt.MouseButton:
-    return Qt.MouseButton.LeftButton
 
 
 @pytest.fixture
@@ -184,7 +177,7 @@ def test_a_server_that_dies_is_told_and_comes_back(hosting: Hosting) -> None:
     table.window.statusBar().messageChanged.connect(said.append)
 
     os.kill(hosting.controller.host.process.process_id, signal.SIGKILL)
-    hosting.qtbot.waitUntil(lambda: "The table's server is running again." in said, timeout=_LONGEST_MS)
+    hosting.qtbot.waitUntil(lambda: "The table's server is running again." in said)
 
     assert [
         "The table's server stopped. It is starting again; nothing is lost.",
