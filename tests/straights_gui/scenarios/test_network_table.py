@@ -28,6 +28,7 @@ from straights_server.limits import Limits, Rate
 from straights_server.table_settings import TableSettings
 from tests.support.server.running import Player, server_in_thread
 from tests.support.server.tls_proxy import self_signed_certificate, tls_proxy
+from tests.support.window.answers import opened_dialogs
 from tests.support.window.network import cut, first_choice
 from tests.support.window.player import Seating, game
 
@@ -151,12 +152,7 @@ def test_a_whole_game_ends_with_result_key_and_file(
     play_on(window, anna, qtbot, is_over)
     qtbot.waitUntil(lambda: window.play.is_settled)
     (kept,) = (tmp_path / "games").glob("*.straights")
-    dialogs: list[SealDialog] = []
-
-    def keep(dialog: SealDialog) -> None:
-        dialogs.append(dialog)
-
-    monkeypatch.setattr(SealDialog, "exec", keep)
+    dialogs = opened_dialogs(monkeypatch, SealDialog)
     window.window.act.seal.trigger()
     dialogs[0].check_button.click()
 

@@ -3,13 +3,14 @@
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QPoint, Qt, QTimer
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
 from engine.cards.card import Card
 from engine.straights.commands import Play
 from straights_gui.view.dialogs.deck_dialog import DeckDialog
+from tests.support.window.answers import use_next_dialog
 from tests.support.window.player import Player, Seating, at_turn, game
 
 
@@ -209,13 +210,7 @@ def test_the_deck_that_was_shown_is_gone_with_its_dialog(
     """No name of a card stays in the window's memory once the deck has been closed."""
     player = at_turn(seating)
     monkeypatch.setattr(DeckDialog, "is_wanted", staticmethod(lambda _parent, counts: True))
-
-    def close() -> None:
-        dialog = QApplication.activeModalWidget()
-        assert isinstance(dialog, DeckDialog)
-        dialog.close()
-
-    QTimer.singleShot(0, close)
+    use_next_dialog(DeckDialog, DeckDialog.close)
 
     player.program.window.act.deck.trigger()
 

@@ -32,10 +32,10 @@ from straights_gui.controller.menus import game_menu
 from straights_gui.controller.menus.running_game import load_running_game
 from straights_gui.model.statistics.store import StatisticsStore
 from straights_gui.model.storage.autosave import Autosave
-from straights_gui.view.dialogs import confirm
 from straights_gui.view.dialogs.deck_dialog import DeckDialog
 from straights_gui.view.table.badges import BadgeKind
 from straights_gui.view.table.items.seat_state import SeatState
+from tests.support.window.answers import answer_questions, opened_dialogs
 from tests.support.window.expected import ExpectedGame, ExpectedRound, ExpectedStatistics
 from tests.support.window.player import Player as PlayerAtWindow
 from tests.support.window.window_driver import open_program, quick_preferences
@@ -54,7 +54,7 @@ def answers(monkeypatch: pytest.MonkeyPatch) -> None:
     """Prices of few deals; a yes to every question."""
     monkeypatch.setattr(reviewer, "review_in_steps", partial(reviewer.review_in_steps, deals=DEALS))
     monkeypatch.setattr(DeckDialog, "exec", lambda _dialog: 0)
-    monkeypatch.setattr(confirm, "ask", lambda *_texts: True)
+    answer_questions(monkeypatch, is_wanted=True)
 
 
 class Walk:
@@ -224,7 +224,7 @@ class Walk:
 
     def restart(self) -> None:
         """The same cards again: known by now, they count no more."""
-        self.patch.setattr(confirm, "ask", lambda *_texts: True)
+        answer_questions(self.patch, is_wanted=True)
         self.player.program.window.act.restart.trigger()
         self.leave_game()
         if self.game.session.actions:
@@ -294,13 +294,7 @@ class Walk:
     def look_around(self) -> None:
         """Open what only shows something, and close it again."""
         act = self.player.program.window.act
-        shown: list[QDialog] = []
-
-        def look(dialog: QDialog) -> int:
-            shown.append(dialog)
-            return 0
-
-        self.patch.setattr(QDialog, "exec", look)
+        shown = opened_dialogs(self.patch, QDialog)
         actions = (act.rules, act.shortcuts, act.statistics, act.settings, act.seal, act.about)
         wanted = [action for action in actions if action.isEnabled()]
         for action in wanted:

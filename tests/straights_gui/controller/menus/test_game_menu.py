@@ -27,6 +27,7 @@ from straights_gui.view.dialogs import confirm
 from straights_gui.view.dialogs.new_game_dialog import NewGameDialog
 from straights_gui.view.portraits.portrait import BY_NAME
 from tests.support.playing import play_on
+from tests.support.window.answers import answer_questions
 from tests.support.window.player import COMPUTERS, Player, Seating, at_turn, counted_game, game
 
 KEYED = Session(replace(game().setup, seed=0, key="0f" * 32))
@@ -80,13 +81,7 @@ def test_a_running_game_is_left_after_a_question(
 ) -> None:
     player = at_turn(seating)
     player.preferences.asks_before_new_game = True
-    asked: list[tuple[str, ...]] = []
-
-    def ask(_parent: object, *texts: str) -> bool:
-        asked.append(texts)
-        return is_wanted
-
-    monkeypatch.setattr(confirm, "ask", ask)
+    asked = answer_questions(monkeypatch, is_wanted=is_wanted)
     before = player.program.model.session
     getattr(player.program.window.act, item).trigger()
     text = "Your current game is saved. You can find it under “Open recent”."
@@ -212,13 +207,7 @@ def test_a_restart_of_a_game_that_counts_is_asked_about(
     """It cannot be taken back that the game does not count any more; not asked twice, nor at its end."""
     player = seating(counted_game())
     play(player)
-    asked: list[tuple[str, ...]] = []
-
-    def ask(_parent: object, *texts: str) -> bool:
-        asked.append(texts)
-        return answer
-
-    monkeypatch.setattr(confirm, "ask", ask)
+    asked = answer_questions(monkeypatch, is_wanted=answer)
     player.preferences.asks_before_new_game = True
     before = player.program.model.session
     player.key(Qt.Key.Key_F5)

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel
@@ -20,6 +20,7 @@ from straights_gui.model.storage.file_lock import FileLock
 from straights_gui.model.storage.team_matches import FILE, OwnMatch, TeamMatches
 from straights_gui.view.team_match.team_match_dialog import TeamMatchDialog
 from tests.support.playing import play_on
+from tests.support.window.answers import use_next_dialog
 from tests.support.window.layout_checks import system_text
 from tests.support.window.player import Player, Seating, game
 
@@ -28,15 +29,7 @@ LINE = "Straights match friday, player 1: +5 par -2, -8 par +0, -, -"
 
 
 def in_dialog(player: Player, do: Callable[[TeamMatchDialog], object]) -> None:
-    def act() -> None:
-        dialog = QApplication.activeModalWidget()
-        assert isinstance(dialog, TeamMatchDialog)
-        try:
-            do(dialog)
-        finally:
-            dialog.reject()
-
-    QTimer.singleShot(0, act)
+    use_next_dialog(TeamMatchDialog, do)
     player.program.window.act.team_match.trigger()
 
 
@@ -131,15 +124,12 @@ def test_a_pasted_line_opens_its_match(seating: Seating, tmp_path: Path) -> None
     QGuiApplication.clipboard().setText(f"{LINE}\n")
     seen: list[tuple[str, int, bool]] = []
 
-    def look() -> None:
-        dialog = QApplication.activeModalWidget()
-        assert isinstance(dialog, TeamMatchDialog)
+    def look(dialog: TeamMatchDialog) -> None:
         seen.append((dialog.name.text(), dialog.player.currentIndex(), dialog.play.isEnabled()))
         dialog.name.setText("a, b")
         seen.append((dialog.problem.text(), dialog.player.currentIndex(), dialog.play.isEnabled()))
-        dialog.reject()
 
-    QTimer.singleShot(0, look)
+    use_next_dialog(TeamMatchDialog, look)
     player.program.window.act.paste.trigger()
     problem = "A name has letters, digits, spaces and hyphens only."
     assert [("friday", 1, True), (problem, 0, False)] == seen

@@ -10,10 +10,10 @@ from engine.straights.text.badges import spectators
 from straights_gui.controller.settings.languages import set_language
 from straights_gui.model.network.problems import ConnectionProblem, ProblemKind
 from straights_gui.model.network.table_client import TableClient
-from straights_gui.view.dialogs import confirm
 from straights_gui.view.network.state import PlaceState, PlaceStatus, WaitingState
 from straights_gui.view.table.badges import BadgeKind
 from tests.support.server.messages import moved_message, place
+from tests.support.window.answers import answer_questions
 from tests.support.window.network_table import PEOPLE, ROOM, SEAL, Table
 
 
@@ -161,13 +161,7 @@ def test_the_status_bar_says_that_a_round_or_the_way_in_is_over(
 
 
 def test_leaving_is_asked_about_while_the_player_plays(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
-    asked: list[tuple[str, ...]] = []
-
-    def ask(_parent: object, *texts: str) -> bool:
-        asked.append(texts)
-        return False
-
-    monkeypatch.setattr(confirm, "ask", ask)
+    asked = answer_questions(monkeypatch, is_wanted=False)
     table.tell(replace(ROOM, stage=Stage.WAITING))
     assert table.window.menu.may_leave()
     table.tell(ROOM)
