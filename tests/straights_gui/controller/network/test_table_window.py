@@ -12,20 +12,16 @@ from straights_gui.model.network.problems import ConnectionProblem, ProblemKind
 from straights_gui.model.network.table_client import TableClient
 from straights_gui.view.network.state import PlaceState, PlaceStatus, WaitingState
 from straights_gui.view.table.badges import BadgeKind
-from tests.support.server.messages import moved_message, place
+from tests.support.server.messages import place
 from tests.support.window.answers import answer_questions
 from tests.support.window.network_table import PEOPLE, ROOM, SEAL, Table
 
 
-def test_a_turn_is_counted_down_with_the_name_of_whose_it_is(table: Table) -> None:
-    """Without one where it is the player's own; a room says what is left of it, a move begins another."""
+def test_the_own_turn_is_counted_without_a_name(table: Table) -> None:
+    """Where there is a limit, to whole seconds."""
     table.tell(replace(ROOM, turn_seconds=None))
     table.begin(turn=2)
     assert [] == table.badges
-    table.tell(ROOM)
-    assert [(BadgeKind.TURN, "Cora: 12 s")] == table.badges
-    table.client.told.emit(moved_message(4, None, (), 2, (), ""))
-    assert [(BadgeKind.TURN, "Cora: 30 s")] == table.badges
     table.begin(turn=1)
     table.tell(replace(ROOM, turn_seconds=0.5))
     assert [(BadgeKind.TURN, "You: 1 s")] == table.badges

@@ -8,9 +8,6 @@ import pytest
 from PySide6.QtCore import QTimer, QUrl
 from pytestqt.qtbot import QtBot
 
-from engine.straights.commands import Choice
-from engine.straights.observation import Observation
-from engine.straights.strategies import first_legal
 from straights_gui.application import Launcher
 from straights_gui.model.storage.autosave import Autosave
 from straights_gui.model.storage.window_log import WindowLog
@@ -26,24 +23,6 @@ def test_a_game_without_problems_leaves_no_log(seating: Seating, tmp_path: Path)
     seating(game()).until_my_turn()
 
     assert not (tmp_path / "straights.log").exists()
-
-
-def test_a_strategy_that_fails_is_logged(
-    seating: Seating, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    choose = first_legal.FirstLegal.choose
-    calls: list[Observation] = []
-
-    def fail_once(self: first_legal.FirstLegal, observation: Observation) -> Choice:
-        calls.append(observation)
-        if len(calls) == 1:
-            raise ZeroDivisionError("by nothing")
-        return choose(self, observation)
-
-    monkeypatch.setattr(first_legal.FirstLegal, "choose", fail_once)
-    seating(game()).until_my_turn()
-
-    assert "The strategy first-legal failed: by nothing" in text_of(tmp_path)
 
 
 def test_a_save_that_fails_is_logged(
