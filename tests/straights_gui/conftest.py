@@ -16,11 +16,13 @@ from shiboken6 import Shiboken
 
 from engine.straights.session import Session
 from straights_gui.controller.settings.languages import set_language
+from straights_gui.model.preferences import Preferences, Speed
 from straights_gui.model.storage.autosave import Autosave
 from straights_gui.model.strategy_runner import Executor
 from tests.support.window.patient_bot import PatientBot
 from tests.support.window.player import Player, Seating
 from tests.support.window.shared_pictures import SharedPictures
+from tests.support.window.starts import Starts
 from tests.support.window.window_driver import open_program, quick_preferences
 
 MUCH_GARBAGE = 20_000  # objects since it was collected last, such as those of twenty windows
@@ -88,6 +90,16 @@ def seating(
     yield seat
     for player in opened:
         player.close()
+
+
+@pytest.fixture
+def starts(qtbot: QtBot, own_home: Path, painted_once: None, nothing_left_running: None) -> Iterator[Starts]:
+    """Start the program in the test's own folder, without animations, and end it again."""
+    preferences = Preferences()
+    preferences.animations = preferences.pauses = Speed.AT_ONCE
+    starts = Starts(own_home / "games", qtbot)
+    yield starts
+    starts.end()
 
 
 @pytest.fixture(autouse=True, scope="module")
