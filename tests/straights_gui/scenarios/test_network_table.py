@@ -6,7 +6,7 @@ from random import Random
 from weakref import ref
 
 import pytest
-from PySide6.QtCore import QEvent, QSettings
+from PySide6.QtCore import QEvent
 from PySide6.QtNetwork import QSslConfiguration
 from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
@@ -16,7 +16,7 @@ from engine.straights.setup import Variant
 from engine.straights.storage.savegame import loads
 from engine.straights.text.network import PHRASES
 from straights_gui.model.network.table_link import TableLink
-from straights_gui.model.preferences import Preferences, Speed
+from straights_gui.model.preferences import Preferences
 from straights_gui.model.storage.window_log import WindowLog
 from straights_gui.network_composition import NetworkTable, NetworkTables
 from straights_gui.view.dialogs.seal_dialog import SealDialog
@@ -29,8 +29,9 @@ from straights_server.table_settings import TableSettings
 from tests.support.server.running import Player, server_in_thread
 from tests.support.server.tls_proxy import self_signed_certificate, tls_proxy
 from tests.support.window.answers import opened_dialogs
-from tests.support.window.network import cut, first_choice
+from tests.support.window.network import cut
 from tests.support.window.player import Seating, game
+from tests.support.window.window_driver import first_card, quick_preferences
 
 QUICK = Options(
     port=0, pause=0.0, limits=Limits(seat_rate=Rate(1e6, 1e6)), settings=TableSettings(Variant(0), grace=50.0)
@@ -49,8 +50,7 @@ def url(tmp_path: Path) -> Iterator[str]:
 @pytest.fixture
 def preferences(tmp_path: Path) -> Preferences:
     """What the windows share: no animations, no sounds."""
-    preferences = Preferences(QSettings(str(tmp_path / "settings.ini"), QSettings.Format.IniFormat))
-    preferences.animations = preferences.pauses = Speed.AT_ONCE
+    preferences = quick_preferences(tmp_path)
     preferences.is_muted = True
     return preferences
 
@@ -112,7 +112,7 @@ def play_on(window: NetworkTable, anna: Player, qtbot: QtBot, stop: Callable[[],
         let_anna_move(window, anna)
         now = window.game.observation()
         if now.is_my_turn and window.play.is_settled and not window.client.has_pending_move:
-            window.window.table.card_activated.emit(first_choice(now).card)
+            window.window.table.card_activated.emit(first_card(now))
         return stop()
 
     qtbot.waitUntil(is_over)

@@ -20,8 +20,7 @@ def turn_to_normal_speed(player: Player) -> None:
 
 def catch_up(player: Player) -> None:
     """Let everything that moves come to its end at once, the computers' turns included."""
-    player.program.motion.set_speed(0.0)
-    player.program.motion.finish()
+    player.finish_motion()
     player.until_my_turn()
 
 
@@ -161,8 +160,7 @@ def test_a_drag_that_began_before_the_turn_ends_in_it(seating: Seating) -> None:
     start = player.point_of(card)
     player.press(start)
     player.move(start, start + QPoint(10, -60))
-    player.program.motion.set_speed(0.0)
-    player.program.motion.finish()
+    player.finish_motion()
     player.until(lambda: player.program.game.is_settled and player.observation.is_my_turn)
     moves, is_legal = player.count_moves(), card in player.observation.legal_plays
 

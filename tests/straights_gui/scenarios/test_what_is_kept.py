@@ -29,7 +29,6 @@ from engine.straights.storage.savegame import dumps, loads
 from engine.straights.text.events import log_lines
 from engine.straights.text.rendering import render
 from straights_gui.controller.menus import game_menu
-from straights_gui.controller.menus.running_game import load_running_game
 from straights_gui.model.statistics.store import StatisticsStore
 from straights_gui.model.storage.autosave import Autosave
 from straights_gui.view.dialogs.deck_dialog import DeckDialog
@@ -38,7 +37,7 @@ from straights_gui.view.table.items.seat_state import SeatState
 from tests.support.window.answers import answer_questions, opened_dialogs
 from tests.support.window.expected import ExpectedGame, ExpectedRound, ExpectedStatistics
 from tests.support.window.player import Player as PlayerAtWindow
-from tests.support.window.window_driver import open_program, quick_preferences
+from tests.support.window.player import start_in
 
 DEALS = 60
 STRATEGIES = (FIRST_LEGAL, "lowest", "highest", "locker", "blocker")
@@ -78,13 +77,9 @@ class Walk:
 
     def opened(self, session: Session | None) -> PlayerAtWindow:
         """The program as a player starts it, without animations; with the saved game, unless one is given."""
-        preferences, store = quick_preferences(self.folder), Autosave(self.folder)
-        session, message = (session, "") if session is not None else load_running_game(store)
-        assert session is not None
-        program = open_program(session, store, preferences=preferences)
-        program.start(message)
-        program.window.setUpdatesEnabled(False)  # what is painted is the subject of other tests
-        return PlayerAtWindow(program, self.qtbot, preferences, store)
+        player = start_in(self.folder, self.qtbot, session)
+        player.program.window.setUpdatesEnabled(False)  # what is painted is the subject of other tests
+        return player
 
     def some_game(self) -> Session:
         """A game with one human, sealed or of a chosen seed, of one round or more."""
@@ -313,10 +308,7 @@ class Walk:
         self.left.append(self.game.session)
 
     def begin(self, session: Session) -> None:
-        is_paused = self.game.is_paused
-        self.game = ExpectedGame.__new__(ExpectedGame)
-        self.game.statistics, self.game.is_paused = self.statistics, is_paused
-        self.game.begin(session)
+        self.game = ExpectedGame(session, self.statistics, is_paused=self.game.is_paused)
 
     def back_to_left(self) -> None:
         session = self.chance.choice([each for each in self.left if each.actions])

@@ -108,7 +108,7 @@ def test_a_game_that_is_over_is_left_without_a_question(
 def test_cards_are_dealt_only_where_a_game_begins(seating: Seating, tmp_path: Path) -> None:
     """A game that has begun is shown as it stands, wherever it comes from; a restart of it is practice."""
     player = seating(game())
-    play(player)
+    player.play_turn()
     model, menu, begun = player.program.model, player.program.game_menu, list[bool]()
     marked: list[tuple[int, bool]] = []
     menu.begun.connect(begun.append)
@@ -130,7 +130,7 @@ def test_cards_are_dealt_only_where_a_game_begins(seating: Seating, tmp_path: Pa
 def test_a_game_that_is_pasted_at_an_earlier_moment_is_practice(seating: Seating) -> None:
     player = at_turn(seating, counted_game())
     text = dumps(player.program.model.session)
-    play(player)
+    player.play_turn()
     QGuiApplication.clipboard().setText(text)
     player.program.window.act.paste.trigger()
 
@@ -206,7 +206,7 @@ def test_a_restart_of_a_game_that_counts_is_asked_about(
 ) -> None:
     """It cannot be taken back that the game does not count any more; not asked twice, nor at its end."""
     player = seating(counted_game())
-    play(player)
+    player.play_turn()
     asked = answer_questions(monkeypatch, is_wanted=answer)
     player.preferences.asks_before_new_game = True
     before = player.program.model.session
@@ -221,7 +221,7 @@ def test_a_restart_of_a_game_that_counts_is_asked_about(
 def test_a_restart_of_a_game_that_does_not_count_says_where_it_is(seating: Seating) -> None:
     """It is not lost; without a move there is nothing to keep."""
     player = at_turn(seating)
-    play(player)
+    player.play_turn()
     player.key(Qt.Key.Key_F5)
     told = player.said
     player.until_my_turn()
@@ -254,7 +254,7 @@ def test_of_many_files_the_dozen_opened_or_saved_last_is_listed(
     seating: Seating, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     player = seating(game())
-    play(player)
+    player.play_turn()
     files = [tmp_path / f"{number:02}.straights" for number in range(13)]
     for path in files:
         path.write_text(dumps(play_on(game(6, COMPUTERS))), encoding="utf-8")
@@ -262,7 +262,7 @@ def test_of_many_files_the_dozen_opened_or_saved_last_is_listed(
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_arguments: (str(files[12]), ""))
     player.program.window.act.save_as.trigger()
     assert ["12", *(f"{number:02}" for number in range(11))] == [text for text, _is_on in entries(player)]
-    play(player)
+    player.play_turn()
     player.program.game_menu.play_again()
     left = entries(player)[12]
     player.program.window.act.recent.actions()[12].trigger()
@@ -276,26 +276,21 @@ def test_of_many_files_the_dozen_opened_or_saved_last_is_listed(
 def test_a_game_from_a_moment_says_where_the_original_is(seating: Seating) -> None:
     """And is itself named after the moment when it is left; the game after it is not."""
     player = seating(game())
-    play(player)
+    player.play_turn()
     place = "round 1, card 2"
     player.program.game_menu.begin_branch(game(9), place)
     told, before = player.said, recent_files(player)
-    play(player)
+    player.play_turn()
     player.program.game_menu.play_again()
     player.until_my_turn()
 
     assert f"You play on from {place}. The original game is under “Open recent”." == told
     assert [False] == [place in path.stem for path in before]
     assert [True] == [place in path.stem for path in recent_files(player) if path not in before]
-    play(player)
+    player.play_turn()
     player.program.game_menu.play_again()
     player.until_my_turn()
     assert [False, False, True] == sorted(place in path.stem for path in recent_files(player))
-
-
-def play(player: Player) -> None:
-    player.until_my_turn()
-    player.take_turn()
 
 
 @pytest.mark.parametrize(

@@ -38,13 +38,8 @@ def enabled(player: Player) -> set[str]:
     return {name for name, action in items(player).items() if action.isEnabled()}
 
 
-def play(player: Player) -> None:
-    player.until_my_turn()
-    player.take_turn()
-
-
 def undo(player: Player) -> None:
-    play(player)
+    player.play_turn()
     player.program.window.act.undo.trigger()
     player.until_my_turn()
 
@@ -66,7 +61,7 @@ def look_back(player: Player) -> None:
     "come, expected",
     [
         (Player.until_my_turn, {"hint", "deck", *ALWAYS}),
-        (play, {"undo", "hint", "deck", *ALWAYS}),
+        (Player.play_turn, {"undo", "hint", "deck", *ALWAYS}),
         (undo, {"redo", "hint", "deck", *ALWAYS}),
         (leave, {"undo", "take seat", "step", "deck"}),
         (look_back, set()),
@@ -255,8 +250,7 @@ def test_the_status_bar_says_nothing_of_the_last_round_while_the_next_is_dealt(s
     player.go_on()
     assert not player.program.game.is_settled
     found.append(label.text())
-    player.program.motion.set_speed(0.0)
-    player.program.motion.finish()
+    player.finish_motion()
     player.until_my_turn()
     found.append(label.text())
 

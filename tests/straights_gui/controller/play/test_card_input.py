@@ -108,8 +108,7 @@ def test_a_queued_card_that_is_clicked_again_is_queued_no_more(seating: Seating,
 
     player.click(card)
     assert "no longer queued" in player.message
-    player.program.motion.set_speed(0.0)
-    player.program.motion.finish()
+    player.finish_motion()
     player.until_my_turn()
 
     assert 0 == player.count_moves()

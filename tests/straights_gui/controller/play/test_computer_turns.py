@@ -29,7 +29,7 @@ def asked(seating: Seating, turns: int = 0) -> tuple[Player, WaitingTasks]:
     player = seating(play_on(game(), 8), executor=desk)
     player.until_my_turn()
     for _ in range(turns):
-        play_on_by_hand(player)
+        player.take_turn()
     desk.is_open = False
     player.key(Qt.Key.Key_H)
     assert 1 == len(desk.tasks)
@@ -73,16 +73,12 @@ def test_a_step_that_was_called_off_is_not_made_later(seating: Seating) -> None:
     player.until(lambda: moves + 1 == len(player.program.model.session.actions))
 
 
-def play_on_by_hand(player: Player) -> None:
-    player.take_turn()
-
-
 def take_back(player: Player) -> None:
     player.program.window.act.undo.trigger()
     player.until_my_turn()
 
 
-@pytest.mark.parametrize("go_on", [play_on_by_hand, take_back])
+@pytest.mark.parametrize("go_on", [Player.take_turn, take_back])
 def test_a_hint_that_comes_when_the_game_has_gone_on_is_not_shown(
     seating: Seating, go_on: Callable[[Player], None]
 ) -> None:

@@ -16,7 +16,7 @@ from straights_gui.controller.play.replay import Replay
 from straights_gui.view.style.motion import REPLAY_PAUSE, Timeline
 from straights_gui.view.window.replay_bar import ReplayBar
 from tests.support.playing import play_on
-from tests.support.window.player import COMPUTERS, Player, Seating, at_turn, game
+from tests.support.window.player import COMPUTERS, TWO_PEOPLE, Player, Seating, at_turn, game
 from tests.support.window.waiting_tasks import WaitingTasks
 
 
@@ -189,8 +189,7 @@ def test_a_running_replay_runs_on_after_a_jump(seating: Seating) -> None:
     player.program.motion.finish()
     assert 5 == bar.slider.value()
     bar.hands.click()
-    player.program.motion.set_speed(0.0)
-    player.program.motion.finish()
+    player.finish_motion()
 
     player.until(lambda: len(session.actions) == bar.slider.value())
     assert not bar.play.isChecked()
@@ -284,8 +283,7 @@ def test_a_replay_that_is_opened_again_begins_anew(seating: Seating) -> None:
 
 def test_nobody_s_hand_is_in_a_replay_between_two_people(seating: Seating) -> None:
     """Also where it was opened before by the one who has gone: the next to play has not come yet."""
-    human, computer = Human(), Computer(FIRST_LEGAL)
-    player = seating(game(5, (human, computer, human, computer)))
+    player = seating(game(5, TWO_PEOPLE))
     player.look()
     act = player.program.window.act
     act.replay.trigger()
