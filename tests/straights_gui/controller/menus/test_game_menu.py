@@ -170,10 +170,6 @@ def test_what_the_dialog_of_a_new_game_offers_and_keeps(
     assert "Berta" == deal_names(player.preferences)[0]
 
 
-def recent_files(player: Player) -> list[Path]:
-    return list((player.autosave.path.parent / "games").glob("*.straights"))
-
-
 def entries(player: Player) -> list[tuple[str, bool]]:
     menu = player.program.window.act.recent
     menu.aboutToShow.emit()
@@ -227,7 +223,7 @@ def test_a_restart_of_a_game_that_does_not_count_says_where_it_is(seating: Seati
     player.until_my_turn()
 
     assert "The deal starts again. The game before is under “Open recent”." == told
-    assert 1 == len(recent_files(player))
+    assert 1 == len(player.left_games())
 
 
 @pytest.mark.usefixtures("qapp")  # so that the language is English
@@ -279,18 +275,18 @@ def test_a_game_from_a_moment_says_where_the_original_is(seating: Seating) -> No
     player.play_turn()
     place = "round 1, card 2"
     player.program.game_menu.begin_branch(game(9), place)
-    told, before = player.said, recent_files(player)
+    told, before = player.said, player.left_games()
     player.play_turn()
     player.program.game_menu.play_again()
     player.until_my_turn()
 
     assert f"You play on from {place}. The original game is under “Open recent”." == told
     assert [False] == [place in path.stem for path in before]
-    assert [True] == [place in path.stem for path in recent_files(player) if path not in before]
+    assert [True] == [place in path.stem for path in player.left_games() if path not in before]
     player.play_turn()
     player.program.game_menu.play_again()
     player.until_my_turn()
-    assert [False, False, True] == sorted(place in path.stem for path in recent_files(player))
+    assert [False, False, True] == sorted(place in path.stem for path in player.left_games())
 
 
 @pytest.mark.parametrize(

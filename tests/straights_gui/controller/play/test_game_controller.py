@@ -76,20 +76,6 @@ def test_nobody_is_asked_for_a_move_before_the_game_is_shown(seating: Seating) -
     player.program.game.pause(True)
 
 
-def test_another_language_is_read_on_the_table_at_once(seating: Seating) -> None:
-    player = at_turn(seating)
-    said = player.message
-    player.preferences.language = "de"
-    player.until_settled()
-    in_german = player.message
-    player.preferences.language = "en"
-    player.until_settled()
-
-    assert said == player.message
-    assert said != in_german
-    assert player.observation.is_my_turn
-
-
 def test_a_pause_during_a_replay_is_told_and_nothing_is_played(seating: Seating) -> None:
     player = seating(game(5, COMPUTERS))
     controller = player.program.game
