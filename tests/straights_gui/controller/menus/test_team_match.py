@@ -58,11 +58,11 @@ OWN = OwnMatch(TeamMatch("friday"), 1, is_chosen=True)
 
 
 @pytest.fixture
-def scored(player: Player, matches: TeamMatches) -> list[DuplicateDeal]:
+def scored(player: Player, matches: TeamMatches, monkeypatch: pytest.MonkeyPatch) -> list[DuplicateDeal]:
     """The deals of the own match that are to be scored, which would take longer than the test."""
     matches.keep(OWN)
     deals: list[DuplicateDeal] = []
-    player.program.review_runner.score = lambda deal, _played: deals.append(deal)  # type: ignore[method-assign]  # no time for it
+    monkeypatch.setattr(player.program.review_runner, "score", lambda deal, _played: deals.append(deal))
     return deals
 
 
