@@ -8,18 +8,18 @@ from typing import Self
 
 import pytest
 import segno
-from PySide6.QtCore import QObject, QSettings, Qt, QTimer, Signal
+from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication
 from pytestqt.qtbot import QtBot
 
 from straights_gui.controller.hosting.hosting_controller import HostingController
 from straights_gui.model.hosting.hosted_table import HostedTable, kept_table
-from straights_gui.model.preferences import Preferences
 from straights_gui.model.storage.window_log import WindowLog
 from straights_gui.view.style.motion import Motion
 from straights_gui.view.table.table_view import TableView
 from straights_gui.view.window.main_window import MainWindow
+from tests.support.window.window_driver import preferences_in
 
 
 class OwnTable(QObject):
@@ -49,8 +49,7 @@ class Hosting:
         self.tables: list[OwnTable] = []
         self.window = MainWindow(TableView(Motion()))
         self.window.show()
-        settings = QSettings(str(folder / "settings.ini"), QSettings.Format.IniFormat)
-        self.preferences = Preferences(settings)
+        self.preferences = preferences_in(folder)
         self.preferences.network_name = "Hanna"
         self.log = WindowLog(folder / "log")
         self.controller = HostingController(

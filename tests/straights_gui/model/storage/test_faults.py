@@ -9,7 +9,6 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QSettings
 
 from engine.straights.duplicate.duplicate_deal import DuplicateDeal
 from engine.straights.duplicate.team_match import TeamMatch, TeamResult
@@ -18,7 +17,6 @@ from engine.straights.statistics.records import GameRecord
 from engine.straights.storage.savegame import dumps
 from straights_gui.model.hosting import hosted_table
 from straights_gui.model.hosting.hosted_table import HostedTable
-from straights_gui.model.preferences import Preferences
 from straights_gui.model.statistics.database import StatisticsError
 from straights_gui.model.statistics.store import StatisticsStore
 from straights_gui.model.storage.autosave import Autosave, write_durably
@@ -29,6 +27,7 @@ from straights_gui.model.storage.seat_token_store import SeatToken, SeatTokenSto
 from straights_gui.model.storage.team_matches import OwnMatch, TeamMatches
 from straights_gui.model.storage.window_log import WindowLog
 from tests.support.window.player import game
+from tests.support.window.window_driver import preferences_in
 
 if sys.platform == "win32":
     pytest.skip("limits and signals are POSIX", allow_module_level=True)
@@ -82,13 +81,9 @@ def left(folder: Path) -> list[int]:
     return [read_game(path).setup.seed for path in SavedGames(folder).paths()[:1]]
 
 
-def preferences(folder: Path) -> Preferences:
-    return Preferences(QSettings(str(folder / "settings.ini"), QSettings.Format.IniFormat))
-
-
 def save_setting(folder: Path, number: int) -> bool:
     """A percentage."""
-    chosen = preferences(folder)
+    chosen = preferences_in(folder)
     chosen.volume = number
     return chosen.sync()
 

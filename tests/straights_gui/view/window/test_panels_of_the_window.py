@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QSettings, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
@@ -16,6 +16,7 @@ from tests.support.window.layout_checks import check_layout, long_names, system_
 from tests.support.window.player import Player, Seating, at_turn, game
 from tests.support.window.pseudo_translator import OPEN, PseudoTranslator
 from tests.support.window.starts import Starts
+from tests.support.window.window_driver import preferences_in
 
 KEYS = {"card-tracker": Qt.Key.Key_K, "score-race": Qt.Key.Key_G, "log": Qt.Key.Key_L}
 
@@ -116,8 +117,7 @@ def test_what_is_open_is_found_open_next_time(seating: Seating, tmp_path: Path) 
     player = at_turn(seating)
     press(player, "score-race")
     player.program.window.closing.emit()
-
-    kept = Preferences(QSettings(str(tmp_path / "settings.ini"), QSettings.Format.IniFormat))
+    kept = preferences_in(tmp_path)
 
     assert (True, False, False) == (kept.score_race_is_open, kept.card_tracker_is_open, kept.log_is_open)
 
