@@ -3,7 +3,7 @@
 import gc
 import os
 from collections.abc import Callable, Iterator
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 
 import pytest
@@ -14,13 +14,17 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 from shiboken6 import Shiboken
 
+from engine.straights.review import reviewer
 from engine.straights.session import Session
 from straights_gui.controller.settings.languages import set_language
+from straights_gui.model.preferences import Preferences, Speed
 from straights_gui.model.storage.autosave import Autosave
 from straights_gui.model.strategy_runner import Executor
+from tests.support.window.layout_checks import system_text
 from tests.support.window.patient_bot import PatientBot
 from tests.support.window.player import Player, Seating
 from tests.support.window.shared_pictures import SharedPictures
+from tests.support.window.starts import Starts
 from tests.support.window.window_driver import open_program, quick_preferences
 
 MUCH_GARBAGE = 20_000  # objects since it was collected last, such as those of twenty windows
@@ -88,6 +92,29 @@ def seating(
     yield seat
     for player in opened:
         player.close()
+
+
+@pytest.fixture
+def starts(qtbot: QtBot, own_home: Path, painted_once: None, nothing_left_running: None) -> Iterator[Starts]:
+    """Start the program in the test's own folder, without animations, and end it again."""
+    preferences = Preferences()
+    preferences.animations = preferences.pauses = Speed.AT_ONCE
+    starts = Starts(own_home / "games", qtbot)
+    yield starts
+    starts.end()
+
+
+@pytest.fixture
+def few_deals(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Make prices in a hundredth of the time, for tests in which it does not matter how true they are."""
+    monkeypatch.setattr(reviewer, "review_in_steps", partial(reviewer.review_in_steps, deals=200))
+
+
+@pytest.fixture(params=(100, 150, 200), ids=lambda percent: f"{percent} %")
+def text_size(qapp: QApplication, request: pytest.FixtureRequest) -> Iterator[int]:
+    """The size of the system's font, in percent of the usual one."""
+    with system_text(request.param):
+        yield request.param
 
 
 @pytest.fixture(autouse=True, scope="module")

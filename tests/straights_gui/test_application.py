@@ -1,6 +1,5 @@
 """The window from one start to the next: as it was left; and what a start shows, opens or offers."""
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -13,9 +12,9 @@ from engine.straights.storage.savegame import dumps
 from straights_gui.application import Launcher
 from straights_gui.controller.menus.file_requests import FileRequests
 from straights_gui.controller.menus.table_menu import TableMenuController
-from straights_gui.model.preferences import Preferences, Speed
-from straights_gui.view.tour.tour import Tour
+from straights_gui.model.preferences import Preferences
 from tests.support.window.player import game
+from tests.support.window.starts import Starts
 
 SCREEN_WIDTH_AT = 46
 """The place of the screen's width in the bytes of `QWidget.saveGeometry`."""
@@ -23,64 +22,19 @@ SCREEN_WIDTH_AT = 46
 LINK = "https://cards.example/?table=k3f9"
 
 
-class Starts:
-    """Starts the program as for a player, and ends it; one at a time."""
-
-    def __init__(self, folder: Path, qtbot: QtBot) -> None:
-        self._folder, self._qtbot = folder, qtbot
-        self._running: Launcher | None = None
-
-    def start(self, files: FileRequests | None = None, *, link: str = "") -> Launcher:
-        """End the one before, and start until the game is in the window and painted."""
-        self.end()
-        launcher = self._running = Launcher(files, self._folder, link)
-        launcher.window.show()
-        self._qtbot.waitUntil(lambda: launcher.program is not None)
-        for _ in range(5):
-            QApplication.processEvents()
-        return launcher
-
-    def end(self) -> None:
-        launcher, self._running = self._running, None
-        if launcher is not None:
-            if launcher.program is not None:
-                launcher.program.game.pause(paused=True)
-            launcher.window.close()
-            launcher.close()
-            QApplication.processEvents()
-            launcher.window.deleteLater()
-            QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
-
-
-@pytest.fixture
-def starts(qtbot: QtBot, own_home: Path, painted_once: None, nothing_left_running: None) -> Iterator[Starts]:
-    """Start the program in the test's own folder, without animations."""
-    preferences = Preferences()
-    preferences.animations = preferences.pauses = Speed.AT_ONCE
-    starts = Starts(own_home / "games", qtbot)
-    yield starts
-    starts.end()
-
-
-def tour_of(launcher: Launcher) -> Tour | None:
-    assert launcher.program is not None
-    return launcher.program.help_menu.running_tour
-
-
 def test_a_window_opens_as_it_was_left(starts: Starts) -> None:
     """Its size, but not the full screen, its panels and bars; the tour is shown until it has ended once."""
     first = starts.start()
-    tour = tour_of(first)
+    tour = starts.program.help_menu.running_tour
     assert tour is not None
     first.window.resize(1000, 640)
     first.window.log.open()
     Preferences().has_toolbar = False
     tour.end()
-    second = starts.start()
-    window = second.window
+    window = starts.start().window
     found = (window.size(), window.log.is_open, window.card_tracker.is_open, window.toolbar.isVisible())
     assert (QSize(1000, 640), True, False, False) == found
-    assert tour_of(second) is None
+    assert starts.program.help_menu.running_tour is None
     assert "Your game continues where you left off." == window.statusBar().currentMessage()
     window.log.close()
     window.score_race.open()
@@ -128,19 +82,20 @@ def test_what_is_asked_for_comes_before_what_the_program_offers(
     path.write_text(dumps(game(6)), encoding="utf-8")
     files = FileRequests()
     files.ask(path)
-    linked = starts.start(link=LINK)
-    assert ([LINK], None) == (done, tour_of(linked))
+    starts.start(link=LINK)
+    assert ([LINK], None) == (done, starts.program.help_menu.running_tour)
     asked = starts.start(files)
-    assert tour_of(asked) is None
+    assert starts.program.help_menu.running_tour is None
     asked.window.setWindowState(Qt.WindowState.WindowMinimized)
     files.ask(path)
     assert not asked.window.isMinimized()
     done.clear()
-    assert ([], True) == (done, tour_of(starts.start()) is not None)
+    starts.start()
+    assert ([], True) == (done, starts.program.help_menu.running_tour is not None)
     Preferences().has_seen_tour = True
-    usual = starts.start()
+    starts.start()
 
-    assert (["offer"], None) == (done, tour_of(usual))
+    assert (["offer"], None) == (done, starts.program.help_menu.running_tour)
 
 
 def test_a_start_that_fails_is_logged_beside_the_games(

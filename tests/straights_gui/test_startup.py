@@ -42,9 +42,12 @@ HIDDEN = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
 
 
 @pytest.mark.skipif(not sys.platform.startswith("linux"), reason="only there a screen can be missing")
-def test_without_a_screen_it_says_so_and_names_the_console() -> None:
+@pytest.mark.parametrize(
+    "environment", [{}, {"DISPLAY": ":7797"}], ids=["none", "a server that is not there"]
+)
+def test_without_a_screen_it_says_so_and_names_the_console(environment: dict[str, str]) -> None:
     """A clear message and status 1, where Qt would abort."""
-    finished = run()
+    finished = run(**environment)
 
     assert 1 == finished.returncode
     assert "no screen" in finished.stderr
@@ -100,14 +103,6 @@ def test_the_game_needs_no_network() -> None:
     rooms = ("websockets", "PySide6.QtNetwork", "straights_gui.network_composition", *layers)
 
     assert [] == [name for name in finished.stdout.split() if name.startswith(rooms)]
-
-
-@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="X servers are a matter of Linux")
-def test_a_screen_that_does_not_answer_is_no_screen() -> None:
-    """DISPLAY names a server that is not there: a clear message and status 1, where Qt would abort."""
-    finished = run(DISPLAY=":7797")
-
-    assert (1, True) == (finished.returncode, "no screen" in finished.stderr)
 
 
 REFUSING = {

@@ -10,8 +10,9 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QCoreApplication, QSettings
 
-from straights_gui.model.preferences import Order, Preferences, Scheme, Speed, special_settings
+from straights_gui.model.preferences import Order, Scheme, Speed, special_settings
 from tests.support.names import NAMES
+from tests.support.window.window_driver import preferences_in
 
 Value = Enum | str | bool | int | tuple[str, ...]
 
@@ -21,18 +22,17 @@ Value = Enum | str | bool | int | tuple[str, ...]
 )
 def test_a_volume_is_0_to_100(tmp_path: Path, stored: str, volume: int) -> None:
     """A little more is taken as the loudest; anything else as not chosen."""
-    settings = QSettings(str(tmp_path / "settings.ini"), QSettings.Format.IniFormat)
-    settings.setValue("volume", stored)
+    preferences = preferences_in(tmp_path)
+    preferences.settings.setValue("volume", stored)
 
-    assert volume == Preferences(settings).volume
+    assert volume == preferences.volume
 
 
 @pytest.mark.parametrize("name", NAMES)
 def test_a_name_of_any_script_is_kept(tmp_path: Path, name: str) -> None:
-    path = str(tmp_path / "settings.ini")
-    Preferences(QSettings(path, QSettings.Format.IniFormat)).network_name = name
+    preferences_in(tmp_path).network_name = name
 
-    assert name == Preferences(QSettings(path, QSettings.Format.IniFormat)).network_name
+    assert name == preferences_in(tmp_path).network_name
 
 
 def as_stored(value: Value) -> str | list[str]:
@@ -78,8 +78,8 @@ def as_stored(value: Value) -> str | list[str]:
 )
 def test_a_preference_keeps_its_name_in_the_file(tmp_path: Path, chosen: str, key: str, value: Value) -> None:
     """What an earlier version wrote is what the next one reads; told is that it is another value, once."""
-    settings = QSettings(str(tmp_path / "settings.ini"), QSettings.Format.IniFormat)
-    preferences, told = Preferences(settings), list[object]()
+    preferences, told = preferences_in(tmp_path), list[object]()
+    settings = preferences.settings
     usual = getattr(preferences, chosen)
     preferences.changed.connect(lambda: told.append(getattr(preferences, chosen)))
     for _ in range(2):
@@ -91,10 +91,7 @@ def test_a_preference_keeps_its_name_in_the_file(tmp_path: Path, chosen: str, ke
 
 def test_what_is_changed_together_is_told_once(tmp_path: Path) -> None:
     """At the end, also where it ends in an error; never if all stays as it was. After that each is told."""
-    preferences, told = (
-        Preferences(QSettings(str(tmp_path / "settings.ini"), QSettings.Format.IniFormat)),
-        list[bool](),
-    )
+    preferences, told = preferences_in(tmp_path), list[bool]()
     preferences.changed.connect(lambda: told.append(preferences.is_muted))
     with preferences.changed_together():
         preferences.is_muted = preferences.log_is_open = True
@@ -114,8 +111,8 @@ def test_what_is_changed_together_is_told_once(tmp_path: Path) -> None:
 
 def test_a_list_has_an_end(tmp_path: Path) -> None:
     """Of what somebody has written there, the first fifty lines are read; what is no list is none."""
-    settings = QSettings(str(tmp_path / "settings.ini"), QSettings.Format.IniFormat)
-    preferences = Preferences(settings)
+    preferences = preferences_in(tmp_path)
+    settings = preferences.settings
     settings.setValue("recent", [str(number) for number in range(60)])
     settings.setValue("seats", "only one")
     settings.setValue("portraits", 7)

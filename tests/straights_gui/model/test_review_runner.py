@@ -22,6 +22,10 @@ from straights_gui.model.strategy_runner import InlineExecutor
 from tests.support.playing import play_on
 from tests.support.window.player import COMPUTERS, game
 
+pytestmark = pytest.mark.usefixtures("qapp")  # what a runner tells is queued
+
+DEAL = DuplicateDeal(77, 2)
+
 
 class StepByStep:
     def __init__(self) -> None:
@@ -37,15 +41,34 @@ class StepByStep:
         self.tasks.pop(0)()
         QApplication.processEvents()
 
+    def finish(self) -> None:
+        while self.tasks:
+            self.step()
 
-def test_a_comparison_can_be_cancelled_between_two_moves(tmp_path: Path, qapp: object) -> None:
+
+@pytest.fixture
+def executor() -> StepByStep:
+    return StepByStep()
+
+
+@pytest.fixture
+def runner(executor: StepByStep, tmp_path: Path) -> ReviewRunner:
+    return ReviewRunner(executor, ReviewCache(tmp_path))
+
+
+@pytest.fixture
+def compared(runner: ReviewRunner) -> list[object]:
+    """The deals that were compared."""
+    deals: list[object] = []
+    runner.compared.connect(lambda deal, _found: deals.append(deal))
+    return deals
+
+
+def test_a_comparison_can_be_cancelled_between_two_moves(
+    runner: ReviewRunner, executor: StepByStep, compared: list[object]
+) -> None:
     """What others make of a deal takes a step a move; after the cancel there is no further one."""
-    assert qapp is not None
-    executor = StepByStep()
-    runner = ReviewRunner(executor, ReviewCache(tmp_path))
-    compared: list[object] = []
-    runner.compared.connect(lambda _deal, found: compared.append(found))
-    runner.compare(DuplicateDeal(77, 2))
+    runner.compare(DEAL)
     for _ in range(20):
         executor.step()
     runner.cancel()
@@ -54,33 +77,27 @@ def test_a_comparison_can_be_cancelled_between_two_moves(tmp_path: Path, qapp: o
     assert ([], []) == (compared, executor.tasks)
 
 
-def test_a_comparison_comes_after_its_last_step(tmp_path: Path, qapp: object) -> None:
-    assert qapp is not None
-    executor = StepByStep()
-    runner = ReviewRunner(executor, ReviewCache(tmp_path))
-    compared: list[object] = []
-    runner.compared.connect(lambda deal, _found: compared.append(deal))
-    runner.compare(DuplicateDeal(77, 2))
-    while executor.tasks:
-        executor.step()
+def test_a_comparison_comes_after_its_last_step(
+    runner: ReviewRunner, executor: StepByStep, compared: list[object]
+) -> None:
+    runner.compare(DEAL)
+    executor.finish()
 
-    assert [DuplicateDeal(77, 2)] == compared
+    assert [DEAL] == compared
 
 
-@pytest.mark.parametrize(
-    "is_cancelled, expected", [(True, []), (False, ["found"])], ids=["cancelled", "wanted"]
-)
+@pytest.mark.parametrize("is_cancelled, expected", [(True, []), (False, [DEAL])], ids=["cancelled", "wanted"])
 def test_a_step_that_ends_after_the_cancel_tells_nothing(
-    tmp_path: Path, qapp: object, monkeypatch: pytest.MonkeyPatch, is_cancelled: object, expected: list[str]
+    runner: ReviewRunner,
+    executor: StepByStep,
+    compared: list[object],
+    monkeypatch: pytest.MonkeyPatch,
+    is_cancelled: object,
+    expected: list[object],
 ) -> None:
     """It has ended on its thread, but the window has not heard of it yet: another game is on the table."""
-    assert qapp is not None
     monkeypatch.setattr(comparison, "comparison_in_steps", lambda _deal: iter(["found"]))
-    executor = StepByStep()
-    runner = ReviewRunner(executor, ReviewCache(tmp_path))
-    compared: list[object] = []
-    runner.compared.connect(lambda _deal, found: compared.append(found))
-    runner.compare(DuplicateDeal(77, 2))
+    runner.compare(DEAL)
     executor.tasks.pop(0)()
     if is_cancelled:
         runner.cancel()
@@ -118,10 +135,9 @@ class Told:
 
 
 def test_the_price_of_a_puzzle_is_the_answer_to_its_turn(
-    tmp_path: Path, qapp: object, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Told on the window's thread; without an answer it is told why, and not as a review that failed."""
-    assert qapp is not None
     session, prices = game(), {"the answer": 7}
     assert session.turn is not None
     observation = session.observe(session.turn)
@@ -139,23 +155,18 @@ def test_the_price_of_a_puzzle_is_the_answer_to_its_turn(
 
 
 def test_the_result_of_a_team_s_deal_is_told_with_the_deal(
-    tmp_path: Path, qapp: object, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    assert qapp is not None
-    deal, session = DuplicateDeal(77, 2), game()
+    session = game()
     runner = ReviewRunner(InlineExecutor(), ReviewCache(tmp_path))
     told = Told(runner)
-
-    def result(asked: DuplicateDeal, played: Session) -> tuple[DuplicateDeal, Session]:
-        return asked, played
-
-    monkeypatch.setattr(comparison, "team_result", result)
-    runner.score(deal, session)
+    monkeypatch.setattr(comparison, "team_result", lambda *asked: asked)
+    runner.score(DEAL, session)
     assert [] == told.said
 
-    assert [("scored", deal, (deal, session))] == told.hear()
+    assert [("scored", DEAL, (DEAL, session))] == told.hear()
     monkeypatch.setattr(comparison, "team_result", lambda _deal, _session: 1 / 0)
-    runner.score(deal, session)
+    runner.score(DEAL, session)
     assert [("failed", "division by zero")] == told.hear()
 
 
@@ -192,19 +203,16 @@ def reviews(runner: ReviewRunner) -> list[tuple[object, ...]]:
 
 
 def test_each_finished_round_is_reviewed_and_kept(
-    tmp_path: Path, qapp: object, monkeypatch: pytest.MonkeyPatch
+    runner: ReviewRunner, executor: StepByStep, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """In their order, each for the seat; a second time only those whose prices are damaged are computed."""
-    assert qapp is not None
-    made, executor, session = Reviewer(monkeypatch), StepByStep(), finished_game()
+    made, session = Reviewer(monkeypatch), finished_game()
     rounds = len(session.state.results)
-    runner = ReviewRunner(executor, ReviewCache(tmp_path))
     told = reviews(runner)
     numbers = []
     for _ in range(2):
         numbers.append(runner.review(session.setup, session.actions, 3))
-        while executor.tasks:
-            executor.step()
+        executor.finish()
 
     fresh = [f"review of {number} for 3" for number in range(1, rounds + 1)]
     again = [text if number == 1 else f"kept {text}" for number, text in enumerate(fresh)]
@@ -217,19 +225,15 @@ def test_each_finished_round_is_reviewed_and_kept(
 
 
 def test_a_review_that_was_dropped_tells_nothing_more(
-    tmp_path: Path, qapp: object, monkeypatch: pytest.MonkeyPatch
+    runner: ReviewRunner, executor: StepByStep, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    assert qapp is not None
     Reviewer(monkeypatch)
-    executor, session = StepByStep(), finished_game()
-    runner = ReviewRunner(executor, ReviewCache(tmp_path))
-    told = reviews(runner)
+    session, told = finished_game(), reviews(runner)
     first = runner.review(session.setup, session.actions, 0)
     executor.step()
     runner.cancel()
     second = runner.review(session.setup, session.actions, 1)
-    while executor.tasks:
-        executor.step()
+    executor.finish()
 
     assert first != second
     assert {second} == {number for _review, number in told}

@@ -33,6 +33,7 @@ def test_a_choice_comes_back_with_its_revision(
 def test_a_strategy_that_breaks_is_replaced_for_the_move(
     seating: Seating, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    """The player is told, and so is the log."""
     calls = 0
     choose = first_legal.FirstLegal.choose
 
@@ -48,6 +49,8 @@ def test_a_strategy_that_breaks_is_replaced_for_the_move(
 
     assert 3 == len(player.program.model.session.actions)
     assert "out of ideas" in player.said
+    log = player.program.window_log.path.read_text(encoding="utf-8")
+    assert "The strategy first-legal failed: out of ideas" in log
 
 
 def test_at_the_end_what_has_not_begun_is_dropped() -> None:

@@ -1,22 +1,16 @@
 """Who looks at something else for a while, a replay or a moment, finds the table again as it was left."""
 
 from collections.abc import Callable
-from functools import partial
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
-from engine.straights.review import reviewer
 from tests.support.playing import play_on
 from tests.support.window.player import Player, Seating, game
 
-
-@pytest.fixture(autouse=True)
-def few_deals(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Make prices in a hundredth of the time; how true they are is not the subject here."""
-    monkeypatch.setattr(reviewer, "review_in_steps", partial(reviewer.review_in_steps, deals=200))
+pytestmark = pytest.mark.usefixtures("few_deals")
 
 
 def click(widget: QWidget, point: QPoint | None = None) -> None:

@@ -42,10 +42,7 @@ def refused(seating: Seating) -> Player:
 
 def round_end(seating: Seating) -> Player:
     player = seating(long_names(play_on(game(), 48)), size=SIZES[0])
-    player.until_my_turn_or_result()
-    if not player.program.event_player.shows_result:
-        player.play_by_dragging()
-    player.until(lambda: player.program.event_player.shows_result)
+    player.finish_round()
     return player
 
 

@@ -39,8 +39,7 @@ def test_what_interrupts_an_animation_leaves_the_picture_of_the_game(seating: Se
     }
 
     doings[what]()
-    player.program.motion.set_speed(0.0)
-    player.program.motion.finish()
+    player.finish_motion()
     player.until_my_turn()
 
     assert drawn_anew(player) == player.picture

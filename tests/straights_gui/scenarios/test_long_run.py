@@ -12,19 +12,17 @@ from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
 from engine.cards.card import CARDS
-from engine.straights.player import Computer, Human
 from engine.straights.session import Session
-from engine.straights.setup import FIRST_LEGAL, Setup
+from engine.straights.setup import Setup
 from engine.straights.storage.savegame import dumps
 from straights_gui.composition import Straights
-from straights_gui.controller.menus.running_game import load_running_game
-from straights_gui.model.storage.autosave import Autosave
 from straights_gui.view.style.theme import FELT, use_theme
+from tests.support.playing import HUMANS
 from tests.support.window.monkey import Monkey
-from tests.support.window.player import ALONE, COMPUTERS, Player
-from tests.support.window.window_driver import WindowDriver, open_program, quick_preferences
+from tests.support.window.player import ALONE, COMPUTERS, TWO_PEOPLE, Player, start_in
+from tests.support.window.window_driver import WindowDriver
 
-TABLES = (ALONE, COMPUTERS, (Human(), Computer(FIRST_LEGAL), Human(), Computer(FIRST_LEGAL)), (Human(),) * 4)
+TABLES = (ALONE, COMPUTERS, TWO_PEOPLE, HUMANS)
 EVENTS, SOAKED_EVENTS = 250, 100_000
 REOPENED_EVERY = 120
 GAMES, SOAKED_GAMES, SETTLED_GAMES = 4, 500, 20
@@ -40,14 +38,9 @@ class Home:
         self.program: Straights | None = None
 
     def open(self, session: Session | None = None) -> Player:
-        """Open the program as its start does: with the saved game, unless one is given."""
-        preferences = quick_preferences(self.folder)
-        store = Autosave.claim(self.folder)
-        if session is None:
-            session, _message = load_running_game(store)
-        self.program = open_program(session, store, preferences=preferences)
-        self.program.start()
-        return Player(self.program, self.qtbot, preferences, store)
+        player = start_in(self.folder, self.qtbot, session)
+        self.program = player.program
+        return player
 
     def close(self) -> None:
         if self.program is None:

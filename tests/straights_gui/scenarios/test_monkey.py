@@ -4,15 +4,14 @@ import random
 
 import pytest
 
-from engine.straights.player import Computer, Human
 from engine.straights.session import Session
-from engine.straights.setup import FIRST_LEGAL
 from straights_gui.view.table.items.card_item import CardItem
+from tests.support.playing import HUMANS
 from tests.support.window.monkey import Monkey
-from tests.support.window.player import ALONE, COMPUTERS, Seating, game
+from tests.support.window.player import ALONE, COMPUTERS, TWO_PEOPLE, Seating, game
 from tests.support.window.snapshot import snapshot_of
 
-TABLES = (ALONE, COMPUTERS, (Human(), Computer(FIRST_LEGAL), Human(), Computer(FIRST_LEGAL)), (Human(),) * 4)
+TABLES = (ALONE, COMPUTERS, TWO_PEOPLE, HUMANS)
 STEPS = 400
 QUICK, LONG = range(8), range(8, 400)
 

@@ -6,7 +6,7 @@ from random import Random
 from weakref import ref
 
 import pytest
-from PySide6.QtCore import QEvent, QSettings
+from PySide6.QtCore import QEvent
 from PySide6.QtNetwork import QSslConfiguration
 from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
@@ -16,7 +16,7 @@ from engine.straights.setup import Variant
 from engine.straights.storage.savegame import loads
 from engine.straights.text.network import PHRASES
 from straights_gui.model.network.table_link import TableLink
-from straights_gui.model.preferences import Preferences, Speed
+from straights_gui.model.preferences import Preferences
 from straights_gui.model.storage.window_log import WindowLog
 from straights_gui.network_composition import NetworkTable, NetworkTables
 from straights_gui.view.dialogs.seal_dialog import SealDialog
@@ -28,13 +28,14 @@ from straights_server.limits import Limits, Rate
 from straights_server.table_settings import TableSettings
 from tests.support.server.running import Player, server_in_thread
 from tests.support.server.tls_proxy import self_signed_certificate, tls_proxy
-from tests.support.window.network import cut, first_choice
+from tests.support.window.answers import opened_dialogs
+from tests.support.window.network import cut
 from tests.support.window.player import Seating, game
+from tests.support.window.window_driver import first_card, quick_preferences
 
 QUICK = Options(
     port=0, pause=0.0, limits=Limits(seat_rate=Rate(1e6, 1e6)), settings=TableSettings(Variant(0), grace=50.0)
 )
-LONG = 30_000
 
 Opening = Callable[..., NetworkTable]
 
@@ -49,8 +50,7 @@ def url(tmp_path: Path) -> Iterator[str]:
 @pytest.fixture
 def preferences(tmp_path: Path) -> Preferences:
     """What the windows share: no animations, no sounds."""
-    preferences = Preferences(QSettings(str(tmp_path / "settings.ini"), QSettings.Format.IniFormat))
-    preferences.animations = preferences.pauses = Speed.AT_ONCE
+    preferences = quick_preferences(tmp_path)
     preferences.is_muted = True
     return preferences
 
@@ -66,7 +66,7 @@ def opening(
     ) -> NetworkTable:
         link = TableLink.parse(f"{address}/?table={table}")
         opened = tables.open(link, name, is_watching=is_watching)
-        qtbot.waitUntil(lambda: opened.client.room is not None and opened.client.is_at_table, timeout=LONG)
+        qtbot.waitUntil(lambda: opened.client.room is not None and opened.client.is_at_table)
         return opened
 
     yield open_table
@@ -95,8 +95,8 @@ def begin(window: NetworkTable, anna: Player, qtbot: QtBot) -> None:
 
 def until_begun(window: NetworkTable, qtbot: QtBot) -> None:
     """Wait until the game is on the table; that the room waits no more is told after it."""
-    qtbot.waitUntil(lambda: window.game.turn is not None and window.play.is_settled, timeout=LONG)
-    qtbot.waitUntil(window.waiting_room.panel.isHidden, timeout=LONG)
+    qtbot.waitUntil(lambda: window.game.turn is not None and window.play.is_settled)
+    qtbot.waitUntil(window.waiting_room.panel.isHidden)
 
 
 def let_anna_move(window: NetworkTable, anna: Player) -> None:
@@ -112,10 +112,10 @@ def play_on(window: NetworkTable, anna: Player, qtbot: QtBot, stop: Callable[[],
         let_anna_move(window, anna)
         now = window.game.observation()
         if now.is_my_turn and window.play.is_settled and not window.client.has_pending_move:
-            window.window.table.card_activated.emit(first_choice(now).card)
+            window.window.table.card_activated.emit(first_card(now))
         return stop()
 
-    qtbot.waitUntil(is_over, timeout=LONG)
+    qtbot.waitUntil(is_over)
 
 
 def cards_in_memory(window: NetworkTable) -> set[Card]:
@@ -152,12 +152,7 @@ def test_a_whole_game_ends_with_result_key_and_file(
     play_on(window, anna, qtbot, is_over)
     qtbot.waitUntil(lambda: window.play.is_settled)
     (kept,) = (tmp_path / "games").glob("*.straights")
-    dialogs: list[SealDialog] = []
-
-    def keep(dialog: SealDialog) -> None:
-        dialogs.append(dialog)
-
-    monkeypatch.setattr(SealDialog, "exec", keep)
+    dialogs = opened_dialogs(monkeypatch, SealDialog)
     window.window.act.seal.trigger()
     dialogs[0].check_button.click()
 
@@ -193,7 +188,7 @@ def test_a_table_behind_tls_is_played_at(
     play_on(window, anna, qtbot, lambda: len(window.game.observation().hand) < 11)
     cut(window.client)
     qtbot.waitUntil(lambda: not window.client.is_at_table)
-    qtbot.waitUntil(lambda: window.client.is_at_table, timeout=LONG)
+    qtbot.waitUntil(lambda: window.client.is_at_table)
     play_on(window, anna, qtbot, lambda: len(window.game.observation().hand) < 9)
 
     assert window.client.link.socket_url.startswith("wss://localhost")

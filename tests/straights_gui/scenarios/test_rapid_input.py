@@ -3,13 +3,14 @@
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QPoint, Qt, QTimer
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
 from engine.cards.card import Card
 from engine.straights.commands import Play
 from straights_gui.view.dialogs.deck_dialog import DeckDialog
+from tests.support.window.answers import use_next_dialog
 from tests.support.window.player import Player, Seating, at_turn, game
 
 
@@ -19,8 +20,7 @@ def turn_to_normal_speed(player: Player) -> None:
 
 def catch_up(player: Player) -> None:
     """Let everything that moves come to its end at once, the computers' turns included."""
-    player.program.motion.set_speed(0.0)
-    player.program.motion.finish()
+    player.finish_motion()
     player.until_my_turn()
 
 
@@ -160,8 +160,7 @@ def test_a_drag_that_began_before_the_turn_ends_in_it(seating: Seating) -> None:
     start = player.point_of(card)
     player.press(start)
     player.move(start, start + QPoint(10, -60))
-    player.program.motion.set_speed(0.0)
-    player.program.motion.finish()
+    player.finish_motion()
     player.until(lambda: player.program.game.is_settled and player.observation.is_my_turn)
     moves, is_legal = player.count_moves(), card in player.observation.legal_plays
 
@@ -209,13 +208,7 @@ def test_the_deck_that_was_shown_is_gone_with_its_dialog(
     """No name of a card stays in the window's memory once the deck has been closed."""
     player = at_turn(seating)
     monkeypatch.setattr(DeckDialog, "is_wanted", staticmethod(lambda _parent, counts: True))
-
-    def close() -> None:
-        dialog = QApplication.activeModalWidget()
-        assert isinstance(dialog, DeckDialog)
-        dialog.close()
-
-    QTimer.singleShot(0, close)
+    use_next_dialog(DeckDialog, DeckDialog.close)
 
     player.program.window.act.deck.trigger()
 

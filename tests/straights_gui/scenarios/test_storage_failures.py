@@ -13,7 +13,6 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
 
 from engine.straights.storage.savegame import dumps
-from straights_gui.application import Launcher
 from straights_gui.controller.menus.running_game import load_running_game
 from straights_gui.model.preferences import Preferences
 from straights_gui.model.statistics.store import FILE
@@ -22,7 +21,7 @@ from straights_gui.view.dialogs.confirm import Answer, ask_to_save
 from tests.support.faults import failing_fsync
 from tests.support.special_files import device, listener, no_files, only_posix, pipe
 from tests.support.window.player import Seating, at_turn, counted_game, game
-from tests.support.window.window_driver import WindowDriver
+from tests.support.window.starts import Starts
 
 
 @pytest.fixture
@@ -288,25 +287,17 @@ def test_damaged_statistics_never_hide_a_hint(
 
 @pytest.mark.parametrize("content", [b"\x00\xff\x00", b"[General\nspeed", b"speed=\x00@@@"])
 def test_garbage_for_settings_opens_a_window_all_the_same(
-    qtbot: QtBot, own_settings: Path, content: bytes
+    starts: Starts, qtbot: QtBot, own_settings: Path, content: bytes
 ) -> None:
     own_settings.write_bytes(content)
-    launcher = Launcher()
-    launcher.window.show()
-    qtbot.waitUntil(lambda: launcher.program is not None)
-    program = launcher.program
-    assert program is not None
+    starts.start()
+    program = starts.program
     qtbot.waitUntil(lambda: program.help_menu.running_tour is not None)  # as at a first start
-    assert program.help_menu.running_tour is not None
-    program.help_menu.running_tour.end()
     unreadable = list(own_settings.parent.glob("unreadable-*"))
     assert all(path.read_bytes() == content for path in unreadable)
     said_of = [path.name for path in unreadable if path.name in program.window.statusBar().currentMessage()]
     assert [path.name for path in unreadable] == said_of
     assert bool(unreadable) == ("settings" in program.window.statusBar().currentMessage())
-    program.motion.set_speed(0.0)
-    program.motion.finish()
-    WindowDriver(program).close()
 
 
 @pytest.fixture
@@ -343,23 +334,14 @@ def test_what_is_no_file_is_no_running_game(
 @pytest.mark.parametrize("ending", ["", ".lock"])
 @pytest.mark.parametrize("make", [pipe, device, listener])
 def test_what_is_no_file_is_no_settings(
-    qtbot: QtBot, own_settings: Path, make: Callable[[Path], None], ending: str
+    starts: Starts, own_settings: Path, make: Callable[[Path], None], ending: str
 ) -> None:
     """It is kept aside, and the usual settings are taken."""
     make(own_settings.with_name(own_settings.name + ending))
-    launcher = Launcher()
-    launcher.window.show()
-    qtbot.waitUntil(lambda: launcher.program is not None)
-    program = launcher.program
-    assert program is not None
-    assert "unreadable-1" in program.window.statusBar().currentMessage()
-    program.window.act.mute.trigger()
+    window = starts.start().window
+    assert "unreadable-1" in window.statusBar().currentMessage()
+    window.act.mute.trigger()
     preferences = Preferences()
     assert preferences.sync()
     assert own_settings.is_file()
     assert preferences.is_muted
-    if program.help_menu.running_tour is not None:
-        program.help_menu.running_tour.end()
-    program.motion.set_speed(0.0)
-    program.motion.finish()
-    WindowDriver(program).close()

@@ -13,23 +13,13 @@ from pytestqt.qtbot import QtBot
 from straights_gui.controller.menus.running_game import load_running_game
 from straights_gui.model.storage.autosave import Autosave
 from tests.support.paths import ROOT
-from tests.support.window.player import Player, game
-from tests.support.window.window_driver import open_program, quick_preferences
-
-
-def opened(folder: Path, qtbot: QtBot) -> Player:
-    store = Autosave.claim(folder)
-    session, message = load_running_game(store)
-    preferences = quick_preferences(folder)
-    program = open_program(session, store, preferences=preferences)
-    program.start(message)
-    return Player(program, qtbot, preferences, store)
+from tests.support.window.player import game, start_in
 
 
 def test_each_window_has_a_game_of_its_own(tmp_path: Path, qtbot: QtBot) -> None:
     Autosave(tmp_path).save(game(5))
-    first = opened(tmp_path, qtbot)
-    second = opened(tmp_path, qtbot)
+    first = start_in(tmp_path, qtbot)
+    second = start_in(tmp_path, qtbot)
     assert "Another Straights window" in second.program.window.statusBar().currentMessage()
     for player in (first, second):
         player.until_my_turn()
@@ -44,7 +34,7 @@ def test_each_window_has_a_game_of_its_own(tmp_path: Path, qtbot: QtBot) -> None
 
     (kept,) = (tmp_path / "games").iterdir()
     assert str(games[1].setup.seed) in kept.read_text(encoding="utf-8")
-    again = opened(tmp_path, qtbot)
+    again = start_in(tmp_path, qtbot)
     assert again.program.model.session.actions == games[0].actions
     assert "continues where you left off" in again.program.window.statusBar().currentMessage()
     again.close()

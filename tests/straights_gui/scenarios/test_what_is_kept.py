@@ -29,16 +29,15 @@ from engine.straights.storage.savegame import dumps, loads
 from engine.straights.text.events import log_lines
 from engine.straights.text.rendering import render
 from straights_gui.controller.menus import game_menu
-from straights_gui.controller.menus.running_game import load_running_game
 from straights_gui.model.statistics.store import StatisticsStore
 from straights_gui.model.storage.autosave import Autosave
-from straights_gui.view.dialogs import confirm
 from straights_gui.view.dialogs.deck_dialog import DeckDialog
 from straights_gui.view.table.badges import BadgeKind
 from straights_gui.view.table.items.seat_state import SeatState
+from tests.support.window.answers import answer_questions, opened_dialogs
 from tests.support.window.expected import ExpectedGame, ExpectedRound, ExpectedStatistics
 from tests.support.window.player import Player as PlayerAtWindow
-from tests.support.window.window_driver import open_program, quick_preferences
+from tests.support.window.player import start_in
 
 DEALS = 60
 STRATEGIES = (FIRST_LEGAL, "lowest", "highest", "locker", "blocker")
@@ -54,7 +53,7 @@ def answers(monkeypatch: pytest.MonkeyPatch) -> None:
     """Prices of few deals; a yes to every question."""
     monkeypatch.setattr(reviewer, "review_in_steps", partial(reviewer.review_in_steps, deals=DEALS))
     monkeypatch.setattr(DeckDialog, "exec", lambda _dialog: 0)
-    monkeypatch.setattr(confirm, "ask", lambda *_texts: True)
+    answer_questions(monkeypatch, is_wanted=True)
 
 
 class Walk:
@@ -78,13 +77,9 @@ class Walk:
 
     def opened(self, session: Session | None) -> PlayerAtWindow:
         """The program as a player starts it, without animations; with the saved game, unless one is given."""
-        preferences, store = quick_preferences(self.folder), Autosave(self.folder)
-        session, message = (session, "") if session is not None else load_running_game(store)
-        assert session is not None
-        program = open_program(session, store, preferences=preferences)
-        program.start(message)
-        program.window.setUpdatesEnabled(False)  # what is painted is the subject of other tests
-        return PlayerAtWindow(program, self.qtbot, preferences, store)
+        player = start_in(self.folder, self.qtbot, session)
+        player.program.window.setUpdatesEnabled(False)  # what is painted is the subject of other tests
+        return player
 
     def some_game(self) -> Session:
         """A game with one human, sealed or of a chosen seed, of one round or more."""
@@ -224,7 +219,7 @@ class Walk:
 
     def restart(self) -> None:
         """The same cards again: known by now, they count no more."""
-        self.patch.setattr(confirm, "ask", lambda *_texts: True)
+        answer_questions(self.patch, is_wanted=True)
         self.player.program.window.act.restart.trigger()
         self.leave_game()
         if self.game.session.actions:
@@ -294,13 +289,7 @@ class Walk:
     def look_around(self) -> None:
         """Open what only shows something, and close it again."""
         act = self.player.program.window.act
-        shown: list[QDialog] = []
-
-        def look(dialog: QDialog) -> int:
-            shown.append(dialog)
-            return 0
-
-        self.patch.setattr(QDialog, "exec", look)
+        shown = opened_dialogs(self.patch, QDialog)
         actions = (act.rules, act.shortcuts, act.statistics, act.settings, act.seal, act.about)
         wanted = [action for action in actions if action.isEnabled()]
         for action in wanted:
@@ -319,10 +308,7 @@ class Walk:
         self.left.append(self.game.session)
 
     def begin(self, session: Session) -> None:
-        is_paused = self.game.is_paused
-        self.game = ExpectedGame.__new__(ExpectedGame)
-        self.game.statistics, self.game.is_paused = self.statistics, is_paused
-        self.game.begin(session)
+        self.game = ExpectedGame(session, self.statistics, is_paused=self.game.is_paused)
 
     def back_to_left(self) -> None:
         session = self.chance.choice([each for each in self.left if each.actions])

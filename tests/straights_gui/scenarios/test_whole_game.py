@@ -3,8 +3,7 @@
 from pathlib import Path
 
 from engine.straights.storage.savegame import loads
-from straights_gui.model.storage.autosave import Autosave
-from tests.support.window.player import Seating, at_turn, game
+from tests.support.window.player import Seating, game
 
 
 def test_a_game_is_played_to_its_end_by_dragging_every_card(seating: Seating, tmp_path: Path) -> None:
@@ -25,18 +24,3 @@ def test_a_game_is_played_to_its_end_by_dragging_every_card(seating: Seating, tm
         f"Player{seat + 1}" in player.program.table.overlays.score_sheet.title.text() for seat in winners
     )
     assert 13 * len(replayed.observe(None).results) == drags
-
-
-def test_closing_the_window_in_the_middle_of_a_flight_loses_no_move(seating: Seating, tmp_path: Path) -> None:
-    """The move is on disk before its card has landed."""
-    player = at_turn(seating, game(6))
-    player.program.motion.set_speed(1.0)
-    player.play_by_dragging()
-    assert player.program.motion.is_running()
-
-    player.program.window.close()
-    player.program.stop()
-
-    loaded = Autosave(tmp_path).load()
-    assert loaded is not None
-    assert player.program.model.session.actions == loaded.actions

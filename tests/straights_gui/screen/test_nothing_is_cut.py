@@ -1,28 +1,19 @@
 """No dialog cuts a text: in all languages, with text of three sizes, measured where it is painted."""
 
-from collections.abc import Iterator
-
 import pytest
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QDialog, QLineEdit
+from PySide6.QtWidgets import QDialog, QLineEdit
 
 from straights_gui.controller.settings.languages import set_language
 from straights_gui.resources import LANGUAGES
 from tests.support.window.dialogs import DIALOGS, dialog_classes
-from tests.support.window.layout_checks import lasting_cut_texts, system_text
+from tests.support.window.layout_checks import lasting_cut_texts
 from tests.support.window.network_table import ROOM, Table
 from tests.support.window.player import Seating, at_turn, counted_game
 
 
-@pytest.fixture(params=(100, 150, 200), ids=lambda percent: f"{percent} %")
-def text_size(qapp: QApplication, request: pytest.FixtureRequest) -> Iterator[None]:
-    """The size of the system's font, in percent of the usual one."""
-    with system_text(request.param):
-        yield
-
-
 @pytest.fixture
-def cut_in_dialogs(text_size: None, monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, list[str]]]:
+def cut_in_dialogs(text_size: int, monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, list[str]]]:
     """Each dialog that was shown, and closed at once, by its class, with the texts that it cut."""
     shown: list[tuple[str, list[str]]] = []
 

@@ -78,11 +78,11 @@ class ExpectedStatistics:
         if self.counted_seat(session) is not None:
             self.record(session).round(session.state.number).hints += 1
 
-    def practise(self, session: Session, number: int | None = None, *, for_good: bool = False) -> None:
+    def practise(self, session: Session, *, for_good: bool = False) -> None:
         """Somebody has seen what play does not show; what has ended before was played fairly."""
         if not self.may_be_marked(session):
             return
-        record, number = self.record(session), session.state.number if number is None else number
+        record, number = self.record(session), session.state.number
         if record.round(number).gained is None:
             record.round(number).practice = True
         if for_good and record.end is None and record.practice_from is None:
@@ -126,24 +126,21 @@ class ExpectedGame:
         result_is_shown: computers wait until the player has seen the result of a round.
         is_paused: computers wait.
         hinted: a hint is on the table.
-        left: the games that were left for others, as they were then.
     """
 
-    def __init__(self, session: Session, statistics: ExpectedStatistics) -> None:
+    def __init__(self, session: Session, statistics: ExpectedStatistics, *, is_paused: bool = False) -> None:
         self.statistics = statistics
-        self.left: list[Session] = []
-        self.is_paused = False
+        self.is_paused = is_paused
         self.begin(session)
 
     def begin(self, session: Session) -> None:
         """Another game is at the table; computers play up to the player's turn."""
         self.session = Session(session.setup, session.actions)
         self.undone: list[tuple[Action, ...]] = []
-        self.hinted, self.queued = False, None
+        self.hinted = False
+        self.queued: Card | None = None
         self.result_is_shown = self.session.is_over
         self._let_computers_play()
-
-    queued: Card | None
 
     @property
     def human(self) -> int | None:
@@ -202,13 +199,11 @@ class ExpectedGame:
         """Take back the player's last move, and all that computers did since."""
         point = self.undo_point
         assert point is not None
-        tail, before = self.session.actions[point:], self.session.state.number
-        earlier = self.session.rewound(point)
+        tail, earlier = self.session.actions[point:], self.session.rewound(point)
         if any(action.seat != self.human for action in tail):
             self.statistics.practise(self.session)
         self.undone.append(tail)
         self.session, self.hinted, self.result_is_shown, self.queued = earlier, False, False, None
-        assert before >= earlier.state.number
 
     def redo(self) -> None:
         """Do again what was taken back last; the table is drawn as it stands then, and computers go on."""

@@ -10,8 +10,6 @@ from pathlib import Path
 from PySide6.QtCore import Qt
 from PySide6.QtNetwork import QHostAddress, QTcpServer, QTcpSocket
 
-from engine.straights.commands import Discard, Play
-from engine.straights.observation import Observation
 from straights_gui.model.network.table_client import TableClient
 from tests.support.server.tls_proxy import self_signed_certificate
 
@@ -95,11 +93,3 @@ def cut(client: TableClient) -> None:
     """Lose the connection of a client, without a word."""
     for each in client.findChildren(QTcpSocket):
         each.abort()
-
-
-def first_choice(observation: Observation) -> Play | Discard:
-    """What the assignment's computer would do."""
-    assert observation.seat is not None
-    if observation.legal_plays:
-        return Play(observation.seat, observation.legal_plays[0])
-    return Discard(observation.seat, observation.hand[0])

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QEvent, QSettings
+from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -17,12 +17,13 @@ from engine.straights.storage.seal import seal_of_key
 from engine.straights.text.rendering import render
 from straights_gui.model.network.table_client import TableClient
 from straights_gui.model.network.table_link import TableLink
-from straights_gui.model.preferences import Preferences, Speed
+from straights_gui.model.preferences import Preferences
 from straights_gui.model.storage.window_log import WindowLog
 from straights_gui.network_composition import NetworkTable, NetworkTables
 from straights_gui.view.table.badges import Badge, BadgeKind
 from tests.support.playing import play_on
 from tests.support.server.messages import place, table_message
+from tests.support.window.window_driver import quick_preferences
 
 PEOPLE = tuple(place(name, PlaceKind.PERSON, is_here=True) for name in ("Anna", "Bert", "Cora", "Dora"))
 ROOM = RoomMessage("k3f9", Stage.PLAYING, 0, PEOPLE, Variant(80), 30, 12.0, is_private=True)
@@ -86,8 +87,7 @@ def table(
 
     for name in ("open", "leave", "come_back", "say", "set_ready", "fill"):
         monkeypatch.setattr(TableClient, name, note(name))
-    preferences = Preferences(QSettings(str(tmp_path / "settings.ini"), QSettings.Format.IniFormat))
-    preferences.animations = preferences.pauses = Speed.AT_ONCE
+    preferences = quick_preferences(tmp_path)
     preferences.is_muted = True
     tables = NetworkTables(preferences, tmp_path, WindowLog(tmp_path / "straights.log"))
     link = TableLink.parse("https://cards.example/?table=k3f9")

@@ -18,6 +18,7 @@ from engine.straights.setup import FIRST_LEGAL, Setup
 from engine.straights.statistics.figures import Figures, figures_of
 from engine.straights.strategies.registry import strategy_named
 from straights_gui.composition import Straights
+from straights_gui.controller.menus.running_game import load_running_game
 from straights_gui.model.preferences import Preferences
 from straights_gui.model.statistics.store import StatisticsStore
 from straights_gui.model.storage.autosave import Autosave
@@ -27,12 +28,11 @@ from straights_gui.view.table.items.card_item import CardItem
 from straights_gui.view.table.scene import TableScene
 from tests.support.window.pointer import move_pointer
 from tests.support.window.snapshot import TableSnapshot, snapshot_of
-from tests.support.window.window_driver import WindowDriver
+from tests.support.window.window_driver import WindowDriver, open_program, quick_preferences
 
 ALONE = (Human(), Computer(FIRST_LEGAL), Computer(FIRST_LEGAL), Computer(FIRST_LEGAL))
 COMPUTERS = (Computer(FIRST_LEGAL),) * 4
 TWO_PEOPLE = (Human(), Computer(FIRST_LEGAL), Human(), Computer(FIRST_LEGAL))
-LONGEST_WAIT = 60_000  # milliseconds, far above what is needed where nothing else runs
 
 
 def before_turn(session: Session, turn: int) -> Session:
@@ -85,6 +85,17 @@ def at_turn(
     player = seating(game() if session is None else session, size=size)
     player.until_my_turn()
     return player
+
+
+def start_in(folder: Path, qtbot: QtBot, session: Session | None = None) -> "Player":
+    """Open the program as its start does, without animations: with the saved game, unless one is given."""
+    store, message = Autosave.claim(folder), ""
+    if session is None:
+        session, message = load_running_game(store)
+    preferences = quick_preferences(folder)
+    program = open_program(session, store, preferences=preferences)
+    program.start(message)
+    return Player(program, qtbot, preferences, store)
 
 
 class Player(WindowDriver):
@@ -140,7 +151,12 @@ class Player(WindowDriver):
         return sum(isinstance(action, Play | Discard) and action.seat == 0 for action in actions)
 
     def until(self, condition: Callable[[], bool]) -> None:
-        self.qtbot.waitUntil(condition, timeout=LONGEST_WAIT)
+        self.qtbot.waitUntil(condition)
+
+    def finish_motion(self) -> None:
+        """Let everything that moves come to its end at once, and nothing move any more."""
+        self.program.motion.set_speed(0.0)
+        self.program.motion.finish()
 
     def until_my_turn(self) -> None:
         """Let the computers play until it is the viewer's turn, looking at results on the way."""
@@ -173,9 +189,7 @@ class Player(WindowDriver):
                 self.program.game_menu.begin(before_turn(model.session, turn))
             # a signal, for between two looks of `until` the card may have landed
             with self.qtbot.waitSignal(
-                model.happened,
-                timeout=LONGEST_WAIT,
-                check_params_cb=lambda _events: model.turn in (turn, model.viewer),
+                model.happened, check_params_cb=lambda _events: model.turn in (turn, model.viewer)
             ):
                 pass
 
@@ -255,3 +269,8 @@ class Player(WindowDriver):
         """Use the turn, and wait for the next one."""
         self.play_by_dragging()
         self.until_my_turn()
+
+    def play_turn(self) -> None:
+        """Wait for the turn, use it, and wait for the next one."""
+        self.until_my_turn()
+        self.take_turn()

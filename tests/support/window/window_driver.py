@@ -32,9 +32,14 @@ def first_card(observation: Observation) -> Card:
     return (observation.legal_plays or observation.hand)[0]
 
 
+def preferences_in(folder: Path) -> Preferences:
+    """Preferences in a file of the folder."""
+    return Preferences(QSettings(str(folder / "settings.ini"), QSettings.Format.IniFormat))
+
+
 def quick_preferences(folder: Path) -> Preferences:
     """Preferences in a file of the folder, without animations, pauses and the tour."""
-    preferences = Preferences(QSettings(str(folder / "settings.ini"), QSettings.Format.IniFormat))
+    preferences = preferences_in(folder)
     preferences.animations = preferences.pauses = Speed.AT_ONCE
     preferences.has_seen_tour = True
     return preferences

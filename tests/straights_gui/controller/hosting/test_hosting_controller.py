@@ -8,21 +8,18 @@ from typing import Self
 
 import pytest
 import segno
-from PySide6.QtCore import QObject, QSettings, Qt, QTimer, Signal
+from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication
 from pytestqt.qtbot import QtBot
 
 from straights_gui.controller.hosting.hosting_controller import HostingController
 from straights_gui.model.hosting.hosted_table import HostedTable, kept_table
-from straights_gui.model.preferences import Preferences
 from straights_gui.model.storage.window_log import WindowLog
 from straights_gui.view.style.motion import Motion
 from straights_gui.view.table.table_view import TableView
 from straights_gui.view.window.main_window import MainWindow
-from tests.support.waiting import LONGEST_WAIT
-
-_LONGEST_MS = round(1000 * LONGEST_WAIT)
+from tests.support.window.window_driver import preferences_in
 
 
 class OwnTable(QObject):
@@ -52,8 +49,7 @@ class Hosting:
         self.tables: list[OwnTable] = []
         self.window = MainWindow(TableView(Motion()))
         self.window.show()
-        settings = QSettings(str(folder / "settings.ini"), QSettings.Format.IniFormat)
-        self.preferences = Preferences(settings)
+        self.preferences = preferences_in(folder)
         self.preferences.network_name = "Hanna"
         self.log = WindowLog(folder / "log")
         self.controller = HostingController(
@@ -70,7 +66,7 @@ class Hosting:
         return self.wait_for_table()
 
     def wait_for_table(self) -> OwnTable:
-        self.qtbot.waitUntil(lambda: self.controller.dialog is not None, timeout=_LONGEST_MS)
+        self.qtbot.waitUntil(lambda: self.controller.dialog is not None)
         return self.tables[-1]
 
     def end(self) -> None:
@@ -106,12 +102,8 @@ class clicking:  # noqa: N801  # reads as what it does
                 self._timer.stop()
                 informative: Callable[[], str] = getattr(dialog, "informativeText", str)
                 self.said = informative()
-                QTest.mouseClick(button, left())
+                QTest.mouseClick(button, Qt.MouseButton.LeftButton)
                 return
-
-
-def left() -> Qt.MouseButton:
-    return Qt.MouseButton.LeftButton
 
 
 @pytest.fixture
@@ -184,7 +176,7 @@ def test_a_server_that_dies_is_told_and_comes_back(hosting: Hosting) -> None:
     table.window.statusBar().messageChanged.connect(said.append)
 
     os.kill(hosting.controller.host.process.process_id, signal.SIGKILL)
-    hosting.qtbot.waitUntil(lambda: "The table's server is running again." in said, timeout=_LONGEST_MS)
+    hosting.qtbot.waitUntil(lambda: "The table's server is running again." in said)
 
     assert [
         "The table's server stopped. It is starting again; nothing is lost.",

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QObject, QSettings, Signal
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QDialog
 from pytestqt.qtbot import QtBot
 
@@ -21,7 +21,6 @@ from straights_gui.model.hosting.server_process import ServerProcess
 from straights_gui.model.hosting.table_host import TableHost
 from straights_gui.model.network.table_client import TableClient, Visitor
 from straights_gui.model.network.table_link import TableLink
-from straights_gui.model.preferences import Preferences
 from straights_gui.model.storage.window_log import WindowLog
 from straights_gui.view.dialogs.confirm import Answer
 from straights_gui.view.hosting.host_dialog import HostChoices, HostDialog
@@ -29,6 +28,7 @@ from straights_gui.view.style.motion import Motion
 from straights_gui.view.table.table_view import TableView
 from straights_gui.view.window.main_window import MainWindow
 from tests.support.server.messages import place
+from tests.support.window.window_driver import preferences_in
 
 HOSTED = HostedTable("k3f9", "token", "Anna", 8765, is_visible=False)
 
@@ -50,7 +50,7 @@ class Hosting:
     def __init__(self, folder: Path) -> None:
         self.folder, self.table = folder / "hosting", OwnTable()
         self.window = MainWindow(TableView(Motion()))
-        self.preferences = Preferences(QSettings(str(folder / "settings.ini"), QSettings.Format.IniFormat))
+        self.preferences = preferences_in(folder)
         self.log = WindowLog(folder / "log")
         self.links: list[str] = []
         self.asked: list[object] = []

@@ -3,22 +3,20 @@
 import os
 import subprocess
 import sys
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QEvent, QUrl
+from PySide6.QtCore import QUrl
 from PySide6.QtWidgets import QApplication, QDialog
 from pytestqt.qtbot import QtBot
 
 from bundle import names
 from engine.straights.storage.savegame import dumps
 from straights_gui import application as app
-from straights_gui.application import Launcher
 from straights_gui.controller.menus.file_requests import FileRequests, is_link, path_of
-from straights_gui.model.preferences import Preferences, Speed
 from tests.support.paths import ROOT
 from tests.support.window.player import Seating, at_turn, game
+from tests.support.window.starts import Starts
 
 
 def saved(folder: Path, seed: int, name: str = "") -> Path:
@@ -61,54 +59,31 @@ def test_what_only_looks_like_an_address_is_a_name(
     assert tmp_path / word == path_of(word)
 
 
-@pytest.fixture
-def opened(qapp: QApplication, own_home: Path, tmp_path: Path) -> Iterator[list[Launcher]]:
-    preferences = Preferences()
-    preferences.animations = preferences.pauses = Speed.AT_ONCE
-    launchers: list[Launcher] = []
-    yield launchers
-    for launcher in launchers:
-        assert launcher.program is not None
-        launcher.program.game.pause(paused=True)
-        launcher.window.close()
-        launcher.close()
-        QApplication.processEvents()
-        launcher.window.deleteLater()
-    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
-
-
-def seed_of(launcher: Launcher) -> int | None:
-    return None if launcher.program is None else launcher.program.model.session.setup.seed
+def seed_of(starts: Starts) -> int | None:
+    return starts.program.model.session.setup.seed
 
 
 def test_a_file_that_arrives_before_the_game_stands_is_opened_when_it_stands(
-    opened: list[Launcher], qtbot: QtBot, tmp_path: Path
+    starts: Starts, qtbot: QtBot, tmp_path: Path
 ) -> None:
     """Of several, the last; the tour does not cover it."""
     files = FileRequests()
     files.ask(saved(tmp_path, 4))
     files.ask(saved(tmp_path, 6))
-    launcher = Launcher(files, tmp_path / "games")
-    opened.append(launcher)
-    launcher.window.show()
-    qtbot.waitUntil(lambda: seed_of(launcher) == 6)
-    assert launcher.program is not None
-    assert launcher.program.help_menu.running_tour is None
+    starts.start(files)
+    qtbot.waitUntil(lambda: seed_of(starts) == 6)
+    assert starts.program.help_menu.running_tour is None
 
 
-def test_a_later_file_is_opened_in_the_running_window(
-    opened: list[Launcher], qtbot: QtBot, tmp_path: Path
-) -> None:
+def test_a_later_file_is_opened_in_the_running_window(starts: Starts, qtbot: QtBot, tmp_path: Path) -> None:
     files = FileRequests()
     files.ask(saved(tmp_path, 4))
-    launcher = Launcher(files, tmp_path / "games")
-    opened.append(launcher)
-    launcher.window.show()
-    qtbot.waitUntil(lambda: seed_of(launcher) == 4)
+    launcher = starts.start(files)
+    qtbot.waitUntil(lambda: seed_of(starts) == 4)
     files.ask(saved(tmp_path, 7))
-    assert 7 == seed_of(launcher)
+    assert 7 == seed_of(starts)
     files.ask(tmp_path / "nothing.straights")
-    assert 7 == seed_of(launcher)
+    assert 7 == seed_of(starts)
     assert "Could not open nothing.straights" in launcher.window.statusBar().currentMessage()
 
 

@@ -2,12 +2,11 @@
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import TypeVar
 
 import pytest
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent, QGuiApplication
-from PySide6.QtWidgets import QApplication, QFileDialog
+from PySide6.QtWidgets import QApplication, QFileDialog, QLabel
 
 from engine.fast_dataclass import replace
 from engine.straights.console_text.export_game import export_game
@@ -17,15 +16,13 @@ from engine.straights.storage.savegame import dumps, loads
 from engine.straights.storage.seal import seal
 from straights_gui.controller.menus.paste_game import pasted_game
 from straights_gui.controller.menus.recent_games import recent_label
-from straights_gui.view.dialogs import confirm
 from straights_gui.view.dialogs.console_dialog import ConsoleDialog
 from straights_gui.view.dialogs.paste_dialog import PasteDialog
 from straights_gui.view.dialogs.seal_dialog import SealDialog
 from tests.support.paths import GOLDEN
 from tests.support.playing import near_the_end, play_on
+from tests.support.window.answers import answer_questions, opened_dialogs
 from tests.support.window.player import COMPUTERS, Player, Seating, at_turn, counted_game, game
-
-Dialog = TypeVar("Dialog")
 
 
 def saved(folder: Path, session: Session, name: str = "kept.straights") -> Path:
@@ -130,8 +127,7 @@ def test_a_pasted_game_may_begin_with_a_byte_order_mark(
     seating: Seating, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Some editors write one before a text; no question is asked about it. Qt drops it only at the start."""
-    asked: list[PasteDialog] = []
-    monkeypatch.setattr(PasteDialog, "exec", asked.append)
+    asked = opened_dialogs(monkeypatch, PasteDialog)
     pasted = play_on(game(6), 30)
     player = at_turn(seating, game(9))
     QGuiApplication.clipboard().setText(f"\n\ufeff{dumps(pasted)}")
@@ -143,27 +139,15 @@ def test_a_pasted_game_may_begin_with_a_byte_order_mark(
     assert pasted.setup == player.program.model.session.setup
 
 
-def keeping(dialogs: list[Dialog]) -> Callable[[Dialog], None]:
-    """A stand-in for exec() that only notes the dialog."""
-
-    def note(dialog: Dialog) -> None:
-        dialogs.append(dialog)
-
-    return note
-
-
-def answering(monkeypatch: pytest.MonkeyPatch, *steps: object) -> list[PasteDialog]:
+def answering(monkeypatch: pytest.MonkeyPatch, *steps: Callable[[PasteDialog], object]) -> None:
     """Let a person use the dialog: each step is called with it in turn."""
-    seen: list[PasteDialog] = []
 
     def use(dialog: PasteDialog) -> int:
-        seen.append(dialog)
         for step in steps:
-            step(dialog)  # type: ignore[operator]
+            step(dialog)
         return dialog.result()
 
     monkeypatch.setattr(PasteDialog, "exec", use)
-    return seen
 
 
 @pytest.mark.parametrize("suffix", [".in", ".out"])
@@ -333,8 +317,7 @@ def test_a_game_is_exported_for_the_console(seating: Seating, monkeypatch: pytes
     """Command, input and output are the engine's, for the whole game and for its first rounds."""
     player = seating(play_on(game(44, COMPUTERS), 130))
     player.program.window.act.pause.setChecked(True)
-    dialogs: list[ConsoleDialog] = []
-    monkeypatch.setattr(ConsoleDialog, "exec", keeping(dialogs))
+    dialogs = opened_dialogs(monkeypatch, ConsoleDialog)
     player.program.window.act.console.trigger()
     session = player.program.model.session
     (dialog,) = dialogs
@@ -353,16 +336,8 @@ def test_a_sealed_game_is_exported_only_after_a_question(
     player = at_turn(seating, counted_game())
     marked: list[tuple[int, bool]] = []
     player.program.model.practice_marked.connect(lambda *mark: marked.append(mark))
-    dialogs: list[ConsoleDialog] = []
-    asked: list[tuple[str, ...]] = []
-    monkeypatch.setattr(ConsoleDialog, "exec", keeping(dialogs))
-
-    def answer(_parent: object, *texts: str) -> bool:
-        asked.append(texts)
-        return is_wanted
-
-    monkeypatch.setattr(confirm, "ask", answer)
-
+    dialogs = opened_dialogs(monkeypatch, ConsoleDialog)
+    asked = answer_questions(monkeypatch, is_wanted=is_wanted)
     player.program.window.act.console.trigger()
 
     text = "The export contains both. This game won't count in the statistics."
@@ -436,8 +411,7 @@ def test_the_seal_is_shown_from_the_start_and_checked_at_the_end(
 ) -> None:
     """While one plays neither seed nor salt is on screen; afterwards the check holds."""
     sealed = Session(replace(game(44, COMPUTERS).setup, salt="00ff"))
-    dialogs: list[SealDialog] = []
-    monkeypatch.setattr(SealDialog, "exec", keeping(dialogs))
+    dialogs = opened_dialogs(monkeypatch, SealDialog)
     player = seating(near_the_end(sealed), start=False)
     player.program.window.act.pause.setChecked(True)
     player.program.start()
@@ -462,8 +436,6 @@ def test_the_seal_is_shown_from_the_start_and_checked_at_the_end(
 
 
 def texts(dialog: SealDialog) -> list[str]:
-    from PySide6.QtWidgets import QLabel
-
     return [label.text() for label in dialog.findChildren(QLabel)]
 
 
@@ -483,8 +455,7 @@ def test_a_game_opened_at_an_earlier_moment_is_practice(
 ) -> None:
     """Who has seen how it went on knows cards; a game that stands as it was left counts."""
     player = at_turn(seating, counted_game())
-    path = tmp_path / "chosen.straights"
-    path.write_text(dumps(player.program.model.session), encoding="utf-8")
+    path = saved(tmp_path, player.program.model.session)
     if plays_on:
         player.take_turn()
     player.program.game_menu.play_again()  # what was left is among the recent games

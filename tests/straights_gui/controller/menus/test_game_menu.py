@@ -27,6 +27,7 @@ from straights_gui.view.dialogs import confirm
 from straights_gui.view.dialogs.new_game_dialog import NewGameDialog
 from straights_gui.view.portraits.portrait import BY_NAME
 from tests.support.playing import play_on
+from tests.support.window.answers import answer_questions
 from tests.support.window.player import COMPUTERS, Player, Seating, at_turn, counted_game, game
 
 KEYED = Session(replace(game().setup, seed=0, key="0f" * 32))
@@ -80,13 +81,7 @@ def test_a_running_game_is_left_after_a_question(
 ) -> None:
     player = at_turn(seating)
     player.preferences.asks_before_new_game = True
-    asked: list[tuple[str, ...]] = []
-
-    def ask(_parent: object, *texts: str) -> bool:
-        asked.append(texts)
-        return is_wanted
-
-    monkeypatch.setattr(confirm, "ask", ask)
+    asked = answer_questions(monkeypatch, is_wanted=is_wanted)
     before = player.program.model.session
     getattr(player.program.window.act, item).trigger()
     text = "Your current game is saved. You can find it under “Open recent”."
@@ -113,7 +108,7 @@ def test_a_game_that_is_over_is_left_without_a_question(
 def test_cards_are_dealt_only_where_a_game_begins(seating: Seating, tmp_path: Path) -> None:
     """A game that has begun is shown as it stands, wherever it comes from; a restart of it is practice."""
     player = seating(game())
-    play(player)
+    player.play_turn()
     model, menu, begun = player.program.model, player.program.game_menu, list[bool]()
     marked: list[tuple[int, bool]] = []
     menu.begun.connect(begun.append)
@@ -135,7 +130,7 @@ def test_cards_are_dealt_only_where_a_game_begins(seating: Seating, tmp_path: Pa
 def test_a_game_that_is_pasted_at_an_earlier_moment_is_practice(seating: Seating) -> None:
     player = at_turn(seating, counted_game())
     text = dumps(player.program.model.session)
-    play(player)
+    player.play_turn()
     QGuiApplication.clipboard().setText(text)
     player.program.window.act.paste.trigger()
 
@@ -175,10 +170,6 @@ def test_what_the_dialog_of_a_new_game_offers_and_keeps(
     assert "Berta" == deal_names(player.preferences)[0]
 
 
-def recent_files(player: Player) -> list[Path]:
-    return list((player.autosave.path.parent / "games").glob("*.straights"))
-
-
 def entries(player: Player) -> list[tuple[str, bool]]:
     menu = player.program.window.act.recent
     menu.aboutToShow.emit()
@@ -211,14 +202,8 @@ def test_a_restart_of_a_game_that_counts_is_asked_about(
 ) -> None:
     """It cannot be taken back that the game does not count any more; not asked twice, nor at its end."""
     player = seating(counted_game())
-    play(player)
-    asked: list[tuple[str, ...]] = []
-
-    def ask(_parent: object, *texts: str) -> bool:
-        asked.append(texts)
-        return answer
-
-    monkeypatch.setattr(confirm, "ask", ask)
+    player.play_turn()
+    asked = answer_questions(monkeypatch, is_wanted=answer)
     player.preferences.asks_before_new_game = True
     before = player.program.model.session
     player.key(Qt.Key.Key_F5)
@@ -232,13 +217,13 @@ def test_a_restart_of_a_game_that_counts_is_asked_about(
 def test_a_restart_of_a_game_that_does_not_count_says_where_it_is(seating: Seating) -> None:
     """It is not lost; without a move there is nothing to keep."""
     player = at_turn(seating)
-    play(player)
+    player.play_turn()
     player.key(Qt.Key.Key_F5)
     told = player.said
     player.until_my_turn()
 
     assert "The deal starts again. The game before is under “Open recent”." == told
-    assert 1 == len(recent_files(player))
+    assert 1 == len(player.left_games())
 
 
 @pytest.mark.usefixtures("qapp")  # so that the language is English
@@ -265,7 +250,7 @@ def test_of_many_files_the_dozen_opened_or_saved_last_is_listed(
     seating: Seating, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     player = seating(game())
-    play(player)
+    player.play_turn()
     files = [tmp_path / f"{number:02}.straights" for number in range(13)]
     for path in files:
         path.write_text(dumps(play_on(game(6, COMPUTERS))), encoding="utf-8")
@@ -273,7 +258,7 @@ def test_of_many_files_the_dozen_opened_or_saved_last_is_listed(
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_arguments: (str(files[12]), ""))
     player.program.window.act.save_as.trigger()
     assert ["12", *(f"{number:02}" for number in range(11))] == [text for text, _is_on in entries(player)]
-    play(player)
+    player.play_turn()
     player.program.game_menu.play_again()
     left = entries(player)[12]
     player.program.window.act.recent.actions()[12].trigger()
@@ -287,26 +272,21 @@ def test_of_many_files_the_dozen_opened_or_saved_last_is_listed(
 def test_a_game_from_a_moment_says_where_the_original_is(seating: Seating) -> None:
     """And is itself named after the moment when it is left; the game after it is not."""
     player = seating(game())
-    play(player)
+    player.play_turn()
     place = "round 1, card 2"
     player.program.game_menu.begin_branch(game(9), place)
-    told, before = player.said, recent_files(player)
-    play(player)
+    told, before = player.said, player.left_games()
+    player.play_turn()
     player.program.game_menu.play_again()
     player.until_my_turn()
 
     assert f"You play on from {place}. The original game is under “Open recent”." == told
     assert [False] == [place in path.stem for path in before]
-    assert [True] == [place in path.stem for path in recent_files(player) if path not in before]
-    play(player)
+    assert [True] == [place in path.stem for path in player.left_games() if path not in before]
+    player.play_turn()
     player.program.game_menu.play_again()
     player.until_my_turn()
-    assert [False, False, True] == sorted(place in path.stem for path in recent_files(player))
-
-
-def play(player: Player) -> None:
-    player.until_my_turn()
-    player.take_turn()
+    assert [False, False, True] == sorted(place in path.stem for path in player.left_games())
 
 
 @pytest.mark.parametrize(

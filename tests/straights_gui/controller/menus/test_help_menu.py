@@ -20,6 +20,7 @@ from straights_gui.view.dialogs.about_dialog import AboutDialog
 from straights_gui.view.dialogs.licences_dialog import LicencesDialog
 from straights_gui.view.dialogs.rules_dialog import RulesDialog
 from straights_gui.view.dialogs.shortcuts_dialog import ShortcutsDialog
+from tests.support.window.answers import opened_dialogs
 from tests.support.window.player import Player, Seating, at_turn, game
 
 Dialog = TypeVar("Dialog", bound=QDialog)
@@ -36,13 +37,7 @@ def player(seating: Seating) -> Player:
 @pytest.fixture
 def opened(monkeypatch: pytest.MonkeyPatch) -> list[QDialog]:
     """The dialogs that are opened, which wait for nobody."""
-    found: list[QDialog] = []
-
-    def note(dialog: QDialog) -> None:
-        found.append(dialog)
-
-    monkeypatch.setattr(QDialog, "exec", note)
-    return found
+    return opened_dialogs(monkeypatch, QDialog)
 
 
 def the(dialogs: list[QDialog], kind: type[Dialog]) -> Dialog:

@@ -3,20 +3,19 @@
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import QTimer
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QApplication, QMessageBox
+from PySide6.QtWidgets import QMessageBox
 
 from engine.fast_dataclass import replace
 from engine.straights.player import Computer, Human
 from engine.straights.session import Session
 from engine.straights.storage.seal import seal, seal_of_key
 from engine.straights.text.table import DEMO
-from straights_gui.view.dialogs import confirm
 from straights_gui.view.dialogs.deck_dialog import DeckDialog
 from straights_gui.view.table.badges import BadgeKind
 from straights_gui.view.text.rendering import shown
 from tests.support.playing import play_on
+from tests.support.window.answers import answer_questions, use_next_dialog
 from tests.support.window.player import COMPUTERS, TWO_PEOPLE, Player, Seating, at_turn, counted_game, game
 
 KEYED = Session(replace(game().setup, seed=0, key="0f" * 32))
@@ -39,13 +38,8 @@ def enabled(player: Player) -> set[str]:
     return {name for name, action in items(player).items() if action.isEnabled()}
 
 
-def play(player: Player) -> None:
-    player.until_my_turn()
-    player.take_turn()
-
-
 def undo(player: Player) -> None:
-    play(player)
+    player.play_turn()
     player.program.window.act.undo.trigger()
     player.until_my_turn()
 
@@ -67,7 +61,7 @@ def look_back(player: Player) -> None:
     "come, expected",
     [
         (Player.until_my_turn, {"hint", "deck", *ALWAYS}),
-        (play, {"undo", "hint", "deck", *ALWAYS}),
+        (Player.play_turn, {"undo", "hint", "deck", *ALWAYS}),
         (undo, {"redo", "hint", "deck", *ALWAYS}),
         (leave, {"undo", "take seat", "step", "deck"}),
         (look_back, set()),
@@ -118,13 +112,7 @@ def test_a_seat_is_left_after_a_question_and_taken_again(
     seating: Seating, monkeypatch: pytest.MonkeyPatch, *, is_wanted: bool
 ) -> None:
     player = at_turn(seating)
-    asked: list[tuple[str, ...]] = []
-
-    def ask(_parent: object, *texts: str) -> bool:
-        asked.append(texts)
-        return is_wanted
-
-    monkeypatch.setattr(confirm, "ask", ask)
+    asked = answer_questions(monkeypatch, is_wanted=is_wanted)
     player.preferences.asks_before_rage_quit = True
     player.program.window.act.pause.setChecked(True)
     items(player)["rage-quit"].trigger()
@@ -185,14 +173,7 @@ def test_who_wants_to_see_the_deck_hears_that_the_round_will_not_count(
 ) -> None:
     player = at_turn(seating, session)
     asked: list[str] = []
-
-    def cancel() -> None:
-        box = QApplication.activeModalWidget()
-        assert isinstance(box, QMessageBox)
-        asked.append(box.informativeText())
-        box.reject()
-
-    QTimer.singleShot(0, cancel)
+    use_next_dialog(QMessageBox, lambda box: asked.append(box.informativeText()))
     items(player)["deck"].trigger()
 
     assert [text] == asked
@@ -269,8 +250,7 @@ def test_the_status_bar_says_nothing_of_the_last_round_while_the_next_is_dealt(s
     player.go_on()
     assert not player.program.game.is_settled
     found.append(label.text())
-    player.program.motion.set_speed(0.0)
-    player.program.motion.finish()
+    player.finish_motion()
     player.until_my_turn()
     found.append(label.text())
 

@@ -6,11 +6,12 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel
 
+from engine.fast_dataclass import replace
 from engine.straights.commands import SetStrategy
 from engine.straights.duplicate.duplicate_deal import DuplicateDeal
 from engine.straights.duplicate.team_match import TeamMatch, TeamResult
@@ -20,23 +21,16 @@ from straights_gui.model.storage.file_lock import FileLock
 from straights_gui.model.storage.team_matches import FILE, OwnMatch, TeamMatches
 from straights_gui.view.team_match.team_match_dialog import TeamMatchDialog
 from tests.support.playing import play_on
+from tests.support.window.answers import use_next_dialog
 from tests.support.window.layout_checks import system_text
-from tests.support.window.player import Player, Seating, game
+from tests.support.window.player import Player, Seating, at_turn, game
 
 BAD_LINE = "This line is incomplete, or no line of a team match."
 LINE = "Straights match friday, player 1: +5 par -2, -8 par +0, -, -"
 
 
 def in_dialog(player: Player, do: Callable[[TeamMatchDialog], object]) -> None:
-    def act() -> None:
-        dialog = QApplication.activeModalWidget()
-        assert isinstance(dialog, TeamMatchDialog)
-        try:
-            do(dialog)
-        finally:
-            dialog.reject()
-
-    QTimer.singleShot(0, act)
+    use_next_dialog(TeamMatchDialog, do)
     player.program.window.act.team_match.trigger()
 
 
@@ -44,12 +38,32 @@ def click(button: object) -> None:
     QTest.mouseClick(button, Qt.MouseButton.LeftButton)  # type: ignore[call-overload]  # a button is a widget
 
 
-def seated(seating: Seating) -> Player:
+@pytest.fixture
+def player(seating: Seating) -> Player:
     """A program that asks nothing when its game is left."""
-    player = seating(game())
+    player = at_turn(seating)
     player.preferences.asks_before_new_game = False
-    player.until_my_turn()
     return player
+
+
+@pytest.fixture
+def matches(tmp_path: Path) -> TeamMatches:
+    """Those on the disk."""
+    return TeamMatches(tmp_path)
+
+
+DEAL = TeamMatch("friday").deal(0, 1)
+OWN = OwnMatch(TeamMatch("friday"), 1, is_chosen=True)
+"""A match whose second player has the window; the first deal is the player's from the second chair."""
+
+
+@pytest.fixture
+def scored(player: Player, matches: TeamMatches, monkeypatch: pytest.MonkeyPatch) -> list[DuplicateDeal]:
+    """The deals of the own match that are to be scored, which would take longer than the test."""
+    matches.keep(OWN)
+    deals: list[DuplicateDeal] = []
+    monkeypatch.setattr(player.program.review_runner, "score", lambda deal, _played: deals.append(deal))
+    return deals
 
 
 def cells(dialog: TeamMatchDialog, row: int) -> list[str]:
@@ -59,9 +73,7 @@ def cells(dialog: TeamMatchDialog, row: int) -> list[str]:
     return [text.replace("\N{MINUS SIGN}", "-").replace("\N{EN DASH}", "?") for text in texts]
 
 
-def test_a_deal_is_played_counted_and_told(seating: Seating, tmp_path: Path) -> None:
-    player = seated(seating)
-
+def test_a_deal_is_played_counted_and_told(player: Player, matches: TeamMatches) -> None:
     def begin(dialog: TeamMatchDialog) -> None:
         QTest.keyClicks(dialog.name, "Friday")
         choose(dialog, 1)
@@ -69,12 +81,10 @@ def test_a_deal_is_played_counted_and_told(seating: Seating, tmp_path: Path) -> 
         click(dialog.play)
 
     in_dialog(player, begin)
-    deal = TeamMatch("friday").deal(0, 1)
-    assert deal.is_set_up(player.program.model.session.setup)
-    play_the_deal(player, deal)
-    store = TeamMatches(tmp_path)
-    player.until(lambda: store.all()[0].match.has_results(1))
-    (result, *_) = store.all()[0].match.results[1]
+    assert DEAL.is_set_up(player.program.model.session.setup)
+    play_the_deal(player)
+    player.until(lambda: matches.all()[0].match.has_results(1))
+    (result, *_) = matches.all()[0].match.results[1]
     assert result is not None
 
     def copy(dialog: TeamMatchDialog) -> None:
@@ -88,14 +98,14 @@ def test_a_deal_is_played_counted_and_told(seating: Seating, tmp_path: Path) -> 
     assert line == QGuiApplication.clipboard().text()
 
 
-def before_the_last_move(session: Session, deal: DuplicateDeal) -> Session:
+def before_the_last_move(session: Session) -> Session:
     play_on(session, 48)
-    return play_on(session, until=lambda: session.turn == deal.chair)
+    return play_on(session, until=lambda: session.turn == DEAL.chair)
 
 
-def play_the_deal(player: Player, deal: DuplicateDeal) -> None:
+def play_the_deal(player: Player) -> None:
     """Begin it shortly before its end, and make the last move."""
-    player.program.game_menu.begin(before_the_last_move(player.program.model.session, deal))
+    player.program.game_menu.begin(before_the_last_move(player.program.model.session))
     player.until_my_turn()
     player.play_by_dragging()
 
@@ -105,11 +115,10 @@ def team_match_text(result: TeamResult) -> str:
 
 
 def test_lines_of_friends_are_added_and_bad_ones_stay_with_a_sentence(
-    seating: Seating, tmp_path: Path
+    player: Player, matches: TeamMatches
 ) -> None:
     """The good ones are kept and summed; the first that is wrong says why."""
-    player = seated(seating)
-    TeamMatches(tmp_path).keep(OwnMatch(TeamMatch("friday"), 2))
+    matches.keep(OwnMatch(TeamMatch("friday"), 2))
 
     def add(dialog: TeamMatchDialog) -> None:
         other = LINE.replace("friday", "sunday")
@@ -123,41 +132,36 @@ def test_lines_of_friends_are_added_and_bad_ones_stay_with_a_sentence(
         assert "Player 1 already has another result in deal 1." == dialog.problem.text()
 
     in_dialog(player, add)
-    assert (OwnMatch(TeamMatch("friday").with_line(LINE), 2),) == TeamMatches(tmp_path).all()
+    assert (OwnMatch(TeamMatch("friday").with_line(LINE), 2),) == matches.all()
 
 
-def test_a_pasted_line_opens_its_match(seating: Seating, tmp_path: Path) -> None:
-    player = seated(seating)
+def test_a_pasted_line_opens_its_match(player: Player, matches: TeamMatches) -> None:
     QGuiApplication.clipboard().setText(f"{LINE}\n")
     seen: list[tuple[str, int, bool]] = []
 
-    def look() -> None:
-        dialog = QApplication.activeModalWidget()
-        assert isinstance(dialog, TeamMatchDialog)
+    def look(dialog: TeamMatchDialog) -> None:
         seen.append((dialog.name.text(), dialog.player.currentIndex(), dialog.play.isEnabled()))
         dialog.name.setText("a, b")
         seen.append((dialog.problem.text(), dialog.player.currentIndex(), dialog.play.isEnabled()))
-        dialog.reject()
 
-    QTimer.singleShot(0, look)
+    use_next_dialog(TeamMatchDialog, look)
     player.program.window.act.paste.trigger()
     problem = "A name has letters, digits, spaces and hyphens only."
     assert [("friday", 1, True), (problem, 0, False)] == seen
-    assert 1 == TeamMatches(tmp_path).all()[0].player
+    assert 1 == matches.all()[0].player
 
 
 def test_lines_of_friends_change_neither_who_one_is_nor_ones_own_results(
-    seating: Seating, tmp_path: Path
+    player: Player, matches: TeamMatches
 ) -> None:
     """What was chosen stays; new results under one's own number are refused; a wrong choice can be mended."""
-    player = seated(seating)
 
     def add(dialog: TeamMatchDialog) -> None:
         dialog.name.setText("friday")
         choose(dialog, 2)
         dialog.lines.setPlainText("rubbish")
         click(dialog.add)
-        assert (2, ()) == (dialog.player.currentIndex(), TeamMatches(tmp_path).all())
+        assert (2, ()) == (dialog.player.currentIndex(), matches.all())
         dialog.lines.setPlainText(f"{LINE}\n{LINE.replace('player 1', 'player 3')}")
         click(dialog.add)
         assert "You are player 3 yourself. Agree on who is which player." == dialog.problem.text()
@@ -168,7 +172,7 @@ def test_lines_of_friends_change_neither_who_one_is_nor_ones_own_results(
 
     in_dialog(player, add)
     own = OwnMatch(TeamMatch("friday").with_line(LINE), 2, is_chosen=True)
-    assert (own,) == TeamMatches(tmp_path).all()
+    assert (own,) == matches.all()
 
 
 def choose(dialog: TeamMatchDialog, player: int) -> None:
@@ -176,8 +180,7 @@ def choose(dialog: TeamMatchDialog, player: int) -> None:
     dialog.player.activated.emit(player)
 
 
-def test_the_player_is_told_where_an_unreadable_file_is_kept(seating: Seating, tmp_path: Path) -> None:
-    player = seated(seating)
+def test_the_player_is_told_where_an_unreadable_file_is_kept(player: Player, tmp_path: Path) -> None:
     (tmp_path / FILE).write_text("[7]", encoding="utf-8")
     told: list[str] = []
 
@@ -193,9 +196,8 @@ def test_the_player_is_told_where_an_unreadable_file_is_kept(seating: Seating, t
 
 
 def test_a_match_that_cannot_be_kept_is_told_and_shown_all_the_same(
-    seating: Seating, monkeypatch: pytest.MonkeyPatch
+    player: Player, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    player = seated(seating)
     told: list[str] = []
 
     def refuse(_matches: TeamMatches, _name: str, _change: object) -> OwnMatch:
@@ -214,14 +216,13 @@ def test_a_match_that_cannot_be_kept_is_told_and_shown_all_the_same(
     assert ["Could not save the match: the disk is full."] == told
 
 
-def test_two_windows_lose_nothing_of_each_other(seating: Seating, tmp_path: Path) -> None:
+def test_two_windows_lose_nothing_of_each_other(player: Player, matches: TeamMatches, tmp_path: Path) -> None:
     """What another counts while the dialog is open stays when lines are added; a taken lock is an error."""
-    player = seated(seating)
-    TeamMatches(tmp_path).keep(OwnMatch(TeamMatch("friday"), 3, is_chosen=True))
+    matches.keep(OwnMatch(TeamMatch("friday"), 3, is_chosen=True))
     result = TeamResult(-20, 1)
 
     def add(dialog: TeamMatchDialog) -> None:
-        TeamMatches(tmp_path).update("friday", lambda known: known.with_count(0, result))
+        matches.update("friday", lambda known: known.with_count(0, result))
         dialog.lines.setPlainText(LINE)
         click(dialog.add)
         assert "-20 (+1)" == cells(dialog, 3)[0]
@@ -229,13 +230,13 @@ def test_two_windows_lose_nothing_of_each_other(seating: Seating, tmp_path: Path
     in_dialog(player, add)
     match = TeamMatch("friday").with_line(LINE).with_result(3, 0, result)
     expected = (OwnMatch(match, 3, is_chosen=True, counted=(0,)),)
-    assert expected == TeamMatches(tmp_path).all()
+    assert expected == matches.all()
     lock = FileLock.acquire((tmp_path / FILE).with_suffix(".lock"))
     assert lock is not None
     with pytest.raises(OSError, match="team-matches"):
-        TeamMatches(tmp_path).keep(OwnMatch(TeamMatch("sunday")))
+        matches.keep(OwnMatch(TeamMatch("sunday")))
     lock.release()
-    assert expected == TeamMatches(tmp_path).all()
+    assert expected == matches.all()
 
 
 @pytest.mark.parametrize(
@@ -248,81 +249,72 @@ def test_two_windows_lose_nothing_of_each_other(seating: Seating, tmp_path: Path
     ],
 )
 def test_a_deal_with_an_exchanged_player_or_help_or_that_was_only_opened_does_not_count(
-    seating: Seating, tmp_path: Path, reason: str, helped: tuple[int, ...]
+    player: Player,
+    matches: TeamMatches,
+    scored: list[DuplicateDeal],
+    reason: str,
+    helped: tuple[int, ...],
 ) -> None:
     """The player is told why; of a finished game that is opened nothing is said."""
-    player = seated(seating)
     program = player.program
-    TeamMatches(tmp_path).keep(OwnMatch(TeamMatch("friday"), 1, is_chosen=True, helped=helped))
-    deal = TeamMatch("friday").deal(0, 1)
-    session = Session(deal.setup(tuple("ABCD")))
+    matches.keep(replace(OWN, helped=helped))
+    session = Session(DEAL.setup(tuple("ABCD")))
     if reason:
-        before_the_last_move(session, deal)
+        before_the_last_move(session)
     else:
         play_on(session)
     if reason == "a player was exchanged":
-        session.submit(SetStrategy((deal.chair + 1) % 4, "first-legal"))
+        session.submit(SetStrategy((DEAL.chair + 1) % 4, "first-legal"))
     program.game_menu.begin(session)
     if reason:
         player.until_my_turn()
         if "help" in reason and not helped:
             program.window.act.hint.trigger()
-            assert [(0,)] == [each.helped for each in TeamMatches(tmp_path).all()]
+            assert [(0,)] == [each.helped for each in matches.all()]
         player.play_by_dragging()
         text = f"Deal 1 of “friday” does not count: {reason}."
         player.until(lambda: program.window.statusBar().currentMessage() == text)
-    asked: list[object] = []
-    program.review_runner.score = lambda *deal: asked.append(deal)  # type: ignore[method-assign]  # would be late
-    in_dialog(player, lambda dialog: asked.extend(cell for cell in cells(dialog, 1) if cell != "?"))
-    assert [] == asked
+    shown: list[str] = []
+    in_dialog(player, lambda dialog: shown.extend(cell for cell in cells(dialog, 1) if cell != "?"))
+    assert ([], []) == (shown, scored)
 
 
-def test_a_deal_that_is_begun_again_after_help_counts(seating: Seating, tmp_path: Path) -> None:
+def test_a_deal_that_is_begun_again_after_help_counts(
+    player: Player, matches: TeamMatches, scored: list[DuplicateDeal]
+) -> None:
     """It was left for another game before its end; the help in that play takes nothing from the next."""
-    player = seated(seating)
     program = player.program
-    TeamMatches(tmp_path).keep(OwnMatch(TeamMatch("friday"), 1, is_chosen=True))
-    deal = TeamMatch("friday").deal(0, 1)
-    asked: list[object] = []
-    program.review_runner.score = lambda *scored: asked.append(scored)  # type: ignore[method-assign]  # would be late
     in_dialog(player, lambda dialog: click(dialog.play))
     player.until_my_turn()
     program.window.act.hint.trigger()
-    assert [(0,)] == [each.helped for each in TeamMatches(tmp_path).all()]
+    assert [(0,)] == [each.helped for each in matches.all()]
     program.game_menu.begin(game(6))
     player.until_my_turn()
 
     in_dialog(player, lambda dialog: click(dialog.play))
-    play_the_deal(player, deal)
+    play_the_deal(player)
     player.until(lambda: program.model.turn is None)
 
-    assert [deal] == [scored[0] for scored in asked]  # type: ignore[index]  # deal and session
+    assert [DEAL] == scored
 
 
 def test_a_deal_counts_for_its_match_whichever_match_was_changed_last(
-    seating: Seating, tmp_path: Path
+    player: Player, matches: TeamMatches, scored: list[DuplicateDeal]
 ) -> None:
     """Another match that was changed meanwhile stands before it in the file, and has no such deal."""
-    player = seated(seating)
-    program = player.program
-    deal = TeamMatch("friday").deal(0, 1)
-    TeamMatches(tmp_path).keep(OwnMatch(TeamMatch("friday"), 1, is_chosen=True))
-    scored: list[object] = []
-    program.review_runner.score = lambda *scored_deal: scored.append(scored_deal[0])  # type: ignore[method-assign]  # would be late
     in_dialog(player, lambda dialog: click(dialog.play))
-    TeamMatches(tmp_path).keep(OwnMatch(TeamMatch("sunday"), 1, is_chosen=True))
+    matches.keep(OwnMatch(TeamMatch("sunday"), 1, is_chosen=True))
     player.finish_round()
 
-    assert [deal] == scored
+    assert [DEAL] == scored
 
 
 @pytest.mark.parametrize("moves, helped", [(0, ()), (1, (0,))])
 def test_a_deal_that_is_restarted_after_a_move_was_played_with_help(
-    seating: Seating, tmp_path: Path, moves: int, helped: tuple[int, ...]
+    player: Player, matches: TeamMatches, moves: int, helped: tuple[int, ...]
 ) -> None:
     """The player knows by then what others do with these cards; before the first move nothing was seen."""
-    player = seated(seating)
-    TeamMatches(tmp_path).keep(OwnMatch(TeamMatch("friday"), 1, is_chosen=True))
+    matches.keep(OWN)
     in_dialog(player, lambda dialog: click(dialog.play))
     player.until_my_turn()
     for _ in range(moves):
@@ -330,24 +322,21 @@ def test_a_deal_that_is_restarted_after_a_move_was_played_with_help(
         player.until_my_turn()
     player.program.game_menu.restart()
     player.until_my_turn()
-    assert [helped] == [each.helped for each in TeamMatches(tmp_path).all()]
+    assert [helped] == [each.helped for each in matches.all()]
 
 
-def test_what_is_looked_at_after_the_end_of_a_deal_is_no_help(seating: Seating, tmp_path: Path) -> None:
+def test_what_is_looked_at_after_the_end_of_a_deal_is_no_help(
+    player: Player, matches: TeamMatches, scored: list[DuplicateDeal]
+) -> None:
     """All cards may be known by then."""
-    player = seated(seating)
-    program = player.program
-    TeamMatches(tmp_path).keep(OwnMatch(TeamMatch("friday"), 1, is_chosen=True))
-    program.review_runner.score = lambda *_deal: None  # type: ignore[method-assign]  # would be late
     in_dialog(player, lambda dialog: click(dialog.play))
     player.finish_round()
-    program.model.mark_practice()
-    assert [()] == [each.helped for each in TeamMatches(tmp_path).all()]
+    player.program.model.mark_practice()
+    assert [()] == [each.helped for each in matches.all()]
 
 
-def test_enter_after_the_name_begins_nothing(seating: Seating, tmp_path: Path) -> None:
+def test_enter_after_the_name_begins_nothing(player: Player, matches: TeamMatches) -> None:
     """The player has to be chosen first."""
-    player = seated(seating)
 
     def type_name(dialog: TeamMatchDialog) -> None:
         QTest.keyClicks(dialog.name, "friday")
@@ -355,12 +344,11 @@ def test_enter_after_the_name_begins_nothing(seating: Seating, tmp_path: Path) -
         assert dialog.isVisible()
 
     in_dialog(player, type_name)
-    assert () == TeamMatches(tmp_path).all()
+    assert () == matches.all()
 
 
-def test_what_became_of_lines_is_said_and_the_own_row_named(seating: Seating, tmp_path: Path) -> None:
-    player = seated(seating)
-    TeamMatches(tmp_path).keep(OwnMatch(TeamMatch("friday"), 2, is_chosen=True))
+def test_what_became_of_lines_is_said_and_the_own_row_named(player: Player, matches: TeamMatches) -> None:
+    matches.keep(OwnMatch(TeamMatch("friday"), 2, is_chosen=True))
 
     def add(dialog: TeamMatchDialog) -> None:
         dialog.activateWindow()

@@ -13,7 +13,7 @@ from straights_gui.model.storage import saved_games
 from straights_gui.model.storage.saved_games import read_game
 from straights_gui.view.dialogs import confirm
 from tests.support.faults import failing_fsync
-from tests.support.window.player import Player, Seating, at_turn, game
+from tests.support.window.player import Seating, at_turn, game
 
 
 def test_a_game_that_was_left_and_saved_elsewhere_is_no_longer_unsaved(
@@ -80,7 +80,7 @@ def test_a_game_that_could_not_be_saved_is_named_after_the_moment_at_which_it_wa
     player = seating(game())
     folder = player.autosave.path.parent / "games"
     player.program.game_menu.begin(game(6), "Team match 1")
-    play(player)
+    player.play_turn()
     monkeypatch.setattr(os, "fsync", failing_fsync(errno.ENOSPC))
     player.program.game_menu.begin(game(7))
     clock.now = clock.now.addSecs(3600)
@@ -100,7 +100,7 @@ def test_a_game_that_is_left_while_its_moves_are_unsaved_has_its_name(
     player.program.game_menu.begin(game(6), "Team match 1")
     with monkeypatch.context() as full:
         full.setattr(os, "fsync", failing_fsync(errno.ENOSPC))
-        play(player)
+        player.play_turn()
         player.until(player.program.window.unsaved_bar.isVisible)
     player.program.game_menu.offer(game(7))
 
@@ -113,20 +113,15 @@ def names_of(seed: int, folder: Path) -> list[str]:
     return [path.name for path in folder.iterdir() if read_game(path).setup.seed == seed]
 
 
-def play(player: Player) -> None:
-    player.until_my_turn()
-    player.take_turn()
-
-
 def test_who_names_no_file_for_one_game_is_not_asked_for_the_next(
     seating: Seating, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The button of the mark asks for a file for each game, as long as each is written."""
     monkeypatch.setattr(os, "fsync", failing_fsync(errno.ENOSPC))
     player = seating(game())
-    play(player)
+    player.play_turn()
     player.program.game_menu.play_again()
-    play(player)
+    player.play_turn()
     asked: list[str] = []
 
     def cancel(_parent: object, title: str, *_others: str) -> tuple[str, str]:
@@ -153,7 +148,7 @@ def test_who_stays_in_a_game_finds_it_saved_when_it_is_left_later(
     folder = player.autosave.path.parent / "games"
     for answer, kept in (confirm.Answer.CANCEL, [5]), (confirm.Answer.GO_ON, [5, 9]):
         monkeypatch.setattr(os, "fsync", failing_fsync(errno.ENOSPC))
-        play(player)
+        player.play_turn()
         monkeypatch.setattr(confirm, "ask_to_save", lambda *_texts, answer=answer: answer)
         actions = player.program.model.session.actions
         player.program.game_menu.open_file(other)

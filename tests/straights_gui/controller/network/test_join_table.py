@@ -5,14 +5,12 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from PySide6.QtCore import QSettings
 from pytestqt.qtbot import QtBot
 
 from straights_gui.controller.network.join_table import TableLister, join_table, open_link
 from straights_gui.controller.settings.languages import set_language
 from straights_gui.model.network.connection import Connection
 from straights_gui.model.network.table_link import TableLink
-from straights_gui.model.preferences import Preferences
 from straights_gui.model.storage.seat_token_store import SeatToken, SeatTokenStore
 from straights_gui.view.network.join_dialog import JoinDialog
 from straights_gui.view.style.motion import Motion
@@ -20,6 +18,7 @@ from straights_gui.view.table.table_view import TableView
 from straights_gui.view.window.main_window import MainWindow
 from straights_server.adapter.server import Options
 from tests.support.server.running import Player, server_in_thread
+from tests.support.window.window_driver import preferences_in
 
 
 @pytest.fixture
@@ -44,10 +43,6 @@ class Asked:
     def __call__(self, link: TableLink, name: str, *, token: str = "", is_watching: bool = False) -> object:
         self.tables.append((link, name, is_watching))
         return token
-
-
-def preferences_in(folder: Path) -> Preferences:
-    return Preferences(QSettings(str(folder / "settings.ini"), QSettings.Format.IniFormat))
 
 
 def texts(dialog: JoinDialog) -> list[str]:

@@ -10,22 +10,18 @@ from engine.straights.text.badges import spectators
 from straights_gui.controller.settings.languages import set_language
 from straights_gui.model.network.problems import ConnectionProblem, ProblemKind
 from straights_gui.model.network.table_client import TableClient
-from straights_gui.view.dialogs import confirm
 from straights_gui.view.network.state import PlaceState, PlaceStatus, WaitingState
 from straights_gui.view.table.badges import BadgeKind
-from tests.support.server.messages import moved_message, place
+from tests.support.server.messages import place
+from tests.support.window.answers import answer_questions
 from tests.support.window.network_table import PEOPLE, ROOM, SEAL, Table
 
 
-def test_a_turn_is_counted_down_with_the_name_of_whose_it_is(table: Table) -> None:
-    """Without one where it is the player's own; a room says what is left of it, a move begins another."""
+def test_the_own_turn_is_counted_without_a_name(table: Table) -> None:
+    """Where there is a limit, to whole seconds."""
     table.tell(replace(ROOM, turn_seconds=None))
     table.begin(turn=2)
     assert [] == table.badges
-    table.tell(ROOM)
-    assert [(BadgeKind.TURN, "Cora: 12 s")] == table.badges
-    table.client.told.emit(moved_message(4, None, (), 2, (), ""))
-    assert [(BadgeKind.TURN, "Cora: 30 s")] == table.badges
     table.begin(turn=1)
     table.tell(replace(ROOM, turn_seconds=0.5))
     assert [(BadgeKind.TURN, "You: 1 s")] == table.badges
@@ -161,13 +157,7 @@ def test_the_status_bar_says_that_a_round_or_the_way_in_is_over(
 
 
 def test_leaving_is_asked_about_while_the_player_plays(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
-    asked: list[tuple[str, ...]] = []
-
-    def ask(_parent: object, *texts: str) -> bool:
-        asked.append(texts)
-        return False
-
-    monkeypatch.setattr(confirm, "ask", ask)
+    asked = answer_questions(monkeypatch, is_wanted=False)
     table.tell(replace(ROOM, stage=Stage.WAITING))
     assert table.window.menu.may_leave()
     table.tell(ROOM)

@@ -56,8 +56,7 @@ def test_the_demo_is_ended_by_its_badge(seating: Seating) -> None:
     player.program.window.act.demo.trigger()
 
     end(player, BadgeKind.DEMO)
-    player.program.motion.set_speed(0.0)
-    player.program.motion.finish()
+    player.finish_motion()
     player.until_settled()
 
     assert not player.program.game.autopilot.plays_all

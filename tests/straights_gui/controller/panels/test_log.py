@@ -92,7 +92,6 @@ class Written:
 
 def test_a_log_that_grew_is_the_one_that_is_written_at_once(qapp: object) -> None:
     """Move by move over a round and into the next, with what was said where it was said."""
-    assert qapp is not None
     log = Written()
     for number in range(60):
         log.move()
@@ -111,7 +110,6 @@ def test_a_log_that_grew_is_the_one_that_is_written_at_once(qapp: object) -> Non
 
 def test_what_was_said_outlives_the_moves_that_are_taken_back(qapp: object) -> None:
     """It stands last then, and where it was as soon as they are done again."""
-    assert qapp is not None
     log = Written()
     while log.model.turn != 0:
         log.move()

@@ -2,7 +2,6 @@
 
 import json
 from collections.abc import Callable
-from functools import partial
 from pathlib import Path
 
 import pytest
@@ -13,7 +12,6 @@ from PySide6.QtWidgets import QApplication
 from engine.fast_dataclass import replace
 from engine.straights.commands import Discard, Play, TakeSeat
 from engine.straights.player import Computer, Human
-from engine.straights.review import reviewer
 from engine.straights.session import Session
 from engine.straights.setup import FIRST_LEGAL, ONE_ROUND, Variant
 from engine.straights.strategies.registry import strategy_named
@@ -21,11 +19,7 @@ from straights_gui.view.review.overview_page import OverviewPage
 from tests.support.playing import play_on
 from tests.support.window.player import COMPUTERS, Player, Seating, at_turn, counted_game, game
 
-
-@pytest.fixture(autouse=True)
-def few_deals(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Make prices in a hundredth of the time; how true they are is not the subject here."""
-    monkeypatch.setattr(reviewer, "review_in_steps", partial(reviewer.review_in_steps, deals=200))
+pytestmark = pytest.mark.usefixtures("few_deals")
 
 
 def after(rounds: int, session: Session) -> Session:

@@ -2,7 +2,6 @@
 
 import re
 from datetime import date
-from functools import partial
 
 import pytest
 from PySide6.QtCore import Qt
@@ -13,7 +12,6 @@ from engine.straights.commands import SetStrategy
 from engine.straights.duplicate import comparison
 from engine.straights.duplicate.comparison import Comparison
 from engine.straights.duplicate.duplicate_deal import DuplicateDeal, deal_of
-from engine.straights.review import reviewer
 from engine.straights.session import Session
 from engine.straights.strategies.registry import strategy_named
 from straights_gui.controller.menus import new_games
@@ -25,11 +23,10 @@ NAMES = ("Anna", "Clara", "Diego", "Hugo")
 
 
 @pytest.fixture(autouse=True)
-def quick(monkeypatch: pytest.MonkeyPatch) -> None:
+def quick(few_deals: None, monkeypatch: pytest.MonkeyPatch) -> None:
     """A fixed day, prices of few deals, and no game of the expert."""
     monkeypatch.setattr(new_games, "today", lambda: TODAY)
     monkeypatch.setattr("straights_gui.controller.panels.review.today", lambda: TODAY)
-    monkeypatch.setattr(reviewer, "review_in_steps", partial(reviewer.review_in_steps, deals=200))
     monkeypatch.setattr(
         comparison, "comparison_in_steps", lambda _deal: iter([None, Comparison(-1.2, (2.6, 5.0))])
     )

@@ -22,11 +22,11 @@ from engine.straights.text.rendering import render
 from engine.straights.text.variants import variant_terms
 from straights_gui.model.statistics.database import StatisticsError
 from straights_gui.model.statistics.store import FILE, StatisticsStore
-from straights_gui.view.dialogs import confirm
 from straights_gui.view.dialogs.statistics_dialog import StatisticsDialog
 from straights_gui.view.text.table_text import player_text
 from straights_gui.view.window.main_window import MainWindow
 from tests.support.playing import play_on
+from tests.support.window.answers import answer_questions
 from tests.support.window.player import Seating, counted_game, game
 
 ROWS = {
@@ -93,45 +93,26 @@ def test_only_rounds_that_count_are_priced_and_only_where_that_is_quick(
     assert (is_wanted and is_compiled) == seating(made(), start=False).program.statistics.wants_price()
 
 
-def test_an_export_asks_for_a_file_of_its_kind(seating: Seating, monkeypatch: pytest.MonkeyPatch) -> None:
-    asked: list[tuple[object, ...]] = []
-
-    def ask(_dialog: object, *texts: str) -> tuple[str, str]:
-        asked.append(texts)
-        return "", ""
-
-    monkeypatch.setattr(QFileDialog, "getSaveFileName", ask)
-    statistics = seating(game(), start=False).program.statistics
-    monkeypatch.setattr(StatisticsDialog, "exec", lambda dialog: dialog.export_requested.emit())
-    statistics.show()
-
-    assert [("Export statistics", "straights.csv", "CSV files (*.csv)")] == asked
-
-
-@pytest.fixture
-def shown(seating: Seating, monkeypatch: pytest.MonkeyPatch) -> Callable[[str], str]:
-    """Open the statistics, press a button there, and tell what is said then."""
-    player = seating(counted_game(), start=False)
-
-    def press(button: str) -> str:
-        monkeypatch.setattr(StatisticsDialog, "exec", lambda dialog: getattr(dialog, button).emit())
-        player.program.window.act.statistics.trigger()
-        return player.said
-
-    return press
-
-
-def test_an_export_writes_the_file_and_says_so(
-    shown: Callable[[str], str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+def test_an_export_asks_for_a_file_writes_it_and_says_so(
+    seating: Seating, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    path = tmp_path / "figures.csv"
-    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_asked: (str(path), ""))
-    assert "Exported to figures.csv." == shown("export_requested")
-    assert path.is_file()
+    player = seating(counted_game(), start=False)
+    monkeypatch.setattr(StatisticsDialog, "exec", lambda dialog: dialog.export_requested.emit())
+    path, asked = tmp_path / "figures.csv", list[tuple[object, ...]]()
+
+    def choose(_dialog: object, *texts: str) -> tuple[str, str]:
+        asked.append(texts)
+        return str(path), ""
+
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", choose)
+    player.program.window.act.statistics.trigger()
+    assert ("Exported to figures.csv.", True) == (player.said, path.is_file())
     path.unlink()
     path.mkdir()
+    player.program.window.act.statistics.trigger()
 
-    assert "Could not export the statistics: Is a directory." == shown("export_requested")
+    assert "Could not export the statistics: Is a directory." == player.said
+    assert [("Export statistics", "straights.csv", "CSV files (*.csv)")] * 2 == asked
 
 
 @pytest.mark.parametrize("is_wanted", [True, False])
@@ -140,12 +121,7 @@ def test_all_figures_are_deleted_after_a_question(
 ) -> None:
     player = seating(counted_game())
     player.finish_round()
-    asked: list[tuple[str, ...]] = []
     found: list[tuple[str, ...]] = []
-
-    def ask(_parent: object, *texts: str) -> bool:
-        asked.append(texts)
-        return is_wanted
 
     def reset(dialog: StatisticsDialog) -> None:
         for _ in range(2):
@@ -154,7 +130,7 @@ def test_all_figures_are_deleted_after_a_question(
             QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
         dialog.close()
 
-    monkeypatch.setattr(confirm, "ask", ask)
+    asked = answer_questions(monkeypatch, is_wanted=is_wanted)
     monkeypatch.setattr(StatisticsDialog, "exec", reset)
     player.program.window.act.statistics.trigger()
 
@@ -167,7 +143,7 @@ def test_all_figures_are_deleted_after_a_question(
 def test_a_reset_makes_no_fair_round_of_practice(seating: Seating, monkeypatch: pytest.MonkeyPatch) -> None:
     player = seating(counted_game())
     player.program.model.mark_practice()
-    monkeypatch.setattr(confirm, "ask", lambda *_asked: True)
+    answer_questions(monkeypatch, is_wanted=True)
     monkeypatch.setattr(StatisticsDialog, "exec", lambda dialog: dialog.reset_requested.emit())
     player.program.window.act.statistics.trigger()
     player.finish_round()

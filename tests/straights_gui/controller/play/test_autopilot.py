@@ -63,8 +63,7 @@ def test_the_demo_shows_itself_as_long_as_it_lasts(seating: Seating) -> None:
     assert ["Demo", "Demo"] == [text.split(":")[0] for text in (player.message, label.text())]
     assert "D" in player.message.split(" ")
 
-    player.program.motion.set_speed(0.0)
-    player.program.motion.finish()
+    player.finish_motion()
     player.until(lambda: len(player.observation.results) == 1)
     assert label.text().startswith("Demo")
     player.go_on()
@@ -93,8 +92,7 @@ DOINGS: dict[str, Callable[[Player], object]] = {
 def test_whatever_the_player_does_ends_the_demo(seating: Seating, doing: str) -> None:
     player = demonstrated(seating)
     DOINGS[doing](player)
-    player.program.motion.set_speed(0.0)
-    player.program.motion.finish()
+    player.finish_motion()
     player.until_settled()
 
     assert not is_on(player)
@@ -107,8 +105,7 @@ def test_the_card_of_a_demo_that_was_ended_in_its_pause_stays_in_the_hand(seatin
     hand = player.observation.hand
 
     player.key(Qt.Key.Key_D)
-    player.program.motion.set_speed(0.0)
-    player.program.motion.finish()
+    player.finish_motion()
     player.until_settled()
 
     assert not is_on(player)

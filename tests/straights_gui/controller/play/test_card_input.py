@@ -7,7 +7,7 @@ from PySide6.QtCore import QPoint
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QApplication
 
-from engine.cards.card import CARDS, Card
+from engine.cards.card import Card
 from engine.straights.commands import Discard, Play
 from straights_gui.view.table.items.card_item import CardAppearance
 from straights_gui.view.table.items.discard_pile import DiscardPile
@@ -26,11 +26,6 @@ def slow_hands() -> Iterator[None]:
 
 def illegal_card(player: Player) -> Card:
     return next(card for card in player.observation.hand if card not in player.observation.legal_plays)
-
-
-def moves_of(player: Player, seat: int = 0) -> int:
-    actions = player.program.model.session.actions
-    return sum(isinstance(action, Play | Discard) and action.seat == seat for action in actions)
 
 
 def test_a_dragged_card_follows_the_pointer_at_once(seating: Seating) -> None:
@@ -65,7 +60,7 @@ def test_a_card_that_is_dropped_where_it_may_not_be_glides_home_with_the_reason(
         player.until_settled()
 
         assert reason in player.message
-        assert (before, 0) == (player.picture.hand, moves_of(player))
+        assert (before, 0) == (player.picture.hand, player.count_moves())
         assert player.scene.hand.chosen is None
 
 
@@ -73,10 +68,10 @@ def test_one_click_discards_where_nothing_fits_and_undo_takes_it_back(seating: S
     """3.2: the discard costs one click too; the card can be had back."""
     player = at_turn(seating, game_without_play())
     hand = player.scene.hand.cards
-    before = moves_of(player)
+    before = player.count_moves()
 
     player.click(hand[0])
-    assert before + 1 == moves_of(player)
+    assert before + 1 == player.count_moves()
     player.until_my_turn()
     assert hand[0] not in player.scene.hand.cards
     player.program.window.act.undo.trigger()
@@ -113,11 +108,10 @@ def test_a_queued_card_that_is_clicked_again_is_queued_no_more(seating: Seating,
 
     player.click(card)
     assert "no longer queued" in player.message
-    player.program.motion.set_speed(0.0)
-    player.program.motion.finish()
+    player.finish_motion()
     player.until_my_turn()
 
-    assert 0 == moves_of(player)
+    assert 0 == player.count_moves()
     assert card in player.scene.hand.cards
 
 
@@ -136,14 +130,6 @@ def test_a_double_click_before_the_turn_queues_its_card_once(seating: Seating) -
     assert "is queued" in player.message
     assert card == player.scene.hand.chosen
     assert [] == skipped
-
-
-def test_the_hand_is_sorted_by_suit_in_the_order_of_the_rows(seating: Seating) -> None:
-    """Clubs, diamonds, hearts, spades, as the rows on the table; each from ace to king."""
-    player = at_turn(seating)
-    hand = player.scene.hand.cards
-
-    assert sorted(hand, key=CARDS.index) == list(hand)
 
 
 def test_a_played_card_leaves_nothing_translucent_behind(seating: Seating) -> None:
@@ -169,7 +155,7 @@ def test_a_whole_round_takes_thirteen_clicks(seating: Seating, slow_hands: None)
             player.click((player.observation.legal_plays or player.observation.hand)[0])
             clicks += 1
 
-    assert (13, 13) == (clicks, moves_of(player))
+    assert (13, 13) == (clicks, player.count_moves())
 
 
 def test_a_lifted_card_is_played_by_a_click_on_its_glowing_place(seating: Seating) -> None:
@@ -194,17 +180,7 @@ def test_a_double_click_on_a_lifted_card_plays_exactly_one_card(seating: Seating
 
     player.double_click(player.point_of(card))
 
-    assert 1 == moves_of(player)
-
-
-def test_legal_cards_stand_higher_and_the_others_are_dimmed(seating: Seating) -> None:
-    player = at_turn(seating)
-    poses = player.scene.geometry.hand_poses(len(player.scene.hand.items))
-
-    for item, pose in zip(player.scene.hand.items, poses, strict=True):
-        is_legal = item.card in player.observation.legal_plays
-        assert (CardAppearance.FACE if is_legal else CardAppearance.DIMMED) == item.appearance
-        assert is_legal == (item.pose.point.y() < pose.point.y())
+    assert 1 == player.count_moves()
 
 
 def test_without_a_legal_play_the_discard_pile_invites_and_says_why(seating: Seating) -> None:
@@ -219,7 +195,7 @@ def test_without_a_legal_play_the_discard_pile_invites_and_says_why(seating: Sea
     count = player.scene.piles[0].count
     player.drag_to_pile(card)
 
-    assert Discard(0, card) == player.program.model.session.actions[-1] or moves_of(player) > 0
+    assert Discard(0, card) == player.program.model.session.actions[-1] or player.count_moves() > 0
     assert card not in player.observation.hand
     player.until_my_turn()
     assert count + 1 <= player.scene.piles[0].count
@@ -268,7 +244,7 @@ def test_a_card_that_is_queued_for_the_pile_is_discarded(seating: Seating) -> No
     """3.2: where no card fits when the turn comes; the last of several wishes counts."""
     player = before_my_turn(seating)
     first, second = player.observation.hand[:2]
-    before = moves_of(player)
+    before = player.count_moves()
     player.drag(first, player.place_of(first))
     assert first == player.program.game.queued_card
     player.drag_to_pile(second)
@@ -327,7 +303,7 @@ def test_whose_seat_a_computer_plays_is_told_so(seating: Seating) -> None:
     player.drag(card, player.place_of(card))
 
     assert "A computer is playing for you. Take back your seat to play." == player.message
-    assert (0, None) == (moves_of(player), player.program.game.queued_card)
+    assert (0, None) == (player.count_moves(), player.program.game.queued_card)
     player.program.game.take_seat(0)
     player.until_settled()
     player.drag(card, player.place_of(card))

@@ -29,7 +29,7 @@ def asked(seating: Seating, turns: int = 0) -> tuple[Player, WaitingTasks]:
     player = seating(play_on(game(), 8), executor=desk)
     player.until_my_turn()
     for _ in range(turns):
-        play_on_by_hand(player)
+        player.take_turn()
     desk.is_open = False
     player.key(Qt.Key.Key_H)
     assert 1 == len(desk.tasks)
@@ -73,16 +73,12 @@ def test_a_step_that_was_called_off_is_not_made_later(seating: Seating) -> None:
     player.until(lambda: moves + 1 == len(player.program.model.session.actions))
 
 
-def play_on_by_hand(player: Player) -> None:
-    player.take_turn()
-
-
 def take_back(player: Player) -> None:
     player.program.window.act.undo.trigger()
     player.until_my_turn()
 
 
-@pytest.mark.parametrize("go_on", [play_on_by_hand, take_back])
+@pytest.mark.parametrize("go_on", [Player.take_turn, take_back])
 def test_a_hint_that_comes_when_the_game_has_gone_on_is_not_shown(
     seating: Seating, go_on: Callable[[Player], None]
 ) -> None:
@@ -221,33 +217,16 @@ def test_nobody_waits_for_a_hint_at_the_end(seating: Seating) -> None:
     assert player.scene.hand.chosen is None
 
 
-def test_a_computer_that_thinks_for_a_while_is_seen_thinking(seating: Seating) -> None:
-    """From 0.3 seconds on, until its answer comes; a quick one never shows it."""
-    desk = WaitingTasks()
-    player = seating(game(players=COMPUTERS), executor=desk)
-    player.until(lambda: bool(desk.tasks))
-    assert 300 == player.program.game.computers.thinking_timer.interval()
-    turn = player.program.model.turn
-    assert turn is not None
-    panel = player.scene.panels[turn]
-
-    player.until(lambda: panel.state is not None and panel.state.is_thinking)
-    desk.work()
-    player.until(lambda: 1 == len(player.program.model.session.actions))
-
-    assert panel.state is not None
-    assert not panel.state.is_thinking
-    player.program.window.act.pause.trigger()
-
-
 @pytest.mark.parametrize("seat", range(4))
 def test_the_seat_that_thinks_is_the_one_that_was_asked(seating: Seating, seat: int) -> None:
+    """It is seen thinking from 0.3 seconds on, so that a quick one never is."""
     session = next(each for each in (game(seed, COMPUTERS) for seed in range(1, 60)) if each.turn == seat)
     desk = WaitingTasks()
     player = seating(session, executor=desk, start=False)
     told: list[tuple[int, bool]] = []
     computers = player.program.game.computers
     computers.thinking.connect(lambda who, thinks: told.append((who, thinks)))
+    assert 300 == computers.thinking_timer.interval()
     computers.thinking_timer.setInterval(0)
 
     player.program.start()

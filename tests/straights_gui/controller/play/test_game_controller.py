@@ -8,15 +8,13 @@ from PySide6.QtWidgets import QApplication
 from engine.cards.card import Card
 from engine.straights.commands import Play
 from engine.straights.observation import Observation
-from engine.straights.player import Computer, Human
-from engine.straights.setup import FIRST_LEGAL
 from straights_gui.controller.play.event_player import Playable
 from straights_gui.view.cards.pixmaps import CardPixmaps
 from straights_gui.view.style.motion import WATCHED_RESULT
 from straights_gui.view.table.animation.recap import Recap
 from straights_gui.view.table.table_view import TableView
 from tests.support.playing import play_on
-from tests.support.window.player import COMPUTERS, Seating, at_turn, game
+from tests.support.window.player import COMPUTERS, TWO_PEOPLE, Seating, at_turn, game
 from tests.support.window.waiting_tasks import WaitingTasks
 
 
@@ -24,7 +22,7 @@ def test_what_was_missed_is_shown_once_after_a_handover(
     seating: Seating, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Who looks at a replay and comes back to the game does not see it again."""
-    player = seating(game(5, (Human(), Computer(FIRST_LEGAL), Human(), Computer(FIRST_LEGAL))))
+    player = seating(game(5, TWO_PEOPLE))
     shown: list[Playable] = []
     play = player.program.event_player.play
 
@@ -76,20 +74,6 @@ def test_nobody_is_asked_for_a_move_before_the_game_is_shown(seating: Seating) -
     player.program.start()
     player.until(lambda: bool(thoughts.tasks))
     player.program.game.pause(True)
-
-
-def test_another_language_is_read_on_the_table_at_once(seating: Seating) -> None:
-    player = at_turn(seating)
-    said = player.message
-    player.preferences.language = "de"
-    player.until_settled()
-    in_german = player.message
-    player.preferences.language = "en"
-    player.until_settled()
-
-    assert said == player.message
-    assert said != in_german
-    assert player.observation.is_my_turn
 
 
 def test_a_pause_during_a_replay_is_told_and_nothing_is_played(seating: Seating) -> None:
@@ -165,7 +149,7 @@ def test_space_skips_only_what_goes_on_by_itself(seating: Seating) -> None:
     act.pause.trigger()
     seen["paused"] = controller.may_skip()
 
-    other = seating(game(5, (Human(), Computer(FIRST_LEGAL), Human(), Computer(FIRST_LEGAL))))
+    other = seating(game(5, TWO_PEOPLE))
     other.until(other.must_hand_over)
     seen["a handover"] = other.program.game.may_skip()
     other.look()

@@ -10,11 +10,11 @@ from engine.straights.review.game_review import Decision
 from engine.straights.review.own_turns import OwnTurn
 from engine.straights.review.reviewer import decision_of
 from engine.straights.session import Session
-from engine.straights.setup import Setup
+from engine.straights.setup import FIRST_LEGAL, Setup
+from engine.straights.strategies.registry import strategy_named
 from engine.straights.text.hints import recommendation
 from straights_gui.view.text.rendering import shown
 from tests.support.playing import play_on
-from tests.support.window.network import first_choice
 from tests.support.window.player import Player, Seating, at_turn, counted_game, game
 
 
@@ -32,7 +32,7 @@ def priced(player: Player) -> Decision:
     observation = model.observation()
     advice = advice_for(observation, Budget(50, 5), seed=1)
     assert advice is not None
-    turn = OwnTurn(len(model.session.actions), observation, first_choice(observation))
+    turn = OwnTurn(len(model.session.actions), observation, strategy_named(FIRST_LEGAL).choose(observation))
     return decision_of(turn, advice)
 
 

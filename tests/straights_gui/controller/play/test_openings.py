@@ -1,7 +1,7 @@
 """A press that is held, or the right button: what a card would open."""
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from engine.cards.card import Card
@@ -57,19 +57,6 @@ def test_an_ace_opens_nothing_and_says_so(seating: Seating) -> None:
 
     assert "opens nothing" in player.message
     QTest.mouseRelease(player.program.table.viewport(), Qt.MouseButton.RightButton, pos=player.point_of(card))
-
-
-def test_a_drag_is_no_held_press(seating: Seating) -> None:
-    player = without_hold_time(seating)
-    player.program.table.mouse.hold_timer.setInterval(10_000)
-    card = player.observation.legal_plays[0]
-    start = player.point_of(card)
-
-    player.press(start)
-    player.move(start, start + QPoint(0, -80))
-
-    assert not player.program.table.mouse.hold_timer.isActive()
-    player.release(start)
 
 
 def test_nothing_is_said_about_a_card_of_a_replay(seating: Seating) -> None:

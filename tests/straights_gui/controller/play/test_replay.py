@@ -16,7 +16,7 @@ from straights_gui.controller.play.replay import Replay
 from straights_gui.view.style.motion import REPLAY_PAUSE, Timeline
 from straights_gui.view.window.replay_bar import ReplayBar
 from tests.support.playing import play_on
-from tests.support.window.player import COMPUTERS, Player, Seating, at_turn, game
+from tests.support.window.player import COMPUTERS, TWO_PEOPLE, Player, Seating, at_turn, game
 from tests.support.window.waiting_tasks import WaitingTasks
 
 
@@ -73,15 +73,12 @@ def test_hands_are_hidden_until_they_are_asked_for(seating: Seating) -> None:
     player, _replay, bar = replaying(seating, play_on(game(), 20))
     assert player.scene.open_hands is None
     assert all(panel.state is not None and panel.state.open_hand is None for panel in player.scene.panels)
-    practised: list[int] = []
-    player.program.model.practice_marked.connect(lambda number, _for_good: practised.append(number))
 
     QTest.keyClick(bar.hands, Qt.Key.Key_Space)
 
     hands = player.program.model.session.open_hands()
     open_hands = [panel.state.open_hand for panel in player.scene.panels if panel.state is not None]
     assert [hands[1], hands[2], hands[3]] == open_hands[1:]
-    assert [1] == practised
 
     bar.close_button.click()
     player.until_settled()
@@ -123,14 +120,6 @@ def test_a_replay_is_seen_from_the_seat_of_who_looks(seating: Seating) -> None:
         player.until(lambda: not player.program.motion.is_running())
         assert set(session.rewound(number).open_hands()[2]) == set(player.scene.hand.cards)
     assert player.scene.open_hands is None
-
-
-def test_a_replay_runs_by_itself_and_stands_at_the_end(seating: Seating) -> None:
-    session = play_on(game(seed=44, players=COMPUTERS))
-    player, _replay, bar = replaying(seating, session)
-    bar.slider.setValue(bar.slider.maximum() - 60)
-    bar.play.setChecked(True)
-    player.until(lambda: bar.slider.value() == bar.slider.maximum() and not bar.play.isChecked())
 
 
 @pytest.mark.parametrize("count", [30, 10_000])
@@ -200,8 +189,7 @@ def test_a_running_replay_runs_on_after_a_jump(seating: Seating) -> None:
     player.program.motion.finish()
     assert 5 == bar.slider.value()
     bar.hands.click()
-    player.program.motion.set_speed(0.0)
-    player.program.motion.finish()
+    player.finish_motion()
 
     player.until(lambda: len(session.actions) == bar.slider.value())
     assert not bar.play.isChecked()
@@ -295,8 +283,7 @@ def test_a_replay_that_is_opened_again_begins_anew(seating: Seating) -> None:
 
 def test_nobody_s_hand_is_in_a_replay_between_two_people(seating: Seating) -> None:
     """Also where it was opened before by the one who has gone: the next to play has not come yet."""
-    human, computer = Human(), Computer(FIRST_LEGAL)
-    player = seating(game(5, (human, computer, human, computer)))
+    player = seating(game(5, TWO_PEOPLE))
     player.look()
     act = player.program.window.act
     act.replay.trigger()

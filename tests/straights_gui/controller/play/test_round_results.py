@@ -1,7 +1,5 @@
 """The end of a round and of the game, before the eyes of the player."""
 
-from collections.abc import Iterator
-
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -14,7 +12,6 @@ from straights_gui.view.table.animation.fountain import fountain
 from straights_gui.view.table.items.card_item import CardAppearance, CardItem
 from straights_gui.view.table.results.result_layout import ResultLayout
 from tests.support.playing import near_the_end, play_on
-from tests.support.window.layout_checks import system_text
 from tests.support.window.player import COMPUTERS, Player, Seating, game
 
 
@@ -111,13 +108,6 @@ def test_the_game_ends_with_its_winner_and_can_be_played_again(seating: Seating)
 
     assert seed != player.program.model.session.setup.seed
     assert player.program.model.turn is not None
-
-
-@pytest.fixture(params=(100, 150, 200), ids=lambda percent: f"{percent} %")
-def text_size(qapp: QApplication, request: pytest.FixtureRequest) -> Iterator[int]:
-    """The size of the system's font, in percent of the usual one."""
-    with system_text(request.param):
-        yield request.param
 
 
 @pytest.mark.parametrize("size", [(640, 480), (800, 600)], ids=str)

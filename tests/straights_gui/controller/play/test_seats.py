@@ -4,7 +4,15 @@ from PySide6.QtWidgets import QLabel, QWidget
 
 from engine.straights.player import Computer, Human
 from engine.straights.setup import FIRST_LEGAL
-from tests.support.window.player import COMPUTERS, Player, Seating, at_turn, game, game_without_play
+from tests.support.window.player import (
+    COMPUTERS,
+    TWO_PEOPLE,
+    Player,
+    Seating,
+    at_turn,
+    game,
+    game_without_play,
+)
 
 
 def all_text(player: Player) -> str:
@@ -24,7 +32,7 @@ def test_nothing_of_another_hand_is_anywhere_in_the_window(seating: Seating) -> 
 
     Nor are the hands of the next round dealt before all eyes.
     """
-    player = seating(game(7, (Human(), Computer(FIRST_LEGAL), Human(), Computer(FIRST_LEGAL))))
+    player = seating(game(7, TWO_PEOPLE))
     program = player.program
     handovers = 0
     for _ in range(400):

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QSettings, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication, QPalette
 from PySide6.QtWidgets import QCheckBox
 from pytestqt.qtbot import QtBot
@@ -17,6 +17,7 @@ from straights_gui.view.dialogs.settings_dialog import Group, Level, Link, Optio
 from straights_gui.view.style.dark_palette import indicator_palette
 from straights_gui.view.window.sounds import SoundSupport
 from tests.support.window.player import Seating, at_turn
+from tests.support.window.window_driver import preferences_in
 
 Value = str | bool | int
 SPEEDS = ["Slow", "Normal", "Fast", "Instant"]
@@ -41,7 +42,7 @@ NOTES = {
 
 @pytest.fixture
 def preferences(qtbot: QtBot, tmp_path: Path) -> Preferences:
-    return Preferences(QSettings(str(tmp_path / "settings.ini"), QSettings.Format.IniFormat))
+    return preferences_in(tmp_path)
 
 
 class Offered:

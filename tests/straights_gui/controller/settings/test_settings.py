@@ -4,17 +4,18 @@ import os
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QEvent, QSettings, Qt
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 
 from engine.straights.commands import Play
 from straights_gui.controller.settings.appearance import wanted_theme
-from straights_gui.model.preferences import Order, Preferences, Scheme, Speed
+from straights_gui.model.preferences import Order, Scheme, Speed
 from straights_gui.view.dialogs.shortcuts_dialog import shortcuts
 from straights_gui.view.style.theme import theme
 from straights_gui.view.window.sounds import Sounds, SoundSupport
 from tests.support.window.player import Player, Seating, at_turn, game
+from tests.support.window.window_driver import preferences_in
 
 
 @pytest.mark.parametrize("scheme", [Scheme.LIGHT, Scheme.DARK])
@@ -78,27 +79,24 @@ def test_a_desktop_that_wants_no_motion_gets_none(seating: Seating, monkeypatch:
 def test_what_an_earlier_version_stored_keeps_its_meaning(
     tmp_path: Path, key: str, stored: str, name: str, expected: object
 ) -> None:
-    settings = QSettings(str(tmp_path / "kept.ini"), QSettings.Format.IniFormat)
-    settings.setValue(key, stored)
-    assert expected == getattr(Preferences(settings), name)
+    preferences = preferences_in(tmp_path)
+    preferences.settings.setValue(key, stored)
+    assert expected == getattr(preferences, name)
 
 
 def test_a_face_that_was_chosen_counts_more_than_the_large_print_of_before(tmp_path: Path) -> None:
     """The former switch stays in the file."""
-    settings = QSettings(str(tmp_path / "kept.ini"), QSettings.Format.IniFormat)
-    settings.setValue("large-print", "yes")
-    preferences = Preferences(settings)
+    preferences = preferences_in(tmp_path)
+    preferences.settings.setValue("large-print", "yes")
     preferences.faces = "classic"
     assert "classic" == preferences.faces
 
 
 @pytest.mark.parametrize("garbage", ["", "nonsense", "\x00\x01", "9" * 400, "@Variant(x)"])
 def test_garbage_in_the_settings_counts_as_not_chosen(tmp_path: Path, garbage: str) -> None:
-    settings = QSettings(str(tmp_path / "own.ini"), QSettings.Format.IniFormat)
-    usual = Preferences(QSettings(str(tmp_path / "none.ini"), QSettings.Format.IniFormat))
+    read, usual = preferences_in(tmp_path), preferences_in(tmp_path / "none")
     for key in ("speed", "pauses", "hand-order", "scheme", "four-colours", "volume", "muted", "geometry"):
-        settings.setValue(key, garbage)
-    read = Preferences(settings)
+        read.settings.setValue(key, garbage)
     names = ("animations", "pauses", "order", "scheme", "has_four_colours", "is_muted", "geometry")
     assert [getattr(usual, name) for name in names] == [getattr(read, name) for name in names]
     assert 0 <= read.volume <= 100
@@ -118,7 +116,7 @@ def test_settings_that_cannot_be_written_are_told_once(seating: Seating, tmp_pat
     player = at_turn(seating)
     preferences = player.preferences
     (tmp_path / "file").write_text("in the way")
-    preferences.settings = QSettings(str(tmp_path / "file" / "settings.ini"), QSettings.Format.IniFormat)
+    preferences.settings = preferences_in(tmp_path / "file").settings
 
     preferences.table = "slate"
 

@@ -34,11 +34,9 @@ from straights_gui.model.hosting.hosted_table import (
 from straights_gui.model.hosting.qr_matrix import qr_matrix
 from straights_gui.model.hosting.server_process import ServerProcess, free_port
 from straights_gui.model.hosting.table_host import TableHost
-from tests.support.waiting import LONGEST_WAIT
 
 ORDER = TableOptions("Anna", ("expert", None, "blocker"), Variant(50), 30, is_visible=True)
 HOSTED = HostedTable("k3f9", "token", "Anna", 8765, is_visible=False)
-_LONGEST_MS = round(1000 * LONGEST_WAIT)
 NO_ERROR, REFUSED = QNetworkReply.NetworkError.NoError, QNetworkReply.NetworkError.ConnectionRefusedError
 
 
@@ -55,6 +53,13 @@ def test_an_order_is_what_the_protocol_has(*, is_visible: bool) -> None:
         "turn_limit": None,
         "private": not is_visible,
     } == json.loads(order.message())
+
+
+@pytest.mark.parametrize("text", ["", "{}", '["x"]', "[" * 9000], ids=len)
+def test_a_damaged_file_is_no_table(tmp_path: Path, text: str) -> None:
+    (tmp_path / KEPT).write_text(text)
+
+    assert kept_table(tmp_path) is None
 
 
 @pytest.mark.parametrize("field", ["table", "token", "name", "port", "is_visible"])
@@ -254,9 +259,9 @@ def test_a_server_that_accepts_but_never_responds_is_ended(
     monkeypatch.setattr(process, "waitForFinished", lambda _ms: True)
 
     server.start(silent.serverPort(), is_visible=False)
-    qtbot.waitUntil(lambda: bool(killed), timeout=_LONGEST_MS)
+    qtbot.waitUntil(lambda: bool(killed))
     server.post("/api/tables", b"{}")
-    qtbot.waitUntil(lambda: bool(answers), timeout=_LONGEST_MS)
+    qtbot.waitUntil(lambda: bool(answers))
 
     assert (["kill"], [(0, b"")]) == (killed, answers)
     server.stop()

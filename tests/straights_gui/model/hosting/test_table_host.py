@@ -17,7 +17,6 @@ from websockets.sync.client import connect
 
 from engine.straights.setup import Variant
 from straights_gui.model.hosting.hosted_table import (
-    KEPT,
     TABLES,
     HostedTable,
     TableOptions,
@@ -26,9 +25,9 @@ from straights_gui.model.hosting.hosted_table import (
 from straights_gui.model.hosting.table_host import TableHost
 from tests.support.systems import KILL
 from tests.support.waiting import LONGEST_WAIT
+from tests.support.window.patient_bot import LONGEST_MS
 
 ORDER = TableOptions("Anna", ("expert", None, "blocker"), Variant(50), 30, is_visible=False)
-_LONGEST_MS = round(1000 * LONGEST_WAIT)
 
 
 @pytest.fixture
@@ -36,7 +35,7 @@ def host(qtbot: QtBot, tmp_path: Path) -> Iterator[TableHost]:
     """A host whose files are in the test's own folder, with its table open."""
     owner = QObject()
     made = TableHost(tmp_path / "hosting", owner)
-    with qtbot.waitSignal(made.opened, timeout=_LONGEST_MS):
+    with qtbot.waitSignal(made.opened):
         made.open(ORDER)
     yield made
     made.close(keeps=False)
@@ -66,9 +65,9 @@ def test_a_killed_server_is_started_again_with_its_table(
     """At once: the window is told, and the same port serves the same table in a moment."""
     hosted, process = host.hosted, host.process.process_id
     assert hosted is not None
-    qtbot.waitUntil(lambda: kept_tables(tmp_path / "hosting") > 0, timeout=_LONGEST_MS)
+    qtbot.waitUntil(lambda: kept_tables(tmp_path / "hosting") > 0)
 
-    with qtbot.waitSignals([host.interrupted, host.restored], timeout=_LONGEST_MS, order="strict"):
+    with qtbot.waitSignals([host.interrupted, host.restored], timeout=LONGEST_MS, order="strict"):
         os.kill(process, KILL)
 
     assert hosted == host.hosted
@@ -76,51 +75,31 @@ def test_a_killed_server_is_started_again_with_its_table(
     assert hosted.table == served_table(hosted)
 
 
-def test_a_server_that_dies_at_every_start_is_given_up(
-    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize(
+    "calm_ms, starts, told", [(60_000, 5, ["No memory"]), (1, 10, [])], ids=["at every start", "now and then"]
+)
+def test_only_a_server_that_dies_at_every_start_is_given_up(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, calm_ms: int, starts: int, told: list[str]
 ) -> None:
-    """After five more starts the window is told why, instead of being interrupted without end."""
-    host = TableHost(tmp_path / "hosting", restart_ms=0)
+    """After five more starts the window is told why; deaths now and then are not counted, for days."""
+    host = TableHost(tmp_path / "hosting", restart_ms=0, calm_ms=calm_ms)
     host.hosted = HostedTable("k3f9", "token", "Anna", 8765, is_visible=False)
-    starts: list[int] = []
+    ports: list[int] = []
     reasons: list[str] = []
     host.failed.connect(reasons.append)
 
     def die(port: int, *, is_visible: bool) -> None:
         assert not is_visible
-        starts.append(port)
-        if len(starts) < 10:
+        ports.append(port)
+        if len(ports) < 10:
+            QTest.qSleep(3)  # longer than the shorter time after which a server is calm
             host.process.ended.emit("No memory")
 
     monkeypatch.setattr(host.process, "start", die)
     host.process.ended.emit("No memory")
-    qtbot.waitUntil(lambda: bool(reasons) or len(starts) == 10)
+    qtbot.waitUntil(lambda: bool(reasons) or len(ports) == 10)
 
-    assert ([8765] * 5, ["No memory"]) == (starts, reasons)
-
-
-def test_a_server_that_dies_now_and_then_is_always_started_again(
-    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Only deaths in a row are counted: a table may be open for days."""
-    host = TableHost(tmp_path / "hosting", restart_ms=0, calm_ms=1)
-    host.hosted = HostedTable("k3f9", "token", "Anna", 8765, is_visible=False)
-    starts: list[int] = []
-    reasons: list[str] = []
-    host.failed.connect(reasons.append)
-
-    def die_later(port: int, *, is_visible: bool) -> None:
-        assert not is_visible
-        starts.append(port)
-        if len(starts) < 10:
-            QTest.qSleep(3)  # longer than the time after which a server is calm
-            host.process.ended.emit("No memory")
-
-    monkeypatch.setattr(host.process, "start", die_later)
-    host.process.ended.emit("No memory")
-    qtbot.waitUntil(lambda: bool(reasons) or len(starts) == 10)
-
-    assert ([8765] * 10, []) == (starts, reasons)
+    assert ([8765] * starts, told) == (ports, reasons)
 
 
 def test_a_table_that_is_kept_goes_on(qtbot: QtBot, tmp_path: Path, host: TableHost) -> None:
@@ -130,7 +109,7 @@ def test_a_table_that_is_kept_goes_on(qtbot: QtBot, tmp_path: Path, host: TableH
     assert kept is not None
     assert before == kept
 
-    with qtbot.waitSignal(host.opened, timeout=_LONGEST_MS) as opened:
+    with qtbot.waitSignal(host.opened) as opened:
         host.go_on(kept)
 
     assert [before] == opened.args
@@ -142,11 +121,11 @@ def test_a_new_table_is_not_the_one_of_before(qtbot: QtBot, tmp_path: Path, host
     host.close(keeps=True)
     kept = kept_table(tmp_path / "hosting")
     assert kept is not None
-    with qtbot.waitSignal(host.opened, timeout=_LONGEST_MS):
+    with qtbot.waitSignal(host.opened):
         host.go_on(kept)
     host.close(keeps=True)
 
-    with qtbot.waitSignal(host.opened, timeout=_LONGEST_MS):
+    with qtbot.waitSignal(host.opened):
         host.open(ORDER)
 
     assert host.hosted is not None
@@ -175,7 +154,7 @@ def test_a_taken_port_is_replaced(qtbot: QtBot, tmp_path: Path, host: TableHost)
         other.bind(("127.0.0.1", kept.port))
         other.listen()
 
-        with qtbot.waitSignal(host.opened, timeout=_LONGEST_MS):
+        with qtbot.waitSignal(host.opened):
             host.go_on(kept)
 
         assert host.hosted is not None
@@ -186,7 +165,7 @@ def test_a_taken_port_is_replaced(qtbot: QtBot, tmp_path: Path, host: TableHost)
 def test_a_refused_order_says_why(qtbot: QtBot, tmp_path: Path) -> None:
     made = TableHost(tmp_path / "hosting")
 
-    with qtbot.waitSignal(made.failed, timeout=_LONGEST_MS) as failed:
+    with qtbot.waitSignal(made.failed) as failed:
         made.open(TableOptions("Anna", ("nobody", None, None), Variant(50), None, is_visible=False))
 
     assert ["there is no such computer"] == failed.args
@@ -209,24 +188,6 @@ def test_the_server_ends_with_its_window(tmp_path: Path) -> None:
         server.stdin.close()
 
         assert 0 == server.wait(timeout=LONGEST_WAIT)
-
-
-@pytest.mark.parametrize(
-    "text",
-    [
-        "",
-        "{}",
-        '{"table": 1}',
-        '["x"]',
-        '{"table":"a","token":"b","name":"c","port":"d","is_visible":1}',
-        "[" * 9000,
-    ],
-    ids=len,
-)
-def test_a_damaged_file_is_no_table(tmp_path: Path, text: str) -> None:
-    (tmp_path / KEPT).write_text(text)
-
-    assert kept_table(tmp_path) is None
 
 
 def test_the_token_is_for_its_owner_alone(tmp_path: Path, host: TableHost) -> None:

@@ -30,11 +30,12 @@ from straights_server.adapter.server import Options
 from straights_server.limits import Limits, Rate
 from tests.support.server.messages import moved_message, table_message
 from tests.support.server.running import Player, server_in_thread
-from tests.support.window.network import StubServer, cut, first_choice, upgrade
+from tests.support.window.network import StubServer, cut, upgrade
 from tests.support.window.player import game
 
 QUICK = Options(port=0, pause=0.0, limits=Limits(seat_rate=Rate(1e6, 1e6)))
 LONG = 30_000
+FIRST = strategy_named("first-legal")
 SEATED = {"type": "seated", "n": 1, "table": "a", "seat": 2, "token": "t", "last_n": -1, "invitation": "i"}
 _USUAL = Backoff()
 
@@ -106,7 +107,7 @@ class Seat:
         return self.game.turn is not None
 
     def play(self) -> None:
-        self.game.submit(first_choice(self.game.observation()))
+        self.game.submit(FIRST.choose(self.game.observation()))
         self.until(lambda: not self.client.has_pending_move)
 
     def _on_replaced(self) -> None:
@@ -160,7 +161,7 @@ def test_a_connection_that_is_cut_at_every_move_gives_the_same_game(
     drawn = seat.drawn
     while seat.until_my_turn():
         if is_sent:
-            seat.game.submit(first_choice(seat.game.observation()))
+            seat.game.submit(FIRST.choose(seat.game.observation()))
         cut(seat.client)
         seat.until(lambda: seat.client.is_at_table and not seat.client.has_pending_move)
         if not is_sent:
@@ -190,7 +191,7 @@ def test_the_rules_are_asked_before_the_server(url: str, qtbot: QtBot) -> None:
     with pytest.raises(Refusal):
         seat.game.submit(SetStrategy(1, "expert"))
     assert not seat.client.has_pending_move
-    choice = first_choice(now)
+    choice = FIRST.choose(now)
     for _ in range(3):
         seat.game.submit(choice)
     seat.until(lambda: not seat.client.has_pending_move)
@@ -368,7 +369,7 @@ def moments(seat: int | None, seed: int = 5) -> list[TableMessage]:
         told = tuple(redact(event, seat) for event in session.history)
         whole.append(table_message(number, number == 0, told, session.observe(seat), (Human(),) * 4, "", ""))
         assert session.turn is not None
-        session.submit(strategy_named("first-legal").choose(session.observe(session.turn)))
+        session.submit(FIRST.choose(session.observe(session.turn)))
     return whole
 
 

@@ -4,10 +4,11 @@ import csv
 import os
 import stat
 import sys
+from collections.abc import Callable
+from contextlib import closing
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QSettings
 
 from engine.straights.duplicate.duplicate_deal import DuplicateDeal
 from engine.straights.duplicate.team_match import TeamMatch, TeamResult
@@ -16,7 +17,6 @@ from engine.straights.statistics.records import GameRecord
 from engine.straights.storage.savegame import dumps
 from straights_gui.model.hosting import hosted_table
 from straights_gui.model.hosting.hosted_table import HostedTable
-from straights_gui.model.preferences import Preferences
 from straights_gui.model.statistics.database import StatisticsError
 from straights_gui.model.statistics.store import StatisticsStore
 from straights_gui.model.storage.autosave import Autosave, write_durably
@@ -27,6 +27,7 @@ from straights_gui.model.storage.seat_token_store import SeatToken, SeatTokenSto
 from straights_gui.model.storage.team_matches import OwnMatch, TeamMatches
 from straights_gui.model.storage.window_log import WindowLog
 from tests.support.window.player import game
+from tests.support.window.window_driver import preferences_in
 
 if sys.platform == "win32":
     pytest.skip("limits and signals are POSIX", allow_module_level=True)
@@ -38,16 +39,26 @@ pytestmark = pytest.mark.usefixtures("qapp")
 NEW_RECORD = GameRecord("game", "expert")
 
 
-def save_running(folder: Path, number: int) -> bool:
+def attempt(write: Callable[[Path, int], object]) -> Callable[[Path, int], bool]:
+    """Write, and tell whether that is said to have gone well."""
+
+    def written(folder: Path, number: int) -> bool:
+        try:
+            write(folder, number)
+        except (OSError, StatisticsError):
+            return False
+        return True
+
+    return written
+
+
+def save_running(folder: Path, number: int) -> None:
     """As the window does from its start to its end."""
     store = Autosave.claim(folder)
     try:
         store.save(game(number))
-    except OSError:
-        return False
     finally:
         store.release()
-    return True
 
 
 def running(folder: Path) -> list[int]:
@@ -58,19 +69,11 @@ def running(folder: Path) -> list[int]:
     return [session.setup.seed] if session else []
 
 
-def save_left(folder: Path, number: int) -> bool:
+def save_left(folder: Path, number: int) -> None:
     games = SavedGames(folder)
     path = games.new_path(str(number))
-    try:
-        write_durably(path, saved(number))
-    except OSError:
-        return False
+    write_durably(path, dumps(game(number)).encode())
     games.add(path)
-    return True
-
-
-def saved(number: int) -> bytes:
-    return dumps(game(number)).encode()
 
 
 def left(folder: Path) -> list[int]:
@@ -78,13 +81,9 @@ def left(folder: Path) -> list[int]:
     return [read_game(path).setup.seed for path in SavedGames(folder).paths()[:1]]
 
 
-def preferences(folder: Path) -> Preferences:
-    return Preferences(QSettings(str(folder / "settings.ini"), QSettings.Format.IniFormat))
-
-
 def save_setting(folder: Path, number: int) -> bool:
     """A percentage."""
-    chosen = preferences(folder)
+    chosen = preferences_in(folder)
     chosen.volume = number
     return chosen.sync()
 
@@ -95,22 +94,15 @@ def setting(folder: Path) -> list[int]:
     return [int(line.removeprefix("volume=")) for line in text.splitlines() if line.startswith("volume=")]
 
 
-def count_round(folder: Path, number: int) -> bool:
-    store = StatisticsStore(folder)
-    try:
+def count_round(folder: Path, number: int) -> None:
+    with closing(StatisticsStore(folder)) as store:
         store.change(NEW_RECORD, lambda record: record.with_round(number, number, "play", "2026-01-01"))
-    except StatisticsError:
-        return False
-    finally:
-        store.close()
-    return True
 
 
 def rounds(folder: Path) -> list[int]:
     """The points of the last round."""
-    store = StatisticsStore(folder)
-    worst = figures_of(store.records()).worst_round  # they rise
-    store.close()
+    with closing(StatisticsStore(folder)) as store:
+        worst = figures_of(store.records()).worst_round  # they rise
     return [] if worst is None else [worst]
 
 
@@ -129,18 +121,12 @@ def log_lines(folder: Path) -> list[int]:
     return [int(line.partition("number=")[2]) for line in lines[-1:]]
 
 
-def export(folder: Path, number: int) -> bool:
+def export(folder: Path, number: int) -> None:
     """The statistics as tables for other programs; the games' and beside it the rounds'."""
-    store = StatisticsStore(folder / "own")
-    try:
+    with closing(StatisticsStore(folder / "own")) as store:
         store.reset()
         store.change(NEW_RECORD, lambda record: record.with_end(1, (number, 90, 90, 90), 0, "2026-01-01"))
         store.export_csv(folder / "games.csv")
-    except (OSError, StatisticsError):
-        return False
-    finally:
-        store.close()
-    return True
 
 
 def exported(folder: Path) -> list[int]:
@@ -149,23 +135,16 @@ def exported(folder: Path) -> list[int]:
         return [int(line["score"]) for line in csv.DictReader(file)]
 
 
-def keep_price(folder: Path, number: int) -> bool:
+def keep_price(folder: Path, number: int) -> None:
     """What the choices of a round cost: the rating follows from such prices."""
-    store = StatisticsStore(folder)
-    try:
+    with closing(StatisticsStore(folder)) as store:
         store.change(NEW_RECORD, lambda record: record.with_round(number, 0, "play", "2026-01-01"))
         store.change(NEW_RECORD, lambda record: record.with_price(number, number, "play"))
-    except StatisticsError:
-        return False
-    finally:
-        store.close()
-    return True
 
 
 def priced(folder: Path) -> list[int]:
-    store = StatisticsStore(folder)
-    prices = figures_of(store.records()).prices
-    store.close()
+    with closing(StatisticsStore(folder)) as store:
+        prices = figures_of(store.records()).prices
     return [int(price) for price in prices[-1:]]
 
 
@@ -180,12 +159,8 @@ def cached(folder: Path) -> list[int]:
     return [record] if isinstance(record, int) else []
 
 
-def keep_seat(folder: Path, number: int) -> bool:
-    try:
-        SeatTokenStore(folder).keep(SeatToken("https://cards.example/", "k3f9", "token", "Zoë", number))
-    except OSError:
-        return False
-    return True
+def keep_seat(folder: Path, number: int) -> None:
+    SeatTokenStore(folder).keep(SeatToken("https://cards.example/", "k3f9", "token", "Zoë", number))
 
 
 def seat_token_store(folder: Path) -> list[int]:
@@ -193,12 +168,8 @@ def seat_token_store(folder: Path) -> list[int]:
     return [seat.seq for seat in SeatTokenStore(folder).all()]
 
 
-def keep_hosted(folder: Path, number: int) -> bool:
-    try:
-        hosted_table.keep(folder, HostedTable("k3f9", "token", "Zoë", number, is_visible=True))
-    except OSError:
-        return False
-    return True
+def keep_hosted(folder: Path, number: int) -> None:
+    hosted_table.keep(folder, HostedTable("k3f9", "token", "Zoë", number, is_visible=True))
 
 
 def hosted(folder: Path) -> list[int]:
@@ -207,13 +178,8 @@ def hosted(folder: Path) -> list[int]:
     return [] if table is None else [table.port]
 
 
-def keep_match(folder: Path, number: int) -> bool:
-    match = TeamMatch("friday").with_result(0, 0, TeamResult(number, 0))
-    try:
-        TeamMatches(folder).keep(OwnMatch(match))
-    except OSError:
-        return False
-    return True
+def keep_match(folder: Path, number: int) -> None:
+    TeamMatches(folder).keep(OwnMatch(TeamMatch("friday").with_result(0, 0, TeamResult(number, 0))))
 
 
 def matches(folder: Path) -> list[int]:
@@ -221,12 +187,8 @@ def matches(folder: Path) -> list[int]:
     return [result.ahead for result in results if result is not None]
 
 
-def keep_help(folder: Path, number: int) -> bool:
-    try:
-        HelpedDeals(folder).add(DuplicateDeal(number, 0))
-    except OSError:
-        return False
-    return True
+def keep_help(folder: Path, number: int) -> None:
+    HelpedDeals(folder).add(DuplicateDeal(number, 0))
 
 
 def helped(folder: Path) -> list[int]:
@@ -236,17 +198,17 @@ def helped(folder: Path) -> list[int]:
 
 
 ROOMS = (
-    Room("running game", save_running, running),
-    Room("games left", save_left, left),
+    Room("running game", attempt(save_running), running),
+    Room("games left", attempt(save_left), left),
     Room("settings", save_setting, setting),
-    Room("statistics", count_round, rounds),
-    Room("prices for the rating", keep_price, priced),
-    Room("statistics for others", export, exported),
+    Room("statistics", attempt(count_round), rounds),
+    Room("prices for the rating", attempt(keep_price), priced),
+    Room("statistics for others", attempt(export), exported),
     Room("reviews", cache_review, cached),
-    Room("seats over a network", keep_seat, seat_token_store),
-    Room("hosted table", keep_hosted, hosted),
-    Room("team matches", keep_match, matches),
-    Room("help in deals", keep_help, helped),
+    Room("seats over a network", attempt(keep_seat), seat_token_store),
+    Room("hosted table", attempt(keep_hosted), hosted),
+    Room("team matches", attempt(keep_match), matches),
+    Room("help in deals", attempt(keep_help), helped),
     Room("log", log_line, log_lines),
 )
 

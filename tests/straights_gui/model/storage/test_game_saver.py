@@ -16,7 +16,7 @@ from straights_gui.model.strategy_runner import ThreadExecutor
 from straights_gui.view.dialogs.confirm import Answer
 from tests.support.faults import failing_fsync
 from tests.support.playing import play_on
-from tests.support.window.player import COMPUTERS, Player, Seating, game
+from tests.support.window.player import COMPUTERS, Seating, game
 
 
 class Disk:
@@ -65,11 +65,6 @@ def found_after_a_kill(folder: Path) -> Session | None:
     return session
 
 
-def play_and_wait(player: Player) -> None:
-    player.until_my_turn()
-    player.take_turn()
-
-
 def test_no_move_waits_for_the_disk_and_none_is_lost_by_a_kill(
     seating: Seating, tmp_path: Path, slow_disk: Disk
 ) -> None:
@@ -78,7 +73,7 @@ def test_no_move_waits_for_the_disk_and_none_is_lost_by_a_kill(
     waits = []
     for _ in range(3):
         slow_disk.waited_for_by_window = 0
-        play_and_wait(player)
+        player.play_turn()
         waits.append(slow_disk.waited_for_by_window)
         found = found_after_a_kill(tmp_path)
         assert found is not None
@@ -102,7 +97,7 @@ def test_who_quits_waits_for_the_disk_and_hears_its_answer(
 ) -> None:
     """The disk turns out to be full while the window closes: the player is asked."""
     player = seating(game(), disk=ThreadExecutor())
-    play_and_wait(player)
+    player.play_turn()
     asked: list[str] = []
 
     def cancel(_parent: object, _title: str, text: str, _go_on: str, _save: str) -> Answer:
@@ -122,7 +117,7 @@ def test_a_disk_that_fails_on_its_own_thread_is_told_and_so_is_its_recovery(
 ) -> None:
     """As soon as its answer comes, without a further move; play has gone on meanwhile."""
     player = seating(game(), disk=ThreadExecutor())
-    play_and_wait(player)
+    player.play_turn()
     bar = player.program.window.unsaved_bar
     assert not bar.isVisible()
 
@@ -132,7 +127,7 @@ def test_a_disk_that_fails_on_its_own_thread_is_told_and_so_is_its_recovery(
     assert "the disk is full" in player.said
 
     slow_disk.error = 0
-    play_and_wait(player)
+    player.play_turn()
     player.until(lambda: not bar.isVisible())
     assert player.autosave.path.exists()
 

@@ -8,14 +8,11 @@ import pytest
 from PySide6.QtCore import QTimer, QUrl
 from pytestqt.qtbot import QtBot
 
-from engine.straights.commands import Choice
-from engine.straights.observation import Observation
-from engine.straights.strategies import first_legal
-from straights_gui.application import Launcher
 from straights_gui.model.storage.autosave import Autosave
 from straights_gui.model.storage.window_log import WindowLog
 from straights_gui.view.dialogs.about_dialog import AboutDialog, AboutInfo
 from tests.support.window.player import Seating, game
+from tests.support.window.starts import Starts
 
 
 def text_of(folder: Path) -> str:
@@ -26,24 +23,6 @@ def test_a_game_without_problems_leaves_no_log(seating: Seating, tmp_path: Path)
     seating(game()).until_my_turn()
 
     assert not (tmp_path / "straights.log").exists()
-
-
-def test_a_strategy_that_fails_is_logged(
-    seating: Seating, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    choose = first_legal.FirstLegal.choose
-    calls: list[Observation] = []
-
-    def fail_once(self: first_legal.FirstLegal, observation: Observation) -> Choice:
-        calls.append(observation)
-        if len(calls) == 1:
-            raise ZeroDivisionError("by nothing")
-        return choose(self, observation)
-
-    monkeypatch.setattr(first_legal.FirstLegal, "choose", fail_once)
-    seating(game()).until_my_turn()
-
-    assert "The strategy first-legal failed: by nothing" in text_of(tmp_path)
 
 
 def test_a_save_that_fails_is_logged(
@@ -69,22 +48,18 @@ def test_statistics_that_are_set_aside_are_logged(seating: Seating, tmp_path: Pa
 
 
 def test_an_exception_in_a_slot_is_logged_with_its_traceback(
-    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    starts: Starts, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def divide() -> None:
         _ = 1 / 0
 
-    launcher = Launcher(folder=tmp_path / "data")
-    launcher.window.show()
-    qtbot.waitUntil(lambda: launcher.program is not None)
+    launcher = starts.start()
     monkeypatch.setattr(sys, "excepthook", launcher.report)
     monkeypatch.setattr(sys, "__excepthook__", lambda *_: None)
     QTimer.singleShot(0, divide)
     qtbot.waitUntil(lambda: "ZeroDivisionError" in launcher.window.statusBar().currentMessage())
-    launcher.close()
-    launcher.window.close()
 
-    logged = text_of(tmp_path / "data")
+    logged = text_of(starts.folder)
     assert "test_window_log.py" in logged
     assert "ZeroDivisionError: division by zero" in logged
 

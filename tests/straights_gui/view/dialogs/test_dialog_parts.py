@@ -20,7 +20,6 @@ def body(count: int) -> QWidget:
 
 def test_a_dialog_is_no_larger_than_the_screen(qapp: QApplication) -> None:
     """Less the frame that a desktop puts around it."""
-    assert qapp is not None
     widget = QWidget()
     screen = widget.screen().availableSize()
     assert QSize(200, 100) == within_screen(widget, QSize(200, 100))
@@ -49,7 +48,6 @@ def test_contents_are_scrolled_only_where_the_dialog_is_lower(
     qapp: QApplication, height: int, *, scrolls: bool
 ) -> None:
     """And then the bar takes its room from nothing."""
-    assert qapp is not None
     parent = QWidget()
     area = ScrollingBody(parent, body(12))
     area.resize(area.sizeHint().width(), height)
@@ -62,7 +60,6 @@ def test_contents_are_scrolled_only_where_the_dialog_is_lower(
 
 def test_the_settings_can_be_lower_than_their_choices(qapp: QApplication) -> None:
     """On a screen of 640 x 480, say."""
-    assert qapp is not None
     groups = tuple(
         Group(
             f"Group {number}",

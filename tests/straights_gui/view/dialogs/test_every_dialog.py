@@ -51,9 +51,6 @@ from straights_gui.view.network.join_dialog import JoinDialog
 from straights_gui.view.style.hit_size import SMALLEST
 from straights_gui.view.window.icons import icon
 
-SIGNS = {
-    QDialogButtonBox.ButtonRole.RejectRole: "quit",
-}
 NAMES = ("Ada", "Ben", "Cleo", "Dan")
 SEATS = tuple(SeatChoice(name, Human()) for name in NAMES)
 PLAYERS = (Human(), Computer("expert"))
@@ -143,7 +140,7 @@ def test_it_is_closed_by_its_button(dialog: QDialog) -> None:
     closed: list[int] = []
     dialog.finished.connect(closed.append)
     (close,) = (each for role, each in box_buttons(dialog) if role is QDialogButtonBox.ButtonRole.RejectRole)
-    assert not close.icon().isNull()
+    assert icon("quit").pixmap(24).toImage() == close.icon().pixmap(24).toImage()
     QTest.mouseClick(close, Qt.MouseButton.LeftButton)
     assert [QDialog.DialogCode.Rejected.value] == closed
 
@@ -162,10 +159,6 @@ def test_it_says_what_it_is(dialog: QDialog) -> None:
     assert all(texts)
     assert len(set(texts)) == len(texts)
     assert all(not button.icon().isNull() for button in buttons)
-    for role, button in box_buttons(dialog):
-        if role in SIGNS:
-            ours = icon(SIGNS[role]).pixmap(24).toImage()
-            assert ours == button.icon().pixmap(24).toImage()
 
 
 def test_its_fields_say_what_they_are_for(dialog: QDialog) -> None:

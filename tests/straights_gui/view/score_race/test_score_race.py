@@ -45,7 +45,7 @@ def figures(panel: ScoreRacePanel) -> list[tuple[str, ...]]:
 
 
 def test_a_round_counts_when_its_result_lies_on_the_table(seating: Seating) -> None:
-    """Not while its last card flies, although the game knows it by then."""
+    """Not while its last card flies, although the game knows it by then; another game begins without any."""
     player = seating(game())
     panel = opened(player)
     assert "No rounds finished yet." in panel.plot.accessibleDescription()
@@ -67,6 +67,11 @@ def test_a_round_counts_when_its_result_lies_on_the_table(seating: Seating) -> N
     assert [seat.name for seat in player.observation.seats] == list(names)
     assert [str(score) for score in scores] == list(points)
     assert [percent_text(each) for each in win_probabilities(scores, 80)] == list(chances)
+    player.until_my_turn()
+    assert panel.plot.accessibleDescription().startswith("After round 1: ")
+    player.program.game_menu.begin(game(6))
+    player.until_my_turn()
+    assert "No rounds finished yet." in panel.plot.accessibleDescription()
 
 
 def test_at_the_end_the_chances_are_the_result(seating: Seating) -> None:

@@ -12,7 +12,7 @@ from engine.straights.errors import (
     SaveGameError,
     TooLargeSaveGame,
 )
-from straights_gui.view.text.error_text import damaged_installation_text, reason_text, statistics_text
+from straights_gui.view.text.error_text import damaged_installation_text, reason_text
 
 pytestmark = pytest.mark.usefixtures("qapp")  # it translates
 
@@ -41,14 +41,9 @@ def test_why_a_file_could_not_be_used(error: SaveGameError | OSError, expected: 
     assert expected == reason_text(error)
 
 
-def test_files_of_the_program_and_of_the_player_are_named() -> None:
-    """With what is to be done about them, and the new place of one that was moved."""
+def test_a_file_of_the_program_is_named_with_what_is_to_be_done() -> None:
     damaged = "The file /a/b.json is damaged. Reinstall Straights."
     unread = "Could not read the file /a/b.json (why). Reinstall Straights."
-    unusable = "Could not use the statistics in /a/s.db (why). The game continues without them."
-    kept = "Could not read the statistics (why). They are kept as /a/old.db, and new ones are started."
 
     assert damaged == damaged_installation_text("/a/b.json", "")
     assert unread == damaged_installation_text("/a/b.json", "why")
-    assert unusable == statistics_text("/a/s.db", "why", "")
-    assert kept == statistics_text("/a/s.db", "why", "/a/old.db")

@@ -61,7 +61,6 @@ def test_icons_are_drawn_in_the_colour_of_the_text(qapp: QApplication, name: str
 
 def test_buttons_of_dialogs_have_icons_of_their_roles(qapp: QApplication) -> None:
     """Whatever Qt's style would give them."""
-    assert qapp is not None
     parent = QWidget()
     buttons = QDialogButtonBox(parent)
     close = buttons.addButton(QDialogButtonBox.StandardButton.Close)
@@ -77,7 +76,6 @@ def test_buttons_of_dialogs_have_icons_of_their_roles(qapp: QApplication) -> Non
 
 def test_questions_have_a_sign_of_the_same_set(qapp: QApplication) -> None:
     """Not the coloured one of Qt's style."""
-    assert qapp is not None
     box = QMessageBox()
     cancel = box.addButton(QMessageBox.StandardButton.Cancel)
     set_question_icons(box)
@@ -88,7 +86,6 @@ def test_questions_have_a_sign_of_the_same_set(qapp: QApplication) -> None:
 @pytest.mark.parametrize("name", [name for name in NAMES if name != PROGRAM])
 def test_what_is_switched_on_has_a_check_mark(qapp: QApplication, name: str) -> None:
     """In the lower right corner, since a menu shows an icon in place of its own check mark."""
-    assert qapp is not None
     off, on = (
         icon(name).pixmap(SIZE, QIcon.Mode.Normal, state).toImage()
         for state in (QIcon.State.Off, QIcon.State.On)

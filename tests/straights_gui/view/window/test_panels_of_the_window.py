@@ -4,18 +4,19 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QEvent, QSettings, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
-from straights_gui.application import Launcher
-from straights_gui.model.preferences import Preferences, Speed
+from straights_gui.model.preferences import Preferences
 from straights_gui.view.window.main_window import MainWindow
 from straights_gui.view.window.side_panel import SidePanel
 from tests.support.window.layout_checks import check_layout, long_names, system_text
 from tests.support.window.player import Player, Seating, at_turn, game
 from tests.support.window.pseudo_translator import OPEN, PseudoTranslator
+from tests.support.window.starts import Starts
+from tests.support.window.window_driver import preferences_in
 
 KEYS = {"card-tracker": Qt.Key.Key_K, "score-race": Qt.Key.Key_G, "log": Qt.Key.Key_L}
 
@@ -116,32 +117,22 @@ def test_what_is_open_is_found_open_next_time(seating: Seating, tmp_path: Path) 
     player = at_turn(seating)
     press(player, "score-race")
     player.program.window.closing.emit()
-
-    kept = Preferences(QSettings(str(tmp_path / "settings.ini"), QSettings.Format.IniFormat))
+    kept = preferences_in(tmp_path)
 
     assert (True, False, False) == (kept.score_race_is_open, kept.card_tracker_is_open, kept.log_is_open)
 
 
-def test_panels_that_were_open_are_filled_at_the_next_start(own_home: Path, qtbot: QtBot) -> None:
+def test_panels_that_were_open_are_filled_at_the_next_start(starts: Starts, qtbot: QtBot) -> None:
     """The window is there before the game in it, and both panels with it."""
-    preferences = Preferences(QSettings())
+    preferences = Preferences()
     preferences.card_tracker_is_open = preferences.score_race_is_open = preferences.has_seen_tour = True
-    preferences.animations = preferences.pauses = Speed.AT_ONCE
-    launcher = Launcher()
-    window = launcher.window
-    window.resize(1600, 1000)
-    window.show()
+    window = starts.start().window
 
     qtbot.waitUntil(lambda: window.card_tracker.has_panel and window.card_tracker.panel.state is not None)
 
     assert ["card-tracker", "score-race"] == in_front(window)
     assert "No rounds finished yet." in window.score_race.panel.plot.accessibleDescription()
     assert window.act.card_tracker.isChecked()
-    launcher.close()
-    window.close()
-    QApplication.processEvents()
-    window.deleteLater()
-    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
 
 def words(window: MainWindow) -> set[str]:

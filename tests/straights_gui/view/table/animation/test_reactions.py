@@ -1,5 +1,7 @@
 """Portraits that look and react: only when something happens, and never where nothing may move."""
 
+import pytest
+
 from engine.cards.card import CARDS, Rank, Suit
 from engine.straights.events import CardDiscarded, CardPlayed, RoundEnded
 from engine.straights.record import RoundResult
@@ -19,6 +21,15 @@ def let_move(player: Player) -> None:
     player.program.motion.pause_factor = 0.0
 
 
+@pytest.fixture
+def player(seating: Seating) -> Player:
+    """The player's turn at a table where portraits move."""
+    player = seating(play_on(game(), 8))
+    let_move(player)
+    player.until_my_turn()
+    return player
+
+
 def test_where_nothing_may_move_all_look_ahead_to_the_end_of_a_game(seating: Seating) -> None:
     player = seating(near_the_end(game(44, COMPUTERS)), start=False)
     seen: set[Expression] = set()
@@ -30,12 +41,8 @@ def test_where_nothing_may_move_all_look_ahead_to_the_end_of_a_game(seating: Sea
     assert {Expression()} == seen
 
 
-def test_portraits_look_at_who_plays_and_a_blocked_player_is_sorry_for_a_while(seating: Seating) -> None:
+def test_portraits_look_at_who_plays_and_a_blocked_player_is_sorry_for_a_while(player: Player) -> None:
     """Who must discard shows it and rests again; then nothing runs any more."""
-    player = seating(play_on(game(), 8))
-    let_move(player)
-    player.until_my_turn()
-
     player.program.table.react(CardDiscarded(1, None))
     player.until(lambda: faces(player)[1].brows is Brows.WORRIED)
 
@@ -70,10 +77,7 @@ def test_at_the_end_of_a_game_the_winners_are_glad(seating: Seating) -> None:
     assert list(winners) == [seat for seat, face in enumerate(faces(player)) if face.eyes is Eyes.HAPPY]
 
 
-def test_a_drawn_table_ends_a_reaction(seating: Seating) -> None:
-    player = seating(play_on(game(), 8))
-    let_move(player)
-    player.until_my_turn()
+def test_a_drawn_table_ends_a_reaction(player: Player) -> None:
     player.program.table.react(CardDiscarded(1, None))
     player.until(lambda: faces(player)[1].brows is Brows.WORRIED)
 
@@ -82,11 +86,8 @@ def test_a_drawn_table_ends_a_reaction(seating: Seating) -> None:
     assert Brows.LEVEL is faces(player)[1].brows
 
 
-def test_a_blink_is_half_closed_and_closed_and_open_again(seating: Seating) -> None:
+def test_a_blink_is_half_closed_and_closed_and_open_again(player: Player) -> None:
     """When a turn has passed three times, somebody blinks."""
-    player = seating(play_on(game(), 8))
-    let_move(player)
-    player.until_my_turn()
     table = player.observation.table.cards()
     seen: list[Eyes] = []
     show = player.scene.panels[2].portrait.show_expression
@@ -105,11 +106,8 @@ def test_a_blink_is_half_closed_and_closed_and_open_again(seating: Seating) -> N
     assert motion.BLINK < 400
 
 
-def test_movement_switched_off_at_a_result_ends_the_faces_of_the_result(seating: Seating) -> None:
+def test_movement_switched_off_at_a_result_ends_the_faces_of_the_result(player: Player) -> None:
     """Otherwise nobody would look ahead before the table is drawn for another reason."""
-    player = seating(play_on(game(), 8))
-    let_move(player)
-    player.until_my_turn()
     result = RoundResult(((),) * 4, (0, 1, 2, 3), (0, 1, 2, 3))
     player.program.table.react(RoundEnded(1, result))
     player.program.motion.finish()
