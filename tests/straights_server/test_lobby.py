@@ -155,21 +155,6 @@ def test_a_table_that_another_server_has_taken_makes_room() -> None:
     assert 0 == hosted.lobby.count
 
 
-def test_stored_tables_do_not_count_however_many_there_are() -> None:
-    hosted = HostedService(replace(WITHOUT_LIMIT, tables=2))
-    names = []
-    for _ in range(5):
-        people = playing_clients(hosted)
-        for person in people:
-            person.close()
-        names.append(people[0].table)
-        hosted.now += 1000.0
-        hosted.service.expire(hosted.now)
-
-    assert set(names) == hosted.store.settings.keys()
-    assert 0 == hosted.service.tables
-
-
 def test_a_stored_table_is_deleted_unless_it_is_in_use() -> None:
     """And nobody finds it while that is being done."""
     hosted = HostedService()

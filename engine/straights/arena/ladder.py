@@ -35,8 +35,7 @@ class LadderMatch:
         shares: the share of the games that each won.
         faults: how often each lost its seat.
         key, seal: the key of the deals, and its SHA-256.
-        closed_in: whether the strategies ran in sandboxes; None if the line of an earlier version does not
-            record it.
+        closed_in: whether the strategies ran in sandboxes.
     """
 
     versions: tuple[str, ...]
@@ -45,7 +44,7 @@ class LadderMatch:
     faults: tuple[int, ...]
     key: str
     seal: str
-    closed_in: bool | None
+    closed_in: bool
 
     @staticmethod
     def of(versions: tuple[str, ...], stats: MatchStats, key: str, seal: str) -> LadderMatch:
@@ -133,7 +132,7 @@ def read_matches(text: str) -> Iterator[LadderMatch]:
                 tuple(map(int, read["faults"])),
                 str(read["key"]),
                 str(read["seal"]),
-                None if read.get("closed_in") is None else bool(read["closed_in"]),
+                bool(read["closed_in"]),
             )
         except (ValueError, KeyError, TypeError, AttributeError, OverflowError, RecursionError):
             continue
@@ -150,7 +149,7 @@ def _is_plausible(match: LadderMatch) -> bool:
 
 def open_count(matches: Iterable[LadderMatch]) -> int:
     """The number of matches in which the strategies were not isolated from each other."""
-    return sum(match.closed_in is False for match in matches)
+    return sum(not match.closed_in for match in matches)
 
 
 def verify_library() -> None:

@@ -1,23 +1,59 @@
-"""Command lines of arena and poker: help and version are written, or it is told that they cannot be."""
+"""Arena and poker on streams of all kinds: what they write is read, or it is told why that cannot be."""
 
 import os
 import subprocess
 import sys
+from collections.abc import Callable, Sequence
 
 import pytest
 
+from engine.cli.arena.program import main as arena
+from engine.cli.poker.program import main as poker
+from engine.version import VERSION
 from tests.support.paths import ROOT
 
-PROGRAMS = ["engine.cli.arena", "engine.cli.poker"]
+GAMES = {
+    "engine.cli.arena": ["--seats", "lowest,lowest,lowest,lowest", "--seed", "1", "--rounds", "4"],
+    "engine.cli.poker": ["--players", "hold,hold", "--seed", "1", "--rounds", "1"],
+}
+COMMANDS = [(program, argv) for program, game in GAMES.items() for argv in (["--help"], ["--version"], game)]
+MAINS = [("arena", arena), ("poker", poker)]
+
+
+@pytest.mark.parametrize("name, main", MAINS)
+def test_help_and_version_are_told(
+    name: str, main: Callable[[Sequence[str]], int], capsys: pytest.CaptureFixture[str]
+) -> None:
+    for option in ("--help", "--version"):
+        with pytest.raises(SystemExit) as left:
+            main([option])
+        assert 0 == left.value.code
+    out = capsys.readouterr().out
+
+    assert out.startswith(f"usage: straights-{name} ")
+    assert out.endswith(f"straights-{name} {VERSION}\n")
+
+
+@pytest.mark.parametrize("name, main", MAINS)
+def test_closed_output_is_told(
+    name: str,
+    main: Callable[[Sequence[str]], int],
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    """Python has no stream where a program is started without one."""
+    monkeypatch.setattr(sys, "stdout", None)
+
+    assert 1 == main(GAMES[f"engine.cli.{name}"])
+    assert f"straights-{name}: cannot write: standard output is closed\n" == capsys.readouterr().err
 
 
 @pytest.mark.skipif(not os.path.exists("/dev/full"), reason="a device of Linux")  # noqa: PTH110  # no file
-@pytest.mark.parametrize("program", PROGRAMS)
-@pytest.mark.parametrize("option", ["--help", "--version"])
-def test_a_full_disk_is_told(program: str, option: str) -> None:
+@pytest.mark.parametrize("program, argv", COMMANDS)
+def test_a_full_disk_is_told(program: str, argv: list[str]) -> None:
     with open("/dev/full", "wb") as full:  # noqa: PTH123  # a device
         done = subprocess.run(
-            [sys.executable, "-m", program, option],
+            [sys.executable, "-m", program, *argv],
             cwd=ROOT,
             stdout=full,
             stderr=subprocess.PIPE,
@@ -30,7 +66,7 @@ def test_a_full_disk_is_told(program: str, option: str) -> None:
 
 
 @pytest.mark.skipif(not os.path.exists("/dev/full"), reason="a device of Linux")  # noqa: PTH110  # no file
-@pytest.mark.parametrize("program", PROGRAMS)
+@pytest.mark.parametrize("program", GAMES)
 def test_an_error_that_cannot_be_written_keeps_its_status(program: str) -> None:
     """An unknown option, and a standard error that is full: status 2."""
     with open("/dev/full", "wb") as full:  # noqa: PTH123  # a device
@@ -39,12 +75,13 @@ def test_an_error_that_cannot_be_written_keeps_its_status(program: str) -> None:
     assert 2 == done.returncode
 
 
-@pytest.mark.parametrize("program", PROGRAMS)
-def test_a_reader_who_has_gone_is_no_error(program: str) -> None:
+@pytest.mark.parametrize("program, argv", COMMANDS)
+def test_a_reader_who_has_gone_is_no_error(program: str, argv: list[str]) -> None:
+    """No traceback, and nothing is left that could fail while the program exits."""
     reading, writing = os.pipe()
     os.close(reading)
     done = subprocess.run(
-        [sys.executable, "-m", program, "--help"],
+        [sys.executable, "-m", program, *argv],
         cwd=ROOT,
         stdout=writing,
         stderr=subprocess.PIPE,

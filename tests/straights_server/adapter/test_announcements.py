@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Callable, Coroutine
+from functools import partial
 from random import Random
 
 import ifaddr
@@ -61,24 +62,36 @@ def hosted(*, is_private: bool = False) -> Table:
     return table
 
 
+def announced(
+    monkeypatch: pytest.MonkeyPatch, *steps: Callable[[Announcements], object], is_taken: bool = False
+) -> Told:
+    """What the network is told after each of these steps, and at the end."""
+    network = Network(is_taken=is_taken)
+    monkeypatch.setattr(module, "AsyncZeroconf", lambda **_interfaces: network)
+
+    async def take_all() -> None:
+        me = asyncio.current_task()
+        announcements = Announcements("192.0.2.7", 8765)
+        for step in steps:
+            step(announcements)
+            await asyncio.gather(*(asyncio.all_tasks() - {me}))
+        await announcements.close()
+
+    asyncio.run(take_all())
+    return network.told
+
+
 def told_of(
     monkeypatch: pytest.MonkeyPatch, table: Table, *steps: Callable[[], object], is_taken: bool = False
 ) -> Told:
     """What the network is told of a table as it is shown first, and after each of these steps."""
-    network = Network(is_taken=is_taken)
-    monkeypatch.setattr(module, "AsyncZeroconf", lambda **_interfaces: network)
 
-    async def show_all() -> None:
-        me = asyncio.current_task()
-        announcements = Announcements("192.0.2.7", 8765)
-        for step in (lambda: None, *steps):
-            step()
-            announcements.show(table)
-            await asyncio.gather(*(asyncio.all_tasks() - {me}))
-        await announcements.close()
+    def show_after(step: Callable[[], object], announcements: Announcements) -> None:
+        step()
+        announcements.show(table)
 
-    asyncio.run(show_all())
-    return network.told
+    shown = (partial(show_after, step) for step in (lambda: None, *steps))
+    return announced(monkeypatch, *shown, is_taken=is_taken)
 
 
 PLACE = (module.SERVICE, f"k3f9.{module.SERVICE}", ("192.0.2.7",), 8765, "straights-k3f9.local.")
@@ -193,37 +206,20 @@ def test_a_table_at_which_nobody_is_is_withdrawn(monkeypatch: pytest.MonkeyPatch
 
 def test_a_table_that_is_gone_is_withdrawn(monkeypatch: pytest.MonkeyPatch) -> None:
     """With its players, whom the server has not seen leaving."""
-    network = Network(is_taken=False)
-    monkeypatch.setattr(module, "AsyncZeroconf", lambda **_interfaces: network)
     table = hosted()
+    told = announced(monkeypatch, lambda each: each.show(table), lambda each: each.withdraw(table.state.name))
 
-    async def show_and_withdraw() -> None:
-        announcements, me = Announcements("192.0.2.7", 8765), asyncio.current_task()
-        announcements.show(table)
-        await asyncio.gather(*asyncio.all_tasks() - {me})
-        announcements.withdraw(table.state.name)
-        await asyncio.gather(*asyncio.all_tasks() - {me})
-
-    asyncio.run(show_and_withdraw())
-
-    assert [("register", PLACE, AT_FIRST), ("withdraw", PLACE, AT_FIRST)] == network.told
+    assert [("register", PLACE, AT_FIRST), ("withdraw", PLACE, AT_FIRST), *END] == told
 
 
 def test_nothing_is_announced_after_the_end(monkeypatch: pytest.MonkeyPatch) -> None:
     """While a server ends, its clients leave the tables, and their hosts change."""
-    network = Network(is_taken=False)
-    monkeypatch.setattr(module, "AsyncZeroconf", lambda **_interfaces: network)
     table = hosted()
+    told = announced(
+        monkeypatch, lambda each: asyncio.create_task(each.close()), lambda each: each.show(table)
+    )
 
-    async def show_after_end() -> None:
-        announcements, me = Announcements("192.0.2.7", 8765), asyncio.current_task()
-        await announcements.close()
-        announcements.show(table)
-        await asyncio.gather(*asyncio.all_tasks() - {me})
-
-    asyncio.run(show_after_end())
-
-    assert END == network.told
+    assert END * 2 == told
 
 
 def test_a_private_table_is_not_announced(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -2,6 +2,7 @@
 
 import json
 from collections import Counter
+from dataclasses import fields
 
 from hypothesis import Phase, settings
 from hypothesis import strategies as st
@@ -11,7 +12,7 @@ from engine.cards.card import CARDS
 from straights_server.limits import Limits, Rate
 from straights_server.lobby import MAX_LISTED
 from straights_server.table import Table
-from straights_server.views import Spectator
+from straights_server.views import EVERYBODY
 from tests.support.server.hidden import verify_nothing_hidden
 from tests.support.server.hosted import HostedClient, HostedService
 from tests.support.server.schema import Message
@@ -154,6 +155,15 @@ class ServiceWalk(RuleBasedStateMachine):
         assert not here
 
     @invariant()
+    def away_seconds_are_those_of_people_who_are_away(self) -> None:
+        for table in self.hosted.lobby:
+            room = json.loads(table.snapshot(0, self.hosted.now)[0].text)
+
+            assert [place.is_person and not place.is_here for place in table.state.seats] == [
+                place["away_seconds"] is not None for place in room["places"]
+            ]
+
+    @invariant()
     def the_store_has_what_the_tables_have(self) -> None:
         """Everything that was told is stored, and no more tables are in use than may be."""
         assert len(list(self.hosted.lobby)) <= SMALL.tables
@@ -175,8 +185,10 @@ class ServiceWalk(RuleBasedStateMachine):
             assert (is_at, viewer) == (client.client.table, client.client.viewer)
             assert before == self._everything()
         for each, texts in zip(self.clients, news, strict=True):
-            for text in texts:
-                verify_nothing_hidden(json.loads(text), each.client.seat)
+            for told in map(json.loads, texts):
+                verify_nothing_hidden(told, each.client.seat)
+                if told.get("reason") == "new" and each.client.table is not None:
+                    assert all(place.is_here for place in each.client.table.state.seats if place.is_person)
         return not refusals
 
     def _everything(self) -> object:
@@ -185,10 +197,14 @@ class ServiceWalk(RuleBasedStateMachine):
         return [self._shown(table) for table in attended], list(map(len, self.hosted.store.logs.values()))
 
     def _shown(self, table: Table) -> object:
-        return table.state.name, [
-            [message.value for message in table.snapshot(viewer, self.hosted.now)]
-            for viewer in (0, 2, Spectator.LIVE)
-        ]
+        """All but how often a seat may still change hands."""
+        names = [each.name for each in fields(table.state.seats[0]) if each.name != "changes"]
+        return (
+            table.state.name,
+            [[getattr(place, name) for name in names] for place in table.state.seats],
+            (table.state.turn_began, table.has_untold, table.deadline()),
+            [[message.value for message in table.snapshot(viewer, self.hosted.now)] for viewer in EVERYBODY],
+        )
 
 
 TestServiceWalk = ServiceWalk.TestCase

@@ -1,5 +1,7 @@
 """What tests of players share: rounds that a player has seen, and whole games."""
 
+from typing import TypeVar
+
 from engine.cards.card import CARDS
 from engine.poker.game.events import AntePaid, CardsDrawn, Event, HandsDealt, RoundStarted
 from engine.poker.play.game import Game
@@ -13,27 +15,23 @@ DRAWS = (CardsDrawn(0, 3, (), ()), CardsDrawn(1, 3, None, None))
 ROUNDS = 150
 
 
-def watched(*events: Event, seats: int = 3, ante: int = 100) -> RoundTracker:
+Watcher = TypeVar("Watcher", RoundTracker, OddsPlayer)
+
+
+def watched(*events: Event, seats: int = 3) -> RoundTracker:
     """See a round in which seat 0 looks and these events happened after the deal."""
-    tracker = RoundTracker()
-    tracker.watch(RoundStarted(1, tuple(range(seats)), ante, (10_000,) * seats))
-    for seat in range(seats):
-        tracker.watch(AntePaid(seat, ante, 10_000 - ante))
-    tracker.watch(HandsDealt((CARDS[:5], *[None] * (seats - 1))))
-    for event in events:
-        tracker.watch(event)
-    return tracker
+    return seeing(RoundTracker(), *events, seats=seats)
 
 
-def seeing(player: OddsPlayer, *events: Event, seats: int = 2) -> OddsPlayer:
-    """Let a player in seat 0 see a round in which these events happened after the deal."""
-    player.watch(RoundStarted(1, tuple(range(seats)), ANTE, (BALANCE,) * seats))
+def seeing(watcher: Watcher, *events: Event, seats: int = 2) -> Watcher:
+    """Let a player in seat 0, or its tracker, see a round in which these events happened after the deal."""
+    watcher.watch(RoundStarted(1, tuple(range(seats)), ANTE, (BALANCE,) * seats))
     for seat in range(seats):
-        player.watch(AntePaid(seat, ANTE, BALANCE - ANTE))
-    player.watch(HandsDealt((CARDS[:5], *[None] * (seats - 1))))
+        watcher.watch(AntePaid(seat, ANTE, BALANCE - ANTE))
+    watcher.watch(HandsDealt((CARDS[:5], *[None] * (seats - 1))))
     for event in events:
-        player.watch(event)
-    return player
+        watcher.watch(event)
+    return watcher
 
 
 def begun(names: tuple[str, ...], seed: int) -> Table:

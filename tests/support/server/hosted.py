@@ -76,7 +76,7 @@ class HostedService:
     def let_computers_move(self) -> None:
         while self._changed:
             table = self._changed.pop()
-            while (computer_turn := table.computer_turn()) is not None:
+            while self.lobby.has(table) and (computer_turn := table.computer_turn()) is not None:
                 choice: Choice = strategy_named("first-legal").choose(computer_turn.observation)
                 self.service.choose(table, computer_turn.revision, choice, self.now)
             self._changed.discard(table)

@@ -1,6 +1,5 @@
 """Players at several servers of the same tables: who loses one goes to the next."""
 
-import json
 import time
 
 from tests.support.server.line import Line, LineClosed, NotAccepted
@@ -52,7 +51,9 @@ class RoamingPlayer(Player):
         """Wait until the move that was sent is acknowledged."""
         while self.pending is not None:
             message = self.next()
-            self._note_answer(message)
+            if self.pending is not None and message.get("n") == self.pending["n"]:
+                assert message["type"] == "moved", message
+                self._note_acknowledged()
 
     def come_back(self, url: str | None = None) -> None:
         """Resume at the next server that answers, or at that address."""
@@ -62,7 +63,8 @@ class RoamingPlayer(Player):
             self._next += 1
             self.url = url or self._urls[self._next % len(self._urls)]
             try:
-                self._resume()
+                self.line = Line(self.url, patience=self._answer_seconds)
+                self._resume(self._wait)
             except (LineClosed, NotAccepted, OSError):
                 if time.monotonic() > until:
                     raise
@@ -70,22 +72,6 @@ class RoamingPlayer(Player):
             else:
                 self.returns += 1
                 return
-
-    def _note_answer(self, message: Message) -> None:
-        if self.pending is not None and message.get("n") == self.pending["n"]:
-            assert message["type"] == "moved", message
-            self._note_acknowledged()
-
-    def _resume(self) -> None:
-        self.line = Line(self.url, patience=self._answer_seconds)
-        self.send("resume", table=self.table, token=self.token, seq=max(self.game.seq, 0))
-        seated = self._wait("seated")
-        self._wait("table" if self.game.seq >= 0 else "room")
-        if self.pending is not None:
-            if seated["last_n"] >= self.pending["n"]:
-                self._note_acknowledged()
-            else:
-                self.line.send(json.dumps(self.pending))
 
     def _wait(self, kind: str) -> Message:
         """The next message of a type from this server; raises LineClosed where it refuses."""

@@ -164,17 +164,20 @@ class Player:
     def come_back(self) -> None:
         """Connect again and resume; send again what was not acknowledged, unless it counted already."""
         self.line = Line(self.url)
+        self._resume(self.wait_for)
+
+    def close(self) -> None:
+        self.line.close()
+
+    def _resume(self, wait_for: Callable[[str], Message]) -> None:
         self.send("resume", table=self.table, token=self.token, seq=max(self.game.seq, 0))
-        seated = self.wait_for("seated")
-        self.wait_for("table" if self.game.seq >= 0 else "room")
+        seated = wait_for("seated")
+        wait_for("table" if self.game.seq >= 0 else "room")
         if self.pending is not None:
             if seated["last_n"] >= self.pending["n"]:
                 self._note_acknowledged()
             else:
                 self.line.send(json.dumps(self.pending))
-
-    def close(self) -> None:
-        self.line.close()
 
     def _note_acknowledged(self) -> None:
         assert self.pending is not None

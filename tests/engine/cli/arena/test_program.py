@@ -28,7 +28,6 @@ from engine.straights.arena.run import Run
 from engine.straights.arena.stats import MatchStats
 from engine.straights.errors import MatchBroken
 from engine.straights.setup import Variant
-from engine.version import VERSION
 from tests.support.arena import bot, match_of
 
 QUICK = ["--seats", "blocker,random,lowest,first-legal", "--seed", "1"]
@@ -211,17 +210,6 @@ def test_a_strategy_of_the_current_folder_is_found(
     assert 0 == json.loads(capsys.readouterr().out)["seats"][3]["faults"]
 
 
-def test_help_and_version(capsys: pytest.CaptureFixture[str]) -> None:
-    for option in ("--help", "--version"):
-        with pytest.raises(SystemExit) as left:
-            main([option])
-        assert 0 == left.value.code
-    out = capsys.readouterr().out
-
-    assert out.startswith("usage: straights-arena ")
-    assert out.endswith(f"straights-arena {VERSION}\n")
-
-
 def test_without_distributed_there_is_no_cluster(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -262,14 +250,6 @@ def test_a_match_that_breaks_off_tells_what_is_known(
     out, err = capsys.readouterr()
     assert 4 == json.loads(out)["rounds"]
     assert "straights-arena: the match broke off: the cable was cut\n" == err
-
-
-def test_closed_output_is_told(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
-    """Python has no stream where a program is started without one."""
-    monkeypatch.setattr(sys, "stdout", None)
-
-    assert 1 == main([*QUICK, "--rounds", "4"])
-    assert "straights-arena: cannot write: standard output is closed\n" == capsys.readouterr().err
 
 
 def test_an_interrupt_before_anything_is_played(

@@ -122,25 +122,3 @@ def test_a_terminal_gets_a_bar_and_a_pipe_gets_none() -> None:
     assert "0/8" in shown.decode()
     assert "" == silence
     assert out.splitlines()[:4] == same.splitlines()[:4]
-
-
-@pytest.mark.skipif(not os.path.exists("/dev/full"), reason="a device of Linux")  # noqa: PTH110  # no file
-def test_a_full_device_is_told_in_a_sentence() -> None:
-    with open("/dev/full", "wb") as full:  # noqa: PTH123  # a device
-        process = start(
-            ["--seats", "lowest,lowest,lowest,lowest", "--seed", "1", "--rounds", "4"], stdout=full.fileno()
-        )
-        _, error = process.communicate(timeout=LONGEST_WAIT)
-
-    assert (1, "straights-arena: cannot write: No space left on device\n") == (process.returncode, error)
-
-
-def test_a_reader_who_leaves_is_no_error() -> None:
-    """`| head -0`: no traceback, status 0."""
-    process = start(["--seats", "lowest,lowest,lowest,lowest", "--seed", "1", "--rounds", "4"])
-    assert process.stdout is not None
-    assert process.stderr is not None
-    process.stdout.close()
-
-    assert ("", 0) == (process.stderr.read(), process.wait(timeout=LONGEST_WAIT))
-    process.stderr.close()

@@ -3,8 +3,6 @@
 import pytest
 
 from engine.cli.poker.program import main
-from engine.poker.players import NAMES
-from engine.version import VERSION
 
 QUICK = ["--players", "hold,hold", "--rounds", "1", "--seed", "1"]
 
@@ -50,18 +48,6 @@ def test_a_wrong_word_is_told_in_a_sentence(
     assert err.startswith("straights-poker: ")
     assert sentence in err
     assert 1 == err.count("\n")
-
-
-def test_help_and_version(capsys: pytest.CaptureFixture[str]) -> None:
-    for word in ("--help", "--version"):
-        with pytest.raises(SystemExit) as left:
-            main([word])
-        assert 0 == left.value.code
-    out = capsys.readouterr().out
-
-    assert out.startswith("usage: straights-poker ")
-    assert all(name in out for name in NAMES)
-    assert out.endswith(f"straights-poker {VERSION}\n")
 
 
 def test_blanks_around_names_and_players_do_not_count(capsys: pytest.CaptureFixture[str]) -> None:

@@ -78,10 +78,11 @@ def test_the_python_session_runs() -> None:
     assert (0, True) == (result.failed, result.attempted >= 5)
 
 
-def test_the_page_tells_every_option_and_every_player() -> None:
+def test_page_and_help_tell_every_option_and_every_player() -> None:
     options = set(re.findall(r"--[a-z]+", parser().format_help()))
     table = "".join(line for line in page().splitlines() if line.startswith("| `--"))
 
     assert options == set(re.findall(r"--[a-z]+", page()))
     assert options == set(re.findall(r"`(--[a-z]+)", table))
     assert all(f"`{name}`" in page() for name in (*NAMES, "human"))
+    assert all(name in parser().format_help() for name in NAMES)

@@ -5,7 +5,6 @@ import json
 import re
 import sys
 from dataclasses import dataclass
-from unittest.mock import Mock
 
 import pytest
 
@@ -212,15 +211,6 @@ def test_json_after_somebody_left(typed: io.StringIO, capsys: pytest.CaptureFixt
         told[key] for key in ("rounds", "left", "stopped_at_limit", "winners")
     )
     assert ["999.00", "1001.00"] == [player["balance"] for player in told["players"]]
-
-
-def test_an_interrupt_ends_the_game_with_the_standing(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    interrupted = Mock(spec=io.TextIOBase, readline=Mock(side_effect=KeyboardInterrupt))
-    monkeypatch.setattr(sys, "stdin", interrupted)
-    assert 130 == main(["--players", "hold,human", "--seed", "2"])
-    assert "stopped before the end of a round: Player1 $1000" in capsys.readouterr().err
 
 
 def test_strange_bytes_are_answered_like_any_other_nonsense(

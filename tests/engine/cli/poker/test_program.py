@@ -2,7 +2,6 @@
 
 import io
 import os
-import sys
 from contextlib import redirect_stdout
 from pathlib import Path
 from unittest.mock import Mock
@@ -62,25 +61,6 @@ def test_a_game_stops_at_its_limit(capsys: pytest.CaptureFixture[str]) -> None:
     assert 10_000 == read_options(["--players", "hold,hold"]).setup.max_rounds
     assert 0 == main(QUICK)
     assert "Stopped after 1 round" == capsys.readouterr().out.splitlines()[-2]
-
-
-def test_output_that_is_closed_is_told(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    """Python has no stream where a program is started without one."""
-    monkeypatch.setattr(sys, "stdout", None)
-
-    assert 1 == main(QUICK)
-    assert "straights-poker: cannot write: standard output is closed\n" == capsys.readouterr().err
-
-
-def test_a_reader_who_has_gone_is_no_failure() -> None:
-    """A broken pipe: status 0, and nothing is left that could fail while the program exits."""
-    reader, writer = os.pipe()
-    os.close(reader)
-
-    with os.fdopen(writer, "w") as output, redirect_stdout(output):
-        assert 0 == main(QUICK)
 
 
 def test_output_that_breaks_is_told_in_a_sentence(capsys: pytest.CaptureFixture[str]) -> None:

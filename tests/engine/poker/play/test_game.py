@@ -136,18 +136,6 @@ def test_verbose_only_adds_lines_to_a_whole_game() -> None:
     assert len(verbose.getvalue()) > len(plain.getvalue())
 
 
-def test_15_a_game_can_be_stopped_after_so_many_rounds() -> None:
-    output = StringIO()
-    game = Game(1000, seed=1, max_rounds=3)
-    game.add_player(Calm("North"))
-    game.add_player(Calm("East"))
-
-    assert game.did_run(game.run(1, output), output)
-    said = output.getvalue().splitlines()
-    assert 3 == sum(line.startswith("Round") for line in said)
-    assert "Stopped after 3 rounds" == said[-2]
-
-
 def test_every_switch_reaches_the_game() -> None:
     """6, 10, 15: rotation, least bet, doubling antes, in dollars as they were given."""
     game = Game("20.50", seed=9, rotate=False, min_bet=0.25, max_rounds=7, double_ante_every=2)

@@ -106,6 +106,8 @@ def test_a_broken_strategy_of_the_game_loses_its_seat_too(
         (bot("Nobody"), f"'{bot('Nobody')}' cannot be loaded: AttributeError: "),
         (bot("NO_CLASS"), f"'{bot('NO_CLASS')}' cannot be called to make a strategy"),
         (bot("Unmade"), f"'{bot('Unmade')}' cannot be made: it raised RuntimeError: not today"),
+        (bot("Mute"), f"'{bot('Mute')}' has no method choose(observation)"),
+        ("no_such_module:Bot", "'no_such_module:Bot' cannot be loaded: ModuleNotFoundError: "),
     ],
 )
 def test_who_cannot_play_is_found_before_anything_is_played(name: str, text: str) -> None:

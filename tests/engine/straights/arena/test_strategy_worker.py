@@ -34,23 +34,6 @@ def begun(name: str) -> StrategyWorker:
 @pytest.mark.parametrize(
     "name, reason",
     [
-        (bot("Unmade"), "it raised RuntimeError: not today"),
-        (bot("Mute"), f"{bot('Mute')!r} has no method choose(observation)"),
-        (
-            "no_such_module:Bot",
-            "'no_such_module:Bot' cannot be loaded: ModuleNotFoundError: No module named 'no_such_module'",
-        ),
-        ("engine.version:VERSION", "'engine.version:VERSION' cannot be called to make a strategy"),
-    ],
-)
-def test_what_cannot_begin_is_told(name: str, reason: str) -> None:
-    """Raised when it is made, no strategy, no module, a value instead of a class."""
-    assert Failure(reason) == StrategyWorker().respond(StartGame(name, 1))
-
-
-@pytest.mark.parametrize(
-    "name, reason",
-    [
         ("Interrupting", "it raised KeyboardInterrupt"),
         ("Silent", "it answered nothing, neither a Play nor a Discard"),
         ("Wordy", "it answered a value of type str, neither a Play nor a Discard"),

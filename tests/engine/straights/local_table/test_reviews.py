@@ -220,18 +220,3 @@ def test_what_is_played_again_has_no_price() -> None:
     steps_of(client)
 
     assert [None] == [each.get("price") for each in last_record(client)["rounds"] if each["number"] == 1]
-
-
-def test_rounds_of_an_earlier_version_have_no_price() -> None:
-    """How they were played is not known: a review may be of another play."""
-    client = Client(is_checked=False)
-    client.begin(seed=None)
-    client.finish_round()
-    record = last_record(client)
-    del record["rounds"][0]["play"]
-
-    client.answer("open", text=client.answer("save")["text"], record=record)
-    steps_of(client)
-    client.answer("hint")  # changes the record, so it is told
-
-    assert {"number", "gained", "hints", "practice"} == last_record(client)["rounds"][0].keys()
