@@ -35,7 +35,7 @@ def test_a_table_says_what_a_client_can_choose_from(client: Client) -> None:
     hello = validated(client.texts[0])
 
     assert [*STRATEGIES] == [each["name"] for each in hello["strategies"]]
-    assert (2, 80, [MIN_SEED, MAX_SEED]) == (hello["v"], hello["score_limit"], hello["seed_range"])
+    assert (1, 80, [MIN_SEED, MAX_SEED]) == (hello["v"], hello["score_limit"], hello["seed_range"])
     assert [*DEFAULT_OPPONENTS] == hello["opponents"]
     assert (MAX_SCORE_LIMIT, MAX_NAME_LENGTH) == (hello["highest_score_limit"], hello["longest_name"])
 
