@@ -41,7 +41,7 @@ def refusal(error: EngineError, on_turn: str) -> tuple[Sentence, ...]:
     """
     match error:
         case GameIsOver():
-            text = sentence("ErrorText", "The game is over.")
+            text = sentence("TableText", "The game is over.")
         case NotYourTurn():
             text = sentence("ErrorText", "It's {name}'s turn.", name=on_turn)
         case MustLeadSevenOfSpades():
