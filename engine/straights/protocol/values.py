@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Annotated
 
 from engine.cards.card import CARDS, Card, Rank, Suit
+from engine.fast_dataclass import replace
 from engine.names import is_printable
 from engine.straights.commands import Action, Choice, Discard, Play, RageQuit, SetStrategy, TakeSeat
 from engine.straights.errors import BadMessage
@@ -221,10 +222,4 @@ Command = Annotated[Action, COMMAND]
 
 def of_seat(command: Action, seat: int) -> Action:
     """The command of a message for the seat that its sender has."""
-    match command:
-        case Play() | Discard():
-            return type(command)(seat, command.card)
-        case RageQuit():
-            return RageQuit(seat, command.strategy)
-        case _:
-            return command
+    return command if isinstance(command, TakeSeat | SetStrategy) else replace(command, seat=seat)
