@@ -6,7 +6,7 @@ from hashlib import sha256
 
 from engine.straights.commands import Action, Choice
 from engine.straights.console_text.command_line import CommandLineError, read_arguments, variant_options
-from engine.straights.events import Event, GameEnded, RoundEnded
+from engine.straights.events import Event, GameEnded, RoundEnded, SeatChanged
 from engine.straights.player import Computer, Human
 from engine.straights.session import Session
 from engine.straights.setup import Setup, Variant
@@ -47,7 +47,7 @@ def is_forfeited(session: Session) -> bool:
 
 def is_exchanged(session: Session) -> bool:
     """Whether a seat has changed its player since the game began."""
-    return any(not isinstance(action, Choice) for action in session.actions)
+    return any(isinstance(event, SeatChanged) for event in session.history)
 
 
 def recorded(record: GameRecord, session: Session, events: tuple[Event, ...], moment: str) -> GameRecord:
