@@ -83,7 +83,7 @@ def test_what_the_program_loads_is_what_was_translated(code: str, tmp_path: Path
 
 def test_a_text_is_translated_once() -> None:
     """In one context, unless it has two meanings, or other translations there."""
-    by_context = defaultdict(list)
+    by_context: defaultdict[tuple[str, str], list[str]] = defaultdict(list)
     for code in CODES:
         for context, source, forms in messages(code):
             by_context[source, context] += forms
