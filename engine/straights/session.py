@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from engine.cards.card import Card
-from engine.straights.commands import Action, Command, Discard, Play, Quit, ShowDeck
+from engine.straights.commands import Action, Choice, Command, Quit, ShowDeck
 from engine.straights.events import DeckShown, Event, TableLeft
 from engine.straights.observation import Observation
 from engine.straights.player import Computer, Player
@@ -90,9 +90,7 @@ class Session:
             case _:
                 self._state, events = apply(self._state, command)
                 self._observations.clear()
-                if not (
-                    isinstance(command, Play | Discard) and isinstance(self.player_of(command.seat), Computer)
-                ):
+                if not (isinstance(command, Choice) and isinstance(self.player_of(command.seat), Computer)):
                     self._last_human_action = len(self._actions)  # computers do not change players of seats
                 self._actions.append(command)
                 self._history.extend(events)

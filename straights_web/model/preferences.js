@@ -140,8 +140,8 @@ function valueOf(key, text) {
     return text.length > LONGEST_TEXT || (choices && !choices.includes(text)) ? usual : text;
 }
 
-/** @returns {Storage | null} null if the browser refuses it: even reading the property may throw */
-function browserStorage() {
+/** @returns {typeof localStorage | null} null if the browser refuses it: even reading the property may throw */
+export function browserStorage() {
     try {
         return globalThis.localStorage ?? null;
     } catch {

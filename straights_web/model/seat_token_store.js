@@ -1,5 +1,7 @@
 /** The tokens of the player's seats at tables of this server, in localStorage, so that a reload can resume them. */
 
+import { browserStorage } from "./preferences.js";
+
 /** @typedef {{token: string, name: string, at: number}} SeatToken `at`: when it was last used, by `Date.now()` */
 /** @typedef {Pick<Storage, "getItem" | "setItem" | "removeItem" | "key" | "length">} SeatStorage */
 
@@ -92,14 +94,5 @@ export class SeatTokenStore {
         } catch {
             // Storage is full or refused: the seat lasts as long as the page.
         }
-    }
-}
-
-/** @returns {SeatStorage | null} */
-function browserStorage() {
-    try {
-        return globalThis.localStorage ?? null;
-    } catch {
-        return null;
     }
 }

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Annotated
 
 from engine.cards.card import CARDS, Card, Rank, Suit
+from engine.fast_dataclass import replace
 from engine.names import is_printable
 from engine.straights.commands import Action, Choice, Discard, Play, RageQuit, SetStrategy, TakeSeat
 from engine.straights.errors import BadMessage
@@ -204,7 +205,6 @@ Seed = Annotated[int, Integer(MIN_SEED, MAX_SEED, "Seed")]
 MessageNumber = Annotated[int, Integer(name="MessageNumber")]
 WholeNumber = Annotated[int, Integer(-MAX_NUMBER)]
 NotNegative = Annotated[float, Number()]
-Points = Annotated[float, PRICE]
 Name = Annotated[str, Text(1, MAX_NAME_LENGTH, "Name")]
 PersonName = Annotated[str, Text(1, MAX_NAME_LENGTH, "PersonName", allows=is_name)]
 PlaceName = Annotated[str, Text(0, MAX_NAME_LENGTH, "PlaceName", allows=_is_label)]
@@ -214,17 +214,10 @@ PlayedCard = Annotated[Card, CARD]
 CardList = Annotated[tuple[Card, ...], CARD_LIST]
 Hands = Annotated[tuple[tuple[Card, ...], ...], ROWS]
 SeatPlayer = Annotated[Player, _PLAYER]
-GameEvent = Annotated[Event, EVENT]
 Seen = Annotated[Observation, OBSERVATION]
 Command = Annotated[Action, COMMAND]
 
 
 def of_seat(command: Action, seat: int) -> Action:
     """The command of a message for the seat that its sender has."""
-    match command:
-        case Play() | Discard():
-            return type(command)(seat, command.card)
-        case RageQuit():
-            return RageQuit(seat, command.strategy)
-        case _:
-            return command
+    return command if isinstance(command, TakeSeat | SetStrategy) else replace(command, seat=seat)

@@ -8,7 +8,7 @@ from math import isfinite
 from engine.cards.card import Card
 from engine.errors import GameIsOver, NotationError, Refusal
 from engine.fast_dataclass import dataclass
-from engine.straights.commands import Discard, Play
+from engine.straights.commands import Choice, Discard, Play
 from engine.straights.duplicate.duplicate_deal import DuplicateDeal, parse_deal
 from engine.straights.session import Session
 
@@ -100,6 +100,6 @@ def parse_puzzle(line: str) -> Puzzle:
 
 def puzzle_of(game: Session, deal: DuplicateDeal, grade: Grade, best: Card, gap: float) -> Puzzle:
     """The current turn of a game as a puzzle."""
-    moves = [action for action in game.actions if isinstance(action, Play | Discard)]
+    moves = [action for action in game.actions if isinstance(action, Choice)]
     discards = frozenset(number for number, move in enumerate(moves) if isinstance(move, Discard))
     return Puzzle(deal, grade, best, gap, tuple(move.card for move in moves), discards)

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from engine.cards.card import Card
 from engine.fast_dataclass import dataclass
-from engine.straights.commands import Choice, Discard, Play
+from engine.straights.commands import Choice
 from engine.straights.events import RoundStarted
 from engine.straights.observation import Observation
 from engine.straights.player import Human
@@ -60,7 +60,7 @@ def played_rounds(session: Session, seat: int) -> Iterator[PlayedRound]:
     deals = [event for event in session.history if isinstance(event, RoundStarted)]
     turns: list[OwnTurn] = []
     for number, action in enumerate(session.actions):
-        if isinstance(action, Play | Discard) and action.seat == seat:
+        if isinstance(action, Choice) and action.seat == seat:
             observation = game.observe(seat)
             if observation.forced is None and isinstance(game.player_of(seat), Human) == is_human:
                 turns.append(OwnTurn(number, observation, action))

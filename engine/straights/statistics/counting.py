@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from hashlib import sha256
 
-from engine.straights.commands import Action, Discard, Play
+from engine.straights.commands import Action, Choice
 from engine.straights.console_text.command_line import CommandLineError, read_arguments, variant_options
-from engine.straights.events import Event, GameEnded, RoundEnded
+from engine.straights.events import Event, GameEnded, RoundEnded, SeatChanged
 from engine.straights.player import Computer, Human
 from engine.straights.session import Session
 from engine.straights.setup import Setup, Variant
@@ -47,7 +47,7 @@ def is_forfeited(session: Session) -> bool:
 
 def is_exchanged(session: Session) -> bool:
     """Whether a seat has changed its player since the game began."""
-    return any(not isinstance(action, Play | Discard) for action in session.actions)
+    return any(isinstance(event, SeatChanged) for event in session.history)
 
 
 def recorded(record: GameRecord, session: Session, events: tuple[Event, ...], moment: str) -> GameRecord:
@@ -73,7 +73,7 @@ def hinted(record: GameRecord, session: Session) -> GameRecord:
 
 def play_of(actions: tuple[Action, ...], number: int) -> str:
     """A digest of all moves of a game up to the end of a round."""
-    moves = [action for action in actions if isinstance(action, Play | Discard)][: _MOVES * number]
+    moves = [action for action in actions if isinstance(action, Choice)][: _MOVES * number]
     return sha256("\n".join(map(format_action, moves)).encode()).hexdigest()
 
 

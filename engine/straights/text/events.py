@@ -36,8 +36,9 @@ class EventText:
     spoken: tuple[Sentence, ...] = ()
 
 
+ROUND_IS_OVER = sentence("spoken", "The round is over.")
 _EMPTY_LINE = Sentence("", "", {})
-_SPOKEN_DISCARD = (sentence("spoken", "{name} discards a card."),)
+_HIDDEN_DISCARD = (sentence("log", "{name} discards a card."),)
 _RAGE_QUIT = (sentence("log", "{name} ragequits. A computer will now take over."),)
 _SEAT_TAKEN = (sentence("log", "You now play as {name}."),)
 _COMPUTER_CHANGED = (sentence("log", "Another computer now plays for {name}."),)
@@ -52,14 +53,14 @@ EVENT_TEXTS = {
     "card_played": EventText(
         (sentence("log", "{name} plays {card}."),), (sentence("spoken", "{name} plays the {card}."),)
     ),
-    "card_discarded": EventText((sentence("log", "{name} discards {card}."),), _SPOKEN_DISCARD),
-    "card_hidden": EventText((sentence("log", "{name} discards a card."),), _SPOKEN_DISCARD),
+    "card_discarded": EventText((sentence("log", "{name} discards {card}."),), _HIDDEN_DISCARD),
+    "card_hidden": EventText(_HIDDEN_DISCARD, _HIDDEN_DISCARD),
     "rage_quit": EventText(_RAGE_QUIT, _RAGE_QUIT),
     "seat_taken": EventText(_SEAT_TAKEN, _SEAT_TAKEN),
     "computer_changed": EventText(_COMPUTER_CHANGED, _COMPUTER_CHANGED),
     "replaced": EventText(_REPLACED, _REPLACED),
     "back": EventText(_BACK, _BACK),
-    "round_ended": EventText((), (sentence("spoken", "The round is over."),)),
+    "round_ended": EventText((), (ROUND_IS_OVER,)),
     "result": EventText(
         (
             sentence("log", "{name}'s discards: {cards}"),

@@ -43,7 +43,7 @@ _REFUSED = {
     "NotHost": sentence("NetworkText", "Only the host can do that."),
     "SeatIsTaken": sentence("NetworkText", "Somebody sits there."),
     "NotYourTurn": sentence("NetworkText", "It is not your turn any more."),
-    "GameIsOver": sentence("NetworkText", "The game is over."),
+    "GameIsOver": sentence("TableText", "The game is over."),
     "SeatIsComputer": sentence("NetworkText", "A computer plays for you at the moment."),
     "TableFailed": sentence("NetworkText", "Something went wrong at this table. You are coming back to it."),
 }

@@ -19,24 +19,29 @@ from engine.straights.errors import (
     NotASaveGame,
     OwnTeamLine,
     RefusedMove,
+    SaveGameError,
     SeatIsComputer,
     SeatIsHuman,
     TooFewPlayers,
     TooLargeSaveGame,
+    TranscriptError,
 )
 from engine.straights.text.sentence import Sentence, plural, sentence
 
 if TYPE_CHECKING:
     from engine.cards.card import Card
     from engine.errors import EngineError
-    from engine.straights.errors import SaveGameError, TeamLineError, TranscriptError
+    from engine.straights.errors import TeamLineError
 
 
 def refusal(error: EngineError, on_turn: str) -> tuple[Sentence, ...]:
-    """Why a command was refused, nothing for a rare reason; `on_turn` is the name of the seat on turn."""
+    """Why a command was refused, nothing for a rare reason; `on_turn` is the name of the seat on turn.
+
+    Why a game was not opened is a part of a sentence.
+    """
     match error:
         case GameIsOver():
-            text = sentence("ErrorText", "The game is over.")
+            text = sentence("TableText", "The game is over.")
         case NotYourTurn():
             text = sentence("ErrorText", "It's {name}'s turn.", name=on_turn)
         case MustLeadSevenOfSpades():
@@ -53,6 +58,10 @@ def refusal(error: EngineError, on_turn: str) -> tuple[Sentence, ...]:
                 "The {card} doesn't fit yet: its row has to reach it first.",
                 card=error.card,
             )
+        case SaveGameError():
+            text = unreadable_game(error)
+        case TranscriptError():
+            text = _problem_of_line(error)
         case _:
             return ()
     return (text,)
@@ -85,20 +94,23 @@ def unreadable_game(error: SaveGameError) -> Sentence:
 
 def wrong_line(error: TranscriptError) -> Sentence:
     """The error in a line of a transcript."""
+    return sentence("transcript", "Line {number}: {what}.", number=error.line, what=_problem_of_line(error))
+
+
+def _problem_of_line(error: TranscriptError) -> Sentence:
     match error:
         case TooFewPlayers():
-            what = sentence("transcript", "the text ends before the four players are set (h or c)")
+            return sentence("transcript", "the text ends before the four players are set (h or c)")
         case DifferentGame(expected=expected) if expected:
-            what = sentence(
+            return sentence(
                 "transcript", "the game with this seed continues with “{expected}”", expected=expected
             )
         case DifferentGame():
-            what = sentence("transcript", "the game is already over here")
+            return sentence("transcript", "the game is already over here")
         case RefusedMove():
-            what = sentence("transcript", "the rules don't allow this move")
+            return sentence("transcript", "the rules don't allow this move")
         case _:
-            what = sentence("transcript", "the console doesn't print such a line")
-    return sentence("transcript", "Line {number}: {what}.", number=error.line, what=what)
+            return sentence("transcript", "the console doesn't print such a line")
 
 
 def refused_lines(count: int, line: int) -> Sentence:

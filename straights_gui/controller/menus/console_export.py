@@ -45,7 +45,7 @@ def _save(dialog: ConsoleDialog, show_message: Callable[[str], None]) -> None:
         write_durably(path, dialog.console_text.input.encode())
         write_durably(beside, dialog.console_text.output.encode())
     except OSError as error:
-        text = translate("console", "Could not save the game to {file}: {reason}.")
+        text = translate("GameFiles", "Could not save the game to {file}: {reason}.")
         show_message(fill(text, file=str(path), reason=reason_text(error)))
         return
     text = translate("console", "Saved as {input} and {output}.")

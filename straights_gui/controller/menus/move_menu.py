@@ -8,6 +8,7 @@ from engine.straights.commands import ShowDeck
 from engine.straights.events import DeckShown
 from engine.straights.statistics.counting import counted_seat
 from engine.straights.storage.seal import seal_of
+from engine.straights.text.events import ROUND_IS_OVER
 from engine.straights.text.table import DEMO, turn_status
 from engine.straights.text.variants import seal_name, seed_name
 from straights_gui.controller.menus.game_menu import GameMenuController
@@ -102,8 +103,8 @@ class MoveMenuController(QObject):
         window, model = self._window, self._model
         if self._game.shows_result:
             number = len(model.observation().results)
-            window.show_status(self.tr("The round is over."), number, self._seed_text())
-        elif not self._game.is_settled and window.turn_label.text() == self.tr("The round is over."):
+            window.show_status(shown(ROUND_IS_OVER), number, self._seed_text())
+        elif not self._game.is_settled and window.turn_label.text() == shown(ROUND_IS_OVER):
             window.turn_label.clear()  # the next round is being dealt
         if self._game.is_settled:
             observation = model.observation()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QPoint
+from PySide6.QtCore import QCoreApplication, QObject, QPoint
 from PySide6.QtWidgets import QMenu
 
 from engine.straights.player import Computer
@@ -58,9 +58,8 @@ class SeatMenuController(QObject):
     def _fill(self, menu: QMenu, seat: int) -> None:
         """Add the actions: rage-quit for a human; another strategy or a human for a computer."""
         if seat in self._model.humans:
-            action = menu.addAction(
-                icon("rage-quit"), self.tr("Rage-quit"), lambda: self._game.rage_quit(seat)
-            )
+            text = QCoreApplication.translate("MoveMenuController", "Rage-quit")
+            action = menu.addAction(icon("rage-quit"), text, lambda: self._game.rage_quit(seat))
             action.setEnabled(seat == self._model.viewer)
             return
         menu.setToolTipsVisible(True)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QCoreApplication, QObject
 
 from engine.straights.session import Session
 from engine.straights.storage.savegame import dumps
@@ -118,7 +118,8 @@ class UnsavedGames(QObject):
         title = self.tr("The game isn't saved")
         text = self.tr("Could not save the game: {reason}. If you continue, its last moves will be lost.")
         text = fill(text, reason=_text_of(self._error or self._left_error))
-        answer = ask_to_save(self._window, title, text, go_on, self.tr("Save elsewhere…"))
+        elsewhere = QCoreApplication.translate("UnsavedBar", "Save elsewhere…")
+        answer = ask_to_save(self._window, title, text, go_on, elsewhere)
         return answer is Answer.GO_ON or (answer is Answer.SAVE and self._save_elsewhere(session))
 
     def _try_to_save(self, session: Session, file_name: str) -> bool:

@@ -151,7 +151,7 @@ class TableLister(QObject):
         offers = [self._offer(table, link) for table in message.tables]
         self.stop()
         if offers:
-            text = self.tr("Tables at this address")
+            text = QCoreApplication.translate("JoinDialog", "Tables at this address")
         elif link.table:
             text = self.tr("The link leads to table {table} at {host}.")
         else:

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QCoreApplication, QObject
 
 from engine.straights.protocol.server_messages import Stage
+from engine.straights.text.events import ROUND_IS_OVER
 from engine.straights.text.network import not_entered, refused_request
 from engine.straights.text.table import turn_status
 from engine.straights.text.variants import seal_name
 from straights_gui.controller.network.finished_games import FinishedGames
-from straights_gui.controller.network.problem_text import problem_text
+from straights_gui.controller.network.problem_text import connecting_text, problem_text
 from straights_gui.controller.network.waiting_room import WaitingRoomController
 from straights_gui.controller.play.game_controller import GameController
 from straights_gui.model.network.remote_game import RemoteGame
@@ -80,7 +81,7 @@ class NetworkMenuController(QObject):
         from straights_gui.view.dialogs.confirm import ask
 
         text = self.tr("A computer plays on in your place. The same link brings you back to your seat.")
-        return ask(self._window, self.tr("Leave the table?"), text, self.tr("Leave"))
+        return ask(self._window, self.tr("Leave the table?"), text, self._actions.leave.iconText())
 
     def _status(self) -> str:
         """The turn, what the table waits for, or the connection problem."""
@@ -90,11 +91,11 @@ class NetworkMenuController(QObject):
         if problem is not None:
             return problem_text(problem, self._client.link)
         if room is None or not self._client.is_at_table:
-            return fill(self.tr("Connecting to {host}…"), host=self._client.link.host)
+            return connecting_text(self._client.link)
         if room.stage is Stage.WAITING:
-            return self.tr("Waiting for players")
+            return QCoreApplication.translate("WaitingRoom", "Waiting for players")
         if self._play.shows_result:
-            return self.tr("The round is over.")
+            return shown(ROUND_IS_OVER)
         return shown(turn_status(self._game.observation()))
 
     def _seal_text(self) -> str:

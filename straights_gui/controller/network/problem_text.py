@@ -9,6 +9,11 @@ from straights_gui.model.network.table_link import TableLink
 from straights_gui.view.text.fill import fill
 
 
+def connecting_text(link: TableLink) -> str:
+    """The message until a server has answered."""
+    return fill(QCoreApplication.translate("Network", "Connecting to {host}…"), host=link.host)
+
+
 def problem_text(problem: ConnectionProblem, link: TableLink) -> str:
     """The message about a problem with the server of a link, and what to do about it."""
     text = (_connection_texts() | _server_texts())[problem.kind]

@@ -10,14 +10,14 @@ from engine.straights.protocol.server_requests import Move
 from engine.straights.protocol.table_state import Refused
 from engine.straights.setup import SEATS
 from engine.straights.strategies.registry import NAMES
+from engine.straights.text.badges import OFFLINE
 from engine.straights.text.network import not_entered, refused_request
-from straights_gui.controller.network.problem_text import problem_text
+from straights_gui.controller.network.problem_text import connecting_text, problem_text
 from straights_gui.controller.play.game_controller import GameController
 from straights_gui.model.network.problems import ProblemKind
 from straights_gui.model.network.remote_game import RemoteGame
 from straights_gui.view.network.state import PlaceState, PlaceStatus, WaitingState
 from straights_gui.view.network.waiting_room import WaitingRoom
-from straights_gui.view.text.fill import fill
 from straights_gui.view.text.rendering import shown
 from straights_gui.view.window.main_window import MainWindow
 
@@ -101,12 +101,10 @@ class WaitingRoomController(QObject):
             if not problem.is_lasting:
                 text = text + " " + self.tr("Trying again…")
             is_closed = problem.kind is ProblemKind.CLOSED_BY_HOST
-            title = self.tr("The table is closed") if is_closed else self.tr("No connection")
+            title = self.tr("The table is closed") if is_closed else shown(OFFLINE)
             return WaitingState(title=title, problem=text, may_retry=problem.is_lasting)
         if room is None:
-            host = self._client.link.host
-            text = fill(self.tr("Connecting to {host}…"), host=host)
-            return WaitingState(title=self.tr("One moment"), problem=text)
+            return WaitingState(title=self.tr("One moment"), problem=connecting_text(self._client.link))
         return self._waiting_state(room)
 
     def _waiting_state(self, room: RoomMessage) -> WaitingState:

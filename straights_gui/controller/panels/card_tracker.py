@@ -23,12 +23,11 @@ class CardTrackerController(QObject):
         self._panel, self._model, self._game = window.card_tracker, model, game
         self._observation: Observation | None = None
         self._shown: Observation | None = None
-        self._is_seen = self._panel.is_seen  # the panel may have been opened before the game
         model.replaced.connect(self._on_settled)  # the table was redrawn, possibly for another viewer
         game.settled.connect(self._on_settled)
         game.changed.connect(self._on_changed)
         event_player.playing.connect(self._on_playing)
-        self._panel.visibility_changed.connect(self._on_visibility)
+        self._panel.visibility_changed.connect(self._update_panel)
 
     def _on_settled(self) -> None:
         if self._game.is_suspended:
@@ -47,10 +46,6 @@ class CardTrackerController(QObject):
         if isinstance(event, RoundStarted | RoundEnded | GameEnded):
             self._set_observation(None)
 
-    def _on_visibility(self, is_seen: bool) -> None:
-        self._is_seen = is_seen
-        self._update_panel()
-
     def _set_observation(self, observation: Observation | None) -> None:
         self._observation = observation
         self._update_panel()
@@ -60,6 +55,6 @@ class CardTrackerController(QObject):
         if self._observation is None:
             self._shown = None
             self._panel.show_state(None)
-        elif self._is_seen and self._observation != self._shown:
+        elif self._panel.is_seen and self._observation != self._shown:
             self._shown = self._observation
             self._panel.show_state(card_tracker(self._observation))

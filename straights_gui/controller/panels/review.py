@@ -228,9 +228,9 @@ class ReviewController(QObject):
 
     def _on_asked(self, place: str, decision: Decision, is_puzzle: bool) -> None:
         number = 1 if is_puzzle else self.state.round_of(decision)
-        name = self.tr("Puzzle") if is_puzzle else self.tr("Review")
-        self._window.show_status(name, number, "" if is_puzzle else self._window.seed_label.text())
         self._panel.show_title(is_puzzle=is_puzzle)
+        seed = "" if is_puzzle else self._window.seed_label.text()
+        self._window.show_status(self._panel.windowTitle(), number, seed)
         self._panel.panel.show_moment(place, decision, is_puzzle=is_puzzle)
 
     def _on_told(self, text: str) -> None:

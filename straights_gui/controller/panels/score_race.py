@@ -21,22 +21,17 @@ class ScoreRaceController(QObject):
         super().__init__()
         self._panel, self._model = window.score_race, model
         self._observation: Observation | None = None
-        self._is_seen = self._panel.is_seen  # the panel may have been opened before the game
         model.replaced.connect(self._on_shown)
         game.settled.connect(self._on_shown)
         event_player.result_shown.connect(self._on_shown)
-        self._panel.visibility_changed.connect(self._on_visibility)
+        self._panel.visibility_changed.connect(self._update_panel)
 
     def _on_shown(self) -> None:
         self._observation = self._model.observation()
         self._update_panel()
 
-    def _on_visibility(self, is_seen: bool) -> None:
-        self._is_seen = is_seen
-        self._update_panel()
-
     def _update_panel(self) -> None:
-        if self._is_seen and self._observation is not None:
+        if self._panel.is_seen and self._observation is not None:
             self._panel.show_state(score_race_state(self._observation))
 
 

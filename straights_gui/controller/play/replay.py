@@ -164,7 +164,7 @@ class Replay(QObject):
         count = len(self._now.actions)
         number = self._now.observe(None).number
         self.bar.show_moment(count, len(self._whole.actions), number)
-        self._window.show_status(self.tr("Replay"), number, self._window.seed_label.text())
+        self._window.show_status(self.bar.windowTitle(), number, self._window.seed_label.text())
         if self._shows_all and number == self._model.observation().number:
             self._mark_practice()
         if count == len(self._whole.actions):

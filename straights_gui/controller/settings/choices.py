@@ -60,15 +60,15 @@ def _general(chosen: Preferences, open_appearance: Callable[[], None]) -> Group:
 def _play(chosen: Preferences) -> Group:
     translate = QCoreApplication.translate
     orders = (
-        (Order.DEALT, translate("Settings", "As dealt")),
-        (Order.SUITS, translate("Settings", "By suit")),
-        (Order.RANKS, translate("Settings", "By rank")),
+        (Order.DEALT, translate("Actions", "As &dealt")),
+        (Order.SUITS, translate("Actions", "By &suit")),
+        (Order.RANKS, translate("Actions", "By &rank")),
     )
     speeds = (
-        (Speed.SLOW, translate("Settings", "Slow")),
-        (Speed.NORMAL, translate("Settings", "Normal")),
-        (Speed.FAST, translate("Settings", "Fast")),
-        (Speed.AT_ONCE, translate("Settings", "Instant")),
+        (Speed.SLOW, translate("Actions", "&Slow")),
+        (Speed.NORMAL, translate("Actions", "&Normal")),
+        (Speed.FAST, translate("Actions", "&Fast")),
+        (Speed.AT_ONCE, translate("Actions", "&Instant")),
     )
     return Group(
         translate("Settings", "Play"),
@@ -137,7 +137,7 @@ def _enum(label: str, chosen: Preferences, name: str, members: tuple[tuple[Enum,
     current: Enum = getattr(chosen, name)
     return Option(
         label,
-        tuple((str(member.value), text) for member, text in members),
+        tuple((str(member.value), text.replace("&", "")) for member, text in members),
         str(current.value),
         lambda value: setattr(chosen, name, members_by_value[value]),
     )

@@ -74,10 +74,6 @@
         <translation>&amp;Neues Spiel…</translation>
     </message>
     <message>
-        <source>New game</source>
-        <translation>Neues Spiel</translation>
-    </message>
-    <message>
         <source>Restart this &amp;deal</source>
         <translation>Spiel neu sta&amp;rten</translation>
     </message>
@@ -681,10 +677,6 @@
 <context>
     <name>ErrorText</name>
     <message>
-        <source>The game is over.</source>
-        <translation>Das Spiel ist zu Ende.</translation>
-    </message>
-    <message>
         <source>It&apos;s {name}&apos;s turn.</source>
         <translation>{name} ist am Zug.</translation>
     </message>
@@ -967,10 +959,6 @@
         <translation>Jemand, der beitritt</translation>
     </message>
     <message>
-        <source>Game &amp;length</source>
-        <translation>Spiel&amp;länge</translation>
-    </message>
-    <message>
         <source>&amp;Time for a move</source>
         <translation>&amp;Zeit für einen Zug</translation>
     </message>
@@ -1104,10 +1092,6 @@
     <message>
         <source>&amp;Link or address</source>
         <translation>&amp;Link oder Adresse</translation>
-    </message>
-    <message>
-        <source>Your &amp;name</source>
-        <translation>Ihr &amp;Name</translation>
     </message>
     <message>
         <source>Tables at this address</source>
@@ -1294,10 +1278,6 @@
 <context>
     <name>MoveMenuController</name>
     <message>
-        <source>The round is over.</source>
-        <translation>Die Runde ist vorbei.</translation>
-    </message>
-    <message>
         <source>Seal {seal}…</source>
         <translation>Siegel {seal}…</translation>
     </message>
@@ -1403,6 +1383,10 @@
         <translation>{host} kann sich nicht ausweisen: {detail}. Bitten Sie den Betreiber um ein gültiges Zertifikat.</translation>
     </message>
     <message>
+        <source>Connecting to {host}…</source>
+        <translation>Verbindung zu {host} …</translation>
+    </message>
+    <message>
         <source>No encrypted connection to {host} is possible ({detail}).</source>
         <translation>Eine verschlüsselte Verbindung zu {host} ist nicht möglich ({detail}).</translation>
     </message>
@@ -1430,10 +1414,6 @@
         <translation>&amp;Link zum Tisch kopieren</translation>
     </message>
     <message>
-        <source>Copy link</source>
-        <translation>Link kopieren</translation>
-    </message>
-    <message>
         <source>Copy link for &amp;spectators</source>
         <translation>Link für &amp;Zuschauer kopieren</translation>
     </message>
@@ -1459,22 +1439,6 @@
     <message>
         <source>Leave the table?</source>
         <translation>Tisch verlassen?</translation>
-    </message>
-    <message>
-        <source>Leave</source>
-        <translation>Verlassen</translation>
-    </message>
-    <message>
-        <source>Connecting to {host}…</source>
-        <translation>Verbindung zu {host} …</translation>
-    </message>
-    <message>
-        <source>Waiting for players</source>
-        <translation>Warten auf Mitspieler</translation>
-    </message>
-    <message>
-        <source>The round is over.</source>
-        <translation>Die Runde ist vorbei.</translation>
     </message>
     <message>
         <source>Straights: table {table} at {host}</source>
@@ -1526,10 +1490,6 @@
     <message>
         <source>It is not your turn any more.</source>
         <translation>Sie sind nicht mehr am Zug.</translation>
-    </message>
-    <message>
-        <source>The game is over.</source>
-        <translation>Das Spiel ist zu Ende.</translation>
     </message>
     <message>
         <source>A computer plays for you at the moment.</source>
@@ -1676,20 +1636,8 @@
         <translation>Vom nächsten Platz aus spielen</translation>
     </message>
     <message>
-        <source>Rounds</source>
-        <translation>Runden</translation>
-    </message>
-    <message>
-        <source>Player</source>
-        <translation>Spieler</translation>
-    </message>
-    <message>
         <source>All rounds</source>
         <translation>Alle Runden</translation>
-    </message>
-    <message>
-        <source>Round {number}</source>
-        <translation>Runde {number}</translation>
     </message>
     <message>
         <source>A round can be reviewed once it is over.</source>
@@ -1713,10 +1661,6 @@
     <message>
         <source>Paste a saved game, a seed, or the input or output of the console program. The first line can give the seed, as in “straights 5”.</source>
         <translation>Fügen Sie ein gespeichertes Spiel, einen Startwert oder die Ein- oder Ausgabe des Konsolenprogramms ein. Die erste Zeile kann den Startwert nennen, etwa „straights 5“.</translation>
-    </message>
-    <message>
-        <source>&amp;Seed</source>
-        <translation>&amp;Startwert</translation>
     </message>
     <message>
         <source>&amp;Play</source>
@@ -1958,13 +1902,6 @@
     </message>
 </context>
 <context>
-    <name>Replay</name>
-    <message>
-        <source>Replay</source>
-        <translation>Wiederholung</translation>
-    </message>
-</context>
-<context>
     <name>ReplayBar</name>
     <message>
         <source>Replay</source>
@@ -2027,10 +1964,6 @@
     <message>
         <source>Deal {number}</source>
         <translation>Spiel {number}</translation>
-    </message>
-    <message>
-        <source>Player {number}</source>
-        <translation>Spieler {number}</translation>
     </message>
     <message>
         <source>Sum</source>
@@ -2125,14 +2058,6 @@
     <message>
         <source>No review available: {reason}</source>
         <translation>Keine Analyse möglich: {reason}</translation>
-    </message>
-    <message>
-        <source>Review</source>
-        <translation>Analyse</translation>
-    </message>
-    <message>
-        <source>Puzzle</source>
-        <translation>Aufgabe</translation>
     </message>
 </context>
 <context>
@@ -2346,10 +2271,6 @@
         <translation>Spiel analysieren</translation>
     </message>
     <message>
-        <source>Round {number}</source>
-        <translation>Runde {number}</translation>
-    </message>
-    <message>
         <source>{name} wins with {score} points!</source>
         <translation>{name} gewinnt mit {score} Punkten!</translation>
     </message>
@@ -2428,10 +2349,6 @@
 <context>
     <name>SeatMenuController</name>
     <message>
-        <source>Rage-quit</source>
-        <translation>Rage-Quit</translation>
-    </message>
-    <message>
         <source>Play this seat yourself</source>
         <translation>Diesen Platz selbst spielen</translation>
     </message>
@@ -2490,24 +2407,8 @@
         <translation>S&amp;prache</translation>
     </message>
     <message>
-        <source>As dealt</source>
-        <translation>Wie gegeben</translation>
-    </message>
-    <message>
-        <source>By suit</source>
-        <translation>Nach Farbe</translation>
-    </message>
-    <message>
-        <source>By rank</source>
-        <translation>Nach Wert</translation>
-    </message>
-    <message>
         <source>Sort &amp;hand</source>
         <translation>Blatt s&amp;ortieren</translation>
-    </message>
-    <message>
-        <source>Instant</source>
-        <translation>Sofort</translation>
     </message>
     <message>
         <source>General</source>
@@ -2572,18 +2473,6 @@
     <message>
         <source>Ask before starting a &amp;new game</source>
         <translation>Vor einem &amp;neuen Spiel fragen</translation>
-    </message>
-    <message>
-        <source>Slow</source>
-        <translation>Langsam</translation>
-    </message>
-    <message>
-        <source>Normal</source>
-        <translation>Normal</translation>
-    </message>
-    <message>
-        <source>Fast</source>
-        <translation>Schnell</translation>
     </message>
     <message>
         <source>Sound support isn&apos;t installed: straights[sound].</source>
@@ -2808,10 +2697,6 @@
         <translation>Statistik</translation>
     </message>
     <message>
-        <source>Points</source>
-        <translation>Punkte</translation>
-    </message>
-    <message>
         <source>Rating</source>
         <translation>Wertung</translation>
     </message>
@@ -2868,10 +2753,6 @@
     <message>
         <source>No public tables at {host}.</source>
         <translation>Keine öffentlichen Tische bei {host}.</translation>
-    </message>
-    <message>
-        <source>Tables at this address</source>
-        <translation>Tische unter dieser Adresse</translation>
     </message>
     <message>
         <source>your seat</source>
@@ -3074,10 +2955,6 @@
         <translation>Teamwettkampf</translation>
     </message>
     <message>
-        <source>Player {number}</source>
-        <translation>Spieler {number}</translation>
-    </message>
-    <message>
         <source>&amp;Copy my results</source>
         <translation>Meine Ergebnisse &amp;kopieren</translation>
     </message>
@@ -3176,10 +3053,6 @@
         <source>Next</source>
         <translation>Weiter</translation>
     </message>
-    <message>
-        <source>Your hand</source>
-        <translation>Ihr Blatt</translation>
-    </message>
 </context>
 <context>
     <name>UnsavedBar</name>
@@ -3213,10 +3086,6 @@
     <message>
         <source>Could not save the game: {reason}. If you continue, its last moves will be lost.</source>
         <translation>Das Spiel konnte nicht gespeichert werden: {reason}. Wenn Sie fortfahren, gehen die letzten Züge verloren.</translation>
-    </message>
-    <message>
-        <source>Save elsewhere…</source>
-        <translation>Anderswo speichern…</translation>
     </message>
     <message>
         <source>Not saved: {reason}</source>
@@ -3278,10 +3147,6 @@
         <translation>{name} (Sie)</translation>
     </message>
     <message>
-        <source>computer · {kind}</source>
-        <translation>Computer · {kind}</translation>
-    </message>
-    <message>
         <source>✓ ready</source>
         <translation>✓ bereit</translation>
     </message>
@@ -3329,16 +3194,8 @@
         <translation>Neuer Versuch …</translation>
     </message>
     <message>
-        <source>No connection</source>
-        <translation>Keine Verbindung</translation>
-    </message>
-    <message>
         <source>The table is closed</source>
         <translation>Der Tisch ist geschlossen</translation>
-    </message>
-    <message>
-        <source>Connecting to {host}…</source>
-        <translation>Verbindung zu {host} …</translation>
     </message>
     <message>
         <source>One moment</source>
@@ -3898,10 +3755,6 @@
         <translation>Konsoleneingabe (*.in)</translation>
     </message>
     <message>
-        <source>Could not save the game to {file}: {reason}.</source>
-        <translation>Das Spiel konnte nicht in {file} gespeichert werden: {reason}.</translation>
-    </message>
-    <message>
         <source>Saved as {input} and {output}.</source>
         <translation>Als {input} und {output} gespeichert.</translation>
     </message>
@@ -4057,10 +3910,6 @@
     <message>
         <source>{name} plays the {card}.</source>
         <translation>{name} spielt: {card}.</translation>
-    </message>
-    <message>
-        <source>{name} discards a card.</source>
-        <translation>{name} legt eine Karte ab.</translation>
     </message>
     <message>
         <source>The round is over.</source>

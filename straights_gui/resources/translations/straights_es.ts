@@ -74,10 +74,6 @@
         <translation>Partida &amp;nueva…</translation>
     </message>
     <message>
-        <source>New game</source>
-        <translation>Partida nueva</translation>
-    </message>
-    <message>
         <source>Restart this &amp;deal</source>
         <translation>Reiniciar esta parti&amp;da</translation>
     </message>
@@ -681,10 +677,6 @@
 <context>
     <name>ErrorText</name>
     <message>
-        <source>The game is over.</source>
-        <translation>La partida ha terminado.</translation>
-    </message>
-    <message>
         <source>It&apos;s {name}&apos;s turn.</source>
         <translation>Es el turno de {name}.</translation>
     </message>
@@ -967,10 +959,6 @@
         <translation>Alguien que se una</translation>
     </message>
     <message>
-        <source>Game &amp;length</source>
-        <translation>&amp;Duración de la partida</translation>
-    </message>
-    <message>
         <source>&amp;Time for a move</source>
         <translation>&amp;Tiempo por jugada</translation>
     </message>
@@ -1104,10 +1092,6 @@
     <message>
         <source>&amp;Link or address</source>
         <translation>En&amp;lace o dirección</translation>
-    </message>
-    <message>
-        <source>Your &amp;name</source>
-        <translation>Su &amp;nombre</translation>
     </message>
     <message>
         <source>Tables at this address</source>
@@ -1294,10 +1278,6 @@
 <context>
     <name>MoveMenuController</name>
     <message>
-        <source>The round is over.</source>
-        <translation>La ronda ha terminado.</translation>
-    </message>
-    <message>
         <source>Seal {seal}…</source>
         <translation>Sello {seal}…</translation>
     </message>
@@ -1403,6 +1383,10 @@
         <translation>{host} no puede demostrar su identidad: {detail}. Pida a su propietario un certificado válido.</translation>
     </message>
     <message>
+        <source>Connecting to {host}…</source>
+        <translation>Conectando con {host}…</translation>
+    </message>
+    <message>
         <source>No encrypted connection to {host} is possible ({detail}).</source>
         <translation>No es posible una conexión cifrada con {host} ({detail}).</translation>
     </message>
@@ -1430,10 +1414,6 @@
         <translation>Copiar en&amp;lace a la mesa</translation>
     </message>
     <message>
-        <source>Copy link</source>
-        <translation>Copiar enlace</translation>
-    </message>
-    <message>
         <source>Copy link for &amp;spectators</source>
         <translation>Copiar enlace para es&amp;pectadores</translation>
     </message>
@@ -1459,22 +1439,6 @@
     <message>
         <source>Leave the table?</source>
         <translation>¿Abandonar la mesa?</translation>
-    </message>
-    <message>
-        <source>Leave</source>
-        <translation>Abandonar</translation>
-    </message>
-    <message>
-        <source>Connecting to {host}…</source>
-        <translation>Conectando con {host}…</translation>
-    </message>
-    <message>
-        <source>Waiting for players</source>
-        <translation>Esperando jugadores</translation>
-    </message>
-    <message>
-        <source>The round is over.</source>
-        <translation>La ronda ha terminado.</translation>
     </message>
     <message>
         <source>Straights: table {table} at {host}</source>
@@ -1526,10 +1490,6 @@
     <message>
         <source>It is not your turn any more.</source>
         <translation>Ya no es su turno.</translation>
-    </message>
-    <message>
-        <source>The game is over.</source>
-        <translation>La partida ha terminado.</translation>
     </message>
     <message>
         <source>A computer plays for you at the moment.</source>
@@ -1676,20 +1636,8 @@
         <translation>Jugar desde el siguiente asiento</translation>
     </message>
     <message>
-        <source>Rounds</source>
-        <translation>Rondas</translation>
-    </message>
-    <message>
-        <source>Player</source>
-        <translation>Jugador</translation>
-    </message>
-    <message>
         <source>All rounds</source>
         <translation>Todas las rondas</translation>
-    </message>
-    <message>
-        <source>Round {number}</source>
-        <translation>Ronda {number}</translation>
     </message>
     <message>
         <source>A round can be reviewed once it is over.</source>
@@ -1713,10 +1661,6 @@
     <message>
         <source>Paste a saved game, a seed, or the input or output of the console program. The first line can give the seed, as in “straights 5”.</source>
         <translation>Pegue una partida guardada, una semilla, o la entrada o la salida del programa de consola. La primera línea puede indicar la semilla, como en «straights 5».</translation>
-    </message>
-    <message>
-        <source>&amp;Seed</source>
-        <translation>&amp;Semilla</translation>
     </message>
     <message>
         <source>&amp;Play</source>
@@ -1958,13 +1902,6 @@
     </message>
 </context>
 <context>
-    <name>Replay</name>
-    <message>
-        <source>Replay</source>
-        <translation>Repetición</translation>
-    </message>
-</context>
-<context>
     <name>ReplayBar</name>
     <message>
         <source>Replay</source>
@@ -2027,10 +1964,6 @@
     <message>
         <source>Deal {number}</source>
         <translation>Reparto {number}</translation>
-    </message>
-    <message>
-        <source>Player {number}</source>
-        <translation>Jugador {number}</translation>
     </message>
     <message>
         <source>Sum</source>
@@ -2125,14 +2058,6 @@
     <message>
         <source>No review available: {reason}</source>
         <translation>No hay análisis: {reason}</translation>
-    </message>
-    <message>
-        <source>Review</source>
-        <translation>Análisis</translation>
-    </message>
-    <message>
-        <source>Puzzle</source>
-        <translation>Problema</translation>
     </message>
 </context>
 <context>
@@ -2346,10 +2271,6 @@
         <translation>Analizar la partida</translation>
     </message>
     <message>
-        <source>Round {number}</source>
-        <translation>Ronda {number}</translation>
-    </message>
-    <message>
         <source>{name} wins with {score} points!</source>
         <translation>¡{name} gana con {score} puntos!</translation>
     </message>
@@ -2428,10 +2349,6 @@
 <context>
     <name>SeatMenuController</name>
     <message>
-        <source>Rage-quit</source>
-        <translation>Rage-quit</translation>
-    </message>
-    <message>
         <source>Play this seat yourself</source>
         <translation>Jugar en este asiento</translation>
     </message>
@@ -2490,24 +2407,8 @@
         <translation>I&amp;dioma</translation>
     </message>
     <message>
-        <source>As dealt</source>
-        <translation>Como se repartieron</translation>
-    </message>
-    <message>
-        <source>By suit</source>
-        <translation>Por palo</translation>
-    </message>
-    <message>
-        <source>By rank</source>
-        <translation>Por valor</translation>
-    </message>
-    <message>
         <source>Sort &amp;hand</source>
         <translation>Ordenar la m&amp;ano</translation>
-    </message>
-    <message>
-        <source>Instant</source>
-        <translation>Instantánea</translation>
     </message>
     <message>
         <source>General</source>
@@ -2572,18 +2473,6 @@
     <message>
         <source>Ask before starting a &amp;new game</source>
         <translation>Preguntar antes de empezar una partida &amp;nueva</translation>
-    </message>
-    <message>
-        <source>Slow</source>
-        <translation>Lenta</translation>
-    </message>
-    <message>
-        <source>Normal</source>
-        <translation>Normal</translation>
-    </message>
-    <message>
-        <source>Fast</source>
-        <translation>Rápida</translation>
     </message>
     <message>
         <source>Sound support isn&apos;t installed: straights[sound].</source>
@@ -2808,10 +2697,6 @@
         <translation>Estadísticas</translation>
     </message>
     <message>
-        <source>Points</source>
-        <translation>Puntos</translation>
-    </message>
-    <message>
         <source>Rating</source>
         <translation>Nivel</translation>
     </message>
@@ -2868,10 +2753,6 @@
     <message>
         <source>No public tables at {host}.</source>
         <translation>No hay mesas públicas en {host}.</translation>
-    </message>
-    <message>
-        <source>Tables at this address</source>
-        <translation>Mesas en esta dirección</translation>
     </message>
     <message>
         <source>your seat</source>
@@ -3074,10 +2955,6 @@
         <translation>Partido por equipos</translation>
     </message>
     <message>
-        <source>Player {number}</source>
-        <translation>Jugador {number}</translation>
-    </message>
-    <message>
         <source>&amp;Copy my results</source>
         <translation>&amp;Copiar mis resultados</translation>
     </message>
@@ -3176,10 +3053,6 @@
         <source>Next</source>
         <translation>Siguiente</translation>
     </message>
-    <message>
-        <source>Your hand</source>
-        <translation>Su mano</translation>
-    </message>
 </context>
 <context>
     <name>UnsavedBar</name>
@@ -3213,10 +3086,6 @@
     <message>
         <source>Could not save the game: {reason}. If you continue, its last moves will be lost.</source>
         <translation>No se pudo guardar la partida: {reason}. Si continúa, se perderán sus últimas jugadas.</translation>
-    </message>
-    <message>
-        <source>Save elsewhere…</source>
-        <translation>Guardar en otro lugar…</translation>
     </message>
     <message>
         <source>Not saved: {reason}</source>
@@ -3278,10 +3147,6 @@
         <translation>{name} (usted)</translation>
     </message>
     <message>
-        <source>computer · {kind}</source>
-        <translation>ordenador · {kind}</translation>
-    </message>
-    <message>
         <source>✓ ready</source>
         <translation>✓ listo</translation>
     </message>
@@ -3329,16 +3194,8 @@
         <translation>Reintentando…</translation>
     </message>
     <message>
-        <source>No connection</source>
-        <translation>Sin conexión</translation>
-    </message>
-    <message>
         <source>The table is closed</source>
         <translation>La mesa está cerrada</translation>
-    </message>
-    <message>
-        <source>Connecting to {host}…</source>
-        <translation>Conectando con {host}…</translation>
     </message>
     <message>
         <source>One moment</source>
@@ -3898,10 +3755,6 @@
         <translation>Entrada de la consola (*.in)</translation>
     </message>
     <message>
-        <source>Could not save the game to {file}: {reason}.</source>
-        <translation>No se pudo guardar la partida en {file}: {reason}.</translation>
-    </message>
-    <message>
         <source>Saved as {input} and {output}.</source>
         <translation>Guardados como {input} y {output}.</translation>
     </message>
@@ -4057,10 +3910,6 @@
     <message>
         <source>{name} plays the {card}.</source>
         <translation>{name} juega: {card}.</translation>
-    </message>
-    <message>
-        <source>{name} discards a card.</source>
-        <translation>{name} descarta una carta.</translation>
     </message>
     <message>
         <source>The round is over.</source>

@@ -74,10 +74,6 @@
         <translation>&amp;Nouvelle partie…</translation>
     </message>
     <message>
-        <source>New game</source>
-        <translation>Nouvelle partie</translation>
-    </message>
-    <message>
         <source>Restart this &amp;deal</source>
         <translation>Recommencer cette &amp;donne</translation>
     </message>
@@ -681,10 +677,6 @@
 <context>
     <name>ErrorText</name>
     <message>
-        <source>The game is over.</source>
-        <translation>La partie est finie.</translation>
-    </message>
-    <message>
         <source>It&apos;s {name}&apos;s turn.</source>
         <translation>C’est à {name} de jouer.</translation>
     </message>
@@ -967,10 +959,6 @@
         <translation>Une personne qui rejoint la table</translation>
     </message>
     <message>
-        <source>Game &amp;length</source>
-        <translation>Durée de la &amp;partie</translation>
-    </message>
-    <message>
         <source>&amp;Time for a move</source>
         <translation>&amp;Temps par coup</translation>
     </message>
@@ -1104,10 +1092,6 @@
     <message>
         <source>&amp;Link or address</source>
         <translation>&amp;Lien ou adresse</translation>
-    </message>
-    <message>
-        <source>Your &amp;name</source>
-        <translation>Votre &amp;nom</translation>
     </message>
     <message>
         <source>Tables at this address</source>
@@ -1294,10 +1278,6 @@
 <context>
     <name>MoveMenuController</name>
     <message>
-        <source>The round is over.</source>
-        <translation>La manche est finie.</translation>
-    </message>
-    <message>
         <source>Seal {seal}…</source>
         <translation>Sceau {seal}…</translation>
     </message>
@@ -1403,6 +1383,10 @@
         <translation>{host} ne peut pas prouver son identité&#xa0;: {detail}. Demandez à son propriétaire un certificat valable.</translation>
     </message>
     <message>
+        <source>Connecting to {host}…</source>
+        <translation>Connexion à {host}…</translation>
+    </message>
+    <message>
         <source>No encrypted connection to {host} is possible ({detail}).</source>
         <translation>Aucune connexion chiffrée à {host} n’est possible ({detail}).</translation>
     </message>
@@ -1430,10 +1414,6 @@
         <translation>Copier le &amp;lien de la table</translation>
     </message>
     <message>
-        <source>Copy link</source>
-        <translation>Copier le lien</translation>
-    </message>
-    <message>
         <source>Copy link for &amp;spectators</source>
         <translation>Copier le lien pour les s&amp;pectateurs</translation>
     </message>
@@ -1459,22 +1439,6 @@
     <message>
         <source>Leave the table?</source>
         <translation>Quitter la table&#xa0;?</translation>
-    </message>
-    <message>
-        <source>Leave</source>
-        <translation>Quitter</translation>
-    </message>
-    <message>
-        <source>Connecting to {host}…</source>
-        <translation>Connexion à {host}…</translation>
-    </message>
-    <message>
-        <source>Waiting for players</source>
-        <translation>En attente de joueurs</translation>
-    </message>
-    <message>
-        <source>The round is over.</source>
-        <translation>La manche est finie.</translation>
     </message>
     <message>
         <source>Straights: table {table} at {host}</source>
@@ -1526,10 +1490,6 @@
     <message>
         <source>It is not your turn any more.</source>
         <translation>Ce n’est plus votre tour.</translation>
-    </message>
-    <message>
-        <source>The game is over.</source>
-        <translation>La partie est finie.</translation>
     </message>
     <message>
         <source>A computer plays for you at the moment.</source>
@@ -1676,20 +1636,8 @@
         <translation>Jouer ces cartes à la place suivante</translation>
     </message>
     <message>
-        <source>Rounds</source>
-        <translation>Manches</translation>
-    </message>
-    <message>
-        <source>Player</source>
-        <translation>Joueur</translation>
-    </message>
-    <message>
         <source>All rounds</source>
         <translation>Toutes les manches</translation>
-    </message>
-    <message>
-        <source>Round {number}</source>
-        <translation>Manche {number}</translation>
     </message>
     <message>
         <source>A round can be reviewed once it is over.</source>
@@ -1713,10 +1661,6 @@
     <message>
         <source>Paste a saved game, a seed, or the input or output of the console program. The first line can give the seed, as in “straights 5”.</source>
         <translation>Collez une partie enregistrée, une graine, ou l’entrée ou la sortie du programme de console. La première ligne peut indiquer la graine, comme dans «&#xa0;straights 5&#xa0;».</translation>
-    </message>
-    <message>
-        <source>&amp;Seed</source>
-        <translation>&amp;Graine</translation>
     </message>
     <message>
         <source>&amp;Play</source>
@@ -1958,13 +1902,6 @@
     </message>
 </context>
 <context>
-    <name>Replay</name>
-    <message>
-        <source>Replay</source>
-        <translation>Revoir la partie</translation>
-    </message>
-</context>
-<context>
     <name>ReplayBar</name>
     <message>
         <source>Replay</source>
@@ -2027,10 +1964,6 @@
     <message>
         <source>Deal {number}</source>
         <translation>Donne {number}</translation>
-    </message>
-    <message>
-        <source>Player {number}</source>
-        <translation>Joueur {number}</translation>
     </message>
     <message>
         <source>Sum</source>
@@ -2125,14 +2058,6 @@
     <message>
         <source>No review available: {reason}</source>
         <translation>Analyse impossible&#xa0;: {reason}</translation>
-    </message>
-    <message>
-        <source>Review</source>
-        <translation>Analyse</translation>
-    </message>
-    <message>
-        <source>Puzzle</source>
-        <translation>Problème</translation>
     </message>
 </context>
 <context>
@@ -2346,10 +2271,6 @@
         <translation>Analyser la partie</translation>
     </message>
     <message>
-        <source>Round {number}</source>
-        <translation>Manche {number}</translation>
-    </message>
-    <message>
         <source>{name} wins with {score} points!</source>
         <translation>{name} gagne avec {score} points&#xa0;!</translation>
     </message>
@@ -2428,10 +2349,6 @@
 <context>
     <name>SeatMenuController</name>
     <message>
-        <source>Rage-quit</source>
-        <translation>Rage-quit</translation>
-    </message>
-    <message>
         <source>Play this seat yourself</source>
         <translation>Jouer cette place vous-même</translation>
     </message>
@@ -2490,24 +2407,8 @@
         <translation>&amp;Langue</translation>
     </message>
     <message>
-        <source>As dealt</source>
-        <translation>Comme distribuées</translation>
-    </message>
-    <message>
-        <source>By suit</source>
-        <translation>Par couleur</translation>
-    </message>
-    <message>
-        <source>By rank</source>
-        <translation>Par valeur</translation>
-    </message>
-    <message>
         <source>Sort &amp;hand</source>
         <translation>T&amp;rier la main</translation>
-    </message>
-    <message>
-        <source>Instant</source>
-        <translation>Instantanée</translation>
     </message>
     <message>
         <source>General</source>
@@ -2572,18 +2473,6 @@
     <message>
         <source>Ask before starting a &amp;new game</source>
         <translation>Demander avant de commencer une &amp;nouvelle partie</translation>
-    </message>
-    <message>
-        <source>Slow</source>
-        <translation>Lente</translation>
-    </message>
-    <message>
-        <source>Normal</source>
-        <translation>Normale</translation>
-    </message>
-    <message>
-        <source>Fast</source>
-        <translation>Rapide</translation>
     </message>
     <message>
         <source>Sound support isn&apos;t installed: straights[sound].</source>
@@ -2808,10 +2697,6 @@
         <translation>Statistiques</translation>
     </message>
     <message>
-        <source>Points</source>
-        <translation>Points</translation>
-    </message>
-    <message>
         <source>Rating</source>
         <translation>Niveau</translation>
     </message>
@@ -2868,10 +2753,6 @@
     <message>
         <source>No public tables at {host}.</source>
         <translation>Pas de table publique à {host}.</translation>
-    </message>
-    <message>
-        <source>Tables at this address</source>
-        <translation>Tables à cette adresse</translation>
     </message>
     <message>
         <source>your seat</source>
@@ -3074,10 +2955,6 @@
         <translation>Match par équipes</translation>
     </message>
     <message>
-        <source>Player {number}</source>
-        <translation>Joueur {number}</translation>
-    </message>
-    <message>
         <source>&amp;Copy my results</source>
         <translation>&amp;Copier mes résultats</translation>
     </message>
@@ -3176,10 +3053,6 @@
         <source>Next</source>
         <translation>Suivant</translation>
     </message>
-    <message>
-        <source>Your hand</source>
-        <translation>Votre main</translation>
-    </message>
 </context>
 <context>
     <name>UnsavedBar</name>
@@ -3213,10 +3086,6 @@
     <message>
         <source>Could not save the game: {reason}. If you continue, its last moves will be lost.</source>
         <translation>Impossible d’enregistrer la partie&#xa0;: {reason}. Si vous continuez, ses derniers coups seront perdus.</translation>
-    </message>
-    <message>
-        <source>Save elsewhere…</source>
-        <translation>Enregistrer ailleurs…</translation>
     </message>
     <message>
         <source>Not saved: {reason}</source>
@@ -3278,10 +3147,6 @@
         <translation>{name} (vous)</translation>
     </message>
     <message>
-        <source>computer · {kind}</source>
-        <translation>ordinateur · {kind}</translation>
-    </message>
-    <message>
         <source>✓ ready</source>
         <translation>✓ prêt</translation>
     </message>
@@ -3329,16 +3194,8 @@
         <translation>Nouvel essai…</translation>
     </message>
     <message>
-        <source>No connection</source>
-        <translation>Pas de connexion</translation>
-    </message>
-    <message>
         <source>The table is closed</source>
         <translation>La table est fermée</translation>
-    </message>
-    <message>
-        <source>Connecting to {host}…</source>
-        <translation>Connexion à {host}…</translation>
     </message>
     <message>
         <source>One moment</source>
@@ -3898,10 +3755,6 @@
         <translation>Entrée de la console (*.in)</translation>
     </message>
     <message>
-        <source>Could not save the game to {file}: {reason}.</source>
-        <translation>Impossible d’enregistrer la partie dans {file}&#xa0;: {reason}.</translation>
-    </message>
-    <message>
         <source>Saved as {input} and {output}.</source>
         <translation>Enregistrés&#xa0;: {input} et {output}.</translation>
     </message>
@@ -4057,10 +3910,6 @@
     <message>
         <source>{name} plays the {card}.</source>
         <translation>{name} joue&#xa0;: {card}.</translation>
-    </message>
-    <message>
-        <source>{name} discards a card.</source>
-        <translation>{name} défausse une carte.</translation>
     </message>
     <message>
         <source>The round is over.</source>

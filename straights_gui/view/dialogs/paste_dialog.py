@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtGui import QFontDatabase, QTextCursor
 from PySide6.QtWidgets import (
     QDialog,
@@ -65,7 +65,7 @@ class PasteDialog(QDialog):
     def _seed_row(self) -> QHBoxLayout:
         self.seed = QLineEdit(self)
         row = QHBoxLayout()
-        row.addWidget(label_of(self.seed, self.tr("&Seed")))
+        row.addWidget(label_of(self.seed, QCoreApplication.translate("NewGameDialog", "&Seed")))
         row.addWidget(self.seed, 1)
         return row
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import (
     QComboBox,
     QDialog,
@@ -95,7 +95,8 @@ class StatisticsDialog(QDialog):
         plots = QStackedWidget(self)
         for plot in (self.plot, self.rating):
             plots.addWidget(plot)
-        self.shown.addItems([self.tr("Points"), self.tr("Rating")])
+        self.shown.addItem(QCoreApplication.translate("ScoreRaceTable", "Points"))
+        self.shown.addItem(self.tr("Rating"))
         self.shown.setAccessibleName(self.tr("Plot"))
         self.shown.currentIndexChanged.connect(plots.setCurrentIndex)
         return plots

@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 from dataclasses import dataclass
 
+from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
@@ -139,7 +140,7 @@ class HostDialog(QDialog):
 
     def _add_settings(self, form: QFormLayout, choices: HostChoices) -> None:
         self.length, self.turn = GameLength(self, choices.variant, MAX_TABLE_SCORE_LIMIT), QComboBox(self)
-        form.addRow(self.tr("Game &length"), self.length)
+        form.addRow(QCoreApplication.translate("NewGameDialog", "Game &length"), self.length)
         form.addRow("", self.length.points)
         for seconds in _TURN_LIMITS:
             self.turn.addItem(self._turn_text(seconds), seconds)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
@@ -136,9 +136,8 @@ class JoinDialog(QDialog):
         self.address.setMinimumWidth(self.fontMetrics().averageCharWidth() * 48)
         self.name.setMaxLength(MAX_NAME_LENGTH)
         self.name.setPlaceholderText(self.tr("What the others see"))
-        for row, (text, field) in enumerate(
-            ((self.tr("&Link or address"), self.address), (self.tr("Your &name"), self.name))
-        ):
+        name = QCoreApplication.translate("HostDialog", "Your &name")
+        for row, (text, field) in enumerate(((self.tr("&Link or address"), self.address), (name, self.name))):
             grid.addWidget(label_of(field, text), row, 0)
             grid.addWidget(field, row, 1)
         return grid

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QCoreApplication, QObject, Signal
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QToolButton
 
@@ -68,7 +68,7 @@ class NetworkActions(QObject):
         act = self._window.act
         game, move = act.menus[:2]
         self.copy_link = act.add(game, "link", lambda: self.tr("Copy &link to the table"), "Ctrl+Shift+C")
-        act.set_button_text(self.copy_link, lambda: self.tr("Copy link"))
+        act.set_button_text(self.copy_link, lambda: QCoreApplication.translate("WaitingRoom", "Copy link"))
         self.copy_invitation = act.add(game, "watch", lambda: self.tr("Copy link for &spectators"))
         self.leave = act.add(game, "quit", lambda: self.tr("&Leave the table"), "Ctrl+W")
         act.set_button_text(self.leave, lambda: self.tr("Leave"))

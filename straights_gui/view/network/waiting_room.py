@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Signal
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QGridLayout,
@@ -220,9 +220,10 @@ class WaitingRoom(FittedPanel):
         name = short_name(place.name) or self.tr("Empty seat")
         row.name.setToolTip(plain_tooltip(place.name))
         row.name.setText(fill(self.tr("{name} (you)"), name=name) if place.is_me else name)
+        computer = QCoreApplication.translate("TableText", "computer · {kind}")
         status = {
             PlaceStatus.EMPTY: "",
-            PlaceStatus.COMPUTER: fill(self.tr("computer · {kind}"), kind=shown(level(place.strategy))),
+            PlaceStatus.COMPUTER: fill(computer, kind=shown(level(place.strategy))),
             PlaceStatus.READY: self.tr("✓ ready"),
             PlaceStatus.NOT_READY: self.tr("not ready yet"),
             PlaceStatus.AWAY: self.tr("away"),

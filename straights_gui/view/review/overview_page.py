@@ -107,8 +107,8 @@ class OverviewPage(QWidget):
         self.heading.setText(self.tr("What cost most"))
         self.copy.setText(self.tr("Copy result to share"))
         self.next_chair.setText(self.tr("Play these cards from the next seat"))
-        self.rounds.setAccessibleName(self.tr("Rounds"))
-        self.seats.setAccessibleName(self.tr("Player"))
+        self.rounds.setAccessibleName(QCoreApplication.translate("StatisticsController", "Rounds"))
+        self.seats.setAccessibleName(QCoreApplication.translate("ScoreRaceTable", "Player"))
 
     def show_state(self, state: ReviewState) -> None:
         """Show a review as far as it has been computed."""
@@ -136,11 +136,10 @@ class OverviewPage(QWidget):
             self.same_cards.setText(same_cards_text(state))
 
     def _fill_choices(self, state: ReviewState) -> None:
-        names = [self.tr("All rounds")] + [
-            fill(self.tr("Round {number}"), number=number) for number in range(1, state.count + 1)
-        ]
+        text = QCoreApplication.translate("MainWindow", "Round {number}")
+        names = [fill(text, number=number) for number in range(1, state.count + 1)]
         self.rounds.clear()
-        self.rounds.addItems(names)
+        self.rounds.addItems([self.tr("All rounds"), *names])
         self.rounds.setCurrentIndex(state.chosen)
         self.seats.clear()
         self.seats.addItems(list(state.names))

@@ -63,7 +63,7 @@ class TableLayout:
 
     Attributes:
         size: the size of the view.
-        area: the part of the view for the table; the rest is for panels at the sides.
+        area: the part of the view for the table; the rest is for panels at the right.
         uncovered: the part of the area over which no panel lies.
         line: the height of a line of text.
         margin: the space between adjacent parts.
@@ -94,27 +94,22 @@ class TableLayout:
 
     @staticmethod
     def for_size(
-        view: QSizeF,
-        text_height: float,
-        left: float = 0.0,
-        right: float = 0.0,
-        covered: tuple[float, float] = (0.0, 0.0),
+        view: QSizeF, text_height: float, reserved: float = 0.0, covered: float = 0.0
     ) -> TableLayout:
         """Return the layout for a view and a text height.
 
-        `left` and `right` are reserved at its sides; `covered` is the width at the left and at the right of
-        the rest over which panels lie.
+        `reserved` is the width at the right that panels have, `covered` that of the rest over which they lie.
         """
-        size = QSizeF(view.width() - left - right, view.height()).expandedTo(_SMALLEST_TABLE)
+        size = QSizeF(view.width() - reserved, view.height()).expandedTo(_SMALLEST_TABLE)
         used = QSizeF(min(size.width(), _WIDEST * size.height()), size.height())
         inner = _laid_out(used, TableSizes.for_table(used, text_height))
-        step = left + (size.width() - used.width()) / 2
-        area = QRectF(QPointF(left, 0.0), size)
+        step = (size.width() - used.width()) / 2
+        area = QRectF(QPointF(0.0, 0.0), size)
         return replace(
             inner,
-            size=QSizeF(size.width() + left + right, size.height()),
+            size=QSizeF(size.width() + reserved, size.height()),
             area=area,
-            uncovered=area.adjusted(covered[0], 0.0, -covered[1], 0.0),
+            uncovered=area.adjusted(0.0, 0.0, -covered, 0.0),
             board=inner.board.translated(step, 0.0),
             message=inner.message.translated(step, 0.0),
             hand=inner.hand.translated(step, 0.0),

@@ -97,20 +97,14 @@ class TableScene(QGraphicsScene):
         return (seat - self._bottom) % SEATS
 
     def set_size(
-        self,
-        size: QSizeF,
-        text_height: float,
-        ratio: float,
-        reserved: tuple[float, float] = (0.0, 0.0),
-        covered: tuple[float, float] = (0.0, 0.0),
+        self, size: QSizeF, text_height: float, ratio: float, reserved: float = 0.0, covered: float = 0.0
     ) -> None:
         """Lay out everything for a size, a text height and a device pixel ratio.
 
-        `reserved` is the width at the left and at the right that is reserved for panels; `covered` is that
-        over which panels lie.
+        `reserved` is the width at the right that panels have, `covered` that of the rest over which they lie.
         """
         self.setSceneRect(QRectF(QPointF(0, 0), size))
-        geometry = TableLayout.for_size(size, text_height, *reserved, covered)
+        geometry = TableLayout.for_size(size, text_height, reserved, covered)
         self.geometry = replace(geometry, has_result=self.revealed is not None)
         self.ratio = ratio
         self.board_pixmaps = CardPixmaps.for_theme(self.geometry.board_card, ratio, is_on_table=True)

@@ -41,7 +41,7 @@ class TableWidget(QGraphicsView):
 
     def __init__(self, motion: Motion) -> None:
         self._background: Background | None = None
-        self._reserved = self._covered = (0.0, 0.0)
+        self._reserved = self._covered = 0.0
         self._after_paint: list[Callable[[], None]] = []
         self.celebration = Celebration(motion)
         self._accessible_cards: AccessibleCards | None = None
@@ -97,8 +97,8 @@ class TableWidget(QGraphicsView):
         """Call a function once after the next paint; a zero timer would fire before it."""
         self._after_paint.append(do)
 
-    def set_panels(self, reserved: tuple[float, float], covered: tuple[float, float]) -> None:
-        """Set the widths at the left and at the right, in logical pixels, that panels use.
+    def set_panels(self, reserved: float, covered: float) -> None:
+        """Set the widths at the right, in logical pixels, that panels use.
 
         The table is laid out beside what is reserved, and below what is covered.
         """

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QFont, QFontMetrics
 from PySide6.QtWidgets import QHeaderView, QTableWidget, QTableWidgetItem, QWidget
 
@@ -28,7 +28,7 @@ class ResultsTable(QTableWidget):
         self.setTabKeyNavigation(False)
         self.setAccessibleName(self.tr("Results"))
         deals = [self._numbered(self.tr("Deal {number}"), number) for number in range(DEALS)]
-        players = [self._numbered(self.tr("Player {number}"), number) for number in range(PLAYERS)]
+        players = [self._player(number) for number in range(PLAYERS)]
         self.setHorizontalHeaderLabels([*deals, self.tr("Sum")])
         self.setVerticalHeaderLabels([*players, self.tr("Team")])
         for header in (self.horizontalHeader(), self.verticalHeader()):
@@ -47,8 +47,8 @@ class ResultsTable(QTableWidget):
         """Show the known results, with the player's own row named and in bold; nothing without a match."""
         for row in range(PLAYERS):
             is_own = match is not None and row == player
-            name = self.tr("Player {number} (you)") if is_own else self.tr("Player {number}")
-            self.verticalHeaderItem(row).setText(self._numbered(name, row))
+            name = self._numbered(self.tr("Player {number} (you)"), row) if is_own else self._player(row)
+            self.verticalHeaderItem(row).setText(name)
             results = (None,) * DEALS if match is None else match.results[row]
             total = None if match is None else match.sum_of(row)
             for column, result in enumerate((*results, total)):
@@ -56,6 +56,9 @@ class ResultsTable(QTableWidget):
         for column in range(DEALS + 1):
             deals = range(DEALS) if column == DEALS else (column,)
             self._show(PLAYERS, column, None if match is None else match.sum_of_deals(deals), is_bold=False)
+
+    def _player(self, row: int) -> str:
+        return self._numbered(QCoreApplication.translate("NewGameDialog", "Player {number}"), row)
 
     def _set_widths(self) -> None:
         font = QFont(self.font())

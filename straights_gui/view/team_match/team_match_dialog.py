@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Signal
+from PySide6.QtCore import QCoreApplication, QSize, Signal
 from PySide6.QtWidgets import (
     QComboBox,
     QDialog,
@@ -58,7 +58,7 @@ class TeamMatchDialog(QDialog):
         self.setWindowTitle(self.tr("Team match"))
         self.name, self.player = QLineEdit(self), QComboBox(self)
         self.name.setMaxLength(MAX_NAME_LENGTH)
-        text = self.tr("Player {number}")
+        text = QCoreApplication.translate("NewGameDialog", "Player {number}")
         self.player.addItems([fill(text, number=each + 1) for each in range(PLAYERS)])
         self.results, self.lines, self.problem = ResultsTable(self), QPlainTextEdit(self), QLabel(self)
         self.play = QPushButton(icon("play"), "", self)

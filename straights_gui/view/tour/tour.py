@@ -238,7 +238,7 @@ def _aim() -> Step:
 
 def _hand() -> Step:
     return Step(
-        translate("Tour", "Your hand"),
+        translate("AccessibleCards", "Your hand"),
         translate(
             "Tour",
             "On your turn, the cards you can play are raised and the others are dimmed. Click one to "

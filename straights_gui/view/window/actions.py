@@ -50,7 +50,7 @@ class Actions(QObject):
 
     def _add_games(self, menu: QMenu) -> None:
         self.new = self.add(menu, "new", lambda: self.tr("&New game…"), _Keys.New)
-        self.set_button_text(self.new, lambda: self.tr("New game"))
+        self.set_button_text(self.new, lambda: QCoreApplication.translate("NewGameDialog", "New game"))
         self.new_seed = self.add(menu, "seed", lambda: self.tr("New game from s&eed…"), "Ctrl+Shift+N")
         self.restart = self.add(menu, "restart", lambda: self.tr("Restart this &deal"), "F5")
         menu.addSeparator()

@@ -1,8 +1,7 @@
-"""A panel that slides in over the table from one side, in the table's colours."""
+"""A panel that slides in over the table from the right, in the table's colours."""
 
 from __future__ import annotations
 
-from enum import Enum
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, QPointF, QRect, QRectF, QSize, Qt, Signal
@@ -22,13 +21,6 @@ SHADOW, EDGE = 12, 1
 """The width in pixels of the shadow of a panel over the table, and of the edge of a docked panel."""
 
 
-class Side(Enum):
-    """The side of the table from which a panel slides in."""
-
-    LEFT = "left"
-    RIGHT = "right"
-
-
 class SidePanel(QWidget):
     """A panel with a title, a close button and a content widget; Escape closes it too.
 
@@ -38,7 +30,6 @@ class SidePanel(QWidget):
         opened, closed: it was opened or closed; `opened` is also emitted if it was open already.
         content_resized: the size hint of the content may have changed.
         visibility_changed: the panel became visible or hidden; an open panel is hidden if it does not fit.
-        side: the side from which it slides in.
         is_open: whether it is open.
         may_grow: whether it can use more height than its size hint.
         closes_from_table: whether Escape on the table closes it even if it is docked.
@@ -51,9 +42,9 @@ class SidePanel(QWidget):
     content_resized = Signal()
     visibility_changed = Signal(bool)
 
-    def __init__(self, table: TableView, *, side: Side = Side.RIGHT, may_grow: bool = True) -> None:
+    def __init__(self, table: TableView, *, may_grow: bool = True) -> None:
         super().__init__(table)  # until there is content: `viewport` is slow before the first paint
-        self.side, self.may_grow = side, may_grow
+        self.may_grow = may_grow
         self.is_open = False
         self._table, self._motion = table, Motion()
         self._frame: SidePanelFrame | None = None
@@ -141,9 +132,7 @@ class SidePanel(QWidget):
         self._place, self._is_docked, self._is_leaving = place, is_docked, False
         self._motion.cancel()
         if self._frame is not None:
-            near = EDGE if is_docked else SHADOW
-            is_left = self.side is Side.LEFT
-            self._frame.set_margins(0 if is_left else near, near if is_left else 0)
+            self._frame.set_left_margin(EDGE if is_docked else SHADOW)
         self._move_out(1.0 if is_new else 0.0)
         self.show()
         self.lower()  # below the handover screen
@@ -175,8 +164,7 @@ class SidePanel(QWidget):
         self._motion.run(timeline, self._on_slid)
 
     def _move_out(self, distance: float) -> None:
-        width = self._place.width() if self.side is Side.RIGHT else -self._place.width()
-        self.setGeometry(self._place.translated(round(distance * width), 0))
+        self.setGeometry(self._place.translated(round(distance * self._place.width()), 0))
 
     def _on_slid(self) -> None:
         if self._is_leaving:
@@ -210,16 +198,15 @@ class SidePanel(QWidget):
         """Paint the background and, over the table, the shadow."""
         painter = QPainter(self)
         width = 0 if self._is_docked else SHADOW
-        is_left = self.side is Side.LEFT
-        sheet = QRectF(self.rect()).adjusted(0 if is_left else width, 0, -width if is_left else 0, 0)
-        strip = QRectF(sheet.right() if is_left else 0.0, 0.0, width, self.height())
+        sheet = QRectF(self.rect()).adjusted(width, 0, 0, 0)
+        strip = QRectF(0.0, 0.0, width, self.height())
         shade = QLinearGradient(strip.topLeft(), strip.topRight())
-        shade.setColorAt(0.0 if is_left else 1.0, QColor(0, 0, 0, _SHADE))
-        shade.setColorAt(1.0 if is_left else 0.0, QColor(0, 0, 0, 0))
+        shade.setColorAt(0.0, QColor(0, 0, 0, 0))
+        shade.setColorAt(1.0, QColor(0, 0, 0, _SHADE))
         painter.fillRect(strip, shade)
         painter.fillRect(sheet, QColor(theme().sheet))
         painter.setPen(QPen(QColor(theme().panel_edge), 1.0))
-        edge = sheet.right() - 0.5 if is_left else sheet.left() + 0.5
+        edge = sheet.left() + 0.5
         painter.drawLine(QPointF(edge, 0.0), QPointF(edge, self.height()))
         if self._place.top() > 0:
             painter.drawLine(QPointF(sheet.left(), 0.5), QPointF(sheet.right(), 0.5))

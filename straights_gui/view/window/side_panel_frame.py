@@ -109,9 +109,9 @@ class SidePanelFrame:
         self._column.addWidget(self._area, 1)
         QWidget.setTabOrder(self.close_button, content)
 
-    def set_margins(self, left: int, right: int) -> None:
-        """Reserve these widths at the sides, in pixels, for the panel's edge or shadow."""
-        self._column.setContentsMargins(left, _TOP, right, 0)
+    def set_left_margin(self, width: int) -> None:
+        """Reserve this width, in pixels, for the panel's edge or shadow."""
+        self._column.setContentsMargins(width, _TOP, 0, 0)
 
     def take_focus(self) -> None:
         """Focus the first focusable widget of the content, or the close button."""

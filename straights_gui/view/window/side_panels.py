@@ -1,14 +1,14 @@
-"""The layout of the side panels: stacked on each side, with the table between them if it fits."""
+"""The layout of the side panels: stacked at the right, with the table beside them if it fits."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QObject, QRect, Qt, Signal
 
 from straights_gui.view.table.table_view import TableView
-from straights_gui.view.window.side_panel import Side, SidePanel
+from straights_gui.view.window.side_panel import SidePanel
 
 _LEAST_BESIDE = 660
-"""The minimum width in pixels of the table between docked panels; if it is narrower, panels cover it."""
+"""The minimum width in pixels of the table beside docked panels; if it is narrower, panels cover it."""
 
 _LEAST_BESIDE_LINES = 34
 _LEAST_BESIDE_FOLDED, _LEAST_BESIDE_FOLDED_LINES = 460, 24
@@ -21,8 +21,8 @@ _WIDEST = 0.92
 class SidePanels(QObject):
     """Arranges the panels when one is opened or closed, or when the table is resized.
 
-    The panels of a side are stacked if all of them fit. Otherwise those opened last are shown; the others
-    stay open and appear when there is room. The panels are docked if the table keeps a readable width or if
+    The panels are stacked if all of them fit. Otherwise those opened last are shown; the others stay open
+    and appear when there is room. The panels are docked if the table keeps a readable width or if
     they can be folded; otherwise they cover it.
 
     Attributes:
@@ -74,16 +74,14 @@ class SidePanels(QObject):
 
     def arrange(self) -> None:
         """Set the geometry of all open panels that fit, and give the table the rest."""
-        shown, docked = self.shown, self._docked_widths()
-        widest = round(_WIDEST * self._table.width())
-        widths = docked or {side: min(self._width(side), widest) for side in Side}
-        for side in Side:
-            self._arrange_side(side, widths[side], is_docked=docked is not None)
-        used, unused = (widths[Side.LEFT], widths[Side.RIGHT]), (0, 0)
+        shown, docked = self.shown, self._docked_width()
         if docked is None:
-            self._table.set_panels(reserved=unused, covered=used)
+            width = min(self._width(), round(_WIDEST * self._table.width()))
+            self._stack(width, is_docked=False)
+            self._table.set_panels(reserved=0, covered=width)
         else:
-            self._table.set_panels(reserved=used, covered=unused)
+            self._stack(docked, is_docked=True)
+            self._table.set_panels(reserved=docked, covered=0)
         if hidden := tuple(panel for panel in shown if panel.is_open and not panel.is_seen):
             self.hidden.emit(hidden)
 
@@ -91,20 +89,19 @@ class SidePanels(QObject):
         for panel in self._panels:
             panel.apply_theme()
 
-    def _docked_widths(self) -> dict[Side, int] | None:
-        """The widths of the docked panels; None if they do not fit beside the table."""
+    def _docked_width(self) -> int | None:
+        """The width of the docked panels; None if they do not fit beside the table."""
         room = self._room_beside(_LEAST_BESIDE, _LEAST_BESIDE_LINES)
         for is_least in (False, True):
-            widths = {side: self._width(side, is_least=is_least) for side in Side}
-            if sum(widths.values()) <= room:
-                return widths
-        folded = dict.fromkeys(Side, 0)
-        for side in Side:
-            for panel in self._fitting(side):
-                if panel.folded_width() == 0:
-                    return None
-                folded[side] = max(folded[side], panel.folded_width() + _bar_width(panel), room)
-        has_room = sum(folded.values()) <= self._room_beside(_LEAST_BESIDE_FOLDED, _LEAST_BESIDE_FOLDED_LINES)
+            width = self._width(is_least=is_least)
+            if width <= room:
+                return width
+        folded = 0
+        for panel in self._fitting():
+            if panel.folded_width() == 0:
+                return None
+            folded = max(folded, panel.folded_width() + _bar_width(panel), room)
+        has_room = folded <= self._room_beside(_LEAST_BESIDE_FOLDED, _LEAST_BESIDE_FOLDED_LINES)
         return folded if has_room else None
 
     def _room_beside(self, least: int, lines: int) -> int:
@@ -116,35 +113,34 @@ class SidePanels(QObject):
         self._recent.append(panel)
         self.arrange()
 
-    def _fitting(self, side: Side) -> list[SidePanel]:
-        """The panels of a side that fit, from top to bottom."""
+    def _fitting(self) -> list[SidePanel]:
+        """The open panels that fit, from top to bottom."""
         fitting: list[SidePanel] = []
         height = 0
         for panel in reversed(self._recent):
-            if panel.is_open and panel.side is side:
+            if panel.is_open:
                 height += panel.least_size().height()
                 if fitting and height > self._table.height():
                     break
                 fitting.append(panel)
         return [panel for panel in self._panels if panel in fitting]
 
-    def _width(self, side: Side, *, is_least: bool = False) -> int:
+    def _width(self, *, is_least: bool = False) -> int:
         widths = []
-        for panel in self._fitting(side):
+        for panel in self._fitting():
             least = panel.least_size()
             bar = _bar_width(panel) if least.height() > self._table.height() else 0
             widths.append((least if is_least else panel.usual_size()).width() + bar)
         return max(widths, default=0)
 
-    def _arrange_side(self, side: Side, width: int, *, is_docked: bool) -> None:
-        panels = self._fitting(side)
-        left = 0 if side is Side.LEFT else self._table.width() - width
-        top = 0
+    def _stack(self, width: int, *, is_docked: bool) -> None:
+        panels = self._fitting()
+        left, top = self._table.width() - width, 0
         for panel, height in zip(panels, self._heights(panels), strict=True):
             panel.stand(QRect(left, top, width, height), is_docked=is_docked)
             top += height
         for panel in self._panels:
-            if panel.side is side and panel not in panels:
+            if panel not in panels:
                 panel.leave()
 
     def _heights(self, panels: list[SidePanel]) -> list[int]:

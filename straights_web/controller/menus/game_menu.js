@@ -6,7 +6,6 @@ import { NewGameDialog } from "../../view/dialogs/new_game_dialog.js";
 import { confirm } from "../../view/dialogs/dialog.js";
 import { openSealDialog } from "../../view/dialogs/seal_dialog.js";
 import { openTranscriptDialog } from "../../view/dialogs/transcript_dialog.js";
-import { unreadableText } from "../../view/text/file_text.js";
 import { fill, translate } from "../../view/text/translate.js";
 import { copy, download, readText, share } from "./files.js";
 import { oneAtATime } from "./one_at_a_time.js";
@@ -122,7 +121,7 @@ export class GameMenu {
     async #open(choice) {
         const isKept = choice.kind === "kept";
         const reason = isKept ? await this.games.resume(choice.game) : await this.games.openText(choice.text);
-        return reason === "" ? "" : this.games.couldNotOpen(isKept ? translate("Web", "the game") : choice.name, reason);
+        return reason === "" ? "" : couldNotOpen(isKept ? translate("Web", "the game") : choice.name, reason);
     }
 
     /**
@@ -132,9 +131,16 @@ export class GameMenu {
     async #read(file) {
         const text = await readText(file);
         if (text !== null) return { kind: "text", text, name: file.name };
-        const reason = unreadableText("TooLargeSaveGame");
-        return fill(translate("GameMenuController", "Could not open {file}: {reason}."), { file: file.name, reason });
+        return couldNotOpen(file.name, translate("ErrorText", "it is too large for a saved game"));
     }
+}
+
+/**
+ * @param {string} file
+ * @param {string} reason
+ */
+function couldNotOpen(file, reason) {
+    return fill(translate("GameMenuController", "Could not open {file}: {reason}."), { file, reason });
 }
 
 /** Ask whether to reveal the seed of a sealed deal, which makes the rest of the game practice. */

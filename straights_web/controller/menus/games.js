@@ -3,7 +3,7 @@
 import { Refusal } from "../../model/game_client.js";
 import { HUMAN } from "../../model/link.js";
 import { isPlayed } from "../../model/saved_games.js";
-import { couldNotOpenText, unreadableText } from "../../view/text/file_text.js";
+import { shown } from "../../view/text/sentence.js";
 import { fill, translate } from "../../view/text/translate.js";
 
 /** @typedef {import("../../connection/protocol.js").Hello} Hello */
@@ -148,21 +148,12 @@ export class Games {
         return this.#replace({ type: "restart" }, null);
     }
 
-    /**
-     * The error message for a text that cannot be opened.
-     * @param {string} name
-     * @param {string} reason
-     */
-    couldNotOpen(name, reason) {
-        return couldNotOpenText(name, reason);
-    }
-
     /** Report that the game of the last visit cannot be read, and start another one.
      * @param {string} reason
      */
     async recover(reason) {
         const text = translate("Web", "Could not read your last game: {reason}. Here is a new one.");
-        this.notices.show(fill(text, { reason: unreadableText(reason) }), { stays: true });
+        this.notices.show(fill(text, { reason }), { stays: true });
         await this.beginUsual();
     }
 
@@ -224,7 +215,7 @@ export class Games {
     /**
      * @param {import("../../connection/protocol.js").Request} request
      * @param {SavedGame | null} game the saved game to resume
-     * @returns {Promise<string>} the reason of a refusal, "" for none
+     * @returns {Promise<string>} why the text of a game was refused, "" if the request was not
      */
     async #replace(request, game) {
         const coming = { game };
@@ -234,8 +225,8 @@ export class Games {
             return "";
         } catch (error) {
             this.coming = this.coming.filter((each) => each !== coming);
-            if (error instanceof Refusal) return error.reason;
-            throw error;
+            if (!(error instanceof Refusal)) throw error;
+            return shown(...error.text) || translate("ErrorText", "it isn't a Straights game, or it is incomplete");
         }
     }
 }

@@ -116,9 +116,9 @@ export class Settings extends EventTarget {
                 rosette: translate("Appearance", "Rosette"),
             }),
             this.#option("order", translate("Settings", "Sort &hand"), {
-                dealt: translate("Settings", "As dealt"),
-                suits: translate("Settings", "By suit"),
-                ranks: translate("Settings", "By rank"),
+                dealt: translate("Actions", "As &dealt"),
+                suits: translate("Actions", "By &suit"),
+                ranks: translate("Actions", "By &rank"),
             }),
         ];
     }
@@ -126,10 +126,10 @@ export class Settings extends EventTarget {
     /** @returns {Group["fields"]} */
     #speed() {
         const speeds = {
-            slow: translate("Settings", "Slow"),
-            normal: translate("Settings", "Normal"),
-            fast: translate("Settings", "Fast"),
-            "at-once": translate("Settings", "Instant"),
+            slow: translate("Actions", "&Slow"),
+            normal: translate("Actions", "&Normal"),
+            fast: translate("Actions", "&Fast"),
+            "at-once": translate("Actions", "&Instant"),
         };
         return [
             this.#option("speed", translate("Settings", "&Animation speed"), speeds),

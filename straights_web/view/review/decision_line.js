@@ -39,7 +39,7 @@ export class DecisionLine {
      */
     #line({ number, decisions }, isNumbered) {
         const marks = decisions.map((decision) => this.#mark(decision));
-        const label = fill(translate("OverviewPage", "Round {number}"), { number });
+        const label = fill(translate("MainWindow", "Round {number}"), { number });
         const head = isNumbered && element("span", { class: "review-number", title: label }, formatNumber(number));
         return { root: element("div", { class: "review-round" }, head, ...marks), marks };
     }

@@ -106,12 +106,12 @@ export class Overview {
     /** @param {ReviewState} state */
     #fillChoices({ names, seat, count, chosen }) {
         const numbers = Array.from({ length: count }, (_, index) => index + 1);
-        const title = translate("OverviewPage", "Round {number}");
+        const title = translate("MainWindow", "Round {number}");
         const rounds = numbers.map((number) => fill(title, { number }));
         fillSelect(this.rounds, [translate("OverviewPage", "All rounds"), ...rounds], chosen);
         fillSelect(this.seats, names, seat);
-        setAttribute(this.rounds, "aria-label", translate("OverviewPage", "Rounds"));
-        setAttribute(this.seats, "aria-label", translate("OverviewPage", "Player"));
+        setAttribute(this.rounds, "aria-label", translate("StatisticsController", "Rounds"));
+        setAttribute(this.seats, "aria-label", translate("ScoreRaceTable", "Player"));
         this.rounds.disabled = count === 0;
         this.seats.disabled = count === 0;
     }

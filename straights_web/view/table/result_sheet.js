@@ -91,7 +91,7 @@ function titleText({ winners, seats, results }) {
     const names = winners.map((seat) => seats[seat]?.name ?? "");
     const score = results.at(-1)?.scores[winners[0] ?? 0] ?? 0;
     if (names.length === 0) {
-        return fill(translate("ScoreSheet", "Round {number}"), { number: results.length });
+        return fill(translate("MainWindow", "Round {number}"), { number: results.length });
     }
     if (names.length === 1) {
         return fill(translate("ScoreSheet", "{name} wins with {score} points!"), { name: names[0] ?? "", score });

@@ -1,6 +1,7 @@
 """Languages: nothing is lacking, nothing is stale, nothing is left in English, and plurals are right."""
 
 import re
+from collections import Counter, defaultdict
 from collections.abc import Iterator
 from pathlib import Path
 from xml.etree import ElementTree as ET
@@ -22,6 +23,8 @@ from tests.support.window.pseudo_translator import CLOSE, OPEN, PseudoTranslator
 
 FOLDER = translations.FOLDER
 PLACES = re.compile(r"\{\w+\}|%n|<[^>]+>")
+OF_TWO_MEANINGS = {"Another game?", "Player", "easy", "hard"}
+"""What is said and a question, a name and a caption, puzzles and computers."""
 
 
 pytestmark = pytest.mark.usefixtures("qapp")  # it translates
@@ -76,6 +79,17 @@ def test_what_the_program_loads_is_what_was_translated(code: str, tmp_path: Path
     packed = tmp_path / "packed.qm"
     translations.pack(FOLDER / f"straights_{code}.ts", packed)
     assert (FOLDER / f"straights_{code}.qm").read_bytes() == packed.read_bytes()
+
+
+def test_a_text_is_translated_once() -> None:
+    """In one context, unless it has two meanings, or other translations there."""
+    by_context: defaultdict[tuple[str, str], list[str]] = defaultdict(list)
+    for code in CODES:
+        for context, source, forms in messages(code):
+            by_context[source, context] += forms
+    uses = Counter((source, *forms) for (source, _context), forms in by_context.items())
+
+    assert OF_TWO_MEANINGS == {source for (source, *_forms), count in uses.items() if count > 1}
 
 
 @pytest.mark.parametrize("code", CODES)

@@ -75,7 +75,7 @@ def _begin(step: _Reveal) -> None:
     for seat in range(SEATS):
         scene.show_panel(seat, is_turn=False)
     number = len(scene.results) + (not scene.results or scene.results[-1] != step.result)
-    title = fill(QCoreApplication.translate("ScoreSheet", "Round {number}"), number=number)
+    title = fill(QCoreApplication.translate("MainWindow", "Round {number}"), number=number)
     scene.add_transient(ResultSheet(layout, scene.ratio, title))
     scene.add_transient(captions_item(layout, scene.ratio))
     for seat, row in enumerate(step.rows):

@@ -27,6 +27,16 @@ MESSAGES = st.one_of(
     st.tuples(values_of(REQUEST), st.integers(0, 100)).map(lambda both: {**dict(both[0]), "n": both[1]}),  # type: ignore[call-overload]  # an object
     values_of(READY),
 )
+QUESTIONS = "".join(f"Is Player{seat} a human (h) or a computer (c)?\n>h\n" for seat in range(1, 5))
+TOLD = {
+    "NotASaveGame": "it isn't a Straights game, or it is incomplete",
+    "DamagedSaveGame": "it was changed after it was saved",
+    "NewerSaveGame": "it was saved by a newer version of Straights",
+    "TooLargeSaveGame": "it is too large for a saved game",
+    "TooFewPlayers": "the text ends before the four players are set (h or c)",
+    "StrangeLine": "the console doesn't print such a line",
+    "DifferentGame": "the game with this seed continues with “{expected}”",
+}
 
 
 @pytest.fixture
@@ -170,12 +180,14 @@ def test_a_game_is_set_up_at_each_of_its_limits(client: Client, seed: int, score
         ("straights\nh\nh\nh\nh\n", "NotASaveGame"),
         ("data:;base64,€", "NotASaveGame"),
         (f"data:;base64,{b64encode(b' ' * (MAX_BYTES + 1)).decode()}", "TooLargeSaveGame"),
+        (f"straights 5\n{QUESTIONS}A new round begins. It's Player1's turn to play.", "DifferentGame"),
     ],
 )
 def test_a_text_that_is_no_game_is_refused(client: Client, text: str, reason: str) -> None:
     session = client.session
+    refused = client.answer("open", text=text, record=None)
 
-    assert reason == client.answer("open", text=text, record=None)["reason"]
+    assert (reason, [TOLD[reason]]) == (refused["reason"], [each["template"] for each in refused["text"]])
     assert session is client.session
 
 

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from engine.fast_dataclass import replace
 from straights_gui.view.style.motion import Motion
 from straights_gui.view.table.table_view import TableView
-from straights_gui.view.window.side_panel import Side, SidePanel
+from straights_gui.view.window.side_panel import SidePanel
 from straights_gui.view.window.side_panels import SidePanels
 
 
@@ -39,13 +39,12 @@ class Desk:
 
     def panel(
         self,
-        side: Side = Side.RIGHT,
         *,
         wanted: tuple[int, int] = (300, 260),
         least: tuple[int, int] = (240, 180),
         may_grow: bool = True,
     ) -> SidePanel:
-        panel = SidePanel(self.table, side=side, may_grow=may_grow)
+        panel = SidePanel(self.table, may_grow=may_grow)
         panel.setWindowTitle("A panel")
         panel.set_content(Content(wanted, least))
         self.panels.add(panel)
@@ -60,10 +59,9 @@ def desk(qtbot: QtBot) -> Iterator[Desk]:
     desk.table.close()
 
 
-@pytest.mark.parametrize("side", list(Side))
-def test_a_wide_table_is_laid_out_beside_an_open_panel(desk: Desk, side: Side) -> None:
+def test_a_wide_table_is_laid_out_beside_an_open_panel(desk: Desk) -> None:
     """The panel covers no card, and the table has the whole view again when it is closed."""
-    panel = desk.panel(side)
+    panel = desk.panel()
     before = desk.table.scene_.geometry
     panel.open()
     area = desk.table.scene_.geometry.area
@@ -73,7 +71,7 @@ def test_a_wide_table_is_laid_out_beside_an_open_panel(desk: Desk, side: Side) -
     assert not area.intersects(panel.geometry())
     assert area.width() + panel.width() == 1200
     assert 700 == panel.height()
-    assert (0 if side is Side.LEFT else 1200) in (panel.geometry().left(), panel.geometry().right() + 1)
+    assert 1200 == panel.x() + panel.width()
 
     panel.close()
 
@@ -178,16 +176,16 @@ def test_its_title_can_change(desk: Desk) -> None:
 
 def test_escape_closes_what_was_opened_last_of_what_lies_over_the_table(desk: Desk) -> None:
     """One at a time; a panel that was opened again counts as the last. Docked ones stay."""
-    left, right = desk.panel(Side.LEFT), desk.panel(Side.RIGHT)
-    left.open()
-    right.open()
-    assert (True, True) == (left.is_docked, right.is_docked)
+    first, second = desk.panel(), desk.panel()
+    first.open()
+    second.open()
+    assert (True, True) == (first.is_docked, second.is_docked)
     assert not desk.panels.close_uppermost()
     desk.table.resize(640, 440)
-    left.open()
+    first.open()
     closed = []
     while desk.panels.close_uppermost():
-        closed.append((left.is_open, right.is_open))
+        closed.append((first.is_open, second.is_open))
     assert [(False, True), (False, False)] == closed
 
 
@@ -208,11 +206,9 @@ def test_panels_share_the_height_of_the_table(desk: Desk, height: int, *, may_gr
     """To the last pixel, without a gap; what may not grow has what it wants, where there is room."""
     desk.table.resize(1200, height)
     first, second = desk.panel(wanted=(300, 190)), desk.panel(wanted=(300, 190), may_grow=bool(may_grow))
-    alone = desk.panel(Side.LEFT)
-    for panel in (first, second, alone):
+    for panel in (first, second):
         panel.open()
 
-    assert (0, height) == (alone.y(), alone.height())
     assert (0, first.height(), height) == (first.y(), second.y(), second.y() + second.height())
     assert may_grow or second.height() in (second.usual_size().height(), second.least_size().height())
     assert not may_grow or 0 <= first.height() - second.height() <= 1

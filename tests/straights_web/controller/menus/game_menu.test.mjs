@@ -48,7 +48,6 @@ beforeEach(() => {
             opened.push(text);
             return reason;
         },
-        couldNotOpen: (name, why) => `${name}: ${why}`,
     };
     menu = new GameMenu(client, games, notices);
 });
@@ -165,7 +164,7 @@ test("a transcript is copied and saved as it is", async () => {
 // Until the player has read it.
 for (const [size, problem, texts, said] of /** @type {[number, string, string[], any[]][]} */ ([
     [10, "", ["text"], []],
-    [10, "damaged", ["text"], [["my.straights: damaged", true]]],
+    [10, "damaged", ["text"], [["Could not open my.straights: damaged.", true]]],
     [2_000_001, "", [], [["Could not open my.straights: it is too large for a saved game.", true]]],
 ])) {
     test(`a dropped file is opened or its problem is said: ${size} ${problem}`, async () => {

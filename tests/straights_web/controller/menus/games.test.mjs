@@ -34,8 +34,8 @@ class Table extends EventTarget {
         this.saved(game, text);
         this.answers.shift().resolve({});
     }
-    refused(reason) {
-        this.answers.shift().reject(new Refusal(reason, ""));
+    refused(reason, text = []) {
+        this.answers.shift().reject(new Refusal(reason, "", text));
     }
 }
 const texts = async () => (await saved.recent()).map(({ text }) => text).sort();
@@ -90,13 +90,23 @@ test("a game that cannot be opened is kept as it was", async () => {
     table.saved(1, "first, moved");
     table.refused("DamagedSaveGame");
     await settled();
-    table.refused("DamagedSaveGame");
+    table.refused("DamagedSaveGame", [{ context: "ErrorText", template: "it was changed after it was saved" }]);
     const reason = await opened;
     table.saved(1, "first, moved on");
     const third = begin();
     table.begun(2, "second");
     await third;
-    assert.deepEqual([reason, await texts()], ["DamagedSaveGame", ["damaged", "first, moved on", "second"]]);
+    const problem = "it was changed after it was saved";
+    assert.deepEqual([reason, await texts()], [problem, ["damaged", "first, moved on", "second"]]);
+});
+
+// Such as a text that is longer than a message may be.
+test("a game that is refused without a text is none", async () => {
+    const opened = games.openText("game");
+    table.refused("BadMessage");
+    await settled();
+    table.refused("BadMessage");
+    assert.equal(await opened, "it isn't a Straights game, or it is incomplete");
 });
 
 // Also one from a file: what was practice, or has been counted, stays so. A record that cannot be is not used.
@@ -180,8 +190,8 @@ test("a choice that cannot be dealt is not remembered", async () => {
     table.begun(1, "game");
     await second;
     assert.deepEqual(
-        [problem, before, preferences.get("limit"), games.usual().names],
-        ["SetupError", -1, 7, ["a", "b", "c", "d"]],
+        [problem !== "", before, preferences.get("limit"), games.usual().names],
+        [true, -1, 7, ["a", "b", "c", "d"]],
     );
 });
 
@@ -295,7 +305,7 @@ test("a last game that cannot be read makes room for another", async () => {
             more.push(options?.stays);
         },
     };
-    const recovered = games.recover("DamagedSaveGame");
+    const recovered = games.recover("it was changed after it was saved");
     const { type, strategies: players, seed } = table.asked.at(-1);
     table.begun(1, "game");
     await recovered;
