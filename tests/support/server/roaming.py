@@ -49,9 +49,9 @@ class RoamingPlayer(Player):
 
     def settle(self) -> None:
         """Wait until the move that was sent is acknowledged."""
-        while self.pending is not None:
-            message = self.next()
-            if self.pending is not None and message.get("n") == self.pending["n"]:
+        while (pending := self.pending) is not None:
+            message = self.next()  # who comes back may hear that the move counted
+            if self.pending is pending and message.get("n") == pending["n"]:
                 assert message["type"] == "moved", message
                 self._note_acknowledged()
 
