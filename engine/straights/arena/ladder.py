@@ -35,7 +35,8 @@ class LadderMatch:
         shares: the share of the games that each won.
         faults: how often each lost its seat.
         key, seal: the key of the deals, and its SHA-256.
-        closed_in: whether the strategies ran in sandboxes.
+        closed_in: whether the strategies ran in sandboxes; None if the line of an earlier version does not
+            record it.
     """
 
     versions: tuple[str, ...]
@@ -44,7 +45,7 @@ class LadderMatch:
     faults: tuple[int, ...]
     key: str
     seal: str
-    closed_in: bool
+    closed_in: bool | None
 
     @staticmethod
     def of(versions: tuple[str, ...], stats: MatchStats, key: str, seal: str) -> LadderMatch:
@@ -132,7 +133,7 @@ def read_matches(text: str) -> Iterator[LadderMatch]:
                 tuple(map(int, read["faults"])),
                 str(read["key"]),
                 str(read["seal"]),
-                bool(read["closed_in"]),
+                None if read.get("closed_in") is None else bool(read["closed_in"]),
             )
         except (ValueError, KeyError, TypeError, AttributeError, OverflowError, RecursionError):
             continue
@@ -149,7 +150,7 @@ def _is_plausible(match: LadderMatch) -> bool:
 
 def open_count(matches: Iterable[LadderMatch]) -> int:
     """The number of matches in which the strategies were not isolated from each other."""
-    return sum(not match.closed_in for match in matches)
+    return sum(match.closed_in is False for match in matches)
 
 
 def verify_library() -> None:

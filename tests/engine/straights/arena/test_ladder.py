@@ -92,7 +92,9 @@ def test_a_match_is_read_again_and_a_broken_line_is_not() -> None:
     text = '{"begins": ["a@1"], "seal": "x"}\n[]\n7\n' + three.line() + match.line() + match.line()[:50]
 
     assert [match] == list(read_matches(text))
-    assert 1 == open_count([match, replace(match, closed_in=False)])
+    earlier = match.line().replace(', "closed_in": true', "")
+    assert [replace(match, closed_in=None)] == list(read_matches(earlier))
+    assert 1 == open_count([match, replace(match, closed_in=None), replace(match, closed_in=False)])
 
 
 @pytest.mark.parametrize(
@@ -147,7 +149,7 @@ def played_match(
     names: str, points: tuple[float, ...], shares: tuple[float, ...], faults: tuple[int, ...]
 ) -> LadderMatch:
     """Make the match of four, each with a name of one letter."""
-    return LadderMatch(tuple(f"{name}@1" for name in names), points, shares, faults, "", "", closed_in=True)
+    return LadderMatch(tuple(f"{name}@1" for name in names), points, shares, faults, "", "", None)
 
 
 def test_figures_of_a_standing_are_those_of_its_own_seats() -> None:
