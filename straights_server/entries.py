@@ -25,6 +25,10 @@ _KINDS: Mapping[str, tuple[type, ...]] = {
 }
 
 
+ALWAYS_SENT = frozenset({"score_limit"})
+"""Rule switches that every log has had; later ones may be missing."""
+
+
 class DamagedLog(EngineError):
     """An entry of a table's log cannot be read."""
 
@@ -117,9 +121,19 @@ def entry_of(text: str | bytes) -> Entry:
 
 
 def settings_text(settings: TableSettings) -> str:
-    """The settings of a table as JSON for `settings_of`."""
+    """The settings of a table as JSON for `settings_of`.
+
+    Servers of the first versions know only ALWAYS_SENT and may share the tables, so others are omitted while
+    they have their defaults.
+    """
     others = {name: getattr(settings, name) for name in _KINDS}
-    return json.dumps({**settings.variant.values(), **others})
+    usual = Variant().values()
+    switches = {
+        name: value
+        for name, value in settings.variant.values().items()
+        if name in ALWAYS_SENT or value != usual[name]
+    }
+    return json.dumps({**switches, **others})
 
 
 def settings_of(text: str | bytes) -> TableSettings:
@@ -160,8 +174,8 @@ def _acted(value: Mapping[str, object]) -> Entry:
 
 
 def _variant(fields: Mapping[str, object]) -> Variant:
-    """The rule switches; raises KeyError if one is missing, and SetupError."""
-    return Variant.of({name: fields[name] for name in Variant().values()})
+    """The rule switches; raises KeyError without those of ALWAYS_SENT, and SetupError."""
+    return Variant.of({**{name: fields[name] for name in ALWAYS_SENT}, **fields})
 
 
 def _int(value: object) -> int:
