@@ -1,16 +1,17 @@
-"""The record of a game for the statistics, as messages have it."""
+"""The record of a game for the statistics, as messages and earlier versions of the page have it."""
 
 from __future__ import annotations
 
 from typing import Annotated
 
-from engine.fast_dataclass import dataclass, replace
+from engine.fast_dataclass import dataclass
 from engine.straights.protocol.codecs import FLAG, Converted, Integer, ListOf, MapOf, OptionalValue, Text
 from engine.straights.protocol.records import Field, Record
 from engine.straights.protocol.values import PRICE
 from engine.straights.setup import SEATS
 from engine.straights.statistics import records
 
+_MAX_RESET_ROUNDS = 10_000
 _WHOLE_NUMBER = Integer(0, 2**31 - 1)
 _ROUND_NUMBER = Integer(1, 2**31 - 1)
 _MOMENT = Text(0, 40)
@@ -23,6 +24,8 @@ class GameRecord:
     Attributes:
         moment: when the game ended, "" until then or if unknown.
         moments: the same of the rounds, by number.
+        first: the round from which on it counted after a reset, of earlier versions.
+        has_ended_before_reset: of earlier versions.
     """
 
     game: str
@@ -32,21 +35,25 @@ class GameRecord:
     practice_from: int | None
     moment: str
     moments: dict[str, str]
+    first: int = 1
+    has_ended_before_reset: bool = False
 
 
 def _record_of(message: object) -> records.GameRecord:
     assert isinstance(message, GameRecord)
-    found = {
-        each.number: replace(each, moment=message.moments.get(str(each.number), ""))
-        for each in message.rounds
-    }
+    found = {number: records.RoundRecord(number, 0).reset() for number in range(1, message.first)}
+    for each in message.rounds:
+        moment = message.moments.get(str(each.number), "")
+        found[each.number] = records.RoundRecord(
+            each.number, each.gained, each.hints, each.practice, each.play, each.price, moment
+        )
     end = message.end
     return records.GameRecord(
         message.game,
         message.level,
         tuple(found[number] for number in sorted(found)),
         None if end is None else records.GameEnd(end.score, end.place, end.tied, message.moment),
-        message.practice_from,
+        1 if message.has_ended_before_reset else message.practice_from,
     )
 
 
@@ -93,6 +100,8 @@ _MESSAGE = Record(
         Field("practice_from", "practice_from", OptionalValue(_ROUND_NUMBER)),
         Field("moment", "moment", _MOMENT, ""),
         Field("moments", "moments", MapOf(_MOMENT), {}),
+        Field("from", "first", Integer(1, _MAX_RESET_ROUNDS), 1, is_omitted=True),
+        Field("isReset", "has_ended_before_reset", FLAG, default=False, is_omitted=True),
     ),
 )
 GAME_RECORD = Converted(_MESSAGE, _record_of, lambda record: _MESSAGE.writer(_message_of(record)))
