@@ -251,9 +251,12 @@ def test_a_folder_in_whose_place_a_file_stands_stops_no_game(seating: Seating, t
     """Neither saves nor statistics nor kept games can be written; each is said, none stops play."""
     blocked = tmp_path / "file"
     blocked.write_text("in the way")
-    player = seating(counted_game(), folder=blocked)
-    assert str(blocked) in player.said  # before a round, since the status bar clears it after some seconds
+    player = seating(counted_game(), folder=blocked, start=False)
+    said: list[str] = []  # the status bar clears it after some seconds
+    player.program.window.statusBar().messageChanged.connect(said.append)
+    player.program.start()
     player.finish_round()
+    assert any(str(blocked) in each for each in said)
     player.go_on()
     player.until_my_turn()
     assert 2 == player.observation.number
