@@ -46,14 +46,27 @@ export class KeyboardInput {
 
     /** @param {KeyboardEvent} event */
     #press(event) {
-        if (!isForTable(event)) {
+        if (isForBrowser(event) || document.querySelector("dialog[open]") !== null) {
             return;
         }
         const isHeldDown = event.repeat && (event.key === "Enter" || event.key === " ");
-        if (isHeldDown || this.#type(event.key.toUpperCase()) || this.#command(event.key)) {
+        const isUsed = () => isHeldDown || this.#type(event.key.toUpperCase()) || this.#command(event.key);
+        if (this.#read(event.key) || (isForTable(event) && isUsed())) {
             event.preventDefault();
             event.stopPropagation();
         }
+    }
+
+    /**
+     * Read the table aloud, also while a field has the focus: the slider of a replay has it.
+     * @param {string} key
+     * @returns {boolean} whether it is the key for that
+     */
+    #read(key) {
+        const { observation, hand } = this.table;
+        if (key !== "F9" || observation === null) return false;
+        void this.#readTable(observation, hand.order);
+        return true;
     }
 
     /**
@@ -80,11 +93,7 @@ export class KeyboardInput {
         if (key === "Escape") {
             return this.#cancel();
         }
-        const { observation, hand } = this.table;
-        if (key === "F9" && observation !== null) {
-            void this.#readTable(observation, hand.order);
-            return true;
-        }
+        const { hand } = this.table;
         const isElsewhere = document.activeElement !== document.body && hand.focused === undefined;
         if (isElsewhere && !(isStep(key) && isBesideHand(document.activeElement))) {
             return false; // it is for the focused element
@@ -157,9 +166,11 @@ function isBesideHand(focused) {
 }
 
 /** @param {KeyboardEvent} event */
-function isForTable({ target, ctrlKey, altKey, metaKey, isComposing }) {
-    if (ctrlKey || altKey || metaKey || isComposing || document.querySelector("dialog[open]") !== null) {
-        return false;
-    }
+function isForBrowser({ ctrlKey, altKey, metaKey, isComposing }) {
+    return ctrlKey || altKey || metaKey || isComposing;
+}
+
+/** @param {KeyboardEvent} event */
+function isForTable({ target }) {
     return !(target instanceof Element) || target.closest(NOT_FOR_TABLE) === null;
 }
