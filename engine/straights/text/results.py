@@ -9,7 +9,6 @@ from engine.straights.text.sentence import Names, Sentence, points, sentence
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from engine.straights.record import RoundResult
     from engine.straights.round_summary import Fact
     from engine.straights.text.sentence import Value
 
@@ -41,9 +40,9 @@ def highlight(fact: Fact, names: Sequence[str]) -> Sentence:
     return replace(_SHARED_LEAD if is_shared else _FACTS[fact.kind], values=values)
 
 
-def winning(names: Sequence[str], last: RoundResult, seats: Sequence[int]) -> Sentence:
-    """The winners of the game, with their points."""
-    score, won = last.scores[seats[0]], tuple(names[seat] for seat in seats)
+def winning(names: Sequence[str], scores: Sequence[int], seats: Sequence[int]) -> Sentence:
+    """The winners of the game, with their points; `scores` are those of all seats."""
+    score, won = scores[seats[0]], tuple(names[seat] for seat in seats)
     if len(won) == 1:
         return sentence("ScoreSheet", "{name} wins with {score} points!", name=won[0], score=score)
     return sentence("ScoreSheet", "Tie at {score} points: {names} win!", score=score, names=Names(won))

@@ -6,6 +6,7 @@ from engine.cards.card import Suit
 from engine.fast_dataclass import TYPE_CHECKING, replace
 from engine.straights.advice.card_tracker import CardLocation
 from engine.straights.player import Computer, Human
+from engine.straights.text.results import winning
 from engine.straights.text.sentence import Names, Sentence, sentence
 
 if TYPE_CHECKING:
@@ -69,11 +70,12 @@ def hand_card(card: Card, number: int, count: int, *, is_my_turn: bool, legal: C
 
 
 def table_description(observation: Observation) -> Iterator[Sentence]:
-    """The whole table for a screen reader: rows, hand, seats with their last moves, turn."""
+    """The whole table for a screen reader: rows, hand, seats with their last moves, turn or winners."""
     for suit in Suit:
         yield _row(observation, suit)
-    hand = observation.hand or sentence("spoken", "none")
-    yield sentence("spoken", "Your hand: {cards}.", cards=hand)
+    if observation.seat is not None:
+        hand = observation.hand or sentence("spoken", "none")
+        yield sentence("spoken", "Your hand: {cards}.", cards=hand)
     if observation.legal_plays:
         yield sentence("spoken", "You can play: {cards}.", cards=observation.legal_plays)
     for seat, move in zip(observation.seats, observation.last_moves, strict=True):
@@ -87,6 +89,9 @@ def table_description(observation: Observation) -> Iterator[Sentence]:
         )
         if move is not None:
             yield _last_move(move)
+    if observation.winners:
+        names = tuple(seat.name for seat in observation.seats)
+        yield winning(names, tuple(seat.score for seat in observation.seats), observation.winners)
     yield from instructions(observation)
 
 

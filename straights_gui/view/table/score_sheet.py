@@ -140,7 +140,7 @@ class ScoreSheet(QFrame):
         short_names = tuple(map(short_name, names))
         said = [highlight(fact, short_names) for fact in facts[:1]]
         if winners:
-            said.insert(0, winning(short_names, results[-1], winners))
+            said.insert(0, winning(short_names, results[-1].scores, winners))
         self.title.setText(shown(*said[:1]))
         self.note.setText(shown(*said[1:]))
         self.button.setText(self.tr("Play again") if winners else self.tr("Next round"))

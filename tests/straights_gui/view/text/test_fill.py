@@ -57,7 +57,7 @@ def sentences(name: str) -> list[str]:
         for said in (
             *(line for event in EVENTS for line in (*log_lines(event, names), *announcement(event, names))),
             *(highlight(Fact(kind, (0, 1), 10, 20, 30), names) for kind in FactKind),
-            *(winning(names, RESULT, winners) for winners in ((0,), (0, 1))),
+            *(winning(names, RESULT.scores, winners) for winners in ((0,), (0, 1))),
             *(
                 tracked_card(TrackedCard(SEVEN, CardLocation.UNSEEN, can_hold), names[:3])
                 for can_hold in ((False, True, True), (False, False, True))
