@@ -4,6 +4,7 @@ import { RANKS, SUITS, inOrder } from "../../connection/card_values.js";
 import { Refusal } from "../../model/game_client.js";
 import { spoken } from "../../view/text/sentence.js";
 import { translate } from "../../view/text/translate.js";
+import { delayText } from "../../view/text/turn_text.js";
 
 /** Additional keys for ranks: 10 is typed as 1 and 0. */
 const TYPED_RANKS = new Map([["0", "T"], ["1", "A"], ...[...RANKS].map((rank) => /** @type {const} */ ([rank, rank]))]);
@@ -116,11 +117,12 @@ export class KeyboardInput {
         const legal_plays = hand.filter((card) => observation.legal_plays.includes(card));
         const { seat, must_discard } = observation;
         const isMoving = observation.turn === seat && legal_plays.length === 0 && !must_discard;
-        const turn = isMoving ? null : observation.turn; // the own card is on its way: nobody is to move yet
+        const isDelayed = this.table.isDelayed();
+        const turn = isMoving || isDelayed ? null : observation.turn; // the own card is on its way: nobody is to move yet
         const seen = { ...observation, turn, hand, legal_plays, results: [] }; // a server takes short messages
         try {
             const { text } = await this.cards.client.ask({ type: "describe", observation: seen });
-            this.announcements.say(spoken(...text));
+            this.announcements.say(isDelayed ? `${spoken(...text)} ${delayText()}` : spoken(...text));
         } catch (error) {
             if (!(error instanceof Refusal)) throw error;
             this.announcements.say(translate("Web", "The connection was lost. Try again."));

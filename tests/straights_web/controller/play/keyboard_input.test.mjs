@@ -83,6 +83,19 @@ test("the table is read while a field has the focus", async () => {
     assert.deepEqual([used, asked], [[true, false, false], ["moment"]]);
 });
 
+// Whose turn it was when the round began would be no news.
+test("who sees no running round hears that", async () => {
+    const turns = [];
+    const text = [{ context: "spoken", template: "Spades: no cards.", values: {} }];
+    const client = { ask: async (request) => (turns.push(request.observation.turn), { text }) };
+    Object.assign(table, { observation: observation("", { seat: null }), isDelayed: () => true });
+    const done = listen({}, client);
+    press("F9");
+    await settled();
+
+    assert.deepEqual([turns, done.said], [[null], "Spades: no cards. You see each round when it is over."]);
+});
+
 // Without choices it would be a discard that is asked for.
 test("while the own card is on its way nothing is to do", async () => {
     const turns = [];
