@@ -1,4 +1,4 @@
-"""The result of a round or a game: its highlights and its winners."""
+"""The highlights of a round or a game."""
 
 from __future__ import annotations
 
@@ -38,11 +38,3 @@ def highlight(fact: Fact, names: Sequence[str]) -> Sentence:
         "points": points(fact.points),
     }
     return replace(_SHARED_LEAD if is_shared else _FACTS[fact.kind], values=values)
-
-
-def winning(names: Sequence[str], scores: Sequence[int], seats: Sequence[int]) -> Sentence:
-    """The winners of the game, with their points; `scores` are those of all seats."""
-    score, won = scores[seats[0]], tuple(names[seat] for seat in seats)
-    if len(won) == 1:
-        return sentence("ScoreSheet", "{name} wins with {score} points!", name=won[0], score=score)
-    return sentence("ScoreSheet", "Tie at {score} points: {names} win!", score=score, names=Names(won))

@@ -1,4 +1,4 @@
-"""The table as a player sees it: whose turn it is, what to do, the cards, and the whole table in words."""
+"""The table as a player sees it: turns, what to do, the cards, the winners, and the whole table in words."""
 
 from __future__ import annotations
 
@@ -6,7 +6,6 @@ from engine.cards.card import Suit
 from engine.fast_dataclass import TYPE_CHECKING, replace
 from engine.straights.advice.card_tracker import CardLocation
 from engine.straights.player import Computer, Human
-from engine.straights.text.results import winning
 from engine.straights.text.sentence import Names, Sentence, sentence
 
 if TYPE_CHECKING:
@@ -93,6 +92,14 @@ def table_description(observation: Observation) -> Iterator[Sentence]:
         names = tuple(seat.name for seat in observation.seats)
         yield winning(names, tuple(seat.score for seat in observation.seats), observation.winners)
     yield from instructions(observation)
+
+
+def winning(names: Sequence[str], scores: Sequence[int], seats: Sequence[int]) -> Sentence:
+    """The winners of the game, with their points; `scores` are those of all seats."""
+    score, won = scores[seats[0]], tuple(names[seat] for seat in seats)
+    if len(won) == 1:
+        return sentence("ScoreSheet", "{name} wins with {score} points!", name=won[0], score=score)
+    return sentence("ScoreSheet", "Tie at {score} points: {names} win!", score=score, names=Names(won))
 
 
 def tracked_card(tracked: TrackedCard, names: Sequence[str]) -> Sentence:

@@ -4,10 +4,9 @@ import pytest
 
 from engine.straights.round_summary import Fact, FactKind
 from engine.straights.text.rendering import render
-from engine.straights.text.results import highlight, winning
+from engine.straights.text.results import highlight
 
 NAMES = ("Anna", "Ben", "A name as long as names may be", "{points}")
-SCORES = (31, 31, 42, 93)
 
 
 @pytest.mark.parametrize(
@@ -30,10 +29,3 @@ SCORES = (31, 31, 42, 93)
 def test_a_fact_is_told_of_whom_it_is_about(kind: FactKind, seats: tuple[int, ...], expected: str) -> None:
     """A name may look like a place in a sentence."""
     assert expected == render(highlight(Fact(kind, seats, before=12, after=47, points=35), NAMES))
-
-
-def test_who_has_won_is_told_with_the_score() -> None:
-    """Alone or together."""
-    assert "Ben wins with 31 points!" == render(winning(NAMES, SCORES, (1,)))
-    assert "{points} wins with 93 points!" == render(winning(NAMES, SCORES, (3,)))
-    assert "Tie at 31 points: Anna and Ben win!" == render(winning(NAMES, SCORES, (0, 1)))

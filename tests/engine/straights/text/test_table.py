@@ -12,7 +12,6 @@ from engine.straights.setup import ONE_ROUND, Setup, Variant
 from engine.straights.strategies.registry import strategy_named
 from engine.straights.text.cards import card_sign, card_words, rank_word
 from engine.straights.text.rendering import render, render_all
-from engine.straights.text.results import winning
 from engine.straights.text.table import (
     hand_card,
     instructions,
@@ -20,6 +19,7 @@ from engine.straights.text.table import (
     table_description,
     tracked_card,
     turn_status,
+    winning,
 )
 from tests.support.playing import HUMANS, play_on
 
@@ -146,6 +146,15 @@ def test_at_the_end_the_table_is_told_with_who_has_won(seat: int | None) -> None
     told = tuple(table_description(replace(over, results=())))
 
     assert won == told[-1]
+
+
+def test_who_has_won_is_told_with_the_score() -> None:
+    """Alone or together; a name may look like a place in a sentence."""
+    names, scores = ("Anna", "Ben", "Clara", "{points}"), (31, 31, 42, 93)
+
+    assert "Ben wins with 31 points!" == render(winning(names, scores, (1,)))
+    assert "{points} wins with 93 points!" == render(winning(names, scores, (3,)))
+    assert "Tie at 31 points: Anna and Ben win!" == render(winning(names, scores, (0, 1)))
 
 
 NAMES = ("Clara", "Diego", "{name}")
