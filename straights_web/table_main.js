@@ -13,7 +13,7 @@ import { loadLanguage } from "./controller/play/language.js";
 import { showFailure } from "./controller/play/loading.js";
 import { PlayController } from "./controller/play/play_controller.js";
 import { PointerInput } from "./controller/play/pointer_input.js";
-import { followTable } from "./controller/tables/game_pace.js";
+import { followTable, isRoundDelayed } from "./controller/tables/game_pace.js";
 import { askInDialog, playInNewestTab } from "./controller/tables/one_tab.js";
 import { Presence } from "./controller/tables/presence.js";
 import { readTableAddress, tableLink } from "./controller/tables/table_address.js";
@@ -76,6 +76,7 @@ function compose(socket, motion, preferences, speed) {
         useTableTexts(session.hello?.table_texts ?? {});
     });
     const table = new TableView(levelName);
+    table.isDelayed = () => isRoundDelayed(session, client);
     const { player, announcements } = composePlay(client, table, motion);
     followTable(session, player);
     const presence = new Presence({ session, socket, client, table, announcements }, region("banners"));

@@ -1,4 +1,4 @@
-"""The result of a round or a game: its highlights and its winners."""
+"""The highlights of a round or a game."""
 
 from __future__ import annotations
 
@@ -9,7 +9,6 @@ from engine.straights.text.sentence import Names, Sentence, points, sentence
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from engine.straights.record import RoundResult
     from engine.straights.round_summary import Fact
     from engine.straights.text.sentence import Value
 
@@ -39,11 +38,3 @@ def highlight(fact: Fact, names: Sequence[str]) -> Sentence:
         "points": points(fact.points),
     }
     return replace(_SHARED_LEAD if is_shared else _FACTS[fact.kind], values=values)
-
-
-def winning(names: Sequence[str], last: RoundResult, seats: Sequence[int]) -> Sentence:
-    """The winners of the game, with their points."""
-    score, won = last.scores[seats[0]], tuple(names[seat] for seat in seats)
-    if len(won) == 1:
-        return sentence("ScoreSheet", "{name} wins with {score} points!", name=won[0], score=score)
-    return sentence("ScoreSheet", "Tie at {score} points: {names} win!", score=score, names=Names(won))

@@ -1,4 +1,4 @@
-"""The table as a player sees it: whose turn it is, what to do, the cards, and the whole table in words."""
+"""The table as a player sees it: turns, what to do, the cards, the winners, and the whole table in words."""
 
 from __future__ import annotations
 
@@ -69,11 +69,12 @@ def hand_card(card: Card, number: int, count: int, *, is_my_turn: bool, legal: C
 
 
 def table_description(observation: Observation) -> Iterator[Sentence]:
-    """The whole table for a screen reader: rows, hand, seats with their last moves, turn."""
+    """The whole table for a screen reader: rows, hand, seats with their last moves, turn or winners."""
     for suit in Suit:
         yield _row(observation, suit)
-    hand = observation.hand or sentence("spoken", "none")
-    yield sentence("spoken", "Your hand: {cards}.", cards=hand)
+    if observation.seat is not None:
+        hand = observation.hand or sentence("spoken", "none")
+        yield sentence("spoken", "Your hand: {cards}.", cards=hand)
     if observation.legal_plays:
         yield sentence("spoken", "You can play: {cards}.", cards=observation.legal_plays)
     for seat, move in zip(observation.seats, observation.last_moves, strict=True):
@@ -87,7 +88,18 @@ def table_description(observation: Observation) -> Iterator[Sentence]:
         )
         if move is not None:
             yield _last_move(move)
+    if observation.winners:
+        names = tuple(seat.name for seat in observation.seats)
+        yield winning(names, tuple(seat.score for seat in observation.seats), observation.winners)
     yield from instructions(observation)
+
+
+def winning(names: Sequence[str], scores: Sequence[int], seats: Sequence[int]) -> Sentence:
+    """The winners of the game, with their points; `scores` are those of all seats."""
+    score, won = scores[seats[0]], tuple(names[seat] for seat in seats)
+    if len(won) == 1:
+        return sentence("ScoreSheet", "{name} wins with {score} points!", name=won[0], score=score)
+    return sentence("ScoreSheet", "Tie at {score} points: {names} win!", score=score, names=Names(won))
 
 
 def tracked_card(tracked: TrackedCard, names: Sequence[str]) -> Sentence:

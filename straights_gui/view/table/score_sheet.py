@@ -20,7 +20,8 @@ from PySide6.QtWidgets import (
 from engine.straights.record import RoundResult
 from engine.straights.round_summary import game_facts, round_facts
 from engine.straights.setup import Variant
-from engine.straights.text.results import highlight, winning
+from engine.straights.text.results import highlight
+from engine.straights.text.table import winning
 from straights_gui.view.style.fonts import text_font
 from straights_gui.view.style.plain_text import plain_label
 from straights_gui.view.style.seat_marks import paint_seat_mark, seat_colour
@@ -140,7 +141,7 @@ class ScoreSheet(QFrame):
         short_names = tuple(map(short_name, names))
         said = [highlight(fact, short_names) for fact in facts[:1]]
         if winners:
-            said.insert(0, winning(short_names, results[-1], winners))
+            said.insert(0, winning(short_names, results[-1].scores, winners))
         self.title.setText(shown(*said[:1]))
         self.note.setText(shown(*said[1:]))
         self.button.setText(self.tr("Play again") if winners else self.tr("Next round"))

@@ -59,7 +59,8 @@ export class BaseShell {
     /** Show everything in the current language. */
     retranslate() {
         for (const panel of this.allPanels) panel.retranslate();
-        if (!this.replay.isOpen) this.table.redraw();
+        this.table.redraw();
+        this.replay.retranslate();
     }
 
     /** Call `update` once after several simultaneous changes, when the table has been painted. */

@@ -29,6 +29,8 @@ export class Replay {
         this.areHandsOpen = true;
         /** @type {ReplayBar | null} */
         this.bar = null;
+        /** @type {import("../../connection/protocol.js").ReplayMessage | null} the moment that is shown */
+        this.moment = null;
         /** Whether the bar will be shown when the table has answered. */
         this.isOpening = false;
         /** @type {ReturnType<typeof setTimeout> | undefined} */
@@ -130,11 +132,26 @@ export class Replay {
         const { bar } = this;
         const moment = await this.client.ask({ type: "replay", at, open: this.areHandsOpen });
         if (bar === null || this.bar !== bar || this.wanted !== null) return;
-        const told = shown(...(moment.event?.told?.log ?? [])).trim();
+        this.moment = moment;
         this.player.jump(moment.observation);
-        const count = this.end ?? moment.count;
-        bar.show({ ...moment, count, isNow: moment.at === moment.count }, told);
-        if (moment.at === count) this.#play(false);
+        this.#tell(bar, moment);
+        if (moment.at === (this.end ?? moment.count)) this.#play(false);
+    }
+
+    /** Update the bar after the table was redrawn in another language. */
+    retranslate() {
+        if (this.bar === null) return;
+        this.bar.retranslate();
+        if (this.moment !== null) this.#tell(this.bar, this.moment);
+    }
+
+    /**
+     * @param {ReplayBar} bar
+     * @param {import("../../connection/protocol.js").ReplayMessage} moment
+     */
+    #tell(bar, moment) {
+        const told = shown(...(moment.event?.told?.log ?? [])).trim();
+        bar.show({ ...moment, count: this.end ?? moment.count, isNow: moment.at === moment.count }, told);
     }
 
     /** @param {boolean} isPlaying */
@@ -150,6 +167,7 @@ export class Replay {
         const hadFocus = this.bar.root.contains(document.activeElement);
         this.bar.root.remove();
         this.bar = null;
+        this.moment = null;
         this.wanted = null;
         this.region.hidden = this.region.childElementCount === 0;
         document.documentElement.toggleAttribute("data-replay", false);

@@ -4,6 +4,7 @@ import { RANKS, SUITS, inOrder } from "../../connection/card_values.js";
 import { Refusal } from "../../model/game_client.js";
 import { spoken } from "../../view/text/sentence.js";
 import { translate } from "../../view/text/translate.js";
+import { delayText } from "../../view/text/turn_text.js";
 
 /** Additional keys for ranks: 10 is typed as 1 and 0. */
 const TYPED_RANKS = new Map([["0", "T"], ["1", "A"], ...[...RANKS].map((rank) => /** @type {const} */ ([rank, rank]))]);
@@ -46,14 +47,27 @@ export class KeyboardInput {
 
     /** @param {KeyboardEvent} event */
     #press(event) {
-        if (!isForTable(event)) {
+        if (isForBrowser(event) || document.querySelector("dialog[open]") !== null) {
             return;
         }
         const isHeldDown = event.repeat && (event.key === "Enter" || event.key === " ");
-        if (isHeldDown || this.#type(event.key.toUpperCase()) || this.#command(event.key)) {
+        const isUsed = () => isHeldDown || this.#type(event.key.toUpperCase()) || this.#command(event.key);
+        if (this.#read(event.key) || (isForTable(event) && isUsed())) {
             event.preventDefault();
             event.stopPropagation();
         }
+    }
+
+    /**
+     * Read the table aloud, also while a field has the focus: the slider of a replay has it.
+     * @param {string} key
+     * @returns {boolean} whether it is the key for that
+     */
+    #read(key) {
+        const { observation, hand } = this.table;
+        if (key !== "F9" || observation === null) return false;
+        void this.#readTable(observation, hand.order);
+        return true;
     }
 
     /**
@@ -80,11 +94,7 @@ export class KeyboardInput {
         if (key === "Escape") {
             return this.#cancel();
         }
-        const { observation, hand } = this.table;
-        if (key === "F9" && observation !== null) {
-            void this.#readTable(observation, hand.order);
-            return true;
-        }
+        const { hand } = this.table;
         const isElsewhere = document.activeElement !== document.body && hand.focused === undefined;
         if (isElsewhere && !(isStep(key) && isBesideHand(document.activeElement))) {
             return false; // it is for the focused element
@@ -107,11 +117,12 @@ export class KeyboardInput {
         const legal_plays = hand.filter((card) => observation.legal_plays.includes(card));
         const { seat, must_discard } = observation;
         const isMoving = observation.turn === seat && legal_plays.length === 0 && !must_discard;
-        const turn = isMoving ? null : observation.turn; // the own card is on its way: nobody is to move yet
+        const isDelayed = this.table.isDelayed();
+        const turn = isMoving || isDelayed ? null : observation.turn; // the own card is on its way: nobody is to move yet
         const seen = { ...observation, turn, hand, legal_plays, results: [] }; // a server takes short messages
         try {
             const { text } = await this.cards.client.ask({ type: "describe", observation: seen });
-            this.announcements.say(spoken(...text));
+            this.announcements.say(isDelayed ? `${spoken(...text)} ${delayText()}` : spoken(...text));
         } catch (error) {
             if (!(error instanceof Refusal)) throw error;
             this.announcements.say(translate("Web", "The connection was lost. Try again."));
@@ -157,9 +168,11 @@ function isBesideHand(focused) {
 }
 
 /** @param {KeyboardEvent} event */
-function isForTable({ target, ctrlKey, altKey, metaKey, isComposing }) {
-    if (ctrlKey || altKey || metaKey || isComposing || document.querySelector("dialog[open]") !== null) {
-        return false;
-    }
+function isForBrowser({ ctrlKey, altKey, metaKey, isComposing }) {
+    return ctrlKey || altKey || metaKey || isComposing;
+}
+
+/** @param {KeyboardEvent} event */
+function isForTable({ target }) {
     return !(target instanceof Element) || target.closest(NOT_FOR_TABLE) === null;
 }

@@ -3,6 +3,7 @@
 import { THINKING_PAUSE, WATCHED_RESULT } from "../../view/animation/motion.js";
 import { setAttribute } from "../../view/elements.js";
 import { spoken } from "../../view/text/sentence.js";
+import { turnText } from "../../view/text/turn_text.js";
 
 /** @typedef {import("../../connection/protocol.js").EventsMessage} EventsMessage */
 /** @typedef {import("../../connection/protocol.js").TableMessage} TableMessage */
@@ -34,6 +35,7 @@ export class PlayController extends EventTarget {
         this.cards = cards;
         this.announcements = announcements;
         player.addEventListener("event", (event) => this.#onEvent(/** @type {CustomEvent} */ (event).detail));
+        player.addEventListener("shown", (event) => this.#onShown(/** @type {CustomEvent} */ (event).detail));
         player.addEventListener("idle", () => this.#letAct());
         player.addEventListener("result", () => this.#onResult());
         client.addEventListener("table", () => cards.cancel());
@@ -106,6 +108,15 @@ export class PlayController extends EventTarget {
         this.announcements.add(spoken(...(event.told?.spoken ?? [])));
         this.table.message.setBusy(true);
         setState("waiting");
+    }
+
+    /**
+     * After undo or redo, announce what is to be done now: often it is the same as before.
+     * @param {TableMessage | EventsMessage} message
+     */
+    #onShown(message) {
+        const isJump = message.type === "table" && (message.reason === "undone" || message.reason === "redone");
+        if (isJump) this.announcements.say(turnText(message.observation));
     }
 
     /** Handle the result of a round on the table. */

@@ -78,7 +78,8 @@ export class Moments {
         const { decision } = this.shown;
         this.shown.told = { tried };
         const paragraphs = this.#answer(this.shown, tried);
-        this.page.announcements.say(spoken(...paragraphs.flat(), ...decision.spoken));
+        const sentences = [...paragraphs.flat(), ...decision.spoken].map((each) => spoken(each));
+        this.page.announcements.say([...new Set(sentences)].join(" ")); // the answer has parts of the whole advice
     }
 
     /** Update the texts after the table was redrawn in another language. */

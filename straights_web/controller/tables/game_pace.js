@@ -1,4 +1,4 @@
-/** The pace of games on a server: results disappear after a while, so that nobody waits for long. */
+/** The pace of games on a server: results disappear after a while; spectators without an invitation are a round behind. */
 
 /** How long a result is shown without a time limit for moves, in milliseconds. */
 const SHOWN = 9000;
@@ -19,4 +19,13 @@ export function followTable(session, player, shown = SHOWN) {
         timer = setTimeout(() => player.showsResult && player.resume(), length);
     });
     player.addEventListener("event", () => clearTimeout(timer));
+}
+
+/**
+ * Whether the viewer sees the running round only when it is over; a game that has ended is seen, and so is its replay.
+ * @param {Pick<import("../../model/table_session.js").TableSession, "isWatching" | "isLive">} session
+ * @param {Pick<import("../../model/game_client.js").GameClient, "state">} client
+ */
+export function isRoundDelayed({ isWatching, isLive }, { state }) {
+    return isWatching && !isLive && state !== null && state.observation.turn !== null;
 }

@@ -67,6 +67,7 @@ export class Visit extends EventTarget {
         const { room, seat } = session;
         if (room === null || !session.isRoomCurrent) return;
         document.title = `${tableTitle(room)} – Straights`;
+        table.result.allowAgain(seat !== null);
         const isShown = this.#isRoomShown(room);
         this.#drawRoom();
         if (isShown !== view.isShown) {
@@ -80,10 +81,10 @@ export class Visit extends EventTarget {
         this.dispatchEvent(new Event("changed"));
     }
 
-    /** Go to the room for another game; spectators may take a seat there. */
+    /** Go to the room, ready for another game. */
     again() {
         this.#wantsRoom = true;
-        if (this.parts.session.seat !== null) this.parts.session.setReady(true);
+        this.parts.session.setReady(true);
         this.update();
     }
 

@@ -11,6 +11,9 @@ import { fill, formatNumber, listText, translate } from "../text/translate.js";
 
 /** Dispatches `continued`: the player has seen the result; `again`: the player wants another game. */
 export class ResultSheet extends EventTarget {
+    #isEnd = false;
+    #mayPlayAgain = true;
+
     /** @param {HTMLElement} root */
     constructor(root) {
         super();
@@ -23,6 +26,12 @@ export class ResultSheet extends EventTarget {
         /** The button to continue, and those that controllers add beside it. */
         this.actions = element("div", { class: "result-actions" }, this.button);
         this.root.append(this.title, this.rows, this.scores, this.actions);
+    }
+
+    /** @param {boolean} may whether the player may ask for another game, which spectators may not */
+    allowAgain(may) {
+        this.#mayPlayAgain = may;
+        this.#drawButton();
     }
 
     /** Whether it covers the table. */
@@ -39,15 +48,14 @@ export class ResultSheet extends EventTarget {
         if (result === undefined) {
             return;
         }
-        const isEnd = observation.winners.length > 0;
+        this.#isEnd = observation.winners.length > 0;
         this.title.textContent = titleText(observation);
         setAttribute(this.root, "aria-label", this.title.textContent);
-        setAttribute(this.root, "data-end", isEnd);
+        setAttribute(this.root, "data-end", this.#isEnd);
         const size = facesOf(this.root);
         this.rows.replaceChildren(...observation.seats.map((_, seat) => makeRow(observation, result, seat, size)));
         this.scores.replaceChildren(scoreTable(observation));
-        this.button.textContent = isEnd ? translate("ScoreSheet", "Play again") : translate("ScoreSheet", "Next round");
-        this.button.dataset["action"] = isEnd ? "play-again" : "next-round";
+        this.#drawButton();
         const wasShown = this.isShown;
         this.root.hidden = false;
         this.fit();
@@ -73,8 +81,14 @@ export class ResultSheet extends EventTarget {
         setAttribute(this.root, "hidden", true); // only if it is visible: much of the page's style depends on it
     }
 
+    #drawButton() {
+        this.button.textContent = this.#isEnd ? translate("ScoreSheet", "Play again") : translate("ScoreSheet", "Next round");
+        this.button.dataset["action"] = this.#isEnd ? "play-again" : "next-round";
+        setAttribute(this.button, "hidden", this.#isEnd && !this.#mayPlayAgain);
+    }
+
     #onClick() {
-        this.dispatchEvent(new Event(this.button.dataset["action"] === "play-again" ? "again" : "continued"));
+        this.dispatchEvent(new Event(this.#isEnd ? "again" : "continued"));
     }
 }
 

@@ -36,6 +36,8 @@ export class TableView {
         /** @type {Observation | null} the drawn observation */
         this.observation = null;
         this.bottom = 0;
+        /** Whether the viewer sees the running round only when it is over. */
+        this.isDelayed = () => false;
         new ResizeObserver(() => {
             this.#fitFaces();
             this.result.fit();
@@ -58,7 +60,8 @@ export class TableView {
         this.board.draw(isOver ? observation.table.map(() => []) : observation.table, lastPlayed(observation));
         this.panels.forEach((panel, seat) => this.#drawPanel(panel, seat, observation));
         const { queued } = this.hand;
-        this.message.show(queued === null ? turnText(observation) : queuedText(queued), { isWarning: queued !== null });
+        const text = queued === null ? turnText(observation, this.isDelayed()) : queuedText(queued);
+        this.message.show(text, { isWarning: queued !== null });
         this.#drawOverlays(observation);
     }
 

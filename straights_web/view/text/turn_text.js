@@ -1,6 +1,7 @@
 /** What changes with each move, in the player's language: the table greets with the sentences. */
 
 import { spoken } from "./sentence.js";
+import { translate } from "./translate.js";
 
 /** @typedef {import("../../connection/protocol.js").Card} Card */
 /** @typedef {import("../../connection/protocol.js").Observation} Observation */
@@ -27,13 +28,20 @@ export function buttonText(card, kind, number, count) {
     return textOf(kind, { card: { card }, number, count });
 }
 
+/** Tell a spectator who does not see the running round why nothing happens. */
+export function delayText() {
+    return translate("Web", "You see each round when it is over.");
+}
+
 /**
  * Tell the viewer what to do now, or whose turn it is.
  * @param {Observation} observation
+ * @param {boolean} [isDelayed] whether the viewer sees the running round only when it is over
  */
-export function turnText({ turn, seat, seats, legal_plays, must_discard }) {
+export function turnText({ turn, seat, seats, legal_plays, must_discard }, isDelayed = false) {
     const onTurn = turn === null ? undefined : seats[turn];
     if (onTurn === undefined) return "";
+    if (isDelayed) return delayText();
     if (turn !== seat || onTurn.strategy !== null) return textOf("turn", { name: onTurn.name });
     if (must_discard) return textOf("discard");
     if (legal_plays.length === 0) return ""; // the own card is on its way

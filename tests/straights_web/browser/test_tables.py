@@ -44,6 +44,9 @@ if __name__ == "__main__":
 """
 EMPTY = waiting("(selector) => document.querySelector(selector).textContent === ''")
 SAYS = waiting("(text) => document.querySelector('[data-region=announcements]').textContent.includes(text)")
+MESSAGE = waiting("(text) => document.querySelector('[data-region=message]').textContent === text")
+WAITS_FOR_ROUND = "You see each round when it is over."
+OFFERED = "() => document.querySelector('[data-action=play-again]').checkVisibility()"
 HIDDEN = waiting("(selector) => !document.querySelector(selector).checkVisibility()")
 Visit = Callable[..., Visitor]
 HAND_PLACES = """() => [...document.querySelectorAll("[data-region=hand] [data-card]")].map((card) => {
@@ -132,9 +135,12 @@ def test_a_whole_game_without_an_engine(browser: Browser, table_server: ServerPr
 
 
 def test_two_people_and_who_looks_on(come_by: Visit, table_server: ServerProcess) -> None:
-    """All three see the same scores; what is said is read by all; who looks on sees no hand."""
+    """All see the same scores; what is said is read by all; who looks on sees no hand.
+
+    Nor is another game offered to them, and without an invitation they wait for each round.
+    """
     table = open_table(table_server.url, None, "first-legal", "first-legal")
-    host, other, watcher = (come_by().open_page() for _ in range(3))
+    host, other, watcher, late = (come_by().open_page() for _ in range(4))
     come_as_host(host, table)
     sit(other, table, "Björn", 1)
     invitation = str(
@@ -147,8 +153,13 @@ def test_two_people_and_who_looks_on(come_by: Visit, table_server: ServerProcess
         }""")
     )
     come(watcher, table, invitation)
-    watcher.click('[data-action="watch"]')
+    come(late, table)
+    for page in (watcher, late):
+        page.click('[data-action="watch"]')
     be_ready(host, other)
+    late.tab.run(MESSAGE, WAITS_FOR_ROUND)
+    late.tab.press("F9")
+    late.tab.run(SAYS, WAITS_FOR_ROUND)
     host.click('[data-region="toolbar"] [data-action="say"]')
     host.click('[data-phrase="good_luck"]')
     for page in (host, other, watcher):
@@ -165,10 +176,13 @@ def test_two_people_and_who_looks_on(come_by: Visit, table_server: ServerProcess
     assert isinstance(smallest, int | float)
     assert smallest >= 24, "what can be said is too small to touch"
     assert play_on(host, other)
-    watcher.until("game-end")
+    for page in (watcher, late):
+        page.until("game-end")
+    offered = [page.tab.run(OFFERED) for page in (host, other, watcher, late)]
 
     assert ((), "Good luck!") == (hand, said)
-    assert 1 == len({page.look().scores for page in (host, other, watcher)})
+    assert 1 == len({page.look().scores for page in (host, other, watcher, late)})
+    assert [True, True, False, False] == offered
 
 
 def test_nobody_is_lost(come_by: Visit, tmp_path: Path) -> None:
@@ -285,6 +299,31 @@ def test_the_server_reads_the_table_to_its_player(come_by: Visit, table_server: 
 
     assert said.endswith(look.message)
     assert 4 == said.count(", abgelegt ")
+
+
+def test_a_moment_of_a_replay_is_read(come_by: Visit, table_server: ServerProcess) -> None:
+    """While its slider has the focus, the last one with who has won; then in another language at once."""
+    table = open_table(table_server.url, "first-legal", "first-legal", "first-legal")
+    page = come_by().open_page()
+    come_as_host(page, table)
+    be_ready(page)
+    assert play_on(page)
+    page.choose("replay")
+    page.until_shown(".replay input:focus")
+    page.tab.press("F9")
+    page.tab.run(SAYS, " points!")
+    page.tab.press("Home")
+    page.tab.run(
+        waiting("() => document.querySelector('.replay-where').textContent.startsWith('Round 1, move 0')")
+    )
+    page.tab.press("F9")
+    page.tab.run(SAYS, "Spades: no cards.")
+    said = page.look().message
+    page.use_language("de")
+    page.until_shown('.replay-buttons [aria-label="Nächster Zug"]')
+
+    assert page.text(".replay-where").startswith("Runde 1, Zug 0")
+    assert page.look().message not in ("", said)
 
 
 def test_a_computer_plays_for_who_is_away_and_gives_the_seat_back(

@@ -28,6 +28,7 @@ class FakeElement extends EventTarget {
     children = [];
     hidden = false;
     textContent = "";
+    style = { setProperty() {} };
     get dataset() {
         return { state: this.attributes["data-state"] };
     }

@@ -71,6 +71,7 @@ const makeTable = () => ({
     warnings: /** @type {string[]} */ ([]),
     names: ["A", "B", "C", "D"],
     seatText: () => "",
+    isDelayed: () => false,
     flights: { replaceChildren() {} },
     message: { show() {}, setBusy() {} },
     hand: {

@@ -132,6 +132,11 @@ beforeEach(() => {
         panels: [0, 1, 2, 3].map(() => ({ root: element() })),
         observation: null,
         layout: { inert: false },
-        result: new EventTarget(),
+        result: Object.assign(new EventTarget(), {
+            mayPlayAgain: true,
+            allowAgain(may) {
+                this.mayPlayAgain = may;
+            },
+        }),
     };
 });

@@ -2,13 +2,11 @@
 
 import pytest
 
-from engine.straights.record import RoundResult
 from engine.straights.round_summary import Fact, FactKind
 from engine.straights.text.rendering import render
-from engine.straights.text.results import highlight, winning
+from engine.straights.text.results import highlight
 
 NAMES = ("Anna", "Ben", "A name as long as names may be", "{points}")
-LAST = RoundResult(((), (), (), ()), (7, 7, 9, 60), (31, 31, 42, 93))
 
 
 @pytest.mark.parametrize(
@@ -31,10 +29,3 @@ LAST = RoundResult(((), (), (), ()), (7, 7, 9, 60), (31, 31, 42, 93))
 def test_a_fact_is_told_of_whom_it_is_about(kind: FactKind, seats: tuple[int, ...], expected: str) -> None:
     """A name may look like a place in a sentence."""
     assert expected == render(highlight(Fact(kind, seats, before=12, after=47, points=35), NAMES))
-
-
-def test_who_has_won_is_told_with_the_score() -> None:
-    """Of the game, not of the last round; alone or together."""
-    assert "Ben wins with 31 points!" == render(winning(NAMES, LAST, (1,)))
-    assert "{points} wins with 93 points!" == render(winning(NAMES, LAST, (3,)))
-    assert "Tie at 31 points: Anna and Ben win!" == render(winning(NAMES, LAST, (0, 1)))

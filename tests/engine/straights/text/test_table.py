@@ -1,5 +1,7 @@
 """Cards, seats and turns in words: what is read on the table, and what a screen reader reads of a card."""
 
+from dataclasses import replace
+
 import pytest
 
 from engine.cards.card import CARDS, Card, Suit
@@ -17,6 +19,7 @@ from engine.straights.text.table import (
     table_description,
     tracked_card,
     turn_status,
+    winning,
 )
 from tests.support.playing import HUMANS, play_on
 
@@ -124,6 +127,34 @@ def test_the_table_is_told_row_by_row_and_seat_by_seat(count: int) -> None:
     assert " ".join([*parts, render_all(instructions(now))]) == render_all(
         table_description(now), in_words=True
     )
+
+
+def test_who_looks_on_is_told_of_no_hand() -> None:
+    session = play_on(Session(Setup.of(5, HUMANS)), 30)
+    own, public = (render_all(table_description(session.observe(seat))) for seat in (session.turn, None))
+
+    assert [True, False] == ["Your hand" in own, "Your hand" in public]
+
+
+@pytest.mark.parametrize("seat", [0, None])
+def test_at_the_end_the_table_is_told_with_who_has_won(seat: int | None) -> None:
+    """Also of a table without its results, which clients leave out."""
+    over = play_on(Session(Setup.of(5, HUMANS, Variant(score_limit=ONE_ROUND)))).observe(seat)
+    names = tuple(each.name for each in over.seats)
+    won = winning(names, over.results[-1].scores, over.winners)
+
+    told = tuple(table_description(replace(over, results=())))
+
+    assert won == told[-1]
+
+
+def test_who_has_won_is_told_with_the_score() -> None:
+    """Alone or together; a name may look like a place in a sentence."""
+    names, scores = ("Anna", "Ben", "Clara", "{points}"), (31, 31, 42, 93)
+
+    assert "Ben wins with 31 points!" == render(winning(names, scores, (1,)))
+    assert "{points} wins with 93 points!" == render(winning(names, scores, (3,)))
+    assert "Tie at 31 points: Anna and Ben win!" == render(winning(names, scores, (0, 1)))
 
 
 NAMES = ("Clara", "Diego", "{name}")

@@ -10,7 +10,8 @@ from engine.straights.record import RoundResult
 from engine.straights.round_summary import game_facts, round_facts
 from engine.straights.setup import Variant
 from engine.straights.text.rendering import render, render_all
-from engine.straights.text.results import highlight, winning
+from engine.straights.text.results import highlight
+from engine.straights.text.table import winning
 from straights_gui.controller.settings.languages import set_language
 from straights_gui.view.table.layout import TableLayout
 from straights_gui.view.table.score_sheet import ScoreSheet, SeatHeader
@@ -101,7 +102,7 @@ def test_the_sheet_says_what_comes_next(sheet: ScoreSheet) -> None:
     show(sheet, ROUNDS, winners)
     assert ("Play again", "Review this game") == (sheet.button.text(), sheet.review.text())
     assert sheet.review.isVisible()
-    assert render(winning(NAMES, ROUNDS[-1], winners)) == sheet.title.text()
+    assert render(winning(NAMES, ROUNDS[-1].scores, winners)) == sheet.title.text()
     facts = game_facts(ROUNDS)
     assert render_all(highlight(fact, NAMES) for fact in facts[:1]) == sheet.note.text()
     assert f"{sheet.title.text()} {sheet.note.text()}".strip() == sheet.button.accessibleDescription()

@@ -23,8 +23,8 @@ from engine.straights.text.network import PHRASES
 from engine.straights.text.network import said as said_at_table
 from engine.straights.text.refusals import refusal
 from engine.straights.text.rendering import isolated
-from engine.straights.text.results import highlight, winning
-from engine.straights.text.table import seat_turn, table_description, tracked_card, turn_status
+from engine.straights.text.results import highlight
+from engine.straights.text.table import seat_turn, table_description, tracked_card, turn_status, winning
 from straights_gui.controller.settings.languages import CODES, set_language
 from straights_gui.view.review.overview_page import same_cards_text
 from straights_gui.view.review.state import ReviewState
@@ -57,7 +57,7 @@ def sentences(name: str) -> list[str]:
         for said in (
             *(line for event in EVENTS for line in (*log_lines(event, names), *announcement(event, names))),
             *(highlight(Fact(kind, (0, 1), 10, 20, 30), names) for kind in FactKind),
-            *(winning(names, RESULT, winners) for winners in ((0,), (0, 1))),
+            *(winning(names, RESULT.scores, winners) for winners in ((0,), (0, 1))),
             *(
                 tracked_card(TrackedCard(SEVEN, CardLocation.UNSEEN, can_hold), names[:3])
                 for can_hold in ((False, True, True), (False, False, True))

@@ -11,14 +11,13 @@ from engine.straights.advice.analysis import Budget
 from engine.straights.advice.hints import Advice, Alternative, Hint, hint_about
 from engine.straights.commands import Play
 from engine.straights.player import Computer, Human
-from engine.straights.record import RoundResult
 from engine.straights.session import Session
 from engine.straights.setup import Setup
 from engine.straights.strategies.registry import NAMES, STRATEGIES
 from engine.straights.text.cards import card_sign
 from engine.straights.text.hints import choice_with_reason, cost, recommendation, whole_advice
 from engine.straights.text.levels import level
-from engine.straights.text.results import winning
+from engine.straights.text.table import winning
 from straights_gui.controller.settings.languages import CODES, set_language
 from straights_gui.view.text.player_text import player_description
 from straights_gui.view.text.rendering import shown, spoken
@@ -129,5 +128,4 @@ def test_who_plays_a_seat_is_told_in_full_or_in_short() -> None:
 def test_those_who_tie_are_listed_as_in_a_sentence(code: str, winners: str) -> None:
     """The last two with the language's word between them."""
     set_language(code)
-    result = RoundResult(((), (), (), ()), (7, 7, 7, 60), (40, 40, 40, 93))
-    assert winners in shown(winning(("Anna", "Ben", "Clara", "Dora"), result, (0, 1, 2)))
+    assert winners in shown(winning(("Anna", "Ben", "Clara", "Dora"), (40, 40, 40, 93), (0, 1, 2)))

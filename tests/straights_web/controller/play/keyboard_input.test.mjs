@@ -17,7 +17,7 @@ const listen = (player = {}, client = {}) => {
     Reflect.construct(KeyboardInput, parts);
     return done;
 };
-const press = (key) => happen("keydown", { key, target: null }).defaultPrevented;
+const press = (key, target = null) => happen("keydown", { key, target }).defaultPrevented;
 
 // A button beside the table is pressed instead.
 for (const isButton of [false, true]) {
@@ -68,6 +68,33 @@ for (const [order, hand, playable] of /** @type {[string, string[], string[]][]}
         assert.equal(done.said, "Your hand: seven of hearts.");
     });
 }
+
+// Such as the slider of a replay, which has the focus first; arrows move it.
+test("the table is read while a field has the focus", async () => {
+    const asked = [];
+    const client = { ask: async (request) => (asked.push(request.observation.name), { text: [] }) };
+    table.observation = observation("moment");
+    table.hand = { cards: ["7S"], focused: undefined, focus() {} };
+    listen({ isIdle: true }, client);
+    const field = Object.assign(element(), { closest: () => ({}) });
+    const used = ["F9", "ArrowLeft", "7"].map((key) => press(key, field));
+    await settled();
+
+    assert.deepEqual([used, asked], [[true, false, false], ["moment"]]);
+});
+
+// Whose turn it was when the round began would be no news.
+test("who sees no running round hears that", async () => {
+    const turns = [];
+    const text = [{ context: "spoken", template: "Spades: no cards.", values: {} }];
+    const client = { ask: async (request) => (turns.push(request.observation.turn), { text }) };
+    Object.assign(table, { observation: observation("", { seat: null }), isDelayed: () => true });
+    const done = listen({}, client);
+    press("F9");
+    await settled();
+
+    assert.deepEqual([turns, done.said], [[null], "Spades: no cards. You see each round when it is over."]);
+});
 
 // Without choices it would be a discard that is asked for.
 test("while the own card is on its way nothing is to do", async () => {

@@ -11,17 +11,22 @@ import {
     eventsMessage,
     motion,
     player,
+    seatViews,
     table,
     tableMessage,
     tell,
 } from "../../../support/web/game_page.mjs";
 import { PlayController } from "../../../../straights_web/controller/play/play_controller.js";
+import { useTableTexts } from "../../../../straights_web/view/text/turn_text.js";
 
-let play, waits;
+let play, waits, said;
+const people = seatViews.map((seat) => ({ ...seat, strategy: null }));
 /** @type {any} */
 const cards = { cancel() {}, playQueued() {} };
 /** @type {any} */
-const announcements = { add() {}, flush() {} };
+const announcements = { add() {}, flush() {}, say: (text) => said.push(text) };
+const sentence = (template) => ({ context: "TableText", template });
+useTableTexts({ play: sentence("Play!"), discard: sentence("Discard!") });
 const end = async (wait) => {
     wait.resolve();
     await settled();
@@ -29,7 +34,7 @@ const end = async (wait) => {
 
 beforeEach(() => {
     play = new PlayController(client, table, player, motion, cards, announcements);
-    waits = [];
+    [waits, said] = [[], []];
     motion.pause = (length) => new Promise((resolve) => waits.push({ length, resolve }));
 });
 
@@ -112,3 +117,14 @@ for (const [n, expected] of [[7, [[], [2]]], [undefined, [[2], [2]]]]) {
         assert.deepEqual([before, client.sent], expected);
     });
 }
+
+// The message of the table often stays as it was, and is not read again.
+test("what is to do after undo and redo is said", async () => {
+    table.draw = () => {};
+    player.jump = () => {};
+    const [choice, none] = [{ turn: 0, seats: people, legal_plays: ["8S"] }, { turn: 0, seats: people, must_discard: true }];
+    for (const [seq, reason, more] of [[1, "opened", choice], [2, "undone", choice], [3, "undone", choice], [4, "redone", none]]) {
+        await tell({ ...tableMessage(seq, more), reason });
+    }
+    assert.deepEqual(said, ["Play!", "Play!", "Discard!"]);
+});

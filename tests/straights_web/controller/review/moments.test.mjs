@@ -22,6 +22,8 @@ class Bar {
     }
 }
 const sentence = (template) => ({ context: "", template });
+const ADVICE = { ...sentence("Play {card}."), values: { card: { card: "6H" } } };
+const REASON = sentence("You can expect few points.");
 const COST = { ...sentence("{card} costs you about 4 points."), values: { card: { card: "9C" } } };
 /** @type {any} */
 const decision = {
@@ -32,10 +34,13 @@ const decision = {
     price: 4,
     place: sentence("Round 1, move 8"),
     observation: observation("as it stood", { turn: 0, legal_plays: ["6H", "9C"] }),
-    answers: { "": [[sentence("In the game: 9♣.")]], "9C": [[COST, sentence("Really.")], [sentence("Play 6♥.")]] },
+    answers: {
+        "": [[sentence("In the game: 9♣.")], [ADVICE], [REASON]],
+        "9C": [[COST, sentence("Really.")], [ADVICE], [REASON]],
+    },
     best: "6H",
-    advice: sentence("Play 6♥."),
-    spoken: [sentence("Play six of hearts.")],
+    advice: ADVICE,
+    spoken: [ADVICE, REASON, sentence("It may open more."), COST],
     costs: [{ card: "9C", cost: 4, near_tie: false, text: COST }],
 };
 
@@ -74,9 +79,18 @@ test("the player tries again", () => {
             ["This card doesn't fit. Choose one of the raised cards."],
             0,
             ["9♣ costs you about 4 points. Really."],
-            "Nine of clubs costs you about 4 points. Really. Play 6♥. Play six of hearts.",
+            "Nine of clubs costs you about 4 points. Really. Play six of hearts. You can expect few points. It may open more.",
             [[["6H", "9C"], "6H"]],
         ],
+    );
+});
+
+// Once each, with what the marks on the cards show.
+test("the answer is read with the whole advice", () => {
+    bars[0].actions.tell();
+    assert.equal(
+        said.at(-1),
+        "In the game: 9♣. Play six of hearts. You can expect few points. It may open more. Nine of clubs costs you about 4 points.",
     );
 });
 

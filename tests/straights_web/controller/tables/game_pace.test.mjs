@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 
 import { now, pass } from "../../../support/web/dom.mjs";
-import { followTable } from "../../../../straights_web/controller/tables/game_pace.js";
+import { followTable, isRoundDelayed } from "../../../../straights_web/controller/tables/game_pace.js";
 
 let player, place;
 const show = () => {
@@ -55,3 +55,17 @@ test("a result that is gone is not closed", async () => {
     await pass(200);
     assert.deepEqual(player.resumed, []);
 });
+
+// Who came without an invitation, until the game is over, whose replay shows each turn.
+for (const [isWatching, isLive, turn, isDelayed] of /** @type {[boolean, boolean, number | null, boolean][]} */ ([
+    [true, false, 0, true],
+    [true, false, null, false],
+    [true, true, 0, false],
+    [false, true, 0, false],
+])) {
+    test(`a running round is hidden from who has no invitation: ${isWatching} ${isLive} ${turn}`, () => {
+        /** @type {any} */
+        const client = { state: { observation: { turn } } };
+        assert.equal(isRoundDelayed({ isWatching, isLive }, client), isDelayed);
+    });
+}

@@ -508,7 +508,6 @@ test("who looks on can look at the game and at the room", async () => {
     client.tell("table", game());
     shown.push(roomView.isShown, table.layout.inert);
     await tell(room("over"));
-    here.again();
     here.look();
     shown.push(roomView.isShown);
     table.observation = {};
@@ -536,6 +535,17 @@ test("another game is wished for at the result", async () => {
         [before, type, is_ready, shown, still, roomView.isShown, session.isReady],
         [[false, ""], "ready_to_play", true, true, true, false, false],
     );
+});
+
+// Who looks on has to sit down first.
+test("only who has a seat is asked to play again", async () => {
+    const here = await lookAt("over");
+    const before = table.result.mayPlayAgain;
+    const sitting = here.sit(1, "Cleo");
+    await settled();
+    await answerLast(seated({ seat: 1 }));
+    await sitting;
+    assert.deepEqual([before, table.result.mayPlayAgain], [false, true]);
 });
 
 // Its state is that of a game that has ended.

@@ -25,3 +25,12 @@ for (const [more, text] of /** @type {[object, string][]} */ ([
         assert.equal(turnText(view), text);
     });
 }
+
+// Whose turn it was when the round began says nothing of now; at the end there is nothing to wait for.
+for (const [turn, text] of /** @type {[number | null, string][]} */ ([[0, "You see each round when it is over."], [null, ""]])) {
+    test(`who sees no running round is told so: ${turn}`, () => {
+        /** @type {any} */
+        const view = { turn, seat: null, seats: [{ name: "Anna", strategy: null }], legal_plays: [] };
+        assert.equal(turnText(view, true), text);
+    });
+}

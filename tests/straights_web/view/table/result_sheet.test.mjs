@@ -1,0 +1,26 @@
+// The sheet with the result of a round or a game.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+
+import { element, textOf } from "../../../support/web/dom.mjs";
+import { ENDED } from "../../../support/web/game_page.mjs";
+import { ResultSheet } from "../../../../straights_web/view/table/result_sheet.js";
+
+/** @typedef {import("../../../support/web/dom.mjs").Stub} Stub */
+
+// Anybody may go on to the next round; the button comes when a spectator takes a seat at the result.
+test("another game is offered to who may play", () => {
+    const sheet = new ResultSheet(element());
+    const shown = [];
+    const note = () => shown.push([textOf(sheet.button), sheet.button.hidden]);
+    sheet.allowAgain(false);
+    /** @type {Stub} */
+    const round = ENDED.after;
+    sheet.show(round);
+    note();
+    sheet.show({ ...round, winners: [0] });
+    note();
+    sheet.allowAgain(true);
+    note();
+    assert.deepEqual(shown, [["Next round", false], ["Play again", true], ["Play again", false]]);
+});
