@@ -27,11 +27,6 @@ def wait_until(condition: Callable[[], bool], otherwise: str = "it takes too lon
         QApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
 
 
-def is_players_turn(program: Straights) -> bool:
-    """Whether the table waits for a card of the player."""
-    return program.game.is_settled and program.model.observation().is_my_turn
-
-
 class Sandbox:
     """A temporary folder for the settings and games of the program, which checks share.
 
@@ -59,7 +54,7 @@ class Sandbox:
         """Play a game in the program, which is opened if it is closed, up to the player's turn."""
         program = self._program = self._program or self._opened()
         program.game_menu.begin(session)
-        wait_until(lambda: is_players_turn(program))
+        wait_until(lambda: program.game.is_players_turn)
         return program
 
     def _opened(self) -> Straights:

@@ -90,6 +90,11 @@ class GameController(QObject):
         return self._event_player.is_idle and not self.is_suspended
 
     @property
+    def is_players_turn(self) -> bool:
+        """Whether the table waits for a card of the player."""
+        return self.is_settled and self._model.observation().is_my_turn
+
+    @property
     def queued_card(self) -> Card | None:
         """The card that will be played on the player's turn."""
         return self._card_input.queued_card

@@ -72,7 +72,7 @@ class Hints(QObject):
                 self._explain(self._shown[1])
             return
         is_thought_out = self._asked is not None and self._asked[0] == revision
-        if observation.is_my_turn and self._game.is_settled and not is_thought_out:
+        if self._game.is_players_turn and not is_thought_out:
             self._asked = revision, self._table.chosen_card
             self._progress_timer.start()
             self._strategy_runner.advise(observation, revision)

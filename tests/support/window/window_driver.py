@@ -15,7 +15,7 @@ from straights_gui.composition import Straights
 from straights_gui.model.preferences import Preferences, Speed
 from straights_gui.model.storage.autosave import Autosave
 from straights_gui.model.strategy_runner import Executor, InlineExecutor
-from straights_gui.self_test.sandbox import is_players_turn, wait_until
+from straights_gui.self_test.sandbox import wait_until
 
 _ROUNDS_OF_EVENTS = 5
 _SIZE = (1024, 700)
@@ -80,7 +80,7 @@ class WindowDriver:
     @property
     def is_my_turn(self) -> bool:
         """Whether the table waits for a card of the player at the window."""
-        return is_players_turn(self.program)
+        return self.program.game.is_players_turn
 
     def until(self, condition: Callable[[], bool]) -> None:
         """Let the program run until a condition holds."""
