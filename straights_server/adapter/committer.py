@@ -8,6 +8,7 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 
 from straights_server.service.batches import Batch
+from straights_server.service.clients import Client
 from straights_server.store import Store, StoreError
 
 _BUSY = 4
@@ -24,12 +25,14 @@ class Committer:
         started_at: when the current commit has begun, by the clock of the loop; None if there is none.
         failure: the error of the store, after which nothing is persisted or sent.
         on_lost: called with the tables that another server owns now; their pending batches are dropped.
+        on_failure: called with each internal error of sending, after which the client is disconnected.
     """
 
     def __init__(self, store: Store, gathering_seconds: float = _GATHERING_SECONDS) -> None:
         self.started_at: float | None = None
         self.failure: StoreError | None = None
         self.on_lost: Callable[[Collection[str]], None] = lambda _tables: None
+        self.on_failure: Callable[[Exception], None] = lambda _error: None
         self._store = store
         self._gathering_seconds = gathering_seconds
         self._waiting: list[Batch] = []
@@ -43,7 +46,7 @@ class Committer:
         if self.failure is not None:
             return
         if self._is_idle.is_set() and not batch.changes and batch.then is None:
-            _send((batch,))  # no batch is pending that it could overtake
+            self._send((batch,))  # no batch is pending that it could overtake
             return
         self._waiting.append(batch)
         self._is_idle.clear()
@@ -87,14 +90,21 @@ class Committer:
         if lost:
             self.on_lost(lost)
             batches = [batch for batch in batches if not any(each.name in lost for each in batch.changes)]
-        _send(batches)
+        self._send(batches)
         return len(changes)
 
+    def _send(self, batches: Sequence[Batch]) -> None:
+        for batch in batches:
+            for message in batch.outgoing:
+                for client in message.to:
+                    self._send_to(client, message.text)
+            if batch.then is not None:
+                batch.then()
 
-def _send(batches: Sequence[Batch]) -> None:
-    for batch in batches:
-        for outgoing_message in batch.outgoing:
-            for client in outgoing_message.to:
-                client.send(outgoing_message.text)
-        if batch.then is not None:
-            batch.then()
+    def _send_to(self, client: Client, text: str) -> None:
+        """Send a text; an error of one connection ends neither the others nor the server."""
+        try:
+            client.send(text)
+        except Exception as error:  # noqa: BLE001  # whatever it is, the others are sent what is theirs
+            self.on_failure(error)
+            client.close("internal error")

@@ -119,7 +119,7 @@ class Server:
         self._service = Service(lobby, self._committer.put, options.limits, options.settings)
         self._service.on_change = self._on_change
         self._service.on_close = self._on_close
-        self._service.on_failure = FailureLog(self._loop.time).note
+        self._service.on_failure = self._committer.on_failure = FailureLog(self._loop.time).note
         self._committer.on_lost = self._service.lose
         self._routing = None if peers is None else peers.routing(self._service, self._loop.time)
         self._computers = Computers(options.pause, options.processes, self._choose)

@@ -125,3 +125,34 @@ def test_after_a_failure_of_the_store_nothing_more_is_told(tmp_path: Path) -> No
 def test_what_need_not_be_kept_overtakes_nothing_that_waits_for_the_disk(tmp_path: Path) -> None:
     """A phrase that was said after a move is heard after it."""
     assert ["before", "move", "phrase"] == asyncio.run(told_in_order(tmp_path))
+
+
+def test_an_error_in_sending_to_one_client_disconnects_it_alone(tmp_path: Path) -> None:
+    errors: list[Exception] = []
+    told: list[str] = []
+
+    def fail(text: str) -> None:
+        text.encode("ascii")
+
+    async def send_to_both() -> None:
+        store = CountingStore(tmp_path)
+        committer = Committer(store)
+        committer.on_failure = errors.append
+        broken = Client(None, fail, told.append, Bucket(Rate(1.0, 1.0)))
+        sound = Client(None, told.append, told.append, Bucket(Rate(1.0, 1.0)))
+        task = asyncio.create_task(committer.run())
+        committer.put(Batch((TableDeleted("k3f9"),), (OutgoingMessage((broken, sound), "\ud800"),)))
+        await committer.drain(10.0)
+        committer.put(Batch((), (OutgoingMessage((sound,), "later"),)))
+        is_running = not task.done()
+        task.cancel()
+        committer.close()
+        store.close()
+        assert is_running
+
+    asyncio.run(send_to_both())
+
+    assert (["internal error", "\ud800", "later"], ["UnicodeEncodeError"]) == (
+        told,
+        [type(error).__name__ for error in errors],
+    )
