@@ -1,6 +1,6 @@
-"""URL routing: the page, health check, the HTTP API for tables, and the WebSocket.
+"""URL routing: the page, health checks, the HTTP API for tables, and the WebSocket.
 
-GET /healthz, GET and POST /api/tables, WebSocket at /ws; every other path is a file of the page.
+GET /healthz and /readyz, GET and POST /api/tables, WebSocket at /ws; every other path is a file of the page.
 """
 
 from __future__ import annotations
@@ -65,7 +65,9 @@ class Routes:
             case "/ws":
                 return plain(HTTPStatus.UPGRADE_REQUIRED)
             case "/healthz":
-                return self._health()
+                return json_response(self._health())
+            case "/readyz":
+                return self._readiness()
             case "/api/tables":
                 return self._tables(request, address)
             case _:
@@ -92,16 +94,18 @@ class Routes:
             return plain(HTTPStatus.SERVICE_UNAVAILABLE, f"{_NO_ROOM}\n")
         return plain(HTTPStatus.TOO_MANY_REQUESTS)
 
-    def _health(self) -> HttpResponse:
-        service = self._service
-        health: dict[str, object] = {
-            "tables": service.tables,
-            "connections": service.addresses.connections,
+    def _health(self) -> dict[str, object]:
+        return {
+            "tables": self._service.tables,
+            "connections": self._service.addresses.connections,
             "version": VERSION,
         }
+
+    def _readiness(self) -> HttpResponse:
+        """Whether a proxy should send clients here."""
         if self._can_keep_tables():
-            return json_response(health)
-        return json_response({**health, "error": _NO_STORE}, HTTPStatus.SERVICE_UNAVAILABLE)
+            return json_response(self._health())
+        return json_response({**self._health(), "error": _NO_STORE}, HTTPStatus.SERVICE_UNAVAILABLE)
 
     def _open(self, request: HttpRequest, address: str | None) -> HttpResponse | LaterResponse:
         """Open a table; the response is sent once the table is on disk."""

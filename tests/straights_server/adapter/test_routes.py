@@ -100,6 +100,7 @@ def test_an_address_has_so_many_connections_and_no_more() -> None:
         ("POST", "/healthz", HTTPStatus.METHOD_NOT_ALLOWED),
         ("PUT", "/api/tables", HTTPStatus.METHOD_NOT_ALLOWED),
         ("HEAD", "/healthz", HTTPStatus.OK),
+        ("HEAD", "/readyz", HTTPStatus.OK),
         ("GET", "/api/tables", HTTPStatus.OK),
         ("GET", "/main.js", HTTPStatus.NOT_FOUND),
     ],
@@ -109,14 +110,15 @@ def test_each_address_has_its_answer(method: str, path: str, expected: HTTPStatu
     assert expected == status(routes_with(Limits()), OWN, path, method)
 
 
-def test_without_its_database_a_server_is_not_well_and_takes_nobody() -> None:
+def test_without_its_database_a_server_is_alive_but_not_ready_and_takes_nobody() -> None:
     """A proxy asks another one; whoever wants a table is told why there is none."""
     routes = routes_with(Limits(), can_keep_tables=False)
-    health = routes.respond(HttpRequest("GET", "/healthz", {}, b""), OWN)
+    health = routes.respond(HttpRequest("GET", "/readyz", {}, b""), OWN)
     opened = routes.respond(HttpRequest("POST", "/api/tables", {}, b""), OWN)
     assert isinstance(health, HttpResponse)
     assert isinstance(opened, HttpResponse)
 
+    assert HTTPStatus.OK == status(routes, OWN, "/healthz")
     assert [HTTPStatus.SERVICE_UNAVAILABLE] * 3 == [
         health.status,
         opened.status,

@@ -421,7 +421,7 @@ def test_a_server_whose_disk_does_not_answer_says_so(tmp_path: Path, monkeypatch
     SlowStore.answers.clear()
     with server_in_thread(QUICK, tmp_path / "tables", open_store=SlowStore) as url:
         try:
-            answers = [refusal(f"{url}/api/tables", b""), refusal(f"{url}/healthz")]
+            answers = [refusal(f"{url}/api/tables", b""), refusal(f"{url}/readyz")]
         finally:
             SlowStore.answers.set()
 

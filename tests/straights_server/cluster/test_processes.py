@@ -130,9 +130,9 @@ def closed_with(person: Player) -> int | None:
 
 
 def statuses(url: str) -> list[int]:
-    """What a server answers to a request for its health, for a table, and for a connection."""
+    """What a server answers whether it is ready, to a request for a table, and for a connection."""
     found = []
-    for path, body in (("/healthz", None), ("/api/tables", b"{}")):
+    for path, body in (("/readyz", None), ("/api/tables", b"{}")):
         try:
             with urllib.request.urlopen(f"{url}{path}", body, timeout=LONGEST_WAIT) as answer:
                 found.append(answer.status)
