@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING
 
 from engine.straights.setup import Variant
 from engine.version import VERSION
+from straights_server import backup
 from straights_server.limits import Limits
 from straights_server.lobby import LETTERS
 from straights_server.service.peers import Peers
@@ -25,6 +26,7 @@ if TYPE_CHECKING:
 
 PROGRAM = "straights-server"
 PORT = 8765
+DATABASE = "straights.sqlite3"
 _OK, _FAILED, _WRONG_USAGE = 0, 1, 2
 _MAX_PREFIX_LENGTH = 4
 _NEARLY_ALL = 0.9
@@ -38,8 +40,8 @@ _TEXTS = (
     ("--host", "127.0.0.1", "the address to listen at, by default this machine's own", "ADDRESS"),
     (
         "--database",
-        "straights.sqlite3",
-        "a file for the tables, straights.sqlite3 by default, or redis://HOST, which servers may share",
+        DATABASE,
+        f"a file for the tables, {DATABASE} by default, or redis://HOST, which servers may share",
         "FILE",
     ),
     ("--public-url", "", "under which players find it, such as https://cards.example", "URL"),
@@ -78,8 +80,29 @@ _SWITCHES = (
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Serve until SIGTERM or Ctrl+C; return the exit status."""
-    given = parser().parse_args(argv)
+    """Serve until SIGTERM or Ctrl+C, or run another command; return the exit status."""
+    arguments = sys.argv[1:] if argv is None else argv
+    if arguments[:1] == [backup.COMMAND]:
+        return _back_up(arguments[1:])
+    return _serve_tables(parser().parse_args(arguments))
+
+
+def _back_up(arguments: Sequence[str]) -> int:
+    given = backup.parser(PROGRAM, DATABASE).parse_args(arguments)
+    if given.database.startswith(_REDIS):
+        return _note("a Redis is copied by its own commands: BGSAVE, or redis-cli --rdb FILE", _WRONG_USAGE)
+    try:
+        database = _database(given.database)
+        count = backup.back_up(Path(database), given.file)
+    except ValueError as error:
+        return _note(str(error), _WRONG_USAGE)
+    except StoreError as error:
+        return _note(str(error), _FAILED)
+    print(f"{given.file}: {count} {'table' if count == 1 else 'tables'}")
+    return _OK
+
+
+def _serve_tables(given: argparse.Namespace) -> int:
     try:
         database = _database(given.database)
         page = _page(given.page)
@@ -182,7 +205,10 @@ def _opened(database: str) -> tuple[Store, Peers | None]:
 def parser() -> argparse.ArgumentParser:
     """The command-line parser."""
     made = argparse.ArgumentParser(
-        prog=PROGRAM, description="Serve tables for people at their own screens.", allow_abbrev=False
+        prog=PROGRAM,
+        description="Serve tables for people at their own screens.",
+        epilog=f"{PROGRAM} {backup.COMMAND} FILE copies the tables while the server runs.",
+        allow_abbrev=False,
     )
     for name, default, what, metavar in _TEXTS:
         made.add_argument(name, default=default, help=what, metavar=metavar)
