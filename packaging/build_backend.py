@@ -70,7 +70,7 @@ def _page_requirements() -> list[str]:
     if PAGE.is_file():
         return []
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
-    requirements: list[str] = project["dependencies"]
+    requirements: list[str] = project["optional-dependencies"]["window"]
     return requirements
 
 

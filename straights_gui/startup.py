@@ -27,6 +27,10 @@ NO_DISPLAY = (
     "straights-gui: there is no screen to open a window on (neither DISPLAY nor WAYLAND_DISPLAY names one).\n"
     "Start it from a desktop, or play in the terminal with: straights"
 )
+NO_QT = (
+    'straights-gui: the window needs Qt, which is not installed: pip install "straights[window]"\n'
+    "Or play in the terminal with: straights"
+)
 _FLAGS = ("--help", "--version", "--self-test", CHECK_SCREEN)
 
 
@@ -86,6 +90,8 @@ def _open_window(arguments: Arguments) -> int:
         remove_import_hook()
         from straights_gui.application import create_application, run
     except ImportError as error:
+        if _is_qt_missing(error):
+            return _print(NO_QT + "\n", 1)
         from straights_gui.platform.system_libraries import missing_libraries, missing_library, missing_text
 
         name = missing_library(error)
@@ -112,8 +118,18 @@ def _run_self_test() -> int:
         if sys.stdout is not None:
             discard_output(sys.stdout)
         return 1 if isinstance(error, BrokenPipeError) else _print(f"straights-gui: {error.strerror}\n", 1)
+    except ModuleNotFoundError as error:
+        return _print(f"{NO_QT}\n" if _is_qt_missing(error) else _no_self_test(error), 1)
     except Exception as error:  # noqa: BLE001  # a bundle may lack anything, and a window program has no terminal
-        return _print(f"FAILED  The self-test itself ({type(error).__name__}: {error})\n", 1)
+        return _print(_no_self_test(error), 1)
+
+
+def _no_self_test(error: Exception) -> str:
+    return f"FAILED  The self-test itself ({type(error).__name__}: {error})\n"
+
+
+def _is_qt_missing(error: ImportError) -> bool:
+    return isinstance(error, ModuleNotFoundError) and error.name == "PySide6"
 
 
 def _print(text: str, status: int) -> int:

@@ -57,8 +57,9 @@ def check_wheel() -> None:
         tools = Environment.new(folder / "tools")
         tools.pip("install", "--quiet", *TOOLS)
         _check_pages(tools, wheel, sdist)
+        _check_without_qt(wheel, folder)
         player = Environment.new(folder / "player")
-        player.pip("install", "--quiet", str(wheel))
+        player.pip("install", "--quiet", f"{wheel}[window]")
         player.pip("check")
         _check_qt(player)
         _play("the wheel", player, "compiled")
@@ -89,6 +90,22 @@ def _replace(player: Environment, wheel: Path) -> None:
     player.pip("uninstall", "--quiet", "--yes", names.PACKAGE)
     player.pip("install", "--quiet", "--no-deps", str(wheel))
     player.pip("check")
+
+
+def _check_without_qt(wheel: Path, folder: Path) -> None:
+    """A server, the arena and the console are installed without Qt, and the window says what it needs."""
+    operator = Environment.new(folder / "operator")
+    operator.pip("install", "--quiet", f"{wheel}[server]")
+    size = sum(each.stat().st_size for each in operator.folder.rglob("*") if each.is_file()) // 1_000_000
+    if "PySide6" in operator.pip("list"):
+        raise PackagingError("pip installs Qt for a server")
+    for name in (names.CONSOLE, "straights-arena", "straights-review", "straights-server"):
+        run(operator.program(name), "--version")
+    window = [str(operator.program(names.WINDOW)), "--self-test"]
+    said = subprocess.run(window, capture_output=True, text=True, timeout=TIMEOUT, check=False)
+    if "straights[window]" not in said.stderr:
+        raise PackagingError(f"without Qt the window says {said.stderr!r}")
+    print(f"ok: without Qt: console, arena, review and server ({size} MB with pip)", flush=True)
 
 
 def _check_qt(player: Environment) -> None:
@@ -122,7 +139,7 @@ def _check_pipx(tools: Environment, wheel: Path, folder: Path) -> None:
     """`pipx install` creates all programs, which run."""
     home, programs = folder / "pipx", folder / "programs"
     variables = {"PIPX_HOME": str(home), "PIPX_BIN_DIR": str(programs), "PIPX_MAN_DIR": str(folder / "man")}
-    run(tools.program("pipx"), "install", "--python", sys.executable, str(wheel), variables=variables)
+    run(tools.program("pipx"), "install", "--python", sys.executable, f"{wheel}[window]", variables=variables)
     for name in (names.CONSOLE, names.WINDOW, "straights-arena", "straights-poker", "straights-review"):
         said = run(programs / name, "--version", folder=folder).split()
         if said != [name, names.VERSION]:

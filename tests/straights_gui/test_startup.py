@@ -16,7 +16,7 @@ from pytestqt.qtbot import QtBot
 
 from engine.version import VERSION
 from straights_gui.platform.display import has_display
-from straights_gui.startup import USAGE, Arguments, parse_arguments
+from straights_gui.startup import NO_QT, USAGE, Arguments, parse_arguments
 from straights_gui.view.style.motion import Motion
 from straights_gui.view.table.table_view import TableView
 from straights_gui.view.window.main_window import MainWindow
@@ -180,6 +180,17 @@ def test_a_library_that_the_system_lacks_is_named_with_its_package(
     assert lacking in finished.stderr.splitlines()[0]
     assert packages in finished.stderr
     assert "Traceback" not in finished.stderr
+
+
+@pytest.mark.parametrize("words", [[], ["--self-test"]])
+def test_without_qt_it_says_how_to_install_it(tmp_path: Path, words: list[str]) -> None:
+    module = tmp_path / "PySide6" / "__init__.py"
+    module.parent.mkdir()
+    module.write_text("raise ModuleNotFoundError(\"No module named 'PySide6'\", name='PySide6')")
+
+    finished = run(*words, PYTHONPATH=str(tmp_path), QT_QPA_PLATFORM="offscreen")
+
+    assert (1, "", f"{NO_QT}\n") == (finished.returncode, finished.stdout, finished.stderr)
 
 
 def test_the_version_is_told() -> None:
