@@ -6,6 +6,7 @@ import argparse
 import asyncio
 import secrets
 import sys
+import time
 from collections.abc import Sequence
 from dataclasses import replace
 from importlib import resources
@@ -17,6 +18,8 @@ from engine.version import VERSION
 from straights_server import backup
 from straights_server.limits import Limits
 from straights_server.lobby import LETTERS
+from straights_server.monitoring.event_log import EventLog, Level
+from straights_server.monitoring.monitor import Monitor
 from straights_server.service.peers import Peers
 from straights_server.store import Store, StoreError
 from straights_server.table_settings import TableSettings
@@ -27,6 +30,7 @@ if TYPE_CHECKING:
 PROGRAM = "straights-server"
 PORT = 8765
 DATABASE = "straights.sqlite3"
+_MAX_PORT = 65_535
 _OK, _FAILED, _WRONG_USAGE = 0, 1, 2
 _MAX_PREFIX_LENGTH = 4
 _NEARLY_ALL = 0.9
@@ -34,7 +38,8 @@ _NEARLY_ALL = 0.9
 
 _SQLITE = "sqlite:///"
 _REDIS = ("redis://", "rediss://", "unix://")
-_EXTRAS = {"websockets": "server", "redis": "redis"}
+_EXTRAS = {"websockets": "server", "redis": "redis", "prometheus_client": "metrics"}
+_LOG_LEVELS = ("info", "warning", "error")
 
 _TEXTS = (
     ("--host", "127.0.0.1", "the address to listen at, by default this machine's own", "ADDRESS"),
@@ -50,6 +55,12 @@ _TEXTS = (
         "",
         "with which the names of its tables begin: so a proxy brings people to one of several servers",
         "LETTERS",
+    ),
+    (
+        "--metrics",
+        "",
+        "where Prometheus finds its metrics, apart from the players' port; needs the extra metrics",
+        "HOST:PORT",
     ),
     (
         "--page",
@@ -74,6 +85,7 @@ _LISTS = (
 )
 _SWITCHES = (
     ("--announce", "let windows on the local network find the public tables; needs the extra lan"),
+    ("--log-addresses", "write the addresses of clients to the log"),
     ("--until-input-ends", "end when standard input does: for a program that starts a server"),
     ("--seed-deals", "numbered deals, which can be computed: for tests"),
 )
@@ -107,6 +119,7 @@ def _serve_tables(given: argparse.Namespace) -> int:
         database = _database(given.database)
         page = _page(given.page)
         prefix = _prefix(given.table_prefix)
+        _metrics(given.metrics)
         _verify_numbers(given)
     except ValueError as error:
         return _note(str(error), _WRONG_USAGE)
@@ -145,10 +158,11 @@ async def _serve(given: argparse.Namespace, database: str, page: Path | None, pr
         pause=given.pause,
         processes=given.processes,
         is_announced=given.announce,
+        metrics=_metrics(given.metrics),
         prefix=prefix,
         has_host=given.until_input_ends,
     )
-    server = Server(options, store, secrets.randbits, peers)
+    server = Server(options, store, secrets.randbits, peers, _monitor(given))
     return await _run(server, fewer, has_page=page is not None, ends_with_input=given.until_input_ends)
 
 
@@ -168,6 +182,13 @@ async def _run(server: Server, warning: str, *, has_page: bool, ends_with_input:
         _note(note, _OK)
     await server.run(stop)
     return _OK
+
+
+def _monitor(given: argparse.Namespace) -> Monitor:
+    if given.log is None:
+        return Monitor()
+    level = Level[given.log.upper()]
+    return Monitor(EventLog(level, time.monotonic, has_addresses=given.log_addresses))
 
 
 def _limits(given: argparse.Namespace) -> tuple[Limits, str]:
@@ -216,6 +237,9 @@ def parser() -> argparse.ArgumentParser:
         made.add_argument(name, type=type(number), default=number, help=f"{what}: {number}")
     for name, what, metavar in _LISTS:
         made.add_argument(name, nargs="+", default=(), help=what, metavar=metavar)
+    made.add_argument(
+        "--log", choices=_LOG_LEVELS, help="write a line of JSON for each event from this level on"
+    )
     for name, what in _SWITCHES:
         made.add_argument(name, action="store_true", help=what)
     made.add_argument("--version", action="version", version=f"{PROGRAM} {VERSION}")
@@ -240,6 +264,16 @@ def _prefix(text: str) -> str:
             f"names of tables cannot begin with {text}: use up to {_MAX_PREFIX_LENGTH} of {LETTERS}"
         )
     return text
+
+
+def _metrics(text: str) -> tuple[str, int] | None:
+    """The host and the port of the metrics; None for none. Raises ValueError."""
+    if not text:
+        return None
+    host, _, port = text.rpartition(":")
+    if not host or not port.isascii() or not port.isdigit() or int(port) > _MAX_PORT:
+        raise ValueError(f"--metrics is a host and a port, such as 127.0.0.1:9100, unlike {text}")
+    return host.strip("[]"), int(port)
 
 
 def _verify_numbers(given: argparse.Namespace) -> None:

@@ -43,3 +43,7 @@ class TableFailed(TableError):
 
 class UnknownVersion(TableError):
     """The client speaks a protocol version that this server does not support."""
+
+
+class TooManyMessages(EngineError):
+    """The client exceeds its rate limit; its connection must be closed."""

@@ -21,6 +21,7 @@ from straights_server.store import (
     Change,
     EntriesAppended,
     StoredTable,
+    StoredTables,
     StoreError,
     TableDeleted,
     TableOpened,
@@ -129,6 +130,15 @@ class SqliteStore:
                 return [str(name) for (name,) in connection.execute(_OUTDATED, bounds)]
         except _FAILURES as error:
             raise StoreError(f"cannot read the tables: {error}") from error
+
+    def count(self) -> StoredTables:
+        """How many tables are stored; raises StoreError."""
+        try:
+            with closing(_connection(self._path)) as connection:
+                counts = dict(connection.execute("SELECT is_over, count(*) FROM tables GROUP BY is_over"))
+        except _FAILURES as error:
+            raise StoreError(f"cannot read the tables: {error}") from error
+        return StoredTables(finished=counts.get(1, 0), unfinished=counts.get(0, 0))
 
     def give_up(self) -> None:
         """Do nothing: a file is always available."""

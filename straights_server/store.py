@@ -56,6 +56,14 @@ class StoredTable:
     entries: tuple[Entry, ...]
 
 
+@dataclass(frozen=True, slots=True)
+class StoredTables:
+    """How many tables are stored: those whose last game is over, and all others."""
+
+    finished: int
+    unfinished: int
+
+
 KEPT_SECONDS = 30 * 24 * 3600
 """How long a table without changes is stored."""
 
@@ -83,6 +91,10 @@ class Store(Protocol):
         Those unchanged for KEPT_SECONDS or KEPT_WAITING_SECONDS, and of those whose last game is over and of
         all others as many more as there are above each maximum; none if the database expires them itself.
         """
+        ...
+
+    def count(self) -> StoredTables | None:
+        """How many tables are stored; None if the database does not count them. Raises StoreError."""
         ...
 
     def give_up(self) -> None:

@@ -6,7 +6,9 @@ import asyncio
 from collections.abc import Callable, Collection, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
+from time import monotonic
 
+from straights_server.monitoring.monitor import Monitor
 from straights_server.service.batches import Batch
 from straights_server.service.clients import Client
 from straights_server.store import Store, StoreError
@@ -28,14 +30,21 @@ class Committer:
         on_failure: called with each internal error of sending, after which the client is disconnected.
     """
 
-    def __init__(self, store: Store, gathering_seconds: float = _GATHERING_SECONDS) -> None:
+    def __init__(
+        self,
+        store: Store,
+        monitor: Monitor | None = None,
+        gathering_seconds: float = _GATHERING_SECONDS,
+    ) -> None:
         self.started_at: float | None = None
         self.failure: StoreError | None = None
         self.on_lost: Callable[[Collection[str]], None] = lambda _tables: None
         self.on_failure: Callable[[Exception], None] = lambda _error: None
         self._store = store
+        self._monitor = monitor or Monitor()
         self._gathering_seconds = gathering_seconds
         self._waiting: list[Batch] = []
+        self._changed_at: list[float] = []
         self._has_work = asyncio.Event()
         self._is_idle = asyncio.Event()
         self._is_idle.set()
@@ -49,6 +58,8 @@ class Committer:
             self._send((batch,))  # no batch is pending that it could overtake
             return
         self._waiting.append(batch)
+        if batch.changes:
+            self._changed_at.append(monotonic())
         self._is_idle.clear()
         self._has_work.set()
 
@@ -76,12 +87,14 @@ class Committer:
     async def _keep(self, batches: Sequence[Batch]) -> int:
         """Persist and send; returns the number of changes."""
         lost: Collection[str] = ()
+        changed_at, self._changed_at = self._changed_at, []
         changes = [change for batch in batches for change in batch.changes]
         if changes:
             loop = asyncio.get_running_loop()
             self.started_at = loop.time()
             try:
                 lost = await loop.run_in_executor(self._thread, self._store.append, changes)
+                self._monitor.committed(changes, loop.time() - self.started_at)
                 self.started_at = None
             except StoreError as error:
                 self.failure = error
@@ -91,6 +104,7 @@ class Committer:
             self.on_lost(lost)
             batches = [batch for batch in batches if not any(each.name in lost for each in batch.changes)]
         self._send(batches)
+        self._monitor.acknowledged(changed_at, monotonic())
         return len(changes)
 
     def _send(self, batches: Sequence[Batch]) -> None:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import lru_cache, partial
 from http import HTTPStatus
-from typing import Any, Protocol, runtime_checkable
+from typing import Any
 
 from websockets.asyncio.server import Server, ServerConnection
 from websockets.frames import CloseCode, Frame, Opcode
@@ -16,7 +16,9 @@ from websockets.server import ServerProtocol
 
 from straights_server.adapter import http
 from straights_server.adapter.open_files import Sockets
+from straights_server.adapter.stream import Stream
 from straights_server.limits import Traffic
+from straights_server.monitoring.monitor import Cause, Monitor
 from straights_server.service.peers import Listener
 
 _IDLE_TIMEOUT = 15.0
@@ -34,39 +36,17 @@ _MAX_ANSWER_SECONDS = 600.0
 _PIECE_LENGTH = 1024
 """Bytes that are parsed before the limits are checked: at most 170 frames, which take two milliseconds."""
 
+_CAUSES: Mapping[int, Cause] = {
+    CloseCode.POLICY_VIOLATION: Cause.TOO_MANY_MESSAGES,
+    CloseCode.INVALID_DATA: Cause.INVALID_DATA,
+    CloseCode.INTERNAL_ERROR: Cause.INTERNAL_ERROR,
+    CloseCode.SERVICE_RESTART: Cause.MOVED,
+}
+
 _MESSAGES = frozenset({Opcode.TEXT, Opcode.BINARY, Opcode.CONT})
 
 Respond = Callable[[http.HttpRequest, str], http.HttpResponse | http.LaterResponse | None]
 """Returns the response to a request from a peer; None to upgrade to WebSocket."""
-
-
-@runtime_checkable
-class Stream(Protocol):
-    """The part of a transport that HTTP needs; uvloop's transport is not an `asyncio.Transport`."""
-
-    def write(self, data: bytes) -> None:
-        """Send data without blocking."""
-        ...
-
-    def close(self) -> None:
-        """Close the connection once all data is sent."""
-        ...
-
-    def abort(self) -> None:
-        """Close the connection at once."""
-        ...
-
-    def is_closing(self) -> bool:
-        """Whether the connection is closing or closed."""
-        ...
-
-    def pause_reading(self) -> None:
-        """Receive nothing more."""
-        ...
-
-    def get_write_buffer_size(self) -> int:
-        """The number of unsent bytes."""
-        ...
 
 
 class Connection(ServerConnection):
@@ -95,12 +75,16 @@ class Connection(ServerConnection):
         sockets: Sockets,
         traffic: Callable[[str | None], Traffic],
         unsent_limit: int,
+        monitor: Monitor,
         idle_timeout: float = _IDLE_TIMEOUT,
         **options: Any,
     ) -> None:
         super().__init__(protocol, server, **options)
         self._is_websocket = self._is_text = self._has_asked_last = False
-        self._is_cut_off = self._is_unread = False
+        self._is_unread = False
+        self._cause = Cause.CLOSED
+        self._address: str | None = None
+        self._monitor = monitor
         self.unsent_limit = unsent_limit
         self._idle_timeout = idle_timeout
         self._respond = respond
@@ -122,9 +106,11 @@ class Connection(ServerConnection):
         if not is_open or self._closing is not None:
             return
         if self.transport.get_write_buffer_size() > self.unsent_limit:
-            self.transport.abort()
+            self._abort(Cause.NOT_READING)
         else:
-            self.transport.write(_framed(text))
+            frame = _framed(text)
+            self._monitor.counts.bytes_sent += len(frame)
+            self.transport.write(frame)
 
     async def wait_for_end(self) -> None:
         """Wait for the end; frees the handshake's headers, a quarter of the connection's memory."""
@@ -136,13 +122,14 @@ class Connection(ServerConnection):
     def end(self, code: int, reason: str) -> None:
         """Close the connection; nothing more is read from the client."""
         if self._closing is None and self.protocol.state is State.OPEN:
-            if code == CloseCode.POLICY_VIOLATION:  # whatever else it has sent is not even received
-                self._is_cut_off = True
+            self._cause = _CAUSES.get(code, Cause.CLOSED)
+            if self._cause is Cause.TOO_MANY_MESSAGES:  # whatever else it has sent is not even received
                 self._stream.pause_reading()
             self._closing = self.loop.create_task(self.close(code, reason))
 
     def count_for(self, address: str | None) -> None:
         """Count what is sent from now on for this address, None for this machine itself."""
+        self._address = address
         self._traffic = self._traffic_of(address)
 
     def process_event(self, event: Event) -> None:
@@ -187,6 +174,11 @@ class Connection(ServerConnection):
                 self._traffic.take_turn(self._hand_on)
             self._listener.receive(text)
 
+    def _abort(self, cause: Cause) -> None:
+        """Close the connection at once."""
+        self._cause = cause
+        self._stream.abort()
+
     def _cut_off(self) -> None:
         self._texts.clear()
         self.end(CloseCode.POLICY_VIOLATION, "too many messages")
@@ -201,6 +193,7 @@ class Connection(ServerConnection):
         if self._sockets.open(self.peer):
             self._wait(self.loop.time() + _MAX_ANSWER_SECONDS)
         else:
+            self._monitor.refuse_connection(Cause.SOCKET_LIMIT, self._address)
             self._stream.abort()
 
     def data_received(self, data: bytes) -> None:
@@ -210,22 +203,23 @@ class Connection(ServerConnection):
             return
         self._received += data
         if self._asked is not None and len(self._received) > http.MAX_HEAD_LENGTH + http.MAX_BODY_LENGTH:
-            self._stream.abort()  # sends requests without waiting for a response
+            self._abort(Cause.TOO_MANY_MESSAGES)  # sends requests without waiting for a response
             return
         if not self._read_requests() and not self._traffic.allows(1):
-            self._stream.abort()  # sends a request byte by byte
+            self._abort(Cause.TOO_MANY_MESSAGES)  # sends a request byte by byte
 
     def _receive_frames(self, data: bytes) -> None:
         """Pass data to `websockets`, and cut off a client that sends more than it may."""
+        self._monitor.counts.bytes_received += len(data)
         for start in range(0, len(data), _PIECE_LENGTH):
-            if self._is_cut_off or self._stream.is_closing():
+            if self._cause is Cause.TOO_MANY_MESSAGES or self._stream.is_closing():
                 return
             self._extra_frames = self._whole_messages = 0
             super().data_received(data[start : start + _PIECE_LENGTH])
             if not self._traffic.allows(max(self._extra_frames, 1 - self._whole_messages)):
                 self._cut_off()
             elif self._stream.get_write_buffer_size() > self.unsent_limit:
-                self._stream.abort()
+                self._abort(Cause.NOT_READING)
 
     def eof_received(self) -> bool | None:  # type: ignore[override]  # as asyncio's protocols may
         """The client sends nothing more; returns whether a response is still pending."""
@@ -239,6 +233,8 @@ class Connection(ServerConnection):
         if self._is_unread:
             self._sockets.resume(self.peer)
         self._sockets.close(self.peer)
+        if self._is_websocket or self._cause is not Cause.CLOSED:
+            self._monitor.end_connection(self._cause, self._address)
         if self._timer is not None:
             self._timer.cancel()
         if self._is_websocket:
@@ -256,7 +252,7 @@ class Connection(ServerConnection):
             return
         self._is_unread = True
         if not self._sockets.pause(self.peer):
-            self._stream.abort()
+            self._abort(Cause.NOT_READING)
 
     def resume_writing(self) -> None:
         """Resume `websockets`, or count that a response has been read, even if it came before an upgrade."""
@@ -283,7 +279,7 @@ class Connection(ServerConnection):
         """Respond to a request; a client that sends more without reading responses is disconnected."""
         if self._stream.get_write_buffer_size() > self.unsent_limit:
             self._received.clear()
-            self._stream.abort()
+            self._abort(Cause.NOT_READING)
             return
         response = self._respond(request, self.peer)
         if response is None:

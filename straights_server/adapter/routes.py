@@ -19,6 +19,7 @@ from straights_server.adapter.origins import Origins
 from straights_server.adapter.pages import Pages
 from straights_server.errors import TooManyTables
 from straights_server.limits import BYTES_OF_MESSAGE
+from straights_server.monitoring.monitor import Cause, Monitor
 from straights_server.seats import COMPUTER_NAMES
 from straights_server.service.service import Service
 from straights_server.table_settings import NewTable
@@ -28,6 +29,14 @@ _PERSON = "human"
 _NOT_KEPT = "the table could not be kept; try again"
 _NO_ROOM = "this server has no room for another connection at the moment; try again later"
 _NO_STORE = "this server cannot reach its database at the moment; try again later"
+
+# No address may cause a 503, at which a proxy brings everybody to another server.
+_REFUSALS = {
+    Cause.FOREIGN_PAGE: (HTTPStatus.FORBIDDEN, ""),
+    Cause.NO_DATABASE: (HTTPStatus.SERVICE_UNAVAILABLE, f"{_NO_STORE}\n"),
+    Cause.CONNECTION_LIMIT: (HTTPStatus.SERVICE_UNAVAILABLE, f"{_NO_ROOM}\n"),
+    Cause.ADDRESS_LIMIT: (HTTPStatus.TOO_MANY_REQUESTS, ""),
+}
 
 
 class Routes:
@@ -41,6 +50,7 @@ class Routes:
         link: Callable[[str], str],
         clock: Callable[[], float],
         can_keep_tables: Callable[[], bool],
+        monitor: Monitor,
     ) -> None:
         """`link` returns the URL of a table; `can_keep_tables`, whether the store can be reached."""
         self._service = service
@@ -49,6 +59,7 @@ class Routes:
         self._link = link
         self._clock = clock
         self._can_keep_tables = can_keep_tables
+        self._monitor = monitor
 
     def respond(self, request: HttpRequest, peer: str) -> HttpResponse | LaterResponse | None:
         """The response; None to open a WebSocket connection, which is then counted."""
@@ -82,17 +93,24 @@ class Routes:
         return response
 
     def _upgrade(self, request: HttpRequest, address: str | None) -> HttpResponse | None:
-        if not self._origins.allow(request):
-            return plain(HTTPStatus.FORBIDDEN)
-        if not self._can_keep_tables():
-            return plain(HTTPStatus.SERVICE_UNAVAILABLE, f"{_NO_STORE}\n")
-        if self._service.addresses.may_connect(address, self._clock()):
+        cause = self._hindrance(request, address)
+        if cause is None:
             return None
-        # No address may cause a 503, at which a proxy brings everybody to another server.
-        is_full = self._service.addresses.connections >= self._service.limits.connections
-        if is_full:
-            return plain(HTTPStatus.SERVICE_UNAVAILABLE, f"{_NO_ROOM}\n")
-        return plain(HTTPStatus.TOO_MANY_REQUESTS)
+        self._monitor.refuse_connection(cause, address)
+        status, text = _REFUSALS[cause]
+        return plain(status, text)
+
+    def _hindrance(self, request: HttpRequest, address: str | None) -> Cause | None:
+        """Why there can be no connection; one that can be is counted."""
+        if not self._origins.allow(request):
+            return Cause.FOREIGN_PAGE
+        if not self._can_keep_tables():
+            return Cause.NO_DATABASE
+        addresses = self._service.addresses
+        if addresses.may_connect(address, self._clock()):
+            return None
+        is_full = addresses.connections >= self._service.limits.connections
+        return Cause.CONNECTION_LIMIT if is_full else Cause.ADDRESS_LIMIT
 
     def _health(self) -> dict[str, object]:
         return {

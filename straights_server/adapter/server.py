@@ -23,7 +23,6 @@ from engine.straights.setup import Variant
 from straights_server.adapter.committer import Committer
 from straights_server.adapter.computers import Computers
 from straights_server.adapter.connection import Connection
-from straights_server.adapter.failure_log import FailureLog
 from straights_server.adapter.http import HttpRequest
 from straights_server.adapter.loop import Turns
 from straights_server.adapter.open_files import Sockets
@@ -32,6 +31,7 @@ from straights_server.adapter.pages import Pages
 from straights_server.adapter.routes import Routes
 from straights_server.limits import Limits, Traffic
 from straights_server.lobby import IdleTimeouts, Lobby
+from straights_server.monitoring.monitor import Monitor
 from straights_server.service.client_session import ClientSession
 from straights_server.service.peers import Listener, Peers, Routing
 from straights_server.service.service import Service
@@ -41,6 +41,7 @@ from straights_server.table_settings import TableSettings
 
 if TYPE_CHECKING:
     from straights_server.adapter.announcements import Announcements
+    from straights_server.monitoring.metrics import MetricsEndpoint
 
 _EXPIRY_SECONDS = 60.0
 DELETION_SECONDS = 3600.0
@@ -75,6 +76,7 @@ class Options:
         pause: seconds before each move of a computer.
         processes: the number of worker processes for strategies, 0 for a thread of this process.
         is_announced: whether public tables are announced on the local network.
+        metrics: the host and the port of the metrics for Prometheus; None for none.
         prefix: of the names of new tables.
         has_host: whether the server belongs to a host, and ends when the host closes the table.
     """
@@ -91,6 +93,7 @@ class Options:
     pause: float = 0.8
     processes: int = 2
     is_announced: bool = False
+    metrics: tuple[str, int] | None = None
     prefix: str = ""
     has_host: bool = False
 
@@ -104,13 +107,15 @@ class Server:
         store: Store,
         draw_secret: Callable[[int], int],
         peers: Peers | None = None,
+        monitor: Monitor | None = None,
     ) -> None:
         """Needs a running event loop; `peers` are the other processes that serve the same tables, if any."""
         self.url = ""
         self._options = options
         self._store = store
         self._loop = asyncio.get_running_loop()
-        self._committer = Committer(store)
+        self._monitor = monitor or Monitor()
+        self._committer = Committer(store, self._monitor)
         load = store.load if peers is None else peers.load
         limits = options.limits
         lobby = Lobby(
@@ -119,13 +124,15 @@ class Server:
         self._service = Service(lobby, self._committer.put, options.limits, options.settings)
         self._service.on_change = self._on_change
         self._service.on_close = self._on_close
-        self._service.on_failure = self._committer.on_failure = FailureLog(self._loop.time).note
+        self._service.on_refusal = self._monitor.refuse_request
+        self._service.on_failure = self._committer.on_failure = self._monitor.fail
         self._committer.on_lost = self._service.lose
         self._routing = None if peers is None else peers.routing(self._service, self._loop.time)
         self._computers = Computers(options.pause, options.processes, self._choose)
         self._timers: dict[Table, asyncio.TimerHandle] = {}
         self._sockets: WebSocketServer | None = None
         self._announcements: Announcements | None = None
+        self._metrics: MetricsEndpoint | None = None
         self._tasks: list[asyncio.Task[None]] = []
 
     async def start(self) -> None:
@@ -150,6 +157,15 @@ class Server:
         self.url = options.public_url.rstrip("/") or f"http://{host}:{port}"
         if options.is_announced:
             self._announcements = announcements(options.host, port)
+        if options.metrics is not None:
+            self._metrics = self._serve_metrics(*options.metrics)
+
+    def _serve_metrics(self, host: str, port: int) -> MetricsEndpoint:
+        from straights_server.monitoring.metrics import Gauges, MetricsEndpoint  # noqa: PLC0415  # of an extra
+
+        service = self._service
+        gauges = Gauges(lambda: service.tables, lambda: service.addresses.connections, self._store.count)
+        return MetricsEndpoint(host, port, self._monitor.counts, gauges)
 
     async def run(self, stop: asyncio.Event) -> None:
         """Serve until `stop` is set or the store fails, which raises StoreError."""
@@ -174,6 +190,8 @@ class Server:
         self._computers.close()
         if self._announcements is not None:
             await self._announcements.close()
+        if self._metrics is not None:
+            await asyncio.to_thread(self._metrics.close)
         for timer in self._timers.values():
             timer.cancel()
         if not tasks[0].done():
@@ -208,7 +226,13 @@ class Server:
         options = self._options
         pages = Pages(options.page, options.alone)
         routes = Routes(
-            self._service, pages, options.origins, self._link, self._loop.time, self._can_keep_tables
+            self._service,
+            pages,
+            options.origins,
+            self._link,
+            self._loop.time,
+            self._can_keep_tables,
+            self._monitor,
         )
         return partial(
             Connection,
@@ -219,6 +243,7 @@ class Server:
                 Traffic, self._service.addresses, options.limits.seat_rate, self._loop.time, Turns().add
             ),
             unsent_limit=options.limits.unsent_bytes,
+            monitor=self._monitor,
         )
 
     def _can_keep_tables(self) -> bool:

@@ -6,8 +6,9 @@ from collections.abc import Callable
 from functools import partial
 from typing import Protocol
 
+from straights_server.errors import TooManyMessages
 from straights_server.service.clients import Client
-from straights_server.service.service import Service, TooManyMessages
+from straights_server.service.service import Service
 
 SERVICE_RESTART = 1012
 """The WebSocket close code on which a client reconnects and resumes: Service Restart."""

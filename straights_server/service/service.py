@@ -36,7 +36,7 @@ from engine.straights.protocol.table_requests import Describe, Replay
 from engine.straights.setup import Variant
 from engine.straights.text.badges import spectators
 from straights_server.entries import SeatAssigned
-from straights_server.errors import NotNow, TableFailed, TooManyPeople, TooManyTables
+from straights_server.errors import NotNow, TableFailed, TooManyMessages, TooManyPeople, TooManyTables
 from straights_server.limits import BYTES_OF_MESSAGE, CLIENTS_OF_MESSAGE, Addresses, Bucket, Limits
 from straights_server.lobby import MAX_LISTED, Lobby, is_attended, is_invited, seat_of
 from straights_server.seats import verify_strategy
@@ -51,10 +51,6 @@ from straights_server.views import EVERYBODY, Audience, Spectator
 
 _LOST = "another server has this table now; come back"
 _FAILED = "an error has happened at this table; come back, and it is as it was before"
-
-
-class TooManyMessages(EngineError):
-    """The client exceeds its rate limit; its connection must be closed."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,6 +71,7 @@ class Service:
         tables_elsewhere: public tables of other services.
         on_change: called with each table that has changed.
         on_close: called with each table that is closed while clients may be connected to it.
+        on_refusal: called with the reason of each refused request.
         on_failure: called with each internal error at a table, which is closed by then.
     """
 
@@ -91,6 +88,7 @@ class Service:
         self.tables_elsewhere: list[ListedTable] = []
         self.on_change: Callable[[Table], None] = lambda _table: None
         self.on_close: Callable[[Table], None] = lambda _table: None
+        self.on_refusal: Callable[[str], None] = lambda _reason: None
         self.on_failure: Callable[[Exception], None] = lambda _error: None
         self._lobby = lobby
         self._emit = emit
@@ -147,7 +145,9 @@ class Service:
             else:
                 self._answer_lobby(client, request, n, now)
         except EngineError as error:
-            self._tell(client, now, outgoing_message((client,), refused(error, client.table), n))
+            answer = refused(error, client.table)
+            self.on_refusal(answer.reason)
+            self._tell(client, now, outgoing_message((client,), answer, n))
         self._finish()
 
     def open_table(self, order: NewTable, address: str | None, now: float) -> tuple[Table, str]:

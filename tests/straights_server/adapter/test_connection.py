@@ -26,6 +26,7 @@ from straights_server.adapter.loop import Turns
 from straights_server.adapter.open_files import Sockets
 from straights_server.adapter.origins import Origins
 from straights_server.limits import Addresses, Limits, Rate, Traffic
+from straights_server.monitoring.monitor import Monitor
 from straights_server.service.peers import Listener
 
 TOO_LATE = HttpResponse(HTTPStatus.SERVICE_UNAVAILABLE, b"later")
@@ -91,6 +92,7 @@ def connected(
         sockets=sockets or Sockets(Limits(), Origins()),
         traffic=partial(Traffic, Addresses(Limits()), Limits().seat_rate, lambda: 0.0, Turns().add),
         unsent_limit=unsent_limit,
+        monitor=Monitor(),
         idle_timeout=idle_timeout,
     )
     stream = UnreadStream(peer)
@@ -338,6 +340,7 @@ class Heard:
             sockets=Sockets(Limits(), Origins()),
             traffic=partial(Traffic, self._addresses, Rate(0, 50), lambda: 0.0, self._turns.add),
             unsent_limit=10_000,
+            monitor=Monitor(),
         )
         connection.connection_made(UnreadStream())
         if pauses:

@@ -14,6 +14,7 @@ from straights_server.adapter.pages import Pages
 from straights_server.adapter.routes import Routes
 from straights_server.limits import Limits, Rate
 from straights_server.lobby import Lobby
+from straights_server.monitoring.monitor import Monitor
 from straights_server.service.batches import Batch
 from straights_server.service.service import Service
 from straights_server.table_settings import TableSettings
@@ -47,6 +48,7 @@ def routes_with(limits: Limits, clock: Clock | None = None, *, can_keep_tables: 
         lambda table: f"https://cards.example/?table={table}",
         clock.time,
         lambda: can_keep_tables,
+        Monitor(),
     )
 
 

@@ -11,10 +11,9 @@ from engine.straights.protocol.sentences import SENTENCE
 from engine.straights.setup import MAX_NAME_LENGTH
 from engine.straights.text.rendering import render
 from engine.straights.text.sentence import Sentence
-from straights_server.errors import NotNow
+from straights_server.errors import NotNow, TooManyMessages
 from straights_server.limits import Limits, Rate
 from straights_server.lobby import IdleTimeouts
-from straights_server.service.service import TooManyMessages
 from straights_server.table import Table
 from straights_server.views import Views
 from tests.support.server.hosted import (

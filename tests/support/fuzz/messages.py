@@ -20,7 +20,7 @@ from straights_gui.model.network.client_game import ClientGame
 from straights_gui.model.network.problems import LinkError
 from straights_gui.model.network.table_link import TableLink
 from straights_server.adapter.http import BadRequest, HttpRequest, take_request
-from straights_server.service.service import TooManyMessages
+from straights_server.errors import TooManyMessages
 from tests.support.fuzz.game_texts import GAME, SAVES
 from tests.support.fuzz.target import Target, read_text
 from tests.support.paths import ROOT

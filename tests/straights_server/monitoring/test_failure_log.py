@@ -2,7 +2,7 @@
 
 import pytest
 
-from straights_server.adapter.failure_log import FailureLog
+from straights_server.monitoring.failure_log import FailureLog
 
 
 def test_many_errors_do_not_fill_the_log(capsys: pytest.CaptureFixture[str]) -> None:

@@ -1,0 +1,55 @@
+"""The counts of a server since its start."""
+
+from __future__ import annotations
+
+from bisect import bisect_left
+from collections import Counter
+from dataclasses import dataclass, field
+
+
+class Histogram:
+    """How many values were at most as high as each of some bounds.
+
+    Attributes:
+        bounds: ascending; a value above all of them is counted, too.
+        counts: the values at most as high as each bound and higher than the one before, and those above all.
+        total: the sum of all values.
+    """
+
+    def __init__(self, *bounds: float) -> None:
+        self.bounds = bounds
+        self.counts = [0] * (len(bounds) + 1)
+        self.total = 0.0
+
+    def observe(self, value: float) -> None:
+        """Count a value."""
+        self.counts[bisect_left(self.bounds, value)] += 1
+        self.total += value
+
+
+_SECONDS = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0)
+
+
+@dataclass(slots=True)
+class Counts:
+    """What has happened since the server started.
+
+    Attributes:
+        moves: actions in games, of people and computers.
+        bytes_received, bytes_sent: over the WebSocket connections, without control frames.
+        refused_requests: by the reason in the answer.
+        refused_connections, ended_connections: by the cause.
+        acknowledged: seconds from a change of a table until its messages are sent, when it is stored.
+        commits: the seconds of each commit.
+        commit_sizes: the changes in each commit.
+    """
+
+    moves: int = 0
+    bytes_received: int = 0
+    bytes_sent: int = 0
+    refused_requests: Counter[str] = field(default_factory=Counter)
+    refused_connections: Counter[str] = field(default_factory=Counter)
+    ended_connections: Counter[str] = field(default_factory=Counter)
+    acknowledged: Histogram = field(default_factory=lambda: Histogram(*_SECONDS))
+    commits: Histogram = field(default_factory=lambda: Histogram(*_SECONDS))
+    commit_sizes: Histogram = field(default_factory=lambda: Histogram(1, 2, 5, 10, 20, 50, 100, 200, 500))

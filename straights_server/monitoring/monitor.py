@@ -1,0 +1,89 @@
+"""Is told what happens at a server, counts it, and logs it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from enum import Enum
+from time import monotonic
+
+from straights_server.entries import ActionTaken
+from straights_server.monitoring.counts import Counts
+from straights_server.monitoring.event_log import EventLog, Level
+from straights_server.monitoring.failure_log import FailureLog
+from straights_server.store import Change, EntriesAppended, TableDeleted, TableOpened
+
+
+class Cause(Enum):
+    """Why a connection was refused, or has ended."""
+
+    FOREIGN_PAGE = "foreign_page"
+    NO_DATABASE = "no_database"
+    CONNECTION_LIMIT = "connection_limit"
+    ADDRESS_LIMIT = "address_limit"
+    SOCKET_LIMIT = "socket_limit"
+    CLOSED = "closed"
+    MOVED = "moved"
+    TOO_MANY_MESSAGES = "too_many_messages"
+    NOT_READING = "not_reading"
+    INVALID_DATA = "invalid_data"
+    INTERNAL_ERROR = "internal_error"
+
+
+_EXPECTED = frozenset({Cause.CLOSED, Cause.MOVED})
+
+
+class Monitor:
+    """Counts what happens, and writes it to a log if there is one.
+
+    Attributes:
+        fail: takes each internal error.
+    """
+
+    def __init__(self, log: EventLog | None = None) -> None:
+        """Without a log only internal errors are printed."""
+        self.counts = Counts()
+        self._log = log
+        self.fail = FailureLog(monotonic).note if log is None else log.write_failure
+
+    def committed(self, changes: Iterable[Change], seconds: float) -> None:
+        """These changes were stored, which took this long."""
+        size = 0
+        for change in changes:
+            size += 1
+            match change:
+                case EntriesAppended():
+                    moves = sum(isinstance(entry, ActionTaken) for entry in change.entries)
+                    self.counts.moves += moves
+                    if moves and change.is_over:
+                        self._info("table_ended", change.name)
+                case TableOpened():
+                    self._info("table_opened", change.name)
+                case TableDeleted():
+                    self._info("table_expired", change.name)
+        self.counts.commits.observe(seconds)
+        self.counts.commit_sizes.observe(size)
+
+    def acknowledged(self, changed_at: Iterable[float], now: float) -> None:
+        """The messages about changes of these times, on the same clock, were sent."""
+        for time in changed_at:
+            self.counts.acknowledged.observe(now - time)
+
+    def refuse_request(self, reason: str) -> None:
+        """A request was refused for this reason."""
+        self.counts.refused_requests[reason] += 1
+
+    def refuse_connection(self, cause: Cause, address: str | None) -> None:
+        """A connection was not accepted."""
+        self.counts.refused_connections[cause.value] += 1
+        if self._log is not None:
+            self._log.write(Level.WARNING, "connection_refused", reason=cause.value, address=address)
+
+    def end_connection(self, cause: Cause, address: str | None) -> None:
+        """A WebSocket connection has ended."""
+        self.counts.ended_connections[cause.value] += 1
+        if self._log is not None and cause not in _EXPECTED:
+            self._log.write(Level.WARNING, "connection_cut", reason=cause.value, address=address)
+
+    def _info(self, event: str, table: str) -> None:
+        if self._log is not None:
+            self._log.write(Level.INFO, event, table=table)

@@ -1,0 +1,65 @@
+"""The log that operators read and search."""
+
+import io
+import json
+
+import pytest
+
+from straights_server.monitoring.event_log import EventLog, Level
+
+
+def written(stream: io.StringIO) -> list[dict[str, object]]:
+    return [json.loads(line) for line in stream.getvalue().splitlines()]
+
+
+@pytest.mark.parametrize(
+    "least, expected", [(Level.INFO, ["one", "two", "three"]), (Level.WARNING, ["two", "three"])]
+)
+def test_events_below_the_level_are_left_out(least: Level, expected: list[str]) -> None:
+    stream = io.StringIO()
+    log = EventLog(least, lambda: 0.0, stream)
+    for level, event in zip(Level, ("one", "two", "three"), strict=True):
+        log.write(level, event)
+
+    assert expected == [line["event"] for line in written(stream)]
+
+
+@pytest.mark.parametrize("has_addresses", [False, True])
+def test_addresses_are_written_only_if_wanted(*, has_addresses: bool) -> None:
+    stream = io.StringIO()
+    log = EventLog(Level.INFO, lambda: 0.0, stream, has_addresses=has_addresses)
+    log.write(Level.WARNING, "connection_cut", reason="not_reading", address="192.0.2.1")
+
+    (line,) = written(stream)
+    assert has_addresses is ("192.0.2.1" in stream.getvalue())
+    assert ("warning", "not_reading") == (line["level"], line["reason"])
+
+
+def test_an_attack_does_not_fill_the_log_and_what_is_missing_is_counted() -> None:
+    now = 0.0
+    stream = io.StringIO()
+    log = EventLog(Level.INFO, lambda: now, stream)
+    for number in range(1000):
+        log.write(Level.WARNING, "connection_refused", number=number)
+    now = 1.0
+    log.write(Level.INFO, "table_opened", table="k3f9")
+    log.write(Level.INFO, "table_opened", table="k3f8")
+
+    lines = written(stream)
+    assert 202 == len(lines)
+    assert (800, "k3f9") == (lines[200]["left_out"], lines[200]["table"])
+    assert "left_out" not in lines[201]
+
+
+def test_an_internal_error_is_one_line_with_its_traceback() -> None:
+    stream = io.StringIO()
+    log = EventLog(Level.ERROR, lambda: 0.0, stream)
+    try:
+        int("the reason")
+    except ValueError as error:
+        log.write_failure(error)
+
+    (line,) = written(stream)
+    assert "internal_error" == line["event"]
+    assert "'the reason'" in str(line["error"])
+    assert "test_event_log.py" in str(line["traceback"])

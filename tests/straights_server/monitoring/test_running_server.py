@@ -1,0 +1,122 @@
+"""What an operator sees of a server in which people play."""
+
+import json
+import socket
+import urllib.request
+from contextlib import suppress
+from pathlib import Path
+
+import pytest
+from prometheus_client.parser import text_string_to_metric_families
+
+from engine.version import VERSION
+from straights_server.cli import main
+from tests.support.server.line import Line, LineClosed, NotAccepted
+from tests.support.server.running import Player, ServerProcess, mover, players
+from tests.support.systems import KILL
+
+
+def free_port() -> int:
+    with socket.socket() as listening:
+        listening.bind(("127.0.0.1", 0))
+        port: int = listening.getsockname()[1]
+        return port
+
+
+def scraped(port: int) -> dict[str, float]:
+    """The samples, with the value of their first label behind the name."""
+    with urllib.request.urlopen(f"http://127.0.0.1:{port}/metrics") as answer:
+        text = answer.read().decode()
+    return {
+        "/".join([sample.name, *list(sample.labels.values())[:1]]): sample.value
+        for family in text_string_to_metric_families(text)
+        for sample in family.samples
+    }
+
+
+def play(people: list[Player], moves: int) -> None:
+    for _ in range(moves):
+        person = mover(people)
+        assert person is not None
+        person.act()
+        person.settle()
+
+
+def flood(url: str) -> None:
+    line = Line(url)
+    with suppress(LineClosed, OSError):
+        for _ in range(1000):
+            line.send("{}")
+        while True:
+            line.receive()
+    line.cut()
+
+
+def test_metrics_count_what_has_happened(tmp_path: Path) -> None:
+    """Apart from the players' port, at which there are none."""
+    port = free_port()
+    server = ServerProcess(tmp_path / "tables", "--metrics", f"127.0.0.1:{port}")
+    people = players(server.url)
+    play(people, 20)
+    flood(server.url)
+    with pytest.raises(NotAccepted):
+        Line(server.url, "https://evil.example")
+    found = scraped(port)
+    with pytest.raises(urllib.error.HTTPError, match="404"):
+        urllib.request.urlopen(f"{server.url}/metrics")
+    for person in people:
+        person.close()
+    assert (0, "") == server.end()
+
+    assert (1, 4, 1) == (
+        found["straights_tables"],
+        found["straights_connections"],
+        found[f"straights_build_info/{VERSION}"],
+    )
+    assert 20 == found["straights_moves_total"]
+    assert 1 == found["straights_stored_tables/unfinished"]
+    assert found["straights_refused_requests_total/BadMessage"] >= 1
+    assert 1 == found["straights_ended_connections_total/too_many_messages"]
+    assert 1 == found["straights_refused_connections_total/foreign_page"]
+    assert found["straights_acknowledged_seconds_count"] >= 20
+    assert found["straights_commit_changes_sum"] >= 20
+    assert found["straights_received_bytes_total"] > 1000 * len("{}") / 10
+    assert found["straights_sent_bytes_total"] > 20 * 4 * 100
+    assert found["process_cpu_seconds_total"] > 0
+
+
+def test_the_log_names_tables_and_reasons_and_nobody(tmp_path: Path) -> None:
+    """From a table's first moment on, also when a visitor is cut off."""
+    server = ServerProcess(tmp_path / "tables", "--log", "info")
+    people = players(server.url, score_limit=0)
+    flood(server.url)
+    while (person := mover(people)) is not None:
+        person.act()
+        person.settle()
+    for each in people:
+        each.close()
+    _status, errors = server.end()
+    lines = [json.loads(line) for line in errors.splitlines()]
+
+    table = people[0].table
+    told = [(line["level"], line["event"], line.get("table") or line.get("reason")) for line in lines]
+    assert ("info", "table_opened", table) == told[0]
+    assert ("warning", "connection_cut", "too_many_messages") in told
+    assert ("info", "table_ended", table) == told[-1]
+    assert not {"North", "East", "127.0.0.1"} & set(errors.replace('"', " ").split())
+
+
+def test_without_a_log_a_server_prints_nothing(tmp_path: Path) -> None:
+    server = ServerProcess(tmp_path / "tables")
+    people = players(server.url)
+    flood(server.url)
+    for person in people:
+        person.close()
+
+    assert "" == server.end(KILL)[1]
+
+
+@pytest.mark.parametrize("text", ["9100", "here:port", "here:70000", ":9100"])
+def test_metrics_need_a_host_and_a_port(text: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert 2 == main(["--metrics", text])
+    assert f"--metrics is a host and a port, such as 127.0.0.1:9100, unlike {text}" in capsys.readouterr().err
