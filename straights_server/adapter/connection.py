@@ -64,6 +64,10 @@ class Connection(ServerConnection):
     peer: str
     _stream: Stream
     _transport: asyncio.BaseTransport
+    _address: str | None
+    _cause = Cause.CLOSED
+    _asked: http.HttpRequest | None = None
+    _timer: asyncio.TimerHandle | None = None
 
     def __init__(
         self,
@@ -80,10 +84,7 @@ class Connection(ServerConnection):
         **options: Any,
     ) -> None:
         super().__init__(protocol, server, **options)
-        self._is_websocket = self._is_text = self._has_asked_last = False
-        self._is_unread = False
-        self._cause = Cause.CLOSED
-        self._address: str | None = None
+        self._is_websocket = self._is_text = self._has_asked_last = self._is_unread = False
         self._monitor = monitor
         self.unsent_limit = unsent_limit
         self._idle_timeout = idle_timeout
@@ -97,8 +98,6 @@ class Connection(ServerConnection):
         self._texts: deque[str] = deque()
         self._closing: asyncio.Task[None] | None = None
         self._received = bytearray()
-        self._asked: http.HttpRequest | None = None
-        self._timer: asyncio.TimerHandle | None = None
 
     def put(self, text: str) -> None:
         """Send a text without blocking; a client with too much unsent data is disconnected."""

@@ -101,6 +101,10 @@ class Options:
 class Server:
     """A server that listens at its base `url`, serves clients, and shuts down."""
 
+    _sockets: WebSocketServer | None = None
+    _announcements: Announcements | None = None
+    _metrics: MetricsEndpoint | None = None
+
     def __init__(
         self,
         options: Options,
@@ -121,7 +125,7 @@ class Server:
         lobby = Lobby(
             draw_secret, load, limits.tables, limits.tables_of_address, options.idle, options.prefix
         )
-        self._service = Service(lobby, self._committer.put, options.limits, options.settings)
+        self._service = Service(lobby, self._committer.put, limits, options.settings)
         self._service.on_change = self._on_change
         self._service.on_close = self._on_close
         self._service.on_refusal = self._monitor.refuse_request
@@ -130,9 +134,6 @@ class Server:
         self._routing = None if peers is None else peers.routing(self._service, self._loop.time)
         self._computers = Computers(options.pause, options.processes, self._choose)
         self._timers: dict[Table, asyncio.TimerHandle] = {}
-        self._sockets: WebSocketServer | None = None
-        self._announcements: Announcements | None = None
-        self._metrics: MetricsEndpoint | None = None
         self._tasks: list[asyncio.Task[None]] = []
 
     async def start(self) -> None:
@@ -224,10 +225,9 @@ class Server:
 
     def _connections(self) -> partial[Connection]:
         options = self._options
-        pages = Pages(options.page, options.alone)
         routes = Routes(
             self._service,
-            pages,
+            Pages(options.page, options.alone),
             options.origins,
             self._link,
             self._loop.time,
