@@ -16,6 +16,8 @@ from typing import TYPE_CHECKING
 from engine.straights.setup import Variant
 from engine.version import VERSION
 from straights_server import backup
+from straights_server.administration import program
+from straights_server.errors import TableError
 from straights_server.limits import Limits
 from straights_server.lobby import LETTERS
 from straights_server.monitoring.event_log import EventLog, Level
@@ -30,6 +32,7 @@ if TYPE_CHECKING:
 PROGRAM = "straights-server"
 PORT = 8765
 DATABASE = "straights.sqlite3"
+SOCKET = "straights.socket"
 _MAX_PORT = 65_535
 _OK, _FAILED, _WRONG_USAGE = 0, 1, 2
 _MAX_PREFIX_LENGTH = 4
@@ -62,6 +65,7 @@ _TEXTS = (
         "where Prometheus finds its metrics, apart from the players' port; needs the extra metrics",
         "HOST:PORT",
     ),
+    ("--admin", "", f"a local socket for the commands of: {PROGRAM} {program.COMMAND}", "PATH"),
     (
         "--page",
         None,
@@ -96,6 +100,8 @@ def main(argv: Sequence[str] | None = None) -> int:
     arguments = sys.argv[1:] if argv is None else argv
     if arguments[:1] == [backup.COMMAND]:
         return _back_up(arguments[1:])
+    if arguments[:1] == [program.COMMAND]:
+        return _administer(arguments[1:])
     return _serve_tables(parser().parse_args(arguments))
 
 
@@ -114,12 +120,23 @@ def _back_up(arguments: Sequence[str]) -> int:
     return _OK
 
 
+def _administer(arguments: Sequence[str]) -> int:
+    given = program.parser(PROGRAM, SOCKET).parse_args(arguments)
+    try:
+        lines = program.ask(given.socket, given.words)
+    except TableError as error:
+        return _note(str(error), _FAILED)
+    print("\n".join(lines))
+    return _OK
+
+
 def _serve_tables(given: argparse.Namespace) -> int:
     try:
         database = _database(given.database)
         page = _page(given.page)
         prefix = _prefix(given.table_prefix)
         _metrics(given.metrics)
+        _socket(given.admin)
         _verify_numbers(given)
     except ValueError as error:
         return _note(str(error), _WRONG_USAGE)
@@ -159,6 +176,7 @@ async def _serve(given: argparse.Namespace, database: str, page: Path | None, pr
         processes=given.processes,
         is_announced=given.announce,
         metrics=_metrics(given.metrics),
+        admin=_socket(given.admin),
         prefix=prefix,
         has_host=given.until_input_ends,
     )
@@ -228,7 +246,8 @@ def parser() -> argparse.ArgumentParser:
     made = argparse.ArgumentParser(
         prog=PROGRAM,
         description="Serve tables for people at their own screens.",
-        epilog=f"{PROGRAM} {backup.COMMAND} FILE copies the tables while the server runs.",
+        epilog=f"{PROGRAM} {backup.COMMAND} FILE copies the tables of a running server, "
+        f"{PROGRAM} {program.COMMAND} looks after it.",
         allow_abbrev=False,
     )
     for name, default, what, metavar in _TEXTS:
@@ -274,6 +293,13 @@ def _metrics(text: str) -> tuple[str, int] | None:
     if not host or not port.isascii() or not port.isdigit() or int(port) > _MAX_PORT:
         raise ValueError(f"--metrics is a host and a port, such as 127.0.0.1:9100, unlike {text}")
     return host.strip("[]"), int(port)
+
+
+def _socket(text: str) -> Path | None:
+    """The path of the operator's socket; None for none. Raises ValueError where there can be none."""
+    if text and sys.platform == "win32":
+        raise ValueError("--admin needs a system with local sockets, unlike Windows")
+    return Path(text) if text else None
 
 
 def _verify_numbers(given: argparse.Namespace) -> None:

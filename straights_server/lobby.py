@@ -21,6 +21,7 @@ _NAME_BITS = 40
 LETTERS = "0123456789abcdefghjkmnpqrstvwxyz"
 """32 letters and digits that cannot be mistaken for each other."""
 
+DRAINING = "this server is about to stop and opens no more tables; try again in some minutes"
 MAX_LISTED = 100
 """The maximum length of the list of public tables."""
 
@@ -45,7 +46,11 @@ class IdleTimeouts:
 
 
 class Lobby:
-    """The tables of a server. All times are seconds of one monotonic clock."""
+    """The tables of a server. All times are seconds of one monotonic clock.
+
+    Attributes:
+        is_draining: whether no more tables are opened, since the server is about to stop.
+    """
 
     def __init__(
         self,
@@ -72,6 +77,7 @@ class Lobby:
         self._closing: set[str] = set()
         self._openers: dict[str, str] = {}
         self._opened: Counter[str] = Counter()
+        self.is_draining = False
 
     def __iter__(self) -> Iterator[Table]:
         return iter(tuple(self._tables.values()))
@@ -85,6 +91,8 @@ class Lobby:
         self, settings: TableSettings, name: str, token_hash: str, now: float, address: str | None = None
     ) -> tuple[Table, Outcome]:
         """Open a table for an address and seat its host; raises TooManyTables."""
+        if self.is_draining:
+            raise TooManyTables(DRAINING)
         if address is not None and self._opened[address] >= self._most_of_address:
             raise TooManyTables("too many tables opened from this address are in use; try again later")
         self._make_room(now)

@@ -126,6 +126,11 @@ class Connection(ServerConnection):
                 self._stream.pause_reading()
             self._closing = self.loop.create_task(self.close(code, reason))
 
+    @property
+    def address(self) -> str | None:
+        """The address for which it is counted; None for this machine itself."""
+        return self._address
+
     def count_for(self, address: str | None) -> None:
         """Count what is sent from now on for this address, None for this machine itself."""
         self._address = address

@@ -6,6 +6,7 @@ GET /healthz and /readyz, GET and POST /api/tables, WebSocket at /ws; every othe
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from http import HTTPStatus
 
 from engine.errors import EngineError, InvalidJson
@@ -19,6 +20,7 @@ from straights_server.adapter.origins import Origins
 from straights_server.adapter.pages import Pages
 from straights_server.errors import TooManyTables
 from straights_server.limits import BYTES_OF_MESSAGE
+from straights_server.lobby import DRAINING
 from straights_server.monitoring.monitor import Cause, Monitor
 from straights_server.seats import COMPUTER_NAMES
 from straights_server.service.service import Service
@@ -28,15 +30,32 @@ _HOST_NAME = "Host"
 _PERSON = "human"
 _NOT_KEPT = "the table could not be kept; try again"
 _NO_ROOM = "this server has no room for another connection at the moment; try again later"
+_BANNED = "the operator of this server lets nobody of your network connect at the moment"
 _NO_STORE = "this server cannot reach its database at the moment; try again later"
 
 # No address may cause a 503, at which a proxy brings everybody to another server.
 _REFUSALS = {
     Cause.FOREIGN_PAGE: (HTTPStatus.FORBIDDEN, ""),
+    Cause.BANNED: (HTTPStatus.FORBIDDEN, f"{_BANNED}\n"),
     Cause.NO_DATABASE: (HTTPStatus.SERVICE_UNAVAILABLE, f"{_NO_STORE}\n"),
     Cause.CONNECTION_LIMIT: (HTTPStatus.SERVICE_UNAVAILABLE, f"{_NO_ROOM}\n"),
     Cause.ADDRESS_LIMIT: (HTTPStatus.TOO_MANY_REQUESTS, ""),
 }
+
+
+@dataclass(frozen=True, slots=True)
+class Obstacles:
+    """What may keep clients from connecting.
+
+    Attributes:
+        can_keep_tables: whether the store can be reached.
+        is_draining: whether no more tables are opened.
+        forbid: whether the operator has banned an address, at a time.
+    """
+
+    can_keep_tables: Callable[[], bool] = lambda: True
+    is_draining: Callable[[], bool] = lambda: False
+    forbid: Callable[[str | None, float], bool] = lambda _address, _now: False
 
 
 class Routes:
@@ -49,16 +68,16 @@ class Routes:
         origins: Origins,
         link: Callable[[str], str],
         clock: Callable[[], float],
-        can_keep_tables: Callable[[], bool],
+        obstacles: Obstacles,
         monitor: Monitor,
     ) -> None:
-        """`link` returns the URL of a table; `can_keep_tables`, whether the store can be reached."""
+        """`link` returns the URL of a table."""
         self._service = service
         self._pages = pages
         self._origins = origins
         self._link = link
         self._clock = clock
-        self._can_keep_tables = can_keep_tables
+        self._obstacles = obstacles
         self._monitor = monitor
 
     def respond(self, request: HttpRequest, peer: str) -> HttpResponse | LaterResponse | None:
@@ -66,6 +85,8 @@ class Routes:
         address = self._origins.address_of(request, peer)
         if request.path == "/ws" and request.is_upgrade:
             return self._upgrade(request, address)
+        if self._obstacles.forbid(address, self._clock()):
+            return plain(*_REFUSALS[Cause.BANNED])
         if not self._service.addresses.may_send(address, self._clock()):
             return plain(HTTPStatus.TOO_MANY_REQUESTS)
         if request.path == "/api/tables" and request.method == "POST":
@@ -104,7 +125,9 @@ class Routes:
         """Why there can be no connection; one that can be is counted."""
         if not self._origins.allow(request):
             return Cause.FOREIGN_PAGE
-        if not self._can_keep_tables():
+        if self._obstacles.forbid(address, self._clock()):
+            return Cause.BANNED
+        if not self._obstacles.can_keep_tables():
             return Cause.NO_DATABASE
         addresses = self._service.addresses
         if addresses.may_connect(address, self._clock()):
@@ -121,16 +144,19 @@ class Routes:
 
     def _readiness(self) -> HttpResponse:
         """Whether a proxy should send clients here."""
-        if self._can_keep_tables():
-            return json_response(self._health())
-        return json_response({**self._health(), "error": _NO_STORE}, HTTPStatus.SERVICE_UNAVAILABLE)
+        error = "" if self._obstacles.can_keep_tables() else _NO_STORE
+        if self._obstacles.is_draining():
+            error = DRAINING
+        if error:
+            return json_response({**self._health(), "error": error}, HTTPStatus.SERVICE_UNAVAILABLE)
+        return json_response(self._health())
 
     def _open(self, request: HttpRequest, address: str | None) -> HttpResponse | LaterResponse:
         """Open a table; the response is sent once the table is on disk."""
         if not self._origins.allow(request):
             return plain(HTTPStatus.FORBIDDEN)
         too_late = json_response({"error": _NO_STORE}, HTTPStatus.SERVICE_UNAVAILABLE)
-        if not self._can_keep_tables():
+        if not self._obstacles.can_keep_tables():
             return too_late
         try:
             order = self._order(request.body)

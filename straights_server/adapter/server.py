@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
 from functools import partial
@@ -26,6 +26,7 @@ from straights_server.adapter.connection import Connection
 from straights_server.adapter.http import HttpRequest
 from straights_server.adapter.loop import Turns
 from straights_server.adapter.open_files import Sockets
+from straights_server.adapter.operations import Operations
 from straights_server.adapter.origins import Origins
 from straights_server.adapter.pages import Pages
 from straights_server.adapter.routes import Routes
@@ -41,7 +42,6 @@ from straights_server.table_settings import TableSettings
 
 if TYPE_CHECKING:
     from straights_server.adapter.announcements import Announcements
-    from straights_server.monitoring.metrics import MetricsEndpoint
 
 _EXPIRY_SECONDS = 60.0
 DELETION_SECONDS = 3600.0
@@ -77,6 +77,7 @@ class Options:
         processes: the number of worker processes for strategies, 0 for a thread of this process.
         is_announced: whether public tables are announced on the local network.
         metrics: the host and the port of the metrics for Prometheus; None for none.
+        admin: the path of the socket for commands of the operator; None for none.
         prefix: of the names of new tables.
         has_host: whether the server belongs to a host, and ends when the host closes the table.
     """
@@ -94,6 +95,7 @@ class Options:
     processes: int = 2
     is_announced: bool = False
     metrics: tuple[str, int] | None = None
+    admin: Path | None = None
     prefix: str = ""
     has_host: bool = False
 
@@ -103,7 +105,6 @@ class Server:
 
     _sockets: WebSocketServer | None = None
     _announcements: Announcements | None = None
-    _metrics: MetricsEndpoint | None = None
 
     def __init__(
         self,
@@ -118,8 +119,8 @@ class Server:
         self._options = options
         self._store = store
         self._loop = asyncio.get_running_loop()
-        self._monitor = monitor or Monitor()
-        self._committer = Committer(store, self._monitor)
+        monitor = monitor or Monitor()
+        self._committer = Committer(store, monitor)
         load = store.load if peers is None else peers.load
         limits = options.limits
         lobby = Lobby(
@@ -128,8 +129,9 @@ class Server:
         self._service = Service(lobby, self._committer.put, limits, options.settings)
         self._service.on_change = self._on_change
         self._service.on_close = self._on_close
-        self._service.on_refusal = self._monitor.refuse_request
-        self._service.on_failure = self._committer.on_failure = self._monitor.fail
+        self._service.on_refusal = monitor.refuse_request
+        self._service.on_failure = self._committer.on_failure = monitor.fail
+        self._operations = Operations(lobby, self._service, monitor, self._loop.time, self._open_connections)
         self._committer.on_lost = self._service.lose
         self._routing = None if peers is None else peers.routing(self._service, self._loop.time)
         self._computers = Computers(options.pause, options.processes, self._choose)
@@ -159,14 +161,9 @@ class Server:
         if options.is_announced:
             self._announcements = announcements(options.host, port)
         if options.metrics is not None:
-            self._metrics = self._serve_metrics(*options.metrics)
-
-    def _serve_metrics(self, host: str, port: int) -> MetricsEndpoint:
-        from straights_server.monitoring.metrics import Gauges, MetricsEndpoint  # noqa: PLC0415  # of an extra
-
-        service = self._service
-        gauges = Gauges(lambda: service.tables, lambda: service.addresses.connections, self._store.count)
-        return MetricsEndpoint(host, port, self._monitor.counts, gauges)
+            await self._operations.serve_metrics(*options.metrics, self._store)
+        if options.admin is not None:
+            await self._operations.serve_operator(options.admin)
 
     async def run(self, stop: asyncio.Event) -> None:
         """Serve until `stop` is set or the store fails, which raises StoreError."""
@@ -191,8 +188,7 @@ class Server:
         self._computers.close()
         if self._announcements is not None:
             await self._announcements.close()
-        if self._metrics is not None:
-            await asyncio.to_thread(self._metrics.close)
+        await self._operations.close()
         for timer in self._timers.values():
             timer.cancel()
         if not tasks[0].done():
@@ -231,8 +227,8 @@ class Server:
             options.origins,
             self._link,
             self._loop.time,
-            self._can_keep_tables,
-            self._monitor,
+            self._operations.obstacles(self._can_keep_tables),
+            self._operations.monitor,
         )
         return partial(
             Connection,
@@ -243,8 +239,11 @@ class Server:
                 Traffic, self._service.addresses, options.limits.seat_rate, self._loop.time, Turns().add
             ),
             unsent_limit=options.limits.unsent_bytes,
-            monitor=self._monitor,
+            monitor=self._operations.monitor,
         )
+
+    def _open_connections(self) -> Iterable[object]:
+        return () if self._sockets is None else self._sockets.connections
 
     def _can_keep_tables(self) -> bool:
         """Whether the store can be reached, as far as this server knows."""

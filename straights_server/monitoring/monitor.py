@@ -16,6 +16,7 @@ from straights_server.store import Change, EntriesAppended, TableDeleted, TableO
 class Cause(Enum):
     """Why a connection was refused, or has ended."""
 
+    BANNED = "banned"
     FOREIGN_PAGE = "foreign_page"
     NO_DATABASE = "no_database"
     CONNECTION_LIMIT = "connection_limit"

@@ -38,6 +38,15 @@ class Batch:
     then: Callable[[], None] | None = None
 
 
+@dataclass(frozen=True, slots=True)
+class ClosedTable:
+    """A table that was closed, the clients that were there, and the reason sent to them."""
+
+    name: str
+    clients: tuple[Client, ...]
+    reason: str
+
+
 def outgoing_message(to: tuple[Client, ...], message: ServerMessage, n: int | None = None) -> OutgoingMessage:
     """A message for some clients, with the number of the request to which it responds."""
     return OutgoingMessage(to, text_of(numbered(SERVER_MESSAGE.write(message), n)))

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from contextlib import suppress
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import partial
 
 from engine.errors import EngineError
@@ -41,7 +41,7 @@ from straights_server.limits import BYTES_OF_MESSAGE, CLIENTS_OF_MESSAGE, Addres
 from straights_server.lobby import MAX_LISTED, Lobby, is_attended, is_invited, seat_of
 from straights_server.seats import verify_strategy
 from straights_server.service.answers import Questions, refused, seated
-from straights_server.service.batches import Batch, OutgoingMessage, batch_of, outgoing_message
+from straights_server.service.batches import Batch, ClosedTable, OutgoingMessage, batch_of, outgoing_message
 from straights_server.service.clients import Client, Clients
 from straights_server.store import TableDeleted, TableOpened
 from straights_server.table import Outcome, Table
@@ -50,16 +50,8 @@ from straights_server.tokens import new_token, token_hash
 from straights_server.views import EVERYBODY, Audience, Spectator
 
 _LOST = "another server has this table now; come back"
+_CLOSED = "this table was closed by the operator of the server"
 _FAILED = "an error has happened at this table; come back, and it is as it was before"
-
-
-@dataclass(frozen=True, slots=True)
-class _Leaving:
-    """A closed table, the clients that were there, and the reason sent to them."""
-
-    table: str
-    clients: tuple[Client, ...]
-    reason: str
 
 
 class Service:
@@ -94,7 +86,7 @@ class Service:
         self._emit = emit
         self._defaults = defaults or TableSettings()
         self._clients = Clients(limits)
-        self._leaving: list[_Leaving] = []
+        self._leaving: list[ClosedTable] = []
         self._questions = Questions()
 
     @property
@@ -187,6 +179,15 @@ class Service:
         if self._lobby.discard(name):
             self._emit(Batch((TableDeleted(name),), then=partial(self._lobby.reopen, name)))
         self._emit(Batch(then=then))
+
+    def close_table(self, name: str) -> bool:
+        """Delete a table in use for good; returns False if there is none. Its clients reconnect in vain."""
+        table = self._lobby.held(name)
+        if table is not None:
+            self._let_go(table, _CLOSED)
+            self._emit(Batch((TableDeleted(name),)))
+            self._finish()
+        return table is not None
 
     def lose(self, names: Iterable[str]) -> None:
         """Close tables that another server owns now; their clients get nothing more and must reconnect."""
@@ -328,7 +329,7 @@ class Service:
         self._lobby.close(table)
         for client in clients:
             self._clients.remove(client)
-        self._leaving.append(_Leaving(name, clients, reason))
+        self._leaving.append(ClosedTable(name, clients, reason))
         self.on_close(table)
 
     def _finish(self) -> None:
@@ -337,8 +338,8 @@ class Service:
         for each in leaving:
             self._emit(Batch(then=partial(self._reopen, each)))
 
-    def _reopen(self, leaving: _Leaving) -> None:
-        self._lobby.reopen(leaving.table)
+    def _reopen(self, leaving: ClosedTable) -> None:
+        self._lobby.reopen(leaving.name)
         for client in leaving.clients:
             client.close(leaving.reason)
 

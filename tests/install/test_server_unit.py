@@ -19,7 +19,7 @@ def test_the_server_knows_what_the_unit_tells_it() -> None:
     """It serves the tables in the only folder that it may write to."""
     unit = RawConfigParser(strict=False)  # a setting may be there twice
     unit.read(UNIT, encoding="utf-8")
-    program, *arguments = split(unit["Service"]["ExecStart"])
+    program, *arguments = split(unit["Service"]["ExecStart"].replace("\\\n", " "))
     given = parser().parse_args(arguments)
 
     assert program.endswith("/bin/straights-server")

@@ -11,7 +11,7 @@ from engine.version import VERSION
 from straights_server.adapter.http import HttpRequest, HttpResponse, LaterResponse
 from straights_server.adapter.origins import Origins
 from straights_server.adapter.pages import Pages
-from straights_server.adapter.routes import Routes
+from straights_server.adapter.routes import Obstacles, Routes
 from straights_server.limits import Limits, Rate
 from straights_server.lobby import Lobby
 from straights_server.monitoring.monitor import Monitor
@@ -47,7 +47,7 @@ def routes_with(limits: Limits, clock: Clock | None = None, *, can_keep_tables: 
         Origins(),
         lambda table: f"https://cards.example/?table={table}",
         clock.time,
-        lambda: can_keep_tables,
+        Obstacles(lambda: can_keep_tables),
         Monitor(),
     )
 

@@ -1,0 +1,87 @@
+"""What an operator has of a running server: metrics, and a socket for commands."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Iterable
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from straights_server.adapter.connection import Connection
+from straights_server.adapter.routes import Obstacles
+from straights_server.administration.bans import Bans
+from straights_server.administration.commands import Commands
+from straights_server.lobby import Lobby
+from straights_server.monitoring.monitor import Cause, Monitor
+from straights_server.service.client_session import POLICY_VIOLATION
+from straights_server.service.service import Service
+from straights_server.store import Store
+
+if TYPE_CHECKING:
+    from straights_server.administration.endpoint import AdministrationEndpoint
+    from straights_server.monitoring.metrics import MetricsEndpoint
+
+
+class Operations:
+    """The operator's view of a server.
+
+    Attributes:
+        monitor: is told what happens at the server.
+    """
+
+    def __init__(
+        self,
+        lobby: Lobby,
+        service: Service,
+        monitor: Monitor,
+        clock: Callable[[], float],
+        connections: Callable[[], Iterable[object]],
+    ) -> None:
+        """`connections` are those of the server at this moment."""
+        self.monitor = monitor
+        self._lobby = lobby
+        self._service = service
+        self._clock = clock
+        self._connections = connections
+        self._bans = Bans()
+        self._metrics: MetricsEndpoint | None = None
+        self._administration: AdministrationEndpoint | None = None
+
+    async def serve_metrics(self, host: str, port: int, store: Store) -> None:
+        """Answer Prometheus at an address; raises OSError if the server cannot listen there."""
+        from straights_server.monitoring.metrics import Gauges, MetricsEndpoint  # noqa: PLC0415  # of an extra
+
+        service = self._service
+        gauges = Gauges(lambda: service.tables, lambda: service.addresses.connections, store.count)
+        self._metrics = MetricsEndpoint(host, port, self.monitor.counts, gauges)
+
+    async def serve_operator(self, path: Path) -> None:
+        """Receive commands at a local socket; raises OSError if that fails."""
+        from straights_server.administration.endpoint import AdministrationEndpoint  # noqa: PLC0415  # seldom used
+
+        commands = Commands(self._lobby, self._service, self._bans, self._clock, self._cut_banned)
+        self._administration = AdministrationEndpoint(path, commands)
+        await self._administration.start()
+
+    async def close(self) -> None:
+        """Stop listening."""
+        if self._administration is not None:
+            await self._administration.close()
+        if self._metrics is not None:
+            await asyncio.to_thread(self._metrics.close)
+
+    def obstacles(self, can_keep_tables: Callable[[], bool]) -> Obstacles:
+        """What keeps clients from connecting, besides the limits."""
+        return Obstacles(can_keep_tables, lambda: self._lobby.is_draining, self._bans.forbid)
+
+    def _cut_banned(self) -> int:
+        """Close the connections of banned networks; returns how many there were."""
+        now = self._clock()
+        banned = [
+            each
+            for each in self._connections()
+            if isinstance(each, Connection) and self._bans.forbid(each.address, now)
+        ]
+        for each in banned:
+            each.end(POLICY_VIOLATION, Cause.BANNED.value)
+        return len(banned)

@@ -1,0 +1,144 @@
+"""The commands of an operator."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import asdict
+
+from engine.errors import EngineError
+from straights_server.administration.bans import Bans, network_of
+from straights_server.errors import TableError
+from straights_server.limits import Limits, Rate
+from straights_server.lobby import Lobby
+from straights_server.service.service import Service
+
+USAGE = """\
+list                    the tables in use: name, stage, and how many of its people are here
+close TABLE             delete a table for good; its players are told that it is gone
+ban NETWORK [MINUTES]   let nobody of a network connect, for an hour by default, and cut who is connected
+unban NETWORK           lift a ban
+bans                    the networks that are banned, and for how many more minutes
+drain                   open no more tables, so that the server can be stopped once the running ones end
+undrain                 open tables again
+limits                  the limits of the server, and what counts against them now
+"""
+_USUAL_MINUTES = 60.0
+_MAX_MINUTES = 60.0 * 24 * 366
+
+
+class WrongCommand(TableError):
+    """There is no such command, or it takes other arguments."""
+
+
+class Commands:
+    """Carries out the commands; each returns the lines for the operator, or raises an EngineError."""
+
+    def __init__(
+        self,
+        lobby: Lobby,
+        service: Service,
+        bans: Bans,
+        clock: Callable[[], float],
+        cut_banned: Callable[[], int],
+    ) -> None:
+        """`cut_banned` closes the connections of banned networks, and returns how many there were."""
+        self._lobby = lobby
+        self._service = service
+        self._bans = bans
+        self._clock = clock
+        self._cut_banned = cut_banned
+
+    def run(self, words: Sequence[str]) -> list[str]:
+        """Carry out a command; raises an EngineError if it is impossible."""
+        match list(words):
+            case ["list"]:
+                return self._tables()
+            case ["close", name]:
+                return self._close(name)
+            case ["ban", network]:
+                return self._ban(network, _USUAL_MINUTES)
+            case ["ban", network, minutes]:
+                return self._ban(network, _minutes(minutes))
+            case ["unban", network]:
+                return self._unban(network)
+            case ["bans"]:
+                return self._current_bans()
+            case ["drain"]:
+                return self._drain(is_draining=True)
+            case ["undrain"]:
+                return self._drain(is_draining=False)
+            case ["limits"]:
+                return self._limits(self._service.limits)
+            case _:
+                raise WrongCommand(f"there is no such command: {' '.join(words)}\n{USAGE}".rstrip())
+
+    def _tables(self) -> list[str]:
+        rows = []
+        for table in self._lobby:
+            state = table.state
+            people = [place for place in state.seats if place.is_person]
+            here = sum(place.is_here for place in people)
+            rows.append(f"{state.name}  {state.stage:8} {here} of {len(people)} people here")
+        return sorted(rows) or ["no table is in use"]
+
+    def _close(self, name: str) -> list[str]:
+        if not self._service.close_table(name):
+            raise WrongCommand(f"no table in use is called {name}; see: list")
+        return [f"{name} is closed"]
+
+    def _ban(self, text: str, minutes: float) -> list[str]:
+        network = network_of(text)
+        self._bans.add(network, self._clock() + 60.0 * minutes)
+        cut = self._cut_banned()
+        return [f"{network} is banned for {minutes:g} minutes; {cut} connections are cut"]
+
+    def _unban(self, text: str) -> list[str]:
+        network = network_of(text)
+        if not self._bans.remove(network):
+            raise WrongCommand(f"{network} is not banned; see: bans")
+        return [f"{network} may connect again"]
+
+    def _current_bans(self) -> list[str]:
+        bans = self._bans.current(self._clock())
+        return [f"{network}  {seconds / 60.0:.0f} minutes" for network, seconds in bans.items()] or [
+            "no network is banned"
+        ]
+
+    def _drain(self, *, is_draining: bool) -> list[str]:
+        self._lobby.is_draining = is_draining
+        count = self._lobby.count
+        if is_draining:
+            return [f"no more tables are opened; {count} in use"]
+        return [f"tables are opened again; {count} in use"]
+
+    def _limits(self, limits: Limits) -> list[str]:
+        used = {"tables": self._lobby.count, "connections": self._service.addresses.connections}
+        return [
+            f"{name}: {_text_of(value)}" + (f" ({used[name]} now)" if name in used else "")
+            for name, value in asdict(limits).items()
+        ]
+
+
+def answer(commands: Commands, words: Sequence[str]) -> dict[str, object]:
+    """The lines that a command returns, or the reason why it is impossible."""
+    try:
+        return {"lines": commands.run(words)}
+    except EngineError as error:
+        return {"error": str(error)}
+
+
+def _minutes(text: str) -> float:
+    try:
+        minutes = float(text)
+    except ValueError:
+        minutes = -1.0
+    if not 0.0 < minutes <= _MAX_MINUTES:
+        raise WrongCommand(f"{text} is no number of minutes above 0 and up to {_MAX_MINUTES:g}")
+    return minutes
+
+
+def _text_of(value: object) -> str:
+    if isinstance(value, dict):
+        rate = Rate(**value)
+        return f"{rate.per_second:.3g} a second, {rate.burst:g} at once"
+    return f"{value}"

@@ -1,0 +1,191 @@
+"""What an operator does with a running server, by its command."""
+
+import json
+import stat
+import subprocess
+import sys
+import urllib.request
+from collections.abc import Iterator
+from contextlib import suppress
+from dataclasses import dataclass
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+import pytest
+
+from straights_server.cli import main
+from tests.support.http import refusal
+from tests.support.paths import ROOT
+from tests.support.server.line import Line, LineClosed, NotAccepted
+from tests.support.server.running import Player, ServerProcess, mover, players
+from tests.support.systems import needs_signals
+
+pytestmark = needs_signals  # nor has Windows local sockets
+
+
+def status_of(url: str) -> int:
+    with urllib.request.urlopen(url) as answer:
+        status: int = answer.status
+        return status
+
+
+def read_to_end(person: Player) -> None:
+    with suppress(LineClosed):
+        while True:
+            person.next()
+
+
+@dataclass(frozen=True)
+class Operator:
+    """An operator, and a server that believes X-Forwarded-For."""
+
+    server: ServerProcess
+    socket: Path
+
+    def run(self, *words: str) -> tuple[int, str]:
+        """The status of a command, and what it printed."""
+        command = [
+            sys.executable,
+            "-m",
+            "straights_server.cli",
+            "admin",
+            *words,
+            "--socket",
+            str(self.socket),
+        ]
+        ended = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+        return ended.returncode, ended.stdout + ended.stderr
+
+
+@pytest.fixture
+def operator(tmp_path: Path) -> Iterator[Operator]:
+    with TemporaryDirectory() as folder:  # the path of a socket has at most 107 bytes
+        socket = Path(folder) / "socket"
+        server = ServerProcess(tmp_path / "tables", "--admin", str(socket))
+        yield Operator(server, socket)
+        assert (0, "") == server.end()
+        assert not socket.exists()
+
+
+def test_only_the_owner_may_use_the_socket(operator: Operator) -> None:
+    assert 0o600 == stat.S_IMODE(operator.socket.stat().st_mode)
+
+
+def test_tables_are_listed_and_one_is_closed_for_good(operator: Operator) -> None:
+    """Its players are cut off, and told that it is gone when they come back; the others play on."""
+    assert (0, "no table is in use\n") == operator.run("list")
+    gone, kept = players(operator.server.url), players(operator.server.url)
+    gone[3].cut()
+    _status, listed = operator.run("list")
+    while "3 of 4" not in listed:
+        _status, listed = operator.run("list")
+    table = gone[0].table
+
+    assert {f"{table}  playing  3 of 4 people here", f"{kept[0].table}  playing  4 of 4 people here"} == set(
+        listed.splitlines()
+    )
+    assert (0, f"{table} is closed\n") == operator.run("close", table)
+    read_to_end(gone[0])
+    gone[0].line = Line(operator.server.url)
+    gone[0].send("resume", table=table, token=gone[0].token, seq=0)
+    answer = json.loads(gone[0].line.receive())
+    assert ("refused", "there is no such table") == (answer["type"], answer["detail"])
+    person = mover(kept)
+    assert person is not None
+    person.act()
+    person.settle()
+    assert 1 == operator.run("close", table)[0]
+    for each in (*gone[:3], *kept):
+        each.close()
+
+
+def test_a_banned_network_is_cut_off_and_kept_out_until_the_ban_is_lifted(operator: Operator) -> None:
+    """This machine itself is not: so nobody bans a proxy, behind which all others are."""
+    url = operator.server.url
+    stranger = Line(url, forwarded_for="192.0.2.7")
+    status, told = operator.run("ban", "192.0.2.0/24", "30")
+    with pytest.raises(LineClosed):
+        stranger.receive()
+    with pytest.raises(NotAccepted, match="403"):
+        Line(url, forwarded_for="192.0.2.9")
+    asked = urllib.request.Request(f"{url}/api/tables", headers={"X-Forwarded-For": "192.0.2.9"})
+
+    assert (0, "192.0.2.0/24 is banned for 30 minutes; 1 connections are cut\n") == (status, told)
+    assert 403 == refusal(asked)[0]
+    assert (0, "192.0.2.0/24  30 minutes\n") == operator.run("bans")
+    Line(url, forwarded_for="198.51.100.1").close()
+    Line(url).close()
+    assert (0, "192.0.2.0/24 may connect again\n") == operator.run("unban", "192.0.2.0/24")
+    Line(url, forwarded_for="192.0.2.9").close()
+    assert (0, "no network is banned\n") == operator.run("bans")
+
+
+def test_a_server_that_is_drained_opens_no_table_and_plays_on(operator: Operator) -> None:
+    url = operator.server.url
+    people = players(url)
+    assert (0, "no more tables are opened; 1 in use\n") == operator.run("drain")
+    status, content = refusal(f"{url}/readyz")
+    new = Line(url)
+    new.send(
+        json.dumps(
+            {
+                "type": "host",
+                "n": 1,
+                "name": "Eve",
+                "score_limit": 80,
+                "turn_limit": None,
+                "is_private": False,
+            }
+        )
+    )
+    answer = json.loads(new.receive())
+    new.close()
+    person = mover(people)
+    assert person is not None
+    person.act()
+    person.settle()
+
+    assert (503, "about to stop") == (status, json.loads(content)["error"][15:28])
+    assert "about to stop" in answer["detail"]
+    assert 200 == status_of(f"{url}/healthz")
+    assert (0, "tables are opened again; 1 in use\n") == operator.run("undrain")
+    assert 200 == status_of(f"{url}/readyz")
+    for each in people:
+        each.close()
+
+
+def test_limits_are_told_with_what_counts_against_them(operator: Operator) -> None:
+    status, told = operator.run("limits")
+
+    assert 0 == status
+    assert {
+        "tables: 10000 (0 now)",
+        "connections: 1000 (0 now)",
+        "seat_rate: 10 a second, 50 at once",
+    } <= set(told.splitlines())
+
+
+@pytest.mark.parametrize(
+    "words, reason",
+    [
+        (["dance"], "there is no such command: dance"),
+        (["close"], "there is no such command: close"),
+        (["close", "k3f9"], "no table in use is called k3f9"),
+        (["ban", "nonsense"], "nonsense is no address or network"),
+        (["ban", "192.0.2.1", "-5"], "-5 is no number of minutes"),
+        (["unban", "192.0.2.1"], "192.0.2.1/32 is not banned"),
+    ],
+)
+def test_what_cannot_be_done_is_told_in_a_sentence(operator: Operator, words: list[str], reason: str) -> None:
+    status, told = operator.run(*words)
+
+    assert 1 == status
+    assert reason in told
+    assert "Traceback" not in told
+
+
+def test_without_a_server_the_operator_is_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    status = main(["admin", "list", "--socket", str(tmp_path / "none")])
+
+    assert 1 == status
+    assert f"no server answers at {tmp_path / 'none'}" in capsys.readouterr().err
