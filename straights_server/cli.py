@@ -19,6 +19,7 @@ from straights_server import backup
 from straights_server.administration import program
 from straights_server.errors import TableError
 from straights_server.limits import Limits
+from straights_server.listening import verify_free
 from straights_server.lobby import LETTERS
 from straights_server.monitoring.event_log import EventLog, Level
 from straights_server.monitoring.monitor import Monitor
@@ -45,7 +46,12 @@ _EXTRAS = {"websockets": "server", "redis": "redis", "prometheus_client": "metri
 _LOG_LEVELS = ("info", "warning", "error")
 
 _TEXTS = (
-    ("--host", "127.0.0.1", "the address to listen at, by default this machine's own", "ADDRESS"),
+    (
+        "--host",
+        "127.0.0.1",
+        "the address to listen at, by default this machine's own, or unix:PATH for a local socket",
+        "ADDRESS",
+    ),
     (
         "--database",
         DATABASE,
@@ -152,12 +158,13 @@ def _serve_tables(given: argparse.Namespace) -> int:
     except StoreError as error:
         return _note(str(error), _FAILED)
     except OSError as error:
-        return _note(f"cannot listen at {given.host}, port {given.port}: {error.strerror}", _FAILED)
+        place = given.host if given.host.startswith("unix:") else f"{given.host}, port {given.port}"
+        return _note(f"cannot listen at {place}: {error.strerror}", _FAILED)
 
 
 async def _serve(given: argparse.Namespace, database: str, page: Path | None, prefix: str) -> int:
     from straights_server.adapter.origins import Origins, origin_of  # noqa: PLC0415  # after the command line was read
-    from straights_server.adapter.server import Options, Server, verify_free  # noqa: PLC0415  # as above
+    from straights_server.adapter.server import Options, Server  # noqa: PLC0415  # as above
 
     limits, fewer = _limits(given)
     await verify_free(given.host, given.port)  # before the database of a running server is opened
@@ -195,7 +202,8 @@ async def _run(server: Server, warning: str, *, has_page: bool, ends_with_input:
         stop_with_input(stop)
     await server.start()
     what = "Straights is" if has_page else "Tables for windows are"
-    print(f"{what} at {server.url}/ (Ctrl+C ends)", flush=True)
+    place = server.url if server.url.startswith("unix:") else f"{server.url}/"
+    print(f"{what} at {place} (Ctrl+C ends)", flush=True)
     for note in filter(None, (warning, "" if has_page else NO_PAGE)):
         _note(note, _OK)
     await server.run(stop)

@@ -31,6 +31,7 @@ from straights_server.adapter.origins import Origins
 from straights_server.adapter.pages import Pages
 from straights_server.adapter.routes import Routes
 from straights_server.limits import Limits, Traffic
+from straights_server.listening import port_of, socket_of, url_of
 from straights_server.lobby import IdleTimeouts, Lobby
 from straights_server.monitoring.monitor import Monitor
 from straights_server.service.client_session import ClientSession
@@ -68,6 +69,7 @@ class Options:
     """The options of a server.
 
     Attributes:
+        host: an address, or "unix:" and the path of a local socket.
         port: 0 for any free port.
         public_url: the base URL for clients, "" for the address it listens at.
         page: the folder of the page, None for none.
@@ -145,20 +147,22 @@ class Server:
         options = self._options
         logger = logging.getLogger("straights_server.websockets")
         logger.setLevel(logging.CRITICAL)  # invalid data from clients is not worth a log message
+        local = socket_of(options.host)
         self._sockets = await serve(
             Connection.wait_for_end,  # type: ignore[arg-type]  # all connections are of this class
             options.host,
             options.port,
+            sock=local,
+            unix=local is not None,
             compression=None,
             max_size=MAX_MESSAGE_LENGTH,
             close_timeout=_CLOSE_SECONDS,
             create_connection=self._connections(),  # type: ignore[arg-type]  # it is only called
             logger=logger,
         )
-        port = self._sockets.sockets[0].getsockname()[1]
-        host = f"[{options.host}]" if ":" in options.host else options.host
-        self.url = options.public_url.rstrip("/") or f"http://{host}:{port}"
-        if options.is_announced:
+        port = port_of(self._sockets.sockets[0])
+        self.url = options.public_url.rstrip("/") or url_of(options.host, port)
+        if options.is_announced and port is not None:
             self._announcements = announcements(options.host, port)
         if options.metrics is not None:
             await self._operations.serve_metrics(*options.metrics, self._store)
@@ -309,13 +313,6 @@ class Server:
 
     def _link(self, table: str) -> str:
         return f"{self.url}/?table={table}"
-
-
-async def verify_free(host: str, port: int) -> None:
-    """Raise OSError if no server can listen there."""
-    listening = await asyncio.get_running_loop().create_server(asyncio.Protocol, host, port)
-    listening.close()
-    await listening.wait_closed()
 
 
 def announcements(host: str, port: int) -> Announcements | None:

@@ -48,7 +48,4 @@ class Bans:
             asked = ip_network(address, strict=False)
         except ValueError:
             return False
-        return any(
-            isinstance(asked, type(network)) and asked.overlaps(network)
-            for network in self._until
-        )
+        return any(isinstance(asked, type(network)) and asked.overlaps(network) for network in self._until)

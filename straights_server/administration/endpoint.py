@@ -4,16 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import json
-import os
 from contextlib import suppress
 from pathlib import Path
 
 from engine.errors import InvalidJson
 from engine.json_text import read_json
 from straights_server.administration.commands import Commands, answer
+from straights_server.listening import OWNER, local_socket
 
 _MAX_LINE = 65_536
-_OWNER_ONLY = 0o177
 
 
 class AdministrationEndpoint:
@@ -25,14 +24,9 @@ class AdministrationEndpoint:
         self._server: asyncio.Server | None = None
 
     async def start(self) -> None:
-        """Listen; raises OSError if that fails. A socket that a killed server left is replaced."""
-        with suppress(FileNotFoundError):
-            self._path.unlink()
-        before = os.umask(_OWNER_ONLY)
-        try:
-            self._server = await asyncio.start_unix_server(self._serve, self._path, limit=_MAX_LINE)
-        finally:
-            os.umask(before)
+        """Listen; raises OSError if that fails."""
+        listening = local_socket(self._path, OWNER)
+        self._server = await asyncio.start_unix_server(self._serve, sock=listening, limit=_MAX_LINE)
 
     async def close(self) -> None:
         """Stop listening, and remove the socket."""

@@ -50,7 +50,7 @@ def runs(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[list[Optio
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr(open_files, "raise_open_files", lambda: 65_536)
     monkeypatch.setattr(server, "Server", RecordedServer)
-    monkeypatch.setattr(server, "verify_free", is_free)
+    monkeypatch.setattr(cli, "verify_free", is_free)
     monkeypatch.setattr(RecordedServer, "runs", [])
     yield RecordedServer.runs
     gc.set_threshold(*thresholds)

@@ -189,3 +189,14 @@ def test_without_a_server_the_operator_is_told(tmp_path: Path, capsys: pytest.Ca
 
     assert 1 == status
     assert f"no server answers at {tmp_path / 'none'}" in capsys.readouterr().err
+
+
+def test_a_second_server_does_not_take_the_socket_of_a_running_one(
+    operator: Operator, tmp_path: Path
+) -> None:
+    second = ServerProcess(tmp_path / "others", "--admin", str(operator.socket))
+    _output, errors = second.process.communicate()
+
+    assert 1 == second.process.returncode
+    assert "Address already in use" in errors
+    assert (0, "no table is in use\n") == operator.run("list")

@@ -1,0 +1,67 @@
+"""A server at a local socket, for a proxy on the same machine."""
+
+import http.client
+import json
+import signal
+import socket
+import subprocess
+import sys
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from tests.support.paths import ROOT
+from tests.support.systems import KILL, needs_signals
+
+
+class LocalConnection(http.client.HTTPConnection):
+    def __init__(self, path: Path) -> None:
+        super().__init__("localhost")
+        self._path = path
+
+    def connect(self) -> None:
+        assert sys.platform != "win32"
+        self.sock = socket.socket(socket.AF_UNIX, socket.SOCK_STREAM)
+        self.sock.connect(str(self._path))
+
+
+def started(socket_path: Path, database: Path) -> "subprocess.Popen[str]":
+    place = ["--host", f"unix:{socket_path}", "--database", str(database)]
+    command = [sys.executable, "-m", "straights_server.cli", *place, "--page", str(ROOT / "straights_web")]
+    return subprocess.Popen(
+        command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, bufsize=1
+    )
+
+
+def health(path: Path) -> dict[str, object]:
+    connection = LocalConnection(path)
+    connection.request("GET", "/readyz")
+    answer: dict[str, object] = json.loads(connection.getresponse().read())
+    connection.close()
+    return answer
+
+
+@needs_signals
+def test_a_server_listens_at_a_local_socket_also_after_a_kill(tmp_path: Path) -> None:
+    """A second one finds it in use, and leaves it to the first."""
+    with TemporaryDirectory() as folder:
+        path = Path(folder) / "socket"
+        killed = started(path, tmp_path / "tables")
+        assert killed.stdout is not None
+        first = killed.stdout.readline()
+        killed.send_signal(KILL)
+        killed.communicate()
+        server = started(path, tmp_path / "tables")
+        assert server.stdout is not None
+        server.stdout.readline()
+        second = started(path, tmp_path / "others")
+        _output, errors = second.communicate()
+        answer = health(path)
+        server.send_signal(signal.SIGTERM)
+        server.communicate()
+
+    assert f"Straights is at unix:{path} (Ctrl+C ends)\n" == first
+    assert (1, f"straights-server: cannot listen at unix:{path}: Address already in use\n") == (
+        second.returncode,
+        errors,
+    )
+    assert (0, 0) == (server.returncode, answer["tables"])
