@@ -1,0 +1,62 @@
+"""The programs that docs/clients.md shows: they play a game, and deal its rounds again from the key."""
+
+import re
+import shutil
+import subprocess
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+import pytest
+
+from tests.support.paths import ROOT
+from tests.support.server.running import Player, ServerProcess, mover
+from tests.support.waiting import LONGEST_WAIT
+
+EXAMPLES = ROOT / "docs" / "examples"
+VERIFIERS: Sequence[Sequence[str]] = (
+    (sys.executable, str(EXAMPLES / "verify_deal.py")),
+    ("node", str(EXAMPLES / "verify_deal.mjs")),
+)
+needs_node = pytest.mark.skipif(shutil.which("node") is None, reason="needs Node.js")
+
+
+def printed(program: Sequence[str], *arguments: str) -> str:
+    ended = subprocess.run([*program, *arguments], check=True, capture_output=True, text=True)
+    return ended.stdout
+
+
+@pytest.mark.parametrize("verifier", [VERIFIERS[0], pytest.param(VERIFIERS[1], marks=needs_node)])
+def test_a_verifier_prints_what_the_document_says(verifier: Sequence[str]) -> None:
+    document = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
+    ((key, vectors),) = re.findall(r"`([0-9a-f]{64})` they print.*?```\n(.*?)```", document, re.DOTALL)
+
+    assert vectors.split("\n\n") == [printed(verifier, key, "1").rstrip(), printed(verifier, key, "2")]
+
+
+def test_the_example_plays_a_game_whose_deal_can_be_verified(tmp_path: Path) -> None:
+    server = ServerProcess(tmp_path / "tables", "--pause", "0")
+    host = Player(server.url, "Host")
+    host.host(0)
+    link = f"{server.url}/?table={host.table}"
+    client = subprocess.Popen(
+        [sys.executable, str(EXAMPLES / "table_client.py"), link, "Robot"], stdout=subprocess.PIPE, text=True
+    )
+    while host.wait_for("room")["places"][1]["kind"] != "person":
+        pass
+    for seat in (2, 3):
+        host.send("fill", seat=seat, strategy="first-legal")
+    host.send("ready_to_play", is_ready=True)
+    table = host.wait_for("table")
+    while mover([host]) is not None:
+        host.act()
+        host.settle()
+    said, _ = client.communicate(timeout=LONGEST_WAIT)
+    (deal,) = (event for event in host.game.events if event["type"] == "round_started")
+    seal, own_hand, *_others = printed(VERIFIERS[0], host.game.key, "1").splitlines()
+    host.close()
+
+    assert (0, "The game is over.\n") == (client.returncode, said)
+    assert sorted(deal["hands"][0]) == sorted(own_hand.split())
+    assert f"seal {table['seal']}" == seal
+    assert (0, "") == server.end()
