@@ -28,10 +28,7 @@ else:
 
     def replace(value: object, /, **changes: object) -> object:
         """Return a copy of the value with some fields changed, as `dataclasses.replace`."""
-        for name in value.__slots__:
-            if name not in changes:
-                changes[name] = getattr(value, name)
-        return type(value)(**changes)
+        return value.__replace__(**changes)
 
 
 def assert_never(value: Never, /) -> Never:
@@ -73,7 +70,7 @@ def _with_values(plain: type) -> type:
     }
     made: type = type(plain)(plain.__name__, plain.__bases__, _METHODS | kept | {"__slots__": names})
     made.__qualname__ = plain.__qualname__
-    for method in ("__init__", "__eq__", "__hash__"):
+    for method in ("__init__", "__eq__", "__hash__", "__replace__"):
         setattr(made, method, _compiled_at_first_call(made, method, defaults))
     made.__match_args__ = names  # type: ignore[attr-defined,misc]  # a name of the language
     made.__field_defaults__ = defaults  # type: ignore[attr-defined]  # for defaults_of
@@ -87,6 +84,7 @@ def _compiled_at_first_call(made: type, method: str, defaults: dict[str, object]
     def compile_and_call(*arguments: object, **named: object) -> object:
         scope: dict[str, object] = {f"_set_{name}": getattr(made, name).__set__ for name in _names_of(made)}
         scope |= {f"_default_{name}": default for name, default in defaults.items()}
+        scope["_unchanged"] = object()
         exec(_source(made, method, defaults), scope)  # noqa: S102  # names of our own fields, as dataclasses does it
         setattr(made, method, scope[method])
         return getattr(made, method)(*arguments, **named)
@@ -95,10 +93,14 @@ def _compiled_at_first_call(made: type, method: str, defaults: dict[str, object]
 
 
 def _source(made: type, method: str, defaults: dict[str, object]) -> str:
-    """The source of a method on a hot path (construction, comparison, hash), written out for the fields."""
+    """The source of a method on a hot path (construction, comparison, copy), written out for the fields."""
     names = _names_of(made)
     if method == "__hash__":
         return f"def __hash__(self): return hash(({''.join(f'self.{name}, ' for name in names)}))"
+    if method == "__replace__":
+        parameters = "".join(f", {name}=_unchanged" for name in names)
+        values = ", ".join(f"self.{name} if {name} is _unchanged else {name}" for name in names)
+        return f"def __replace__(self{parameters}): return self.__class__({values})"
     if method == "__eq__":
         equal = " and ".join(f"self.{name} == other.{name}" for name in names) or "True"
         lines = ["def __eq__(self, other):", "    if self is other: return True"]

@@ -297,7 +297,7 @@ class Table:
         events = self._apply(entry)
         self._entries.append(entry)
         if events:
-            self._messages += self._views.events(events, entry)
+            self._messages += self._views.events(entry)
         elif isinstance(entry, GameStarted):
             self._messages += self._views.tables("new")
 

@@ -7,16 +7,13 @@ DELAYED for one who sees each round after its end. The messages are those of doc
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import Enum
 
-from engine.straights.events import Event, GameEnded, RoundEnded, RoundStarted
-from engine.straights.observation import SeatView
+from engine.straights.events import Event, RoundEnded, RoundStarted
 from engine.straights.player import Human
-from engine.straights.projection import own_view_after, redact
-from engine.straights.protocol.records import Json, numbered
-from engine.straights.protocol.sent_events import SENT_EVENTS, SentEvent
+from engine.straights.protocol.records import NUMBER, Json, numbered
+from engine.straights.protocol.sent_events import SENT_EVENTS, SeatCounts, SentEvent
 from engine.straights.protocol.server_messages import (
     OWN_TURN,
     SERVER_MESSAGE,
@@ -49,14 +46,16 @@ class Spectator(Enum):
 Audience = int | Spectator
 """A seat, or a kind of spectator."""
 
-text_of = json.JSONEncoder(separators=(",", ":"), ensure_ascii=False).encode
+text_of = json.JSONEncoder(separators=(",", ":"), ensure_ascii=False, check_circular=False).encode
+
+_NOTHING_OWN = OwnTurn()
 
 EVERYBODY: tuple[Audience, ...] = (*range(SEATS), *Spectator)
 
 
 @dataclass(frozen=True, slots=True)
 class Message:
-    """A message for a viewer.
+    """A message for some viewers.
 
     Attributes:
         shared: the fields shared with other messages, the same object in each; never empty.
@@ -64,7 +63,7 @@ class Message:
         history: the events of a TableMessage as JSON; "" for none.
     """
 
-    to: Audience
+    to: tuple[Audience, ...]
     shared: Json
     own: Json | None = None
     history: str = ""
@@ -94,8 +93,9 @@ class Views:
 
     def __init__(self, state: TableState) -> None:
         self._state = state
-        self._own_views: list[SeatView | None] = []  # after each event of the game
-        self._public: tuple[SentEvent, ...] = ()  # what everybody may know of the last action
+        self._counts = SeatCounts()
+        self._latest: tuple[SentEvent, ...] = ()  # of the last action
+        self._public: tuple[SentEvent, ...] = ()  # what everybody may know of them
         self._untold: list[SentEvent] = []
         self._round: tuple[SentEvent, ...] = ()
         self._past = ""
@@ -103,18 +103,18 @@ class Views:
 
     def begin(self) -> None:
         """Start another game."""
-        session = self._session
-        self._own_views = [own_view_after(session.state, event) for event in session.history]
+        self._counts = SeatCounts()
+        for event in self._session.history:
+            self._counts.counted(event)
         self._untold, self._round = [], ()
         self._past, self._past_events = "", 0
 
     def note(self, events: tuple[Event, ...]) -> None:
         """Record the events of an action, which has just been carried out."""
-        views = [own_view_after(self._session.state, event) for event in events]
-        self._own_views += views
-        self._public = _counted(_known(events, None), views)
+        self._latest = tuple(map(self._counts.counted, events))
+        self._public = _known(self._latest, None)
         self._untold += self._public
-        if any(isinstance(event, RoundEnded | GameEnded) for event in events):
+        if any(isinstance(event, RoundEnded) for event in events):
             self._untold, self._round = [], tuple(self._untold)
 
     def skip_round(self) -> None:
@@ -129,20 +129,24 @@ class Views:
         """The complete game, for all viewers."""
         return tuple(self._table_message(viewer, reason) for viewer in EVERYBODY)
 
-    def events(self, events: tuple[Event, ...], entry: Entry) -> tuple[Message, ...]:
+    def events(self, entry: Entry) -> tuple[Message, ...]:
         """The events of the last action for each viewer; that of the requesting seat contains its number."""
-        views = self._own_views[-len(events) :]
-        known = tuple([sent.event for sent in self._public])
         public = self._moved_value(self._public)
-        messages = [Message(Spectator.LIVE, public)]
         own = self._own_fields(entry)
+        # Spectators see least: what is not hidden from them is not hidden from any seat.
+        hides_nothing = self._public == self._latest
+        messages: list[Message] = []
+        others: list[Audience] = [Spectator.LIVE]
         for seat in range(SEATS):
-            # Spectators see least: what is not hidden from them is not hidden from any seat.
-            seen = known if known == events else _known(events, seat)
-            value = public if seen == known else self._moved_value(_counted(seen, views))
-            messages.append(Message(seat, value, own.get(seat)))
+            seen = self._public if hides_nothing else _known(self._latest, seat)
+            value = public if seen == self._public else self._moved_value(seen)
+            if value is public and seat not in own:
+                others.append(seat)
+            else:
+                messages.append(Message((seat,), value, own.get(seat)))
+        messages.append(Message(tuple(others), public))
         if self._round:
-            messages.append(Message(Spectator.DELAYED, self._moved_value(self._round)))
+            messages.append(Message((Spectator.DELAYED,), self._moved_value(self._round)))
             self._round = ()
         return tuple(messages)
 
@@ -152,7 +156,7 @@ class Views:
 
     def snapshot(self, viewer: Audience, now: float) -> tuple[Message, ...]:
         """Everything that a viewer may know."""
-        room = Message(viewer, SERVER_MESSAGE.write(self._room(now)))
+        room = Message((viewer,), SERVER_MESSAGE.write(self._room(now)))
         if self._state.session is None or self._hides_round(viewer):
             return (room,)
         return (room, self._table_message(viewer, "resumed"))
@@ -205,18 +209,17 @@ class Views:
         history = self._session.history
         seat = viewer if isinstance(viewer, int) else None
         start = self._start_of_round(history)
-        events, views = history[start:], self._own_views[start:]
-        if not any(isinstance(event, RoundEnded) for event in events):
+        events = _counted(history[start:])
+        if not any(isinstance(sent.event, RoundEnded) for sent in events):
             events = _known(events, seat)
         message = TableMessage(self._state.revision, reason, (), self._game_state(seat))
-        text = f"{self._past}{_texts(_counted(events, views))}"
-        return Message(viewer, SERVER_MESSAGE.write(message), history=text)
+        text = f"{self._past}{_texts(events)}"
+        return Message((viewer,), SERVER_MESSAGE.write(message), history=text)
 
     def _start_of_round(self, history: tuple[Event, ...]) -> int:
         """Where the last round begins; all before it is hidden from nobody, and turned into JSON once."""
         start = next(at for at in reversed(range(len(history))) if isinstance(history[at], RoundStarted))
-        before = slice(self._past_events, start)
-        earlier = _counted(history[before], self._own_views[before])
+        earlier = _counted(history[self._past_events : start])
         self._past += f"{_texts(earlier)}," if earlier else ""
         self._past_events = start
         return start
@@ -224,23 +227,21 @@ class Views:
     def _own_fields(self, entry: Entry) -> dict[int, Json]:
         """The fields for one seat only: its legal plays, and the number of its request."""
         session = self._session
-        turn = session.turn
-        number = entry.n if isinstance(entry, ActionTaken) else None
-        mover = entry.action.seat if isinstance(entry, ActionTaken) and number is not None else None
         own: dict[int, Json] = {}
-        if turn is not None:
+        if session.turn is not None:
             legal_plays = session.legal_plays()
-            n = number if turn == mover else None
-            own[turn] = OWN_TURN.writer(OwnTurn(legal_plays, must_discard=not legal_plays, n=n))
-        if mover is not None and mover != turn:
-            own[mover] = OWN_TURN.writer(OwnTurn(n=number))
+            own[session.turn] = OWN_TURN.writer(OwnTurn(legal_plays, must_discard=not legal_plays))
+        if isinstance(entry, ActionTaken) and entry.n is not None:
+            own.setdefault(entry.action.seat, {})[NUMBER] = entry.n
         return own
 
     def _moved_value(self, events: tuple[SentEvent, ...]) -> Json:
         """The redacted events and the seat on turn: small, since each move is sent to all viewers."""
         session = self._session
         key = session.setup.key if session.is_over else None
-        return SERVER_MESSAGE.write(MovedMessage(self._state.revision, events, session.turn, OwnTurn(), key))
+        return SERVER_MESSAGE.write(
+            MovedMessage(self._state.revision, events, session.turn, _NOTHING_OWN, key)
+        )
 
     def _game_state(self, seat: int | None) -> GameState:
         session = self._session
@@ -263,8 +264,10 @@ class Views:
 
 def _for_everybody(message: RoomMessage | SaidMessage, answer: Answer | None) -> tuple[Message, ...]:
     value = SERVER_MESSAGE.write(message)
-    seat, own = (None, None) if answer is None else (answer.seat, numbered({}, answer.n))
-    return tuple(Message(viewer, value, own if viewer == seat else None) for viewer in EVERYBODY)
+    if answer is None:
+        return (Message(EVERYBODY, value),)
+    others = tuple(viewer for viewer in EVERYBODY if viewer != answer.seat)
+    return Message((answer.seat,), value, numbered({}, answer.n)), Message(others, value)
 
 
 def _texts(events: tuple[SentEvent, ...]) -> str:
@@ -272,9 +275,10 @@ def _texts(events: tuple[SentEvent, ...]) -> str:
     return text_of(list(map(SENT_EVENTS.writer, events)))[1:-1]
 
 
-def _known(events: tuple[Event, ...], seat: int | None) -> tuple[Event, ...]:
-    return tuple([redact(event, seat) for event in events])
+def _known(events: tuple[SentEvent, ...], seat: int | None) -> tuple[SentEvent, ...]:
+    return tuple([sent.redacted(seat) for sent in events])
 
 
-def _counted(events: tuple[Event, ...], views: Sequence[SeatView | None]) -> tuple[SentEvent, ...]:
-    return tuple(map(SentEvent.counted, events, views))
+def _counted(events: tuple[Event, ...]) -> tuple[SentEvent, ...]:
+    """Events with their numbers; the first one is a deal."""
+    return tuple(map(SeatCounts().counted, events))

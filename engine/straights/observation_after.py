@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from engine.cards.card import CARDS, Card
+from engine.cards.card import Card
 from engine.fast_dataclass import assert_never, replace
 from engine.straights.events import (
     CardDiscarded,
@@ -24,10 +24,8 @@ from engine.straights.events import (
 from engine.straights.observation import Observation, SeatView, Step
 from engine.straights.record import Move
 from engine.straights.rules import points
-from engine.straights.setup import SEATS
+from engine.straights.setup import CARDS_OF_A_HAND
 from engine.straights.table import Table
-
-_CARDS_OF_A_HAND = len(CARDS) // SEATS
 
 
 def steps(before: Observation, events: Iterable[Event], after: Observation) -> tuple[Step, ...]:
@@ -92,7 +90,7 @@ def _after_deal(now: Observation, event: RoundStarted) -> Observation:
     seats = tuple(
         replace(
             view,
-            cards_left=_CARDS_OF_A_HAND,
+            cards_left=CARDS_OF_A_HAND,
             discard_count=0,
             round_points=0 if seat == now.seat else None,
         )

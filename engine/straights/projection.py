@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.fast_dataclass import replace
-from engine.straights.events import CardDiscarded, CardPlayed, DeckShown, Event, RoundStarted
+from engine.straights.events import CardDiscarded, DeckShown, Event, RoundStarted
 from engine.straights.observation import Observation, SeatView
 from engine.straights.rules import legal_plays, points
 from engine.straights.state import GameState, Seat
@@ -41,27 +41,6 @@ def redact(event: Event, viewer: int | None) -> Event:
             return replace(event, order=None)
         case _:
             return event
-
-
-def own_view_after(state: GameState, event: Event) -> SeatView | None:
-    """What the seat of a move may know of itself after it, or the leader after a deal; None for other events.
-
-    Args:
-        state: after the action that the event belongs to, which may have ended the round and dealt the next.
-        event: one of the action.
-    """
-    match event:
-        case RoundStarted():
-            return _view(state.seats[event.leader], is_own=True)
-        case CardPlayed() | CardDiscarded():
-            view = _view(state.seats[event.seat], is_own=True)
-            if state.moves:
-                return view
-            result = state.results[-1]
-            discards, points_of_round = result.discards[event.seat], result.gained[event.seat]
-            return replace(view, cards_left=0, discard_count=len(discards), round_points=points_of_round)
-        case _:
-            return None
 
 
 def _view(seat: Seat, *, is_own: bool) -> SeatView:

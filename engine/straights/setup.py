@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from engine.cards.card import CARDS
 from engine.errors import SetupError
 from engine.fast_dataclass import dataclass
 from engine.names import is_printable
@@ -11,6 +12,9 @@ from engine.straights.player import Human, Player
 
 SEATS = 4
 """The number of seats."""
+
+CARDS_OF_A_HAND = len(CARDS) // SEATS
+"""The number of cards that each seat is dealt."""
 
 SCORE_LIMIT = 80
 """The default score limit; a game ends after a round in which any score reaches it."""

@@ -98,6 +98,7 @@ def _play(state: GameState, play: Play) -> GameState:
     return replace(
         state,
         seats=_with_seat(state, play.seat, replace(seat, hand=_without(seat.hand, play.card))),
+        turn=_seat_after(play.seat),
         table=state.table.with_card(play.card),
         moves=(*state.moves, Move(play.seat, play.card)),
     )
@@ -109,15 +110,19 @@ def _discard(state: GameState, discard: Discard) -> GameState:
     return replace(
         state,
         seats=_with_seat(state, discard.seat, changed),
+        turn=_seat_after(discard.seat),
         moves=(*state.moves, Move(discard.seat, None)),
     )
 
 
+def _seat_after(seat: int) -> int:
+    return (seat + 1) % SEATS
+
+
 def _after_turn(state: GameState, event: Event) -> Step:
-    """Pass the turn to the next seat, or end the round when all hands are empty."""
-    assert state.turn is not None
+    """The state after a move, or the end of the round when all hands are empty."""
     if any(seat.hand for seat in state.seats):
-        return replace(state, turn=(state.turn + 1) % SEATS), (event,)
+        return state, (event,)
     ended, events = _end_round(state)
     return ended, (event, *events)
 

@@ -62,9 +62,8 @@ def batch_of(state: TableState, outcome: Outcome, clients: Clients) -> Batch:
 
 
 def _outgoing(table: str, messages: Iterable[Message], clients: Clients) -> list[OutgoingMessage]:
-    """Serialize the messages, in order for each client; a text for several clients is serialized once."""
+    """Serialize the messages, in order for each client; what several of them share is serialized once."""
     outgoing: list[OutgoingMessage] = []
-    places: dict[int, int] = {}
     texts: dict[int, str] = {}
     for message in messages:
         to = clients.at(table, message.to)
@@ -75,11 +74,6 @@ def _outgoing(table: str, messages: Iterable[Message], clients: Clients) -> list
         if text is None:
             text = texts[shared] = message.text
         if message.own is not None:
-            outgoing.append(OutgoingMessage(to, f"{text[:-1]},{text_of(message.own)[1:]}"))
-        elif shared in places:
-            place = places[shared]
-            outgoing[place] = OutgoingMessage(outgoing[place].to + to, text)
-        else:
-            places[shared] = len(outgoing)
-            outgoing.append(OutgoingMessage(to, text))
+            text = f"{text[:-1]},{text_of(message.own)[1:]}"
+        outgoing.append(OutgoingMessage(to, text))
     return outgoing

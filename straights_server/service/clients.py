@@ -44,24 +44,24 @@ class Clients:
         self._of: dict[tuple[str, Audience], tuple[Client, ...]] = {}
         self._buckets: dict[tuple[str, Audience], Bucket] = {}
 
-    def at(self, table: str, viewer: Audience) -> tuple[Client, ...]:
-        """The connections to a seat, or those of a kind of spectators."""
-        return self._of.get((table, viewer), ())
+    def at(self, table: str, viewers: Iterable[Audience]) -> tuple[Client, ...]:
+        """The connections to seats, and those of kinds of spectators."""
+        return tuple([client for viewer in viewers for client in self._of.get((table, viewer), ())])
 
     def has_room(self, table: str, viewer: Audience) -> bool:
         """Whether the limits allow another connection."""
         if isinstance(viewer, int):
-            return len(self._of.get((table, viewer), ())) < self._limits.connections_of_seat
+            return len(self.at(table, (viewer,))) < self._limits.connections_of_seat
         return self.spectators(table) < self._limits.watchers
 
     def spectators(self, table: str) -> int:
         """The number of connections that look on at a table."""
-        return sum(len(self.at(table, each)) for each in Spectator)
+        return len(self.at(table, Spectator))
 
     def add(self, client: Client, table: Table, viewer: Audience) -> None:
         """Assign a connection to a table and a viewer."""
         client.table, client.viewer = table, viewer
-        self._of[table.state.name, viewer] = (*self.at(table.state.name, viewer), client)
+        self._of[table.state.name, viewer] = (*self.at(table.state.name, (viewer,)), client)
 
     def remove(self, client: Client) -> None:
         """Remove a connection from its table."""
@@ -87,10 +87,9 @@ class Clients:
 
     def of(self, table: str) -> tuple[Client, ...]:
         """All connections at a table."""
-        return tuple(client for viewer in EVERYBODY for client in self.at(table, viewer))
+        return self.at(table, EVERYBODY)
 
     def remove_all(self, table: str, viewers: Iterable[Audience]) -> None:
         """Remove all connections of these viewers from the table."""
-        for viewer in viewers:
-            for client in self.at(table, viewer):
-                self.remove(client)
+        for client in self.at(table, viewers):
+            self.remove(client)

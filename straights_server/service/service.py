@@ -319,7 +319,8 @@ class Service:
             raise TableFailed(_FAILED) from error
         self._emit(batch)
         emptied = [entry.seat for entry in outcome.entries if isinstance(entry, SeatAssigned)]
-        self._clients.remove_all(name, emptied)
+        if emptied:
+            self._clients.remove_all(name, emptied)
         self.on_change(table)
 
     def _let_go(self, table: Table, reason: str) -> None:

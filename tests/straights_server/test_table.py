@@ -63,7 +63,8 @@ class Hosted:
     def keep(self, outcome: Outcome) -> None:
         self.log += [entry_from(json.loads(json.dumps(entry_value(entry)))) for entry in outcome.entries]
         for message in outcome.messages:
-            self.told.setdefault(message.to, []).append(message.value)
+            for viewer in message.to:
+                self.told.setdefault(viewer, []).append(message.value)
 
     def ask(self, seat: int, request: object) -> None:
         self.numbers[seat] += 1
@@ -222,7 +223,7 @@ def test_whoever_comes_to_a_game_is_told_it_as_seen_from_its_own_seat() -> None:
     for seat in (0, 1, 2, 3, None):
         viewer = Spectator.LIVE if seat is None else seat
         room, told = hosted.table.snapshot(viewer, 0.0)
-        assert (viewer, viewer, "room") == (room.to, told.to, room.value["type"])
+        assert ((viewer,), (viewer,), "room") == (room.to, told.to, room.value["type"])
         assert ("table", "resumed", seat) == tuple(told.value[key] for key in ("type", "reason", "viewer"))
         assert OBSERVATION.writer(session.observe(seat)) == told.value["observation"]
         assert len(session.history) == len(told.value["history"])  # type: ignore[arg-type]  # events
@@ -278,7 +279,7 @@ def test_a_restarted_server_builds_the_same_table(moves: int) -> None:
     assert hosted.table.state.revision == table.state.revision
     for viewer in EVERYBODY:
         assert hosted.table.snapshot(viewer, 0.0)[1:] == table.snapshot(viewer, 0.0)[1:]
-        assert {viewer} == {message.to for message in table.snapshot(viewer, 0.0)}
+        assert {(viewer,)} == {message.to for message in table.snapshot(viewer, 0.0)}
 
 
 def test_a_cut_connection_gives_the_seat_to_a_computer_only_after_the_grace() -> None:

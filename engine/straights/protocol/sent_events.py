@@ -5,12 +5,14 @@ from __future__ import annotations
 from typing import Annotated
 
 from engine.fast_dataclass import dataclass
-from engine.straights.events import CardDiscarded, Event
-from engine.straights.observation import SeatView
+from engine.straights.events import CardDiscarded, CardPlayed, Event, RoundStarted
+from engine.straights.projection import redact
 from engine.straights.protocol.codecs import Codec
 from engine.straights.protocol.records import Json, ObjectWriter, Record
 from engine.straights.protocol.sentences import SaidParts
 from engine.straights.protocol.values import EVENT, Count, Seen
+from engine.straights.rules import rank_points
+from engine.straights.setup import CARDS_OF_A_HAND, SEATS
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,18 +49,54 @@ class SentEvent:
     event: Event
     details: EventDetails = EventDetails()
 
-    @staticmethod
-    def counted(event: Event, view: SeatView | None) -> SentEvent:
-        """The event with the numbers of its seat after it, as far as its reader may know them."""
-        if view is None:
-            return SentEvent(event)
-        if not isinstance(event, CardDiscarded):
-            return SentEvent(event, EventDetails(cards_left=view.cards_left))
-        points = None if event.card is None else view.round_points
-        details = EventDetails(
-            cards_left=view.cards_left, discard_count=view.discard_count, round_points=points
+    def redacted(self, viewer: int | None) -> SentEvent:
+        """What a seat may know of it, or a spectator (None)."""
+        known = redact(self.event, viewer)
+        if known is self.event:
+            return self
+        details = self.details
+        if isinstance(known, CardDiscarded):
+            details = EventDetails(cards_left=details.cards_left, discard_count=details.discard_count)
+        return SentEvent(known, details)
+
+
+_WITH_CARDS_LEFT = tuple(EventDetails(cards_left=number) for number in range(CARDS_OF_A_HAND + 1))
+"""Made once, since most moves are plays."""
+
+
+class SeatCounts:
+    """Counts the cards of each seat from event to event; the first one is a deal, and none is redacted."""
+
+    def __init__(self) -> None:
+        self._cards_left: list[int] = []
+        self._discard_count: list[int] = []
+        self._round_points: list[int] = []
+
+    def counted(self, event: Event) -> SentEvent:
+        """The event with the numbers of its seat after it."""
+        match event:
+            case CardPlayed(seat=seat):
+                self._cards_left[seat] -= 1
+                return SentEvent(event, _WITH_CARDS_LEFT[self._cards_left[seat]])
+            case CardDiscarded(seat=seat, card=card):
+                assert card is not None
+                self._cards_left[seat] -= 1
+                self._discard_count[seat] += 1
+                self._round_points[seat] += rank_points(card.rank)
+                return SentEvent(event, self._details(seat))
+            case RoundStarted():
+                self._cards_left = [CARDS_OF_A_HAND] * SEATS
+                self._discard_count, self._round_points = [0] * SEATS, [0] * SEATS
+                return SentEvent(event, _WITH_CARDS_LEFT[CARDS_OF_A_HAND])
+            case _:
+                return SentEvent(event)
+
+    def _details(self, seat: int) -> EventDetails:
+        return EventDetails(
+            cards_left=self._cards_left[seat],
+            discard_count=self._discard_count[seat],
+            round_points=self._round_points[seat],
         )
-        return SentEvent(event, details)
 
 
 class SentEvents(Codec):
@@ -78,7 +116,9 @@ class SentEvents(Codec):
 
     def _write(self, value: object) -> Json:
         assert isinstance(value, SentEvent)
-        return {**EVENT.write(value.event), **self.details.writer(value.details)}
+        written = EVENT.write(value.event)
+        written.update(self.details.writer(value.details))
+        return written
 
 
 SENT_EVENTS = SentEvents()

@@ -202,4 +202,4 @@ def request_from(document: Json) -> LobbyRequest | NumberedRequest:
     if NUMBER not in document and isinstance(request, Hello):
         return request
     n = required_number(document)
-    return request if isinstance(request, LobbyRequest) else NumberedRequest(n, request)
+    return NumberedRequest(n, request) if isinstance(request, SeatRequest) else request

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from engine.cards.card import CARDS, Card
+from engine.cards.card import Card
 from engine.fast_dataclass import dataclass, replace
 from engine.straights.commands import Action, Discard, Play, RageQuit, SetStrategy, TakeSeat
 from engine.straights.errors import BadMessage
@@ -28,10 +28,8 @@ from engine.straights.protocol.server_messages import MovedMessage
 from engine.straights.protocol.table_state import TableMessage
 from engine.straights.rules import is_legal
 from engine.straights.session import Session
-from engine.straights.setup import SEATS, SeatSetup, Setup
+from engine.straights.setup import CARDS_OF_A_HAND, SeatSetup, Setup
 from engine.straights.table import Table
-
-_CARDS_OF_A_HAND = len(CARDS) // SEATS
 
 
 @dataclass(frozen=True, slots=True)
@@ -141,7 +139,7 @@ def _can_follow(now: Observation, event: Event) -> bool:
     match event:
         case RoundStarted():
             hand = None if now.seat is None else event.hands[now.seat]
-            is_whole = now.seat is None or (hand is not None and len(set(hand)) == _CARDS_OF_A_HAND)
+            is_whole = now.seat is None or (hand is not None and len(set(hand)) == CARDS_OF_A_HAND)
             return event.number == now.number + 1 and not now.winners and is_whole and _is_round_over(now)
         case CardPlayed():
             return _holds(now, event.seat, event.card) and is_legal(event.card, now.table)

@@ -44,7 +44,7 @@ class Viewer:
     def take(self, messages: tuple[Message, ...], session: Session) -> None:
         """Receive those of the messages that are for this viewer and tell of the game."""
         for message in messages:
-            if message.to != self.to or message.shared["type"] == "room":
+            if self.to not in message.to or message.shared["type"] == "room":
                 continue
             is_redrawn = message.shared["type"] == "table" and len(self._untold) > MOST_SHOWN
             now = session.observe(self.seat)
@@ -68,7 +68,7 @@ def viewers_of(game: Session, missed: int) -> list[Viewer]:
         events = session.submit(action)
         views.note(events)
         state.revision += 1
-        messages = views.events(events, ActionTaken(action, None))
+        messages = views.events(ActionTaken(action, None))
         for viewer in viewers:
             viewer.note(events)
             if number < len(game.actions) - missed:

@@ -1,21 +1,20 @@
 """The numbers that a server sends beside events are those of its seat after each of them."""
 
-from engine.straights.events import CardDiscarded, CardPlayed, RoundEnded, RoundStarted
-from engine.straights.projection import own_view_after, redact
-from engine.straights.protocol.sent_events import SentEvent
+from engine.straights.events import CardDiscarded, CardPlayed, RoundStarted
+from engine.straights.protocol.sent_events import SeatCounts
 from tests.support.playing import first_legal, session_with
 
 
 def test_after_each_move_its_seat_is_counted() -> None:
     """Over ends of rounds, after which the next hands are dealt already; points of known discards only."""
-    session, points = session_with(), [0] * 4
+    session, counts, points = session_with(), SeatCounts(), [0] * 4
+    for event in session.history:
+        counts.counted(event)
     while len(session.state.results) < 2:
         before = session.observe(session.turn).seats
-        events = session.submit(first_legal(session))
-        ends = any(isinstance(event, RoundEnded) for event in events)
-        for event in events:
-            view = own_view_after(session.state, event)
-            known, hidden = (SentEvent.counted(each, view).details for each in (event, redact(event, None)))
+        for event in session.submit(first_legal(session)):
+            sent = counts.counted(event)
+            known, hidden = sent.details, sent.redacted(None).details
             match event:
                 case CardPlayed(seat=seat) | CardDiscarded(seat=seat):
                     left = before[seat].cards_left - 1
@@ -27,6 +26,10 @@ def test_after_each_move_its_seat_is_counted() -> None:
                         assert before[seat].discard_count + 1 == known.discard_count == hidden.discard_count
                 case RoundStarted():
                     assert (13, None) == (known.cards_left, known.round_points)
+                    points = [0] * 4
                 case _:
-                    assert view is None
-        points = [0] * 4 if ends else points
+                    assert (None, None, None) == (
+                        known.cards_left,
+                        known.discard_count,
+                        known.round_points,
+                    )
