@@ -231,9 +231,9 @@ class Views:
         if turn is not None:
             legal_plays = session.legal_plays()
             n = number if turn == mover else None
-            own[turn] = OWN_TURN.writer(OwnTurn(legal_plays, must_discard=not legal_plays, n=n))
+            own[turn] = OWN_TURN.write(OwnTurn(legal_plays, must_discard=not legal_plays, n=n))
         if mover is not None and mover != turn:
-            own[mover] = OWN_TURN.writer(OwnTurn(n=number))
+            own[mover] = OWN_TURN.write(OwnTurn(n=number))
         return own
 
     def _moved_value(self, events: tuple[SentEvent, ...]) -> Json:
@@ -269,7 +269,7 @@ def _for_everybody(message: RoomMessage | SaidMessage, answer: Answer | None) ->
 
 def _texts(events: tuple[SentEvent, ...]) -> str:
     """The events as JSON, with commas between them."""
-    return text_of(list(map(SENT_EVENTS.writer, events)))[1:-1]
+    return text_of(list(map(SENT_EVENTS.write, events)))[1:-1]
 
 
 def _known(events: tuple[Event, ...], seat: int | None) -> tuple[Event, ...]:

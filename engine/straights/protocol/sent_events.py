@@ -8,7 +8,7 @@ from engine.fast_dataclass import dataclass
 from engine.straights.events import CardDiscarded, Event
 from engine.straights.observation import SeatView
 from engine.straights.protocol.codecs import Codec
-from engine.straights.protocol.records import Json, ObjectWriter, Record
+from engine.straights.protocol.records import Json, Record
 from engine.straights.protocol.sentences import SaidParts
 from engine.straights.protocol.values import EVENT, Count, Seen
 
@@ -72,13 +72,9 @@ class SentEvents(Codec):
     def read(self, value: object) -> SentEvent:
         return SentEvent(EVENT.read(value), self.details.read(value))
 
-    @property
-    def writer(self) -> ObjectWriter:
-        return self._write
-
-    def _write(self, value: object) -> Json:
+    def write(self, value: object) -> Json:
         assert isinstance(value, SentEvent)
-        return {**EVENT.write(value.event), **self.details.writer(value.details)}
+        return EVENT.write(value.event) | self.details.write(value.details)
 
 
 SENT_EVENTS = SentEvents()

@@ -212,7 +212,7 @@ def from_page() -> tuple[bytes, ...]:
         {"type": "do", "n": 1, "command": {"type": "rage_quit", "strategy": FIRST_LEGAL}},
         {"type": "rename", "n": 1, "seat": 2, "name": "Zoë"},
         {"type": "replay", "n": 1, "at": 3, "open": True},
-        {"type": "describe", "n": 1, "observation": OBSERVATION.writer(GAME.observe(0))},
+        {"type": "describe", "n": 1, "observation": OBSERVATION.write(GAME.observe(0))},
         {"type": "show_hand", "n": 1, "seat": 0},
         {"type": "open", "n": 1, "text": SAVES[0].decode(), "record": None},
     ]
@@ -233,7 +233,7 @@ def from_clients() -> tuple[bytes, ...]:
         {"type": "ready_to_play", "n": 90, "is_ready": False},
         {"type": "fill", "n": 90, "seat": 1, "strategy": None},
         {"type": "say", "n": 90, "phrase": "thanks"},
-        {"type": "describe", "n": 90, "observation": {**OBSERVATION.writer(GAME.observe(0)), "results": []}},
+        {"type": "describe", "n": 90, "observation": {**OBSERVATION.write(GAME.observe(0)), "results": []}},
         {"type": "leave", "n": 90},
     ]
     lines = [json.dumps(each).encode() for each in said]
@@ -251,7 +251,7 @@ def from_server() -> tuple[bytes, ...]:
 
 
 def values() -> tuple[bytes, ...]:
-    found = [OBSERVATION.writer(GAME.observe(0)), *map(EVENT.write, GAME.history[:60])]
+    found = [OBSERVATION.write(GAME.observe(0)), *map(EVENT.write, GAME.history[:60])]
     return tuple(json.dumps(each).encode() for each in found)
 
 
