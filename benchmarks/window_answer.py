@@ -22,7 +22,7 @@ from straights_gui.application import create_application
 from straights_gui.composition import Straights
 from straights_gui.model.storage.autosave import Autosave
 from straights_gui.model.strategy_runner import ThreadExecutor
-from straights_gui.self_test.sandbox import wait_until
+from straights_gui.platform.waiting import wait_until
 from tests.support.window.window_driver import (
     WindowDriver,
     first_card,

@@ -230,7 +230,7 @@ class Views:
         own: dict[int, Json] = {}
         if session.turn is not None:
             legal_plays = session.legal_plays()
-            own[session.turn] = OWN_TURN.writer(OwnTurn(legal_plays, must_discard=not legal_plays))
+            own[session.turn] = OWN_TURN.write(OwnTurn(legal_plays, must_discard=not legal_plays))
         if isinstance(entry, ActionTaken) and entry.n is not None:
             own.setdefault(entry.action.seat, {})[NUMBER] = entry.n
         return own
@@ -272,7 +272,7 @@ def _for_everybody(message: RoomMessage | SaidMessage, answer: Answer | None) ->
 
 def _texts(events: tuple[SentEvent, ...]) -> str:
     """The events as JSON, with commas between them."""
-    return text_of(list(map(SENT_EVENTS.writer, events)))[1:-1]
+    return text_of(list(map(SENT_EVENTS.write, events)))[1:-1]
 
 
 def _known(events: tuple[SentEvent, ...], seat: int | None) -> tuple[SentEvent, ...]:

@@ -11,13 +11,13 @@ from dataclasses import replace
 from pathlib import Path
 
 from bundle import build_environment, icons, names, paths
+from bundle.lock_files import LINUX, requirements
 from bundle.paths import PackagingError
 from linux.lint import lint_desktop_files
 from linux.staging import stage
 from linux.tree import Entry, desktop_files
 from release.checksums import sha256
 from release.wheels import the_sdist
-from windows.cross_build.windows_python import requirements
 
 FOLDER = paths.DIST / "flatpak"
 LOCKS = tuple(paths.PACKAGING / f"requirements-{name}.txt" for name in ("run", "flatpak"))
@@ -26,12 +26,6 @@ PERMISSIONS = (
     "--socket=pulseaudio",  # sounds
     "--share=network",  # tables on a network
 )
-_SYSTEM = {
-    "os_name": "posix",
-    "sys_platform": "linux",
-    "platform_system": "Linux",
-    "platform_machine": "x86_64",
-}
 _IN_BASE = ("pyside6-essentials", "shiboken6")
 _BUILT_WITH = (
     "Cython*",
@@ -104,7 +98,7 @@ def _game(sdist: Path) -> dict[str, object]:
 
 
 def _locked() -> list[str]:
-    return [line for lock in LOCKS for line in requirements(lock, _SYSTEM)]
+    return [line for lock in LOCKS for line in requirements(lock, LINUX)]
 
 
 def _pinned_sources() -> list[dict[str, object]]:

@@ -25,7 +25,7 @@ from straights_gui.model.preferences import Order
 from straights_gui.model.statistics.store import StatisticsStore
 from straights_gui.model.storage.autosave import Autosave
 from straights_gui.model.storage.team_matches import OwnMatch, TeamMatches
-from straights_gui.self_test.sandbox import wait_until
+from straights_gui.platform.waiting import wait_until
 from straights_gui.view.hosting.hosted_table_dialog import HostedTableDialog
 from straights_gui.view.style.theme import FELT, use_theme
 from tests.support.window.window_driver import (

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, TypeAlias
 from PySide6.QtCore import QMessageLogContext, QtMsgType, qInstallMessageHandler
 
 from straights_gui.model.about.installation import installation
+from straights_gui.platform.waiting import TakesTooLong
 from straights_gui.streams.standard_streams import write
 
 if TYPE_CHECKING:
@@ -99,7 +100,7 @@ def captured_errors() -> Iterator[list[str]]:
 
 def description(error: BaseException) -> str:
     """What an error says, and the line of code that raised it, in our code or elsewhere."""
-    if isinstance(error, CheckFailed):
+    if isinstance(error, CheckFailed | TakesTooLong):
         return str(error)
     last = traceback.extract_tb(error.__traceback__)[-1:]
     places = [f" at {'/'.join(Path(frame.filename).parts[-3:])}:{frame.lineno}" for frame in last]

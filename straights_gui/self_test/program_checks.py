@@ -17,8 +17,9 @@ from engine.straights.strategies.registry import NAMES, strategy_named
 from straights_gui.model.nearby.finder import NearbyTables
 from straights_gui.model.storage.autosave import Autosave
 from straights_gui.model.storage.saved_games import read_game
+from straights_gui.platform.waiting import wait_until
 from straights_gui.self_test.check import Checks, captured_errors, expect, for_each
-from straights_gui.self_test.sandbox import Sandbox, wait_until
+from straights_gui.self_test.sandbox import Sandbox
 from straights_gui.view.hosting.host_dialog import HostChoices
 from straights_gui.view.window.actions import Actions
 

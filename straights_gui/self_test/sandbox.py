@@ -2,29 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QDeadlineTimer, QEvent, QEventLoop, QSettings, QStandardPaths, Qt, QTimer
+from PySide6.QtCore import QEvent, QSettings, QStandardPaths, Qt, QTimer
 from PySide6.QtWidgets import QApplication, QDialog, QMessageBox
 
 from engine.straights.session import Session
 from straights_gui.application import Launcher, data_folder
 from straights_gui.composition import Straights
 from straights_gui.model.preferences import Preferences, Speed
-from straights_gui.self_test.check import expect
-
-LONGEST_WAIT_MS = 60_000
-
-
-def wait_until(condition: Callable[[], bool], otherwise: str = "it takes too long") -> None:
-    """Process events until a condition holds; fails the check if it does not."""
-    deadline = QDeadlineTimer(LONGEST_WAIT_MS)
-    clock = QTimer(interval=1)  # a condition may come to hold without an event
-    clock.start()
-    while not condition():
-        expect(not deadline.hasExpired(), otherwise)
-        QApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
+from straights_gui.platform.waiting import wait_until
 
 
 class Sandbox:

@@ -109,7 +109,7 @@ class Routes:
         """The public tables, with names of people, which no page of another host may read."""
         if not self._origins.know_host(request):
             return plain(HTTPStatus.MISDIRECTED_REQUEST)
-        response = json_response(list(map(LISTED_TABLE.writer, self._service.public_tables())))
+        response = json_response(list(map(LISTED_TABLE.write, self._service.public_tables())))
         self._service.addresses.charge(address, len(response.body) // BYTES_OF_MESSAGE, self._clock())
         return response
 

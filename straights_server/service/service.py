@@ -100,7 +100,7 @@ class Service:
 
     def own_tables(self) -> list[Json]:
         """The public tables of this service, as JSON."""
-        return list(map(LISTED_TABLE.writer, self._lobby.public_tables()))
+        return list(map(LISTED_TABLE.write, self._lobby.public_tables()))
 
     def knows(self, name: str) -> bool:
         """Whether this service has the table, or is closing it."""

@@ -1,12 +1,12 @@
 """The game for Windows that check-windows freezes: its packages, from lock files for all systems."""
 
 from bundle import build_environment
-from windows.cross_build.windows_python import requirements
+from bundle.lock_files import WINDOWS, requirements
 
 
 def test_windows_gets_its_packages_and_no_others() -> None:
     """Each without its marker, which pip would compare with this system, and with its hashes."""
-    found = requirements(build_environment.LOCK)
+    found = requirements(build_environment.LOCK, WINDOWS)
     names = {line.partition("==")[0] for line in found}
 
     assert {"colorama", "pefile", "pyinstaller", "pyside6-essentials"} <= names

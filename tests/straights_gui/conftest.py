@@ -15,17 +15,13 @@ from pytestqt.qtbot import QtBot
 from shiboken6 import Shiboken
 
 from engine.straights.review import reviewer
-from engine.straights.session import Session
 from straights_gui.controller.settings.languages import set_language
 from straights_gui.model.preferences import Preferences, Speed
-from straights_gui.model.storage.autosave import Autosave
-from straights_gui.model.strategy_runner import Executor
 from tests.support.window.layout_checks import system_text
 from tests.support.window.patient_bot import PatientBot
-from tests.support.window.player import Player, Seating
+from tests.support.window.player import Seating
 from tests.support.window.shared_pictures import SharedPictures
 from tests.support.window.starts import Starts
-from tests.support.window.window_driver import open_program, quick_preferences
 
 MUCH_GARBAGE = 20_000  # objects since it was collected last, such as those of twenty windows
 
@@ -65,32 +61,10 @@ def painted_once(shared_pictures: SharedPictures, monkeypatch: pytest.MonkeyPatc
 def seating(
     qtbot: QtBot, tmp_path: Path, nothing_left_running: None, painted_once: None
 ) -> Iterator[Seating]:
-    """Open programs in a folder, without animations unless asked for, and close them again."""
-    opened: list[Player] = []
-
-    def seat(
-        session: Session | None,
-        *,
-        factor: float = 0.0,
-        size: tuple[int, int] = (1024, 700),
-        start: bool = True,
-        executor: Executor | None = None,
-        disk: Executor | None = None,
-        folder: Path | None = None,
-    ) -> Player:
-        preferences, store = quick_preferences(tmp_path), Autosave(folder or tmp_path)
-        program = open_program(
-            session, store, preferences=preferences, executor=executor, disk=disk, factor=factor, size=size
-        )
-        opened.append(Player(program, qtbot, preferences, store))
-        if start:
-            program.start()
-            program.window.activateWindow()
-            qtbot.waitUntil(program.window.isActiveWindow)
-        return opened[-1]
-
-    yield seat
-    for player in opened:
+    """Open programs in the test's folder, and close them again."""
+    seating = Seating(qtbot, tmp_path)
+    yield seating
+    for player in seating.players:
         player.close()
 
 

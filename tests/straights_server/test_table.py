@@ -210,7 +210,7 @@ def test_when_a_game_begins_each_is_told_it_as_seen_from_its_own_seat() -> None:
         told = [message for message in hosted.told[viewer] if message["type"] == "table"]
         assert ["new"] == [message["reason"] for message in told]
         assert told[0]["viewer"] == seat
-        assert told[0]["observation"] == OBSERVATION.writer(session.observe(seat))
+        assert told[0]["observation"] == OBSERVATION.write(session.observe(seat))
         hands = [hand is not None for event in told[0]["history"] for hand in event["hands"]]  # type: ignore[attr-defined]  # events
         assert [number == seat for number in range(4)] == hands
 
@@ -225,7 +225,7 @@ def test_whoever_comes_to_a_game_is_told_it_as_seen_from_its_own_seat() -> None:
         room, told = hosted.table.snapshot(viewer, 0.0)
         assert ((viewer,), (viewer,), "room") == (room.to, told.to, room.value["type"])
         assert ("table", "resumed", seat) == tuple(told.value[key] for key in ("type", "reason", "viewer"))
-        assert OBSERVATION.writer(session.observe(seat)) == told.value["observation"]
+        assert OBSERVATION.write(session.observe(seat)) == told.value["observation"]
         assert len(session.history) == len(told.value["history"])  # type: ignore[arg-type]  # events
 
 

@@ -12,8 +12,9 @@ from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
+from unittest.mock import patch
 
-Fault = Callable[[Path], AbstractContextManager[None]]
+Fault = Callable[[Path], AbstractContextManager[object]]
 """Happens in a folder."""
 
 YEAR = 31_536_000  # seconds
@@ -67,15 +68,7 @@ def failing_fsync(number: int) -> Callable[[int], None]:
 
 
 def _fsync_fails_with(number: int) -> Fault:
-    @contextmanager
-    def fault(_folder: Path) -> Iterator[None]:
-        usual, os.fsync = os.fsync, failing_fsync(number)  # type: ignore[assignment]  # of numbers alone
-        try:
-            yield
-        finally:
-            os.fsync = usual
-
-    return fault
+    return lambda _folder: patch.object(os, "fsync", failing_fsync(number))
 
 
 disk_full = _fsync_fails_with(errno.ENOSPC)
@@ -132,11 +125,8 @@ def clock_set_back(folder: Path) -> Iterator[None]:
     """Everything in the folder was written in a year that is yet to come."""
     for path in folder.rglob("*"):
         os.utime(path, (time.time() + YEAR,) * 2)
-    usual, time.time = time.time, lambda: 5.0
-    try:
+    with patch.object(time, "time", lambda: 5.0):
         yield
-    finally:
-        time.time = usual
 
 
 @contextmanager

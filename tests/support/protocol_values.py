@@ -15,7 +15,6 @@ from engine.straights.protocol.codecs import (
     Integer,
     ListOf,
     MapOf,
-    Member,
     Number,
     OneOf,
     OptionalValue,
@@ -61,7 +60,7 @@ def values_of(codec: Codec, field: str = "") -> st.SearchStrategy[object]:
         return st.sampled_from(_SPECIAL[codec.name])
     match codec:
         case Integer():
-            return st.integers(codec.lowest, codec.highest)
+            return st.integers(int(codec.lowest), int(codec.highest))
         case Number():
             return st.floats(codec.lowest, codec.highest)
         case Text():
@@ -69,8 +68,6 @@ def values_of(codec: Codec, field: str = "") -> st.SearchStrategy[object]:
             return st.text("0af", min_size=codec.shortest, max_size=longest)
         case OneOf():
             return st.sampled_from(codec.values)
-        case Member():
-            return st.sampled_from([*codec.members])
         case OptionalValue():
             return st.none() | values_of(codec.item)
         case ListOf():
@@ -91,7 +88,7 @@ def values_of(codec: Codec, field: str = "") -> st.SearchStrategy[object]:
                 lambda event, more: {**event, **more}, values_of(EVENT), objects_of(codec.details)
             )
         case Tagged():
-            return st.one_of([objects_of(record, tag) for tag, record in codec.records.items()])
+            return st.one_of([*map(objects_of, codec.records.values())])
         case Record():
             return objects_of(codec)
         case _:
@@ -99,9 +96,9 @@ def values_of(codec: Codec, field: str = "") -> st.SearchStrategy[object]:
 
 
 @cache
-def objects_of(record: Record[object], tag: str | None = None) -> st.SearchStrategy[Json]:
+def objects_of(record: Record[object]) -> st.SearchStrategy[Json]:
     """Objects that a record reads, with and without the fields that may be missing."""
-    needed: dict[str, st.SearchStrategy[object]] = {} if tag is None else {TYPE: st.just(tag)}
+    needed: dict[str, st.SearchStrategy[object]] = {} if record.tag is None else {TYPE: st.just(record.tag)}
     optional: dict[str, st.SearchStrategy[object]] = {}
     flats: list[st.SearchStrategy[Json]] = []
     for field in record.fields:

@@ -8,6 +8,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Mapping
 from enum import Enum
+from functools import cached_property
 from operator import attrgetter
 from typing import Generic, TypeVar
 
@@ -30,22 +31,14 @@ class Codec:
         """The value of a JSON value; raises BadMessage."""
         raise NotImplementedError
 
-    @property
-    def writer(self) -> Writer | None:
-        """The function that writes a value; None if the value is JSON already."""
-        return None
-
-
-class Integer(Codec):
-    """An integer in a range."""
-
-    def __init__(self, lowest: int = 0, highest: int = MAX_NUMBER, name: str = "") -> None:
-        self.lowest, self.highest, self.name = lowest, highest, name
-
-    def read(self, value: object) -> int:
-        if type(value) is not int or not self.lowest <= value <= self.highest:
-            raise BadMessage(f"a whole number from {self.lowest} to {self.highest} is needed")
+    def write(self, value: object) -> object:
+        """The JSON of a value, which most plain values are themselves."""
         return value
+
+
+def is_json(codec: Codec) -> bool:
+    """Whether the values are JSON already."""
+    return type(codec).write is Codec.write
 
 
 class Number(Codec):
@@ -60,6 +53,15 @@ class Number(Codec):
         if not self.lowest <= value <= self.highest:
             raise BadMessage(f"a number from {self.lowest} to {self.highest} is needed")
         return float(value)
+
+
+class Integer(Number):
+    """An integer in a range."""
+
+    def read(self, value: object) -> int:
+        if type(value) is not int or not self.lowest <= value <= self.highest:
+            raise BadMessage(f"a whole number from {self.lowest} to {self.highest} is needed")
+        return value
 
 
 class Text(Codec):
@@ -93,28 +95,9 @@ class OneOf(Codec):
         self.values, self.name = values, name
 
     def read(self, value: object) -> str | bool:
-        for each in self.values:
-            if each == value and type(each) is type(value):
-                return each
+        if isinstance(value, str | bool) and value in self.values:
+            return value
         raise BadMessage(f"one of these is needed: {', '.join(map(repr, self.values))}")
-
-
-class Member(Codec):
-    """A member of an enumeration, as its value."""
-
-    def __init__(self, kind: type[Enum]) -> None:
-        self.members = {str(member.value): member for member in kind}
-        self.name = kind.__name__
-
-    def read(self, value: object) -> Enum:
-        member = self.members.get(value) if isinstance(value, str) else None
-        if member is None:
-            raise BadMessage(f"one of these is needed: {', '.join(self.members)}")
-        return member
-
-    @property
-    def writer(self) -> Writer:
-        return attrgetter("value")
 
 
 class OptionalValue(Codec):
@@ -126,10 +109,8 @@ class OptionalValue(Codec):
     def read(self, value: object) -> object:
         return None if value is None else self.item.read(value)
 
-    @property
-    def writer(self) -> Writer | None:
-        write = self.item.writer
-        return None if write is None else lambda value: None if value is None else write(value)
+    def write(self, value: object) -> object:
+        return None if value is None else self.item.write(value)
 
 
 class ListOf(Codec):
@@ -137,6 +118,7 @@ class ListOf(Codec):
 
     def __init__(self, item: Codec, shortest: int = 0, longest: int = _LONGEST_LIST, name: str = "") -> None:
         self.item, self.shortest, self.longest, self.name = item, shortest, longest, name
+        self._is_json = is_json(item)
 
     def read(self, value: object) -> tuple[object, ...]:
         if not isinstance(value, list) or not self.shortest <= len(value) <= self.longest:
@@ -152,15 +134,9 @@ class ListOf(Codec):
             raise error.inside(len(found)) from None
         return tuple(found)
 
-    @property
-    def writer(self) -> Writer:
-        write_item = self.item.writer
-
-        def write(value: object) -> list[object]:
-            assert isinstance(value, tuple)
-            return list(value) if write_item is None else list(map(write_item, value))
-
-        return write
+    def write(self, value: object) -> list[object]:
+        assert isinstance(value, tuple)
+        return [*value] if self._is_json else [*map(self.item.write, value)]
 
 
 class MapOf(Codec):
@@ -180,15 +156,9 @@ class MapOf(Codec):
                 raise error.inside(key) from None
         return found
 
-    @property
-    def writer(self) -> Writer:
-        write_item = self.item.writer
-
-        def write(value: object) -> dict[str, object]:
-            assert isinstance(value, Mapping)
-            return {key: each if write_item is None else write_item(each) for key, each in value.items()}
-
-        return write
+    def write(self, value: object) -> dict[str, object]:
+        assert isinstance(value, Mapping)
+        return {key: self.item.write(each) for key, each in value.items()}
 
 
 class AnyObject(Codec):
@@ -204,18 +174,23 @@ class Converted(Codec, Generic[Value_co]):
     """A value that is made of another one, which has a codec."""
 
     def __init__(
-        self, item: Codec, convert: Callable[[object], Value_co], writer: Writer, name: str = ""
+        self, item: Codec, convert: Callable[[object], Value_co], write: Writer, name: str = ""
     ) -> None:
-        """`convert` makes the value, and may raise BadMessage; `writer` writes it."""
-        self.item, self.name = item, name
-        self._convert, self._writer = convert, writer
+        """`convert` makes the value, and may raise BadMessage; `write` writes it."""
+        self.item, self.name, self._convert, self._write = item, name, convert, write
 
     def read(self, value: object) -> Value_co:
         return self._convert(self.item.read(value))
 
-    @property
-    def writer(self) -> Writer:
-        return self._writer
+    @cached_property
+    def write(self) -> Writer:
+        return self._write
+
+
+def member_of(kind: type[Enum]) -> Codec:
+    """The codec of an enumeration: a member is its value in JSON."""
+    members: dict[object, Enum] = {member.value: member for member in kind}
+    return Converted(OneOf(*map(str, members)), members.__getitem__, attrgetter("value"), kind.__name__)
 
 
 FLAG = OneOf(False, True)

@@ -79,7 +79,7 @@ _ROUND = Record(
         Field("hints", "hints", _WHOLE_NUMBER),
         Field("practice", "practice", FLAG),
         Field("play", "play", Text(0, 64), "", is_omitted=True),
-        Field("price", "price", OptionalValue(PRICE), None),
+        Field("price", "price", OptionalValue(PRICE), None, is_omitted=True),
     ),
 )
 _END = Record(
@@ -104,6 +104,6 @@ _MESSAGE = Record(
         Field("isReset", "has_ended_before_reset", FLAG, default=False, is_omitted=True),
     ),
 )
-GAME_RECORD = Converted(_MESSAGE, _record_of, lambda record: _MESSAGE.writer(_message_of(record)))
+GAME_RECORD = Converted(_MESSAGE, _record_of, lambda record: _MESSAGE.write(_message_of(record)))
 
 KeptRecord = Annotated[records.GameRecord, GAME_RECORD]

@@ -1,4 +1,4 @@
-"""Readers and writers of objects, which follow from the types of the fields of a class.
+"""Codecs of objects, which follow from the types of the fields of a class.
 
 What is missing or unknown raises BadMessage. The type of a field is a plain one, an enumeration, a tuple,
 another class of values, or `Annotated` with its codec.
@@ -6,7 +6,7 @@ another class of values, or `Annotated` with its codec.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from enum import Enum
 from functools import cached_property, partial
 from importlib import import_module
@@ -22,12 +22,12 @@ from engine.straights.protocol.codecs import (
     Integer,
     ListOf,
     MapOf,
-    Member,
     Number,
     OneOf,
     OptionalValue,
     Text,
-    Writer,
+    is_json,
+    member_of,
 )
 
 Json = dict[str, object]
@@ -52,9 +52,9 @@ class Field:
     Attributes:
         name: the name in JSON.
         attribute: the name in Python.
-        default: of a field that may be missing; one that is None is not written.
-        is_omitted: whether another default is not written, either.
-        is_flat: whether the fields of the value are those of the record.
+        default: of a field that may be missing.
+        is_omitted: whether the default is not written.
+        is_flat: whether the fields of the value, which has a record, are those of the object.
         is_computed: whether it follows from the others, so that it is not read.
     """
 
@@ -71,16 +71,12 @@ class Field:
         """Whether it may not be missing."""
         return self.default is _REQUIRED
 
-    @property
-    def is_always_written(self) -> bool:
-        """Whether it is written even if it has its default."""
-        return self.default is not None and not self.is_omitted
-
 
 class Record(Codec, Generic[Made_co]):
     """A value of a class, as an object with a field for each of its attributes, in their order.
 
     Attributes:
+        tag: the `type` of the object, None for an object without one.
         is_open: whether unknown fields are ignored, since a later version may have more.
     """
 
@@ -91,155 +87,115 @@ class Record(Codec, Generic[Made_co]):
         first: tuple[object, ...] = (),
         *,
         name: str = "",
+        tag: str | None = None,
         is_open: bool = False,
     ) -> None:
         """`fields` replace those that follow from the types of the class; `first` are values before them."""
-        self.kind = kind
-        self.name = name or kind.__name__
-        self.is_open = is_open
+        self.kind, self.name, self.tag, self.is_open = kind, name or kind.__name__, tag, is_open
+        self._fields, self._first = fields, first
         self._make = partial(kind, *first)
-        self._given = fields
+
+    def tagged(self, tag: str) -> Record[Made_co]:
+        """The same record with a `type`."""
+        return Record(self.kind, self._fields, self._first, name=self.name, tag=tag, is_open=self.is_open)
 
     @cached_property
     def fields(self) -> tuple[Field, ...]:
         """The fields; found late, since a program uses few records."""
-        return _fields_of(self.kind, is_open=self.is_open) if self._given is None else self._given
-
-    @property
-    def names(self) -> list[str]:
-        """The names of the fields in JSON."""
-        return [name for name, _path, _field, _write in self._parts()]
-
-    def read(self, value: object) -> Made_co:
-        return self.read_fields(value, 0)
-
-    def read_fields(self, value: object, others: int) -> Made_co:
-        """The value of an object with this many other fields; raises BadMessage."""
-        if not isinstance(value, dict):
-            raise BadMessage("an object is needed")
-        found, count = self._take(value)
-        if count + others != len(value) and not self.is_open:
-            raise BadMessage(f"expected no fields but {', '.join(sorted(self.names))}")
-        return found
+        return _fields_of(self.kind, is_open=self.is_open) if self._fields is None else self._fields
 
     @cached_property
-    def writer(self) -> ObjectWriter:
-        return self.writer_with()
+    def names(self) -> frozenset[str]:
+        """The names of the fields in JSON."""
+        names = (field.name for field, _path in self._written())
+        return frozenset(names if self.tag is None else (TYPE, *names))
 
-    def writer_with(self, tag: str | None = None) -> ObjectWriter:
-        """The function that writes a value, with this `type` first; compiled, since each move is written."""
-        always = [] if tag is None else [f"{TYPE!r}: {tag!r}"]
-        sometimes = []
-        scope: dict[str, object] = {}
-        for place, (name, attribute, field, write) in enumerate(self._parts()):
-            scope |= {} if write is None else {f"_{place}": write}
-            part = f"value.{attribute}" if write is None else f"_{place}(value.{attribute})"
-            if field.is_always_written:
-                always.append(f"{name!r}: {part}")
-            else:
-                scope[f"_default_{place}"] = field.default
-                other = (
-                    f"value.{attribute} != _default_{place}"
-                    if field.is_omitted
-                    else f"value.{attribute} is not None"
-                )
-                sometimes.append(f"    if {other}: written[{name!r}] = {part}")
-        lines = [
-            "def write(value):",
-            f"    written = {{{', '.join(always)}}}",
-            *sometimes,
-            "    return written",
-        ]
-        exec("\n".join(lines), scope)  # noqa: S102  # names of our own fields, as in dataclasses
-        return scope["write"]  # type: ignore[return-value]  # that of the lines
+    def read(self, value: object) -> Made_co:
+        if not isinstance(value, dict):
+            raise BadMessage("an object is needed")
+        if not (self.is_open or self.names.issuperset(value)):
+            raise BadMessage(f"expected no fields but {', '.join(sorted(self.names))}")
+        return self.read_among(value)
 
-    def _parts(self) -> list[tuple[str, str, Field, Writer | None]]:
-        """Of each field: its name, the path of its attribute, itself, its writer."""
-        parts: list[tuple[str, str, Field, Writer | None]] = []
-        for field in self.fields:
-            if field.is_flat:
-                assert isinstance(field.codec, Record)
-                inner = field.codec._parts()  # noqa: SLF001  # another record
-                parts += [
-                    (name, f"{field.attribute}.{path}", each, write) for name, path, each, write in inner
-                ]
-            else:
-                parts.append((field.name, field.attribute, field, field.codec.writer))
-        return parts
-
-    def _take(self, value: Mapping[str, object]) -> tuple[Made_co, int]:
-        """The value of an object, and the number of its fields that were used."""
+    def read_among(self, value: Mapping[str, object]) -> Made_co:
+        """The value of an object that may have other fields, too."""
         arguments: list[object] = []
-        count = 0
         for field in self.fields:
             if field.is_computed:
-                count += field.name in value
-            elif field.is_flat:
+                continue
+            if field.is_flat:
                 assert isinstance(field.codec, Record)
-                part, used = field.codec._take(value)  # noqa: SLF001  # another record
-                arguments.append(part)
-                count += used
+                arguments.append(field.codec.read_among(value))
             elif field.name in value:
                 try:
                     arguments.append(field.codec.read(value[field.name]))
                 except BadMessage as error:
                     raise error.inside(field.name) from None
-                count += 1
             elif field.is_required:
                 raise BadMessage("this field is needed", field.name)
             else:
                 arguments.append(field.default)
-        return self._make(*arguments), count
+        return self._make(*arguments)
+
+    @cached_property
+    def write(self) -> ObjectWriter:
+        """The function that writes a value; compiled, since each move is written."""
+        always = [] if self.tag is None else [f"{TYPE!r}: {self.tag!r}"]
+        sometimes = []
+        scope: dict[str, object] = {}
+        for place, (field, path) in enumerate(self._written()):
+            codec = field.codec.item if isinstance(field.codec, OptionalValue) else field.codec
+            part = path if is_json(codec) else f"write_{place}({path})"
+            scope |= {f"write_{place}": field.codec.write, f"default_{place}": field.default}
+            if field.is_omitted:
+                other = "is not None" if field.default is None else f"!= default_{place}"
+                sometimes.append(f"    if {path} {other}: written[{field.name!r}] = {part}")
+            else:
+                always.append(f"{field.name!r}: {part}")
+        first = f"    written = {{{', '.join(always)}}}"
+        lines = ["def write(value):", first, *sometimes, "    return written"]
+        exec("\n".join(lines), scope)  # noqa: S102  # names of our own fields, as in dataclasses
+        return scope["write"]  # type: ignore[return-value]  # that of the lines
+
+    def _written(self, path: str = "value") -> Iterator[tuple[Field, str]]:
+        """Each field that stands in the object, and the path to its value."""
+        for field in self.fields:
+            inner = f"{path}.{field.attribute}"
+            if field.is_flat:
+                assert isinstance(field.codec, Record)
+                yield from field.codec._written(inner)  # noqa: SLF001  # another record
+            else:
+                yield field, inner
 
 
 class Tagged(Codec, Generic[Value]):
     """A value of one of several classes, as an object whose `type` names the class."""
 
     def __init__(
-        self,
-        kinds: Mapping[str, type[Value] | Record[Value]],
-        *,
-        is_open: bool = False,
-        name: str = "",
+        self, kinds: Mapping[str, type[Value] | Record[Value]], *, is_open: bool = False, name: str = ""
     ) -> None:
         self.records = {
-            tag: kind if isinstance(kind, Record) else Record(kind, is_open=is_open)
+            tag: (kind if isinstance(kind, Record) else Record(kind, is_open=is_open)).tagged(tag)
             for tag, kind in kinds.items()
         }
         self.name = name
-        self._tags: dict[type, str] = {record.kind: tag for tag, record in self.records.items()}
-        self._writers: dict[type, ObjectWriter] = {}
+        self._of_kind: dict[type, Record[Value]] = {record.kind: record for record in self.records.values()}
+
+    def record_of(self, value: Mapping[str, object]) -> Record[Value] | None:
+        """The record of an object, None if its type is unknown."""
+        tag = value.get(TYPE)
+        return self.records.get(tag) if isinstance(tag, str) else None
 
     def read(self, value: object) -> Value:
-        return self.read_fields(value, 0)
-
-    def read_fields(self, value: object, others: int) -> Value:
-        """The value of an object with this many other fields; raises BadMessage."""
         if not isinstance(value, dict):
             raise BadMessage("an object is needed")
-        tag = value.get(TYPE)
-        record = self.records.get(tag) if isinstance(tag, str) else None
+        record = self.record_of(value)
         if record is None:
             raise BadMessage(f"one of these is needed: {', '.join(self.records)}", TYPE)
-        return record.read_fields(value, others + 1)
-
-    def knows(self, value: Mapping[str, object]) -> bool:
-        """Whether the object has one of the types."""
-        tag = value.get(TYPE)
-        return isinstance(tag, str) and tag in self.records
-
-    @property
-    def writer(self) -> ObjectWriter:
-        return self.write
+        return record.read(value)
 
     def write(self, value: object) -> Json:
-        """A value of one of the classes as JSON."""
-        kind = type(value)
-        write = self._writers.get(kind)
-        if write is None:
-            tag = self._tags[kind]
-            write = self._writers[kind] = self.records[tag].writer_with(tag)
-        return write(value)
+        return self._of_kind[type(value)].write(value)
 
 
 @dataclass(frozen=True, slots=True)
@@ -248,15 +204,11 @@ class Length:
 
     shortest: int
     longest: int
-    name: str = ""
 
 
 FLAT = "flat"
 Flat = Annotated[Value, FLAT]
 """A value whose fields are those of the object that has it."""
-
-OMITTED = "omitted"
-"""The mark of a field that is written only if it is not its default."""
 
 Four = Annotated[tuple[Value, ...], Length(4, 4)]
 """A value for each seat."""
@@ -264,11 +216,15 @@ Four = Annotated[tuple[Value, ...], Length(4, 4)]
 _SIMPLE: Mapping[object, Codec] = {bool: FLAG, int: Integer(), float: Number(), str: Text()}
 
 
-def codec_of(kind: object, *, is_open: bool = False) -> Codec:
+def codec_of(hint: object, *, is_open: bool = False) -> Codec:
     """The codec of a type; `is_open` is for its records."""
+    kind, *marks = get_args(hint) if get_origin(hint) is Annotated else (hint,)
+    for mark in marks:
+        if isinstance(mark, Codec):
+            return mark
+        if isinstance(mark, Length):
+            return ListOf(codec_of(get_args(kind)[0], is_open=is_open), mark.shortest, mark.longest)
     origin, arguments = get_origin(kind), get_args(kind)
-    if origin is Annotated:
-        return _annotated(arguments[0], arguments[1:], is_open=is_open)
     if origin is tuple:
         return ListOf(codec_of(arguments[0], is_open=is_open))
     if origin in (dict, Mapping):
@@ -281,7 +237,20 @@ def codec_of(kind: object, *, is_open: bool = False) -> Codec:
     if kind in _SIMPLE:
         return _SIMPLE[kind]
     assert isinstance(kind, type)
-    return Member(kind) if issubclass(kind, Enum) else Record(kind, is_open=is_open)
+    return member_of(kind) if issubclass(kind, Enum) else Record(kind, is_open=is_open)
+
+
+def _fields_of(kind: type, *, is_open: bool) -> tuple[Field, ...]:
+    """The fields that follow from the types of a class; `typing.get_type_hints` takes 15 ms in the page."""
+    names = vars(import_module(kind.__module__))
+    defaults = defaults_of(kind)
+    fields = []
+    for name, text in kind.__annotations__.items():
+        hint: object = eval(text, names)  # noqa: S307  # our own annotations
+        default = defaults.get(name, _REQUIRED)
+        codec, is_flat = codec_of(hint, is_open=is_open), FLAT in get_args(hint)
+        fields.append(Field(name, name, codec, default, is_omitted=default is None, is_flat=is_flat))
+    return tuple(fields)
 
 
 def number_in(message: Mapping[str, object]) -> int | None:
@@ -301,39 +270,3 @@ def required_number(message: Mapping[str, object]) -> int:
 def numbered(answer: Json, n: int | None) -> Json:
     """The answer to the request with this number, None for no request."""
     return answer if n is None else {**answer, NUMBER: n}
-
-
-def _annotated(kind: object, marks: tuple[object, ...], *, is_open: bool) -> Codec:
-    for mark in marks:
-        if isinstance(mark, Codec):
-            return mark
-        if isinstance(mark, Length):
-            item = codec_of(get_args(kind)[0], is_open=is_open)
-            return ListOf(item, mark.shortest, mark.longest, mark.name)
-    return codec_of(kind, is_open=is_open)
-
-
-def _fields_of(kind: type, *, is_open: bool) -> tuple[Field, ...]:
-    """The fields that follow from the types of a class."""
-    defaults = defaults_of(kind)
-    return tuple(
-        Field(
-            name,
-            name,
-            codec_of(hint, is_open=is_open),
-            defaults.get(name, _REQUIRED),
-            is_omitted=_has_mark(hint, OMITTED),
-            is_flat=_has_mark(hint, FLAT),
-        )
-        for name, hint in _types_of(kind).items()
-    )
-
-
-def _has_mark(hint: object, mark: str) -> bool:
-    return get_origin(hint) is Annotated and mark in get_args(hint)
-
-
-def _types_of(kind: type) -> dict[str, object]:
-    """The types of the fields; the first call of `typing.get_type_hints` takes 15 ms in the page."""
-    names = vars(import_module(kind.__module__))
-    return {name: eval(text, names) for name, text in kind.__annotations__.items()}  # noqa: S307  # our own annotations

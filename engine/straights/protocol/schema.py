@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from typing import TypeVar
 
 from engine.straights.protocol.codecs import (
     AnyObject,
@@ -11,7 +11,6 @@ from engine.straights.protocol.codecs import (
     Integer,
     ListOf,
     MapOf,
-    Member,
     Number,
     OneOf,
     OptionalValue,
@@ -27,6 +26,7 @@ from engine.straights.protocol.table_requests import READY, REQUEST
 from engine.straights.protocol.table_state import VERSION
 from engine.straights.protocol.values import EVENT, MessageNumber
 
+Message = TypeVar("Message")
 _PAIR = 2
 _LONGEST = 100_000
 """Of lists and texts whose length matters; others are bounded by that of the message."""
@@ -36,11 +36,11 @@ def protocol_schema() -> Json:
     """The schema of every message."""
     builder = _Builder()
     number = builder.of(codec_of(MessageNumber))
-    builder.name_variants(FROM_TABLE.name, FROM_TABLE.records)
-    builder.name_variants(SERVER_MESSAGE.name, SERVER_MESSAGE.records)
+    builder.name_variants(FROM_TABLE)
+    builder.name_variants(SERVER_MESSAGE)
     requests = [builder.of(each) for each in (REQUEST, SERVER_REQUEST)]
     version: Json = {"const": VERSION}
-    hello = builder.record(Record(Hello), "hello", is_closed=False)
+    hello = builder.record(Record(Hello, tag="hello"), is_closed=False)
     properties = hello["properties"]
     assert isinstance(properties, dict)
     numbered: Json = {"type": "object", "required": [NUMBER], "unevaluatedProperties": False}
@@ -73,14 +73,14 @@ class _Builder:
             self.definitions[codec.name] = self._content(codec)
         return _reference(codec.name)
 
-    def record(self, record: Record[object], tag: str | None = None, *, is_closed: bool = True) -> Json:
-        """The schema of an object, which has a `type` if there is a tag."""
+    def record(self, record: Record[object], *, is_closed: bool = True) -> Json:
+        """The schema of an object."""
         flats = [self._flat(field.codec) for field in record.fields if field.is_flat]
         fields = [field for field in record.fields if not field.is_flat]
-        properties: Json = {} if tag is None else {TYPE: {"const": tag}}
-        is_message = tag is not None or not is_closed
+        properties: Json = {} if record.tag is None else {TYPE: {"const": record.tag}}
+        is_message = record.tag is not None or not is_closed
+        required = [*properties]
         properties |= {field.name: self._field(field, is_message=is_message) for field in fields}
-        required = [] if tag is None else [TYPE]
         required += [field.name for field in fields if _is_sent(field, is_request=not record.is_open)]
         closed: Json = {"unevaluatedProperties" if flats else "additionalProperties": False}
         return {
@@ -100,18 +100,15 @@ class _Builder:
     def _flat(self, codec: Codec) -> Json:
         """The schema of fields that are among those of another object."""
         assert isinstance(codec, Record)
-        if codec.name not in self.definitions:
-            self.definitions[codec.name] = self.record(codec, is_closed=False)
+        self.definitions.setdefault(codec.name, self.record(codec, is_closed=False))
         return _reference(codec.name)
 
-    def name_variants(self, name: str, records: Mapping[str, Record[object]]) -> None:
+    def name_variants(self, messages: Tagged[Message]) -> None:
         """Define each of some messages, and their union."""
-        variants = []
-        for tag, record in records.items():
-            if record.name not in self.definitions:
-                self.definitions[record.name] = self.record(record, tag)
-            variants.append(_reference(record.name))
-        self.definitions[name] = {"anyOf": variants}
+        records = messages.records.values()
+        for record in records:
+            self.definitions.setdefault(record.name, self.record(record))
+        self.definitions[messages.name] = {"anyOf": [_reference(record.name) for record in records]}
 
     def _content(self, codec: Codec) -> Json:
         match codec:
@@ -134,8 +131,8 @@ class _Builder:
                 return self.record(codec)
             case Tagged():
                 is_closed = codec.name not in ("Request", "ServerRequest")  # those have a number, too
-                records = codec.records.items()
-                return {"anyOf": [self.record(each, tag, is_closed=is_closed) for tag, each in records]}
+                records = codec.records.values()
+                return {"anyOf": [self.record(each, is_closed=is_closed) for each in records]}
             case _:
                 return _plain(codec)
 
@@ -146,7 +143,7 @@ class _Builder:
     def _event(self, codec: SentEvents) -> Json:
         """Each event with the fields of its details."""
         common: Json = {"allOf": [self._flat(codec.details)], "unevaluatedProperties": False}
-        events = (self.record(record, tag, is_closed=False) for tag, record in EVENT.records.items())
+        events = (self.record(record, is_closed=False) for record in EVENT.records.values())
         return {"anyOf": [{**common, **event} for event in events]}
 
     def _list(self, codec: ListOf) -> Json:
@@ -169,15 +166,13 @@ def _plain(codec: Codec) -> Json:
             return {"type": "boolean"} if set(codec.values) == {False, True} else {"enum": [*codec.values]}
         case AnyObject():
             return {"type": "object"}
-        case Member():
-            return {"enum": [*codec.members]}
         case _:
             raise TypeError(f"there is no schema of a {type(codec).__name__}")
 
 
 def _is_sent(field: Field, *, is_request: bool) -> bool:
     """Whether the field is in every message: a request may omit the usual values."""
-    return field.is_required or (field.is_always_written and not is_request)
+    return field.is_required or not (field.is_omitted or is_request)
 
 
 def _reference(name: str) -> Json:

@@ -8,7 +8,7 @@ from engine.fast_dataclass import dataclass
 from engine.straights.events import CardDiscarded, CardPlayed, Event, RoundStarted
 from engine.straights.projection import redact
 from engine.straights.protocol.codecs import Codec
-from engine.straights.protocol.records import Json, ObjectWriter, Record
+from engine.straights.protocol.records import Json, Record
 from engine.straights.protocol.sentences import SaidParts
 from engine.straights.protocol.values import EVENT, Count, Seen
 from engine.straights.rules import rank_points
@@ -110,14 +110,10 @@ class SentEvents(Codec):
     def read(self, value: object) -> SentEvent:
         return SentEvent(EVENT.read(value), self.details.read(value))
 
-    @property
-    def writer(self) -> ObjectWriter:
-        return self._write
-
-    def _write(self, value: object) -> Json:
+    def write(self, value: object) -> Json:
         assert isinstance(value, SentEvent)
         written = EVENT.write(value.event)
-        written.update(self.details.writer(value.details))
+        written.update(self.details.write(value.details))
         return written
 
 

@@ -15,10 +15,9 @@ from engine.straights.protocol.codecs import (
     Integer,
     ListOf,
     MapOf,
-    Member,
     Number,
     Text,
-    Writer,
+    member_of,
 )
 from engine.straights.protocol.records import Field, Record
 from engine.straights.protocol.values import CARD, CARD_LIST
@@ -42,10 +41,8 @@ class Only(Codec):
         except BadMessage as error:
             raise error.inside(self.field) from None
 
-    @property
-    def writer(self) -> Writer:
-        field, write = self.field, self.item.writer
-        return lambda value: {field: value if write is None else write(value)}
+    def write(self, value: object) -> dict[str, object]:
+        return {self.field: self.item.write(value)}
 
 
 class SentenceValue(Codec):
@@ -58,12 +55,11 @@ class SentenceValue(Codec):
         self.marked: dict[type, Only] = {
             Card: Only("card", CARD),
             tuple: Only("cards", CARD_LIST),
-            Suit: Only("suit", Member(Suit)),
-            Rank: Only("rank", Member(Rank)),
+            Suit: Only("suit", member_of(Suit)),
+            Rank: Only("rank", member_of(Rank)),
             Names: Only("names", Converted(ListOf(_TEXT), _names, _list_of_names)),
             Tenths: Only("tenths", Converted(Number(-MAX_NUMBER), _tenths, attrgetter("number"))),
         }
-        self._writers: dict[type, Writer | None] = {}
 
     def codec_for(self, value: object) -> Codec | None:
         """The codec of a JSON value, None if there is none."""
@@ -78,17 +74,10 @@ class SentenceValue(Codec):
             raise BadMessage("a text, a whole number or an object is needed")
         return codec.read(value)
 
-    @property
-    def writer(self) -> Writer:
-        return self._write
-
-    def _write(self, value: object) -> object:
-        kind = type(value)
-        if kind not in self._writers:
-            codec = SENTENCE if kind is Sentence else self.plain.get(kind) or self.marked[kind]
-            self._writers[kind] = codec.writer
-        write = self._writers[kind]
-        return value if write is None else write(value)
+    def write(self, value: object) -> object:
+        if isinstance(value, Sentence):
+            return SENTENCE.write(value)
+        return value if type(value) in self.plain else self.marked[type(value)].write(value)
 
 
 def _names(names: object) -> Names:
@@ -114,7 +103,7 @@ SENTENCE = Record(
         Field("template", "template", _TEXT),
         Field("values", "values", MapOf(SentenceValue()), _NO_VALUES, is_omitted=True),
         Field("singular", "singular", _TEXT, "", is_omitted=True),
-        Field("count", "count", _NUMBER, None),
+        Field("count", "count", _NUMBER, None, is_omitted=True),
     ),
     is_open=True,
 )

@@ -278,7 +278,7 @@ def server_message_from(message: Json) -> ServerMessage | None:
 
     Of the greeting of another version, only the version is read.
     """
-    if not SERVER_MESSAGE.knows(message):
+    if SERVER_MESSAGE.record_of(message) is None:
         return None
     version = message.get("v")
     if message[TYPE] == "hello" and type(version) is int and version != VERSION:

@@ -198,7 +198,9 @@ def read_object(text: str) -> Json:
 
 def request_from(document: Json) -> LobbyRequest | NumberedRequest:
     """Parse a request from a JSON object; raises BadMessage."""
-    request = SERVER_REQUEST.read_fields(document, int(NUMBER in document))
+    fields = {**document}
+    fields.pop(NUMBER, None)
+    request = SERVER_REQUEST.read(fields)
     if NUMBER not in document and isinstance(request, Hello):
         return request
     n = required_number(document)

@@ -10,7 +10,7 @@ from engine.json_text import read_json
 from engine.straights.errors import BadMessage
 from engine.straights.protocol.codecs import AnyObject, Integer, ListOf
 from engine.straights.protocol.game_record import KeptRecord
-from engine.straights.protocol.records import FLAT, Four, Json, Tagged, number_in, required_number
+from engine.straights.protocol.records import FLAT, NUMBER, Four, Json, Tagged, number_in, required_number
 from engine.straights.protocol.table_state import VERSION
 from engine.straights.protocol.values import (
     CHOSEN_VARIANT,
@@ -259,9 +259,11 @@ def read_message(text: str) -> Ready | NumberedRequest:
         n = number_in(document)
         version = document.pop(_VERSION_FIELD, VERSION)
         Integer(VERSION, VERSION).read(version)
-        if READY.knows(document):
+        if READY.record_of(document) is not None:
             return READY.read(document)
-        return NumberedRequest(required_number(document), REQUEST.read_fields(document, 1))
+        number = required_number(document)
+        del document[NUMBER]
+        return NumberedRequest(number, REQUEST.read(document))
     except BadMessage as error:
         raise UnreadableMessage(n, error) from error
 

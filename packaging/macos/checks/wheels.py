@@ -6,8 +6,8 @@ import zipfile
 from pathlib import Path
 
 from bundle import build_environment, paths
+from bundle.lock_files import MACOS, requirements
 from bundle.paths import PackagingError
-from windows.cross_build.windows_python import requirements
 
 PYTHON_LOCK = paths.PACKAGING / "requirements-macos-check.txt"
 VERSION = (3, 11)  # that of the wheel with CPython's libraries
@@ -18,8 +18,7 @@ _IN_WHEEL = "deploy_libs/"
 
 def install_packages(processor: str, folder: Path) -> None:
     """Install all locked packages into a folder; fails if one has no wheel for the processor."""
-    system = {"os_name": "posix", "sys_platform": "darwin", "platform_system": "Darwin"}
-    wanted = requirements(build_environment.LOCK, system | {"platform_machine": processor})
+    wanted = requirements(build_environment.LOCK, MACOS | {"platform_machine": processor})
     lock = folder.with_suffix(".txt")
     lock.write_text("\n".join(wanted), encoding="utf-8")
     build_environment.pip(*_options(processor), "--no-compile", "--target", str(folder), "-r", str(lock))

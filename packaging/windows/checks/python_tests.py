@@ -1,6 +1,7 @@
 """The tests of the engine, the server and the window's model, run by the Python for Windows under Wine."""
 
 from bundle import paths
+from bundle.lock_files import WINDOWS, requirements
 from bundle.paths import PackagingError
 from windows.checks.wine import Wine
 from windows.cross_build import frozen_game, windows_python
@@ -27,7 +28,7 @@ class TestsFailed(PackagingError):
 def run_tests(wine: Wine, *argv: str) -> None:
     """Run the tests, or others that pytest's arguments name; raises TestsFailed."""
     packages = frozen_game.FOLDER / "test-packages"
-    lines = windows_python.requirements(_LOCK)
+    lines = requirements(_LOCK, WINDOWS)
     wanted = [line for line in lines if line.partition("==")[0] in _PACKAGES]
     windows_python.install_locked(packages, wanted)
     frozen_game.copy_checkout(_FOLDER)

@@ -13,6 +13,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from bundle import build_environment, freezing, icons, names, paths, stamps
+from bundle.lock_files import WINDOWS, requirements
 from bundle.paths import PackagingError
 from web import guest_page
 from web.folders import TABLE_PAGE
@@ -73,7 +74,7 @@ def _source_files(*folders: str) -> list[Path]:
 def _make_python() -> None:
     windows_python.make_python(PYTHON)
     windows_python.install_locked(
-        windows_python.packages_of(PYTHON), windows_python.requirements(build_environment.LOCK)
+        windows_python.packages_of(PYTHON), requirements(build_environment.LOCK, WINDOWS)
     )
 
 

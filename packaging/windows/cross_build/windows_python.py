@@ -10,10 +10,8 @@ import sys
 import sysconfig
 import tempfile
 import zipfile
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from pathlib import Path
-
-from packaging.markers import Marker
 
 from bundle import build_environment, paths
 from bundle.paths import PackagingError
@@ -28,12 +26,6 @@ _BESIDE_THE_PROGRAM = (LIBRARY, "VCRUNTIME140.dll")
 _OF_THE_SYSTEM = "api-ms-win-crt-"  # Windows and Wine have these libraries
 _UNUSED = ("__pycache__", "site-packages", "dist-packages", "test", "idlelib", "config-*", "lib-dynload")
 _TARGET = ("--platform", "win_amd64", "--implementation", "cp", "--python-version", "3.11")
-_WINDOWS = {
-    "os_name": "nt",
-    "sys_platform": "win32",
-    "platform_system": "Windows",
-    "platform_machine": "AMD64",
-}
 
 
 class OtherPython(PackagingError):
@@ -74,18 +66,6 @@ def install_locked(folder: Path, requirements: Iterable[str]) -> None:
         file.write("\n".join(requirements))
         file.flush()
         install(folder, "--require-hashes", "--requirement", file.name)
-
-
-def requirements(lock: Path, system: Mapping[str, str] = _WINDOWS) -> list[str]:
-    """The requirements of a lock file for a system; pip evaluates their markers for the one it runs on."""
-    text = re.sub(r"^ *#.*\n", "", lock.read_text(encoding="utf-8"), flags=re.MULTILINE)
-    found = []
-    for entry in text.replace("\\\n", "").splitlines():
-        requirement, *hashes = entry.split(" --hash=")
-        name, _, marker = requirement.partition(";")
-        if not marker.strip() or Marker(marker).evaluate(dict(system)):
-            found.append(" --hash=".join([name.strip(), *(each.strip() for each in hashes)]))
-    return found
 
 
 def _wheel(folder: Path) -> Path:

@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QWidget
 from engine.straights.strategies.registry import NAMES
 from straights_gui.controller.play.replay import Replay
 from straights_gui.controller.settings.languages import CODES
+from straights_gui.platform import waiting
 from straights_gui.platform.network_parts import MissingPart
 from straights_gui.self_test import sandbox
 from straights_gui.self_test.check import Check, CheckFailed, Checks
@@ -234,7 +235,7 @@ def test_a_folder_in_which_no_game_can_be_kept_is_told(
 def test_an_action_without_effect_is_told(outcome: Outcome, monkeypatch: pytest.MonkeyPatch) -> None:
     """Also where it opens no dialog, but a panel or a bar."""
     monkeypatch.setattr(Replay, "open", lambda _replay: None)
-    monkeypatch.setattr(sandbox, "LONGEST_WAIT_MS", 500)
+    monkeypatch.setattr(waiting, "LONGEST_WAIT_MS", 500)
     status, lines = outcome(named("Action replay", "Action log"))
 
     assert (1, True) == (status, "FAILED  Action replay (nothing is seen of it)" in lines)
@@ -250,7 +251,7 @@ def test_an_action_that_raises_an_error_is_told_at_once(
         raise RuntimeError("no bar")
 
     monkeypatch.setattr(Replay, "open", fail)
-    monkeypatch.setattr(sandbox, "LONGEST_WAIT_MS", 500)
+    monkeypatch.setattr(waiting, "LONGEST_WAIT_MS", 500)
     _status, lines = outcome(named("Action replay"))
 
     assert re.search(r"FAILED  Action replay \(RuntimeError: no bar at \S+\)\n", lines)
@@ -261,7 +262,7 @@ def test_a_dialog_that_does_not_open_is_told(outcome: Outcome, monkeypatch: pyte
     monkeypatch.setattr(
         "straights_gui.platform.network_parts.missing_network_part", lambda: MissingPart(library="x")
     )
-    monkeypatch.setattr(sandbox, "LONGEST_WAIT_MS", 500)
+    monkeypatch.setattr(waiting, "LONGEST_WAIT_MS", 500)
     status, lines = outcome(named("Action join_table", "Action new"))
 
     assert (1, True) == (status, "FAILED  Action join_table (no dialog opens)" in lines)

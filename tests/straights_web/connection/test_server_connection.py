@@ -86,4 +86,4 @@ def test_after_each_event_the_page_knows_what_the_server_would_show(game: Sessio
     known = call_all(PAGE, [("observationsTold", viewer.messages) for viewer in viewers])
 
     for viewer, seen in zip(viewers, known, strict=True):
-        assert json.loads(json.dumps(list(map(OBSERVATION.writer, viewer.expected)))) == seen
+        assert json.loads(json.dumps(list(map(OBSERVATION.write, viewer.expected)))) == seen

@@ -30,7 +30,7 @@ def test_each_event_of_a_game_is_told_as_by_the_engine() -> None:
     history = play_on(session).history
     events = [*history, *(redact(event, 1) for event in history)]
     texts = SERVER_MESSAGE.write(hello(Hello(VERSION)))["event_texts"]
-    expected = [SENT_EVENTS.writer(told_event(event, NAMES, is_remote=True)) for event in events]
+    expected = [SENT_EVENTS.write(told_event(event, NAMES, is_remote=True)) for event in events]
     told = [EVENT.write(event) for event in events]
 
     for language in LANGUAGES:

@@ -21,8 +21,8 @@ from straights_gui.model.network.problems import LinkError
 from straights_gui.model.network.table_link import TableLink
 from straights_server.adapter.http import BadRequest, HttpRequest, take_request
 from straights_server.errors import TooManyMessages
-from tests.support.fuzz.game_texts import GAME, SAVES
-from tests.support.fuzz.target import Target, read_text
+from tests.support.fuzz.game_texts import GAME
+from tests.support.fuzz.target import GOLDEN, Target, read_text
 from tests.support.paths import ROOT
 from tests.support.server.hosted import HostedClient, HostedService, play, playing_clients
 
@@ -203,40 +203,17 @@ for await (const line of createInterface({ input: process.stdin })) {
 PAGE_LINKS = PageLinks()
 
 
-def from_page() -> tuple[bytes, ...]:
-    said: list[dict[str, object]] = [
-        {"type": kind, "n": 1} for kind in ("undo", "redo", "restart", "save", "deck")
-    ]
-    said += [
-        {"type": "do", "n": 1, "command": {"type": "play", "card": "7S"}},
-        {"type": "do", "n": 1, "command": {"type": "rage_quit", "strategy": FIRST_LEGAL}},
-        {"type": "rename", "n": 1, "seat": 2, "name": "Zoë"},
-        {"type": "replay", "n": 1, "at": 3, "open": True},
-        {"type": "describe", "n": 1, "observation": OBSERVATION.writer(GAME.observe(0))},
-        {"type": "show_hand", "n": 1, "seat": 0},
-        {"type": "open", "n": 1, "text": SAVES[0].decode(), "record": None},
-    ]
-    return tuple(json.dumps(each).encode() for each in said)
+def sent_to(door: str) -> list[bytes]:
+    """What clients have sent, and a question that has an answer everywhere."""
+    seen = {**OBSERVATION.write(GAME.observe(0)), "results": []}
+    messages = [json.loads(line).get(door) for line in (GOLDEN / "messages.jsonl").read_bytes().splitlines()]
+    messages.append({"type": "describe", "n": 90, "observation": seen})
+    return [json.dumps(each).encode() for each in messages if each is not None]
 
 
 def from_clients() -> tuple[bytes, ...]:
     """What clients send to a server; `{table}` stands for the table of the one that sits."""
-    said: list[dict[str, object]] = [
-        {"type": "hello", "v": 1},
-        {"type": "list", "n": 90},
-        {"type": "join", "n": 90, "table": "{table}", "name": "Zoë", "seat": None},
-        {"type": "resume", "n": 90, "table": "{table}", "token": "A" * 22, "seq": 3},
-        {"type": "watch", "n": 90, "table": "{table}", "invitation": "A" * 22},
-        {"type": "host", "n": 90, "name": "Zoë", "score_limit": 80, "turn_limit": 30, "is_private": True},
-        {"type": "do", "n": 90, "command": {"type": "play", "card": "7S"}},
-        {"type": "do", "n": 90, "command": {"type": "discard", "card": "KH"}},
-        {"type": "ready_to_play", "n": 90, "is_ready": False},
-        {"type": "fill", "n": 90, "seat": 1, "strategy": None},
-        {"type": "say", "n": 90, "phrase": "thanks"},
-        {"type": "describe", "n": 90, "observation": {**OBSERVATION.writer(GAME.observe(0)), "results": []}},
-        {"type": "leave", "n": 90},
-    ]
-    lines = [json.dumps(each).encode() for each in said]
+    lines = sent_to("to_server")
     return (*lines, b"\n".join(lines[4:]))
 
 
@@ -251,7 +228,7 @@ def from_server() -> tuple[bytes, ...]:
 
 
 def values() -> tuple[bytes, ...]:
-    found = [OBSERVATION.writer(GAME.observe(0)), *map(EVENT.write, GAME.history[:60])]
+    found = [OBSERVATION.write(GAME.observe(0)), *map(EVENT.write, GAME.history[:60])]
     return tuple(json.dumps(each).encode() for each in found)
 
 
@@ -259,7 +236,7 @@ def messages() -> tuple[Target, ...]:
     """The doors, but the page's."""
     of_json = (ValueError, RecursionError)  # of json.loads here, not of ours
     return (
-        Target("table", from_page(), tell_table),
+        Target("table", tuple(sent_to("to_table")), tell_table),
         Target("server", from_clients(), tell_server, (TooManyMessages,)),
         Target("values", values(), read_values, of_json),
         Target("window", from_server(), hear_server, (*of_json, EngineError)),

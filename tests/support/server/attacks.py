@@ -14,7 +14,7 @@ _STRANGE: tuple[object, ...] = (
     *(None, True, -1, 0, 2**53, 2**70, 1.5, [], {}, [[]]),
     *("", "x" * 300, "\0", "♠", "\ud83d"),
 )
-_SEEN: Message = OBSERVATION.writer(session_with().observe(0))
+_SEEN: Message = OBSERVATION.write(session_with().observe(0))
 
 
 class Attacks:

@@ -3,7 +3,6 @@
 from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
-from typing import Protocol
 
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
@@ -41,22 +40,6 @@ def before_turn(session: Session, turn: int) -> Session:
     return session.rewound(next(count for count in counts if session.rewound(count).turn == turn) - 1)
 
 
-class Seating(Protocol):
-    """Opens a program with a game, or with a new one for None."""
-
-    def __call__(
-        self,
-        session: Session | None,
-        *,
-        factor: float = 0.0,
-        size: tuple[int, int] = (1024, 700),
-        start: bool = True,
-        executor: Executor | None = None,
-        disk: Executor | None = None,
-        folder: Path | None = None,
-    ) -> "Player": ...
-
-
 def game(seed: int = 5, players: tuple[Human | Computer, ...] = ALONE) -> Session:
     return Session(Setup.of(seed, players))
 
@@ -79,7 +62,7 @@ def game_without_play(players: tuple[Human | Computer, ...] = ALONE) -> Session:
 
 
 def at_turn(
-    seating: Seating, session: Session | None = None, *, size: tuple[int, int] = (1024, 700)
+    seating: "Seating", session: Session | None = None, *, size: tuple[int, int] = (1024, 700)
 ) -> "Player":
     """Open a program, with the usual game unless another is given, and wait for the player's turn."""
     player = seating(game() if session is None else session, size=size)
@@ -274,3 +257,33 @@ class Player(WindowDriver):
         """Wait for the turn, use it, and wait for the next one."""
         self.until_my_turn()
         self.take_turn()
+
+
+class Seating:
+    """Opens programs in a folder, without animations unless asked for; each with a game, or a new one."""
+
+    def __init__(self, qtbot: QtBot, folder: Path) -> None:
+        self._qtbot, self._folder = qtbot, folder
+        self.players: list[Player] = []
+
+    def __call__(
+        self,
+        session: Session | None,
+        *,
+        factor: float = 0.0,
+        size: tuple[int, int] = (1024, 700),
+        start: bool = True,
+        executor: Executor | None = None,
+        disk: Executor | None = None,
+        folder: Path | None = None,
+    ) -> Player:
+        preferences, store = quick_preferences(self._folder), Autosave(folder or self._folder)
+        program = open_program(
+            session, store, preferences=preferences, executor=executor, disk=disk, factor=factor, size=size
+        )
+        self.players.append(Player(program, self._qtbot, preferences, store))
+        if start:
+            program.start()
+            program.window.activateWindow()
+            self._qtbot.waitUntil(program.window.isActiveWindow)
+        return self.players[-1]

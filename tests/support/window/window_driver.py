@@ -15,7 +15,7 @@ from straights_gui.composition import Straights
 from straights_gui.model.preferences import Preferences, Speed
 from straights_gui.model.storage.autosave import Autosave
 from straights_gui.model.strategy_runner import Executor, InlineExecutor
-from straights_gui.self_test.sandbox import wait_until
+from straights_gui.platform.waiting import wait_until
 
 _ROUNDS_OF_EVENTS = 5
 _SIZE = (1024, 700)

@@ -21,7 +21,7 @@ from tests.support.records import RECORDS
 
 
 def asked(records: list[GameRecord], *, client: Client | None = None, **wanted: bool) -> Message:
-    values = [GAME_RECORD.writer(record) for record in records]
+    values = [GAME_RECORD.write(record) for record in records]
     request = {"records": json.loads(json.dumps(values)), "reset": False, **wanted}
     return (client or Client()).answer("statistics", **request)
 
@@ -75,22 +75,22 @@ def test_the_answer_has_the_rating_and_what_plots_show() -> None:
     )
     prices = [each.price for each in rounds if each.price is not None]
 
-    assert (SENTENCE.writer(rating_sentence(None)), []) == (
+    assert (SENTENCE.write(rating_sentence(None)), []) == (
         few["levels"][0]["text"],
         few["levels"][0]["line"],
     )
     shown = many["levels"][1]
-    assert SENTENCE.writer(rating_sentence(rating_of(prices))) == shown["text"]
+    assert SENTENCE.write(rating_sentence(rating_of(prices))) == shown["text"]
     assert [*rating_line(prices)] == shown["line"]
     assert [each.gained for each in rounds[-SHOWN:]] == shown["points"]
-    assert [SENTENCE.writer(level(each.strategy)) for each in BANDS] == [
+    assert [SENTENCE.write(level(each.strategy)) for each in BANDS] == [
         each["level"] for each in many["bands"]
     ]
     assert None is many["bands"][-1]["most"]
 
 
 def test_a_record_of_another_version_hides_no_other() -> None:
-    record = as_sent(GAME_RECORD.writer(GameRecord("a", "expert", (RoundRecord(1, 5),))))
+    record = as_sent(GAME_RECORD.write(GameRecord("a", "expert", (RoundRecord(1, 5),))))
     assert isinstance(record, dict)
     unreadable: list[object] = [{}, {**record, "rounds": {}}, {**record, "of_a_later_version": 1}]
     answer = Client().answer("statistics", records=[*unreadable, record], reset=False)

@@ -470,8 +470,7 @@ def test_a_table_is_described_as_the_client_shows_it(client: Client) -> None:
 
     told = client.answer("describe", observation=seen)
 
-    assert SENTENCES.writer is not None
-    assert SENTENCES.writer(tuple(table_description(observation))) == told["text"]
+    assert SENTENCES.write(tuple(table_description(observation))) == told["text"]
     assert hand == [str(card) for card in observation.hand]
 
 

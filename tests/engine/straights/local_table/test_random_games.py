@@ -56,4 +56,4 @@ def test_every_message_of_a_random_game_is_in_the_schema(
             disturb(client, chance)
         else:
             client.turn(chance.choice)
-        assert client.observation == OBSERVATION.writer(client.session.observe(client.state["viewer"]))
+        assert client.observation == OBSERVATION.write(client.session.observe(client.state["viewer"]))

@@ -70,7 +70,7 @@ def test_any_messages_are_answered_as_the_schema_says(messages: list[object], ha
 def test_a_message_that_is_read_is_in_the_schema(message: dict[str, object]) -> None:
     """The reading of messages is as strict as their description; tables always send whole observations."""
     if "observation" in message:
-        message["observation"] = OBSERVATION.writer(OBSERVATION.read(message["observation"]))
+        message["observation"] = OBSERVATION.write(OBSERVATION.read(message["observation"]))
     answers = Client().send(json.dumps(message))
 
     assert "BadMessage" not in [answer.get("reason") for answer in answers]

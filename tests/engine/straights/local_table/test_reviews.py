@@ -43,12 +43,12 @@ def test_a_round_is_reviewed_choice_by_choice(played: Client) -> None:
         (*(each["decision"][name] for name in ("action", "move", "played", "price")), is_mistake(each))
         for each in choices
     ]
-    assert [SENTENCE.writer(reviews.choice(each)) for each in expected.decisions] == [
+    assert [SENTENCE.write(reviews.choice(each)) for each in expected.decisions] == [
         each["decision"]["choice"] for each in choices
     ]
     assert all(each["decision"]["played"] in each["decision"]["observation"]["hand"] for each in choices)
     assert last["summary"] == last["total"]
-    assert [SENTENCE.writer(reviews.verdict((expected,))), SENTENCE.writer(reviews.price((expected,)))] == [
+    assert [SENTENCE.write(reviews.verdict((expected,))), SENTENCE.write(reviews.price((expected,)))] == [
         last["summary"][name] for name in ("verdict", "price")
     ]
     assert [points for _, points in reviews.luck_parts((expected,))] == [
@@ -69,7 +69,7 @@ def test_a_choice_has_an_answer_for_each_card(played: Client) -> None:
         cards = [decision.best.card, *(each.card for each in decision.advice.alternatives)]
         assert {"", *map(str, cards)} == step["decision"]["answers"].keys()
         for card in cards:
-            answer = [[SENTENCE.writer(each) for each in part] for part in reviews.answer(decision, card)]
+            answer = [[SENTENCE.write(each) for each in part] for part in reviews.answer(decision, card)]
             assert answer == step["decision"]["answers"][str(card)]
     assert [each.action for each in moments_of(expected.decisions)] == last["summary"]["moments"]
 
@@ -124,8 +124,8 @@ def test_rounds_are_summed_up_together() -> None:
     last = steps_of(client, number=2, others=(1,))[-1]
 
     assert "BadMessage" == unknown["reason"]
-    assert SENTENCE.writer(reviews.price(rounds[1:])) == last["summary"]["price"]
-    assert SENTENCE.writer(reviews.price(rounds)) == last["total"]["price"]
+    assert SENTENCE.write(reviews.price(rounds[1:])) == last["summary"]["price"]
+    assert SENTENCE.write(reviews.price(rounds)) == last["total"]["price"]
     assert "BadMessage" == client.answer("review", seat=0, round=2, step=0, others="1")["reason"]
 
 

@@ -27,7 +27,7 @@ EARLIER: dict[str, object] = {
 def test_a_record_is_read_as_it_was_written(records: list[GameRecord]) -> None:
     for record in records:
         named = replace(record, game="a")
-        value = json.loads(json.dumps(GAME_RECORD.writer(named)))
+        value = json.loads(json.dumps(GAME_RECORD.write(named)))
         validator_of("GameRecord").validate(value)
 
         assert named == GAME_RECORD.read(value)

@@ -32,7 +32,7 @@ EXPECTED = Path(__file__).with_name("sentences.json")
 
 def test_sentences_are_written_shown_and_spoken() -> None:
     found = [
-        {"sentence": SENTENCE.writer(said), "shown": render(said), "spoken": render(said, in_words=True)}
+        {"sentence": SENTENCE.write(said), "shown": render(said), "spoken": render(said, in_words=True)}
         for said in SAID
     ]
 

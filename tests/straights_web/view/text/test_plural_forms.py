@@ -59,7 +59,7 @@ def test_window_and_page_choose_the_plural_form_of_the_language(
         )
     ]
 
-    forms = [SENTENCE.writer(each) for each in said]
+    forms = [SENTENCE.write(each) for each in said]
     calls = [(form, each) for form in ("shown", "spoken") for each in forms]
     module = "straights_web/view/text/sentence.js"
     assert [*map(shown, said), *map(spoken, said)] == call_all(module, calls, "pl", known)
