@@ -90,6 +90,10 @@ class Xvfb:
         """Click at points of the screen, one after the other."""
         self._ask(*chain.from_iterable(("mousemove", str(x), str(y), "click", "1") for x, y in points))
 
+    def double_click(self, x: int, y: int) -> None:
+        """Click twice at a point of the screen."""
+        self._ask("mousemove", str(x), str(y), "click", "--repeat", "2", "--delay", "50", "1")
+
     def place_of(self, window: str) -> tuple[int, int, int, int]:
         """The left and upper edge, the width and the height of a window."""
         lines = self._ask("getwindowgeometry", "--shell", window).splitlines()

@@ -2,20 +2,50 @@
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from itertools import product
 from pathlib import Path
 
 from bundle.names import NAME, SUFFIX
 from engine.straights.session import Session
 from engine.straights.storage.savegame import loads
-from linux.checks.smoke_tests import saved_game
+from linux.checks.smoke_tests import SEED, saved_game
 from windows.checks.game_checks import CARDS_IN_A_ROUND, places_in_the_hand, take_picture
-from windows.checks.installer_fixture import GAME, InstallerFixture, verify
+from windows.checks.installer_fixture import FILE_TYPE, GAME, InstallerFixture, verify
 
 _SAVED = f"Zwölf Karten{SUFFIX}"
 _TITLE = f"^{NAME}$"
 _SOME_CARDS = 12
 _FOR_A_GAME = 600  # seconds of the processor
+_ITEM = 16  # points: less than the height of a file's icon
 _EDGE = 6  # points from the lower left corner, where the status bar has nothing to click
+
+
+def a_double_click_in_a_folder_opens_a_game(fixture: InstallerFixture) -> None:
+    """A double click on the only file that a window of Explorer shows opens the game in it."""
+    wine, screen = fixture.wine, fixture.wine.screen
+    fixture.running_game.unlink(missing_ok=True)
+    folder = saved_game(wine.drive / "Partien").parent
+    with wine.for_everybody(SUFFIX, FILE_TYPE):
+        wine.start("explorer", wine.path(folder))
+        explorer = wine.window("Partien")
+        take_picture(fixture, "explorer", explorer)
+        left, top, width, height = screen.place_of(explorer)
+        points = product(range(top, top + height, _ITEM), range(left, left + width, _ITEM))
+
+        def double_click() -> bool:
+            y, x = next(points)
+            screen.double_click(x, y)
+            return bool(screen.windows(_TITLE))
+
+        wine.wait_until(double_click, "no double click opens the game")
+        window = wine.window(_TITLE)
+        wine.wait_until(lambda: fixture.game()["setup"]["seed"] == SEED, "another game was opened")
+        take_picture(fixture, "opened-by-double-click", window)
+        screen.press("ctrl+q")
+        wine.wait_until(lambda: not screen.has_window(window), "the game did not close")
+        screen.focus(explorer)
+        screen.press("alt+F4")
+        wine.wait_until(lambda: not screen.has_window(explorer), "the window of Explorer did not close")
 
 
 def a_whole_game_is_played_by_mouse(fixture: InstallerFixture) -> None:
@@ -179,6 +209,7 @@ def _is_over(session: Session) -> bool:
 
 
 PLAYING = (
+    a_double_click_in_a_folder_opens_a_game,
     a_whole_game_is_played_by_mouse,
     a_whole_game_is_played_by_keys,
     a_kill_loses_nothing,

@@ -11,8 +11,8 @@ _FOLLOWS_PALETTE = "fusion"
 def follow_palette(widget: QWidget) -> None:
     """Let a widget, and all that is ever in it, be painted in the colours of its palette.
 
-    WORKAROUND: on Windows and macOS, Qt's styles paint buttons and lists in the system's colours, whatever the
-    palette says. A style sheet would pass a style on to children, but neither palettes nor fonts.
+    WORKAROUND: on Windows and macOS, Qt's styles paint buttons and lists in the system's colours, whatever
+    the palette says. A style sheet would pass a style on to children, but neither palettes nor fonts.
     """
     if QApplication.style().name() != _FOLLOWS_PALETTE:
         _StyleOfAll(widget).apply(widget)
