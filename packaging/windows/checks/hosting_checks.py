@@ -7,7 +7,7 @@ import shutil
 import socket
 import subprocess
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor, wait
 from contextlib import closing, contextmanager
 
@@ -46,7 +46,9 @@ def a_hosted_game_is_played(fixture: InstallerFixture) -> None:
             guest.send("ready_to_play", is_ready=True)
             with ThreadPoolExecutor(1) as pool:
                 _get_ready(fixture, window, pool.submit(guest.wait_for, "table"))
-                _play(fixture, window, pool.submit(_play_as_guest, guest))
+                game = pool.submit(_play_as_guest, guest)
+                _play(fixture, window, game.done)
+                game.result()
         take_picture(fixture, "hosted-result", window)
     kinds = [event["type"] for event in guest.game.events]
     cards = kinds.count("card_played") + kinds.count("card_discarded")
@@ -65,7 +67,7 @@ def a_window_and_a_phone_join(fixture: InstallerFixture) -> None:
             with _guest(sys.executable, _WINDOW, link, str(folder), display=screen.display) as other:
                 _get_ready(fixture, window, pool.submit(_line, phone, "PLAYING"))
                 scores = pool.submit(_line, phone, "SCORES")
-                _play(fixture, window, scores)
+                _play(fixture, window, scores.done)
                 verify(scores.result(), _line(other, "SCORES"), "the scores in the window on Linux")
         take_picture(fixture, "hosted-for-window-and-phone", window)
         for picture in ("window-room", "window-turn", "window-end", "phone-turn", "phone-end"):
@@ -91,7 +93,7 @@ def _line(guest: "subprocess.Popen[str]", first_word: str) -> str:
     for line in guest.stdout:
         if line.startswith(first_word):
             return line
-    raise InstallerCheckFailed(f"{guest.args} ended before it said {first_word}")
+    raise InstallerCheckFailed(f"a guest ended before it said {first_word}")
 
 
 @contextmanager
@@ -135,12 +137,11 @@ def _get_ready(fixture: InstallerFixture, window: str, started: "Future[object]"
     started.result()
 
 
-def _play(fixture: InstallerFixture, window: str, game: "Future[object]") -> None:
-    """Click along the host's hand until the guest knows that the game is over."""
+def _play(fixture: InstallerFixture, window: str, is_over: Callable[[], bool]) -> None:
+    """Click along the host's hand until a guest knows that the game is over."""
     places = itertools.cycle(places_in_the_hand(fixture, window))
-    while not game.done():
+    while not is_over():
         fixture.wine.screen.click(*next(places))
-    game.result()
 
 
 def _play_as_guest(guest: Player) -> None:

@@ -9,7 +9,7 @@ import tempfile
 from itertools import product
 from pathlib import Path
 
-from PySide6.QtCore import QRect, QSettings
+from PySide6.QtCore import QSettings
 from PySide6.QtWidgets import QApplication, QDialog
 
 from pictures.cut_texts import cut_texts
@@ -43,15 +43,13 @@ class ShownDialogs(Sandbox):
 def _description(dialog: QDialog, picture: str) -> dict[str, object]:
     """Where the dialog is, in pixels of the screen, and what is wrong with it."""
     place, ratio = dialog.frameGeometry(), dialog.devicePixelRatio()
-    scaled = QRect(*(round(each * ratio) for each in place.getRect()))
     faults = cut_texts(dialog)
     if not dialog.screen().geometry().contains(place):
         faults.append(f"it leaves the screen: {place}")
     return {
         "picture": picture,
         "title": dialog.windowTitle() or type(dialog).__name__,
-        "place": scaled.getRect(),
-        "ratio": ratio,
+        "place": [round(each * ratio) for each in (place.x(), place.y(), place.width(), place.height())],
         "faults": faults,
     }
 

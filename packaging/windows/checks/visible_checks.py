@@ -103,9 +103,9 @@ def _pages(fixture: InstallerFixture, title: str, *argv: str) -> Iterator[str]:
     """An installer or uninstaller at its first page; gives its window, which closes in the block."""
     process = fixture.wine.start(*argv)
     try:
-        window = fixture.wine.window(title)
+        window, screen = fixture.wine.window(title), fixture.wine.screen
+        screen.focus(window)
         yield window
-        screen = fixture.wine.screen
         fixture.wine.wait_until(lambda: not screen.has_window(window), f"{argv[0]} did not close")
     finally:
         process.kill()
@@ -113,17 +113,19 @@ def _pages(fixture: InstallerFixture, title: str, *argv: str) -> Iterator[str]:
 
 def _turn_pages(fixture: InstallerFixture, window: str, name: str, components: Sequence[str] = ()) -> None:
     """Turn to the last page before the installation, with a picture of each."""
-    screen = fixture.wine.screen
     for page in _PAGES:
         if page == "components":
-            screen.press(*components)
+            fixture.wine.screen.press(*components)
         take_picture(fixture, f"installer-{name}-{page}", window)
         if page != _PAGES[-1]:
-            before = screen.pixels(window)
-            screen.press("Return")
-            fixture.wine.wait_until(
-                lambda before=before: screen.pixels(window) != before, f"there is no page after {page}"
-            )
+            _turn_page(fixture, window)
+
+
+def _turn_page(fixture: InstallerFixture, window: str) -> None:
+    screen = fixture.wine.screen
+    before = screen.pixels(window)
+    screen.press("Return")
+    fixture.wine.wait_until(lambda: screen.pixels(window) != before, "there is no next page")
 
 
 def _finish(fixture: InstallerFixture, window: str, name: str) -> None:
@@ -147,6 +149,7 @@ def _close(fixture: InstallerFixture, window: str) -> None:
 def _started_game(fixture: InstallerFixture, name: str) -> Iterator[None]:
     """The game that the installer has started, until it is closed."""
     window = fixture.wine.window(f"^{NAME}$")
+    fixture.wine.screen.focus(window)
     take_picture(fixture, name, window)
     yield
     fixture.wine.screen.press("ctrl+q")
