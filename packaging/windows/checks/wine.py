@@ -1,13 +1,14 @@
 """Wine in a temporary folder, on its own X server."""
 
 import os
+import pty
 import shutil
 import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator, Mapping
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -20,6 +21,7 @@ from windows.cross_build.mingw import link_library
 _FOR_A_COMMAND = 120
 _TO_SETTLE = 60
 _POLL_SECONDS = 0.2
+_SCREEN = "1920x1080"  # at 200 %, a window has 960 x 540 of its own pixels
 _SECONDS_TO_STOP = 60
 # Wine 8 does not start (STATUS_CONFLICTING_ADDRESSES, now and then) where the system has put something
 # at the address of the data that Windows shares with its programs.
@@ -105,6 +107,27 @@ class Wine:
             stderr=subprocess.PIPE,
         )
 
+    def run_in_console(self, *argv: str, environment: Mapping[str, str]) -> int:
+        """Run a program in a console, a pseudo-terminal, to its end; returns its exit status."""
+        controller, terminal = pty.openpty()
+        process = subprocess.Popen(
+            [*_WINE, *argv],
+            env={**self.environment, **environment},
+            stdin=terminal,
+            stdout=terminal,
+            stderr=terminal,
+            start_new_session=True,
+        )
+        os.close(terminal)
+        with ThreadPoolExecutor(1) as pool:
+            pool.submit(_drain, controller)
+            try:
+                self.wait_until(lambda: process.poll() is not None, f"{argv[0]} did not end", _FOR_A_COMMAND)
+            finally:
+                process.kill()
+        os.close(controller)
+        return process.wait()
+
     def window(self, title: str) -> str:
         """Wait for the window with a title, a regular expression; returns its ID."""
         self.wait_until(lambda: bool(self.screen.windows(title)), f"no window is called {title}")
@@ -115,6 +138,9 @@ class Wine:
         patience = Patience(self.folder / "prefix", seconds)
         while not is_so():
             if patience.is_over():
+                self.screen.picture_at_once(
+                    self.folder.parent / "failed.png"
+                )  # while the windows are still open
                 raise WineFailed(sentence)
             time.sleep(_POLL_SECONDS)
 
@@ -174,7 +200,7 @@ def running_wine(folder: Path) -> Iterator[Wine]:
     missing = [program for program in _PROGRAMS if shutil.which(program) is None]
     if missing:
         raise WineFailed(f"there is no {', '.join(missing)} here; please install it")
-    with Xvfb() as screen:
+    with Xvfb(_SCREEN) as screen:
         wine = Wine(folder, screen, _environment(folder, screen.display))
         try:
             # One server for all programs: to start it for each takes longer than the programs.
@@ -183,6 +209,8 @@ def running_wine(folder: Path) -> Iterator[Wine]:
                 raise WineFailed("Wine could not make a Windows; run `wineboot --init` to see why")
             # Wine 8 reports Windows 7 by default.
             wine.set_value("Software\\Wine", "Version", "win10")
+            # A cursor that blinks is never still for a picture.
+            wine.set_value("Control Panel\\Desktop", "CursorBlinkRate", "-1")
             link_library(wine.drive / "windows/system32/icuuc.dll", _ICU)
             yield wine
         finally:
@@ -204,6 +232,13 @@ def _environment(folder: Path, display: str) -> dict[str, str]:
         "DISPLAY": display,
         "LC_ALL": "C.UTF-8",
     }
+
+
+def _drain(terminal: int) -> None:
+    """Read what a console shows, until its last program has ended."""
+    with suppress(OSError):
+        while os.read(terminal, 4096):
+            pass
 
 
 def _server(wine: Wine, option: str) -> None:

@@ -13,7 +13,7 @@ from bundle.paths import PackagingError
 from windows.checks.failure_checks import FAILURES
 from windows.checks.fresh_checks import FRESH
 from windows.checks.full_checks import FULL
-from windows.checks.game_checks import GAME_CHECKS, take_picture
+from windows.checks.game_checks import GAME_CHECKS
 from windows.checks.hosting_checks import HOSTING
 from windows.checks.installer_fixture import NEWER, OLDER, InstallerCheckFailed, InstallerFixture
 from windows.checks.python_tests import run_tests
@@ -68,6 +68,5 @@ def _run(check: Callable[[InstallerFixture], None], fixture: InstallerFixture) -
     try:
         check(fixture)
     except (PackagingError, OSError) as failure:
-        take_picture(fixture, "failed")
         raise InstallerCheckFailed(f"FAILED {sentence}: {failure}") from failure
     print(f"ok {sentence} ({time.monotonic() - began:.0f} s)", flush=True)

@@ -15,7 +15,12 @@ if sys.platform == "win32":
 
     def _take(descriptor: int) -> None:
         """Lock the file; raises OSError if another process has locked it."""
-        msvcrt.locking(descriptor, msvcrt.LK_NBLCK, 1)
+        try:
+            msvcrt.locking(descriptor, msvcrt.LK_NBLCK, 1)
+        except OSError as error:
+            if error.errno:
+                raise
+            raise BlockingIOError from error  # WORKAROUND: Wine 8 gives no number where Windows gives EACCES
 
 else:
     import fcntl

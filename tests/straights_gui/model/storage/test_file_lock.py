@@ -67,6 +67,12 @@ def test_a_lock_is_taken_once_and_its_file_goes_with_it(
     assert not path.exists()
 
 
+def test_under_wine_a_taken_lock_has_no_number(windows: ModuleType, msvcrt: Msvcrt, tmp_path: Path) -> None:
+    msvcrt.error = OSError(0, "Error")
+
+    assert windows.FileLock.acquire(tmp_path / "game.lock") is None
+
+
 def test_a_lock_that_cannot_be_taken_is_no_lock_of_another_window(
     windows: ModuleType, msvcrt: Msvcrt, tmp_path: Path
 ) -> None:
