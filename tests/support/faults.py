@@ -5,13 +5,18 @@ A fault is real where the system can be asked for it (limits, signals); function
 
 import errno
 import os
-import resource
 import signal
+import sys
 import time
 from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
+
+import pytest
+
+if sys.platform != "win32":
+    import resource
 
 Fault = Callable[[Path], AbstractContextManager[None]]
 """Happens in a folder."""
@@ -162,16 +167,20 @@ def signals_come(_folder: Path) -> Iterator[None]:
         signal.signal(signal.SIGALRM, usual)
 
 
-FAULTS: tuple[Fault, ...] = (
-    disk_full,
-    fsync_fails,
-    write_fails,
-    write_breaks_off,
-    nothing_opens,
-    clock_set_back,
-    stale_locks,
-    signals_come,
-)
 PREVENT_ALL = (write_fails, write_breaks_off, nothing_opens)
 """Faults under which nothing can be written; some of the others affect only files that Python syncs."""
-NAMES = ("disk full", "fsync", "write", "half a write", "open", "clock", "stale locks", "signals")
+
+_posix = pytest.mark.skipif(sys.platform == "win32", reason="limits and signals are POSIX")
+each_fault = pytest.mark.parametrize(
+    "fault",
+    [
+        pytest.param(disk_full, id="disk full"),
+        pytest.param(fsync_fails, id="fsync"),
+        pytest.param(write_fails, id="write", marks=_posix),
+        pytest.param(write_breaks_off, id="half a write", marks=_posix),
+        pytest.param(nothing_opens, id="open", marks=_posix),
+        pytest.param(clock_set_back, id="clock"),
+        pytest.param(stale_locks, id="stale locks"),
+        pytest.param(signals_come, id="signals", marks=_posix),
+    ],
+)

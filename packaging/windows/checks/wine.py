@@ -25,7 +25,8 @@ _SECONDS_TO_STOP = 60
 # at the address of the data that Windows shares with its programs.
 _WINE = ("setarch", "--addr-no-randomize", "wine")
 _PROGRAMS = ("wine", "wineserver", "Xvfb", "xdotool")
-_ICU = Path(__file__).resolve().with_name("icuuc.c")
+# Substitutes for libraries of Windows 10 that Wine 8 lacks.
+_LIBRARIES = ("icuuc.c", "bcryptprimitives.def")
 
 
 class WineFailed(PackagingError):
@@ -183,7 +184,9 @@ def running_wine(folder: Path) -> Iterator[Wine]:
                 raise WineFailed("Wine could not make a Windows; run `wineboot --init` to see why")
             # Wine 8 reports Windows 7 by default.
             wine.set_value("Software\\Wine", "Version", "win10")
-            link_library(wine.drive / "windows/system32/icuuc.dll", _ICU)
+            for name in _LIBRARIES:
+                source = Path(__file__).resolve().with_name(name)
+                link_library(wine.drive / f"windows/system32/{source.stem}.dll", source)
             yield wine
         finally:
             _server(wine, "-k")
