@@ -21,7 +21,7 @@ from windows.checks.wine import Wine
 from windows.cross_build import windows_python
 from windows.cross_build.mingw import COMPILER
 
-FOLDER = paths.BUILD / "wine-check"
+FOLDER = paths.BUILD / names.ONLY_CHECKED
 PYTHON = FOLDER / "python"
 BUNDLE = FOLDER / "bundle" / names.PACKAGE
 _HEADERS = FOLDER / "headers"
@@ -29,7 +29,7 @@ _WHEELS = FOLDER / "wheel"
 _SECONDS_TO_FREEZE = 600  # of the processor
 _CHANGE_THE_GAME = (
     *("engine", "straights_gui", "straights_server", "straights_web", "setup.py", "pyproject.toml"),
-    *("packaging", ":!packaging/windows/checks", ":!packaging/linux"),
+    *("packaging", ":!packaging/windows/checks", ":!packaging/linux", "LICENSE", "NOTICE"),
 )
 
 
@@ -90,7 +90,6 @@ def _freeze(wine: Wine) -> None:
         environment={
             **freezing.ENVIRONMENT,
             paths.BUILD_VARIABLE: wine.outside(FOLDER),
-            "QT_QPA_PLATFORM": "offscreen",
         },
         seconds=_SECONDS_TO_FREEZE,
         folder=FOLDER,
