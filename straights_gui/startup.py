@@ -113,11 +113,11 @@ def _run_self_test() -> int:
 
         return run_self_test()
     except OSError as error:  # the output cannot be written; errors within a check are findings
-        from straights_gui.streams.standard_streams import discard_output
+        from straights_gui.streams.standard_streams import discard_output, has_no_reader
 
         if sys.stdout is not None:
             discard_output(sys.stdout)
-        return 1 if isinstance(error, BrokenPipeError) else _print(f"straights-gui: {error.strerror}\n", 1)
+        return 1 if has_no_reader(error) else _print(f"straights-gui: {error.strerror}\n", 1)
     except ModuleNotFoundError as error:
         return _print(f"{NO_QT}\n" if _is_qt_missing(error) else _no_self_test(error), 1)
     except Exception as error:  # noqa: BLE001  # a bundle may lack anything, and a window program has no terminal

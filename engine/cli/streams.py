@@ -62,13 +62,17 @@ def status_of(program: str, write: Callable[[], int]) -> int:
     """
     try:
         return write()
-    except BrokenPipeError:
-        drop_output()
-        return OK
     except OSError as error:
-        write_stderr(f"{program}: cannot write: {error.strerror}\n")
         drop_output()
+        if has_no_reader(error):
+            return OK
+        write_stderr(f"{program}: cannot write: {error.strerror}\n")
         return FAILED
+
+
+def has_no_reader(error: OSError) -> bool:
+    """Whether writing failed since nobody reads the pipe any more, for which Windows has another number."""
+    return isinstance(error, BrokenPipeError) or (sys.platform == "win32" and error.errno == errno.EINVAL)
 
 
 def _discard(stream: TextIO) -> None:

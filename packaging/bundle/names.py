@@ -22,6 +22,8 @@ SUMMARY = "Card game of the Sevens family for four"
 AUTHORS = "the Straights developers"
 MIME_TYPE = "application/x-straights"
 SUFFIX = ".straights"
+# In the name of all that is made to be tried under Wine, and never published.
+ONLY_CHECKED = "wine-check"
 # RFC 2606: a host that can never exist, for builds without a publisher's home page.
 NO_HOME_PAGE = "https://straights.invalid"
 MAINTAINER = "STRAIGHTS_MAINTAINER"  # the name of a variable

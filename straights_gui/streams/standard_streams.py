@@ -6,6 +6,7 @@ of the parent process, else nowhere.
 
 from __future__ import annotations
 
+import errno
 import os
 import sys
 from contextlib import suppress
@@ -62,12 +63,17 @@ def write(text: str, *, is_error: bool = False) -> bool:
         stream.flush()
     except OSError as error:
         discard_output(stream)
-        if isinstance(error, BrokenPipeError):
+        if has_no_reader(error):
             return True
         if not is_error:
             write(f"straights-gui: cannot write: {error.strerror}\n", is_error=True)
         return False
     return True
+
+
+def has_no_reader(error: OSError) -> bool:
+    """Whether writing failed since nobody reads the pipe any more, for which Windows has another number."""
+    return isinstance(error, BrokenPipeError) or (sys.platform == "win32" and error.errno == errno.EINVAL)
 
 
 def discard_output(stream: TextIO) -> None:

@@ -15,14 +15,15 @@ _STANDARD_INPUT = 0
 def stop_on_signals(stop: asyncio.Event) -> None:
     """Stop on SIGTERM, Ctrl+C and the end of the terminal, unless that is ignored as with nohup."""
     loop = asyncio.get_running_loop()
+    if sys.platform == "win32":
+        for number in (signal.SIGTERM, signal.SIGINT):
+            signal.signal(number, lambda _number, _frame: _stop(loop, stop))
+        return
     numbers = [signal.SIGTERM, signal.SIGINT]
-    if sys.platform != "win32" and signal.getsignal(signal.SIGHUP) is not signal.SIG_IGN:
+    if signal.getsignal(signal.SIGHUP) is not signal.SIG_IGN:
         numbers.append(signal.SIGHUP)
     for number in numbers:
-        try:
-            loop.add_signal_handler(number, stop.set)
-        except NotImplementedError:  # the event loop of Windows
-            signal.signal(number, lambda _number, _frame: _stop(loop, stop))
+        loop.add_signal_handler(number, stop.set)
 
 
 def stop_with_input(stop: asyncio.Event) -> None:

@@ -1,11 +1,14 @@
 """`make check` runs its checks beside one another, and reports them as if one followed the other."""
 
 import os
+import re
+import subprocess
 from pathlib import Path
 
 import pytest
 
-from testing.checks import run_checks
+from testing.changes import ROOT
+from testing.checks import FOR_WINDOWS, PYTHON, run_checks
 
 
 def test_each_check_reports_in_its_place_and_one_that_failed_is_named_again_at_the_end(
@@ -28,3 +31,23 @@ def test_each_check_reports_in_its_place_and_one_that_failed_is_named_again_at_t
 def test_without_a_failure_all_is_well(capfd: pytest.CaptureFixture[str]) -> None:
     assert run_checks([("true",), ("true",)]) == 0
     assert ["true", "true"] == capfd.readouterr().out.splitlines()
+
+
+def test_the_types_of_windows_refuse_each_kind_of_posix_call(tmp_path: Path) -> None:
+    """Also what asyncio's loops do on POSIX alone; and none of them after a look at `sys.platform`."""
+    calls = (
+        *("os.fork()", "os.getuid()", "os.setsid()", "os.killpg(1, 9)", "signal.SIGKILL", "signal.SIGHUP"),
+        *("signal.setitimer(0, 1)", "socket.AF_UNIX", "time.tzset()", "select.poll()", "os.mkfifo('pipe')"),
+        *("fcntl.flock(1, 2)", "resource.getrlimit(0)", "pwd.getpwuid(0)", "termios.tcgetattr(0)"),
+        *("loop.add_signal_handler(1, print)", "loop.add_reader(0, print)"),
+        "asyncio.open_unix_connection('')",
+    )
+    module = "import asyncio, fcntl, os, pwd, resource, select, signal, socket, sys, termios, time\n"
+    module += "loop = asyncio.new_event_loop()\n" + "\n".join(calls)
+    module += "\nif sys.platform != 'win32':\n" + "".join(f"    {call}\n" for call in calls)
+    (tmp_path / "planted.py").write_text(module, encoding="ascii")
+    argv = [*PYTHON, "mypy", *FOR_WINDOWS, str(tmp_path / "planted.py")]
+    said = subprocess.run(argv, cwd=ROOT, capture_output=True, text=True, check=False).stdout
+    refused = [int(line) for line in re.findall(r"planted.py:(\d+): error", said)]
+
+    assert list(range(3, 3 + len(calls))) == refused

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from bundle.names import ONLY_CHECKED
 from bundle.paths import PackagingError
 from release.checksums import verify_checksums, write_checksums
 
@@ -24,3 +25,11 @@ def test_sha256sum_accepts_the_sums(tmp_path: Path) -> None:
     (tmp_path / "b.deb").write_bytes(b"other")
     with pytest.raises(PackagingError, match=r"b\.deb is not what SHA256SUMS says"):
         verify_checksums(sums)
+
+
+def test_what_was_made_for_a_check_alone_is_refused(tmp_path: Path) -> None:
+    """Without the sums the workflow makes no draft of a release."""
+    (tmp_path / f"straights-1.0.0-{ONLY_CHECKED}-0-setup.exe").write_bytes(b"")
+
+    with pytest.raises(PackagingError, match="made for a check alone"):
+        write_checksums(tmp_path)

@@ -92,6 +92,16 @@ def test_a_trial_publishes_nothing() -> None:
     assert "--draft --verify-tag" in table["draft"]["steps"][-1]["run"]
 
 
+def test_only_what_was_made_to_be_published_is_uploaded() -> None:
+    """From `dist`, where no check makes anything; and the text of the release's page."""
+    jobs = read("release")["jobs"].values()
+    steps = [step for job in jobs for step in job.get("steps", ())]
+    uploads = [step["with"]["path"] for step in steps if "/upload-artifact@" in step.get("uses", "")]
+    paths = {line for path in uploads for line in path.split() if not line.startswith("!")}
+
+    assert {"dist/", "dist/*.whl", "build/packaging/release-notes.md"} == paths
+
+
 def test_nothing_is_built_before_tag_and_tests_are_seen() -> None:
     """First the tag, then all tests and known faults, then the packages, then what is made of all of them."""
     table = read("release")["jobs"]

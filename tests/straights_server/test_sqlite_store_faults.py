@@ -1,20 +1,13 @@
 """A server's tables through every fault: what was kept is there, and where it could not be, it is told."""
 
-import sys
 from pathlib import Path
-
-import pytest
 
 from engine.straights.setup import Variant
 from straights_server.entries import PlayerJoined
 from straights_server.sqlite_store import SqliteStore
 from straights_server.store import EntriesAppended, StoreError, TableOpened
 from straights_server.table_settings import TableSettings
-
-if sys.platform == "win32":
-    pytest.skip("limits and signals are POSIX", allow_module_level=True)
-
-from tests.support.faults import FAULTS, NAMES, Fault, Room, verify_kept, write_fails
+from tests.support.faults import Fault, Room, each_fault, verify_kept, write_fails
 
 NAME = "tables"
 
@@ -54,13 +47,13 @@ def tables(folder: Path) -> list[int]:
     return [table.settings.variant.score_limit for table in found[-1:]]
 
 
-@pytest.mark.parametrize("fault", FAULTS, ids=NAMES)
+@each_fault
 def test_no_table_is_lost(tmp_path: Path, fault: Fault) -> None:
     """A table and its log are kept together or not at all; the next server has all that were kept."""
     verify_kept(Room(NAME, keep_table, tables), fault, tmp_path)
 
 
-@pytest.mark.parametrize("fault", FAULTS, ids=NAMES)
+@each_fault
 def test_no_table_of_a_running_server_is_lost(tmp_path: Path, fault: Fault) -> None:
     """Its database is open when the fault comes."""
     keep_table(tmp_path, 1)

@@ -27,7 +27,8 @@ _SECONDS_TO_STOP = 60
 # at the address of the data that Windows shares with its programs.
 _WINE = ("setarch", "--addr-no-randomize", "wine")
 _PROGRAMS = ("wine", "wineserver", "Xvfb", "xdotool")
-_ICU = Path(__file__).resolve().with_name("icuuc.c")
+# Substitutes for libraries of Windows 10 that Wine 8 lacks.
+_LIBRARIES = ("icuuc.c", "bcryptprimitives.def")
 
 
 class WineFailed(PackagingError):
@@ -211,7 +212,9 @@ def running_wine(folder: Path) -> Iterator[Wine]:
             wine.set_value("Software\\Wine", "Version", "win10")
             # A cursor that blinks is never still for a picture.
             wine.set_value("Control Panel\\Desktop", "CursorBlinkRate", "-1")
-            link_library(wine.drive / "windows/system32/icuuc.dll", _ICU)
+            for name in _LIBRARIES:
+                source = Path(__file__).resolve().with_name(name)
+                link_library(wine.drive / f"windows/system32/{source.stem}.dll", source)
             yield wine
         finally:
             _server(wine, "-k")

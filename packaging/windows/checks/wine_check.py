@@ -54,7 +54,7 @@ def _fixture(wine: Wine) -> InstallerFixture:
 
     def setup(bundle: Path, version: str, needed_mb: int | None = None) -> Path:
         # The workflow of releases collects `dist`, where none of this is.
-        target = wine.folder / f"{names.PACKAGE}-{version}-wine-check-{needed_mb or 0}-setup.exe"
+        target = wine.folder / f"{names.PACKAGE}-{version}-{names.ONLY_CHECKED}-{needed_mb or 0}-setup.exe"
         icon = frozen_game.FOLDER / "icons/straights.ico"
         return build_installer(bundle, target, icon, version=version, needed_mb=needed_mb, is_fast=True)
 

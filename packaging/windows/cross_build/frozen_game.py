@@ -22,7 +22,7 @@ from windows.checks.wine import Wine
 from windows.cross_build import windows_python
 from windows.cross_build.mingw import COMPILER
 
-FOLDER = paths.BUILD / "wine-check"
+FOLDER = paths.BUILD / names.ONLY_CHECKED
 PYTHON = FOLDER / "python"
 BUNDLE = FOLDER / "bundle" / names.PACKAGE
 _HEADERS = FOLDER / "headers"
@@ -30,7 +30,7 @@ _WHEELS = FOLDER / "wheel"
 _SECONDS_TO_FREEZE = 600  # of the processor
 _CHANGE_THE_GAME = (
     *("engine", "straights_gui", "straights_server", "straights_web", "setup.py", "pyproject.toml"),
-    *("packaging", ":!packaging/windows/checks", ":!packaging/linux"),
+    *("packaging", ":!packaging/windows/checks", ":!packaging/linux", "LICENSE", "NOTICE"),
 )
 
 
@@ -91,7 +91,6 @@ def _freeze(wine: Wine) -> None:
         environment={
             **freezing.ENVIRONMENT,
             paths.BUILD_VARIABLE: wine.outside(FOLDER),
-            "QT_QPA_PLATFORM": "offscreen",
         },
         seconds=_SECONDS_TO_FREEZE,
         folder=FOLDER,

@@ -45,6 +45,7 @@ def make_python(folder: Path) -> None:
                 target.write_bytes(wheel.read(name))
     standard_library = sysconfig.get_path("stdlib")
     shutil.copytree(standard_library, folder / "Lib", ignore=shutil.ignore_patterns(*_UNUSED))
+    _adapt_to_newer_library(folder / "Lib/importlib/metadata/__init__.py")
     _compile_program(folder)
     _link_stable_library(folder)
 
@@ -75,6 +76,14 @@ def _wheel(folder: Path) -> Path:
     subprocess.run([*argv, "--dest", str(folder), "--requirement", str(WHEEL_LOCK)], check=True)
     (wheel,) = folder.glob("panda3d-*.whl")
     return wheel
+
+
+def _adapt_to_newer_library(metadata: Path) -> None:
+    """WORKAROUND: the wheel's 3.11.9 calls as a class method what is none in Debian's 3.11.2."""
+    text = metadata.read_text(encoding="utf-8")
+    method = "\n    def invalidate_caches(cls)"
+    if f"@classmethod{method}" not in text:
+        metadata.write_text(text.replace(method, f"\n    @classmethod{method}"), encoding="utf-8")
 
 
 def _compile_program(folder: Path) -> None:

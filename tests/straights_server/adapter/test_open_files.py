@@ -8,11 +8,10 @@ from straights_server.adapter.open_files import Sockets, limits_within, raise_op
 from straights_server.adapter.origins import Origins
 from straights_server.limits import Limits
 
-resource = pytest.importorskip("resource")
-
 
 def test_the_server_may_have_as_many_open_files_as_the_system_allows() -> None:
     """1024, as many systems begin with, are fewer than the connections that it takes."""
+    resource = pytest.importorskip("resource", reason="the number of open files is limited on POSIX")
     soft, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     allowed = 65_536 if most == resource.RLIM_INFINITY else min(most, 65_536)
     resource.setrlimit(resource.RLIMIT_NOFILE, (min(allowed, 1024), most))

@@ -184,11 +184,15 @@ def test_killed_at_any_time_it_loses_only_what_was_being_played(folder: Path) ->
 def test_a_folder_that_is_not_there_or_empty_is_told(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    assert 1 == main(["ladder", str(tmp_path / "nowhere")])
+    nowhere = tmp_path / "nowhere"
+    with pytest.raises(OSError) as reason:
+        list(nowhere.iterdir())
+
+    assert 1 == main(["ladder", str(nowhere)])
     assert 2 == main(["ladder", str(tmp_path)])
     missing, empty = capsys.readouterr().err.splitlines()
 
-    assert missing.endswith("nowhere: No such file or directory")
+    assert missing.endswith(f"nowhere: {reason.value.strerror}")
     assert f"straights-arena: no file of {tmp_path} has a strategy, a class Bot" == empty
 
 

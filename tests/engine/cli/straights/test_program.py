@@ -16,6 +16,9 @@ from tests.support.paths import GOLDEN
 from tests.support.running import run_bare, start
 from tests.support.waiting import LONGEST_WAIT
 
+HEAD = (sys.executable, "-c", "print(input())")
+"""As `head -1`."""
+
 
 def test_point_18_the_prompt_is_there_before_the_answer_is_given() -> None:
     """18: flushed at every prompt, so that somebody at the other end of a pipe can play."""
@@ -49,7 +52,8 @@ def test_a_full_device_is_told_in_a_sentence(argv: list[str]) -> None:
     with open("/dev/full", "wb") as full, start(argv, stdout=full.fileno()) as process:  # noqa: PTH123  # a device
         _, error = process.communicate(timeout=LONGEST_WAIT)
 
-    assert (1, b"straights: cannot write: No space left on device\n") == (process.returncode, error)
+    problem = b"straights: cannot write: No space left on device"
+    assert (1, [problem]) == (process.returncode, error.splitlines())
 
 
 @pytest.mark.skipif(not os.path.exists("/dev/full"), reason="a device of Linux")  # noqa: PTH110  # no file
@@ -87,11 +91,12 @@ def test_output_that_nobody_reads_ends_the_game() -> None:
     """A reader who leaves at once (`| head -1`) causes neither a traceback nor a failure."""
     with (
         start(["44", "-f", str(GOLDEN / "computers.seed44.in")]) as process,
-        subprocess.Popen(["head", "-1"], stdin=process.stdout, stdout=subprocess.PIPE) as head,
+        subprocess.Popen(HEAD, stdin=process.stdout, stdout=subprocess.PIPE) as head,
     ):
         assert process.stdout is not None
         process.stdout.close()
-        assert b"Is Player1 a human (h) or a computer (c)?\n" == head.communicate(timeout=LONGEST_WAIT)[0]
+        said = head.communicate(timeout=LONGEST_WAIT)[0]
+        assert [b"Is Player1 a human (h) or a computer (c)?"] == said.splitlines()
         assert process.stderr is not None
         assert (b"", 0) == (process.stderr.read(), process.wait(timeout=LONGEST_WAIT))
 
