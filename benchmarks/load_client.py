@@ -11,7 +11,7 @@ from collections.abc import Callable
 from time import perf_counter
 from urllib.parse import urlsplit
 
-from straights_server.adapter.connection import Stream
+from straights_server.adapter.stream import Stream
 
 _SEATS = 4
 _HANDSHAKE = (

@@ -25,7 +25,7 @@ class Game:
         self.connection.send(json.dumps({"n": self.n, **message}))
 
     def receive(self) -> bool:
-        """Handle a message; returns whether the game goes on. Unknown messages are ignored."""
+        """Handle a message; returns whether the game goes on."""
         message = json.loads(self.connection.recv())
         match message["type"]:
             case "seated":
@@ -38,9 +38,11 @@ class Game:
                 for event in message["events"]:
                     self.note(event)
                 self.move(message)
-                return message["events"][-1]["type"] != "game_ended"
+                return bool(message["events"][-1]["type"] != "game_ended")
             case "refused":
                 sys.exit(f"refused: {message['reason']} {message['detail']}")
+            case _:
+                pass  # unknown, or of no use here
         return True
 
     def note(self, event: dict[str, object]) -> None:

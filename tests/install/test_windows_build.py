@@ -100,10 +100,14 @@ def test_the_game_is_frozen_again_when_a_source_has_changed(
 def test_what_was_not_made_to_its_end_is_made_again(
     made: Callable[[], list[str]], wine: Wine, checkout: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    def fail(_wine: Wine) -> None:
+        frozen_game.BUNDLE.mkdir()
+        raise ZeroDivisionError
+
     made()
     (checkout / "setup.py").write_text("after", encoding="ascii")
     with monkeypatch.context() as broken:
-        broken.setattr(frozen_game, "_freeze", lambda _: frozen_game.BUNDLE.mkdir() or 1 / 0)
+        broken.setattr(frozen_game, "_freeze", fail)
         with pytest.raises(ZeroDivisionError):
             frozen_game.freeze_game(wine)
 
