@@ -1,4 +1,4 @@
-"""Sheets, and what else covers the table: each is closed by Escape, X, a press outside and Back, and the game stays."""
+"""What covers the table: each is closed by Escape, X, a press outside and Back, and the game stays."""
 
 import pytest
 
