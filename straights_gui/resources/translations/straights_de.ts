@@ -281,6 +281,10 @@
         <source>&amp;Fast</source>
         <translation>&amp;Schnell</translation>
     </message>
+    <message>
+        <source>&amp;Today</source>
+        <translation>&amp;Heute</translation>
+    </message>
 </context>
 <context>
     <name>Appearance</name>
@@ -3265,6 +3269,10 @@
         <translation>Verbindung verloren. Neuer Versuch…</translation>
     </message>
     <message>
+        <source>Continue</source>
+        <translation>Weiterspielen</translation>
+    </message>
+    <message>
         <source>Copied.</source>
         <translation>Kopiert.</translation>
     </message>
@@ -3435,6 +3443,14 @@
     <message>
         <source>Remove</source>
         <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Round {number} · game to {limit}</source>
+        <translation>Runde {number} · Spiel bis {limit}</translation>
+    </message>
+    <message>
+        <source>Round {number} · to {limit}</source>
+        <translation>Runde {number} · bis {limit}</translation>
     </message>
     <message>
         <source>Say something</source>

@@ -281,6 +281,10 @@
         <source>&amp;Fast</source>
         <translation>&amp;Rápida</translation>
     </message>
+    <message>
+        <source>&amp;Today</source>
+        <translation>&amp;Hoy</translation>
+    </message>
 </context>
 <context>
     <name>Appearance</name>
@@ -3265,6 +3269,10 @@
         <translation>Conexión perdida. Reintentando…</translation>
     </message>
     <message>
+        <source>Continue</source>
+        <translation>Continuar</translation>
+    </message>
+    <message>
         <source>Copied.</source>
         <translation>Copiado.</translation>
     </message>
@@ -3435,6 +3443,14 @@
     <message>
         <source>Remove</source>
         <translation>Quitar</translation>
+    </message>
+    <message>
+        <source>Round {number} · game to {limit}</source>
+        <translation>Ronda {number} · partida a {limit}</translation>
+    </message>
+    <message>
+        <source>Round {number} · to {limit}</source>
+        <translation>Ronda {number} · a {limit}</translation>
     </message>
     <message>
         <source>Say something</source>

@@ -281,6 +281,10 @@
         <source>&amp;Fast</source>
         <translation>&amp;Rapide</translation>
     </message>
+    <message>
+        <source>&amp;Today</source>
+        <translation>&amp;Aujourd&apos;hui</translation>
+    </message>
 </context>
 <context>
     <name>Appearance</name>
@@ -3265,6 +3269,10 @@
         <translation>Connexion perdue. Nouvelle tentative…</translation>
     </message>
     <message>
+        <source>Continue</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
         <source>Copied.</source>
         <translation>Copié.</translation>
     </message>
@@ -3435,6 +3443,14 @@
     <message>
         <source>Remove</source>
         <translation>Retirer</translation>
+    </message>
+    <message>
+        <source>Round {number} · game to {limit}</source>
+        <translation>Manche {number} · partie en {limit}</translation>
+    </message>
+    <message>
+        <source>Round {number} · to {limit}</source>
+        <translation>Manche {number} · en {limit}</translation>
     </message>
     <message>
         <source>Say something</source>

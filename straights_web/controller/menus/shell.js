@@ -7,15 +7,15 @@ import { element } from "../../view/elements.js";
 import { Notices } from "../../view/panels/notices.js";
 import { Panel } from "../../view/panels/panel.js";
 import { Toolbar } from "../../view/panels/toolbar.js";
-import { fill, translate, withoutEllipsis } from "../../view/text/translate.js";
-import { dealName } from "../../view/text/table_text.js";
+import { translate, withoutEllipsis } from "../../view/text/translate.js";
+import { roundText } from "../../view/text/table_text.js";
 import { CardTracker } from "../panels/card_tracker.js";
 import { Hints } from "../panels/hints.js";
 import { Log } from "../panels/log.js";
 import { ReviewPanel } from "../panels/review.js";
 import { ScoreRace } from "../panels/score_race.js";
 import { StatisticsPanel } from "../panels/statistics.js";
-import { actionGroups, itemOf } from "./actions.js";
+import { actionGroups } from "./actions.js";
 import { BaseShell, loadStyle } from "./base_shell.js";
 import { acceptDroppedFiles } from "./files.js";
 import { GameMenu } from "./game_menu.js";
@@ -25,6 +25,7 @@ import { MoveMenu } from "./move_menu.js";
 import { reportIgnoredParts, understoodParts } from "./ignored_parts.js";
 import { continueGame, followLinks, startGame } from "./start.js";
 import { openStorage } from "./storage.js";
+import { Today } from "./today.js";
 import { playInOneTab } from "./tabs.js";
 
 /** @typedef {import("./base_shell.js").AroundTable & OwnPage} Page */
@@ -38,7 +39,8 @@ import { playInOneTab } from "./tabs.js";
  * @property {import("./updates.js").Updates} updates
  */
 
-const ON_TOOLBAR = Object.freeze({ left: ["new-game", "new-number", "restart"], right: ["undo", "redo", "hint"] });
+const ON_BAR = Object.freeze([["today", "new-game"], ["undo", "redo"], ["hint", "pause"]]);
+const LABELLED = Object.freeze(["hint", "new-game", "today"]);
 const PANELS = /** @type {const} */ (["tracker", "log", "race", "review"]);
 
 /**
@@ -87,6 +89,7 @@ export class Shell extends BaseShell {
         this.notices = notices;
         this.failures = new Failures();
         this.gameMenu = new GameMenu(client, games, notices);
+        this.today = new Today(client, () => void this.gameMenu.newGame(false));
         this.moveMenu = new MoveMenu(client);
         this.help = new HelpMenu(client, (text) => void this.gameMenu.copy(text));
         this.hints = new Hints(client, table, player, page.announcements);
@@ -98,7 +101,7 @@ export class Shell extends BaseShell {
         this.review = new ReviewPanel(page, this.panels.review, games, showReview);
         this.replay.playOn = (at) => games.playOn(at);
         this.groups = actionGroups(this);
-        this.toolbar = new Toolbar(page.toolbar, () => this.openMenu());
+        this.toolbar = new Toolbar(page.toolbar, () => this.menus, () => this.openMenu(), LABELLED);
     }
 
     get hasGame() {
@@ -120,8 +123,7 @@ export class Shell extends BaseShell {
 
     /** @override */
     update() {
-        const chosen = (/** @type {readonly string[]} */ ids) => this.actions.filter(({ id }) => ids.includes(id)).map(itemOf);
-        this.toolbar.show(chosen(ON_TOOLBAR.left), chosen(ON_TOOLBAR.right));
+        this.toolbar.show(ON_BAR.map((ids) => this.itemsOf(ids)));
         this.toolbar.showStatus(this.#statusText(), () => void this.gameMenu.showDeal());
     }
 
@@ -166,12 +168,10 @@ export class Shell extends BaseShell {
         }
     }
 
-    /** The shown round and deal; the table may have dealt the next round while a result is shown. */
+    /** The shown round and the length of the game; the table may have dealt the next round while a result is shown. */
     #statusText() {
         const state = this.page.player.shown ?? this.client.state;
-        if (state === null) return "";
-        const round = fill(translate("MainWindow", "Round {number}"), { number: state.observation.round });
-        return `${round}\u00a0· ${dealName(state.seed, state.seal)}`;
+        return state === null ? { long: "", short: "" } : roundText(state.observation);
     }
 
     /** Handle a stop of the engine in the middle of a game. */
