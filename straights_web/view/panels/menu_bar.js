@@ -32,8 +32,13 @@ export class MenuBar {
         list.addEventListener("toggle", (event) => {
             const isOpen = /** @type {ToggleEvent} */ (event).newState === "open";
             this.buttons[at]?.setAttribute("aria-expanded", String(isOpen));
-            if (isOpen) itemsOf(list)[0]?.focus();
-            else list.replaceChildren();
+            if (isOpen) {
+                itemsOf(list)[0]?.focus();
+                return;
+            }
+            list.replaceChildren();
+            // The browser returns the focus only if the button has opened the list, and not an arrow key.
+            if (document.activeElement === document.body) this.buttons[at]?.focus();
         });
         list.addEventListener("keydown", (event) => this.#onKey(event, list, at));
         return list;
