@@ -3,7 +3,7 @@
 import { writeLink } from "../../model/link.js";
 import { OpenDialog } from "../../view/dialogs/open_dialog.js";
 import { NewGameDialog } from "../../view/dialogs/new_game_dialog.js";
-import { confirm } from "../../view/dialogs/dialog.js";
+import { confirm } from "../../view/dialogs/sheet.js";
 import { openSealDialog } from "../../view/dialogs/seal_dialog.js";
 import { openTranscriptDialog } from "../../view/dialogs/transcript_dialog.js";
 import { fill, translate } from "../../view/text/translate.js";

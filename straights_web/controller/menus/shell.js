@@ -2,7 +2,7 @@
 
 import { Failures } from "../../model/failures.js";
 import { TabLock } from "../../model/tab_lock.js";
-import { Dialog } from "../../view/dialogs/dialog.js";
+import { Sheet } from "../../view/dialogs/sheet.js";
 import { element } from "../../view/elements.js";
 import { Notices } from "../../view/panels/notices.js";
 import { Panel } from "../../view/panels/panel.js";
@@ -180,7 +180,7 @@ export class Shell extends BaseShell {
             ? translate("Web", "The game engine has stopped. Your game is saved: reload the page to go on.")
             : translate("Web", "The game engine has stopped. Reload the page to begin another game.");
         const newGame = { label: withoutEllipsis(translate("Actions", "&New game…")), value: "new" };
-        const chosen = await new Dialog({
+        const chosen = await new Sheet({
             title: translate("Web", "Something went wrong"),
             body: [element("p", {}, text)],
             kind: "small",

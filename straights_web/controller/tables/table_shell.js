@@ -1,6 +1,6 @@
 /** The parts around a table of a server, loaded when the table can be used: toolbar, menu, dialogs, panels. */
 
-import { confirm } from "../../view/dialogs/dialog.js";
+import { confirm } from "../../view/dialogs/sheet.js";
 import { Notices } from "../../view/panels/notices.js";
 import { Panel } from "../../view/panels/panel.js";
 import { Toolbar } from "../../view/panels/toolbar.js";

@@ -7,7 +7,7 @@ import { nameProblem } from "../text/error_text.js";
 import { shown } from "../text/sentence.js";
 import { levelTitle, strategyDescription } from "../text/strategy_names.js";
 import { fill, translate } from "../text/translate.js";
-import { Dialog } from "./dialog.js";
+import { Sheet } from "./sheet.js";
 import { labelled, markProblem, problemLine, segments, select } from "./fields.js";
 
 /**
@@ -48,9 +48,9 @@ export class NewGameDialog {
         this.seedField = this.#seedField();
         this.limitField = this.#limitField(usual.limit);
         this.problem = problemLine();
-        this.dialog = new Dialog({
+        this.dialog = new Sheet({
             title: translate("NewGameDialog", "New game"),
-            kind: "new-game",
+            name: "new-game",
             body: [this.#own(), this.#opponentFields(), this.#lengthFields(), this.#dealFields(), this.problem],
             buttons: [
                 { label: translate("Badges", "Cancel") },

@@ -2,7 +2,7 @@
 
 import { element, setAttribute } from "../elements.js";
 import { icon } from "../icons.js";
-import { Dialog } from "../dialogs/dialog.js";
+import { Sheet } from "../dialogs/sheet.js";
 import { translate } from "../text/translate.js";
 
 /** @typedef {Parameters<typeof icon>[0]} IconName */
@@ -88,8 +88,9 @@ export class Toolbar {
 
 /** @param {{title: string, items: Item[]}[]} groups */
 export function openMenu(groups) {
-    const dialog = new Dialog({
+    const dialog = new Sheet({
         title: translate("Web", "Menu"),
+        name: "menu",
         kind: "menu",
         body: groups.map(({ title, items }) =>
             element(
