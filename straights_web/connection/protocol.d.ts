@@ -288,7 +288,13 @@ export type StatisticsMessage = { type: "statistics"; record: GameRecord; to_rev
 
 export type Day = string;
 
-export type DealBox = { note: Sentence; hand: Cards; result: DealLine | null; yesterday: Sentence | null };
+export type DealBox = {
+    note: Sentence;
+    is_on_table: boolean;
+    hand: Cards;
+    result: DealLine | null;
+    yesterday: Sentence | null;
+};
 
 export type DealLine = { verdict: Sentence; marks: DealMark[]; line: string };
 

@@ -11,6 +11,7 @@ export function icon(name) {
 const ICONS = Object.freeze({
     close: ["M6 6l12 12M18 6L6 18"],
     menu: ["M4 7h16M4 12h16M4 17h16"],
+    today: ["M4 11.500l8-7 8 7", "M6 10v9.500h12V10", "M10 19.500v-5h4v5"],
     add: ["M12 5v14M5 12h14"],
     undo: ["M9 7L4 12l5 5", "M4 12h10a6 6 0 0 1 6 6"],
     redo: ["M15 7l5 5-5 5", "M20 12H10a6 6 0 0 0-6 6"],

@@ -34,21 +34,21 @@ if TYPE_CHECKING:
 
     from engine.straights.duplicate.deal_result import DealResult
     from engine.straights.duplicate.duplicate_deal import DuplicateDeal
+    from engine.straights.local_table.hosted_game import HostedGame
     from engine.straights.local_table.reviews import SeatReview
-    from engine.straights.observation import Observation
     from engine.straights.protocol import daily_requests as requests
     from engine.straights.protocol.records import Json
     from engine.straights.puzzles.puzzle import Puzzle
     from engine.straights.statistics.days import DayRecord
 
 
-def today_message(request: requests.AskToday, observation: Observation | None) -> messages.TodayMessage:
-    """What the page of a day shows; `observation` is that of the game on the table."""
+def today_message(request: requests.AskToday, game: HostedGame | None) -> messages.TodayMessage:
+    """What the page of a day shows; `game` is that on the table."""
     day = day_of(request.date)
     return messages.TodayMessage(
         day=request.date,
-        game=None if observation is None else text.game_title(observation),
-        deal=_deal_box(day, request.days),
+        game=None if game is None else text.game_title(game.observation()),
+        deal=_deal_box(day, request.days, game),
         puzzles=_puzzle_box(kept_day(day, request.days)),
         form=_form_box(day, request),
     )
@@ -119,12 +119,13 @@ def day_of(value: str) -> date:
         raise BadMessage(f"there is no day {value}", "date") from error
 
 
-def _deal_box(day: date, days: Sequence[Json]) -> messages.DealBox:
+def _deal_box(day: date, days: Sequence[Json], game: HostedGame | None) -> messages.DealBox:
     result, before = (kept_day(each, days).deal for each in (day, day - timedelta(1)))
     deal = deal_of(day)
     hand = () if result is not None else Session(deal.setup_for(FIRST_LEGAL)).observe(deal.chair).hand
     return messages.DealBox(
         note=text.deal_note(),
+        is_on_table=game is not None and deal.is_set_up(game.session.setup),
         hand=hand,
         result=None if result is None else _deal_line(result),
         yesterday=None if before is None else text.verdict_of_yesterday(before),

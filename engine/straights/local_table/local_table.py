@@ -14,7 +14,7 @@ from engine.straights.local_table.computers import Pace
 from engine.straights.local_table.errors import NoGame
 from engine.straights.local_table.game_texts import read_game
 from engine.straights.local_table.running_game import RunningGame, new_session
-from engine.straights.observation import Observation, Step
+from engine.straights.observation import Step
 from engine.straights.player import Computer
 from engine.straights.protocol import table_requests as requests
 from engine.straights.protocol.daily_messages import HelpedMessage
@@ -193,16 +193,13 @@ class LocalTable:
 
         match request:
             case requests.AskToday():
-                return daily.today_message(request, self._observation())
+                return daily.today_message(request, None if self._running is None else self._running.game)
             case requests.AskPuzzle():
                 return daily.puzzle_message(request)
             case requests.AnswerPuzzle():
                 return daily.answered_message(request)
             case _:
                 return assert_never(request)
-
-    def _observation(self) -> Observation | None:
-        return None if self._running is None else self._running.game.observation()
 
     def _play_on(self, n: int, running: RunningGame, at: int) -> None:
         branch = running.branch(at)

@@ -38,11 +38,13 @@ class DealBox:
     """The deal of the day.
 
     Attributes:
+        is_on_table: whether the game on the table is this deal.
         hand: the player's, empty once the deal is played.
         yesterday: the verdict of the day before.
     """
 
     note: Said
+    is_on_table: bool
     hand: CardList
     result: DealLine | None
     yesterday: Said | None

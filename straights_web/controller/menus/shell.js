@@ -15,6 +15,7 @@ import { Log } from "../panels/log.js";
 import { ReviewPanel } from "../panels/review.js";
 import { ScoreRace } from "../panels/score_race.js";
 import { StatisticsPanel } from "../panels/statistics.js";
+import { TodayPanel } from "../panels/today.js";
 import { actionGroups, itemOf } from "./actions.js";
 import { BaseShell, loadStyle } from "./base_shell.js";
 import { acceptDroppedFiles } from "./files.js";
@@ -38,7 +39,7 @@ import { playInOneTab } from "./tabs.js";
  * @property {import("./updates.js").Updates} updates
  */
 
-const ON_TOOLBAR = Object.freeze({ left: ["new-game", "new-number", "restart"], right: ["undo", "redo", "hint"] });
+const ON_TOOLBAR = Object.freeze({ left: ["today", "new-game", "new-number", "restart"], right: ["undo", "redo", "hint"] });
 const PANELS = /** @type {const} */ (["tracker", "log", "race", "review"]);
 
 /**
@@ -51,10 +52,10 @@ export async function startShell(page) {
     page.updates.offerIn(notices);
     const lock = new TabLock();
     const isFree = lock.acquire();
-    const { saved, statistics } = await openStorage(page.preferences, notices, lock);
+    const { saved, statistics, daily } = await openStorage(page.preferences, notices, lock);
     const asked = await page.asked;
     const games = new Games(page.client, saved, statistics, page.preferences, notices);
-    const shell = new Shell(page, games, notices, statistics);
+    const shell = new Shell(page, games, notices, statistics, daily);
     shell.start();
     await playInOneTab(lock, isFree, page.play, () => continueGame(games));
     const isFirstVisit = asked === null && (await saved.recent()).length === 0;
@@ -71,8 +72,9 @@ export class Shell extends BaseShell {
      * @param {Games} games
      * @param {Notices} notices
      * @param {import("../../model/statistics.js").Statistics} statistics
+     * @param {import("./storage.js").DailyRecords} daily
      */
-    constructor(page, games, notices, statistics) {
+    constructor(page, games, notices, statistics, daily) {
         const { client, table, player, panels: region } = page;
         const panels = {
             tracker: new Panel(region, "tracker-panel", () => translate("CardTrackerSidePanel", "Card tracker")),
@@ -96,6 +98,11 @@ export class Shell extends BaseShell {
         this.race = new ScoreRace(client, player, this.panels.race);
         const showReview = () => this.panels.review.isOpen || this.showPanel(this.panels.review);
         this.review = new ReviewPanel(page, this.panels.review, games, showReview);
+        this.today = new TodayPanel(page, daily, games, {
+            review: showReview,
+            statistics: () => void this.statistics.show(),
+            newGame: () => void this.gameMenu.newGame(false),
+        });
         this.replay.playOn = (at) => games.playOn(at);
         this.groups = actionGroups(this);
         this.toolbar = new Toolbar(page.toolbar, () => this.openMenu());
@@ -142,7 +149,7 @@ export class Shell extends BaseShell {
 
     /** @override */
     async toggleReplay() {
-        this.review.close();
+        this.#closeMoments();
         await super.toggleReplay();
     }
 
@@ -152,8 +159,19 @@ export class Shell extends BaseShell {
      * @param {import("./base_shell.js").Panel} panel
      */
     showPanel(panel) {
-        this.review.close();
+        this.#closeMoments();
         super.showPanel(panel);
+    }
+
+    async showToday() {
+        this.#closeMoments();
+        await this.today.show();
+    }
+
+    /** Let the table show the game instead of a moment of a review, or a puzzle. */
+    #closeMoments() {
+        this.review.close();
+        this.today.close();
     }
 
     /** Open the panels of the last visit that fit beside the table. */
