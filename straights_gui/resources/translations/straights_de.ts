@@ -281,10 +281,6 @@
         <source>&amp;Fast</source>
         <translation>&amp;Schnell</translation>
     </message>
-    <message>
-        <source>&amp;Today</source>
-        <translation>&amp;Heute</translation>
-    </message>
 </context>
 <context>
     <name>Appearance</name>
@@ -3000,6 +2996,71 @@
     </message>
 </context>
 <context>
+    <name>Today</name>
+    <message>
+        <source>A deal or a puzzle a day keeps you in form.</source>
+        <translation>Ein Spiel oder ein Rätsel am Tag hält Sie in Form.</translation>
+    </message>
+    <message>
+        <source>One round, the same cards for everyone.</source>
+        <translation>Eine Runde, dieselben Karten für alle.</translation>
+    </message>
+    <message>
+        <source>Round {number}, your turn</source>
+        <translation>Runde {number}, Sie sind am Zug</translation>
+    </message>
+    <message>
+        <source>Round {number}, {name}&apos;s turn</source>
+        <translation>Runde {number}, {name} ist am Zug</translation>
+    </message>
+    <message>
+        <source>Yesterday: {first}, {second}</source>
+        <translation>Gestern: {first}, {second}</translation>
+    </message>
+    <message>
+        <source>You were {first}, {second}.</source>
+        <translation>Sie waren {first}, {second}.</translation>
+    </message>
+    <message>
+        <source>expected</source>
+        <translation>erwartet</translation>
+    </message>
+    <message>
+        <source>level with “{level}”</source>
+        <translation>gleichauf mit „{level}“</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <translation>Sie</translation>
+    </message>
+    <message>
+        <source>{count} positions. Which card is best?</source>
+        <translation>{count} Stellungen. Welche Karte ist die beste?</translation>
+    </message>
+    <message>
+        <source>{points} better than “{level}”</source>
+        <translation>{points} besser als „{level}“</translation>
+    </message>
+    <message>
+        <source>{points} worse than “{level}”</source>
+        <translation>{points} schlechter als „{level}“</translation>
+    </message>
+    <message>
+        <source>{solved} of {count} solved</source>
+        <translation>{solved} von {count} gelöst</translation>
+    </message>
+</context>
+<context>
+    <name>TodayPlurals</name>
+    <message numerus="yes">
+        <source>%n days in a row</source>
+        <translation>
+            <numerusform>%n Tag in Folge</numerusform>
+            <numerusform>%n Tage in Folge</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Tour</name>
     <message>
         <source>Skip</source>
@@ -3257,6 +3318,10 @@
         <translation>Beste</translation>
     </message>
     <message>
+        <source>Change players or length</source>
+        <translation>Mitspieler oder Länge ändern</translation>
+    </message>
+    <message>
         <source>Choose a free seat.</source>
         <translation>Wählen Sie einen freien Platz.</translation>
     </message>
@@ -3270,7 +3335,11 @@
     </message>
     <message>
         <source>Continue</source>
-        <translation>Weiterspielen</translation>
+        <translation>Fortsetzen</translation>
+    </message>
+    <message>
+        <source>Continue today&apos;s deal</source>
+        <translation>Spiel des Tages fortsetzen</translation>
     </message>
     <message>
         <source>Copied.</source>
@@ -3425,8 +3494,28 @@
         <translation>Ab hier weiterspielen: ein eigenes Spiel gegen dieselben Computer. Dieses bleibt unter „Öffnen“.</translation>
     </message>
     <message>
+        <source>Play today&apos;s deal</source>
+        <translation>Spiel des Tages spielen</translation>
+    </message>
+    <message>
         <source>Played</source>
         <translation>Gespielt</translation>
+    </message>
+    <message>
+        <source>Puzzle {number}: not solved</source>
+        <translation>Rätsel {number}: nicht gelöst</translation>
+    </message>
+    <message>
+        <source>Puzzle {number}: open</source>
+        <translation>Rätsel {number}: offen</translation>
+    </message>
+    <message>
+        <source>Puzzle {number}: solved</source>
+        <translation>Rätsel {number}: gelöst</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>Rätsel</translation>
     </message>
     <message>
         <source>Ready ✓</source>
@@ -3461,6 +3550,14 @@
         <translation>Etwas sagen…</translation>
     </message>
     <message>
+        <source>See why</source>
+        <translation>Warum?</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Teilen</translation>
+    </message>
+    <message>
         <source>Share link</source>
         <translation>Link teilen</translation>
     </message>
@@ -3491,6 +3588,10 @@
     <message>
         <source>Sit here</source>
         <translation>Hier setzen</translation>
+    </message>
+    <message>
+        <source>Solve puzzle {number}</source>
+        <translation>Rätsel {number} lösen</translation>
     </message>
     <message>
         <source>Something went wrong</source>
@@ -3551,6 +3652,10 @@
     <message>
         <source>The host closed the table. Trying again…</source>
         <translation>Der Gastgeber hat den Tisch geschlossen. Neuer Versuch…</translation>
+    </message>
+    <message>
+        <source>The puzzles could not be loaded. Try again later.</source>
+        <translation>Die Rätsel konnten nicht geladen werden. Versuchen Sie es später noch einmal.</translation>
     </message>
     <message>
         <source>The replay shows every player&apos;s cards. This round won&apos;t count in the statistics.</source>
@@ -3621,6 +3726,10 @@
         <translation>Dieser Tisch ist in einem anderen Tab offen, und Sie spielen dort.</translation>
     </message>
     <message>
+        <source>Today</source>
+        <translation>Heute</translation>
+    </message>
+    <message>
         <source>Too many tables were opened. Try again in a minute.</source>
         <translation>Es wurden zu viele Tische geöffnet. Versuchen Sie es in einer Minute noch einmal.</translation>
     </message>
@@ -3641,6 +3750,10 @@
         <translation>Wer hier sitzt</translation>
     </message>
     <message>
+        <source>With friends</source>
+        <translation>Mit Freunden</translation>
+    </message>
+    <message>
         <source>With this link others can look on: {link}</source>
         <translation>Mit diesem Link können andere zuschauen: {link}</translation>
     </message>
@@ -3657,8 +3770,16 @@
         <translation>Ihre abgelegten Karten: {cards}</translation>
     </message>
     <message>
+        <source>Your form</source>
+        <translation>Ihre Form</translation>
+    </message>
+    <message>
         <source>Your name and your moves go to this server and to the people at your table, and to nobody else. The page sets no cookies.</source>
         <translation>Ihr Name und Ihre Züge gehen an diesen Server und an die Leute an Ihrem Tisch, sonst an niemanden. Die Seite setzt keine Cookies.</translation>
+    </message>
+    <message>
+        <source>Your result: {line}</source>
+        <translation>Ihr Ergebnis: {line}</translation>
     </message>
     <message>
         <source>Your seat will be free for others.</source>

@@ -281,10 +281,6 @@
         <source>&amp;Fast</source>
         <translation>&amp;Rápida</translation>
     </message>
-    <message>
-        <source>&amp;Today</source>
-        <translation>&amp;Hoy</translation>
-    </message>
 </context>
 <context>
     <name>Appearance</name>
@@ -3000,6 +2996,71 @@
     </message>
 </context>
 <context>
+    <name>Today</name>
+    <message>
+        <source>A deal or a puzzle a day keeps you in form.</source>
+        <translation>Un reparto o un problema al día lo mantiene en forma.</translation>
+    </message>
+    <message>
+        <source>One round, the same cards for everyone.</source>
+        <translation>Una ronda, las mismas cartas para todos.</translation>
+    </message>
+    <message>
+        <source>Round {number}, your turn</source>
+        <translation>Ronda {number}, es su turno</translation>
+    </message>
+    <message>
+        <source>Round {number}, {name}&apos;s turn</source>
+        <translation>Ronda {number}, turno de {name}</translation>
+    </message>
+    <message>
+        <source>Yesterday: {first}, {second}</source>
+        <translation>Ayer: {first}, {second}</translation>
+    </message>
+    <message>
+        <source>You were {first}, {second}.</source>
+        <translation>Quedó {first}, {second}.</translation>
+    </message>
+    <message>
+        <source>expected</source>
+        <translation>esperado</translation>
+    </message>
+    <message>
+        <source>level with “{level}”</source>
+        <translation>a la par con «{level}»</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <translation>usted</translation>
+    </message>
+    <message>
+        <source>{count} positions. Which card is best?</source>
+        <translation>{count} posiciones. ¿Qué carta es la mejor?</translation>
+    </message>
+    <message>
+        <source>{points} better than “{level}”</source>
+        <translation>{points} mejor que «{level}»</translation>
+    </message>
+    <message>
+        <source>{points} worse than “{level}”</source>
+        <translation>{points} peor que «{level}»</translation>
+    </message>
+    <message>
+        <source>{solved} of {count} solved</source>
+        <translation>{solved} de {count} resueltos</translation>
+    </message>
+</context>
+<context>
+    <name>TodayPlurals</name>
+    <message numerus="yes">
+        <source>%n days in a row</source>
+        <translation>
+            <numerusform>%n día seguido</numerusform>
+            <numerusform>%n días seguidos</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Tour</name>
     <message>
         <source>Skip</source>
@@ -3257,6 +3318,10 @@
         <translation>Mejor</translation>
     </message>
     <message>
+        <source>Change players or length</source>
+        <translation>Cambiar jugadores o duración</translation>
+    </message>
+    <message>
         <source>Choose a free seat.</source>
         <translation>Elija un asiento libre.</translation>
     </message>
@@ -3271,6 +3336,10 @@
     <message>
         <source>Continue</source>
         <translation>Continuar</translation>
+    </message>
+    <message>
+        <source>Continue today&apos;s deal</source>
+        <translation>Continuar el reparto de hoy</translation>
     </message>
     <message>
         <source>Copied.</source>
@@ -3425,8 +3494,28 @@
         <translation>Seguir desde aquí: una partida aparte, contra los mismos ordenadores. Esta queda en «Abrir».</translation>
     </message>
     <message>
+        <source>Play today&apos;s deal</source>
+        <translation>Jugar el reparto de hoy</translation>
+    </message>
+    <message>
         <source>Played</source>
         <translation>Jugada</translation>
+    </message>
+    <message>
+        <source>Puzzle {number}: not solved</source>
+        <translation>Problema {number}: no resuelto</translation>
+    </message>
+    <message>
+        <source>Puzzle {number}: open</source>
+        <translation>Problema {number}: pendiente</translation>
+    </message>
+    <message>
+        <source>Puzzle {number}: solved</source>
+        <translation>Problema {number}: resuelto</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>Problemas</translation>
     </message>
     <message>
         <source>Ready ✓</source>
@@ -3461,6 +3550,14 @@
         <translation>Decir algo…</translation>
     </message>
     <message>
+        <source>See why</source>
+        <translation>Ver por qué</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Compartir</translation>
+    </message>
+    <message>
         <source>Share link</source>
         <translation>Compartir el enlace</translation>
     </message>
@@ -3491,6 +3588,10 @@
     <message>
         <source>Sit here</source>
         <translation>Sentarse aquí</translation>
+    </message>
+    <message>
+        <source>Solve puzzle {number}</source>
+        <translation>Resolver el problema {number}</translation>
     </message>
     <message>
         <source>Something went wrong</source>
@@ -3551,6 +3652,10 @@
     <message>
         <source>The host closed the table. Trying again…</source>
         <translation>El anfitrión ha cerrado la mesa. Reintentando…</translation>
+    </message>
+    <message>
+        <source>The puzzles could not be loaded. Try again later.</source>
+        <translation>No se pudieron cargar los problemas. Inténtelo más tarde.</translation>
     </message>
     <message>
         <source>The replay shows every player&apos;s cards. This round won&apos;t count in the statistics.</source>
@@ -3621,6 +3726,10 @@
         <translation>Esta mesa está abierta en otra pestaña, y juega allí.</translation>
     </message>
     <message>
+        <source>Today</source>
+        <translation>Hoy</translation>
+    </message>
+    <message>
         <source>Too many tables were opened. Try again in a minute.</source>
         <translation>Se abrieron demasiadas mesas. Inténtelo de nuevo dentro de un minuto.</translation>
     </message>
@@ -3641,6 +3750,10 @@
         <translation>Quién está en la mesa</translation>
     </message>
     <message>
+        <source>With friends</source>
+        <translation>Con amigos</translation>
+    </message>
+    <message>
         <source>With this link others can look on: {link}</source>
         <translation>Con este enlace otros pueden mirar: {link}</translation>
     </message>
@@ -3657,8 +3770,16 @@
         <translation>Sus descartes: {cards}</translation>
     </message>
     <message>
+        <source>Your form</source>
+        <translation>Su forma</translation>
+    </message>
+    <message>
         <source>Your name and your moves go to this server and to the people at your table, and to nobody else. The page sets no cookies.</source>
         <translation>Su nombre y sus jugadas van a este servidor y a las personas de su mesa, y a nadie más. La página no usa cookies.</translation>
+    </message>
+    <message>
+        <source>Your result: {line}</source>
+        <translation>Su resultado: {line}</translation>
     </message>
     <message>
         <source>Your seat will be free for others.</source>

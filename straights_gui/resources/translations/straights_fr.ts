@@ -281,10 +281,6 @@
         <source>&amp;Fast</source>
         <translation>&amp;Rapide</translation>
     </message>
-    <message>
-        <source>&amp;Today</source>
-        <translation>&amp;Aujourd&apos;hui</translation>
-    </message>
 </context>
 <context>
     <name>Appearance</name>
@@ -3000,6 +2996,71 @@
     </message>
 </context>
 <context>
+    <name>Today</name>
+    <message>
+        <source>A deal or a puzzle a day keeps you in form.</source>
+        <translation>Une donne ou un problème par jour vous garde en forme.</translation>
+    </message>
+    <message>
+        <source>One round, the same cards for everyone.</source>
+        <translation>Une manche, les mêmes cartes pour tous.</translation>
+    </message>
+    <message>
+        <source>Round {number}, your turn</source>
+        <translation>Manche {number}, à vous de jouer</translation>
+    </message>
+    <message>
+        <source>Round {number}, {name}&apos;s turn</source>
+        <translation>Manche {number}, au tour de {name}</translation>
+    </message>
+    <message>
+        <source>Yesterday: {first}, {second}</source>
+        <translation>Hier&#xa0;: {first}, {second}</translation>
+    </message>
+    <message>
+        <source>You were {first}, {second}.</source>
+        <translation>Vous étiez {first}, {second}.</translation>
+    </message>
+    <message>
+        <source>expected</source>
+        <translation>attendu</translation>
+    </message>
+    <message>
+        <source>level with “{level}”</source>
+        <translation>à égalité avec «&#xa0;{level}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <translation>vous</translation>
+    </message>
+    <message>
+        <source>{count} positions. Which card is best?</source>
+        <translation>{count} positions. Quelle carte est la meilleure&#xa0;?</translation>
+    </message>
+    <message>
+        <source>{points} better than “{level}”</source>
+        <translation>{points} de mieux que «&#xa0;{level}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>{points} worse than “{level}”</source>
+        <translation>{points} de moins que «&#xa0;{level}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>{solved} of {count} solved</source>
+        <translation>{solved} sur {count} résolus</translation>
+    </message>
+</context>
+<context>
+    <name>TodayPlurals</name>
+    <message numerus="yes">
+        <source>%n days in a row</source>
+        <translation>
+            <numerusform>%n jour de suite</numerusform>
+            <numerusform>%n jours de suite</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Tour</name>
     <message>
         <source>Skip</source>
@@ -3257,6 +3318,10 @@
         <translation>Meilleure</translation>
     </message>
     <message>
+        <source>Change players or length</source>
+        <translation>Changer les joueurs ou la durée</translation>
+    </message>
+    <message>
         <source>Choose a free seat.</source>
         <translation>Choisissez une place libre.</translation>
     </message>
@@ -3271,6 +3336,10 @@
     <message>
         <source>Continue</source>
         <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Continue today&apos;s deal</source>
+        <translation>Continuer la donne du jour</translation>
     </message>
     <message>
         <source>Copied.</source>
@@ -3425,8 +3494,28 @@
         <translation>Jouer à partir d’ici&#xa0;: une partie à part, contre les mêmes ordinateurs. Celle-ci reste sous «&#xa0;Ouvrir&#xa0;».</translation>
     </message>
     <message>
+        <source>Play today&apos;s deal</source>
+        <translation>Jouer la donne du jour</translation>
+    </message>
+    <message>
         <source>Played</source>
         <translation>Jouée</translation>
+    </message>
+    <message>
+        <source>Puzzle {number}: not solved</source>
+        <translation>Problème {number}&#xa0;: non résolu</translation>
+    </message>
+    <message>
+        <source>Puzzle {number}: open</source>
+        <translation>Problème {number}&#xa0;: à résoudre</translation>
+    </message>
+    <message>
+        <source>Puzzle {number}: solved</source>
+        <translation>Problème {number}&#xa0;: résolu</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>Problèmes</translation>
     </message>
     <message>
         <source>Ready ✓</source>
@@ -3461,6 +3550,14 @@
         <translation>Dire quelque chose…</translation>
     </message>
     <message>
+        <source>See why</source>
+        <translation>Voir pourquoi</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Partager</translation>
+    </message>
+    <message>
         <source>Share link</source>
         <translation>Partager le lien</translation>
     </message>
@@ -3491,6 +3588,10 @@
     <message>
         <source>Sit here</source>
         <translation>S’asseoir ici</translation>
+    </message>
+    <message>
+        <source>Solve puzzle {number}</source>
+        <translation>Résoudre le problème {number}</translation>
     </message>
     <message>
         <source>Something went wrong</source>
@@ -3551,6 +3652,10 @@
     <message>
         <source>The host closed the table. Trying again…</source>
         <translation>L’hôte a fermé la table. Nouvelle tentative…</translation>
+    </message>
+    <message>
+        <source>The puzzles could not be loaded. Try again later.</source>
+        <translation>Impossible de charger les problèmes. Réessayez plus tard.</translation>
     </message>
     <message>
         <source>The replay shows every player&apos;s cards. This round won&apos;t count in the statistics.</source>
@@ -3621,6 +3726,10 @@
         <translation>Cette table est ouverte dans un autre onglet, où vous jouez.</translation>
     </message>
     <message>
+        <source>Today</source>
+        <translation>Aujourd’hui</translation>
+    </message>
+    <message>
         <source>Too many tables were opened. Try again in a minute.</source>
         <translation>Trop de tables ont été ouvertes. Réessayez dans une minute.</translation>
     </message>
@@ -3641,6 +3750,10 @@
         <translation>Qui est à la table</translation>
     </message>
     <message>
+        <source>With friends</source>
+        <translation>Avec des amis</translation>
+    </message>
+    <message>
         <source>With this link others can look on: {link}</source>
         <translation>Avec ce lien, d&apos;autres peuvent regarder&#xa0;: {link}</translation>
     </message>
@@ -3657,8 +3770,16 @@
         <translation>Vos défausses&#xa0;: {cards}</translation>
     </message>
     <message>
+        <source>Your form</source>
+        <translation>Votre forme</translation>
+    </message>
+    <message>
         <source>Your name and your moves go to this server and to the people at your table, and to nobody else. The page sets no cookies.</source>
         <translation>Votre nom et vos coups vont à ce serveur et aux joueurs de votre table, et à personne d’autre. La page ne dépose aucun cookie.</translation>
+    </message>
+    <message>
+        <source>Your result: {line}</source>
+        <translation>Votre résultat&#xa0;: {line}</translation>
     </message>
     <message>
         <source>Your seat will be free for others.</source>

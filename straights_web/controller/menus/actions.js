@@ -48,7 +48,8 @@ export function actionGroups(shell) {
 /** @param {Shell} shell @returns {Action[]} */
 function newGames(shell) {
     return [
-        action("today", ["F2"], "today", () => translate("Actions", "&Today"), () => void shell.today.open()),
+        action("today", ["F2"], "today", () => translate("Web", "Today"),
+            () => void shell.showToday(), { isEnabled: () => shell.hasGame }),
         action("new-game", ["alt+N"], "add", () => translate("Actions", "&New game…"),
             () => void shell.gameMenu.newGame(false)),
         action("new-number", ["alt+shift+N"], "number", () => translate("Actions", "New game from s&eed…"),

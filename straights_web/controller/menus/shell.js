@@ -15,6 +15,7 @@ import { Log } from "../panels/log.js";
 import { ReviewPanel } from "../panels/review.js";
 import { ScoreRace } from "../panels/score_race.js";
 import { StatisticsPanel } from "../panels/statistics.js";
+import { TodayPanel } from "../panels/today.js";
 import { actionGroups } from "./actions.js";
 import { BaseShell, loadStyle } from "./base_shell.js";
 import { acceptDroppedFiles } from "./files.js";
@@ -25,7 +26,6 @@ import { MoveMenu } from "./move_menu.js";
 import { reportIgnoredParts, understoodParts } from "./ignored_parts.js";
 import { continueGame, followLinks, startGame } from "./start.js";
 import { openStorage } from "./storage.js";
-import { Today } from "./today.js";
 import { playInOneTab } from "./tabs.js";
 
 /** @typedef {import("./base_shell.js").AroundTable & OwnPage} Page */
@@ -53,10 +53,10 @@ export async function startShell(page) {
     page.updates.offerIn(notices);
     const lock = new TabLock();
     const isFree = lock.acquire();
-    const { saved, statistics } = await openStorage(page.preferences, notices, lock);
+    const { saved, statistics, daily } = await openStorage(page.preferences, notices, lock);
     const asked = await page.asked;
     const games = new Games(page.client, saved, statistics, page.preferences, notices);
-    const shell = new Shell(page, games, notices, statistics);
+    const shell = new Shell(page, games, notices, statistics, daily);
     shell.start();
     await playInOneTab(lock, isFree, page.play, () => continueGame(games));
     const isFirstVisit = asked === null && (await saved.recent()).length === 0;
@@ -73,8 +73,9 @@ export class Shell extends BaseShell {
      * @param {Games} games
      * @param {Notices} notices
      * @param {import("../../model/statistics.js").Statistics} statistics
+     * @param {import("./storage.js").DailyRecords} daily
      */
-    constructor(page, games, notices, statistics) {
+    constructor(page, games, notices, statistics, daily) {
         const { client, table, player, panels: region } = page;
         const panels = {
             tracker: new Panel(region, "tracker-panel", () => translate("CardTrackerSidePanel", "Card tracker")),
@@ -89,7 +90,6 @@ export class Shell extends BaseShell {
         this.notices = notices;
         this.failures = new Failures();
         this.gameMenu = new GameMenu(client, games, notices);
-        this.today = new Today(client, () => void this.gameMenu.newGame(false));
         this.moveMenu = new MoveMenu(client);
         this.help = new HelpMenu(client, (text) => void this.gameMenu.copy(text));
         this.hints = new Hints(client, table, player, page.announcements);
@@ -99,6 +99,11 @@ export class Shell extends BaseShell {
         this.race = new ScoreRace(client, player, this.panels.race);
         const showReview = () => this.panels.review.isOpen || this.showPanel(this.panels.review);
         this.review = new ReviewPanel(page, this.panels.review, games, showReview);
+        this.today = new TodayPanel(page, daily, games, {
+            review: showReview,
+            statistics: () => void this.statistics.show(),
+            newGame: () => void this.gameMenu.newGame(false),
+        });
         this.replay.playOn = (at) => games.playOn(at);
         this.groups = actionGroups(this);
         this.toolbar = new Toolbar(page.toolbar, () => this.menus, () => this.openMenu(), LABELLED);
@@ -144,7 +149,7 @@ export class Shell extends BaseShell {
 
     /** @override */
     async toggleReplay() {
-        this.review.close();
+        this.closeMoments();
         await super.toggleReplay();
     }
 
@@ -154,8 +159,19 @@ export class Shell extends BaseShell {
      * @param {import("./base_shell.js").Panel} panel
      */
     showPanel(panel) {
-        this.review.close();
+        this.closeMoments();
         super.showPanel(panel);
+    }
+
+    async showToday() {
+        this.closeMoments();
+        await this.today.show();
+    }
+
+    /** Let the table show the game instead of a moment of a review, or a puzzle. */
+    closeMoments() {
+        this.review.close();
+        this.today.close();
     }
 
     /** Open the panels of the last visit that fit beside the table. */

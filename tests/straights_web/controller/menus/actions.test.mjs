@@ -43,7 +43,7 @@ beforeEach(() => {
             visit: record("visit"),
         },
     };
-    for (const name of ["today", "gameMenu", "games", "statistics", "settings", "help"]) values[name] = record(name);
+    for (const name of ["gameMenu", "games", "statistics", "settings", "help"]) values[name] = record(name);
     values.hints = record("hints", { canShow: true });
     values.moveMenu = record("moveMenu", { canLeave: true, canReturn: true });
     shell = record("", values);
@@ -63,7 +63,7 @@ test("each entry of the menu does what it says", () => {
             return [id, name, ...(given === undefined ? [] : [given.name ?? given.length ?? given])];
         }),
         [
-            ["today", "today.open"],
+            ["today", "showToday"],
             ["new-game", "gameMenu.newGame", false],
             ["new-number", "gameMenu.newGame", true],
             ["restart", "games.restart"],
@@ -152,7 +152,7 @@ test("what cannot be done now is not offered", () => {
         result: ["deck"],
         "no seal": ["seal"],
         replay: [...IN_GAME, "review"],
-        "no game": ["restart", "save", "share", "transcript", "seal", ...IN_GAME, "review", "replay"],
+        "no game": ["today", "restart", "save", "share", "transcript", "seal", ...IN_GAME, "review", "replay"],
     });
 });
 

@@ -46,7 +46,7 @@ test("a panel that is asked for in a replay is seen", () => {
             },
         };
         const shell = Object.create(Shell.prototype);
-        Object.assign(shell, { allPanels: [log], review: { close() {} }, replay });
+        Object.assign(shell, { allPanels: [log], review: { close() {} }, today: { close() {} }, replay });
         shell.showPanel(log);
         return [log.isOpen, replay.isOpen];
     });
