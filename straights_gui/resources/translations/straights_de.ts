@@ -3453,6 +3453,10 @@
         <translation>Stärke der Computer</translation>
     </message>
     <message>
+        <source>Like the table</source>
+        <translation>Wie der Tisch</translation>
+    </message>
+    <message>
         <source>Link copied. It leads to this deal.</source>
         <translation>Link kopiert. Er führt zu denselben Karten.</translation>
     </message>
@@ -3515,6 +3519,10 @@
     <message>
         <source>Open tables</source>
         <translation>Offene Tische</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>Papier</translation>
     </message>
     <message>
         <source>Play again with the same people</source>
@@ -3599,6 +3607,10 @@
     <message>
         <source>Share link</source>
         <translation>Link teilen</translation>
+    </message>
+    <message>
+        <source>Sheets and bar</source>
+        <translation>Blätter und Leiste</translation>
     </message>
     <message>
         <source>Show all hands</source>
@@ -4028,6 +4040,10 @@
     <message>
         <source>It may open {others} for others, and you have nothing behind it.</source>
         <translation>Sie öffnet anderen vielleicht {others}, und Sie haben nichts dahinter.</translation>
+    </message>
+    <message>
+        <source>costs {points}</source>
+        <translation>kostet {points}</translation>
     </message>
     <message>
         <source>{first} and {last}</source>

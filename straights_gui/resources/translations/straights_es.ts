@@ -3453,6 +3453,10 @@
         <translation>Nivel de los ordenadores</translation>
     </message>
     <message>
+        <source>Like the table</source>
+        <translation>Como la mesa</translation>
+    </message>
+    <message>
         <source>Link copied. It leads to this deal.</source>
         <translation>Enlace copiado. Lleva a este reparto.</translation>
     </message>
@@ -3515,6 +3519,10 @@
     <message>
         <source>Open tables</source>
         <translation>Mesas abiertas</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>Papel</translation>
     </message>
     <message>
         <source>Play again with the same people</source>
@@ -3599,6 +3607,10 @@
     <message>
         <source>Share link</source>
         <translation>Compartir el enlace</translation>
+    </message>
+    <message>
+        <source>Sheets and bar</source>
+        <translation>Hojas y barra</translation>
     </message>
     <message>
         <source>Show all hands</source>
@@ -4028,6 +4040,10 @@
     <message>
         <source>It may open {others} for others, and you have nothing behind it.</source>
         <translation>Puede abrir {others} a los demás, y usted no tiene nada detrás.</translation>
+    </message>
+    <message>
+        <source>costs {points}</source>
+        <translation>cuesta {points}</translation>
     </message>
     <message>
         <source>{first} and {last}</source>

@@ -3453,6 +3453,10 @@
         <translation>Niveau des ordinateurs</translation>
     </message>
     <message>
+        <source>Like the table</source>
+        <translation>Comme la table</translation>
+    </message>
+    <message>
         <source>Link copied. It leads to this deal.</source>
         <translation>Lien copié. Il mène à cette donne.</translation>
     </message>
@@ -3515,6 +3519,10 @@
     <message>
         <source>Open tables</source>
         <translation>Tables ouvertes</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>Papier</translation>
     </message>
     <message>
         <source>Play again with the same people</source>
@@ -3599,6 +3607,10 @@
     <message>
         <source>Share link</source>
         <translation>Partager le lien</translation>
+    </message>
+    <message>
+        <source>Sheets and bar</source>
+        <translation>Feuilles et barre</translation>
     </message>
     <message>
         <source>Show all hands</source>
@@ -4028,6 +4040,10 @@
     <message>
         <source>It may open {others} for others, and you have nothing behind it.</source>
         <translation>Elle peut ouvrir {others} aux autres, et vous n’avez rien derrière.</translation>
+    </message>
+    <message>
+        <source>costs {points}</source>
+        <translation>coûte {points}</translation>
     </message>
     <message>
         <source>{first} and {last}</source>
