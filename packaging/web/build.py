@@ -1,7 +1,9 @@
 """Builds the page: `dist/web` for any static host, `dist/straights-web.zip`, and the page of servers."""
 
 import shutil
+from itertools import chain
 
+from bundle.paths import RESOURCES
 from web import node, resources, table_page
 from web.engine import engine_files
 from web.folders import ARCHIVE, PAGE, SOURCES, TABLE_PAGE
@@ -14,11 +16,16 @@ NOT_COPIED = shutil.ignore_patterns(
     "*.js", "*.d.ts", "*.css", "*.py", "jsconfig.json", table_page.START, "__pycache__", ".*"
 )
 
-PARTS = {"review": "controller/review/review.js", "rating": "controller/review/rating.js"}
+PARTS = {
+    "review": "controller/review/review.js",
+    "rating": "controller/review/rating.js",
+    "today": "controller/today/today.js",
+}
 """Parts loaded on demand, with their own texts: module by the name passed to `useTexts`."""
 
-SENTENCES_OF_PARTS = {"review": "reviews", "rating": "ratings"}
-"""The modules of `engine.straights.text` whose sentences only a part shows."""
+SENTENCES_OF_PARTS = {"review": ("reviews",), "rating": ("ratings",), "today": ("today", "ratings")}
+"""The modules of `engine.straights.text` whose sentences only parts show."""
+PUZZLES = RESOURCES / "puzzles" / "pack.txt"
 GREETING = ("levels", "descriptions")
 """The modules whose texts are in the greeting of the table."""
 
@@ -32,12 +39,13 @@ def make_web() -> None:
     bundling.bundle(SOURCES, PAGE)
     beginnings = (*bundling.MODULES, *bundling.COMPLETE_MODULES)
     at_first = page_texts(modules_of(SOURCES, *beginnings, without=PARTS.values()))
-    said = texts_made_by(LOCAL_TABLE.glob("*.py"), without=SENTENCES_OF_PARTS.values())
+    said = texts_made_by(LOCAL_TABLE.glob("*.py"), without=[*chain(*SENTENCES_OF_PARTS.values())])
     parts = {
-        name: page_texts(modules_of(SOURCES, beginning)) | engine_texts(SENTENCES_OF_PARTS[name])
+        name: page_texts(modules_of(SOURCES, beginning)) | engine_texts(*SENTENCES_OF_PARTS[name])
         for name, beginning in PARTS.items()
     }
     resources.write_resources(PAGE / "resources", at_first | said | engine_texts(*GREETING), parts)
+    shutil.copyfile(PUZZLES, PAGE / "resources" / "puzzles.txt")
     engine_files.make_engine()
     notices.write_notices(PAGE)
     service_worker.fill_in(PAGE)

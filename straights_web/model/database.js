@@ -1,12 +1,15 @@
 /** The page's database: values by key in a few stores, in IndexedDB. All failures are DatabaseErrors. */
 
 const NAME = "straights";
-const VERSION = 1;
+const VERSION = 2;
 const PATIENCE = 4000; // milliseconds: a database that never answers must not block the game
 
-/** The stores: games by their id, records of the statistics by their game. */
+/** The stores: games by their id, records of the statistics by their game, and those of `daily_records.js`. */
 export const GAMES = "games";
 export const RECORDS = "records";
+export const DAYS = "days";
+export const HELPED = "helped";
+const STORES = [GAMES, RECORDS, DAYS, HELPED];
 
 /** The database cannot be used, or no longer: refused by the browser, full, damaged, or of a later version. */
 export class DatabaseError extends Error {}
@@ -164,7 +167,7 @@ function opened(factory, patience) {
             settle();
         };
         request.onupgradeneeded = () => {
-            for (const store of [GAMES, RECORDS]) {
+            for (const store of STORES) {
                 if (!request.result.objectStoreNames.contains(store)) request.result.createObjectStore(store);
             }
         };

@@ -30,6 +30,11 @@
  * @property {import("../connection/protocol.js").FiguresMessage} statistics
  * @property {import("../connection/protocol.js").Description} describe
  * @property {TableMessage} play_on
+ * @property {import("../connection/protocol.js").TodayMessage} today
+ * @property {TableMessage} daily_deal
+ * @property {import("../connection/protocol.js").DealResultMessage} deal_result
+ * @property {import("../connection/protocol.js").PuzzleMessage} puzzle
+ * @property {import("../connection/protocol.js").DayMessage} answer_puzzle
  * @property {SavedMessage} save
  */
 /**
@@ -56,7 +61,7 @@ export class Refusal extends Error {
 
 /**
  * Dispatches CustomEvents with a message as `detail`: `hello`, `table` (redraw everything), `events` (show what has
- * happened), `saved`, `statistics`; and `progress` (a number) and `failed` (a reason).
+ * happened), `saved`, `statistics`, `helped`; and `progress` (a number) and `failed` (a reason).
  */
 export class GameClient extends EventTarget {
     /** @param {Connect} connect to a table: that of the worker, or one of a server */
@@ -120,7 +125,7 @@ export class GameClient extends EventTarget {
         } else if (message.type === "table" || message.type === "events") {
             this.state = message;
         }
-        if (["hello", "table", "events", "saved", "statistics"].includes(message.type)) {
+        if (["hello", "table", "events", "saved", "statistics", "helped"].includes(message.type)) {
             this.#dispatch(message.type, message);
         }
         this.#answer(message);

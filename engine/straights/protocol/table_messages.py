@@ -7,6 +7,12 @@ from typing import Annotated, Literal
 from engine.cards.card import CARDS
 from engine.fast_dataclass import dataclass
 from engine.straights.advice.card_tracker import CardLocation
+from engine.straights.protocol.daily_messages import (
+    DayMessage,
+    DealResultMessage,
+    HelpedMessage,
+    TodayMessage,
+)
 from engine.straights.protocol.game_record import KeptRecord
 from engine.straights.protocol.records import Flat, Length, Tagged
 from engine.straights.protocol.sent_events import SentGameEvent
@@ -14,6 +20,7 @@ from engine.straights.protocol.sentences import Said, SaidParts
 from engine.straights.protocol.table_state import (
     Description,
     GameLength,
+    LineUp,
     Refused,
     ReplayMessage,
     StrategyInfo,
@@ -45,7 +52,7 @@ class Hello:
         seed_range: the lowest and the highest seed.
         longest_name: the maximum number of characters in a player's name.
         table_texts: `text.table.TABLE_TEXTS`.
-        lengths: those that dialogs offer.
+        lengths, line_ups: those that dialogs offer.
         game_end: when a game of the default length ends.
     """
 
@@ -59,6 +66,7 @@ class Hello:
     longest_name: Count
     table_texts: dict[str, Said] | None = None
     lengths: tuple[GameLength, ...] = ()
+    line_ups: tuple[LineUp, ...] = ()
     game_end: Said | None = None
 
 
@@ -74,12 +82,14 @@ class EventsMessage:
 
 @dataclass(frozen=True, slots=True)
 class Cost:
-    """What another card costs than the best one: points, and a text with them."""
+    """What another card costs: points, a text with them, and what a mark on the card says."""
 
     card: PlayedCard
     cost: NotNegative
     near_tie: bool
     text: Said
+    mark: Said
+    short_mark: Said
 
 
 @dataclass(frozen=True, slots=True)
@@ -280,6 +290,16 @@ class StatisticsMessage:
     to_review: Positive | None
 
 
+@dataclass(frozen=True, slots=True)
+class PuzzleMessage:
+    """A puzzle: its place among those of the day, and the decision, whose choice is the best."""
+
+    number: Count
+    place: Said
+    decision: Decision
+    n: MessageNumber | None = None
+
+
 Answer = (
     TableMessage
     | EventsMessage
@@ -293,11 +313,15 @@ Answer = (
     | FiguresMessage
     | SealMessage
     | SavedMessage
+    | TodayMessage
+    | PuzzleMessage
+    | DayMessage
+    | DealResultMessage
     | Refused
 )
 """The messages that answer a request."""
 
-FromTable = Hello | Answer | StatisticsMessage
+FromTable = Hello | Answer | StatisticsMessage | HelpedMessage
 
 FROM_TABLE = Tagged[FromTable](
     {
@@ -315,6 +339,11 @@ FROM_TABLE = Tagged[FromTable](
         "seal": SealMessage,
         "saved": SavedMessage,
         "statistics": StatisticsMessage,
+        "today": TodayMessage,
+        "puzzle": PuzzleMessage,
+        "day": DayMessage,
+        "deal_result": DealResultMessage,
+        "helped": HelpedMessage,
         "refused": Refused,
     },
     is_open=True,

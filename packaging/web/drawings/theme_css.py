@@ -10,6 +10,8 @@ The style sheet of a design comes after theme.css, whose rules it replaces. What
     data-scheme     "light", "dark"; on <html>: by day or at night, whatever the system says
     data-four-colours
                     on any element: an ink for each suit
+    data-sheets     "paper"; on <html>: ivory sheets and an ivory bar
+    data-contrast   "more"; on <html>: black plates and sheets with white edges
     data-dimmed     on any element: the cards in it cannot be played now
     class="felt"    the table top; its light is around --board-x and --board-y, 50 % each if not set
 
@@ -20,6 +22,12 @@ Without data-scheme the system's choice counts. The properties:
     --felt-light --felt-dark --place --panel --panel-edge --active --active-panel --text --quiet-text --bubble
     --sheet --sheet-line
         the table, as straights_gui/view/style/theme.py names them
+    --bar --sheet-text --sheet-quiet --box --control --hover --hair --edge --sheet-field --sheet-accent
+    --sheet-danger --on-active --sheet-seat-0 ... --sheet-seat-3
+        the bar, sheets and what is on them, as straights_gui/view/style/tokens.py names them
+    --scrim --seat-0 ... --seat-3 --unit --radius-... --duration-... --text-...
+        what is the same for all tables: the veil behind sheets, the seats' colours on the table, the size of body text and factors to it,
+        corners, durations
     --highlight
         the light around a place where a card may be dropped
     --paper --border
@@ -44,6 +52,18 @@ from straights_gui.view.cards.colours import FaceColours
 from straights_gui.view.cards.face_design import CLASSIC, FaceDesign
 from straights_gui.view.cards.face_designs import FACES, in_four_colours
 from straights_gui.view.style.theme import FELT, TABLES, Surface, Theme
+from straights_gui.view.style.tokens import (
+    MORE_CONTRAST,
+    PAPER,
+    SCRIM,
+    SCRIM_OPACITY,
+    SEATS_ON_DARK,
+    Duration,
+    Radius,
+    TextSize,
+    Tokens,
+    tokens_of,
+)
 from web.drawings.recorder import NAMES, FaceMixtures
 from web.drawings.table_images import IMAGES, TableImage
 
@@ -71,7 +91,16 @@ _BACKS = f":root {{ --back-paper: {LATTICE.colours.paper}; }}"
 def theme_css() -> str:
     """The content of theme.css, which every page needs."""
     head = "\n".join(f" * {line}".rstrip() for line in (__doc__ or "").strip().splitlines())
-    lines = ["/*", head, " */", *_face_rules(CLASSIC), _BACKS, *_table_rules(FELT), *_classes()]
+    lines = [
+        "/*",
+        head,
+        " */",
+        *_face_rules(CLASSIC),
+        _BACKS,
+        *_table_rules(FELT),
+        *_token_rules(),
+        *_classes(),
+    ]
     return "\n".join(lines) + "\n"
 
 
@@ -140,6 +169,34 @@ def _table_rules(theme: Theme) -> list[str]:
     return [_rule(":root", day), *_by_scheme(*([_rule(root, changed)] for root in (_DARK, _SYSTEM_DARK)))]
 
 
+def _token_rules() -> list[str]:
+    """What is the same for all tables.
+
+    The selectors are stronger than those of the tables, whose style sheets come later.
+    """
+    more_contrast = _table_values(FELT.with_more_contrast()) | {"felt-light": "var(--felt-dark)"}
+    del more_contrast["felt-dark"], more_contrast["active"]
+    return [
+        _rule(":root", _sizes()),
+        _rule(':root:root[data-sheets="paper"]', _token_values(PAPER)),
+        _rule(':root:root:root[data-contrast="more"]', more_contrast | _token_values(MORE_CONTRAST)),
+    ]
+
+
+def _sizes() -> Values:
+    unit = "clamp(14px, min(100vw / 1366 * 15, 100vh / 740 * 15), 22px)"
+    scrim = f"{SCRIM}{round(SCRIM_OPACITY * 255):02x}"
+    radii = {f"radius-{each.name.lower()}": f"{each.value}px" for each in Radius}
+    durations = {
+        f"duration-{_css_name(name)}": f"{each.value}ms" for name, each in Duration.__members__.items()
+    }
+    texts = {
+        f"text-{each.name.lower()}": f"{each.value[0]}" for each in TextSize if each is not TextSize.STRONG
+    }
+    seats = {f"seat-{seat}": colour for seat, colour in enumerate(SEATS_ON_DARK)}
+    return {"unit": unit, "scrim": scrim} | seats | radii | durations | texts
+
+
 def _by_scheme(by_player: Iterable[str], by_system: Iterable[str]) -> list[str]:
     """The rules for the night, as chosen by the player, and by the system."""
     return [*by_player, "@media (prefers-color-scheme: dark) {", *by_system, "}"]
@@ -204,7 +261,18 @@ def _property(name: str) -> str:
 
 def _table_values(theme: Theme) -> Values:
     names = [each.name for each in fields(Theme) if isinstance(getattr(theme, each.name), str)]
-    return {name.replace("_", "-"): str(getattr(theme, name)) for name in names}
+    own = {_css_name(name): str(getattr(theme, name)) for name in names}
+    return own | _token_values(tokens_of(theme))
+
+
+def _token_values(tokens: Tokens) -> Values:
+    names = [each.name for each in fields(Tokens) if each.name != "seats"]
+    seats = {f"sheet-seat-{seat}": colour for seat, colour in enumerate(tokens.seats)}
+    return {_css_name(name): str(getattr(tokens, name)) for name in names} | seats
+
+
+def _css_name(name: str) -> str:
+    return name.lower().replace("_", "-")
 
 
 def _face_values(colours: FaceColours, *, is_own: bool) -> Values:

@@ -1542,6 +1542,38 @@
         <source>Hugo</source>
         <translation>Hugo</translation>
     </message>
+    <message>
+        <source>Adaptive</source>
+        <translation>Angepasst</translation>
+    </message>
+    <message>
+        <source>Even</source>
+        <translation>Ausgewogen</translation>
+    </message>
+    <message>
+        <source>Relaxed</source>
+        <translation>Entspannt</translation>
+    </message>
+    <message>
+        <source>Strong</source>
+        <translation>Stark</translation>
+    </message>
+    <message>
+        <source>easy computers</source>
+        <translation>leichte Computer</translation>
+    </message>
+    <message>
+        <source>follow your form</source>
+        <translation>folgen Ihrer Form</translation>
+    </message>
+    <message>
+        <source>three experts</source>
+        <translation>drei Experten</translation>
+    </message>
+    <message>
+        <source>up to very hard</source>
+        <translation>bis sehr schwer</translation>
+    </message>
 </context>
 <context>
     <name>NewGameDialog</name>
@@ -1604,6 +1636,25 @@
     <message>
         <source>Somebody at this screen.</source>
         <translation>Jemand an diesem Bildschirm.</translation>
+    </message>
+</context>
+<context>
+    <name>NewGameSheet</name>
+    <message>
+        <source>By number…</source>
+        <translation>Nach Nummer …</translation>
+    </message>
+    <message>
+        <source>Fixed before the first card. You can check it later.</source>
+        <translation>Vor der ersten Karte festgelegt. Sie können es später prüfen.</translation>
+    </message>
+    <message>
+        <source>How strong should the others be?</source>
+        <translation>Wie stark sollen die anderen sein?</translation>
+    </message>
+    <message>
+        <source>Shuffled</source>
+        <translation>Gemischt</translation>
     </message>
 </context>
 <context>
@@ -2996,6 +3047,71 @@
     </message>
 </context>
 <context>
+    <name>Today</name>
+    <message>
+        <source>A deal or a puzzle a day keeps you in form.</source>
+        <translation>Ein Spiel oder ein Rätsel am Tag hält Sie in Form.</translation>
+    </message>
+    <message>
+        <source>One round, the same cards for everyone.</source>
+        <translation>Eine Runde, dieselben Karten für alle.</translation>
+    </message>
+    <message>
+        <source>Round {number}, your turn</source>
+        <translation>Runde {number}, Sie sind am Zug</translation>
+    </message>
+    <message>
+        <source>Round {number}, {name}&apos;s turn</source>
+        <translation>Runde {number}, {name} ist am Zug</translation>
+    </message>
+    <message>
+        <source>Yesterday: {first}, {second}</source>
+        <translation>Gestern: {first}, {second}</translation>
+    </message>
+    <message>
+        <source>You were {first}, {second}.</source>
+        <translation>Sie waren {first}, {second}.</translation>
+    </message>
+    <message>
+        <source>expected</source>
+        <translation>erwartet</translation>
+    </message>
+    <message>
+        <source>level with “{level}”</source>
+        <translation>gleichauf mit „{level}“</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <translation>Sie</translation>
+    </message>
+    <message>
+        <source>{count} positions. Which card is best?</source>
+        <translation>{count} Stellungen. Welche Karte ist die beste?</translation>
+    </message>
+    <message>
+        <source>{points} better than “{level}”</source>
+        <translation>{points} besser als „{level}“</translation>
+    </message>
+    <message>
+        <source>{points} worse than “{level}”</source>
+        <translation>{points} schlechter als „{level}“</translation>
+    </message>
+    <message>
+        <source>{solved} of {count} solved</source>
+        <translation>{solved} von {count} gelöst</translation>
+    </message>
+</context>
+<context>
+    <name>TodayPlurals</name>
+    <message numerus="yes">
+        <source>%n days in a row</source>
+        <translation>
+            <numerusform>%n Tag in Folge</numerusform>
+            <numerusform>%n Tage in Folge</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Tour</name>
     <message>
         <source>Skip</source>
@@ -3253,6 +3369,10 @@
         <translation>Beste</translation>
     </message>
     <message>
+        <source>Change players or length</source>
+        <translation>Mitspieler oder Länge ändern</translation>
+    </message>
+    <message>
         <source>Choose a free seat.</source>
         <translation>Wählen Sie einen freien Platz.</translation>
     </message>
@@ -3263,6 +3383,14 @@
     <message>
         <source>Connection lost. Trying again…</source>
         <translation>Verbindung verloren. Neuer Versuch…</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Fortsetzen</translation>
+    </message>
+    <message>
+        <source>Continue today&apos;s deal</source>
+        <translation>Spiel des Tages fortsetzen</translation>
     </message>
     <message>
         <source>Copied.</source>
@@ -3325,6 +3453,10 @@
         <translation>Stärke der Computer</translation>
     </message>
     <message>
+        <source>Like the table</source>
+        <translation>Wie der Tisch</translation>
+    </message>
+    <message>
         <source>Link copied. It leads to this deal.</source>
         <translation>Link kopiert. Er führt zu denselben Karten.</translation>
     </message>
@@ -3339,10 +3471,6 @@
     <message>
         <source>Menu</source>
         <translation>Menü</translation>
-    </message>
-    <message>
-        <source>More</source>
-        <translation>Mehr</translation>
     </message>
     <message>
         <source>Move from card to card, then to the buttons</source>
@@ -3369,10 +3497,6 @@
         <translation>In der Adresse ungültig: {parts}.</translation>
     </message>
     <message>
-        <source>Numbered deal</source>
-        <translation>Karten mit Startwert</translation>
-    </message>
-    <message>
         <source>Only solo games with a sealed deal count. A round becomes practice if you undo past others&apos; moves, or see other hands in the deck or a replay.</source>
         <translation>Nur Einzelspiele mit versiegelten Karten zählen. Eine Runde wird zur Übung, wenn Sie Züge anderer rückgängig machen oder bei „Alle Blätter“ oder in einer Wiederholung andere Blätter sehen.</translation>
     </message>
@@ -3397,8 +3521,8 @@
         <translation>Offene Tische</translation>
     </message>
     <message>
-        <source>Opponents</source>
-        <translation>Gegner</translation>
+        <source>Paper</source>
+        <translation>Papier</translation>
     </message>
     <message>
         <source>Play again with the same people</source>
@@ -3417,8 +3541,28 @@
         <translation>Ab hier weiterspielen: ein eigenes Spiel gegen dieselben Computer. Dieses bleibt unter „Öffnen“.</translation>
     </message>
     <message>
+        <source>Play today&apos;s deal</source>
+        <translation>Spiel des Tages spielen</translation>
+    </message>
+    <message>
         <source>Played</source>
         <translation>Gespielt</translation>
+    </message>
+    <message>
+        <source>Puzzle {number}: not solved</source>
+        <translation>Rätsel {number}: nicht gelöst</translation>
+    </message>
+    <message>
+        <source>Puzzle {number}: open</source>
+        <translation>Rätsel {number}: offen</translation>
+    </message>
+    <message>
+        <source>Puzzle {number}: solved</source>
+        <translation>Rätsel {number}: gelöst</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>Rätsel</translation>
     </message>
     <message>
         <source>Ready ✓</source>
@@ -3437,6 +3581,14 @@
         <translation>Entfernen</translation>
     </message>
     <message>
+        <source>Round {number} · game to {limit}</source>
+        <translation>Runde {number} · Spiel bis {limit}</translation>
+    </message>
+    <message>
+        <source>Round {number} · to {limit}</source>
+        <translation>Runde {number} · bis {limit}</translation>
+    </message>
+    <message>
         <source>Say something</source>
         <translation>Etwas sagen</translation>
     </message>
@@ -3445,8 +3597,20 @@
         <translation>Etwas sagen…</translation>
     </message>
     <message>
+        <source>See why</source>
+        <translation>Warum?</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Teilen</translation>
+    </message>
+    <message>
         <source>Share link</source>
         <translation>Link teilen</translation>
+    </message>
+    <message>
+        <source>Sheets and bar</source>
+        <translation>Blätter und Leiste</translation>
     </message>
     <message>
         <source>Show all hands</source>
@@ -3475,6 +3639,10 @@
     <message>
         <source>Sit here</source>
         <translation>Hier setzen</translation>
+    </message>
+    <message>
+        <source>Solve puzzle {number}</source>
+        <translation>Rätsel {number} lösen</translation>
     </message>
     <message>
         <source>Something went wrong</source>
@@ -3535,6 +3703,10 @@
     <message>
         <source>The host closed the table. Trying again…</source>
         <translation>Der Gastgeber hat den Tisch geschlossen. Neuer Versuch…</translation>
+    </message>
+    <message>
+        <source>The puzzles could not be loaded. Try again later.</source>
+        <translation>Die Rätsel konnten nicht geladen werden. Versuchen Sie es später noch einmal.</translation>
     </message>
     <message>
         <source>The replay shows every player&apos;s cards. This round won&apos;t count in the statistics.</source>
@@ -3605,6 +3777,10 @@
         <translation>Dieser Tisch ist in einem anderen Tab offen, und Sie spielen dort.</translation>
     </message>
     <message>
+        <source>Today</source>
+        <translation>Heute</translation>
+    </message>
+    <message>
         <source>Too many tables were opened. Try again in a minute.</source>
         <translation>Es wurden zu viele Tische geöffnet. Versuchen Sie es in einer Minute noch einmal.</translation>
     </message>
@@ -3625,6 +3801,10 @@
         <translation>Wer hier sitzt</translation>
     </message>
     <message>
+        <source>With friends</source>
+        <translation>Mit Freunden</translation>
+    </message>
+    <message>
         <source>With this link others can look on: {link}</source>
         <translation>Mit diesem Link können andere zuschauen: {link}</translation>
     </message>
@@ -3641,8 +3821,16 @@
         <translation>Ihre abgelegten Karten: {cards}</translation>
     </message>
     <message>
+        <source>Your form</source>
+        <translation>Ihre Form</translation>
+    </message>
+    <message>
         <source>Your name and your moves go to this server and to the people at your table, and to nobody else. The page sets no cookies.</source>
         <translation>Ihr Name und Ihre Züge gehen an diesen Server und an die Leute an Ihrem Tisch, sonst an niemanden. Die Seite setzt keine Cookies.</translation>
+    </message>
+    <message>
+        <source>Your result: {line}</source>
+        <translation>Ihr Ergebnis: {line}</translation>
     </message>
     <message>
         <source>Your seat will be free for others.</source>
@@ -3852,6 +4040,10 @@
     <message>
         <source>It may open {others} for others, and you have nothing behind it.</source>
         <translation>Sie öffnet anderen vielleicht {others}, und Sie haben nichts dahinter.</translation>
+    </message>
+    <message>
+        <source>costs {points}</source>
+        <translation>kostet {points}</translation>
     </message>
     <message>
         <source>{first} and {last}</source>

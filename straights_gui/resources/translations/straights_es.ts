@@ -1542,6 +1542,38 @@
         <source>Hugo</source>
         <translation>Hugo</translation>
     </message>
+    <message>
+        <source>Adaptive</source>
+        <translation>Adaptable</translation>
+    </message>
+    <message>
+        <source>Even</source>
+        <translation>Equilibrado</translation>
+    </message>
+    <message>
+        <source>Relaxed</source>
+        <translation>Relajado</translation>
+    </message>
+    <message>
+        <source>Strong</source>
+        <translation>Fuerte</translation>
+    </message>
+    <message>
+        <source>easy computers</source>
+        <translation>ordenadores fáciles</translation>
+    </message>
+    <message>
+        <source>follow your form</source>
+        <translation>siguen su nivel</translation>
+    </message>
+    <message>
+        <source>three experts</source>
+        <translation>tres expertos</translation>
+    </message>
+    <message>
+        <source>up to very hard</source>
+        <translation>hasta muy difícil</translation>
+    </message>
 </context>
 <context>
     <name>NewGameDialog</name>
@@ -1604,6 +1636,25 @@
     <message>
         <source>Somebody at this screen.</source>
         <translation>Alguien ante esta pantalla.</translation>
+    </message>
+</context>
+<context>
+    <name>NewGameSheet</name>
+    <message>
+        <source>By number…</source>
+        <translation>Por número…</translation>
+    </message>
+    <message>
+        <source>Fixed before the first card. You can check it later.</source>
+        <translation>Fijado antes de la primera carta. Puede comprobarlo después.</translation>
+    </message>
+    <message>
+        <source>How strong should the others be?</source>
+        <translation>¿Qué nivel deben tener los demás?</translation>
+    </message>
+    <message>
+        <source>Shuffled</source>
+        <translation>Barajadas</translation>
     </message>
 </context>
 <context>
@@ -2996,6 +3047,71 @@
     </message>
 </context>
 <context>
+    <name>Today</name>
+    <message>
+        <source>A deal or a puzzle a day keeps you in form.</source>
+        <translation>Un reparto o un problema al día lo mantiene en forma.</translation>
+    </message>
+    <message>
+        <source>One round, the same cards for everyone.</source>
+        <translation>Una ronda, las mismas cartas para todos.</translation>
+    </message>
+    <message>
+        <source>Round {number}, your turn</source>
+        <translation>Ronda {number}, es su turno</translation>
+    </message>
+    <message>
+        <source>Round {number}, {name}&apos;s turn</source>
+        <translation>Ronda {number}, turno de {name}</translation>
+    </message>
+    <message>
+        <source>Yesterday: {first}, {second}</source>
+        <translation>Ayer: {first}, {second}</translation>
+    </message>
+    <message>
+        <source>You were {first}, {second}.</source>
+        <translation>Quedó {first}, {second}.</translation>
+    </message>
+    <message>
+        <source>expected</source>
+        <translation>esperado</translation>
+    </message>
+    <message>
+        <source>level with “{level}”</source>
+        <translation>a la par con «{level}»</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <translation>usted</translation>
+    </message>
+    <message>
+        <source>{count} positions. Which card is best?</source>
+        <translation>{count} posiciones. ¿Qué carta es la mejor?</translation>
+    </message>
+    <message>
+        <source>{points} better than “{level}”</source>
+        <translation>{points} mejor que «{level}»</translation>
+    </message>
+    <message>
+        <source>{points} worse than “{level}”</source>
+        <translation>{points} peor que «{level}»</translation>
+    </message>
+    <message>
+        <source>{solved} of {count} solved</source>
+        <translation>{solved} de {count} resueltos</translation>
+    </message>
+</context>
+<context>
+    <name>TodayPlurals</name>
+    <message numerus="yes">
+        <source>%n days in a row</source>
+        <translation>
+            <numerusform>%n día seguido</numerusform>
+            <numerusform>%n días seguidos</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Tour</name>
     <message>
         <source>Skip</source>
@@ -3253,6 +3369,10 @@
         <translation>Mejor</translation>
     </message>
     <message>
+        <source>Change players or length</source>
+        <translation>Cambiar jugadores o duración</translation>
+    </message>
+    <message>
         <source>Choose a free seat.</source>
         <translation>Elija un asiento libre.</translation>
     </message>
@@ -3263,6 +3383,14 @@
     <message>
         <source>Connection lost. Trying again…</source>
         <translation>Conexión perdida. Reintentando…</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continuar</translation>
+    </message>
+    <message>
+        <source>Continue today&apos;s deal</source>
+        <translation>Continuar el reparto de hoy</translation>
     </message>
     <message>
         <source>Copied.</source>
@@ -3325,6 +3453,10 @@
         <translation>Nivel de los ordenadores</translation>
     </message>
     <message>
+        <source>Like the table</source>
+        <translation>Como la mesa</translation>
+    </message>
+    <message>
         <source>Link copied. It leads to this deal.</source>
         <translation>Enlace copiado. Lleva a este reparto.</translation>
     </message>
@@ -3339,10 +3471,6 @@
     <message>
         <source>Menu</source>
         <translation>Menú</translation>
-    </message>
-    <message>
-        <source>More</source>
-        <translation>Más</translation>
     </message>
     <message>
         <source>Move from card to card, then to the buttons</source>
@@ -3369,10 +3497,6 @@
         <translation>No es válido en la dirección: {parts}.</translation>
     </message>
     <message>
-        <source>Numbered deal</source>
-        <translation>Reparto numerado</translation>
-    </message>
-    <message>
         <source>Only solo games with a sealed deal count. A round becomes practice if you undo past others&apos; moves, or see other hands in the deck or a replay.</source>
         <translation>Solo cuentan las partidas individuales con reparto sellado. Una ronda pasa a ser práctica si deshace jugadas de otros, o ve otras manos en la baraja o en una repetición.</translation>
     </message>
@@ -3397,8 +3521,8 @@
         <translation>Mesas abiertas</translation>
     </message>
     <message>
-        <source>Opponents</source>
-        <translation>Rivales</translation>
+        <source>Paper</source>
+        <translation>Papel</translation>
     </message>
     <message>
         <source>Play again with the same people</source>
@@ -3417,8 +3541,28 @@
         <translation>Seguir desde aquí: una partida aparte, contra los mismos ordenadores. Esta queda en «Abrir».</translation>
     </message>
     <message>
+        <source>Play today&apos;s deal</source>
+        <translation>Jugar el reparto de hoy</translation>
+    </message>
+    <message>
         <source>Played</source>
         <translation>Jugada</translation>
+    </message>
+    <message>
+        <source>Puzzle {number}: not solved</source>
+        <translation>Problema {number}: no resuelto</translation>
+    </message>
+    <message>
+        <source>Puzzle {number}: open</source>
+        <translation>Problema {number}: pendiente</translation>
+    </message>
+    <message>
+        <source>Puzzle {number}: solved</source>
+        <translation>Problema {number}: resuelto</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>Problemas</translation>
     </message>
     <message>
         <source>Ready ✓</source>
@@ -3437,6 +3581,14 @@
         <translation>Quitar</translation>
     </message>
     <message>
+        <source>Round {number} · game to {limit}</source>
+        <translation>Ronda {number} · partida a {limit}</translation>
+    </message>
+    <message>
+        <source>Round {number} · to {limit}</source>
+        <translation>Ronda {number} · a {limit}</translation>
+    </message>
+    <message>
         <source>Say something</source>
         <translation>Decir algo</translation>
     </message>
@@ -3445,8 +3597,20 @@
         <translation>Decir algo…</translation>
     </message>
     <message>
+        <source>See why</source>
+        <translation>Ver por qué</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Compartir</translation>
+    </message>
+    <message>
         <source>Share link</source>
         <translation>Compartir el enlace</translation>
+    </message>
+    <message>
+        <source>Sheets and bar</source>
+        <translation>Hojas y barra</translation>
     </message>
     <message>
         <source>Show all hands</source>
@@ -3475,6 +3639,10 @@
     <message>
         <source>Sit here</source>
         <translation>Sentarse aquí</translation>
+    </message>
+    <message>
+        <source>Solve puzzle {number}</source>
+        <translation>Resolver el problema {number}</translation>
     </message>
     <message>
         <source>Something went wrong</source>
@@ -3535,6 +3703,10 @@
     <message>
         <source>The host closed the table. Trying again…</source>
         <translation>El anfitrión ha cerrado la mesa. Reintentando…</translation>
+    </message>
+    <message>
+        <source>The puzzles could not be loaded. Try again later.</source>
+        <translation>No se pudieron cargar los problemas. Inténtelo más tarde.</translation>
     </message>
     <message>
         <source>The replay shows every player&apos;s cards. This round won&apos;t count in the statistics.</source>
@@ -3605,6 +3777,10 @@
         <translation>Esta mesa está abierta en otra pestaña, y juega allí.</translation>
     </message>
     <message>
+        <source>Today</source>
+        <translation>Hoy</translation>
+    </message>
+    <message>
         <source>Too many tables were opened. Try again in a minute.</source>
         <translation>Se abrieron demasiadas mesas. Inténtelo de nuevo dentro de un minuto.</translation>
     </message>
@@ -3625,6 +3801,10 @@
         <translation>Quién está en la mesa</translation>
     </message>
     <message>
+        <source>With friends</source>
+        <translation>Con amigos</translation>
+    </message>
+    <message>
         <source>With this link others can look on: {link}</source>
         <translation>Con este enlace otros pueden mirar: {link}</translation>
     </message>
@@ -3641,8 +3821,16 @@
         <translation>Sus descartes: {cards}</translation>
     </message>
     <message>
+        <source>Your form</source>
+        <translation>Su forma</translation>
+    </message>
+    <message>
         <source>Your name and your moves go to this server and to the people at your table, and to nobody else. The page sets no cookies.</source>
         <translation>Su nombre y sus jugadas van a este servidor y a las personas de su mesa, y a nadie más. La página no usa cookies.</translation>
+    </message>
+    <message>
+        <source>Your result: {line}</source>
+        <translation>Su resultado: {line}</translation>
     </message>
     <message>
         <source>Your seat will be free for others.</source>
@@ -3852,6 +4040,10 @@
     <message>
         <source>It may open {others} for others, and you have nothing behind it.</source>
         <translation>Puede abrir {others} a los demás, y usted no tiene nada detrás.</translation>
+    </message>
+    <message>
+        <source>costs {points}</source>
+        <translation>cuesta {points}</translation>
     </message>
     <message>
         <source>{first} and {last}</source>

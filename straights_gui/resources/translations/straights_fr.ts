@@ -1542,6 +1542,38 @@
         <source>Hugo</source>
         <translation>Hugo</translation>
     </message>
+    <message>
+        <source>Adaptive</source>
+        <translation>Adaptatif</translation>
+    </message>
+    <message>
+        <source>Even</source>
+        <translation>Équilibré</translation>
+    </message>
+    <message>
+        <source>Relaxed</source>
+        <translation>Détendu</translation>
+    </message>
+    <message>
+        <source>Strong</source>
+        <translation>Fort</translation>
+    </message>
+    <message>
+        <source>easy computers</source>
+        <translation>ordinateurs faciles</translation>
+    </message>
+    <message>
+        <source>follow your form</source>
+        <translation>suivent votre niveau</translation>
+    </message>
+    <message>
+        <source>three experts</source>
+        <translation>trois experts</translation>
+    </message>
+    <message>
+        <source>up to very hard</source>
+        <translation>jusqu’à très difficile</translation>
+    </message>
 </context>
 <context>
     <name>NewGameDialog</name>
@@ -1604,6 +1636,25 @@
     <message>
         <source>Somebody at this screen.</source>
         <translation>Quelqu’un devant cet écran.</translation>
+    </message>
+</context>
+<context>
+    <name>NewGameSheet</name>
+    <message>
+        <source>By number…</source>
+        <translation>Par numéro…</translation>
+    </message>
+    <message>
+        <source>Fixed before the first card. You can check it later.</source>
+        <translation>Fixé avant la première carte. Vous pourrez le vérifier.</translation>
+    </message>
+    <message>
+        <source>How strong should the others be?</source>
+        <translation>Quel niveau pour les autres ?</translation>
+    </message>
+    <message>
+        <source>Shuffled</source>
+        <translation>Mélangées</translation>
     </message>
 </context>
 <context>
@@ -2996,6 +3047,71 @@
     </message>
 </context>
 <context>
+    <name>Today</name>
+    <message>
+        <source>A deal or a puzzle a day keeps you in form.</source>
+        <translation>Une donne ou un problème par jour vous garde en forme.</translation>
+    </message>
+    <message>
+        <source>One round, the same cards for everyone.</source>
+        <translation>Une manche, les mêmes cartes pour tous.</translation>
+    </message>
+    <message>
+        <source>Round {number}, your turn</source>
+        <translation>Manche {number}, à vous de jouer</translation>
+    </message>
+    <message>
+        <source>Round {number}, {name}&apos;s turn</source>
+        <translation>Manche {number}, au tour de {name}</translation>
+    </message>
+    <message>
+        <source>Yesterday: {first}, {second}</source>
+        <translation>Hier&#xa0;: {first}, {second}</translation>
+    </message>
+    <message>
+        <source>You were {first}, {second}.</source>
+        <translation>Vous étiez {first}, {second}.</translation>
+    </message>
+    <message>
+        <source>expected</source>
+        <translation>attendu</translation>
+    </message>
+    <message>
+        <source>level with “{level}”</source>
+        <translation>à égalité avec «&#xa0;{level}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <translation>vous</translation>
+    </message>
+    <message>
+        <source>{count} positions. Which card is best?</source>
+        <translation>{count} positions. Quelle carte est la meilleure&#xa0;?</translation>
+    </message>
+    <message>
+        <source>{points} better than “{level}”</source>
+        <translation>{points} de mieux que «&#xa0;{level}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>{points} worse than “{level}”</source>
+        <translation>{points} de moins que «&#xa0;{level}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>{solved} of {count} solved</source>
+        <translation>{solved} sur {count} résolus</translation>
+    </message>
+</context>
+<context>
+    <name>TodayPlurals</name>
+    <message numerus="yes">
+        <source>%n days in a row</source>
+        <translation>
+            <numerusform>%n jour de suite</numerusform>
+            <numerusform>%n jours de suite</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Tour</name>
     <message>
         <source>Skip</source>
@@ -3253,6 +3369,10 @@
         <translation>Meilleure</translation>
     </message>
     <message>
+        <source>Change players or length</source>
+        <translation>Changer les joueurs ou la durée</translation>
+    </message>
+    <message>
         <source>Choose a free seat.</source>
         <translation>Choisissez une place libre.</translation>
     </message>
@@ -3263,6 +3383,14 @@
     <message>
         <source>Connection lost. Trying again…</source>
         <translation>Connexion perdue. Nouvelle tentative…</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Continue today&apos;s deal</source>
+        <translation>Continuer la donne du jour</translation>
     </message>
     <message>
         <source>Copied.</source>
@@ -3325,6 +3453,10 @@
         <translation>Niveau des ordinateurs</translation>
     </message>
     <message>
+        <source>Like the table</source>
+        <translation>Comme la table</translation>
+    </message>
+    <message>
         <source>Link copied. It leads to this deal.</source>
         <translation>Lien copié. Il mène à cette donne.</translation>
     </message>
@@ -3339,10 +3471,6 @@
     <message>
         <source>Menu</source>
         <translation>Menu</translation>
-    </message>
-    <message>
-        <source>More</source>
-        <translation>Plus</translation>
     </message>
     <message>
         <source>Move from card to card, then to the buttons</source>
@@ -3369,10 +3497,6 @@
         <translation>Non valide dans l’adresse&#xa0;: {parts}.</translation>
     </message>
     <message>
-        <source>Numbered deal</source>
-        <translation>Donne numérotée</translation>
-    </message>
-    <message>
         <source>Only solo games with a sealed deal count. A round becomes practice if you undo past others&apos; moves, or see other hands in the deck or a replay.</source>
         <translation>Seules comptent les parties en solo avec une donne scellée. Une manche devient un entraînement si vous annulez des coups des autres, ou voyez d’autres mains dans le paquet ou en revoyant la partie.</translation>
     </message>
@@ -3397,8 +3521,8 @@
         <translation>Tables ouvertes</translation>
     </message>
     <message>
-        <source>Opponents</source>
-        <translation>Adversaires</translation>
+        <source>Paper</source>
+        <translation>Papier</translation>
     </message>
     <message>
         <source>Play again with the same people</source>
@@ -3417,8 +3541,28 @@
         <translation>Jouer à partir d’ici&#xa0;: une partie à part, contre les mêmes ordinateurs. Celle-ci reste sous «&#xa0;Ouvrir&#xa0;».</translation>
     </message>
     <message>
+        <source>Play today&apos;s deal</source>
+        <translation>Jouer la donne du jour</translation>
+    </message>
+    <message>
         <source>Played</source>
         <translation>Jouée</translation>
+    </message>
+    <message>
+        <source>Puzzle {number}: not solved</source>
+        <translation>Problème {number}&#xa0;: non résolu</translation>
+    </message>
+    <message>
+        <source>Puzzle {number}: open</source>
+        <translation>Problème {number}&#xa0;: à résoudre</translation>
+    </message>
+    <message>
+        <source>Puzzle {number}: solved</source>
+        <translation>Problème {number}&#xa0;: résolu</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>Problèmes</translation>
     </message>
     <message>
         <source>Ready ✓</source>
@@ -3437,6 +3581,14 @@
         <translation>Retirer</translation>
     </message>
     <message>
+        <source>Round {number} · game to {limit}</source>
+        <translation>Manche {number} · partie en {limit}</translation>
+    </message>
+    <message>
+        <source>Round {number} · to {limit}</source>
+        <translation>Manche {number} · en {limit}</translation>
+    </message>
+    <message>
         <source>Say something</source>
         <translation>Dire quelque chose</translation>
     </message>
@@ -3445,8 +3597,20 @@
         <translation>Dire quelque chose…</translation>
     </message>
     <message>
+        <source>See why</source>
+        <translation>Voir pourquoi</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Partager</translation>
+    </message>
+    <message>
         <source>Share link</source>
         <translation>Partager le lien</translation>
+    </message>
+    <message>
+        <source>Sheets and bar</source>
+        <translation>Feuilles et barre</translation>
     </message>
     <message>
         <source>Show all hands</source>
@@ -3475,6 +3639,10 @@
     <message>
         <source>Sit here</source>
         <translation>S’asseoir ici</translation>
+    </message>
+    <message>
+        <source>Solve puzzle {number}</source>
+        <translation>Résoudre le problème {number}</translation>
     </message>
     <message>
         <source>Something went wrong</source>
@@ -3535,6 +3703,10 @@
     <message>
         <source>The host closed the table. Trying again…</source>
         <translation>L’hôte a fermé la table. Nouvelle tentative…</translation>
+    </message>
+    <message>
+        <source>The puzzles could not be loaded. Try again later.</source>
+        <translation>Impossible de charger les problèmes. Réessayez plus tard.</translation>
     </message>
     <message>
         <source>The replay shows every player&apos;s cards. This round won&apos;t count in the statistics.</source>
@@ -3605,6 +3777,10 @@
         <translation>Cette table est ouverte dans un autre onglet, où vous jouez.</translation>
     </message>
     <message>
+        <source>Today</source>
+        <translation>Aujourd’hui</translation>
+    </message>
+    <message>
         <source>Too many tables were opened. Try again in a minute.</source>
         <translation>Trop de tables ont été ouvertes. Réessayez dans une minute.</translation>
     </message>
@@ -3625,6 +3801,10 @@
         <translation>Qui est à la table</translation>
     </message>
     <message>
+        <source>With friends</source>
+        <translation>Avec des amis</translation>
+    </message>
+    <message>
         <source>With this link others can look on: {link}</source>
         <translation>Avec ce lien, d&apos;autres peuvent regarder&#xa0;: {link}</translation>
     </message>
@@ -3641,8 +3821,16 @@
         <translation>Vos défausses&#xa0;: {cards}</translation>
     </message>
     <message>
+        <source>Your form</source>
+        <translation>Votre forme</translation>
+    </message>
+    <message>
         <source>Your name and your moves go to this server and to the people at your table, and to nobody else. The page sets no cookies.</source>
         <translation>Votre nom et vos coups vont à ce serveur et aux joueurs de votre table, et à personne d’autre. La page ne dépose aucun cookie.</translation>
+    </message>
+    <message>
+        <source>Your result: {line}</source>
+        <translation>Votre résultat&#xa0;: {line}</translation>
     </message>
     <message>
         <source>Your seat will be free for others.</source>
@@ -3852,6 +4040,10 @@
     <message>
         <source>It may open {others} for others, and you have nothing behind it.</source>
         <translation>Elle peut ouvrir {others} aux autres, et vous n’avez rien derrière.</translation>
+    </message>
+    <message>
+        <source>costs {points}</source>
+        <translation>coûte {points}</translation>
     </message>
     <message>
         <source>{first} and {last}</source>

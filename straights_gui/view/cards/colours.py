@@ -1,7 +1,5 @@
 """The colours of the cards as plain values, so that another theme is just another value."""
 
-from PySide6.QtGui import QColor
-
 from engine.cards.card import Suit
 from engine.fast_dataclass import dataclass, replace
 
@@ -84,8 +82,7 @@ def mix(colour: str, other: str, share: float) -> str:
     >>> mix("#000000", "#ffffff", 0.5)
     '#808080'
     """
-    a, b = QColor(colour), QColor(other)
-    channels = zip((a.red(), a.green(), a.blue()), (b.red(), b.green(), b.blue()), strict=True)
+    channels = zip(_channels(colour), _channels(other), strict=True)
     return "#" + "".join(f"{round(x + (y - x) * share):02x}" for x, y in channels)
 
 
@@ -99,9 +96,12 @@ def contrast(colour: str, other: str) -> float:
     return (light + 0.05) / (dark + 0.05)
 
 
+def _channels(colour: str) -> tuple[int, int, int]:
+    return int(colour[1:3], 16), int(colour[3:5], 16), int(colour[5:7], 16)
+
+
 def _luminance(colour: str) -> float:
-    rgb = QColor(colour)
-    red, green, blue = (_linear(channel) for channel in (rgb.redF(), rgb.greenF(), rgb.blueF()))
+    red, green, blue = (_linear(channel / 255) for channel in _channels(colour))
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 
 

@@ -7,8 +7,8 @@ from math import cos, pi, sin
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 
-_ON_LIGHT = ("#0a5aa8", "#a63c06", "#1a6e36", "#7a3596")
-_ON_DARK = ("#8cc4ff", "#ffb27a", "#8fe0a6", "#dcb0f5")
+from straights_gui.view.style.tokens import SEATS_ON_DARK, SEATS_ON_LIGHT
+
 _ROUND = 24
 _CORNERS = ((_ROUND, 0.0), (4, pi / 4), (3, -pi / 2), (4, 0.0))
 """The number of corners of each mark and the angle of the first: disc, square, triangle, diamond."""
@@ -19,7 +19,7 @@ _HOLLOW = 3
 
 def seat_colour(seat: int, *, on_dark: bool) -> QColor:
     """The colour of a seat on a light or a dark background; the table, its panels and sheets are dark."""
-    return QColor((_ON_DARK if on_dark else _ON_LIGHT)[seat])
+    return QColor((SEATS_ON_DARK if on_dark else SEATS_ON_LIGHT)[seat])
 
 
 def seat_shape(seat: int, middle: QPointF, radius: float) -> QPolygonF:

@@ -10,6 +10,7 @@ from engine.fast_dataclass import dataclass, replace
 from straights_gui.view.cards.backs import LATTICE, BackDesign
 from straights_gui.view.cards.colours import mix
 from straights_gui.view.cards.face_design import CLASSIC, FaceDesign
+from straights_gui.view.style.tokens import Sheets, Tokens, tokens_of
 
 PANEL_MARGIN = 6
 """The margin of a side panel's content, in pixels."""
@@ -32,6 +33,8 @@ class Theme:
     Attributes:
         felt_light, felt_dark: the colours of the table top in the middle and at the edges, for any surface.
         faces, back: the designs of the cards.
+        sheets: what the bar, sheets and panels are made of.
+        has_more_contrast: whether this is the result of `with_more_contrast`.
     """
 
     felt_light: str = "#2f7d5d"
@@ -49,6 +52,8 @@ class Theme:
     surface: Surface = Surface.FELT
     faces: FaceDesign = CLASSIC
     back: BackDesign = LATTICE
+    sheets: Sheets = Sheets.TABLE
+    has_more_contrast: bool = False
 
     def at_night(self) -> Theme:
         """Return the same theme with darker colours, for a dark desktop."""
@@ -62,6 +67,24 @@ class Theme:
             sheet=mix(self.sheet, "#000000", 0.35),
             active_panel=mix(self.active_panel, "#000000", 0.3),
             faces=replace(self.faces, colours=replace(colours, paper=mix(colours.paper, "#000000", 0.09))),
+        )
+
+    def with_more_contrast(self) -> Theme:
+        """Return the same theme with black plates, white edges and a flat table top."""
+        return replace(
+            self,
+            has_more_contrast=True,
+            felt_light=self.felt_dark,
+            surface=Surface.PLAIN,
+            panel="#000000",
+            active_panel="#000000",
+            bubble="#000000",
+            sheet="#000000",
+            place="#ffffff",
+            panel_edge="#ffffff",
+            sheet_line="#ffffff",
+            text="#ffffff",
+            quiet_text="#ffffff",
         )
 
 
@@ -179,6 +202,7 @@ class _Current:
     """Holds the current theme; like Qt's palette and style, there is one for the whole program."""
 
     theme = FELT
+    tokens: Tokens | None = None
 
 
 def theme() -> Theme:
@@ -189,6 +213,14 @@ def theme() -> Theme:
 def use_theme(chosen: Theme) -> None:
     """Set the current theme; the caller has to repaint everything on screen."""
     _Current.theme = chosen
+    _Current.tokens = None
+
+
+def tokens() -> Tokens:
+    """The colours of the bar and of sheets in the current theme."""
+    if _Current.tokens is None:
+        _Current.tokens = tokens_of(_Current.theme)
+    return _Current.tokens
 
 
 def button_style() -> str:

@@ -70,16 +70,24 @@ export async function copy(text) {
  */
 export async function share(address, notices, texts) {
     const isPhone = matchMedia("(pointer: coarse)").matches;
-    if (isPhone && typeof navigator.share === "function") {
-        try {
-            await navigator.share({ title: "Straights", url: address });
-            return;
-        } catch (error) {
-            if (error instanceof DOMException && error.name === "AbortError") return;
-        }
-    }
+    if (isPhone && (await isShared({ title: "Straights", url: address }))) return;
     const isCopied = await copy(address);
     notices.show(isCopied ? texts.copied : fill(texts.failed, { link: address }), { stays: !isCopied });
+}
+
+/**
+ * Share something with the system's dialog.
+ * @param {ShareData} shared
+ * @returns {Promise<boolean>} whether there is one; the player may have closed it
+ */
+export async function isShared(shared) {
+    if (typeof navigator.share !== "function") return false;
+    try {
+        await navigator.share(shared);
+        return true;
+    } catch (error) {
+        return error instanceof DOMException && error.name === "AbortError";
+    }
 }
 
 /**

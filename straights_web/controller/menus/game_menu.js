@@ -3,7 +3,7 @@
 import { writeLink } from "../../model/link.js";
 import { OpenDialog } from "../../view/dialogs/open_dialog.js";
 import { NewGameDialog } from "../../view/dialogs/new_game_dialog.js";
-import { confirm } from "../../view/dialogs/dialog.js";
+import { confirm } from "../../view/dialogs/sheet.js";
 import { openSealDialog } from "../../view/dialogs/seal_dialog.js";
 import { openTranscriptDialog } from "../../view/dialogs/transcript_dialog.js";
 import { fill, translate } from "../../view/text/translate.js";
@@ -31,6 +31,7 @@ export class GameMenu {
         const usual = { ...this.games.usual(), seed: isNumbered ? this.games.freshSeed() : null };
         const choice = await new NewGameDialog(usual, {
             strategies: hello.strategies.map(({ name }) => name),
+            lineUps: hello.line_ups ?? [],
             seeds: hello.seed_range,
             lengths: hello.lengths ?? [],
             highestLimit: hello.highest_score_limit,

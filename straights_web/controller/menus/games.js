@@ -92,6 +92,19 @@ export class Games {
         return this.begin({ ...game, names: usualNames(), score_limit });
     }
 
+    /** The names at a deal for everybody: the player's, then those of the computers in the order of play. */
+    get dealNames() {
+        return [this.usual().names[0] ?? "", ...usualNames().slice(1)];
+    }
+
+    /**
+     * Start the deal of a day.
+     * @param {string} date
+     */
+    beginDailyDeal(date) {
+        return this.#replace({ type: "daily_deal", date, names: this.dealNames }, null);
+    }
+
     /** Start another game with the same players. */
     again() {
         const state = this.client.state;

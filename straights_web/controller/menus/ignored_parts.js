@@ -1,7 +1,7 @@
 /** Reports what the page ignores in its address. Parts whose names it does not know are nobody's mistake. */
 
 import { currentLanguage, fill, languageCode, translate } from "../../view/text/translate.js";
-import { languageOfAddress } from "../play/address.js";
+import { dayOfAddress, languageOfAddress } from "../play/address.js";
 
 /** The number of shown characters of a part. */
 const LONGEST = 60;
@@ -12,7 +12,11 @@ const LONGEST = 60;
  * @returns {Record<string, boolean>}
  */
 export function understoodParts(speed) {
-    return { speed: speed !== null, lang: languageCode(languageOfAddress(location) ?? "") === currentLanguage() };
+    return {
+        speed: speed !== null,
+        lang: languageCode(languageOfAddress(location) ?? "") === currentLanguage(),
+        today: dayOfAddress(location) !== null,
+    };
 }
 
 /**

@@ -1,7 +1,7 @@
 /** The menu's actions for moves: undo, redo, the deck, leaving the seat and taking it back. */
 
 import { Refusal } from "../../model/game_client.js";
-import { confirm } from "../../view/dialogs/dialog.js";
+import { confirm } from "../../view/dialogs/sheet.js";
 import { askForDeck, openDeckDialog } from "../../view/dialogs/deck_dialog.js";
 import { translate } from "../../view/text/translate.js";
 

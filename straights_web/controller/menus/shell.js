@@ -2,20 +2,21 @@
 
 import { Failures } from "../../model/failures.js";
 import { TabLock } from "../../model/tab_lock.js";
-import { Dialog } from "../../view/dialogs/dialog.js";
+import { Sheet } from "../../view/dialogs/sheet.js";
 import { element } from "../../view/elements.js";
 import { Notices } from "../../view/panels/notices.js";
 import { Panel } from "../../view/panels/panel.js";
 import { Toolbar } from "../../view/panels/toolbar.js";
-import { fill, translate, withoutEllipsis } from "../../view/text/translate.js";
-import { dealName } from "../../view/text/table_text.js";
+import { translate, withoutEllipsis } from "../../view/text/translate.js";
+import { roundText } from "../../view/text/table_text.js";
 import { CardTracker } from "../panels/card_tracker.js";
 import { Hints } from "../panels/hints.js";
 import { Log } from "../panels/log.js";
 import { ReviewPanel } from "../panels/review.js";
 import { ScoreRace } from "../panels/score_race.js";
 import { StatisticsPanel } from "../panels/statistics.js";
-import { actionGroups, itemOf } from "./actions.js";
+import { TodayPanel } from "../panels/today.js";
+import { actionGroups } from "./actions.js";
 import { BaseShell, loadStyle } from "./base_shell.js";
 import { acceptDroppedFiles } from "./files.js";
 import { GameMenu } from "./game_menu.js";
@@ -38,7 +39,8 @@ import { playInOneTab } from "./tabs.js";
  * @property {import("./updates.js").Updates} updates
  */
 
-const ON_TOOLBAR = Object.freeze({ left: ["new-game", "new-number", "restart"], right: ["undo", "redo", "hint"] });
+const ON_BAR = Object.freeze([["today", "new-game"], ["undo", "redo"], ["hint", "pause"]]);
+const LABELLED = Object.freeze(["hint", "new-game", "today"]);
 const PANELS = /** @type {const} */ (["tracker", "log", "race", "review"]);
 
 /**
@@ -51,10 +53,10 @@ export async function startShell(page) {
     page.updates.offerIn(notices);
     const lock = new TabLock();
     const isFree = lock.acquire();
-    const { saved, statistics } = await openStorage(page.preferences, notices, lock);
+    const { saved, statistics, daily } = await openStorage(page.preferences, notices, lock);
     const asked = await page.asked;
     const games = new Games(page.client, saved, statistics, page.preferences, notices);
-    const shell = new Shell(page, games, notices, statistics);
+    const shell = new Shell(page, games, notices, statistics, daily);
     shell.start();
     await playInOneTab(lock, isFree, page.play, () => continueGame(games));
     const isFirstVisit = asked === null && (await saved.recent()).length === 0;
@@ -71,8 +73,9 @@ export class Shell extends BaseShell {
      * @param {Games} games
      * @param {Notices} notices
      * @param {import("../../model/statistics.js").Statistics} statistics
+     * @param {import("./storage.js").DailyRecords} daily
      */
-    constructor(page, games, notices, statistics) {
+    constructor(page, games, notices, statistics, daily) {
         const { client, table, player, panels: region } = page;
         const panels = {
             tracker: new Panel(region, "tracker-panel", () => translate("CardTrackerSidePanel", "Card tracker")),
@@ -96,9 +99,14 @@ export class Shell extends BaseShell {
         this.race = new ScoreRace(client, player, this.panels.race);
         const showReview = () => this.panels.review.isOpen || this.showPanel(this.panels.review);
         this.review = new ReviewPanel(page, this.panels.review, games, showReview);
+        this.today = new TodayPanel(page, daily, games, {
+            review: showReview,
+            statistics: () => void this.statistics.show(),
+            newGame: () => void this.gameMenu.newGame(false),
+        });
         this.replay.playOn = (at) => games.playOn(at);
         this.groups = actionGroups(this);
-        this.toolbar = new Toolbar(page.toolbar, () => this.openMenu());
+        this.toolbar = new Toolbar(page.toolbar, () => this.menus, () => this.openMenu(), LABELLED);
     }
 
     get hasGame() {
@@ -120,8 +128,7 @@ export class Shell extends BaseShell {
 
     /** @override */
     update() {
-        const chosen = (/** @type {readonly string[]} */ ids) => this.actions.filter(({ id }) => ids.includes(id)).map(itemOf);
-        this.toolbar.show(chosen(ON_TOOLBAR.left), chosen(ON_TOOLBAR.right));
+        this.toolbar.show(ON_BAR.map((ids) => this.itemsOf(ids)));
         this.toolbar.showStatus(this.#statusText(), () => void this.gameMenu.showDeal());
     }
 
@@ -142,7 +149,7 @@ export class Shell extends BaseShell {
 
     /** @override */
     async toggleReplay() {
-        this.review.close();
+        this.closeMoments();
         await super.toggleReplay();
     }
 
@@ -152,8 +159,19 @@ export class Shell extends BaseShell {
      * @param {import("./base_shell.js").Panel} panel
      */
     showPanel(panel) {
-        this.review.close();
+        this.closeMoments();
         super.showPanel(panel);
+    }
+
+    async showToday() {
+        this.closeMoments();
+        await this.today.show();
+    }
+
+    /** Let the table show the game instead of a moment of a review, or a puzzle. */
+    closeMoments() {
+        this.review.close();
+        this.today.close();
     }
 
     /** Open the panels of the last visit that fit beside the table. */
@@ -166,12 +184,10 @@ export class Shell extends BaseShell {
         }
     }
 
-    /** The shown round and deal; the table may have dealt the next round while a result is shown. */
+    /** The shown round and the length of the game; the table may have dealt the next round while a result is shown. */
     #statusText() {
         const state = this.page.player.shown ?? this.client.state;
-        if (state === null) return "";
-        const round = fill(translate("MainWindow", "Round {number}"), { number: state.observation.round });
-        return `${round}\u00a0· ${dealName(state.seed, state.seal)}`;
+        return state === null ? { long: "", short: "" } : roundText(state.observation);
     }
 
     /** Handle a stop of the engine in the middle of a game. */
@@ -180,7 +196,7 @@ export class Shell extends BaseShell {
             ? translate("Web", "The game engine has stopped. Your game is saved: reload the page to go on.")
             : translate("Web", "The game engine has stopped. Reload the page to begin another game.");
         const newGame = { label: withoutEllipsis(translate("Actions", "&New game…")), value: "new" };
-        const chosen = await new Dialog({
+        const chosen = await new Sheet({
             title: translate("Web", "Something went wrong"),
             body: [element("p", {}, text)],
             kind: "small",

@@ -1,9 +1,16 @@
 /** The storage on this device; a notice appears once if the browser refuses it, and play continues. */
 
-import { Database, DatabaseError } from "../../model/database.js";
+import { Database, DatabaseError, DAYS, HELPED } from "../../model/database.js";
+import { KeptValues } from "../../model/kept_values.js";
 import { SavedGames } from "../../model/saved_games.js";
 import { Statistics } from "../../model/statistics.js";
 import { translate } from "../../view/text/translate.js";
+
+/**
+ * @typedef {object} DailyRecords what the table has sent about what is the same for everybody
+ * @property {KeptValues<object>} days
+ * @property {KeptValues<{deal: string}>} helped the deals in which the player had help
+ */
 
 /**
  * @param {import("../../model/preferences.js").Preferences} preferences
@@ -13,6 +20,8 @@ import { translate } from "../../view/text/translate.js";
 export async function openStorage(preferences, notices, lock) {
     const database = await openDatabase();
     const [saved, statistics] = [new SavedGames(database, lock), new Statistics(database, lock)];
+    /** @type {DailyRecords} */
+    const daily = { days: new KeptValues(database, DAYS, "day"), helped: new KeptValues(database, HELPED, "deal") };
     let isTold = false;
     const tell = () => {
         if (isTold) return;
@@ -23,9 +32,9 @@ export async function openStorage(preferences, notices, lock) {
         );
         notices.show(text, { stays: true });
     };
-    for (const kept of [saved, statistics, preferences]) kept.addEventListener("refused", tell);
+    for (const kept of [saved, statistics, daily.days, daily.helped, preferences]) kept.addEventListener("refused", tell);
     if (database === null || preferences.isRefused) tell();
-    return { saved, statistics };
+    return { saved, statistics, daily };
 }
 
 /** @returns {Promise<Database | null>} */

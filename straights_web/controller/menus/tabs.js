@@ -1,6 +1,6 @@
 /** Play in one of several tabs: the others say so and offer to take over. */
 
-import { Dialog } from "../../view/dialogs/dialog.js";
+import { Sheet } from "../../view/dialogs/sheet.js";
 import { element } from "../../view/elements.js";
 import { translate } from "../../view/text/translate.js";
 
@@ -36,7 +36,7 @@ async function rest(lock, play, taken) {
 /** @param {TabLock} lock */
 async function ask(lock) {
     const text = translate("Web", "Straights is open in another tab, and your game goes on there.");
-    await new Dialog({
+    await new Sheet({
         title: translate("Web", "Open in another tab"),
         body: [element("p", {}, text)],
         kind: "small",

@@ -1,7 +1,8 @@
 /** Replay: the table shows any moment of the game, which pauses; hands are hidden until a round is over. */
 
 import { Refusal } from "../../model/game_client.js";
-import { confirm } from "../../view/dialogs/dialog.js";
+import { confirm } from "../../view/dialogs/sheet.js";
+import { addEntry } from "../../view/history_entries.js";
 import { ReplayBar } from "../../view/panels/replay_bar.js";
 import { shown } from "../../view/text/sentence.js";
 import { translate } from "../../view/text/translate.js";
@@ -40,6 +41,7 @@ export class Replay {
         this.isAsking = false;
         /** @type {HTMLElement | null} the element that had the focus before */
         this.opener = null;
+        this.leaveEntry = () => {};
         player.addEventListener("replaced", () => this.#leave());
     }
 
@@ -65,6 +67,7 @@ export class Replay {
             playOn: this.playOn && ((at) => void this.#playOnFrom(at)),
             close: () => this.close(),
         });
+        this.leaveEntry = addEntry(() => this.close());
         this.region.append(this.bar.root);
         this.region.hidden = false;
         await this.goTo(this.end);
@@ -166,6 +169,7 @@ export class Replay {
         this.#play(false);
         const hadFocus = this.bar.root.contains(document.activeElement);
         this.bar.root.remove();
+        this.leaveEntry();
         this.bar = null;
         this.moment = null;
         this.wanted = null;

@@ -1,7 +1,7 @@
 /** Stores the records of games that count, and shows the figures. */
 
 import { Refusal } from "../../model/game_client.js";
-import { confirm } from "../../view/dialogs/dialog.js";
+import { confirm } from "../../view/dialogs/sheet.js";
 import { StatisticsDialog } from "../../view/dialogs/statistics_dialog.js";
 import { levelTitle } from "../../view/text/strategy_names.js";
 import { capitalized } from "../../view/text/card_names.js";

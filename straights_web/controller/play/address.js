@@ -17,3 +17,12 @@ export function speedOfAddress({ search }) {
 export function languageOfAddress({ search }) {
     return new URLSearchParams(search).get("lang");
 }
+
+/**
+ * The day in the address as `2026-11-25`, null for none.
+ * @param {{search: string}} address
+ */
+export function dayOfAddress({ search }) {
+    const text = new URLSearchParams(search).get("today") ?? "";
+    return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) ? text : null;
+}

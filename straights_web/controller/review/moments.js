@@ -1,5 +1,6 @@
 /** Moments of a review: the table before a choice, to choose again; the game pauses meanwhile. */
 
+import { addEntry } from "../../view/history_entries.js";
 import { MomentBar, questionText } from "../../view/review/moment_bar.js";
 import { sameChoice } from "../../view/review/same_choice.js";
 import { shown, spoken } from "../../view/text/sentence.js";
@@ -22,6 +23,7 @@ import { costMarks } from "../panels/hints.js";
  * @property {Decision} decision
  * @property {MomentBar} bar
  * @property {Element | null} opener the element that had the focus before
+ * @property {() => void} leaveEntry
  * @property {number} bottom the seat that was at the bottom before
  * @property {{tried: Card | null} | null} told the card of the answer; null before the answer
  */
@@ -49,7 +51,8 @@ export class Moments {
         this.close();
         const actions = { tell: () => this.tell(null), playOn: () => this.playOn(decision.action), close: () => this.close() };
         const bar = new this.Bar(decision, actions);
-        this.shown = { decision, bar, opener: document.activeElement, bottom: table.bottom, told: null };
+        const leaveEntry = addEntry(() => this.close());
+        this.shown = { decision, bar, opener: document.activeElement, leaveEntry, bottom: table.bottom, told: null };
         player.suspend();
         document.documentElement.toggleAttribute("data-moment", true);
         cards.instead = (card) => this.#choose(card);
@@ -111,6 +114,7 @@ export class Moments {
     #leave() {
         if (this.shown === null) return;
         this.shown.bar.root.remove();
+        this.shown.leaveEntry();
         this.shown = null;
         this.page.cards.instead = null;
         document.documentElement.toggleAttribute("data-moment", false);

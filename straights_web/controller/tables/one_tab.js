@@ -38,8 +38,8 @@ export function playInNewestTab({ session, socket }, ask, open = (name) => new B
 
 /** @returns {Promise<void>} */
 export async function askInDialog() {
-    const { Dialog } = await import("../../view/dialogs/dialog.js");
-    await new Dialog({
+    const { Sheet } = await import("../../view/dialogs/sheet.js");
+    await new Sheet({
         title: translate("Web", "Open in another tab"),
         body: [element("p", {}, translate("Web", "This table is open in another tab, and you play there."))],
         kind: "small",

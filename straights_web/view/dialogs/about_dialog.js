@@ -2,7 +2,7 @@
 
 import { element } from "../elements.js";
 import { translate } from "../text/translate.js";
-import { Dialog } from "./dialog.js";
+import { Sheet } from "./sheet.js";
 
 /**
  * @typedef {object} About
@@ -16,7 +16,7 @@ import { Dialog } from "./dialog.js";
 export function openAboutDialog({ program, licences, privacy, copy }) {
     const version = program || "Straights";
     const report = `${version}\n${navigator.userAgent}\n`;
-    const dialog = new Dialog({
+    const dialog = new Sheet({
         title: translate("AboutDialog", "About Straights"),
         body: [
             element("p", { class: "about-version" }, version),

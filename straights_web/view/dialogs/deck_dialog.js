@@ -4,7 +4,7 @@ import { element } from "../elements.js";
 import { drawing } from "../cards/card_element.js";
 import { cardName } from "../text/card_names.js";
 import { translate } from "../text/translate.js";
-import { confirm, Dialog } from "./dialog.js";
+import { confirm, Sheet } from "./sheet.js";
 
 /** @returns {Promise<boolean>} whether to reveal all hands */
 export function askForDeck() {
@@ -28,7 +28,7 @@ export function openDeckDialog(hands, names) {
             element("div", { class: "deck-cards" }, ...hand.map(pictured)),
         ),
     );
-    return new Dialog({ title: translate("DeckDialog", "Deck of this round"), kind: "wide", body: rows }).open();
+    return new Sheet({ title: translate("DeckDialog", "Deck of this round"), kind: "wide", body: rows }).open();
 }
 
 /** @param {string} card */

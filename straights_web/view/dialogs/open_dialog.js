@@ -4,7 +4,7 @@ import { element } from "../elements.js";
 import { currentLanguage, fill, formatNumber, isolated, translate } from "../text/translate.js";
 import { levelName } from "../text/strategy_names.js";
 import { dealName } from "../text/table_text.js";
-import { Dialog } from "./dialog.js";
+import { Sheet } from "./sheet.js";
 import { labelled, problemLine } from "./fields.js";
 
 /** @typedef {import("../../model/saved_games.js").SavedGame} SavedGame */
@@ -29,9 +29,9 @@ export class OpenDialog {
         this.text = element("textarea", { class: "code", rows: 7, spellcheck: "false", autocapitalize: "off" });
         this.file = element("input", { type: "file", accept: ".straights,text/plain", hidden: true });
         this.file.addEventListener("change", () => void this.#readFile());
-        this.dialog = new Dialog({
+        this.dialog = new Sheet({
             title: translate("GameMenuController", "Open game"),
-            kind: "open-game",
+            name: "open",
             body: [this.#games(games), this.#fromFile(), this.#fromText(), this.problem],
         });
     }

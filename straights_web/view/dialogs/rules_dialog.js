@@ -5,7 +5,7 @@ import { drawing } from "../cards/card_element.js";
 import { cardName } from "../text/card_names.js";
 import { rulesHtml } from "../text/rules_text.js";
 import { translate } from "../text/translate.js";
-import { Dialog } from "./dialog.js";
+import { Sheet } from "./sheet.js";
 
 /** Pictures by name: a card; (card) is an empty place; *card can be played there; -card is dimmed. */
 const PICTURES = /** @type {Record<string, string>} */ ({
@@ -23,7 +23,7 @@ export function openRulesDialog(end) {
         image.replaceWith(picture(PICTURES[image.dataset.picture ?? ""] ?? ""));
     }
     const title = translate("RulesDialog", "How to play Straights");
-    return new Dialog({ title, kind: "wide", body: [rules] }).open();
+    return new Sheet({ title, kind: "wide", body: [rules] }).open();
 }
 
 /**

@@ -2,7 +2,7 @@
 
 import { element } from "../elements.js";
 import { translate } from "../text/translate.js";
-import { Dialog } from "./dialog.js";
+import { Sheet } from "./sheet.js";
 import { labelled } from "./fields.js";
 
 /**
@@ -19,7 +19,7 @@ export function openSealDialog({ seal, seed, salt }) {
     const check = async () => {
         result.textContent = checkedText(await sha256(`${salt}:${seed}`), seal);
     };
-    const dialog = new Dialog({
+    const dialog = new Sheet({
         title: translate("SealDialog", "Sealed deal"),
         body: [
             element("p", {}, explanation(seed !== null)),

@@ -3,8 +3,8 @@
 import { PAGE_FOLDER } from "../../page_folder.js";
 import { element } from "../elements.js";
 import { translate } from "../text/translate.js";
-import { Dialog } from "./dialog.js";
-import { labelled, segments, select, toggle } from "./fields.js";
+import { Sheet } from "./sheet.js";
+import { labelled, segments, select, tiles, toggle } from "./fields.js";
 
 /** @typedef {import("./fields.js").Choice} Choice */
 /**
@@ -20,7 +20,7 @@ export class SettingsDialog {
     /** @param {() => Group[]} groups returns the current settings in the current language */
     constructor(groups) {
         this.groups = groups;
-        /** @type {Dialog | null} */
+        /** @type {Sheet | null} */
         this.dialog = null;
         /** @type {(() => void)[]} called after each choice, which may affect other fields */
         this.followers = [];
@@ -49,7 +49,7 @@ export class SettingsDialog {
         const body = this.groups().map(({ title, fields }) =>
             element("section", { class: "group" }, element("h3", {}, title), ...fields.map((each) => this.#fieldOf(each))),
         );
-        const dialog = new Dialog({ title: translate("SettingsDialog", "Settings"), kind: "settings", body });
+        const dialog = new Sheet({ title: translate("SettingsDialog", "Settings"), name: "settings", body });
         dialog.body.addEventListener("change", () => this.followers.forEach((follow) => follow()));
         return dialog;
     }
@@ -86,7 +86,7 @@ export class SettingsDialog {
  * @param {Pictures} field
  */
 function pictures({ label, name, choices, current, choose }) {
-    const made = segments(label, choices, current, choose);
+    const made = tiles(label, choices, current, choose);
     made.classList.add("pictures", `pictures-${name}`);
     for (const input of made.querySelectorAll("input")) {
         const { href } = new URL(`${name}-${input.value}.webp`, PREVIEWS);

@@ -2,7 +2,7 @@
 
 import { element } from "../elements.js";
 import { translate, withoutEllipsis } from "../text/translate.js";
-import { Dialog } from "./dialog.js";
+import { Sheet } from "./sheet.js";
 
 /** @param {readonly (readonly [string, string])[]} actions pairs of keys and the texts of actions, in menu order */
 export function openShortcutsDialog(actions) {
@@ -16,7 +16,7 @@ export function openShortcutsDialog(actions) {
         element("thead", {}, element("tr", {}, ...head.map((text) => element("th", { scope: "col" }, text)))),
         element("tbody", {}, ...rows),
     );
-    return new Dialog({ title: translate("ShortcutsDialog", "Keyboard shortcuts"), body: [table] }).open();
+    return new Sheet({ title: translate("ShortcutsDialog", "Keyboard shortcuts"), body: [table] }).open();
 }
 
 /** @returns {[string, string][]} */

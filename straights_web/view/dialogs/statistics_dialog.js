@@ -2,7 +2,7 @@
 
 import { element } from "../elements.js";
 import { formatNumber, translate, withoutEllipsis } from "../text/translate.js";
-import { Dialog } from "./dialog.js";
+import { Sheet } from "./sheet.js";
 import { labelled, segments, select } from "./fields.js";
 import { pointsPlot } from "./points_plot.js";
 
@@ -33,9 +33,9 @@ export class StatisticsDialog {
             "Only solo games with a sealed deal count. A round becomes practice if you undo past others' moves, or " +
                 "see other hands in the deck or a replay.",
         );
-        this.dialog = new Dialog({
+        this.dialog = new Sheet({
             title: translate("StatisticsDialog", "Statistics"),
-            kind: "statistics",
+            name: "statistics",
             body: [
                 labelled(translate("StatisticsDialog", "&Against"), this.level),
                 this.table,

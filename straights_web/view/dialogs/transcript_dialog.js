@@ -2,7 +2,7 @@
 
 import { element } from "../elements.js";
 import { translate } from "../text/translate.js";
-import { Dialog } from "./dialog.js";
+import { Sheet } from "./sheet.js";
 import { labelled } from "./fields.js";
 
 /** @typedef {{input: string, output: string, arguments: string}} Transcript */
@@ -21,7 +21,7 @@ const PROGRAM = "straights";
 export function openTranscriptDialog(transcript, { copy, save }) {
     const command = element("input", { type: "text", class: "code", readonly: true });
     command.value = `${PROGRAM} ${transcript.arguments}`.trim();
-    const dialog = new Dialog({
+    const dialog = new Sheet({
         title: translate("ConsoleDialog", "Export for console"),
         kind: "wide",
         body: [

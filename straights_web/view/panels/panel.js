@@ -1,6 +1,7 @@
 /** A panel beside the table; on a phone, a sheet over its lower part. */
 
 import { element, newId } from "../elements.js";
+import { addEntry } from "../history_entries.js";
 import { icon } from "../icons.js";
 import { translate } from "../text/translate.js";
 
@@ -27,6 +28,7 @@ export class Panel extends EventTarget {
         );
         /** @type {HTMLElement | null} the element that had the focus before */
         this.opener = null;
+        this.leaveEntry = () => {};
         this.retranslate();
     }
 
@@ -43,6 +45,7 @@ export class Panel extends EventTarget {
         if (this.isOpen) return;
         this.region.append(this.element);
         this.region.hidden = false;
+        if (this.isSheet) this.leaveEntry = addEntry(() => this.close());
         this.dispatchEvent(new CustomEvent("toggled"));
     }
 
@@ -50,6 +53,7 @@ export class Panel extends EventTarget {
         if (!this.isOpen) return;
         const hadFocus = this.element.contains(document.activeElement);
         this.element.remove();
+        this.leaveEntry();
         this.region.hidden = this.region.childElementCount === 0;
         if (hadFocus) this.opener?.focus();
         this.dispatchEvent(new CustomEvent("toggled"));

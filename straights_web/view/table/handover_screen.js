@@ -11,7 +11,7 @@ export class HandoverScreen extends EventTarget {
         this.root = root;
         this.title = element("h2", { class: "handover-title" });
         this.hint = element("p", { class: "handover-hint" });
-        this.button = element("button", { class: "primary", type: "button", "data-action": "show-hand" });
+        this.button = element("button", { class: "button main", type: "button", "data-action": "show-hand" });
         this.button.addEventListener("click", () => this.dispatchEvent(new Event("accepted")));
         this.root.append(this.title, this.hint, this.button);
     }

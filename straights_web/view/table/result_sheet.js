@@ -21,7 +21,7 @@ export class ResultSheet extends EventTarget {
         this.title = element("h2", { class: "result-title" });
         this.rows = element("div", { class: "result-rows" });
         this.scores = element("div", { class: "result-scores" });
-        this.button = element("button", { class: "primary", type: "button" });
+        this.button = element("button", { class: "button main", type: "button" });
         this.button.addEventListener("click", () => this.#onClick());
         /** The button to continue, and those that controllers add beside it. */
         this.actions = element("div", { class: "result-actions" }, this.button);
@@ -58,6 +58,7 @@ export class ResultSheet extends EventTarget {
         this.#drawButton();
         const wasShown = this.isShown;
         this.root.hidden = false;
+        setAttribute(this.root, "data-sheet", "result");
         this.fit();
         if (!wasShown && !isInPanel(document.activeElement)) {
             this.button.focus({ preventScroll: true });
@@ -78,6 +79,7 @@ export class ResultSheet extends EventTarget {
     }
 
     hide() {
+        this.root.removeAttribute("data-sheet");
         setAttribute(this.root, "hidden", true); // only if it is visible: much of the page's style depends on it
     }
 

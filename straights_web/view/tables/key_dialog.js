@@ -1,6 +1,6 @@
 /** The sealed deal of a server's table: the seal from the start, the key after the game, and the check. */
 
-import { Dialog } from "../dialogs/dialog.js";
+import { Sheet } from "../dialogs/sheet.js";
 import { labelled } from "../dialogs/fields.js";
 import { field, sha256 } from "../dialogs/seal_dialog.js";
 import { element } from "../elements.js";
@@ -15,7 +15,7 @@ export function openKeyDialog(seal, key) {
     const check = async () => {
         result.textContent = checkedText(await sha256(key), seal);
     };
-    const dialog = new Dialog({
+    const dialog = new Sheet({
         title: translate("SealDialog", "Sealed deal"),
         body: [
             element("p", {}, explanation(key !== "")),

@@ -21,7 +21,7 @@ export class LobbyView {
         this.actions = actions;
         const id = newId();
         this.title = element("h2", { id, class: "room-title" });
-        this.openButton = element("button", { class: "primary room-ready", type: "button", "data-action": "open-table", click: () => actions.open() });
+        this.openButton = element("button", { class: "button main room-ready", type: "button", "data-action": "open-table", click: () => actions.open() });
         this.ownTitle = element("h3", { class: "lobby-title" });
         this.own = element("ul", { class: "room-places" });
         this.listTitle = element("h3", { class: "lobby-title" });

@@ -1,6 +1,6 @@
 /** The dialog for a new table: the host's name, the length of a game, the time limit, and the visibility. */
 
-import { Dialog } from "../dialogs/dialog.js";
+import { Sheet } from "../dialogs/sheet.js";
 import { labelled, markProblem, problemLine, select, toggle } from "../dialogs/fields.js";
 import { element } from "../elements.js";
 import { capitalized } from "../text/card_names.js";
@@ -42,9 +42,9 @@ export class OpenTableDialog {
         this.problem = problemLine();
         const lock = toggle(translate("Web", "Only with the link"), false, (isOn) => (this.isPrivate = isOn));
         const note = element("p", { class: "note" }, translate("Web", "The table is not listed: only people who have its link find it."));
-        this.dialog = new Dialog({
+        this.dialog = new Sheet({
             title: translate("Web", "Open a table"),
-            kind: "open-table",
+            name: "open-table",
             body: [
                 labelled(translate("HostDialog", "Your &name"), this.name),
                 labelled(translate("NewGameDialog", "Game &length"), this.length),

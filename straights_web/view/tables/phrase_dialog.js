@@ -1,6 +1,6 @@
 /** The phrases for a table: sentences, which each player reads in their own language, and reactions as pictures. */
 
-import { Dialog } from "../dialogs/dialog.js";
+import { Sheet } from "../dialogs/sheet.js";
 import { element } from "../elements.js";
 import { icon } from "../icons.js";
 import { reactionIcon } from "../text/room_text.js";
@@ -23,7 +23,7 @@ export async function askForPhrase(phrases) {
     const phraseButtons = known.filter((phrase) => reactionIcon(phrase) === null).map(buttonOf);
     const reactionButtons = known.filter((phrase) => reactionIcon(phrase) !== null).map(buttonOf);
     const body = [element("div", { class: "reactions" }, ...reactionButtons), element("div", { class: "phrases" }, ...phraseButtons)];
-    const dialog = new Dialog({ title: translate("Web", "Say something"), kind: "small", body });
+    const dialog = new Sheet({ title: translate("Web", "Say something"), kind: "small", body });
     const chosen = await dialog.open(phraseButtons[0] ?? null);
     return known.find((phrase) => phrase === chosen) ?? null;
 }

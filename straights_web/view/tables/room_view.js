@@ -50,7 +50,7 @@ export class RoomView {
         this.hostTools = element("div", { class: "room-host" }, this.levelLabel, this.level, this.fillAll);
         this.note = element("p", { class: "room-note", role: "status" });
         this.problem = element("p", { class: "room-problem", role: "alert" });
-        this.readyButton = this.#button("ready", "primary room-ready", () => this.actions.ready(this.readyButton.getAttribute("aria-pressed") !== "true"));
+        this.readyButton = this.#button("ready", "button main room-ready", () => this.actions.ready(this.readyButton.getAttribute("aria-pressed") !== "true"));
         this.shareButton = this.#button("share", "button", () => this.actions.share());
         this.watchButton = this.#button("watch", "button", () => this.actions.watch());
         this.leaveButton = this.#button("leave", "button", () => this.actions.leave());

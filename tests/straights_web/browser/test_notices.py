@@ -6,7 +6,7 @@ from tests.support.web.browsers import until_painted
 from tests.support.web.game_page import GamePage
 
 pytestmark = pytest.mark.web
-COPY = "dialog[open] .dialog-buttons button:not(.main)"
+COPY = "dialog[open] .sheet-buttons button:not(.main)"
 COVERED = """() => {
     const { left, right, top, bottom } = document.querySelector(".notice").getBoundingClientRect();
     return [...document.querySelectorAll(".result-row, .result .primary, .toolbar button")].filter((each) => {
@@ -23,7 +23,7 @@ def test_a_dialog_does_not_silence_what_is_said(page: GamePage) -> None:
     page.until_shown(COPY)
     page.click(COPY)
     page.until_shown("dialog[open] [role=status] .notice")
-    page.click("dialog[open] .dialog-buttons .main")
+    page.click("dialog[open] .sheet-buttons .main")
     page.until_shown("body > [role=status] .notice")
     page.click(".notice .icon-button")
 

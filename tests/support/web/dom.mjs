@@ -121,6 +121,29 @@ const addTimer = (run, length, period) => {
     return lastTimer;
 };
 
+/** A history of one page, which goes at once. */
+const fakeHistory = (window) => {
+    const states = [null];
+    const note = (how, address) => address !== undefined && visited.push([how, address]);
+    return {
+        get state() {
+            return states.at(-1);
+        },
+        pushState(state, _title, address) {
+            states.push(state);
+            note("push", address);
+        },
+        replaceState(state, _title, address) {
+            states.splice(-1, 1, state);
+            note("replace", address);
+        },
+        go(by) {
+            states.splice(by);
+            window.dispatchEvent(new Event("popstate"));
+        },
+    };
+};
+
 const open = () => {
     [timers, now] = [new Map(), 0];
     [root, loading] = [element(), element()];
@@ -146,10 +169,7 @@ const open = () => {
             assign: (address) => gone.push(address),
             reload: () => gone.push("reload"),
         },
-        history: {
-            pushState: (_state, _title, address) => visited.push(["push", address]),
-            replaceState: (_state, _title, address) => visited.push(["replace", address]),
-        },
+        history: fakeHistory(window),
         addEventListener: window.addEventListener.bind(window),
         removeEventListener: window.removeEventListener.bind(window),
         dispatchEvent: window.dispatchEvent.bind(window),

@@ -1,0 +1,187 @@
+"""The design tokens of window and page: colours by rule from a table's, type, radii, durations.
+
+This module needs no Qt: the window paints with these values, and `packaging/web` writes the page's CSS
+from them. The grid has 4 pixels: 8 and 12 inside controls, 16 to 20 inside boxes, 24 inside sheets.
+"""
+
+from __future__ import annotations
+
+from enum import Enum, IntEnum
+from typing import Final
+
+from engine.fast_dataclass import TYPE_CHECKING, dataclass
+from straights_gui.view.cards.colours import contrast, mix
+
+if TYPE_CHECKING:
+    from straights_gui.view.style.theme import Theme
+
+BAR_HEIGHT: Final = 44
+BAR_BUTTON: Final = 34
+"""The height of what can be clicked in the bar."""
+BUTTON_HEIGHT: Final = 40
+SCRIM: Final = "#03100a"
+SCRIM_OPACITY: Final = 0.6
+"""What covers the table behind a sheet."""
+DISABLED_OPACITY: Final = 0.45
+SEATS_ON_DARK: Final = ("#8cc4ff", "#ffb27a", "#8fe0a6", "#dcb0f5")
+SEATS_ON_LIGHT: Final = ("#0a5aa8", "#a63c06", "#1a6e36", "#7a3596")
+_EDGE_CONTRAST: Final = 3.05
+_SMALLEST_UNIT, _USUAL_UNIT, _LARGEST_UNIT = 14.0, 15.0, 22.0
+_USUAL_WIDTH, _USUAL_HEIGHT = 1366, 740
+
+
+class Sheets(Enum):
+    """What sheets, panels and the bar are made of; the table stays as it is."""
+
+    TABLE = "table"
+    PAPER = "paper"
+
+
+class Radius(IntEnum):
+    """The radius of corners, in pixels."""
+
+    FIELD = 8
+    BUTTON = 10
+    PLATE = 12
+    SHEET = 18
+
+
+class Duration(IntEnum):
+    """Milliseconds of changes of the interface at normal speed; the cards' durations are in `motion`."""
+
+    HOVER = 90
+    MENU = 100
+    MESSAGE = 120
+    SHEET_CLOSE = 120
+    SHEET_OPEN = 180
+    PANEL = 220
+    METER = 400
+
+
+class TextSize(Enum):
+    """The sizes of text: the factor to the unit, the weight, and the smallest size in pixels."""
+
+    CAPTION = (0.8, 400, 12)
+    SMALL = (0.87, 400, 13)
+    BODY = (1.0, 400, 14)
+    STRONG = (1.0, 600, 14)
+    HEADING = (1.13, 600, 16)
+    TITLE = (1.4, 700, 20)
+    HEADLINE = (1.87, 700, 26)
+
+    def pixels(self, unit: float) -> int:
+        """The size in pixels for a unit of type (see `type_unit`)."""
+        factor, _weight, smallest = self.value
+        return max(smallest, round(factor * unit))
+
+    @property
+    def weight(self) -> int:
+        """The weight, as in CSS and in QFont."""
+        return self.value[1]
+
+
+def type_unit(width: float, height: float) -> float:
+    """The size of body text in a window of this size, in pixels, so that text grows with the table.
+
+    >>> type_unit(1366, 740), type_unit(640, 480), type_unit(3840, 2160)
+    (15.0, 14.0, 22.0)
+    """
+    unit = _USUAL_UNIT * min(width / _USUAL_WIDTH, height / _USUAL_HEIGHT)
+    return min(max(unit, _SMALLEST_UNIT), _LARGEST_UNIT)
+
+
+@dataclass(frozen=True, slots=True)
+class Tokens:
+    """The colours of the bar, of sheets and of what is on them.
+
+    Attributes:
+        box: boxes on a sheet.
+        control, hover: secondary buttons; a step lighter, also what is chosen.
+        hair: separators, for decoration only.
+        edge: the outline of controls, visible on all of these backgrounds.
+        sheet_field: text fields and the tracks of switches.
+        sheet_accent: marks, focus and links; text in this colour is readable on a sheet.
+        on_active: text on the theme's `active` colour, with which primary buttons are filled.
+        seats: the colours of the seats.
+    """
+
+    bar: str
+    sheet: str
+    sheet_line: str
+    sheet_text: str
+    sheet_quiet: str
+    box: str
+    control: str
+    hover: str
+    hair: str
+    edge: str
+    sheet_field: str
+    sheet_accent: str
+    sheet_danger: str
+    on_active: str = "#1d1a0c"
+    seats: tuple[str, str, str, str] = SEATS_ON_DARK
+
+
+PAPER: Final = Tokens(
+    bar="#f6f1e6",
+    sheet="#fbf8f1",
+    sheet_line="#d5ccb6",
+    sheet_text="#17251e",
+    sheet_quiet="#4d5a53",
+    box="#ffffff",
+    control="#ece6d8",
+    hover="#e2dac8",
+    hair="#e2dbcb",
+    edge="#847b66",
+    sheet_field="#ffffff",
+    sheet_accent="#17684a",
+    sheet_danger="#a3271f",
+    seats=SEATS_ON_LIGHT,
+)
+MORE_CONTRAST: Final = Tokens(
+    bar="#000000",
+    sheet="#000000",
+    sheet_line="#ffffff",
+    sheet_text="#ffffff",
+    sheet_quiet="#ffffff",
+    box="#000000",
+    control="#000000",
+    hover="#222222",
+    hair="#ffffff",
+    edge="#ffffff",
+    sheet_field="#000000",
+    sheet_accent="#ffd257",
+    sheet_danger="#ff9d94",
+)
+
+
+def tokens_of(theme: Theme) -> Tokens:
+    """The colours that belong to a theme."""
+    if theme.has_more_contrast:
+        return MORE_CONTRAST
+    if theme.sheets is Sheets.PAPER:
+        return PAPER
+    control = mix(theme.sheet, theme.panel_edge, 0.24)
+    return Tokens(
+        bar=mix(theme.panel, "#000000", 0.08),
+        sheet=theme.sheet,
+        sheet_line=theme.sheet_line,
+        sheet_text=theme.text,
+        sheet_quiet=theme.quiet_text,
+        box=mix(theme.sheet, theme.panel_edge, 0.12),
+        control=control,
+        hover=mix(theme.sheet, theme.panel_edge, 0.36),
+        hair=mix(theme.sheet, theme.panel_edge, 0.42),
+        edge=_visible_edge(theme.panel_edge, control),
+        sheet_field=theme.bubble,
+        sheet_accent=theme.active,
+        sheet_danger="#ff9d94",
+    )
+
+
+def _visible_edge(edge: str, background: str) -> str:
+    """The edge with as little white as makes it visible."""
+    share = 0
+    while contrast(lighter := mix(edge, "#ffffff", share / 100), background) < _EDGE_CONTRAST:
+        share += 1
+    return lighter

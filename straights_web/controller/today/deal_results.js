@@ -1,0 +1,68 @@
+/** The result of a deal for everybody when it is over: kept, and shown beside those of the computers. */
+
+import { Refusal } from "../../model/game_client.js";
+import { element } from "../../view/elements.js";
+import { shown } from "../../view/text/sentence.js";
+import { translate } from "../../view/text/translate.js";
+import { dealLine } from "../../view/today/deal_line.js";
+import { whenFree } from "../review/when_free.js";
+
+/** @typedef {import("../../connection/protocol.js").DealLine} DealLine */
+
+export class DealResults {
+    /** Counts the games: the work for an earlier one is given up. */
+    #game = 0;
+
+    /**
+     * @param {import("../menus/shell.js").Page} page
+     * @param {import("./today.js").Daily} daily
+     * @param {(line: string) => void} share
+     */
+    constructor({ client, player, table }, daily, share) {
+        this.client = client;
+        this.player = player;
+        this.daily = daily;
+        this.share = share;
+        this.box = element("section", { class: "box deal-result", hidden: true });
+        table.result.actions.before(this.box);
+        client.addEventListener("table", () => this.#forget());
+    }
+
+    /** Work out the result of the game on the table if it is a deal for everybody, a step at a time. */
+    async find() {
+        const game = this.#forget();
+        const helped = (await this.daily.helped.all()).map(({ deal }) => deal);
+        const question = { date: this.daily.date, days: await this.daily.days.all(), helped };
+        for (;;) {
+            await whenFree(this.client, this.player);
+            if (game !== this.#game) return;
+            try {
+                const { result, day } = await this.client.ask({ type: "deal_result", ...question });
+                if (result === null) continue;
+                if (day !== null) await this.daily.days.keep(day);
+                if (game === this.#game) this.#show(result);
+                return;
+            } catch (error) {
+                if (error instanceof Refusal) return; // another game, or one that goes on
+                throw error;
+            }
+        }
+    }
+
+    /** @param {DealLine} result */
+    #show({ verdict, marks, line }) {
+        const share = element(
+            "button",
+            { class: "button", type: "button", "data-action": "share", click: () => this.share(line) },
+            translate("Web", "Share"),
+        );
+        this.box.replaceChildren(element("p", { role: "status" }, shown(verdict)), dealLine(marks), share);
+        this.box.hidden = false;
+    }
+
+    #forget() {
+        this.box.hidden = true;
+        this.#game += 1;
+        return this.#game;
+    }
+}

@@ -1,0 +1,73 @@
+/** The puzzles of the day, each a moment on the table; the first answer counts. */
+
+import { PAGE_FOLDER } from "../../page_folder.js";
+import { PuzzleBar } from "../../view/today/puzzle_bar.js";
+import { Moments } from "../review/moments.js";
+
+/** @typedef {import("../../connection/protocol.js").Card} Card */
+/** @typedef {import("./today.js").Daily} Daily */
+
+const PACK = new URL("resources/puzzles.txt", PAGE_FOLDER);
+
+export class Puzzles extends Moments {
+    /** @type {Promise<string> | null} */
+    #pack = null;
+    #number = 0;
+    #isAnswered = false;
+
+    /**
+     * @param {import("../menus/shell.js").Page} page
+     * @param {Daily} daily
+     * @param {() => void} openNext
+     */
+    constructor({ client, table, player, play, announcements, panels }, daily, openNext) {
+        super({ table, player, cards: play.cards, announcements, panels }, openNext, PuzzleBar);
+        this.client = client;
+        this.daily = daily;
+    }
+
+    /**
+     * Pose a puzzle of the day; rejects where it cannot be loaded.
+     * @param {number} number from 0
+     * @param {string[]} names
+     */
+    async pose(number, names) {
+        const question = { date: this.daily.date, number, names, pack: await this.#loadPack() };
+        const { place, decision } = await this.client.ask({ type: "puzzle", ...question });
+        [this.#number, this.#isAnswered] = [number, false];
+        this.open({ ...decision, place });
+    }
+
+    /**
+     * Show the answer, and keep whether the player found it.
+     * @override
+     * @param {Card | null} tried
+     */
+    tell(tried) {
+        super.tell(tried);
+        if (this.#isAnswered) return;
+        this.#isAnswered = true;
+        void this.#answer(tried);
+    }
+
+    /** @param {Card | null} card */
+    async #answer(card) {
+        const [pack, days] = [await this.#loadPack(), await this.daily.days.all()];
+        const answer = { date: this.daily.date, number: this.#number, pack, card, days };
+        const { day } = await this.client.ask({ type: "answer_puzzle", ...answer });
+        await this.daily.days.keep(day);
+    }
+
+    async #loadPack() {
+        this.#pack ??= fetch(PACK).then((answer) => {
+            if (!answer.ok) throw new Error(`${PACK.pathname}: ${answer.status}`);
+            return answer.text();
+        });
+        try {
+            return await this.#pack;
+        } catch (error) {
+            this.#pack = null; // retry the next time
+            throw error;
+        }
+    }
+}

@@ -1,0 +1,74 @@
+/** The page of the day, and what is begun from it: the deal of the day, puzzles. */
+
+// Keeps the modules that shell and main share in one bundle; otherwise those used here would get another one.
+import "../menus/shell.js";
+import { TodaySheet } from "../../view/today/today_sheet.js";
+import { fill, translate } from "../../view/text/translate.js";
+import { copy, isShared } from "../menus/files.js";
+import { DealResults } from "./deal_results.js";
+import { Puzzles } from "./puzzles.js";
+
+/** @typedef {import("../../view/today/today_sheet.js").Choice} Choice */
+/** @typedef {import("../menus/storage.js").DailyRecords & {date: string}} Daily the records, and which day it is */
+
+export class TodayController {
+    /**
+     * @param {import("../menus/shell.js").Page} page
+     * @param {Daily} daily
+     * @param {import("../menus/games.js").Games} games
+     * @param {import("../panels/today.js").TodayActions} actions
+     */
+    constructor(page, daily, games, actions) {
+        this.page = page;
+        this.daily = daily;
+        this.games = games;
+        this.actions = actions;
+        this.puzzles = new Puzzles(page, daily, () => void this.solve());
+        this.results = new DealResults(page, daily, (line) => void this.share(line));
+    }
+
+    async open() {
+        const { client } = this.page;
+        const message = await this.#ask();
+        const sheet = new TodaySheet(message, client.state?.observation ?? null, { share: (line) => void this.share(line) });
+        await this.#follow(await sheet.open());
+    }
+
+    /** Pose the next puzzle; after the last, show the day. */
+    async solve() {
+        this.puzzles.close();
+        const { next } = (await this.#ask()).puzzles;
+        if (next === null) {
+            await this.open();
+            return;
+        }
+        try {
+            await this.puzzles.pose(next, this.games.dealNames);
+        } catch (error) {
+            console.warn(error); // for developers, in English
+            this.games.notices.show(translate("Web", "The puzzles could not be loaded. Try again later."));
+        }
+    }
+
+    /** @param {string} line */
+    async share(line) {
+        if (await isShared({ text: line })) return;
+        const isCopied = await copy(line);
+        const failed = fill(translate("Web", "Your result: {line}"), { line });
+        this.games.notices.show(isCopied ? translate("ReviewController", "Result copied.") : failed, { stays: !isCopied });
+    }
+
+    /** @param {Choice} choice */
+    async #follow(choice) {
+        if (choice === "deal") await this.games.beginDailyDeal(this.daily.date);
+        else if (choice === "puzzles") await this.solve();
+        else if (choice === "review") this.actions.review();
+        else if (choice === "statistics") this.actions.statistics();
+        else if (choice === "new") this.actions.newGame();
+    }
+
+    async #ask() {
+        const [days, records] = await Promise.all([this.daily.days.all(), this.games.statistics.all()]);
+        return this.page.client.ask({ type: "today", date: this.daily.date, days, records });
+    }
+}

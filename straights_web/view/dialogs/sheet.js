@@ -1,0 +1,204 @@
+/**
+ * A sheet over the table: the browser's own modal dialog, which traps the focus and closes on Escape. On a phone it comes
+ * from below, and can be dragged down.
+ */
+
+import { element, newId } from "../elements.js";
+import { addEntry } from "../history_entries.js";
+import { icon } from "../icons.js";
+import { translate } from "../text/translate.js";
+import { closeByDragging } from "./drag_to_close.js";
+
+/** @typedef {import("../elements.js").Child} Child */
+/**
+ * @typedef {object} SheetButton
+ * @property {string} label
+ * @property {string} [kind] "main": the default button; "danger": an action that cannot be undone
+ * @property {() => void} [click] without it, the button closes the sheet with `value`
+ * @property {string} [value]
+ */
+/**
+ * @typedef {object} Page what a sheet shows
+ * @property {string} title
+ * @property {Child[]} body
+ * @property {SheetButton[]} [buttons] the default one last
+ */
+
+const FOCUSABLE = "button, input, select, textarea, summary, a, [tabindex]";
+
+export class Sheet {
+    /** @type {(() => void) | null} */
+    #leaveEntry = null;
+
+    /**
+     * @param {Page & SheetOptions} page
+     * @typedef {object} SheetOptions
+     * @property {string} [name] the value of `data-sheet`
+     * @property {string} [kind] a class for the style
+     * @property {boolean} [isFirm] only a button closes it
+     */
+    constructor({ title, body, buttons = [], name = "", kind = "", isFirm = false }) {
+        const id = newId();
+        this.isFirm = isFirm;
+        this.title = element("h2", { id, tabindex: "-1" }, title);
+        this.backButton = iconButton("previous", translate("Tour", "Back"), () => history.back());
+        this.backButton.hidden = true;
+        const close = !isFirm && iconButton("close", translate("CloseButton", "Close"), () => this.close());
+        const header = element("header", { class: "sheet-header" }, this.backButton, this.title, close);
+        this.body = element("div", { class: "sheet-body" }, ...body);
+        this.footer = element("footer", { class: "sheet-buttons" });
+        this.setButtons(buttons);
+        this.element = element(
+            "dialog",
+            {
+                class: `sheet ${kind}`,
+                "aria-labelledby": id,
+                "data-sheet": name || null,
+                closedby: isFirm ? "none" : null,
+                keydown: (event) => this.#onKey(event),
+            },
+            header,
+            this.body,
+            this.footer,
+        );
+        if (!isFirm) closeByDragging(this.element, header, () => this.close());
+        // For browsers without `closedby`, which Chromium needs: it ignores this on a repeated Escape.
+        this.element.addEventListener("cancel", (event) => isFirm && event.preventDefault());
+        this.element.addEventListener("mousedown", (event) => this.#onPressed(event));
+    }
+
+    /** @param {SheetButton[]} buttons */
+    setButtons(buttons) {
+        this.footer.replaceChildren(...buttons.map((button) => this.#button(button)));
+        this.footer.hidden = buttons.length === 0;
+    }
+
+    /**
+     * Show it until it is closed, by whatever means.
+     * @param {HTMLElement | null} [first] the element to focus; otherwise the first focusable one
+     * @returns {Promise<string>} the value of the button that closed it, "" for none
+     */
+    open(first = null) {
+        document.body.append(this.element);
+        this.#letScroll();
+        this.element.showModal();
+        if (!this.isFirm) this.#leaveEntry = addEntry(() => this.close());
+        (first ?? this.#firstFocus())?.focus({ preventScroll: true }); // a sheet begins at its top
+        return new Promise((resolve) => {
+            this.element.addEventListener("close", () => {
+                this.#leaveEntry?.();
+                this.element.remove();
+                resolve(this.element.returnValue);
+            });
+        });
+    }
+
+    /**
+     * Show another page in place of this one, until the player goes back.
+     * @param {Page} page
+     */
+    turnTo({ title, body, buttons = [] }) {
+        const { activeElement } = document;
+        const before = { title: this.title.textContent, isFirst: this.backButton.hidden, scrolled: this.body.scrollTop };
+        const [bodyBefore, buttonsBefore] = [[...this.body.childNodes], [...this.footer.childNodes]];
+        const leave = addEntry(() => {
+            this.title.textContent = before.title;
+            this.backButton.hidden = before.isFirst;
+            this.body.replaceChildren(...bodyBefore);
+            this.footer.replaceChildren(...buttonsBefore);
+            this.footer.hidden = buttonsBefore.length === 0;
+            this.body.scrollTop = before.scrolled;
+            if (activeElement instanceof HTMLElement) activeElement.focus();
+        });
+        this.element.addEventListener("close", leave);
+        this.title.textContent = title;
+        this.backButton.hidden = false;
+        this.body.replaceChildren(...body.filter((child) => child !== null && child !== false));
+        this.body.scrollTop = 0;
+        this.setButtons(buttons);
+        this.#letScroll();
+        this.#firstFocus()?.focus({ preventScroll: true });
+    }
+
+    /** @param {string} [value] */
+    close(value = "") {
+        this.element.close(value);
+    }
+
+    /** @param {SheetButton} button */
+    #button({ label, kind = "", value = "", click = () => this.close(value) }) {
+        return element("button", { class: `button ${kind}`, type: "button", click }, label);
+    }
+
+    /** Without a field, the text itself is scrolled with the keyboard, and must be focusable. */
+    #letScroll() {
+        if (this.body.querySelector(FOCUSABLE) === null) this.body.tabIndex = 0;
+    }
+
+    /** @returns {HTMLElement | null} */
+    #firstFocus() {
+        const field = /** @type {HTMLElement | null} */ (this.body.querySelector("[autofocus]"));
+        const primary = /** @type {HTMLElement | null} */ (this.element.querySelector(".main"));
+        return field ?? primary ?? (this.body.tabIndex === 0 ? this.body : this.title);
+    }
+
+    /**
+     * Enter in a field clicks the default button.
+     * @param {KeyboardEvent} event
+     */
+    #onKey(event) {
+        if (event.key !== "Enter" || event.isComposing || !(event.target instanceof HTMLInputElement)) return;
+        event.preventDefault();
+        const primary = /** @type {HTMLButtonElement | null} */ (this.footer.querySelector(".main"));
+        primary?.click();
+    }
+
+    /**
+     * Close the sheet on a press outside it, where the event's target is the dialog itself.
+     * @param {MouseEvent} event
+     */
+    #onPressed(event) {
+        if (this.isFirm || event.target !== this.element) return;
+        const box = this.element.getBoundingClientRect();
+        const isInside =
+            event.clientX >= box.left &&
+            event.clientX <= box.right &&
+            event.clientY >= box.top &&
+            event.clientY <= box.bottom;
+        if (isInside) return;
+        event.preventDefault(); // the press would take the focus from where it returns to
+        this.close();
+    }
+}
+
+/**
+ * @param {Parameters<typeof icon>[0]} name
+ * @param {string} label
+ * @param {() => void} click
+ */
+function iconButton(name, label, click) {
+    return element("button", { class: "icon-button", type: "button", "aria-label": label, click }, icon(name));
+}
+
+/**
+ * Ask for confirmation.
+ *
+ * @param {object} question
+ * @param {string} question.title
+ * @param {string} question.text
+ * @param {string} question.yes the label of the button that confirms
+ * @param {boolean} [question.isDangerous] whether it cannot be undone
+ * @returns {Promise<boolean>}
+ */
+export async function confirm({ title, text, yes, isDangerous = false }) {
+    const sheet = new Sheet({
+        title,
+        body: [element("p", {}, text)],
+        kind: "small",
+        buttons: [
+            { label: translate("Badges", "Cancel") },
+            { label: yes, value: "yes", kind: isDangerous ? "main danger" : "main" },
+        ],
+    });
+    return (await sheet.open()) === "yes";
+}

@@ -1,0 +1,47 @@
+/**
+ * One entry of the browser's history for each part that covers the table, so that Back closes the newest of them
+ * instead of leaving the page.
+ */
+
+/** @type {(() => void)[]} close the parts that are open, the newest last */
+const parts = [];
+/** Whether the page itself goes back to the entry of what is open. */
+let isGoing = false;
+
+addEventListener("popstate", () => {
+    // Where the page itself has gone back, the parts that have been opened meanwhile stay.
+    const closing = isGoing ? [] : parts.splice(entries());
+    isGoing = false;
+    for (const close of closing.reverse()) close();
+    settle();
+});
+
+/**
+ * Add an entry for a part that has been opened.
+ * @param {() => void} close closes the part when its entry has been left
+ * @returns {() => void} to be called when the part has been closed in any way
+ */
+export function addEntry(close) {
+    parts.push(close);
+    settle();
+    return () => {
+        const at = parts.indexOf(close);
+        if (at < 0) return;
+        parts.splice(at, 1);
+        setTimeout(settle); // a part that is opened at once, such as a choice of the menu, takes over the entry
+    };
+}
+
+/** Add or leave entries until each part has one. */
+function settle() {
+    if (isGoing) return;
+    while (entries() < parts.length) history.pushState({ parts: entries() + 1 }, "");
+    if (entries() === parts.length) return;
+    isGoing = true;
+    history.go(parts.length - entries());
+}
+
+/** How many entries of parts there are, up to the present one. */
+function entries() {
+    return Number(history.state?.parts ?? 0);
+}

@@ -1,0 +1,98 @@
+"""What covers the table: each is closed by Escape, X, a press outside and Back, and the game stays."""
+
+import pytest
+
+from tests.support.web.browsers import Options, waiting
+from tests.support.web.game_page import GamePage
+from tests.support.web.visitor import Visitor
+
+pytestmark = pytest.mark.web
+SHEETS = ("new-game", "open", "settings", "statistics")
+OUTSIDE = (4.0, 40.0)
+PHONE = Options(390, 844, touch=True)
+IS_CLOSED = waiting(
+    "() => document.querySelector('dialog[open], [data-region=panels]:not([hidden])') === null"
+    " && history.state === null"
+)
+FOCUSED = "() => document.activeElement.dataset.action ?? document.activeElement.ariaHasPopup"
+
+
+def close_by(page: GamePage, way: str) -> None:
+    match way:
+        case "Escape":
+            page.tab.press("Escape")
+        case "X":
+            page.click('[data-sheet] header button[aria-label="Close"]')
+        case "outside":
+            page.tab.click(OUTSIDE)
+        case _:
+            page.tab.run("() => history.back()")
+
+
+@pytest.mark.both_browsers
+@pytest.mark.parametrize("way", ["Escape", "X", "outside", "Back"])
+def test_each_sheet_is_closed_and_returns_the_focus(page: GamePage, way: str) -> None:
+    """One after the other, so that none leaves an entry of the history behind."""
+    before = page.start()
+    address = page.tab.run("() => location.href")
+    for name in SHEETS:
+        page.choose(name)
+        page.until_shown(f'[data-sheet="{name}"]')
+        close_by(page, way)
+        page.tab.run(IS_CLOSED)
+        assert "dialog" == page.tab.run(FOCUSED), name
+
+    assert (before.hand, address) == (page.look().hand, page.tab.run("() => location.href"))
+
+
+@pytest.mark.both_browsers
+@pytest.mark.parametrize("part", ["log", "tracker", "review", "replay"])
+def test_back_closes_what_covers_the_table_of_a_phone(visitor: Visitor, part: str) -> None:
+    page = visitor.open_page()
+    page.tab.resize(PHONE.width, PHONE.height)
+    before = page.start()
+    page.choose(part)
+    page.until_shown('[data-region="panels"] section')
+    page.tab.run("() => history.back()")
+    page.tab.run(IS_CLOSED)
+
+    assert before == page.look()
+
+
+def test_a_sheet_is_dragged_down_on_a_phone(visitor: Visitor) -> None:
+    """By its head; a short way down, it comes back."""
+    page = visitor.open_page()
+    page.tab.resize(PHONE.width, PHONE.height)
+    page.start()
+    page.choose("new-game")
+    page.until_shown('[data-sheet="new-game"]')
+    drag = """(far) => {
+        const head = document.querySelector("[data-sheet] header");
+        const tell = (type, clientY) => head.dispatchEvent(
+            new PointerEvent(type, { pointerType: "touch", pointerId: 1, clientY, bubbles: true }));
+        head.setPointerCapture = () => {};
+        tell("pointerdown", 100);
+        tell("pointermove", 100 + far);
+        tell("pointerup", 100 + far);
+        return document.querySelector("[data-sheet]") !== null;
+    }"""
+
+    assert page.tab.run(drag, 40)
+    page.tab.run(drag, 200)
+    page.tab.run(IS_CLOSED)
+
+
+def test_a_menu_of_the_bar_is_used_with_the_keyboard(page: GamePage) -> None:
+    """Down to an entry, across to the next menu, and back with Escape; the cards do not move meanwhile."""
+    page.start()
+    page.tab.run("() => document.querySelector('.menu-bar button').focus()")
+    seen = []
+    for key in ("Enter", "ArrowDown", "ArrowUp", "ArrowRight", "ArrowLeft", "End"):
+        page.tab.press(key)
+        page.until_shown(".menu-list:popover-open")
+        seen.append(page.tab.run("() => document.activeElement.dataset.action"))
+    page.tab.press("Escape")
+    page.tab.run(waiting("() => document.querySelector('.menu-list:popover-open') === null"))
+
+    assert ["today", "new-game", "today", "hint", "today", "statistics"] == seen
+    assert "Game" == page.tab.run("() => document.activeElement.textContent")

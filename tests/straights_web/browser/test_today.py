@@ -1,0 +1,167 @@
+"""A day in the page on a phone: the deal of the day and its line, puzzles, no network, the next day."""
+
+from collections.abc import Callable
+from datetime import date
+from functools import cache
+
+import pytest
+
+from engine.straights.duplicate.duplicate_deal import deal_of
+from engine.straights.puzzles.daily import puzzles_of
+from engine.straights.session import Session
+from tests.support.paths import ROOT
+from tests.support.web.browsers import Browser, Options, waiting
+from tests.support.web.game_page import STOPS, YOUR_MOVE, GamePage, hand_card, texts
+from tests.support.web.page_checks import accessibility_faults
+from tests.support.web.page_server import PageServer
+from tests.support.web.visitor import Visitor, watched
+
+pytestmark = pytest.mark.web
+PHONE = Options(390, 844, touch=True)
+DAY = date(2026, 11, 25)
+NEXT_DAY = date(2026, 11, 26)
+SHEET = '[data-sheet="today"]'
+LINE = '.deal-result [data-action="share"]'
+SHARING = """
+    window.shared = [];
+    navigator.share = async (data) => { window.shared.push(data.text); };
+"""
+IS_CLOSED = waiting("() => document.querySelector('[data-sheet]') === null")
+ANSWERED = ".moment[data-puzzle] .button.main:last-child"
+SHARED = "() => window.shared"
+BOX = """(name) => [...document.querySelectorAll(`[data-sheet="today"] [data-box="${name}"] > *`)]
+    .map((each) => each.textContent.trim())"""
+SOLVED = """() => [...document.querySelectorAll('.today-puzzles li')].map((each) => each.dataset.solved)"""
+HAS_PUZZLE = waiting("(place) => document.querySelector('[data-puzzle] h2')?.textContent.startsWith(place)")
+
+
+@cache
+def best_cards() -> tuple[str, ...]:
+    pack = (ROOT / "straights_gui" / "resources" / "puzzles" / "pack.txt").read_text(encoding="utf-8")
+    return tuple(str(each.best) for each in puzzles_of(DAY, pack.splitlines()))
+
+
+def own_hand(day: date) -> set[str]:
+    """The cards that the window deals on a day."""
+    deal = deal_of(day)
+    session = Session(deal.setup(("a", "b", "c", "d")))
+    return {str(card) for card in session.observe(deal.chair).hand}
+
+
+def opened(page: GamePage, day: date = DAY) -> None:
+    page.tab.go(f"{page.origin}/index.html?today={day}&speed=0&lang=en")
+    page.until(*STOPS)
+    show(page)
+
+
+def show(page: GamePage) -> None:
+    page.tab.press("F2")
+    page.until_shown(f"{SHEET} [data-box='new']")
+
+
+def played(page: GamePage) -> None:
+    """The deal of the day from its button to its result."""
+    page.click(f'{SHEET} [data-action="deal-of-the-day"]')
+    page.tab.run(IS_CLOSED)
+    page.until(*YOUR_MOVE)
+    page.play_round()
+    page.until_shown(LINE)
+
+
+@pytest.fixture
+def phone(visit: Callable[[Options], Visitor]) -> GamePage:
+    page = visit(PHONE).open_page()
+    page.tab.prepare(SHARING)
+    return page
+
+
+def test_a_deal_of_the_day_is_played_and_its_line_shared(phone: GamePage) -> None:
+    page = phone
+    opened(page)
+    before = accessibility_faults(page.tab)
+    page.click(f'{SHEET} [data-action="deal-of-the-day"]')
+    page.tab.run(IS_CLOSED)
+    dealt = page.until(*YOUR_MOVE)
+    page.play_round()
+    page.until_shown(LINE)
+    page.click(LINE)
+    show(page)
+    page.click(f'{SHEET} [data-action="share"]')
+    line, again = texts(page.tab.run(SHARED))
+
+    assert own_hand(DAY) >= set(dealt.hand)
+    assert line.startswith(f"Straights {DAY}: ")
+    assert line == again
+    assert "You were" in texts(page.tab.run(BOX, "deal"))[1]
+    assert ((), ()) == (before, accessibility_faults(page.tab))
+
+
+def test_three_puzzles_are_solved_on_the_table(phone: GamePage) -> None:
+    page = phone
+    opened(page)
+    page.click(f'{SHEET} [data-action="puzzles"]')
+    for number, best in enumerate(best_cards(), 1):
+        page.tab.run(HAS_PUZZLE, f"Puzzle {number} of 3")
+        page.click(hand_card(best))
+        page.until_shown(ANSWERED)
+        page.click('[data-puzzle] [data-action="next-puzzle"]')
+    page.until_shown(f"{SHEET} [data-box='new']")
+
+    assert ("true", "true", "true") == texts(page.tab.run(SOLVED))
+    assert "3 of 3 solved" in texts(page.tab.run(BOX, "puzzles"))
+
+
+def test_days_go_on_without_network(browser: Browser) -> None:
+    with PageServer() as server, watched(browser, server.origin, PHONE, has_service_worker=True) as visitor:
+        visitor.expect("service_worker.js")
+        page = visitor.open_page()
+        opened(page)
+        played(page)
+        page.until_kept()
+        server.stop()
+        opened(page, NEXT_DAY)
+        box = texts(page.tab.run(BOX, "deal"))
+        played(page)
+        show(page)
+        form = texts(page.tab.run(BOX, "form"))
+        page.click(f'{SHEET} [data-action="puzzles"]')
+        page.tab.run(HAS_PUZZLE, "Puzzle 1 of 3")
+
+    assert any(text.startswith("Yesterday: ") for text in box)
+    assert "2 days in a row" in form
+
+
+def test_help_in_a_deal_is_known_after_a_reload(phone: GamePage) -> None:
+    page = phone
+    opened(page)
+    page.click(f'{SHEET} [data-action="deal-of-the-day"]')
+    page.tab.run(IS_CLOSED)
+    page.until(*YOUR_MOVE)
+    page.tab.press("h")
+    page.tab.run(
+        waiting("() => document.querySelector('[data-region=\"hand\"] [data-cost], .cost') !== null")
+    )
+    page.tab.reload()
+    page.until(*YOUR_MOVE)
+    page.play_round()
+    page.until_shown(LINE)
+    page.click(LINE)
+
+    assert "with help" in texts(page.tab.run(SHARED))[0]
+
+
+def test_a_friends_line_opens_the_same_cards(page: GamePage) -> None:
+    page.start()
+    page.choose("open")
+    page.until_shown("dialog[open] summary")
+    page.tab.run(
+        """(line) => {
+            document.querySelector("dialog[open] details").open = true;
+            document.querySelector("dialog[open] textarea").value = line;
+        }""",
+        f"Straights {DAY}: 12 points, +3 on par",
+    )
+    page.click("dialog[open] details button")
+    page.tab.run(waiting("() => document.querySelector('dialog[open]') === null"))
+
+    assert own_hand(DAY) >= set(page.until(*YOUR_MOVE).hand)
