@@ -2999,7 +2999,7 @@
     <name>Today</name>
     <message>
         <source>A deal or a puzzle a day keeps you in form.</source>
-        <translation>Ein Spiel oder ein Rätsel am Tag hält Sie in Form.</translation>
+        <translation>Ein Spiel oder eine Aufgabe am Tag hält Sie in Form.</translation>
     </message>
     <message>
         <source>One round, the same cards for everyone.</source>
@@ -3503,19 +3503,19 @@
     </message>
     <message>
         <source>Puzzle {number}: not solved</source>
-        <translation>Rätsel {number}: nicht gelöst</translation>
+        <translation>Aufgabe {number}: nicht gelöst</translation>
     </message>
     <message>
         <source>Puzzle {number}: open</source>
-        <translation>Rätsel {number}: offen</translation>
+        <translation>Aufgabe {number}: offen</translation>
     </message>
     <message>
         <source>Puzzle {number}: solved</source>
-        <translation>Rätsel {number}: gelöst</translation>
+        <translation>Aufgabe {number}: gelöst</translation>
     </message>
     <message>
         <source>Puzzles</source>
-        <translation>Rätsel</translation>
+        <translation>Aufgaben</translation>
     </message>
     <message>
         <source>Ready ✓</source>
@@ -3583,7 +3583,7 @@
     </message>
     <message>
         <source>Solve puzzle {number}</source>
-        <translation>Rätsel {number} lösen</translation>
+        <translation>Aufgabe {number} lösen</translation>
     </message>
     <message>
         <source>Something went wrong</source>
@@ -3647,7 +3647,7 @@
     </message>
     <message>
         <source>The puzzles could not be loaded. Try again later.</source>
-        <translation>Die Rätsel konnten nicht geladen werden. Versuchen Sie es später noch einmal.</translation>
+        <translation>Die Aufgaben konnten nicht geladen werden. Versuchen Sie es später noch einmal.</translation>
     </message>
     <message>
         <source>The replay shows every player&apos;s cards. This round won&apos;t count in the statistics.</source>

@@ -26,7 +26,13 @@ SHARING = """
     window.shared = [];
     navigator.share = async (data) => { window.shared.push(data.text); };
 """
-IS_CLOSED = waiting("() => document.querySelector('[data-sheet]') === null")
+HAS_HAND = waiting("""(cards) => {
+    const held = [...document.querySelectorAll('[data-region="hand"] button[data-card]')];
+    return held.length > 0 && held.every(({ dataset }) => cards.includes(dataset.card));
+}""")
+HAS_OTHER_MESSAGE = waiting(
+    "(before) => document.querySelector('[data-region=\"message\"]').textContent !== before"
+)
 ANSWERED = ".moment[data-puzzle] .button.main:last-child"
 SHARED = "() => window.shared"
 BOX = """(name) => [...document.querySelectorAll(`[data-sheet="today"] [data-box="${name}"] > *`)]
@@ -59,11 +65,15 @@ def show(page: GamePage) -> None:
     page.until_shown(f"{SHEET} [data-box='new']")
 
 
-def played(page: GamePage) -> None:
-    """The deal of the day from its button to its result."""
+def begun(page: GamePage, day: date = DAY) -> None:
+    """The deal of the day from its button to the player's first turn."""
     page.click(f'{SHEET} [data-action="deal-of-the-day"]')
-    page.tab.run(IS_CLOSED)
+    page.tab.run(HAS_HAND, sorted(own_hand(day)))
     page.until(*YOUR_MOVE)
+
+
+def played(page: GamePage, day: date = DAY) -> None:
+    begun(page, day)
     page.play_round()
     page.until_shown(LINE)
 
@@ -79,17 +89,12 @@ def test_a_deal_of_the_day_is_played_and_its_line_shared(phone: GamePage) -> Non
     page = phone
     opened(page)
     before = accessibility_faults(page.tab)
-    page.click(f'{SHEET} [data-action="deal-of-the-day"]')
-    page.tab.run(IS_CLOSED)
-    dealt = page.until(*YOUR_MOVE)
-    page.play_round()
-    page.until_shown(LINE)
+    played(page)
     page.click(LINE)
     show(page)
     page.click(f'{SHEET} [data-action="share"]')
     line, again = texts(page.tab.run(SHARED))
 
-    assert own_hand(DAY) >= set(dealt.hand)
     assert line.startswith(f"Straights {DAY}: ")
     assert line == again
     assert "You were" in texts(page.tab.run(BOX, "deal"))[1]
@@ -121,7 +126,7 @@ def test_days_go_on_without_network(browser: Browser) -> None:
         server.stop()
         opened(page, NEXT_DAY)
         box = texts(page.tab.run(BOX, "deal"))
-        played(page)
+        played(page, NEXT_DAY)
         show(page)
         form = texts(page.tab.run(BOX, "form"))
         page.click(f'{SHEET} [data-action="puzzles"]')
@@ -134,13 +139,10 @@ def test_days_go_on_without_network(browser: Browser) -> None:
 def test_help_in_a_deal_is_known_after_a_reload(phone: GamePage) -> None:
     page = phone
     opened(page)
-    page.click(f'{SHEET} [data-action="deal-of-the-day"]')
-    page.tab.run(IS_CLOSED)
-    page.until(*YOUR_MOVE)
-    page.tab.press("h")
-    page.tab.run(
-        waiting("() => document.querySelector('[data-region=\"hand\"] [data-cost], .cost') !== null")
-    )
+    begun(page)
+    before = page.look().message
+    page.click('[data-action="hint"]')
+    page.tab.run(HAS_OTHER_MESSAGE, before)
     page.tab.reload()
     page.until(*YOUR_MOVE)
     page.play_round()
@@ -162,6 +164,4 @@ def test_a_friends_line_opens_the_same_cards(page: GamePage) -> None:
         f"Straights {DAY}: 12 points, +3 on par",
     )
     page.click("dialog[open] details button")
-    page.tab.run(waiting("() => document.querySelector('dialog[open]') === null"))
-
-    assert own_hand(DAY) >= set(page.until(*YOUR_MOVE).hand)
+    page.tab.run(HAS_HAND, sorted(own_hand(DAY)))
