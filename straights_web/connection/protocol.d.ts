@@ -37,6 +37,8 @@ export type Rank = "A" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "T" | "
 
 export type GameLength = { score_limit: Count; text: Sentence };
 
+export type LineUp = { name: string; strategies: string[] };
+
 export type Hello = {
     type: "hello";
     v: number;
@@ -49,6 +51,7 @@ export type Hello = {
     longest_name: Count;
     table_texts?: Record<string, Sentence>;
     lengths: GameLength[];
+    line_ups: LineUp[];
     game_end?: Sentence;
 };
 

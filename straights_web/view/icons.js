@@ -1,4 +1,4 @@
-/** The icons of toolbar, menus and panels: lines in a box of 24 units, in the text colour. */
+/** The icons of the bar, menus and panels: centre lines in a box of 24 units, in the text colour. */
 
 import { svg } from "./elements.js";
 
@@ -9,17 +9,18 @@ export function icon(name) {
 }
 
 const ICONS = Object.freeze({
-    close: ["M6 6l12 12M18 6L6 18"],
-    menu: ["M4 7h16M4 12h16M4 17h16"],
-    today: ["M4 11.500l8-7 8 7", "M6 10v9.500h12V10", "M10 19.500v-5h4v5"],
-    add: ["M12 5v14M5 12h14"],
-    undo: ["M9 7L4 12l5 5", "M4 12h10a6 6 0 0 1 6 6"],
-    redo: ["M15 7l5 5-5 5", "M20 12H10a6 6 0 0 0-6 6"],
-    hint: ["M9 18h6M10 21h4", "M12 3a6 6 0 0 1 4 10.5c-.7.7-1 1.5-1 2.500h-6c0-1-.3-1.8-1-2.500A6 6 0 0 1 12 3z"],
+    close: ["M6.6 6.6l10.8 10.8M17.4 6.6L6.6 17.4"],
+    today: ["M4.2 11L12 4.6l7.8 6.4M6.4 9.4V19h11.2V9.4", "M10.2 19v-4.8h3.6V19"],
+    menu: ["M5 7h14M5 12h14M5 17h14"],
+    add: ["M6.8 4.5h6.4c1.2 0 1.8.6 1.8 1.8V17c0 1.2-.6 1.8-1.8 1.8H6.8C5.6 18.8 5 18.2 5 17V6.3c0-1.2.6-1.8 1.8-1.8zM17.6 7l1.2.4c1 .3 1.4 1.2 1.1 2.1l-2.7 8.1c-.3.9-.8 1.3-1.6 1.2M10 9.2v5M7.5 11.7h5"],
+    undo: ["M8.4 5.2L4.6 9l3.8 3.8", "M4.8 9H14c3 0 5.2 2.2 5.2 5s-2.2 5-5.2 5H9.4"],
+    redo: ["M15.6 5.2L19.4 9l-3.8 3.8", "M19.2 9H10c-3 0-5.2 2.2-5.2 5s2.2 5 5.2 5h4.6"],
+    hint: ["M9.2 16.4c-.3-1.7-2.7-2.8-2.7-6.2C6.5 7 9 4.6 12 4.6s5.5 2.4 5.5 5.6c0 3.4-2.4 4.5-2.7 6.2z", "M10 19.4h4"],
+    previous: ["M14.5 5.6L8.1 12l6.4 6.4"],
     first: ["M7 6v12", "M18 6l-8 6 8 6z"],
     back: ["M15 6l-8 6 8 6z"],
     play: ["M8 5l11 7-11 7z"],
-    pause: ["M8 5v14M16 5v14"],
+    pause: ["M9 6v12M15 6v12"],
     forward: ["M9 6l8 6-8 6z"],
     last: ["M17 6v12", "M6 6l8 6-8 6z"],
     restart: ["M5 5v5h5", "M5.6 10A7 7 0 1 1 5 14"],
@@ -27,7 +28,7 @@ const ICONS = Object.freeze({
     save: ["M12 4v11M7 11l5 5 5-5", "M4 20h16"],
     share: ["M12 15V4M8 8l4-4 4 4", "M6 11H5v9h14v-9h-1"],
     text: ["M6 3h9l4 4v14H6z", "M9 11h7M9 15h7"],
-    seal: ["M6 11h12v9H6z", "M8.5 11V8a3.5 3.5 0 0 1 7 0v3"],
+    seal: ["M8 11h8c1.3 0 2 .7 2 2v4.4c0 1.3-.7 2-2 2H8c-1.3 0-2-.7-2-2V13c0-1.3.7-2 2-2z", "M8.6 11V8.4C8.6 6.4 10 5 12 5s3.4 1.4 3.4 3.4V11"],
     deck: ["M4 7l9-3 4 13-9 3z", "M16 6h4v13h-5"],
     leave: ["M10 4H5v16h5", "M15 8l4 4-4 4M19 12H9"],
     seat: ["M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8z", "M4 20c1-4 4-6 8-6s7 2 8 6"],

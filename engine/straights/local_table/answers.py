@@ -21,7 +21,14 @@ from engine.straights.protocol.table_messages import (
     TranscriptMessage,
 )
 from engine.straights.protocol.table_requests import Describe
-from engine.straights.protocol.table_state import VERSION, Description, GameLength, Refused, StrategyInfo
+from engine.straights.protocol.table_state import (
+    VERSION,
+    Description,
+    GameLength,
+    LineUp,
+    Refused,
+    StrategyInfo,
+)
 from engine.straights.session import Session
 from engine.straights.setup import (
     MAX_NAME_LENGTH,
@@ -32,7 +39,7 @@ from engine.straights.setup import (
     USUAL_SCORE_LIMITS,
     Variant,
 )
-from engine.straights.strategies.registry import DEFAULT_OPPONENTS, STRATEGIES
+from engine.straights.strategies.registry import DEFAULT_OPPONENTS, LINE_UPS, STRATEGIES
 from engine.straights.text.events import announcement, log_lines
 from engine.straights.text.sentence import Sentence
 from engine.straights.text.table import TABLE_TEXTS, table_description, tracked_card
@@ -56,6 +63,7 @@ def hello() -> Hello:
         longest_name=MAX_NAME_LENGTH,
         table_texts=TABLE_TEXTS,
         lengths=lengths(),
+        line_ups=tuple(LineUp(name, strategies) for name, strategies in LINE_UPS.items()),
         game_end=game_end(Variant()),
     )
 

@@ -20,6 +20,7 @@ from engine.straights.protocol.sentences import Said, SaidParts
 from engine.straights.protocol.table_state import (
     Description,
     GameLength,
+    LineUp,
     Refused,
     ReplayMessage,
     StrategyInfo,
@@ -51,7 +52,7 @@ class Hello:
         seed_range: the lowest and the highest seed.
         longest_name: the maximum number of characters in a player's name.
         table_texts: `text.table.TABLE_TEXTS`.
-        lengths: those that dialogs offer.
+        lengths, line_ups: those that dialogs offer.
         game_end: when a game of the default length ends.
     """
 
@@ -65,6 +66,7 @@ class Hello:
     longest_name: Count
     table_texts: dict[str, Said] | None = None
     lengths: tuple[GameLength, ...] = ()
+    line_ups: tuple[LineUp, ...] = ()
     game_end: Said | None = None
 
 

@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from engine.fast_dataclass import dataclass
 from engine.straights.protocol.codecs import Text
-from engine.straights.protocol.records import Flat, Four
+from engine.straights.protocol.records import Flat, Four, Length
 from engine.straights.protocol.sent_events import SentGameEvent
 from engine.straights.protocol.sentences import Said, SaidParts
 from engine.straights.protocol.values import (
@@ -35,6 +35,14 @@ class StrategyInfo:
     name: Word
     level: str
     description: str
+
+
+@dataclass(frozen=True, slots=True)
+class LineUp:
+    """Three opponents that dialogs offer together."""
+
+    name: Word
+    strategies: Annotated[tuple[str, ...], Length(3, 3)]
 
 
 @dataclass(frozen=True, slots=True)

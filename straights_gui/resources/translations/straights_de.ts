@@ -1542,6 +1542,38 @@
         <source>Hugo</source>
         <translation>Hugo</translation>
     </message>
+    <message>
+        <source>Adaptive</source>
+        <translation>Angepasst</translation>
+    </message>
+    <message>
+        <source>Even</source>
+        <translation>Ausgewogen</translation>
+    </message>
+    <message>
+        <source>Relaxed</source>
+        <translation>Entspannt</translation>
+    </message>
+    <message>
+        <source>Strong</source>
+        <translation>Stark</translation>
+    </message>
+    <message>
+        <source>easy computers</source>
+        <translation>leichte Computer</translation>
+    </message>
+    <message>
+        <source>follow your form</source>
+        <translation>folgen Ihrer Form</translation>
+    </message>
+    <message>
+        <source>three experts</source>
+        <translation>drei Experten</translation>
+    </message>
+    <message>
+        <source>up to very hard</source>
+        <translation>bis sehr schwer</translation>
+    </message>
 </context>
 <context>
     <name>NewGameDialog</name>
@@ -1604,6 +1636,25 @@
     <message>
         <source>Somebody at this screen.</source>
         <translation>Jemand an diesem Bildschirm.</translation>
+    </message>
+</context>
+<context>
+    <name>NewGameSheet</name>
+    <message>
+        <source>By number…</source>
+        <translation>Nach Nummer …</translation>
+    </message>
+    <message>
+        <source>Fixed before the first card. You can check it later.</source>
+        <translation>Vor der ersten Karte festgelegt. Sie können es später prüfen.</translation>
+    </message>
+    <message>
+        <source>How strong should the others be?</source>
+        <translation>Wie stark sollen die anderen sein?</translation>
+    </message>
+    <message>
+        <source>Shuffled</source>
+        <translation>Gemischt</translation>
     </message>
 </context>
 <context>
@@ -3418,10 +3469,6 @@
         <translation>Menü</translation>
     </message>
     <message>
-        <source>More</source>
-        <translation>Mehr</translation>
-    </message>
-    <message>
         <source>Move from card to card, then to the buttons</source>
         <translation>Von Karte zu Karte und weiter zu den Schaltflächen</translation>
     </message>
@@ -3446,10 +3493,6 @@
         <translation>In der Adresse ungültig: {parts}.</translation>
     </message>
     <message>
-        <source>Numbered deal</source>
-        <translation>Karten mit Startwert</translation>
-    </message>
-    <message>
         <source>Only solo games with a sealed deal count. A round becomes practice if you undo past others&apos; moves, or see other hands in the deck or a replay.</source>
         <translation>Nur Einzelspiele mit versiegelten Karten zählen. Eine Runde wird zur Übung, wenn Sie Züge anderer rückgängig machen oder bei „Alle Blätter“ oder in einer Wiederholung andere Blätter sehen.</translation>
     </message>
@@ -3472,10 +3515,6 @@
     <message>
         <source>Open tables</source>
         <translation>Offene Tische</translation>
-    </message>
-    <message>
-        <source>Opponents</source>
-        <translation>Gegner</translation>
     </message>
     <message>
         <source>Play again with the same people</source>
@@ -3532,6 +3571,14 @@
     <message>
         <source>Remove</source>
         <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Round {number} · game to {limit}</source>
+        <translation>Runde {number} · Spiel bis {limit}</translation>
+    </message>
+    <message>
+        <source>Round {number} · to {limit}</source>
+        <translation>Runde {number} · bis {limit}</translation>
     </message>
     <message>
         <source>Say something</source>

@@ -1542,6 +1542,38 @@
         <source>Hugo</source>
         <translation>Hugo</translation>
     </message>
+    <message>
+        <source>Adaptive</source>
+        <translation>Adaptable</translation>
+    </message>
+    <message>
+        <source>Even</source>
+        <translation>Equilibrado</translation>
+    </message>
+    <message>
+        <source>Relaxed</source>
+        <translation>Relajado</translation>
+    </message>
+    <message>
+        <source>Strong</source>
+        <translation>Fuerte</translation>
+    </message>
+    <message>
+        <source>easy computers</source>
+        <translation>ordenadores fáciles</translation>
+    </message>
+    <message>
+        <source>follow your form</source>
+        <translation>siguen su nivel</translation>
+    </message>
+    <message>
+        <source>three experts</source>
+        <translation>tres expertos</translation>
+    </message>
+    <message>
+        <source>up to very hard</source>
+        <translation>hasta muy difícil</translation>
+    </message>
 </context>
 <context>
     <name>NewGameDialog</name>
@@ -1604,6 +1636,25 @@
     <message>
         <source>Somebody at this screen.</source>
         <translation>Alguien ante esta pantalla.</translation>
+    </message>
+</context>
+<context>
+    <name>NewGameSheet</name>
+    <message>
+        <source>By number…</source>
+        <translation>Por número…</translation>
+    </message>
+    <message>
+        <source>Fixed before the first card. You can check it later.</source>
+        <translation>Fijado antes de la primera carta. Puede comprobarlo después.</translation>
+    </message>
+    <message>
+        <source>How strong should the others be?</source>
+        <translation>¿Qué nivel deben tener los demás?</translation>
+    </message>
+    <message>
+        <source>Shuffled</source>
+        <translation>Barajadas</translation>
     </message>
 </context>
 <context>
@@ -3418,10 +3469,6 @@
         <translation>Menú</translation>
     </message>
     <message>
-        <source>More</source>
-        <translation>Más</translation>
-    </message>
-    <message>
         <source>Move from card to card, then to the buttons</source>
         <translation>Pasar de carta en carta y después a los botones</translation>
     </message>
@@ -3446,10 +3493,6 @@
         <translation>No es válido en la dirección: {parts}.</translation>
     </message>
     <message>
-        <source>Numbered deal</source>
-        <translation>Reparto numerado</translation>
-    </message>
-    <message>
         <source>Only solo games with a sealed deal count. A round becomes practice if you undo past others&apos; moves, or see other hands in the deck or a replay.</source>
         <translation>Solo cuentan las partidas individuales con reparto sellado. Una ronda pasa a ser práctica si deshace jugadas de otros, o ve otras manos en la baraja o en una repetición.</translation>
     </message>
@@ -3472,10 +3515,6 @@
     <message>
         <source>Open tables</source>
         <translation>Mesas abiertas</translation>
-    </message>
-    <message>
-        <source>Opponents</source>
-        <translation>Rivales</translation>
     </message>
     <message>
         <source>Play again with the same people</source>
@@ -3532,6 +3571,14 @@
     <message>
         <source>Remove</source>
         <translation>Quitar</translation>
+    </message>
+    <message>
+        <source>Round {number} · game to {limit}</source>
+        <translation>Ronda {number} · partida a {limit}</translation>
+    </message>
+    <message>
+        <source>Round {number} · to {limit}</source>
+        <translation>Ronda {number} · a {limit}</translation>
     </message>
     <message>
         <source>Say something</source>

@@ -1542,6 +1542,38 @@
         <source>Hugo</source>
         <translation>Hugo</translation>
     </message>
+    <message>
+        <source>Adaptive</source>
+        <translation>Adaptatif</translation>
+    </message>
+    <message>
+        <source>Even</source>
+        <translation>Équilibré</translation>
+    </message>
+    <message>
+        <source>Relaxed</source>
+        <translation>Détendu</translation>
+    </message>
+    <message>
+        <source>Strong</source>
+        <translation>Fort</translation>
+    </message>
+    <message>
+        <source>easy computers</source>
+        <translation>ordinateurs faciles</translation>
+    </message>
+    <message>
+        <source>follow your form</source>
+        <translation>suivent votre niveau</translation>
+    </message>
+    <message>
+        <source>three experts</source>
+        <translation>trois experts</translation>
+    </message>
+    <message>
+        <source>up to very hard</source>
+        <translation>jusqu’à très difficile</translation>
+    </message>
 </context>
 <context>
     <name>NewGameDialog</name>
@@ -1604,6 +1636,25 @@
     <message>
         <source>Somebody at this screen.</source>
         <translation>Quelqu’un devant cet écran.</translation>
+    </message>
+</context>
+<context>
+    <name>NewGameSheet</name>
+    <message>
+        <source>By number…</source>
+        <translation>Par numéro…</translation>
+    </message>
+    <message>
+        <source>Fixed before the first card. You can check it later.</source>
+        <translation>Fixé avant la première carte. Vous pourrez le vérifier.</translation>
+    </message>
+    <message>
+        <source>How strong should the others be?</source>
+        <translation>Quel niveau pour les autres ?</translation>
+    </message>
+    <message>
+        <source>Shuffled</source>
+        <translation>Mélangées</translation>
     </message>
 </context>
 <context>
@@ -3418,10 +3469,6 @@
         <translation>Menu</translation>
     </message>
     <message>
-        <source>More</source>
-        <translation>Plus</translation>
-    </message>
-    <message>
         <source>Move from card to card, then to the buttons</source>
         <translation>Passer de carte en carte, puis aux boutons</translation>
     </message>
@@ -3446,10 +3493,6 @@
         <translation>Non valide dans l’adresse&#xa0;: {parts}.</translation>
     </message>
     <message>
-        <source>Numbered deal</source>
-        <translation>Donne numérotée</translation>
-    </message>
-    <message>
         <source>Only solo games with a sealed deal count. A round becomes practice if you undo past others&apos; moves, or see other hands in the deck or a replay.</source>
         <translation>Seules comptent les parties en solo avec une donne scellée. Une manche devient un entraînement si vous annulez des coups des autres, ou voyez d’autres mains dans le paquet ou en revoyant la partie.</translation>
     </message>
@@ -3472,10 +3515,6 @@
     <message>
         <source>Open tables</source>
         <translation>Tables ouvertes</translation>
-    </message>
-    <message>
-        <source>Opponents</source>
-        <translation>Adversaires</translation>
     </message>
     <message>
         <source>Play again with the same people</source>
@@ -3532,6 +3571,14 @@
     <message>
         <source>Remove</source>
         <translation>Retirer</translation>
+    </message>
+    <message>
+        <source>Round {number} · game to {limit}</source>
+        <translation>Manche {number} · partie en {limit}</translation>
+    </message>
+    <message>
+        <source>Round {number} · to {limit}</source>
+        <translation>Manche {number} · en {limit}</translation>
     </message>
     <message>
         <source>Say something</source>

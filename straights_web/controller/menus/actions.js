@@ -40,6 +40,7 @@ export function actionGroups(shell) {
         { title: () => withoutEllipsis(translate("Menus", "&Game")), actions: [...newGames(shell), ...gameFiles(shell)] },
         { title: () => translate("Menus", "&Move"), actions: moves(shell) },
         { title: () => translate("Menus", "&View"), actions: views(shell) },
+        { title: () => translate("Menus", "&Settings"), actions: settings(shell) },
         { title: () => translate("Menus", "&Help"), actions: help(shell) },
     ];
 }
@@ -71,6 +72,8 @@ function gameFiles(shell) {
             () => void shell.gameMenu.transcript(), { isEnabled }),
         action("seal", [], "seal", () => translate("Actions", "Check sea&led deal…"),
             () => void shell.gameMenu.showDeal(), { isEnabled: () => shell.hasGame && shell.client.state?.seal !== null }),
+        action("statistics", ["alt+T"], "statistics", () => translate("Actions", "S&tatistics"),
+            () => void shell.statistics.show()),
     ];
 }
 
@@ -87,12 +90,12 @@ function moves(shell) {
             () => void shell.hints.show(), { isEnabled: () => isInGame() && shell.hints.canShow }),
         action("pause", ["P"], "pause", () => translate("Actions", "&Pause computers"),
             () => shell.pause(), { isEnabled: isInGame, isOn: () => shell.page.play.isPaused }),
+        action("deck", [], "deck", () => translate("Web", "Show all hands"),
+            () => void shell.moveMenu.showDeck(), { isEnabled: isSeen }),
         action("rage-quit", [], "leave", () => translate("Actions", "&Rage-quit"),
             () => void shell.moveMenu.rageQuit(), { isEnabled: () => isInGame() && shell.moveMenu.canLeave }),
         action("take-seat", [], "seat", () => translate("Actions", "&Take back my seat"),
             () => void shell.moveMenu.takeSeat(), { isEnabled: () => isInGame() && shell.moveMenu.canReturn }),
-        action("deck", [], "deck", () => translate("Actions", "Show &deck"),
-            () => void shell.moveMenu.showDeck(), { isEnabled: isSeen }),
     ];
 }
 
@@ -100,19 +103,23 @@ function moves(shell) {
 function views(shell) {
     const { tracker, log, race, review } = shell.panels;
     return [
-        action("replay", ["R"], "replay", () => translate("Actions", "&Replay"),
-            () => void shell.toggleReplay(), { isEnabled: () => shell.hasGame, isOn: () => shell.replay.isOpen }),
         action("review", ["ctrl+I"], "review", () => translate("Actions", "Re&view"),
             () => shell.showPanel(review),
             { isEnabled: () => shell.hasGame && !shell.page.player.isSuspended, isOn: () => review.isOpen }),
+        action("replay", ["R"], "replay", () => translate("Actions", "&Replay"),
+            () => void shell.toggleReplay(), { isEnabled: () => shell.hasGame, isOn: () => shell.replay.isOpen }),
         action("tracker", [], "tracker", () => translate("Actions", "&Card tracker"),
             () => shell.showPanel(tracker), { isOn: () => tracker.isOpen }),
         action("log", ["L"], "log", () => translate("Actions", "Game &log"),
             () => shell.showPanel(log), { isOn: () => log.isOpen }),
         action("race", [], "race", () => translate("Actions", "Score r&ace"),
             () => shell.showPanel(race), { isOn: () => race.isOpen }),
-        action("statistics", ["alt+T"], "statistics", () => translate("Actions", "S&tatistics"),
-            () => void shell.statistics.show()),
+    ];
+}
+
+/** @param {Shell} shell @returns {Action[]} */
+function settings(shell) {
+    return [
         action("settings", ["ctrl+,"], "settings", () => translate("Actions", "&Settings…"),
             () => void shell.settings.open()),
     ];

@@ -1,7 +1,7 @@
 /** The parts around the table that both pages share: toolbar, menu, settings, replay, and panels. */
 
 import { element } from "../../view/elements.js";
-import { openMenu } from "../../view/panels/toolbar.js";
+import { openMenu } from "../../view/dialogs/menu_sheet.js";
 import { PAGE_FOLDER } from "../../page_folder.js";
 import { Replay } from "../panels/replay.js";
 import { itemOf } from "./actions.js";
@@ -73,8 +73,19 @@ export class BaseShell {
         });
     }
 
+    /** All actions, as menus in the current language and state. */
+    get menus() {
+        return this.groups.map(({ title, actions }) => ({ title: title(), items: actions.map(itemOf) }));
+    }
+
     openMenu() {
-        openMenu(this.groups.map(({ title, actions }) => ({ title: title(), items: actions.map(itemOf) })));
+        void openMenu(this.menus);
+    }
+
+    /** @param {readonly string[]} ids */
+    itemsOf(ids) {
+        const { actions } = this;
+        return ids.flatMap((id) => actions.filter((action) => action.id === id).map(itemOf));
     }
 
     async toggleReplay() {

@@ -31,6 +31,7 @@ export class GameMenu {
         const usual = { ...this.games.usual(), seed: isNumbered ? this.games.freshSeed() : null };
         const choice = await new NewGameDialog(usual, {
             strategies: hello.strategies.map(({ name }) => name),
+            lineUps: hello.line_ups ?? [],
             seeds: hello.seed_range,
             lengths: hello.lengths ?? [],
             highestLimit: hello.highest_score_limit,

@@ -7,8 +7,8 @@ import { element } from "../../view/elements.js";
 import { Notices } from "../../view/panels/notices.js";
 import { Panel } from "../../view/panels/panel.js";
 import { Toolbar } from "../../view/panels/toolbar.js";
-import { fill, translate, withoutEllipsis } from "../../view/text/translate.js";
-import { dealName } from "../../view/text/table_text.js";
+import { translate, withoutEllipsis } from "../../view/text/translate.js";
+import { roundText } from "../../view/text/table_text.js";
 import { CardTracker } from "../panels/card_tracker.js";
 import { Hints } from "../panels/hints.js";
 import { Log } from "../panels/log.js";
@@ -16,7 +16,7 @@ import { ReviewPanel } from "../panels/review.js";
 import { ScoreRace } from "../panels/score_race.js";
 import { StatisticsPanel } from "../panels/statistics.js";
 import { TodayPanel } from "../panels/today.js";
-import { actionGroups, itemOf } from "./actions.js";
+import { actionGroups } from "./actions.js";
 import { BaseShell, loadStyle } from "./base_shell.js";
 import { acceptDroppedFiles } from "./files.js";
 import { GameMenu } from "./game_menu.js";
@@ -39,7 +39,8 @@ import { playInOneTab } from "./tabs.js";
  * @property {import("./updates.js").Updates} updates
  */
 
-const ON_TOOLBAR = Object.freeze({ left: ["today", "new-game", "new-number", "restart"], right: ["undo", "redo", "hint"] });
+const ON_BAR = Object.freeze([["today", "new-game"], ["undo", "redo"], ["hint", "pause"]]);
+const LABELLED = Object.freeze(["hint", "new-game", "today"]);
 const PANELS = /** @type {const} */ (["tracker", "log", "race", "review"]);
 
 /**
@@ -105,7 +106,7 @@ export class Shell extends BaseShell {
         });
         this.replay.playOn = (at) => games.playOn(at);
         this.groups = actionGroups(this);
-        this.toolbar = new Toolbar(page.toolbar, () => this.openMenu());
+        this.toolbar = new Toolbar(page.toolbar, () => this.menus, () => this.openMenu(), LABELLED);
     }
 
     get hasGame() {
@@ -127,8 +128,7 @@ export class Shell extends BaseShell {
 
     /** @override */
     update() {
-        const chosen = (/** @type {readonly string[]} */ ids) => this.actions.filter(({ id }) => ids.includes(id)).map(itemOf);
-        this.toolbar.show(chosen(ON_TOOLBAR.left), chosen(ON_TOOLBAR.right));
+        this.toolbar.show(ON_BAR.map((ids) => this.itemsOf(ids)));
         this.toolbar.showStatus(this.#statusText(), () => void this.gameMenu.showDeal());
     }
 
@@ -149,7 +149,7 @@ export class Shell extends BaseShell {
 
     /** @override */
     async toggleReplay() {
-        this.#closeMoments();
+        this.closeMoments();
         await super.toggleReplay();
     }
 
@@ -159,17 +159,17 @@ export class Shell extends BaseShell {
      * @param {import("./base_shell.js").Panel} panel
      */
     showPanel(panel) {
-        this.#closeMoments();
+        this.closeMoments();
         super.showPanel(panel);
     }
 
     async showToday() {
-        this.#closeMoments();
+        this.closeMoments();
         await this.today.show();
     }
 
     /** Let the table show the game instead of a moment of a review, or a puzzle. */
-    #closeMoments() {
+    closeMoments() {
         this.review.close();
         this.today.close();
     }
@@ -184,12 +184,10 @@ export class Shell extends BaseShell {
         }
     }
 
-    /** The shown round and deal; the table may have dealt the next round while a result is shown. */
+    /** The shown round and the length of the game; the table may have dealt the next round while a result is shown. */
     #statusText() {
         const state = this.page.player.shown ?? this.client.state;
-        if (state === null) return "";
-        const round = fill(translate("MainWindow", "Round {number}"), { number: state.observation.round });
-        return `${round}\u00a0· ${dealName(state.seed, state.seal)}`;
+        return state === null ? { long: "", short: "" } : roundText(state.observation);
     }
 
     /** Handle a stop of the engine in the middle of a game. */

@@ -9,12 +9,13 @@ import { OpenTableDialog } from "../../view/tables/open_table_dialog.js";
 import { askForPhrase } from "../../view/tables/phrase_dialog.js";
 import { serverRefusalText, tableTitle } from "../../view/text/room_text.js";
 import { shown } from "../../view/text/sentence.js";
+import { roundText } from "../../view/text/table_text.js";
 import { fill, translate } from "../../view/text/translate.js";
 import { BaseShell, loadStyle } from "../menus/base_shell.js";
 import { copy, share } from "../menus/files.js";
 import { HelpMenu } from "../menus/help_menu.js";
 import { reportIgnoredParts, understoodParts } from "../menus/ignored_parts.js";
-import { itemOf, shortcutsOf } from "../menus/actions.js";
+import { shortcutsOf } from "../menus/actions.js";
 import { Log } from "../panels/log.js";
 import { ScoreRace } from "../panels/score_race.js";
 import { tableActionGroups } from "./table_actions.js";
@@ -30,7 +31,8 @@ import { tableLink } from "./table_address.js";
  * @property {import("../../view/tables/lobby_view.js").LobbyView} lobby
  */
 
-const ON_TOOLBAR = Object.freeze({ left: ["leave-table", "room"], right: ["say", "share-table"] });
+const ON_BAR = Object.freeze(["room", "say", "share-table", "leave-table"]);
+const LABELLED = Object.freeze(["share-table", "say", "room", "leave-table"]);
 
 export class TableShell extends BaseShell {
     /** @param {TablePage} page */
@@ -50,7 +52,7 @@ export class TableShell extends BaseShell {
         this.log.begin(page.connection.told);
         this.race = new ScoreRace(client, player, this.panels.race);
         this.groups = tableActionGroups(this);
-        this.toolbar = new Toolbar(page.toolbar, () => this.openMenu());
+        this.toolbar = new Toolbar(page.toolbar, () => this.menus, () => this.openMenu(), LABELLED);
     }
 
     /** Connect all parts and show them. */
@@ -70,11 +72,9 @@ export class TableShell extends BaseShell {
 
     /** @override */
     update() {
-        const chosen = (/** @type {readonly string[]} */ ids) =>
-            this.page.session.room === null ? [] : this.actions.filter(({ id }) => ids.includes(id)).map(itemOf);
-        const left = ON_TOOLBAR.left.filter((id) => id !== "room" || this.canShowRoom);
-        const right = ON_TOOLBAR.right.filter((id) => id !== "say" || this.page.session.seat !== null);
-        this.toolbar.show(chosen(left), chosen(right));
+        const { room, seat } = this.page.session;
+        const shown = ON_BAR.filter((id) => (id !== "room" || this.canShowRoom) && (id !== "say" || seat !== null));
+        this.toolbar.show(room === null ? [] : [this.itemsOf(shown)]);
         this.toolbar.showStatus(this.#statusText(), () => void this.showKey());
     }
 
@@ -160,9 +160,9 @@ export class TableShell extends BaseShell {
     #statusText() {
         const { session, player, visit } = this.page;
         const state = player.shown ?? this.client.state;
-        if (session.room === null) return "";
-        if (state === null || visit.isRoomShown) return tableTitle(session.room);
-        return fill(translate("MainWindow", "Round {number}"), { number: state.observation.round });
+        if (session.room !== null && state !== null && !visit.isRoomShown) return roundText(state.observation);
+        const title = session.room === null ? "" : tableTitle(session.room);
+        return { long: title, short: title };
     }
 }
 

@@ -2,7 +2,7 @@
 
 import { element, newId } from "../elements.js";
 
-/** @typedef {{value: string, label: string}} Choice */
+/** @typedef {{value: string, label: string, note?: string}} Choice with a note on a tile */
 
 /**
  * @param {string} label
@@ -45,12 +45,12 @@ export function select(choices, current, choose = () => {}) {
  */
 export function segments(legend, choices, current, choose) {
     const name = newId();
-    const labels = choices.map(({ value, label }) =>
+    const labels = choices.map(({ value, label, note = "" }) =>
         element(
             "label",
             { class: "segment" },
             element("input", { type: "radio", name, value, checked: value === current, change: () => choose(value) }),
-            element("span", {}, label),
+            element("span", {}, label, note && element("small", {}, note)),
         ),
     );
     return element(
@@ -59,6 +59,17 @@ export function segments(legend, choices, current, choose) {
         element("legend", {}, legend),
         element("div", { class: "segments" }, ...labels),
     );
+}
+
+/**
+ * Choices with a picture or a note, each on a tile.
+ *
+ * @param {Parameters<typeof segments>} parts
+ */
+export function tiles(...parts) {
+    const made = segments(...parts);
+    made.classList.add("tiles");
+    return made;
 }
 
 /**

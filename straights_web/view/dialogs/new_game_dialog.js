@@ -1,14 +1,15 @@
-/** The dialog for a new game: players, length and deal. */
+/** The sheet for a new game: opponents, length and cards. */
 
 import { HUMAN } from "../../model/link.js";
 import { element } from "../elements.js";
+import { icon } from "../icons.js";
 import { capitalized } from "../text/card_names.js";
 import { nameProblem } from "../text/error_text.js";
 import { shown } from "../text/sentence.js";
-import { levelTitle, strategyDescription } from "../text/strategy_names.js";
+import { levelTitle, lineUpText, strategyDescription } from "../text/strategy_names.js";
 import { fill, translate } from "../text/translate.js";
+import { labelled, markProblem, problemLine, segments, select, tiles } from "./fields.js";
 import { Sheet } from "./sheet.js";
-import { labelled, markProblem, problemLine, segments, select } from "./fields.js";
 
 /**
  * @typedef {object} NewGameChoice
@@ -20,15 +21,13 @@ import { labelled, markProblem, problemLine, segments, select } from "./fields.j
 /**
  * @typedef {object} NewGameLimits
  * @property {readonly string[]} strategies the possible strategies of a computer
+ * @property {readonly import("../../connection/protocol.js").LineUp[]} lineUps
  * @property {readonly [number, number]} seeds
  * @property {readonly import("../../connection/protocol.js").GameLength[]} lengths
  * @property {number} highestLimit
  * @property {number} longestName
  * @property {() => number} freshSeed
  */
-
-/** The levels that are offered first: the strategies that the registry calls easy, medium and hard. */
-export const FIRST_LEVELS = Object.freeze(["lowest", "highest", "locker"]);
 
 const OTHER = "other";
 
@@ -43,87 +42,88 @@ export class NewGameDialog {
         this.seed = usual.seed;
         this.names = usual.names.map((name) => nameField(name, limits.longestName));
         this.levels = usual.opponents.map((_strategy, at) => this.#levelField(at));
-        this.level = element("div");
-        this.description = element("p", { class: "note", "aria-live": "polite" });
+        this.lineUps = tiles(translate("NewGameSheet", "How strong should the others be?"), this.#lineUpChoices(), "", (name) =>
+            this.#useLineUp(name),
+        );
         this.seedField = this.#seedField();
         this.limitField = this.#limitField(usual.limit);
         this.problem = problemLine();
-        this.dialog = new Sheet({
+        this.note = this.#note();
+        this.sheet = new Sheet({
             title: translate("NewGameDialog", "New game"),
             name: "new-game",
-            body: [this.#own(), this.#opponentFields(), this.#lengthFields(), this.#dealFields(), this.problem],
+            kind: "middle",
+            body: [this.lineUps, this.#seats(), this.#lengthAndCards(), this.problem],
             buttons: [
-                { label: translate("Badges", "Cancel") },
+                { label: translate("Badges", "Cancel"), kind: "quiet" },
                 { label: translate("NewGameDialog", "Deal"), kind: "main", click: () => this.#deal() },
             ],
         });
-        this.#showLevel();
+        this.sheet.footer.prepend(this.note);
+        this.#showLineUp();
+        this.#showCards();
     }
 
     /** @returns {Promise<NewGameChoice | null>} null if the player cancels */
     async ask() {
-        const deal = /** @type {HTMLElement | null} */ (this.dialog.footer.querySelector(".main"));
+        const deal = /** @type {HTMLElement | null} */ (this.sheet.footer.querySelector(".main"));
         const first = this.seed === null ? deal : this.seedInput;
-        return (await this.dialog.open(first)) === "deal" ? this.#choice() : null;
+        return (await this.sheet.open(first)) === "deal" ? this.#choice() : null;
     }
 
-    #own() {
-        return labelled(translate("HostDialog", "Your &name"), /** @type {HTMLElement} */ (this.names[0]));
+    #lineUpChoices() {
+        return this.limits.lineUps.map(({ name }) => ({ value: name, ...lineUpText(name) }));
     }
 
-    #opponentFields() {
+    /** The player, by name alone, and the others with their levels. */
+    #seats() {
+        const own = labelled(translate("HostDialog", "Your &name"), /** @type {HTMLElement} */ (this.names[0]));
         const rows = this.levels.map((level, at) => {
             const name = /** @type {HTMLInputElement} */ (this.names[at + 1]);
             const label = fill(translate("NewGameDialog", "Player {number}"), { number: at + 2 });
             name.setAttribute("aria-label", label);
             level.setAttribute("aria-label", `${label}: ${translate("NewGameDialog", "Played by")}`);
-            return element("div", { class: "pair" }, name, level);
+            return element("div", { class: "pair seat-fields" }, name, level);
         });
-        return element(
-            "div",
-            { class: "group" },
-            this.level,
-            this.description,
-            element("details", {}, element("summary", {}, translate("Web", "More")), ...rows),
-        );
+        return element("div", { class: "group" }, ...rows, element("div", { class: "own-name" }, own));
     }
 
     /** @param {number} at the index of the opponent */
     #levelField(at) {
         const choices = [HUMAN, ...this.limits.strategies].map((value) => ({ value, label: playerTitle(value) }));
-        return select(choices, this.opponents[at] ?? "", (strategy) => {
+        const field = select(choices, this.opponents[at] ?? "", (strategy) => {
             this.opponents[at] = strategy;
-            this.#showLevel();
+            this.#showLineUp();
         });
+        return field;
     }
 
-    /** Show the common level of all opponents, if it is one of the first three. */
-    #showLevel() {
-        const [first = "", ...others] = this.opponents;
-        const isOne = others.every((strategy) => strategy === first);
-        const known = FIRST_LEVELS.filter((strategy) => this.limits.strategies.includes(strategy));
-        const choices = known.map((value) => ({ value, label: levelTitle(value) }));
-        const legend = translate("Web", "Opponents");
-        this.level.replaceChildren(segments(legend, choices, isOne ? first : "", (level) => this.#useLevel(level)));
-        this.#describe(isOne ? first : "");
+    /** Mark the line-up that is seated, if it is one of those offered. */
+    #showLineUp() {
+        const seated = this.opponents.join();
+        const current = this.limits.lineUps.find(({ strategies }) => strategies.join() === seated);
+        for (const input of this.lineUps.querySelectorAll("input")) input.checked = input.value === current?.name;
+        this.levels.forEach((level, at) => (level.title = strategyDescription(this.opponents[at] ?? "")));
     }
 
-    /** @param {string} strategy */
-    #describe(strategy) {
-        const names = this.opponents.map(playerTitle).join(" · ");
-        this.description.textContent = strategyDescription(strategy) || names;
+    /** @param {string} name */
+    #useLineUp(name) {
+        this.opponents = [...(this.limits.lineUps.find((each) => each.name === name)?.strategies ?? this.opponents)];
+        this.levels.forEach((level, at) => (level.value = this.opponents[at] ?? ""));
+        this.#showLineUp();
     }
 
-    /** @param {string} strategy */
-    #useLevel(strategy) {
-        this.opponents = this.opponents.map(() => strategy);
-        for (const level of this.levels) level.value = strategy;
-        this.#describe(strategy);
-    }
-
-    #lengthFields() {
-        const label = translate("NewGameDialog", "Game &length");
-        return element("div", { class: "pair" }, labelled(label, this.limitField), this.pointsBox ?? null);
+    #lengthAndCards() {
+        const choices = [
+            { value: "sealed", label: translate("NewGameSheet", "Shuffled") },
+            { value: "numbered", label: translate("NewGameSheet", "By number…") },
+        ];
+        const current = this.seed === null ? "sealed" : "numbered";
+        const cards = segments(translate("LuckBar", "Cards"), choices, current, (kind) => {
+            this.seed = kind === "sealed" ? null : this.limits.freshSeed();
+            this.#showCards();
+        });
+        return element("div", { class: "group beside" }, this.limitField, cards, this.pointsBox ?? null, this.seedField);
     }
 
     /** @param {number} current */
@@ -136,24 +136,11 @@ export class NewGameDialog {
         this.points.value = String(Math.max(current, 1));
         this.pointsBox = labelled(translate("NewGameDialog", "Points that end the game"), this.points);
         this.pointsBox.hidden = isOffered;
-        return select(choices, isOffered ? String(current) : OTHER, (value) => {
+        this.limit = isOffered ? String(current) : OTHER;
+        return segments(translate("NewGameDialog", "Game &length"), choices, this.limit, (/** @type {string} */ value) => {
+            this.limit = value;
             /** @type {HTMLElement} */ (this.pointsBox).hidden = value !== OTHER;
         });
-    }
-
-    #dealFields() {
-        const choices = [
-            { value: "sealed", label: translate("SealDialog", "Sealed deal") },
-            { value: "numbered", label: translate("Web", "Numbered deal") },
-        ];
-        const current = this.seed === null ? "sealed" : "numbered";
-        this.dealNote = element("p", { class: "note" });
-        const field = segments(translate("LuckBar", "Cards"), choices, current, (kind) => {
-            this.seed = kind === "sealed" ? null : this.limits.freshSeed();
-            this.#showDeal();
-        });
-        this.#showDeal();
-        return element("div", { class: "group" }, field, this.dealNote, this.seedField);
     }
 
     #seedField() {
@@ -168,18 +155,20 @@ export class NewGameDialog {
         return element("div", { class: "pair" }, labelled(translate("NewGameDialog", "&Seed"), seed), fresh);
     }
 
-    #showDeal() {
-        const isSealed = this.seed === null;
-        this.seedField.hidden = isSealed;
-        /** @type {HTMLElement} */ (this.dealNote).textContent = isSealed
-            ? translate("NewGameDialog", "The deal is sealed: nobody knows its seed until the game is over.")
-            : translate("NewGameDialog", "The same seed always deals the same cards.");
+    #note() {
+        const text = translate("NewGameSheet", "Fixed before the first card. You can check it later.");
+        return element("p", { class: "note sheet-note" }, icon("seal"), text);
+    }
+
+    #showCards() {
+        this.seedField.hidden = this.seed === null;
+        this.note.hidden = this.seed !== null;
     }
 
     #deal() {
         const problem = this.#findProblem();
         this.problem.textContent = problem;
-        if (!problem) this.dialog.close("deal");
+        if (!problem) this.sheet.close("deal");
     }
 
     /** An error message for the fields, "" if they are valid. */
@@ -200,12 +189,11 @@ export class NewGameDialog {
 
     /** @returns {NewGameChoice} the values of the fields, which may be invalid */
     #choice() {
-        const limit = this.limitField.value === OTHER ? (this.points?.value ?? "") : this.limitField.value;
         return {
             names: this.names.map((field) => field.value.trim()),
             opponents: [...this.opponents],
             seed: this.seed === null ? null : wholeNumber(this.seedInput?.value ?? ""),
-            limit: this.limitField.value === OTHER ? wholeNumber(limit) || NaN : Number(limit),
+            limit: this.limit === OTHER ? wholeNumber(this.points?.value ?? "") || NaN : Number(this.limit),
         };
     }
 }

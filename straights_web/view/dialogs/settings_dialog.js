@@ -4,7 +4,7 @@ import { PAGE_FOLDER } from "../../page_folder.js";
 import { element } from "../elements.js";
 import { translate } from "../text/translate.js";
 import { Sheet } from "./sheet.js";
-import { labelled, segments, select, toggle } from "./fields.js";
+import { labelled, segments, select, tiles, toggle } from "./fields.js";
 
 /** @typedef {import("./fields.js").Choice} Choice */
 /**
@@ -86,8 +86,8 @@ export class SettingsDialog {
  * @param {Pictures} field
  */
 function pictures({ label, name, choices, current, choose }) {
-    const made = segments(label, choices, current, choose);
-    made.classList.add("tiles", "pictures", `pictures-${name}`);
+    const made = tiles(label, choices, current, choose);
+    made.classList.add("pictures", `pictures-${name}`);
     for (const input of made.querySelectorAll("input")) {
         const { href } = new URL(`${name}-${input.value}.webp`, PREVIEWS);
         input.nextElementSibling?.prepend(element("img", { src: href, alt: "" }));

@@ -41,7 +41,7 @@ export class Sheet {
         const id = newId();
         this.isFirm = isFirm;
         this.title = element("h2", { id, tabindex: "-1" }, title);
-        this.backButton = iconButton("back", translate("Tour", "Back"), () => history.back());
+        this.backButton = iconButton("previous", translate("Tour", "Back"), () => history.back());
         this.backButton.hidden = true;
         const close = !isFirm && iconButton("close", translate("CloseButton", "Close"), () => this.close());
         const header = element("header", { class: "sheet-header" }, this.backButton, this.title, close);

@@ -1,9 +1,9 @@
-/** The toolbar, and the menu with all other actions. */
+/** The bar above the table: menus, the round, and tools, whose labels disappear one by one where there is no room. */
 
 import { element, setAttribute } from "../elements.js";
 import { icon } from "../icons.js";
-import { Sheet } from "../dialogs/sheet.js";
 import { translate } from "../text/translate.js";
+import { MenuBar } from "./menu_bar.js";
 
 /** @typedef {Parameters<typeof icon>[0]} IconName */
 /**
@@ -17,54 +17,76 @@ import { translate } from "../text/translate.js";
  * @property {boolean} [isOn] for actions that are switched on and off
  * @property {() => void} run
  */
+/** @typedef {{title: string, items: Item[]}} Menu */
 
 export class Toolbar {
+    #shown = "";
+
     /**
      * @param {HTMLElement} region
-     * @param {() => void} openMenu
+     * @param {() => Menu[]} menus
+     * @param {() => void} openMore
+     * @param {readonly string[]} labelled the tools with labels, in the order in which these disappear
      */
-    constructor(region, openMenu) {
-        this.left = element("div", { class: "toolbar-group" });
-        this.status = element("button", { class: "toolbar-status", type: "button", hidden: true });
-        this.right = element("div", { class: "toolbar-group" });
-        this.menu = element("button", { class: "tool", type: "button", "aria-haspopup": "dialog", click: openMenu });
-        region.replaceChildren(this.left, this.status, this.right, this.menu);
+    constructor(region, menus, openMore, labelled) {
+        this.region = region;
+        this.labelled = labelled;
+        this.menus = new MenuBar(menus);
+        this.long = element("span", { class: "toolbar-long" });
+        this.short = element("span", { class: "toolbar-short" });
+        this.status = element("button", { class: "toolbar-status", type: "button", hidden: true }, this.long, this.short);
+        this.tools = element("div", { class: "toolbar-tools" });
+        this.more = element("button", { class: "tool", type: "button", "aria-haspopup": "dialog", click: openMore }, icon("menu"));
+        region.replaceChildren(this.menus.root, this.status, this.tools, this.more);
         // After a click, the keyboard controls the cards again; after a key press, the focus stays.
         region.addEventListener("click", ({ detail }) => {
             if (detail > 0 && region.contains(document.activeElement)) /** @type {HTMLElement} */ (document.activeElement).blur();
         });
         /** @type {Map<string, HTMLButtonElement>} */
         this.buttons = new Map();
+        new ResizeObserver(() => this.#fit()).observe(region);
     }
 
-    /**
-     * @param {Item[]} left
-     * @param {Item[]} right
-     */
-    show(left, right) {
-        for (const [group, items] of /** @type {const} */ ([
-            [this.left, left],
-            [this.right, right],
-        ])) {
-            const wanted = items.map((item) => this.#button(item));
-            if (wanted.some((button, at) => group.children[at] !== button)) group.replaceChildren(...wanted);
+    /** @param {Item[][]} groups of tools */
+    show(groups) {
+        const line = () => element("span", { class: "toolbar-line" });
+        const filled = groups.filter((items) => items.length > 0);
+        const wanted = filled.map((items) => items.map((item) => this.#button(item)));
+        if (this.tools.querySelectorAll(".tool").length !== wanted.flat().length) {
+            this.tools.replaceChildren(...wanted.flatMap((buttons) => [...buttons, line()]));
         }
         const label = translate("Web", "Menu");
-        if (this.menu.title === label) return;
-        this.menu.replaceChildren(icon("menu"), element("span", { class: "tool-label" }, label));
-        this.menu.setAttribute("aria-label", label);
-        this.menu.title = label;
+        setAttribute(this.more, "aria-label", label);
+        setAttribute(this.more, "title", label);
+        this.menus.retranslate();
+        this.#fit();
     }
 
     /**
-     * Show the round and the deal.
-     * @param {string} text
+     * Show the round, and what it belongs to.
+     * @param {{long: string, short: string}} text
      * @param {() => void} click
      */
-    showStatus(text, click) {
-        this.status.hidden = text === "";
-        if (this.status.textContent !== text) this.status.textContent = text;
+    showStatus({ long, short }, click) {
+        this.status.hidden = long === "";
+        setAttribute(this.status, "aria-label", long);
+        if (this.long.textContent !== long) this.long.replaceChildren(long, icon("seal"));
+        if (this.short.textContent !== short) this.short.textContent = short;
         this.status.onclick = click;
+        this.#fit();
+    }
+
+    /** Hide labels until everything fits, and then the menus, which the last button has, too. */
+    #fit() {
+        const state = [this.region.clientWidth, this.region.textContent, this.tools.childElementCount].join();
+        if (state === this.#shown) return;
+        this.#shown = state;
+        const steps = [...this.labelled.map((id) => this.buttons.get(id)), this.menus.root];
+        for (const step of steps) step?.removeAttribute("data-narrow");
+        for (const step of steps) {
+            if (this.region.scrollWidth <= this.region.clientWidth) return;
+            step?.setAttribute("data-narrow", "");
+        }
     }
 
     /** @param {Item} item */
@@ -75,55 +97,15 @@ export class Toolbar {
             this.buttons.set(item.id, button);
         }
         if (button.getAttribute("aria-label") !== item.text) {
-            button.replaceChildren(icon(item.icon), element("span", { class: "tool-label" }, item.text));
+            const label = this.labelled.includes(item.id) && element("span", { class: "tool-label" }, item.text);
+            button.replaceChildren(icon(item.icon), ...(label ? [label] : []));
             button.setAttribute("aria-label", item.text);
         }
         setAttribute(button, "title", item.keys ? `${item.text} (${item.keys})` : item.text);
+        setAttribute(button, "aria-pressed", item.isOn === undefined ? null : String(item.isOn));
         // Not `disabled`: a disabled button would lose the keyboard focus.
         setAttribute(button, "aria-disabled", String(!item.isEnabled));
         button.onclick = () => item.isEnabled && item.run();
         return button;
     }
-}
-
-/** @param {{title: string, items: Item[]}[]} groups */
-export function openMenu(groups) {
-    const dialog = new Sheet({
-        title: translate("Web", "Menu"),
-        name: "menu",
-        kind: "menu",
-        body: groups.map(({ title, items }) =>
-            element(
-                "section",
-                { class: "menu-group" },
-                element("h3", {}, title),
-                element("ul", {}, ...items.map((item) => element("li", {}, menuButton(item, () => dialog.close(item.id))))),
-            ),
-        ),
-    });
-    void dialog.open().then((id) => {
-        const items = groups.flatMap(({ items }) => items);
-        items.find((item) => item.id === id)?.run();
-    });
-}
-
-/**
- * @param {Item} item
- * @param {() => void} choose
- */
-function menuButton(item, choose) {
-    return element(
-        "button",
-        {
-            class: "menu-item",
-            type: "button",
-            disabled: !item.isEnabled,
-            "aria-pressed": item.isOn === undefined ? null : String(item.isOn),
-            "data-action": item.id,
-            click: choose,
-        },
-        icon(item.icon),
-        element("span", { class: "menu-text" }, item.text),
-        item.keys !== "" && element("kbd", {}, item.keys),
-    );
 }

@@ -52,7 +52,7 @@ beforeEach(() => {
     values.shortcuts = "the shortcuts of the table";
 });
 
-const IN_GAME = ["undo", "redo", "hint", "pause", "rage-quit", "take-seat", "deck"];
+const IN_GAME = ["undo", "redo", "hint", "pause", "deck", "rage-quit", "take-seat"];
 
 // New games differ by whether the player has a seed in mind.
 test("each entry of the menu does what it says", () => {
@@ -63,6 +63,7 @@ test("each entry of the menu does what it says", () => {
             return [id, name, ...(given === undefined ? [] : [given.name ?? given.length ?? given])];
         }),
         [
+            ["today", "showToday"],
             ["new-game", "gameMenu.newGame", false],
             ["new-number", "gameMenu.newGame", true],
             ["restart", "games.restart"],
@@ -71,22 +72,22 @@ test("each entry of the menu does what it says", () => {
             ["share", "gameMenu.share"],
             ["transcript", "gameMenu.transcript"],
             ["seal", "gameMenu.showDeal"],
+            ["statistics", "statistics.show"],
             ["undo", "moveMenu.undo"],
             ["redo", "moveMenu.redo"],
             ["hint", "hints.show"],
             ["pause", "pause"],
+            ["deck", "moveMenu.showDeck"],
             ["rage-quit", "moveMenu.rageQuit"],
             ["take-seat", "moveMenu.takeSeat"],
-            ["deck", "moveMenu.showDeck"],
-            ["replay", "toggleReplay"],
             ["review", "showPanel", "review"],
+            ["replay", "toggleReplay"],
             ["tracker", "showPanel", "tracker"],
             ["log", "showPanel", "log"],
             ["race", "showPanel", "race"],
-            ["statistics", "statistics.show"],
             ["settings", "settings.open"],
             ["rules", "help.showRules"],
-            ["shortcuts", "help.showShortcuts", 16],
+            ["shortcuts", "help.showShortcuts", 17],
             ["about", "help.showAbout"],
         ],
     );
@@ -151,7 +152,7 @@ test("what cannot be done now is not offered", () => {
         result: ["deck"],
         "no seal": ["seal"],
         replay: [...IN_GAME, "review"],
-        "no game": ["restart", "save", "share", "transcript", "seal", ...IN_GAME, "replay", "review"],
+        "no game": ["today", "restart", "save", "share", "transcript", "seal", ...IN_GAME, "review", "replay"],
     });
 });
 
@@ -191,7 +192,7 @@ test("what is switched on and off says which", () => {
     values.page.play.isPaused = true;
     assert.deepEqual(
         [before, on(here), on(there)],
-        [[[], []], ["pause", "replay", "review", "tracker", "log", "race"], ["replay", "log", "race"]],
+        [[[], []], ["pause", "review", "replay", "tracker", "log", "race"], ["replay", "log", "race"]],
     );
 });
 

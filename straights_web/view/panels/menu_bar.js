@@ -1,0 +1,93 @@
+/** The menus of the bar: buttons that open lists of actions. */
+
+import { element, setText } from "../elements.js";
+import { menuButton } from "./menu_button.js";
+
+/** @typedef {import("./toolbar.js").Menu} Menu */
+
+export class MenuBar {
+    /** @param {() => Menu[]} menus in the current language and state */
+    constructor(menus) {
+        this.menus = menus;
+        this.lists = menus().map((_, at) => this.#list(at));
+        this.buttons = this.lists.map((list) => {
+            const button = element("button", { class: "tool", type: "button", "aria-haspopup": "menu" });
+            button.popoverTargetElement = list;
+            return button;
+        });
+        this.root = element("div", { class: "menu-bar" }, ...this.buttons, ...this.lists);
+        this.retranslate();
+    }
+
+    retranslate() {
+        this.menus().forEach(({ title }, at) => setText(/** @type {Element} */ (this.buttons[at]), title));
+    }
+
+    /** @param {number} at */
+    #list(at) {
+        const list = element("div", { class: "menu-list", role: "menu", popover: "auto" });
+        list.addEventListener("beforetoggle", (event) => {
+            if (/** @type {ToggleEvent} */ (event).newState === "open") this.#fill(list, at);
+        });
+        list.addEventListener("toggle", (event) => {
+            const isOpen = /** @type {ToggleEvent} */ (event).newState === "open";
+            this.buttons[at]?.setAttribute("aria-expanded", String(isOpen));
+            if (isOpen) {
+                itemsOf(list)[0]?.focus();
+                return;
+            }
+            list.replaceChildren();
+            // The browser returns the focus only if the button has opened the list, and not an arrow key.
+            if (document.activeElement === document.body) this.buttons[at]?.focus();
+        });
+        list.addEventListener("keydown", (event) => this.#onKey(event, list, at));
+        return list;
+    }
+
+    /**
+     * @param {HTMLElement} list
+     * @param {number} at
+     */
+    #fill(list, at) {
+        const { title = "", items = [] } = this.menus()[at] ?? {};
+        const choose = (/** @type {import("./toolbar.js").Item} */ item) => () => {
+            list.hidePopover();
+            item.run();
+        };
+        list.setAttribute("aria-label", title);
+        list.replaceChildren(...items.map((item) => menuButton(item, choose(item), true)));
+        const { left, bottom } = /** @type {Element} */ (this.buttons[at]).getBoundingClientRect();
+        list.style.left = `${left}px`;
+        list.style.top = `${bottom + 5}px`;
+    }
+
+    /**
+     * @param {KeyboardEvent} event
+     * @param {HTMLElement} list
+     * @param {number} at
+     */
+    #onKey(event, list, at) {
+        event.stopPropagation(); // the cards and the shortcuts wait
+        const items = itemsOf(list);
+        const focused = items.findIndex((item) => item === document.activeElement);
+        const beside = (/** @type {number} */ by) => this.lists.at((at + by) % this.lists.length)?.showPopover();
+        const moves = {
+            ArrowDown: () => items.at((focused + 1) % items.length)?.focus(),
+            ArrowUp: () => items.at(Math.max(focused, 0) - 1)?.focus(),
+            Home: () => items[0]?.focus(),
+            End: () => items.at(-1)?.focus(),
+            ArrowLeft: () => beside(-1),
+            ArrowRight: () => beside(1),
+            Tab: () => list.hidePopover(),
+        };
+        const move = event.key in moves ? moves[/** @type {keyof typeof moves} */ (event.key)] : undefined;
+        if (move === undefined) return;
+        event.preventDefault();
+        move();
+    }
+}
+
+/** @param {HTMLElement} list */
+function itemsOf(list) {
+    return /** @type {HTMLElement[]} */ ([...list.querySelectorAll("button:not(:disabled)")]);
+}
