@@ -61,9 +61,7 @@ def test_window_and_page_have_the_same_day(seating: Seating) -> None:
     assert player.program.model.session.setup == client.session.setup
 
 
-def test_window_and_page_share_the_same_line(
-    seating: Seating, few_deals: None, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_window_and_page_share_the_same_line(seating: Seating, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("straights_gui.controller.panels.review.today", lambda: DAY)
     session = play_on(Session(deal_of(DAY).setup(("Anna", "Clara", "Diego", "Hugo"))))
     player, client = seating(session), Client()
