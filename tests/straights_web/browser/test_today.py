@@ -6,7 +6,8 @@ from functools import cache
 
 import pytest
 
-from engine.straights.duplicate.duplicate_deal import deal_of
+from engine.straights.duplicate.duplicate_deal import DuplicateDeal, deal_of
+from engine.straights.duplicate.team_match import TeamMatch
 from engine.straights.puzzles.daily import puzzles_of
 from engine.straights.session import Session
 from tests.support.paths import ROOT
@@ -34,6 +35,17 @@ HAS_OTHER_MESSAGE = waiting(
     "(before) => document.querySelector('[data-region=\"message\"]').textContent !== before"
 )
 ANSWERED = ".moment[data-puzzle] .button.main:last-child"
+INSTALLED = """
+    const matches = window.matchMedia.bind(window);
+    window.matchMedia = (query) => query.includes("standalone") ? { matches: true } : matches(query);
+"""
+FILL = """(selector, text) => {
+    const field = document.querySelector(selector);
+    field.value = text;
+    field.dispatchEvent(new Event("change"));
+}"""
+HAS_RESULT = waiting("""(name, text) => [...document.querySelectorAll(".team-results tr")].some((row) =>
+    row.textContent.startsWith(name) && row.textContent.includes(text))""")
 SHARED = "() => window.shared"
 BOX = """(name) => [...document.querySelectorAll(`[data-sheet="today"] [data-box="${name}"] > *`)]
     .map((each) => each.textContent.trim())"""
@@ -49,7 +61,10 @@ def best_cards() -> tuple[str, ...]:
 
 def own_hand(day: date) -> set[str]:
     """The cards that the window deals on a day."""
-    deal = deal_of(day)
+    return hand_of(deal_of(day))
+
+
+def hand_of(deal: DuplicateDeal) -> set[str]:
     session = Session(deal.setup(("a", "b", "c", "d")))
     return {str(card) for card in session.observe(deal.chair).hand}
 
@@ -150,6 +165,46 @@ def test_help_in_a_deal_is_known_after_a_reload(phone: GamePage) -> None:
     page.click(LINE)
 
     assert "with help" in texts(page.tab.run(SHARED))[0]
+
+
+def test_an_installed_app_opens_with_the_day(page: GamePage) -> None:
+    """But the first visit, which deals at once; a tab shows the table."""
+    page.tab.prepare(INSTALLED)
+    page.tab.go(f"{page.origin}/index.html?speed=0&lang=en")
+    page.until(*YOUR_MOVE)
+    assert page.tab.run("() => document.querySelector('[data-sheet]') === null")
+    page.use(page.look().usable[0])
+    page.tab.go(f"{page.origin}/index.html?speed=0&lang=en")
+    page.until_shown(f'{SHEET} [data-action="continue"]')
+    page.tab.press("Enter")
+    page.tab.run(waiting("() => document.querySelector('[data-sheet]') === null"))
+
+    assert page.look().state in STOPS
+
+
+def test_a_team_match_is_played_and_a_friends_line_added(phone: GamePage) -> None:
+    page = phone
+    opened(page)
+    page.click(f'{SHEET} [data-action="team-match"]')
+    page.until_shown('[data-sheet="team-match"] [data-field="match-name"]')
+    page.tab.run(FILL, '[data-field="match-name"]', "Friday")
+    page.tab.run(waiting("() => !document.querySelector('[data-action=\"play-match\"]').disabled"))
+    faults = accessibility_faults(page.tab)
+    page.tab.run(FILL, '[data-field="match-lines"]', "Straights match friday, player 2: +5 par -2, -, -, -")
+    page.click('[data-action="add-lines"]')
+    page.tab.run(HAS_RESULT, "Player 2", "+5")
+    page.click('[data-action="play-match"]')
+    page.tab.run(HAS_HAND, sorted(hand_of(TeamMatch("friday").deal(0, 0))))
+    page.until(*YOUR_MOVE)
+    page.play_round()
+    page.until_shown(LINE)
+    show(page)
+    page.click(f'{SHEET} [data-action="team-match"]')
+    page.until_shown('[data-sheet="team-match"] [data-field="match-name"]')
+    page.click('[data-sheet="team-match"] [data-action="share"]')
+
+    assert texts(page.tab.run(SHARED))[0].startswith("Straights match friday, player 1: ")
+    assert () == faults
 
 
 def test_a_friends_line_opens_the_same_cards(page: GamePage) -> None:
