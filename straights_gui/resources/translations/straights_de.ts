@@ -3053,6 +3053,10 @@
         <translation>Ein Spiel oder ein Rätsel am Tag hält Sie in Form.</translation>
     </message>
     <message>
+        <source>Deal {number} of “{name}” counts.</source>
+        <translation>Spiel {number} von „{name}“ zählt.</translation>
+    </message>
+    <message>
         <source>One round, the same cards for everyone.</source>
         <translation>Eine Runde, dieselben Karten für alle.</translation>
     </message>
@@ -3549,6 +3553,10 @@
         <translation>Gespielt</translation>
     </message>
     <message>
+        <source>Points better than the others&apos; average (in brackets: what these cards are worth)</source>
+        <translation>Punkte besser als der Durchschnitt der anderen (in Klammern: was diese Karten wert sind)</translation>
+    </message>
+    <message>
         <source>Puzzle {number}: not solved</source>
         <translation>Rätsel {number}: nicht gelöst</translation>
     </message>
@@ -3607,6 +3615,10 @@
     <message>
         <source>Share link</source>
         <translation>Link teilen</translation>
+    </message>
+    <message>
+        <source>Share my results</source>
+        <translation>Meine Ergebnisse teilen</translation>
     </message>
     <message>
         <source>Sheets and bar</source>
