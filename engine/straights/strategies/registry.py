@@ -107,4 +107,12 @@ STRATEGIES = {info.name: info for info in _ALL}
 DEFAULT_OPPONENTS = ("highest", "locker", "blocker")
 """The opponents of a player who has not chosen any."""
 
+LINE_UPS = {
+    "relaxed": ("lowest",) * 3,
+    "even": DEFAULT_OPPONENTS,
+    "strong": ("expert",) * 3,
+    "adaptive": ("adaptive",) * 3,
+}
+"""Opponents that are offered together, by name, the weakest first."""
+
 NAMES = tuple(STRATEGIES)

@@ -1542,6 +1542,38 @@
         <source>Hugo</source>
         <translation>Hugo</translation>
     </message>
+    <message>
+        <source>Relaxed</source>
+        <translation>Entspannt</translation>
+    </message>
+    <message>
+        <source>easy computers</source>
+        <translation>leichte Computer</translation>
+    </message>
+    <message>
+        <source>Even</source>
+        <translation>Ausgewogen</translation>
+    </message>
+    <message>
+        <source>up to very hard</source>
+        <translation>bis sehr schwer</translation>
+    </message>
+    <message>
+        <source>Strong</source>
+        <translation>Stark</translation>
+    </message>
+    <message>
+        <source>three experts</source>
+        <translation>drei Experten</translation>
+    </message>
+    <message>
+        <source>Adaptive</source>
+        <translation>Angepasst</translation>
+    </message>
+    <message>
+        <source>follow your form</source>
+        <translation>folgen Ihrer Form</translation>
+    </message>
 </context>
 <context>
     <name>NewGameDialog</name>
@@ -1566,8 +1598,16 @@
         <translation>Andere …</translation>
     </message>
     <message>
+        <source>Length</source>
+        <translation>Länge</translation>
+    </message>
+    <message>
         <source>Points that end the game</source>
         <translation>Punkte, mit denen das Spiel endet</translation>
+    </message>
+    <message>
+        <source>To {points}</source>
+        <translation>Bis {points}</translation>
     </message>
     <message>
         <source>The same seed always deals the same cards.</source>
@@ -1590,10 +1630,6 @@
         <translation>Neuer Startwert</translation>
     </message>
     <message>
-        <source>This game&apos;s seed</source>
-        <translation>Startwert dieses Spiels</translation>
-    </message>
-    <message>
         <source>Deal</source>
         <translation>Geben</translation>
     </message>
@@ -1604,6 +1640,56 @@
     <message>
         <source>Somebody at this screen.</source>
         <translation>Jemand an diesem Bildschirm.</translation>
+    </message>
+</context>
+<context>
+    <name>NewGameSheet</name>
+    <message>
+        <source>Cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>Shuffled</source>
+        <translation>Gemischt</translation>
+    </message>
+    <message>
+        <source>By number…</source>
+        <translation>Nach Nummer …</translation>
+    </message>
+    <message>
+        <source>Fixed before the first card. You can check it later.</source>
+        <translation>Vor der ersten Karte festgelegt. Sie können es später prüfen.</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Geben</translation>
+    </message>
+    <message>
+        <source>How strong should the others be?</source>
+        <translation>Wie stark sollen die anderen sein?</translation>
+    </message>
+</context>
+<context>
+    <name>NumberField</name>
+    <message>
+        <source>The same number always deals the same cards.</source>
+        <translation>Dieselbe Nummer gibt immer dieselben Karten.</translation>
+    </message>
+    <message>
+        <source>Number of the cards</source>
+        <translation>Nummer der Karten</translation>
+    </message>
+    <message>
+        <source>New number</source>
+        <translation>Neue Nummer</translation>
+    </message>
+    <message>
+        <source>This game&apos;s number</source>
+        <translation>Nummer dieses Spiels</translation>
+    </message>
+    <message>
+        <source>The number must be a whole number from {lowest} to {highest}.</source>
+        <translation>Die Nummer muss eine ganze Zahl von {lowest} bis {highest} sein.</translation>
     </message>
 </context>
 <context>
@@ -2503,6 +2589,21 @@
     <message>
         <source>Settings</source>
         <translation>Einstellungen</translation>
+    </message>
+</context>
+<context>
+    <name>Sheet</name>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
     </message>
 </context>
 <context>

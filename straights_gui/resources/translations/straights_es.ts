@@ -1542,6 +1542,38 @@
         <source>Hugo</source>
         <translation>Hugo</translation>
     </message>
+    <message>
+        <source>Relaxed</source>
+        <translation>Relajado</translation>
+    </message>
+    <message>
+        <source>easy computers</source>
+        <translation>ordenadores fáciles</translation>
+    </message>
+    <message>
+        <source>Even</source>
+        <translation>Equilibrado</translation>
+    </message>
+    <message>
+        <source>up to very hard</source>
+        <translation>hasta muy difícil</translation>
+    </message>
+    <message>
+        <source>Strong</source>
+        <translation>Fuerte</translation>
+    </message>
+    <message>
+        <source>three experts</source>
+        <translation>tres expertos</translation>
+    </message>
+    <message>
+        <source>Adaptive</source>
+        <translation>Adaptable</translation>
+    </message>
+    <message>
+        <source>follow your form</source>
+        <translation>siguen su nivel</translation>
+    </message>
 </context>
 <context>
     <name>NewGameDialog</name>
@@ -1566,8 +1598,16 @@
         <translation>Otra…</translation>
     </message>
     <message>
+        <source>Length</source>
+        <translation>Duración</translation>
+    </message>
+    <message>
         <source>Points that end the game</source>
         <translation>Puntos que terminan la partida</translation>
+    </message>
+    <message>
+        <source>To {points}</source>
+        <translation>A {points}</translation>
     </message>
     <message>
         <source>The same seed always deals the same cards.</source>
@@ -1590,10 +1630,6 @@
         <translation>Semilla nueva</translation>
     </message>
     <message>
-        <source>This game&apos;s seed</source>
-        <translation>Semilla de esta partida</translation>
-    </message>
-    <message>
         <source>Deal</source>
         <translation>Repartir</translation>
     </message>
@@ -1604,6 +1640,56 @@
     <message>
         <source>Somebody at this screen.</source>
         <translation>Alguien ante esta pantalla.</translation>
+    </message>
+</context>
+<context>
+    <name>NewGameSheet</name>
+    <message>
+        <source>Cards</source>
+        <translation>Cartas</translation>
+    </message>
+    <message>
+        <source>Shuffled</source>
+        <translation>Barajadas</translation>
+    </message>
+    <message>
+        <source>By number…</source>
+        <translation>Por número…</translation>
+    </message>
+    <message>
+        <source>Fixed before the first card. You can check it later.</source>
+        <translation>Fijado antes de la primera carta. Puede comprobarlo después.</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Repartir</translation>
+    </message>
+    <message>
+        <source>How strong should the others be?</source>
+        <translation>¿Qué nivel deben tener los demás?</translation>
+    </message>
+</context>
+<context>
+    <name>NumberField</name>
+    <message>
+        <source>The same number always deals the same cards.</source>
+        <translation>El mismo número siempre reparte las mismas cartas.</translation>
+    </message>
+    <message>
+        <source>Number of the cards</source>
+        <translation>Número de las cartas</translation>
+    </message>
+    <message>
+        <source>New number</source>
+        <translation>Número nuevo</translation>
+    </message>
+    <message>
+        <source>This game&apos;s number</source>
+        <translation>Número de esta partida</translation>
+    </message>
+    <message>
+        <source>The number must be a whole number from {lowest} to {highest}.</source>
+        <translation>El número debe ser un entero de {lowest} a {highest}.</translation>
     </message>
 </context>
 <context>
@@ -2503,6 +2589,21 @@
     <message>
         <source>Settings</source>
         <translation>Preferencias</translation>
+    </message>
+</context>
+<context>
+    <name>Sheet</name>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Atrás</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
     </message>
 </context>
 <context>

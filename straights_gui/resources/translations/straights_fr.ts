@@ -1542,6 +1542,38 @@
         <source>Hugo</source>
         <translation>Hugo</translation>
     </message>
+    <message>
+        <source>Relaxed</source>
+        <translation>Détendu</translation>
+    </message>
+    <message>
+        <source>easy computers</source>
+        <translation>ordinateurs faciles</translation>
+    </message>
+    <message>
+        <source>Even</source>
+        <translation>Équilibré</translation>
+    </message>
+    <message>
+        <source>up to very hard</source>
+        <translation>jusqu’à très difficile</translation>
+    </message>
+    <message>
+        <source>Strong</source>
+        <translation>Fort</translation>
+    </message>
+    <message>
+        <source>three experts</source>
+        <translation>trois experts</translation>
+    </message>
+    <message>
+        <source>Adaptive</source>
+        <translation>Adaptatif</translation>
+    </message>
+    <message>
+        <source>follow your form</source>
+        <translation>suivent votre niveau</translation>
+    </message>
 </context>
 <context>
     <name>NewGameDialog</name>
@@ -1566,8 +1598,16 @@
         <translation>Autre…</translation>
     </message>
     <message>
+        <source>Length</source>
+        <translation>Durée</translation>
+    </message>
+    <message>
         <source>Points that end the game</source>
         <translation>Points qui terminent la partie</translation>
+    </message>
+    <message>
+        <source>To {points}</source>
+        <translation>En {points}</translation>
     </message>
     <message>
         <source>The same seed always deals the same cards.</source>
@@ -1590,10 +1630,6 @@
         <translation>Nouvelle graine</translation>
     </message>
     <message>
-        <source>This game&apos;s seed</source>
-        <translation>Graine de cette partie</translation>
-    </message>
-    <message>
         <source>Deal</source>
         <translation>Distribuer</translation>
     </message>
@@ -1604,6 +1640,56 @@
     <message>
         <source>Somebody at this screen.</source>
         <translation>Quelqu’un devant cet écran.</translation>
+    </message>
+</context>
+<context>
+    <name>NewGameSheet</name>
+    <message>
+        <source>Cards</source>
+        <translation>Cartes</translation>
+    </message>
+    <message>
+        <source>Shuffled</source>
+        <translation>Mélangées</translation>
+    </message>
+    <message>
+        <source>By number…</source>
+        <translation>Par numéro…</translation>
+    </message>
+    <message>
+        <source>Fixed before the first card. You can check it later.</source>
+        <translation>Fixé avant la première carte. Vous pourrez le vérifier.</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Distribuer</translation>
+    </message>
+    <message>
+        <source>How strong should the others be?</source>
+        <translation>Quel niveau pour les autres ?</translation>
+    </message>
+</context>
+<context>
+    <name>NumberField</name>
+    <message>
+        <source>The same number always deals the same cards.</source>
+        <translation>Le même numéro donne toujours les mêmes cartes.</translation>
+    </message>
+    <message>
+        <source>Number of the cards</source>
+        <translation>Numéro des cartes</translation>
+    </message>
+    <message>
+        <source>New number</source>
+        <translation>Nouveau numéro</translation>
+    </message>
+    <message>
+        <source>This game&apos;s number</source>
+        <translation>Numéro de cette partie</translation>
+    </message>
+    <message>
+        <source>The number must be a whole number from {lowest} to {highest}.</source>
+        <translation>Le numéro doit être un entier de {lowest} à {highest}.</translation>
     </message>
 </context>
 <context>
@@ -2503,6 +2589,21 @@
     <message>
         <source>Settings</source>
         <translation>Préférences</translation>
+    </message>
+</context>
+<context>
+    <name>Sheet</name>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
     </message>
 </context>
 <context>

@@ -24,8 +24,8 @@ from straights_gui.controller.menus.new_games import (
 )
 from straights_gui.controller.menus.recent_games import recent_label
 from straights_gui.view.dialogs import confirm
-from straights_gui.view.dialogs.new_game_dialog import NewGameDialog
 from straights_gui.view.portraits.portrait import BY_NAME
+from straights_gui.view.sheets.new_game_sheet import NewGameSheet
 from tests.support.playing import play_on
 from tests.support.window.answers import answer_questions
 from tests.support.window.player import COMPUTERS, Player, Seating, at_turn, counted_game, game
@@ -143,17 +143,17 @@ def test_what_the_dialog_of_a_new_game_offers_and_keeps(
 ) -> None:
     offered: list[tuple[str | None, str]] = []
 
-    def fill(dialog: NewGameDialog) -> NewGameDialog.DialogCode:
-        dialog.running_button.click()
-        seed = dialog.seed.text() if dialog.running_button.isEnabled() else None
-        offered.append((seed, dialog.portraits[1].portrait))
-        dialog.names[1].setText("Berta")
-        dialog.kinds[1].setCurrentIndex(0)
-        dialog.kinds[0].setCurrentIndex(1)
-        dialog.portraits[1].portrait = "beret"
+    def fill(dialog: NewGameSheet) -> NewGameSheet.DialogCode:
+        dialog.number.running.click()
+        seed = dialog.number.field.text() if dialog.number.running.isEnabled() else None
+        offered.append((seed, dialog.seats[1].portrait.portrait))
+        dialog.seats[1].name.setText("Berta")
+        dialog.seats[1].kind.setCurrentIndex(0)
+        dialog.seats[0].kind.setCurrentIndex(1)
+        dialog.seats[1].portrait.portrait = "beret"
         return dialog.DialogCode.Accepted
 
-    monkeypatch.setattr(NewGameDialog, "exec", fill)
+    monkeypatch.setattr(NewGameSheet, "exec", fill)
     player = seating(game(77))
     for session in game(77), counted_game(77), over(counted_game(78)):
         player.program.model.replace(session)
@@ -330,13 +330,13 @@ def test_a_new_game_has_the_chosen_players_seed_and_length(
     """The length is that of the next game, too."""
     player = at_turn(seating)
 
-    def fill(dialog: NewGameDialog) -> QDialog.DialogCode:
-        dialog.names[0].setText("Anna")
-        dialog.seed.setText("6788")
-        dialog.length.setCurrentIndex(3)
+    def fill(dialog: NewGameSheet) -> QDialog.DialogCode:
+        dialog.seats[0].name.setText("Anna")
+        dialog.number.field.setText("6788")
+        dialog.length.limits.set_index(3)
         return QDialog.DialogCode.Accepted
 
-    monkeypatch.setattr(NewGameDialog, "exec", fill)
+    monkeypatch.setattr(NewGameSheet, "exec", fill)
     player.program.window.act.new_seed.trigger()
     player.until_my_turn()
 
@@ -350,7 +350,7 @@ def test_a_new_game_has_the_chosen_players_seed_and_length(
 def test_a_cancelled_new_game_changes_nothing(seating: Seating, monkeypatch: pytest.MonkeyPatch) -> None:
     player = at_turn(seating)
     before = player.picture
-    monkeypatch.setattr(NewGameDialog, "exec", lambda _dialog: QDialog.DialogCode.Rejected)
+    monkeypatch.setattr(NewGameSheet, "exec", lambda _dialog: QDialog.DialogCode.Rejected)
 
     player.program.window.act.new.trigger()
     player.until_settled()
