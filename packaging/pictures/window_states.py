@@ -13,6 +13,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog
 
 from engine.straights.duplicate.duplicate_deal import DuplicateDeal
+from engine.straights.duplicate.own_match import OwnMatch
 from engine.straights.duplicate.team_match import TeamMatch
 from engine.straights.player import Computer, Human
 from engine.straights.session import Session
@@ -24,7 +25,7 @@ from straights_gui.model.hosting.qr_matrix import qr_matrix
 from straights_gui.model.preferences import Order
 from straights_gui.model.statistics.store import StatisticsStore
 from straights_gui.model.storage.autosave import Autosave
-from straights_gui.model.storage.team_matches import OwnMatch, TeamMatches
+from straights_gui.model.storage.team_matches import TeamMatches
 from straights_gui.self_test.sandbox import wait_until
 from straights_gui.view.hosting.hosted_table_dialog import HostedTableDialog
 from straights_gui.view.style.theme import FELT, use_theme

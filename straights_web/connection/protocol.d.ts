@@ -286,6 +286,49 @@ export type SavedMessage = {
 
 export type StatisticsMessage = { type: "statistics"; record: GameRecord; to_review: number | null };
 
+export type Day = string;
+
+export type DealBox = { note: Sentence; hand: Cards; result: DealLine | null; yesterday: Sentence | null };
+
+export type DealLine = { verdict: Sentence; marks: DealMark[]; line: string };
+
+export type DealMark = { ahead: number; names: Sentences; is_own: boolean };
+
+export type PuzzleBox = { note: Sentence; solved: (boolean | null)[]; next: number | null };
+
+export type FormBox = { week: DayMark[]; days: Sentence; rating: Sentence };
+
+export type DayMark = { day: Day; has_finished: boolean };
+
+export type TodayMessage = {
+    type: "today";
+    day: Day;
+    game: Sentence | null;
+    deal: DealBox;
+    puzzles: PuzzleBox;
+    form: FormBox;
+    n?: MessageNumber;
+};
+
+export type PuzzleMessage = {
+    type: "puzzle";
+    number: Count;
+    place: Sentence;
+    decision: Decision;
+    n?: MessageNumber;
+};
+
+export type DayMessage = { type: "day"; day: object; is_right: boolean; n?: MessageNumber };
+
+export type DealResultMessage = {
+    type: "deal_result";
+    result: DealLine | null;
+    day: object | null;
+    n?: MessageNumber;
+};
+
+export type HelpedMessage = { type: "helped"; deal: string };
+
 export type Refused = {
     type: "refused";
     reason: string;
@@ -309,6 +352,11 @@ export type FromTable =
     | SealMessage
     | SavedMessage
     | StatisticsMessage
+    | TodayMessage
+    | PuzzleMessage
+    | DayMessage
+    | DealResultMessage
+    | HelpedMessage
     | Refused;
 
 export type Phrase = string;
@@ -436,7 +484,12 @@ export type Request =
     | { type: "seal"; text: string }
     | { type: "statistics"; records: object[]; reset: boolean; tables?: boolean }
     | { type: "play_on"; at: MessageNumber }
-    | { type: "save" };
+    | { type: "save" }
+    | { type: "today"; date: Day; days: object[]; records: object[] }
+    | { type: "daily_deal"; date: Day; names: Name[] }
+    | { type: "deal_result"; date: Day; days: object[]; helped: string[] }
+    | { type: "puzzle"; date: Day; number: number; pack: string; names: Name[] }
+    | { type: "answer_puzzle"; date: Day; number: number; pack: string; card: Card | null; days: object[] };
 
 export type Command =
     | { type: "play"; card: Card }

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.fast_dataclass import dataclass
+from engine.straights.duplicate.deal_result import REFERENCES, DealResult
 from engine.straights.duplicate.duplicate_deal import DuplicateDeal
 from engine.straights.duplicate.team_match import TeamResult
 from engine.straights.events import RoundStarted
@@ -12,9 +13,6 @@ from engine.straights.review.game_review import Decision, RoundReview
 from engine.straights.review.par import ahead_of, par_of
 from engine.straights.session import Session
 from engine.straights.strategies.registry import strategy_named
-
-REFERENCES = ("blocker", "expert")
-"""The strategies that play the deal at the player's seat for comparison."""
 
 _BEST, _NEAR_TIE, _COSTS, _MISTAKE = "\N{BLACK CIRCLE}\N{WHITE CIRCLE}\N{WHITE DIAMOND}\N{BLACK DIAMOND}"
 
@@ -58,6 +56,18 @@ def team_result(deal: DuplicateDeal, session: Session) -> TeamResult:
     """The result of a deal whose only round is over, with par."""
     ahead = ahead_of(session.state.results[0].gained, deal.chair)
     return TeamResult(round(ahead), round(par_at(deal)))
+
+
+def deal_result(
+    deal: DuplicateDeal, review: RoundReview, comparison: Comparison, gained: int, *, is_helped: bool
+) -> DealResult:
+    """The result of a deal that was reviewed and compared; `gained` are the player's points."""
+    return DealResult(
+        round(review.result),
+        round(comparison.par),
+        tuple(map(round, comparison.references)),
+        share_text(deal, review, gained, is_helped=is_helped),
+    )
 
 
 def share_text(deal: DuplicateDeal, review: RoundReview, gained: int, *, is_helped: bool = False) -> str:

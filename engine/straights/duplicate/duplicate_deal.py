@@ -44,7 +44,12 @@ class DuplicateDeal:
         >>> DuplicateDeal(77, 2).code
         '77/3'
         """
-        return f"{self.seed}/{self.chair + 1}" if self.day is None else self.day.isoformat()
+        return self.key if self.day is None else self.day.isoformat()
+
+    @property
+    def key(self) -> str:
+        """Seed and seat; also for the deal of a day, since its date identifies it only for some weeks."""
+        return f"{self.seed}/{self.chair + 1}"
 
     def setup(self, names: tuple[str, ...]) -> Setup:
         """The game for the player; `names` are those of the player, then of the computers."""
@@ -103,10 +108,17 @@ def shared_deal(text: str) -> DuplicateDeal | None:
 
 def deal_in(setup: Setup, today: date) -> DuplicateDeal | None:
     """The deal that a game was set up for, including the deals of the last days; None if there is none."""
+    deal = undated_deal_in(setup)
+    if deal is None:
+        return None
+    days = (deal_of(today - timedelta(days)) for days in range(_DAYS + 1))
+    return next((each for each in days if each.key == deal.key), deal)
+
+
+def undated_deal_in(setup: Setup) -> DuplicateDeal | None:
+    """The same without the day."""
     humans = [seat for seat, each in enumerate(setup.seats) if isinstance(each.player, Human)]
     if len(humans) != 1 or setup.salt or setup.key or not 0 <= setup.seed < 2**SEED_BITS:
         return None
-    days = (deal_of(today - timedelta(days)) for days in range(_DAYS + 1))
-    named = (each for each in days if (each.seed, each.chair) == (setup.seed, humans[0]))
-    deal = next(named, DuplicateDeal(setup.seed, humans[0]))
+    deal = DuplicateDeal(setup.seed, humans[0])
     return deal if deal.is_set_up(setup) else None

@@ -21,9 +21,11 @@ def hint_message(seq: int, advice: Advice) -> messages.HintMessage:
     return messages.HintMessage(seq, hints.reasons(advice), _advice(advice))
 
 
-def decision_message(number: int, decision: Decision, turn: OwnTurn) -> messages.Decision:
-    """A decision in a round with this number."""
-    cards = (decision.best.card, *(each.card for each in decision.advice.alternatives))
+def decision_message(
+    number: int, decision: Decision, turn: OwnTurn, *, is_puzzle: bool = False
+) -> messages.Decision:
+    """A decision in a round with this number; the answers to a puzzle do not mention a choice in a game."""
+    tried = (None, decision.best.card, *(each.card for each in decision.advice.alternatives))
     return messages.Decision(
         action=decision.action,
         move=decision.move,
@@ -33,7 +35,7 @@ def decision_message(number: int, decision: Decision, turn: OwnTurn) -> messages
         place=reviews.place(number, decision),
         choice=reviews.choice(decision),
         short_cost=reviews.short_cost(decision),
-        answers={str(card or ""): reviews.answer(decision, card) for card in (None, *cards)},
+        answers={str(card or ""): reviews.answer(decision, card, is_puzzle=is_puzzle) for card in tried},
         observation=turn.observation,
         advice=_advice(decision.advice),
     )

@@ -35,3 +35,11 @@ class ReviewFailed(TableError):
 
 class NothingToReview(TableError):
     """The round is not over: the prices of its choices would be hints."""
+
+
+class NoDeal(TableError):
+    """The game on the table is no finished deal for everybody."""
+
+
+class NoPuzzle(TableError):
+    """The pack of puzzles cannot be read."""

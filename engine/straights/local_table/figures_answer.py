@@ -8,6 +8,7 @@ from math import isfinite
 
 from engine.straights.errors import BadMessage
 from engine.straights.protocol.game_record import GAME_RECORD
+from engine.straights.protocol.records import Json
 from engine.straights.protocol.table_messages import FiguresMessage, LevelFigures, RatingBand
 from engine.straights.protocol.table_requests import AskStatistics
 from engine.straights.statistics.counting import variant_of
@@ -23,11 +24,9 @@ from engine.straights.text.variants import variant_terms
 
 def figures_answer(request: AskStatistics) -> FiguresMessage:
     """The figures against all opponents and each level; records that cannot be read are left out."""
-    records: list[GameRecord] = []
-    for value in request.records:
-        with suppress(BadMessage):  # one that another version has written must not hide the others
-            record = GAME_RECORD.read(value)
-            records.append(record.reset() if request.reset else record)
+    records = kept_records(request.records)
+    if request.reset:
+        records = [record.reset() for record in records]
     return FiguresMessage(
         levels=tuple(_level_figures(records, each) for each in (None, *levels_of(records))),
         bands=tuple(
@@ -37,6 +36,15 @@ def figures_answer(request: AskStatistics) -> FiguresMessage:
         games_table=games_table(records) if request.tables else None,
         rounds_table=rounds_table(records) if request.tables else None,
     )
+
+
+def kept_records(values: Sequence[Json]) -> list[GameRecord]:
+    """The records that a client has kept; those that cannot be read are left out."""
+    records: list[GameRecord] = []
+    for value in values:
+        with suppress(BadMessage):  # one that another version has written must not hide the others
+            records.append(GAME_RECORD.read(value))
+    return records
 
 
 def _level_figures(records: Sequence[GameRecord], against: str | None) -> LevelFigures:

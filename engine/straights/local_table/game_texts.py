@@ -7,6 +7,7 @@ from binascii import a2b_base64
 from engine.fast_dataclass import replace
 from engine.straights.console_text.import_game import import_game, read_command
 from engine.straights.errors import NotASaveGame, TooLargeSaveGame
+from engine.straights.player import Computer
 from engine.straights.session import Session
 from engine.straights.setup import SeatSetup, Setup
 from engine.straights.storage.decoding import decode, trim
@@ -17,10 +18,11 @@ _FILE = "data:;base64,"
 
 
 def read_game(text: str, seats: tuple[SeatSetup, ...] | None) -> Session:
-    """Load a saved game, or the console's input or output with its command line at the top.
+    """Load a saved game, the console's input or output with its command line at the top, or a shared deal.
 
     `seats` are those at the table, None for none: humans in a console game take their names, and they play
-    if there is only a command line. Raises SaveGameError or TranscriptError.
+    if there is only a command line, or the line of a deal for everybody. Raises SaveGameError or
+    TranscriptError.
     """
     if text.startswith(_FILE):
         text = _decoded(text.removeprefix(_FILE))
@@ -30,6 +32,8 @@ def read_game(text: str, seats: tuple[SeatSetup, ...] | None) -> Session:
     if text.startswith("{"):
         return loads(text)
     seed, variant = read_command(text)
+    if seed is None and seats is not None and (deal := _shared_deal(text, seats)) is not None:
+        return deal
     if seed is None:
         raise NotASaveGame("neither a saved game nor the console's text below its command line")
     if seats is not None and "\n" not in text:
@@ -39,6 +43,17 @@ def read_game(text: str, seats: tuple[SeatSetup, ...] | None) -> Session:
     except ValueError as error:
         raise NotASaveGame(f"the text cannot be read: {error}") from error
     return session if seats is None else _with_names(session, seats)
+
+
+def _shared_deal(text: str, seats: tuple[SeatSetup, ...]) -> Session | None:
+    """The deal that a line of a result names, with the names of the seats, humans first."""
+    from engine.straights.duplicate.duplicate_deal import shared_deal  # noqa: PLC0415  # rarely needed
+
+    deal = shared_deal(text)
+    if deal is None:
+        return None
+    people_first = sorted(seats, key=lambda seat: isinstance(seat.player, Computer))
+    return Session(deal.setup(tuple(seat.name for seat in people_first)))
 
 
 def _decoded(content: str) -> str:

@@ -14,9 +14,10 @@ from engine.straights.local_table.computers import Pace
 from engine.straights.local_table.errors import NoGame
 from engine.straights.local_table.game_texts import read_game
 from engine.straights.local_table.running_game import RunningGame, new_session
-from engine.straights.observation import Step
+from engine.straights.observation import Observation, Step
 from engine.straights.player import Computer
 from engine.straights.protocol import table_requests as requests
+from engine.straights.protocol.daily_messages import HelpedMessage
 from engine.straights.protocol.records import numbered
 from engine.straights.protocol.table_messages import (
     FROM_TABLE,
@@ -56,6 +57,7 @@ class LocalTable:
         self._pace = pace
         self._running: RunningGame | None = None
         self._told_record: GameRecord | None = None
+        self._told_help: str | None = None
         self._seq = 0
         self._game = 0
         self._last_n = -1
@@ -87,13 +89,14 @@ class LocalTable:
                 self._answer(message.n, answers.refusal(error, refusal(error, self._name_on_turn())))
 
     def _do(self, n: int, request: requests.Request) -> None:
+        if isinstance(request, requests.QuestionWithoutGame):
+            self._answer(n, self._without_game(request))
+            return
         match request:
-            case requests.NewGame():
-                self._begin(n, "new", RunningGame(new_session(request, self._draw_secret), self._now))
+            case requests.NewGame() | requests.NewDailyDeal():
+                self._begin(n, "new", RunningGame(self._new_session(request), self._now))
             case requests.OpenGame():
                 self._begin(n, "opened", self._opened(request))
-            case requests.AskSeal() | requests.AskStatistics():
-                self._answer(n, self._of_kept_games(request))
             case _ if self._running is None:
                 raise NoGame("no game has been begun or opened")
             case requests.SubmitCommand():
@@ -154,6 +157,8 @@ class LocalTable:
                 return answers.description(question)
             case requests.Review():
                 return running.review(question)
+            case requests.AskDealResult():
+                return running.deal_result(question)
             case _:
                 return assert_never(question)
 
@@ -166,15 +171,38 @@ class LocalTable:
                 raise BadMessage("the record is that of another game")
         return RunningGame(session, self._now, request.record)
 
-    def _of_kept_games(self, request: requests.AskSeal | requests.AskStatistics) -> Answer:
-        """The answer to a question about games that the client has kept."""
-        if isinstance(request, requests.AskSeal):
-            return SealMessage(seal_of(read_game(request.text, None).setup))
-        from engine.straights.local_table.figures_answer import figures_answer  # noqa: PLC0415  # rarely needed
+    def _new_session(self, request: requests.NewSession) -> Session:
+        if isinstance(request, requests.NewGame):
+            return new_session(request, self._draw_secret)
+        from engine.straights.local_table import daily  # noqa: PLC0415  # loads the expert
 
-        if request.reset and self._running is not None:
-            self._running.reset_record()
-        return figures_answer(request)
+        return daily.daily_session(request)
+
+    def _without_game(self, request: requests.QuestionWithoutGame) -> Answer:
+        """The answer to a question that needs no game: mostly about what the client has kept."""
+        match request:
+            case requests.AskSeal():
+                return SealMessage(seal_of(read_game(request.text, None).setup))
+            case requests.AskStatistics():
+                from engine.straights.local_table.figures_answer import figures_answer  # noqa: PLC0415  # rarely needed
+
+                if request.reset and self._running is not None:
+                    self._running.reset_record()
+                return figures_answer(request)
+        from engine.straights.local_table import daily  # noqa: PLC0415  # loads the expert
+
+        match request:
+            case requests.AskToday():
+                return daily.today_message(request, self._observation())
+            case requests.AskPuzzle():
+                return daily.puzzle_message(request)
+            case requests.AnswerPuzzle():
+                return daily.answered_message(request)
+            case _:
+                return assert_never(request)
+
+    def _observation(self) -> Observation | None:
+        return None if self._running is None else self._running.game.observation()
 
     def _play_on(self, n: int, running: RunningGame, at: int) -> None:
         branch = running.branch(at)
@@ -208,7 +236,7 @@ class LocalTable:
         return self._running.game.names[self._running.game.turn]
 
     def _begin(self, n: int, reason: Reason, running: RunningGame) -> None:
-        self._running, self._told_record = running, running.record
+        self._running, self._told_record, self._told_help = running, running.record, None
         self._game += 1
         self._tell_table(running, n, reason)
 
@@ -238,6 +266,10 @@ class LocalTable:
         if record is not None and record != self._told_record:
             self._told_record = record
             self._send(StatisticsMessage(record, record.round_to_review()))
+        helped = running.helped_deal
+        if helped is not None and helped != self._told_help:
+            self._told_help = helped
+            self._send(HelpedMessage(helped))
 
     def _answer(self, n: int | None, answer: Answer) -> None:
         self._send(answer, n)

@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 from functools import partial
+from itertools import count
 from typing import TYPE_CHECKING
 
 from engine.fast_dataclass import dataclass
 from engine.straights.errors import BadMessage
 from engine.straights.local_table.errors import NothingToReview
 from engine.straights.protocol.table_messages import ReviewMessage
+from engine.straights.protocol.table_requests import Review
 from engine.straights.session import Session
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from engine.straights.commands import Action
     from engine.straights.protocol import table_messages as messages
-    from engine.straights.protocol.table_requests import Review
     from engine.straights.review.game_review import Decision, RoundReview
     from engine.straights.review.own_turns import OwnTurn, PlayedRound
     from engine.straights.setup import Setup
@@ -51,13 +54,22 @@ class SeatReview:
         if not 1 <= number <= len(self._rounds):
             raise NothingToReview("this round is not over")
         played, decisions = self._rounds[number - 1], self._decisions.setdefault(number, [])
-        count = len(played.turns)
-        if step > min(len(decisions), count):
-            raise BadMessage(f"the next of {count + 1} steps is number {len(decisions)}")
-        answer = partial(ReviewMessage, self._seat, number, step, count + 1)
-        if step < count:
+        choices = len(played.turns)
+        if step > min(len(decisions), choices):
+            raise BadMessage(f"the next of {choices + 1} steps is number {len(decisions)}")
+        answer = partial(ReviewMessage, self._seat, number, step, choices + 1)
+        if step < choices:
             return Step(answer(self._decision(played.turns[step], request, decisions), None, None))
         return self._last_step(played, request, answer)
+
+    def whole(self, session: Session, number: int) -> Iterator[RoundReview | None]:
+        """Review a finished round: None after each of its choices, then the review."""
+        for step in count():
+            done = self.step(session, Review(self._seat, number, step, ()))
+            if done.price is not None:
+                yield self._reviews[number]
+                return
+            yield None
 
     def _last_step(self, played: PlayedRound, request: Review, answer: partial[ReviewMessage]) -> Step:
         from engine.straights.local_table.advice_messages import summary  # noqa: PLC0415  # loads the expert

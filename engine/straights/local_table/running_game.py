@@ -34,7 +34,13 @@ from engine.straights.storage.seal import sealed_setup
 from engine.straights.strategies.registry import NAMES
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from engine.straights.advice.hints import Advice
+    from engine.straights.duplicate.deal_result import DealResult
+    from engine.straights.local_table.daily import FinishedDeal
+    from engine.straights.protocol.daily_messages import DealResultMessage
+    from engine.straights.protocol.daily_requests import AskDealResult
 
 
 class RunningGame:
@@ -46,15 +52,18 @@ class RunningGame:
 
     Attributes:
         record: that of the statistics, None if the game cannot count.
+        is_helped: whether the player has had a hint, or has seen cards that were not shown.
     """
 
     def __init__(self, session: Session, now: Callable[[], str], record: GameRecord | None = None) -> None:
         self.game = HostedGame(session)
         self.record = counting.new_record(session.setup) if record is None else record
         self.state = GameSerializer(self.game)
+        self.is_helped = False
         self._now = now
         self._replay = Replay(session)
         self._reviews = tuple(map(SeatReview, range(SEATS)))
+        self._result: tuple[FinishedDeal, Iterator[DealResult | None]] | None = None
 
     @property
     def _round(self) -> int:
@@ -85,7 +94,9 @@ class RunningGame:
 
     def restarted(self) -> RunningGame:
         """The same players and cards from the start; the cards are known now, so it is unsealed practice."""
-        return RunningGame(Session(replace(self.game.session.setup, salt="")), self._now)
+        running = RunningGame(Session(replace(self.game.session.setup, salt="")), self._now)
+        running.is_helped = self.is_helped or self.game.can_undo()
+        return running
 
     def branch(self, at: int) -> RunningGame:
         """A game from the position after this many actions; it never counts: its later deals are known.
@@ -98,7 +109,9 @@ class RunningGame:
         if self.game.turn is not None:
             self._change_record(lambda record: record.with_practice_from(self._round))
         setup = session.setup if session.setup.key else replace(session.setup, salt="")
-        return RunningGame(Session(setup, session.actions[:at]), self._now)
+        running = RunningGame(Session(setup, session.actions[:at]), self._now)
+        running.is_helped = True
+        return running
 
     def review(self, request: Review) -> ReviewMessage:
         """One step of the review of a finished round; raises BadMessage, NothingToReview or ReviewFailed."""
@@ -113,6 +126,34 @@ class RunningGame:
             play = counting.play_of(session.actions, request.round)
             self._change_record(lambda record: record.with_price(request.round, price, play))
         return value.answer
+
+    def deal_result(self, request: AskDealResult) -> DealResultMessage:
+        """A step towards the result of the deal; raises NoDeal or ReviewFailed."""
+        from engine.straights.local_table.daily import FinishedDeal, result_message  # noqa: PLC0415  # loads the expert
+
+        if self._result is None or self._result[0].session is not self.game.session:
+            deal = FinishedDeal(self.game.session, request.date)
+            self._result = deal, deal.results(self._reviews[deal.deal.chair], request.helped)
+        deal, steps = self._result
+        try:
+            result = next(steps)
+        except EngineError:
+            raise
+        except Exception as error:
+            raise ReviewFailed(str(error)) from error
+        if result is not None:
+            self._result = None
+        return result_message(deal.deal, result, request.days)
+
+    @property
+    def helped_deal(self) -> str | None:
+        """The deal for everybody in which the player has had help; None without help, or for another game."""
+        if not self.is_helped:
+            return None
+        from engine.straights.duplicate.duplicate_deal import undated_deal_in  # noqa: PLC0415  # rarely needed
+
+        deal = undated_deal_in(self.game.session.setup)
+        return None if deal is None else deal.key
 
     def undo(self) -> None:
         """Undo the viewer's last move; raises NothingToUndo."""
@@ -142,6 +183,7 @@ class RunningGame:
     def hint(self) -> Advice:
         """The hint, which is counted."""
         value = answers.hint(self.game)
+        self.is_helped = True
         self._change_record(lambda record: counting.hinted(record, self.game.session))
         return value
 
@@ -173,6 +215,7 @@ class RunningGame:
         return steps(before, events, self.game.observation())
 
     def _mark_practice(self, number: int) -> None:
+        self.is_helped = self.is_helped or self.game.turn is not None
         self._change_record(lambda record: record.with_practice(number))
 
     def _change_record(self, change: Callable[[GameRecord], GameRecord]) -> None:

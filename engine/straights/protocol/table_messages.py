@@ -7,6 +7,12 @@ from typing import Annotated, Literal
 from engine.cards.card import CARDS
 from engine.fast_dataclass import dataclass
 from engine.straights.advice.card_tracker import CardLocation
+from engine.straights.protocol.daily_messages import (
+    DayMessage,
+    DealResultMessage,
+    HelpedMessage,
+    TodayMessage,
+)
 from engine.straights.protocol.game_record import KeptRecord
 from engine.straights.protocol.records import Flat, Length, Tagged
 from engine.straights.protocol.sent_events import SentGameEvent
@@ -280,6 +286,16 @@ class StatisticsMessage:
     to_review: Positive | None
 
 
+@dataclass(frozen=True, slots=True)
+class PuzzleMessage:
+    """A puzzle: its place among those of the day, and the decision, whose choice is the best."""
+
+    number: Count
+    place: Said
+    decision: Decision
+    n: MessageNumber | None = None
+
+
 Answer = (
     TableMessage
     | EventsMessage
@@ -293,11 +309,15 @@ Answer = (
     | FiguresMessage
     | SealMessage
     | SavedMessage
+    | TodayMessage
+    | PuzzleMessage
+    | DayMessage
+    | DealResultMessage
     | Refused
 )
 """The messages that answer a request."""
 
-FromTable = Hello | Answer | StatisticsMessage
+FromTable = Hello | Answer | StatisticsMessage | HelpedMessage
 
 FROM_TABLE = Tagged[FromTable](
     {
@@ -315,6 +335,11 @@ FROM_TABLE = Tagged[FromTable](
         "seal": SealMessage,
         "saved": SavedMessage,
         "statistics": StatisticsMessage,
+        "today": TodayMessage,
+        "puzzle": PuzzleMessage,
+        "day": DayMessage,
+        "deal_result": DealResultMessage,
+        "helped": HelpedMessage,
         "refused": Refused,
     },
     is_open=True,

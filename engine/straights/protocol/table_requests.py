@@ -9,6 +9,13 @@ from engine.fast_dataclass import dataclass
 from engine.json_text import read_json
 from engine.straights.errors import BadMessage
 from engine.straights.protocol.codecs import AnyObject, Integer, ListOf
+from engine.straights.protocol.daily_requests import (
+    AnswerPuzzle,
+    AskDealResult,
+    AskPuzzle,
+    AskToday,
+    NewDailyDeal,
+)
 from engine.straights.protocol.game_record import KeptRecord
 from engine.straights.protocol.records import FLAT, Four, Json, Tagged, number_in, required_number
 from engine.straights.protocol.table_state import VERSION
@@ -183,12 +190,18 @@ class AskStatistics:
     tables: bool = False
 
 
-Question = AskHint | Track | ShowDeck | WriteTranscript | Replay | Describe | Review
+Question = AskHint | Track | ShowDeck | WriteTranscript | Replay | Describe | Review | AskDealResult
 """The requests that are answered by a message of their own, and do not change the game."""
+
+QuestionWithoutGame = AskSeal | AskStatistics | AskToday | AskPuzzle | AnswerPuzzle
+"""The questions that need no game."""
+
+NewSession = NewGame | NewDailyDeal
+"""The requests that start another game."""
 
 Request = (
     SubmitCommand
-    | NewGame
+    | NewSession
     | OpenGame
     | Restart
     | Undo
@@ -198,8 +211,7 @@ Request = (
     | HideHand
     | PlayOn
     | Save
-    | AskSeal
-    | AskStatistics
+    | QuestionWithoutGame
     | Question
 )
 
@@ -225,6 +237,11 @@ REQUEST = Tagged[Request](
         "statistics": AskStatistics,
         "play_on": PlayOn,
         "save": Save,
+        "today": AskToday,
+        "daily_deal": NewDailyDeal,
+        "deal_result": AskDealResult,
+        "puzzle": AskPuzzle,
+        "answer_puzzle": AnswerPuzzle,
     },
     name="Request",
 )

@@ -94,6 +94,15 @@ def table_description(observation: Observation) -> Iterator[Sentence]:
     yield from instructions(observation)
 
 
+def opening(card: Card, opened: tuple[Card, ...], own: tuple[Card, ...]) -> Sentence:
+    """Name the cards that become playable after a card, and those of them that the player holds."""
+    if not opened:
+        return sentence("OpeningText", "{card} opens nothing.", card=card)
+    if not own:
+        return sentence("OpeningText", "{card} opens {cards}: you hold none.", card=card, cards=opened)
+    return sentence("OpeningText", "{card} opens {cards}: you hold {own}.", card=card, cards=opened, own=own)
+
+
 def winning(names: Sequence[str], scores: Sequence[int], seats: Sequence[int]) -> Sentence:
     """The winners of the game, with their points; `scores` are those of all seats."""
     score, won = scores[seats[0]], tuple(names[seat] for seat in seats)

@@ -8,8 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QGuiApplication
 
-from engine.fast_dataclass import dataclass
-from engine.straights.errors import BadMatchName, NotATeamLine, TeamLineError, TooLongMatchName
+from engine.straights.errors import BadMatchName, NotATeamLine, TooLongMatchName
 from engine.straights.events import GameEnded
 from engine.straights.observation import Step
 from engine.straights.session import Session
@@ -30,9 +29,10 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from engine.straights.duplicate.duplicate_deal import DuplicateDeal
+    from engine.straights.duplicate.own_match import AddedLines, OwnMatch
     from engine.straights.duplicate.team_match import TeamResult
     from engine.straights.setup import Setup
-    from straights_gui.model.storage.team_matches import OwnMatch, TeamMatches
+    from straights_gui.model.storage.team_matches import TeamMatches
     from straights_gui.view.team_match.team_match_dialog import TeamMatchDialog
 
 
@@ -73,6 +73,7 @@ class TeamMatchController(QObject):
 
     def open_with(self, lines: str) -> None:
         """Open the dialog with the match of these lines, which are added; by default with the last match."""
+        from engine.straights.duplicate.own_match import name_in
         from straights_gui.view.team_match.team_match_dialog import TeamMatchDialog
 
         self._count_running()
@@ -84,7 +85,7 @@ class TeamMatchController(QObject):
         dialog.copy_requested.connect(self._on_copy)
         dialog.lines_given.connect(self._on_lines)
         last = next(iter(self._matches().all()), None)
-        dialog.name.setText(_name_in(lines) or ("" if last is None else last.match.name))
+        dialog.name.setText(name_in(lines) or ("" if last is None else last.match.name))
         if lines:
             self._on_lines(lines)
         dialog.exec()
@@ -106,8 +107,8 @@ class TeamMatchController(QObject):
         return "" if aside is None else fill(text, file=str(aside))
 
     def _on_named(self, text: str) -> None:
+        from engine.straights.duplicate.own_match import OwnMatch
         from engine.straights.duplicate.team_match import TeamMatch, match_name
-        from straights_gui.model.storage.team_matches import OwnMatch
 
         problem = ""
         try:
@@ -166,28 +167,33 @@ class TeamMatchController(QObject):
         """Add the valid lines; the others stay in the field, with the problem of the first."""
         if self._dialog is None:
             return
+        from engine.straights.duplicate.own_match import name_in
+
         if self._own is None:
-            self._dialog.name.setText(_name_in(text))
+            self._dialog.name.setText(name_in(text))
         left, problem = self._add([line for line in map(str.strip, text.splitlines()) if line])
         self._show()
         self._dialog.show_lines("\n".join(left), problem or self._aside_text())
 
     def _add(self, lines: list[str]) -> tuple[list[str], str]:
         """Add lines to the match and store it if any is valid; returns the invalid ones, and the problem."""
+        from engine.straights.duplicate.own_match import with_lines
+
         own = self._own
         if own is None:
             return lines, shown(refused_team_line(NotATeamLine(lines[0]))) if lines else ""
-        found = _with_lines(own, lines)
+        found = with_lines(own, lines)
         if len(found.left) < len(lines):
-            outcomes: list[_Lines] = []
+            outcomes: list[AddedLines] = []
 
             def change(known: OwnMatch) -> OwnMatch:
-                outcomes.append(_with_lines(known.as_player(own.player) if own.is_chosen else known, lines))
+                outcomes.append(with_lines(known.as_player(own.player) if own.is_chosen else known, lines))
                 return outcomes[-1].own
 
             self._own = self._update(own, change)
             found = outcomes[-1]
-        return found.left, found.problem
+        problem = "" if found.problem is None else shown(refused_team_line(found.problem))
+        return [*found.left], problem
 
     def _show(self) -> None:
         if self._dialog is not None:
@@ -218,7 +224,7 @@ class TeamMatchController(QObject):
             return
         for own in self._matches().all():
             number = own.match.number_of(session.setup, own.player)
-            if number is None or not _is_missing(own, number):
+            if number is None or not own.lacks(number):
                 continue
             reason = self._reason_against(session, is_helped=number in own.helped)
             if not reason:
@@ -248,8 +254,8 @@ class TeamMatchController(QObject):
 
     def _on_scored(self, deal: DuplicateDeal, result: TeamResult) -> None:
         for own in self._matches().all():
-            number = _number_of(own, deal)
-            if number is None or not _is_missing(own, number):
+            number = own.number_of(deal)
+            if number is None or not own.lacks(number):
                 continue
             found = self._update(own, partial(_with_count, deal=deal, result=result))
             text = self.tr("Deal {number} of “{name}” counts. The results are under Game, Team match.")
@@ -268,55 +274,11 @@ class TeamMatchController(QObject):
             return change(own)
 
 
-@dataclass(frozen=True, slots=True)
-class _Lines:
-    """A match after adding lines, the invalid ones, and the problem of the first of these."""
-
-    own: OwnMatch
-    left: list[str]
-    problem: str
-
-
-def _with_lines(own: OwnMatch, lines: list[str]) -> _Lines:
-    left, problem = [], ""
-    for line in lines:
-        try:
-            own = own.with_line(line)
-        except TeamLineError as error:
-            left.append(line)
-            problem = problem or shown(refused_team_line(error))
-    return _Lines(own, left, problem)
-
-
 def _with_count(own: OwnMatch, deal: DuplicateDeal, result: TeamResult) -> OwnMatch:
     """The match with the result of a deal, unless it already has one."""
-    number = _number_of(own, deal)
-    if number is None or not _is_missing(own, number):
-        return own
-    return own.with_count(number, result)
+    number = own.number_of(deal)
+    return own if number is None or not own.lacks(number) else own.with_count(number, result)
 
 
 def _with_help(own: OwnMatch, number: int) -> OwnMatch:
     return own.with_help(number, is_helped=True)
-
-
-def _is_missing(own: OwnMatch, number: int) -> bool:
-    return own.match.results[own.player][number] is None
-
-
-def _number_of(own: OwnMatch, deal: DuplicateDeal) -> int | None:
-    """The number of the player's deal, from 0; None if it is not in the match."""
-    deals = [own.match.deal(number, own.player) for number in range(len(own.match.results[own.player]))]
-    return deals.index(deal) if deal in deals else None
-
-
-def _name_in(lines: str) -> str:
-    """The match's name in the first valid line; "" if there is none."""
-    from engine.straights.duplicate.team_match import parse_team_line
-
-    for line in lines.splitlines():
-        try:
-            return parse_team_line(line)[0]
-        except TeamLineError:
-            continue
-    return ""

@@ -167,7 +167,7 @@ class ReviewController(QObject):
             self._runner.compare(deal)
 
     def _on_compared(self, deal: DuplicateDeal, comparison: Comparison) -> None:
-        from engine.straights.duplicate.comparison import REFERENCES
+        from engine.straights.duplicate.deal_result import REFERENCES
         from engine.straights.text.levels import level
 
         results = zip(REFERENCES, comparison.references, strict=True)

@@ -28,11 +28,11 @@ class Openings(QObject):
         if not self.is_enabled:
             return
         from engine.straights.advice.openings import opening_of  # rarely needed
-        from engine.straights.text import openings
+        from engine.straights.text.table import opening
 
-        opening = opening_of(card, self._model.observation())
-        text = shown(openings.opening(card, opening.cards, opening.own))
-        self._view.show_opened(opening.cards, opening.own)
+        found = opening_of(card, self._model.observation())
+        text = shown(opening(card, found.cards, found.own))
+        self._view.show_opened(found.cards, found.own)
         self._view.show_for_now(text)
 
     def _on_ended(self) -> None:

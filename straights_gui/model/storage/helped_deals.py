@@ -26,13 +26,13 @@ class HelpedDeals:
         self._path = folder / FILE
 
     def __contains__(self, deal: DuplicateDeal) -> bool:
-        return _line(deal) in self._lines()
+        return deal.key in self._lines()
 
     def add(self, deal: DuplicateDeal) -> None:
         """Record that the player had help; the oldest of many deals is dropped. Raises OSError."""
         lines = self._lines()
-        if _line(deal) not in lines:
-            text = "".join(f"{line}\n" for line in [*lines, _line(deal)][-_KEPT:])
+        if deal.key not in lines:
+            text = "".join(f"{line}\n" for line in [*lines, deal.key][-_KEPT:])
             write_durably(self._path, text.encode("ascii"))
 
     def _lines(self) -> list[str]:
@@ -41,8 +41,3 @@ class HelpedDeals:
         except (OSError, UnicodeDecodeError):
             return []
         return [line for line in lines if len(line) <= _MAX_LINE]
-
-
-def _line(deal: DuplicateDeal) -> str:
-    """Seed and chair; also for the deal of a day, since its date identifies it only for some weeks."""
-    return f"{deal.seed}/{deal.chair + 1}"

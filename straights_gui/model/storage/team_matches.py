@@ -9,17 +9,8 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
-from engine.errors import NotationError
-from engine.fast_dataclass import dataclass, replace
-from engine.straights.duplicate.team_match import (
-    DEALS,
-    PLAYERS,
-    TeamMatch,
-    TeamResult,
-    match_name,
-    parse_team_line,
-)
-from engine.straights.errors import OwnTeamLine
+from engine.straights.duplicate.own_match import OwnMatch, match_value, read_match
+from engine.straights.duplicate.team_match import TeamMatch
 from straights_gui.model.storage.autosave import set_aside, write_durably
 from straights_gui.model.storage.bounded_file import NotAFile, read_bounded
 from straights_gui.model.storage.file_lock import FileLock
@@ -29,50 +20,6 @@ _KEPT = 50
 _MAX_BYTES = 1_000_000
 _TRIES, _PAUSE = 100, 0.01
 """The number of attempts to lock the file, and the pause in seconds; writing takes milliseconds."""
-
-
-@dataclass(frozen=True, slots=True)
-class OwnMatch:
-    """A match, and this player's number in it.
-
-    Attributes:
-        player: from 0.
-        is_chosen: whether the player has chosen the number; otherwise it is a guess.
-        counted: the deals whose results were counted here, from 0; they fix the player's number.
-        helped: the deals in whose last play here the player had help, from 0.
-    """
-
-    match: TeamMatch
-    player: int = 0
-    is_chosen: bool = False
-    counted: tuple[int, ...] = ()
-    helped: tuple[int, ...] = ()
-
-    def as_player(self, player: int) -> OwnMatch:
-        """The match with another number for this player; unchanged if a deal was counted."""
-        return self if self.counted else replace(self, player=player, is_chosen=True)
-
-    def with_count(self, number: int, result: TeamResult) -> OwnMatch:
-        """The match with the result of a deal that was played here and has none yet."""
-        match = self.match.with_result(self.player, number, result)
-        return replace(self, match=match, is_chosen=True, counted=tuple(sorted((*self.counted, number))))
-
-    def with_help(self, number: int, *, is_helped: bool) -> OwnMatch:
-        """The match with whether the player had help in a deal."""
-        others = [each for each in self.helped if each != number]
-        return replace(self, helped=tuple(sorted([*others, number] if is_helped else others)))
-
-    def with_line(self, text: str) -> OwnMatch:
-        """The match with the results of a friend's line; a guessed number moves to a player without results.
-
-        Raises TeamLineError, or OwnTeamLine if new results are those of this player.
-        """
-        match, player = self.match.with_line(text), self.player
-        if self.is_chosen and parse_team_line(text)[1] == player and match != self.match:
-            raise OwnTeamLine(player)
-        if not self.is_chosen and match.has_results(player):
-            player = next((each for each in range(PLAYERS) if not match.has_results(each)), player)
-        return replace(self, match=match, player=player)
 
 
 class TeamMatches:
@@ -107,7 +54,7 @@ class TeamMatches:
             known = [each for each in entries if each is not None]
             others = [each for each in known if each.match.name != name]
             own = change(next((each for each in known if each.match.name == name), OwnMatch(TeamMatch(name))))
-            content = [_value(each) for each in [own, *others][:_KEPT]]
+            content = [match_value(each) for each in [own, *others][:_KEPT]]
             if None in entries:
                 self._on_set_aside(set_aside(self._path))
             write_durably(self._path, json.dumps(content, ensure_ascii=False, indent=1).encode())
@@ -140,38 +87,4 @@ class TeamMatches:
             return []
         except (ValueError, RecursionError):
             return [None]
-        return [_read(each) for each in content] if isinstance(content, list) else [None]
-
-
-def _value(own: OwnMatch) -> dict[str, object]:
-    match = own.match
-    lines = [match.line(player) for player in range(PLAYERS) if match.has_results(player)]
-    return {
-        "name": match.name,
-        "player": own.player,
-        "is_chosen": own.is_chosen,
-        "counted": list(own.counted),
-        "helped": list(own.helped),
-        "lines": lines,
-    }
-
-
-def _read(value: object) -> OwnMatch | None:
-    """Parse a match of the file; None if it is invalid."""
-    try:
-        if not isinstance(value, dict):
-            return None
-        name, player, lines = value["name"], value["player"], value["lines"]
-        is_chosen, counted = value["is_chosen"], tuple(value["counted"])
-        helped = tuple(value.get("helped", ()))  # missing in files of the first version
-        if type(player) is not int or player not in range(PLAYERS) or name != match_name(name):
-            return None
-        match = TeamMatch(name)
-        for line in lines:
-            match = match.with_line(line)
-        known = [number for number in range(DEALS) if match.results[player][number] is not None]
-        is_right = type(is_chosen) is bool and all(type(each) is int and each in known for each in counted)
-        is_right = is_right and all(type(each) is int and each in range(DEALS) for each in helped)
-    except (KeyError, TypeError, AttributeError, NotationError):
-        return None
-    return OwnMatch(match, player, is_chosen, counted, helped) if is_right else None
+        return [read_match(each) for each in content] if isinstance(content, list) else [None]

@@ -11,6 +11,7 @@ from PySide6.QtCore import QSettings
 from engine.cards.card import Card
 from engine.straights.commands import Play
 from engine.straights.duplicate.duplicate_deal import DuplicateDeal
+from engine.straights.duplicate.own_match import OwnMatch
 from engine.straights.duplicate.team_match import TeamMatch
 from engine.straights.setup import Variant
 from engine.straights.statistics.figures import figures_of
@@ -23,7 +24,7 @@ from straights_gui.model.storage.helped_deals import FILE as HELPED
 from straights_gui.model.storage.helped_deals import HelpedDeals
 from straights_gui.model.storage.seat_token_store import SeatToken, SeatTokenStore
 from straights_gui.model.storage.team_matches import FILE as TEAM_MATCHES
-from straights_gui.model.storage.team_matches import OwnMatch, TeamMatches
+from straights_gui.model.storage.team_matches import TeamMatches
 from straights_server.entries import ActionTaken, DamagedLog, Entry, GameStarted, PlayerJoined, SeatAssigned
 from straights_server.sqlite_store import SqliteStore
 from straights_server.store import EntriesAppended, StoreError, TableOpened

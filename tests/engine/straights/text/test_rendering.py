@@ -8,9 +8,9 @@ from hypothesis import strategies as st
 
 from engine.cards.card import Card, Rank, Suit
 from engine.straights.protocol.sentences import SENTENCE
-from engine.straights.text.openings import opening
 from engine.straights.text.rendering import fill, render
 from engine.straights.text.sentence import Names, Tenths, cards, points, sentence, signs
+from engine.straights.text.table import opening
 
 SEVEN, SIX, EIGHT = map(Card.parse, ("7H", "6H", "TC"))
 

@@ -14,11 +14,12 @@ from PySide6.QtWidgets import QApplication, QLabel
 from engine.fast_dataclass import replace
 from engine.straights.commands import SetStrategy
 from engine.straights.duplicate.duplicate_deal import DuplicateDeal
+from engine.straights.duplicate.own_match import OwnMatch
 from engine.straights.duplicate.team_match import TeamMatch, TeamResult
 from engine.straights.session import Session
 from engine.straights.strategies.registry import strategy_named
 from straights_gui.model.storage.file_lock import FileLock
-from straights_gui.model.storage.team_matches import FILE, OwnMatch, TeamMatches
+from straights_gui.model.storage.team_matches import FILE, TeamMatches
 from straights_gui.view.team_match.team_match_dialog import TeamMatchDialog
 from tests.support.playing import play_on
 from tests.support.window.answers import use_next_dialog

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from engine.straights.duplicate.duplicate_deal import DuplicateDeal
+from engine.straights.duplicate.own_match import OwnMatch
 from engine.straights.duplicate.team_match import TeamMatch
 from engine.straights.storage.savegame import dumps
 from straights_gui.model.hosting.hosted_table import HostedTable, keep, kept_table
@@ -15,7 +16,7 @@ from straights_gui.model.storage.helped_deals import HelpedDeals
 from straights_gui.model.storage.review_cache import ReviewCache
 from straights_gui.model.storage.saved_games import SavedGames
 from straights_gui.model.storage.seat_token_store import SeatToken, SeatTokenStore
-from straights_gui.model.storage.team_matches import OwnMatch, TeamMatches
+from straights_gui.model.storage.team_matches import TeamMatches
 from tests.support.special_files import no_files, only_posix
 from tests.support.window.player import game
 

@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from engine.straights.duplicate.duplicate_deal import DuplicateDeal
+from engine.straights.duplicate.own_match import OwnMatch
 from engine.straights.duplicate.team_match import TeamMatch, TeamResult
 from engine.straights.statistics.figures import figures_of
 from engine.straights.statistics.records import GameRecord
@@ -24,7 +25,7 @@ from straights_gui.model.storage.helped_deals import HelpedDeals
 from straights_gui.model.storage.review_cache import ReviewCache
 from straights_gui.model.storage.saved_games import SavedGames, read_game
 from straights_gui.model.storage.seat_token_store import SeatToken, SeatTokenStore
-from straights_gui.model.storage.team_matches import OwnMatch, TeamMatches
+from straights_gui.model.storage.team_matches import TeamMatches
 from straights_gui.model.storage.window_log import WindowLog
 from tests.support.window.player import game
 from tests.support.window.window_driver import preferences_in

@@ -6,9 +6,10 @@ from pathlib import Path
 import pytest
 
 from engine.fast_dataclass import replace
+from engine.straights.duplicate.own_match import OwnMatch
 from engine.straights.duplicate.team_match import TeamMatch, TeamResult
 from engine.straights.errors import OwnTeamLine
-from straights_gui.model.storage.team_matches import FILE, OwnMatch, TeamMatches
+from straights_gui.model.storage.team_matches import FILE, TeamMatches
 
 
 def test_the_own_line_is_refused_only_where_it_says_something_new() -> None:

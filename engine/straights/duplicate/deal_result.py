@@ -1,0 +1,25 @@
+"""The result of a deal for everybody, beside those of computers in the same seat."""
+
+from __future__ import annotations
+
+from engine.fast_dataclass import dataclass
+
+REFERENCES = ("blocker", "expert")
+"""The strategies that play the deal at the player's seat for comparison."""
+
+
+@dataclass(frozen=True, slots=True)
+class DealResult:
+    """The result of a deal, in whole points better than the average of the others.
+
+    Attributes:
+        ahead: the player's.
+        par: what four strong computers make of the same cards, on average.
+        references: those of REFERENCES, in this order.
+        line: the line to share.
+    """
+
+    ahead: int
+    par: int
+    references: tuple[int, ...]
+    line: str

@@ -1,0 +1,157 @@
+"""Answers about what is the same for everybody: the page of a day, its deal, its puzzles.
+
+Loaded with the first such request.
+"""
+
+from __future__ import annotations
+
+from datetime import date, timedelta
+from typing import TYPE_CHECKING
+
+from engine.errors import NotationError
+from engine.straights.duplicate.comparison import comparison_in_steps, deal_result
+from engine.straights.duplicate.duplicate_deal import deal_in, deal_of
+from engine.straights.errors import BadMessage
+from engine.straights.local_table.advice_messages import decision_message
+from engine.straights.local_table.errors import NoDeal, NoPuzzle
+from engine.straights.local_table.figures_answer import kept_records
+from engine.straights.protocol import daily_messages as messages
+from engine.straights.protocol.day_record import kept_day, kept_days, written_day
+from engine.straights.protocol.table_messages import PuzzleMessage
+from engine.straights.puzzles.answer import answer_to
+from engine.straights.puzzles.daily import opened, puzzles_of
+from engine.straights.session import Session
+from engine.straights.setup import FIRST_LEGAL
+from engine.straights.statistics.counting import is_exchanged
+from engine.straights.statistics.days import days_in_a_row, week_of
+from engine.straights.statistics.figures import figures_of
+from engine.straights.statistics.rating import rating_of
+from engine.straights.text import today as text
+from engine.straights.text.ratings import rating_sentence
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from engine.straights.duplicate.deal_result import DealResult
+    from engine.straights.duplicate.duplicate_deal import DuplicateDeal
+    from engine.straights.local_table.reviews import SeatReview
+    from engine.straights.observation import Observation
+    from engine.straights.protocol import daily_requests as requests
+    from engine.straights.protocol.records import Json
+    from engine.straights.puzzles.puzzle import Puzzle
+    from engine.straights.statistics.days import DayRecord
+
+
+def today_message(request: requests.AskToday, observation: Observation | None) -> messages.TodayMessage:
+    """What the page of a day shows; `observation` is that of the game on the table."""
+    day = day_of(request.date)
+    return messages.TodayMessage(
+        day=request.date,
+        game=None if observation is None else text.game_title(observation),
+        deal=_deal_box(day, request.days),
+        puzzles=_puzzle_box(kept_day(day, request.days)),
+        form=_form_box(day, request),
+    )
+
+
+def daily_session(request: requests.NewDailyDeal) -> Session:
+    """The deal of a day as a game."""
+    return Session(deal_of(day_of(request.date)).setup(request.names))
+
+
+def puzzle_message(request: requests.AskPuzzle) -> PuzzleMessage:
+    """A puzzle of a day, with the prices of its cards."""
+    found = opened(_puzzle(request), request.names)
+    decision = decision_message(1, answer_to(found.turn), found.turn, is_puzzle=True)
+    place = text.puzzle_place(request.number, found.puzzle.grade)
+    return PuzzleMessage(request.number, place, decision)
+
+
+def answered_message(request: requests.AnswerPuzzle) -> messages.DayMessage:
+    """The record of a day with the answer to a puzzle."""
+    is_right = request.card == _puzzle(request).best
+    record = kept_day(day_of(request.date), request.days)
+    return messages.DayMessage(written_day(record.with_answer(request.number, is_right=is_right)), is_right)
+
+
+class FinishedDeal:
+    """The finished deal on a table, whose result is worked out in steps."""
+
+    def __init__(self, session: Session, today: str) -> None:
+        """`today` as in messages; raises NoDeal if the game is not a finished deal for everybody."""
+        deal = deal_in(session.setup, day_of(today))
+        if deal is None or session.turn is not None or len(session.state.results) != 1:
+            raise NoDeal("the game on the table is no finished deal for everybody")
+        self.deal = deal
+        self.session = session
+
+    def is_helped(self, helped: Sequence[str]) -> bool:
+        """Whether the player had help; `helped` are the deals in which that was so."""
+        return is_exchanged(self.session) or self.deal.key in helped
+
+    def results(self, review: SeatReview, helped: Sequence[str]) -> Iterator[DealResult | None]:
+        """Work out the result: None after each step, then the result."""
+        gained = self.session.state.results[0].gained[self.deal.chair]
+        is_helped = self.is_helped(helped)
+        for reviewed in review.whole(self.session, 1):
+            if reviewed is None:
+                yield None
+                continue
+            for compared in comparison_in_steps(self.deal):
+                yield compared and deal_result(self.deal, reviewed, compared, gained, is_helped=is_helped)
+
+
+def result_message(
+    deal: DuplicateDeal, result: DealResult | None, days: Sequence[Json]
+) -> messages.DealResultMessage:
+    """The result of a deal, None as long as it is worked out, and the record of its day with it."""
+    if result is None:
+        return messages.DealResultMessage(None, None)
+    day = None if deal.day is None else written_day(kept_day(deal.day, days).with_deal(result))
+    return messages.DealResultMessage(_deal_line(result), day)
+
+
+def day_of(value: str) -> date:
+    """The date in a message; raises BadMessage if there is no such day."""
+    try:
+        return date.fromisoformat(value)
+    except ValueError as error:
+        raise BadMessage(f"there is no day {value}", "date") from error
+
+
+def _deal_box(day: date, days: Sequence[Json]) -> messages.DealBox:
+    result, before = (kept_day(each, days).deal for each in (day, day - timedelta(1)))
+    deal = deal_of(day)
+    hand = () if result is not None else Session(deal.setup_for(FIRST_LEGAL)).observe(deal.chair).hand
+    return messages.DealBox(
+        note=text.deal_note(),
+        hand=hand,
+        result=None if result is None else _deal_line(result),
+        yesterday=None if before is None else text.verdict_of_yesterday(before),
+    )
+
+
+def _deal_line(result: DealResult) -> messages.DealLine:
+    marks = tuple(messages.DealMark(each.ahead, each.names, each.is_own) for each in text.deal_marks(result))
+    return messages.DealLine(text.deal_verdict(result), marks, result.line)
+
+
+def _puzzle_box(record: DayRecord) -> messages.PuzzleBox:
+    return messages.PuzzleBox(text.puzzles_note(record), record.solved, record.next_puzzle)
+
+
+def _form_box(day: date, request: requests.AskToday) -> messages.FormBox:
+    finished = {each.day for each in kept_days(request.days) if each.has_finished}
+    prices = figures_of(kept_records(request.records)).prices
+    return messages.FormBox(
+        week=tuple(messages.DayMark(each.isoformat(), each in finished) for each in week_of(day)),
+        days=text.days_text(days_in_a_row(finished, day)),
+        rating=rating_sentence(rating_of(prices)),
+    )
+
+
+def _puzzle(request: requests.AskPuzzle | requests.AnswerPuzzle) -> Puzzle:
+    try:
+        return puzzles_of(day_of(request.date), request.pack.splitlines())[request.number]
+    except NotationError as error:
+        raise NoPuzzle(str(error)) from error

@@ -1,0 +1,120 @@
+"""The messages of the table in the page about what is the same for everybody: deals, puzzles, matches."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from engine.fast_dataclass import dataclass
+from engine.straights.protocol.codecs import AnyObject, OptionalValue
+from engine.straights.protocol.daily_requests import Day, PuzzleNumber
+from engine.straights.protocol.records import Json
+from engine.straights.protocol.sentences import Said, SaidParts
+from engine.straights.protocol.values import CardList, MessageNumber, WholeNumber
+
+KeptObject = Annotated[Json | None, OptionalValue(AnyObject())]
+"""What the client is to keep instead of what it has; None for no change."""
+
+
+@dataclass(frozen=True, slots=True)
+class DealMark:
+    """A place on the line of a deal's results: points better than the average of the others, and whose."""
+
+    ahead: WholeNumber
+    names: SaidParts
+    is_own: bool
+
+
+@dataclass(frozen=True, slots=True)
+class DealLine:
+    """The result of a deal: a sentence, the places of all results, the worst first, and the line to share."""
+
+    verdict: Said
+    marks: tuple[DealMark, ...]
+    line: str
+
+
+@dataclass(frozen=True, slots=True)
+class DealBox:
+    """The deal of the day.
+
+    Attributes:
+        hand: the player's, empty once the deal is played.
+        yesterday: the verdict of the day before.
+    """
+
+    note: Said
+    hand: CardList
+    result: DealLine | None
+    yesterday: Said | None
+
+
+@dataclass(frozen=True, slots=True)
+class PuzzleBox:
+    """The puzzles of the day.
+
+    Attributes:
+        solved: of each puzzle, whether the answer was right; None until there is one.
+        next: the first without an answer, from 0; None after the last.
+    """
+
+    note: Said
+    solved: tuple[bool | None, ...]
+    next: PuzzleNumber | None
+
+
+@dataclass(frozen=True, slots=True)
+class DayMark:
+    """A day of the week, and whether something was finished on it."""
+
+    day: Day
+    has_finished: bool
+
+
+@dataclass(frozen=True, slots=True)
+class FormBox:
+    """The player's form: the week, the days in a row, the rating."""
+
+    week: tuple[DayMark, ...]
+    days: Said
+    rating: Said
+
+
+@dataclass(frozen=True, slots=True)
+class TodayMessage:
+    """What the page of a day shows; `game` is the title of the game on the table, None for none."""
+
+    day: Day
+    game: Said | None
+    deal: DealBox
+    puzzles: PuzzleBox
+    form: FormBox
+    n: MessageNumber | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class DayMessage:
+    """The record of a day after an answer to a puzzle, and whether the answer was right."""
+
+    day: Annotated[Json, AnyObject()]
+    is_right: bool
+    n: MessageNumber | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class DealResultMessage:
+    """The result of the deal on the table; None as long as the client has to ask again.
+
+    Attributes:
+        day: the record of the day, if it is the deal of one.
+    """
+
+    result: DealLine | None
+    day: KeptObject
+    n: MessageNumber | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class HelpedMessage:
+    """The player has had help in the deal on the table, which the client keeps by this name."""
+
+    deal: str

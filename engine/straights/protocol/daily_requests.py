@@ -1,0 +1,109 @@
+"""The requests to the table in the page for what is the same for everybody: deals, puzzles, team matches.
+
+The client keeps records of days, matches, and deals with help as the table has sent them, and looks into none
+of them. It says which day it is, since the engine has no clock.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from engine.fast_dataclass import dataclass
+from engine.straights.protocol.codecs import AnyObject, Integer, ListOf, Text
+from engine.straights.protocol.records import Four, Json
+from engine.straights.protocol.values import MAX_NAME_LENGTH, Name, PlayedCard, Seat
+
+Day = Annotated[str, Text(10, 10, "Day", pattern=r"[0-9]{4}-[0-9]{2}-[0-9]{2}")]
+KeptObjects = Annotated[tuple[Json, ...], ListOf(AnyObject())]
+"""Each is read by itself: what another version has written must not hide the others."""
+PuzzleNumber = Annotated[int, Integer(0, 2)]
+
+_MAX_LINES = 10_000
+
+
+@dataclass(frozen=True, slots=True)
+class AskToday:
+    """Tell what the page of a day shows.
+
+    Attributes:
+        days: the records of days.
+        records: those of the statistics.
+    """
+
+    date: Day
+    days: KeptObjects
+    records: KeptObjects
+
+
+@dataclass(frozen=True, slots=True)
+class NewDailyDeal:
+    """Start the deal of a day; `names` are those of the player, then of the computers."""
+
+    date: Day
+    names: Four[Name]
+
+
+@dataclass(frozen=True, slots=True)
+class AskPuzzle:
+    """Pose a puzzle of a day, counted from 0; `pack` is the text of the pack of puzzles, `names` as above."""
+
+    date: Day
+    number: PuzzleNumber
+    pack: str
+    names: Four[Name]
+
+
+@dataclass(frozen=True, slots=True)
+class AnswerPuzzle:
+    """Answer a puzzle with a card, or with None to be told."""
+
+    date: Day
+    number: PuzzleNumber
+    pack: str
+    card: PlayedCard | None
+    days: KeptObjects
+
+
+@dataclass(frozen=True, slots=True)
+class AskDealResult:
+    """Do a part of the work for the result of the deal on the table, whose round is over.
+
+    Attributes:
+        helped: the deals in which the player had help.
+    """
+
+    date: Day
+    days: KeptObjects
+    helped: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class AskTeamMatch:
+    """Tell what is known of a team match.
+
+    Attributes:
+        name: "" for the match of the lines.
+        player: the number that the player has chosen, from 0.
+        lines: of friends, to be added.
+    """
+
+    name: Annotated[str, Text(0, 10 * MAX_NAME_LENGTH)]
+    matches: KeptObjects
+    player: Seat | None
+    lines: Annotated[str, Text(0, _MAX_LINES)]
+
+
+@dataclass(frozen=True, slots=True)
+class NewTeamDeal:
+    """Start the next deal of a team match; `names` are those of the player, then of the computers."""
+
+    match: Annotated[Json, AnyObject()]
+    names: Four[Name]
+
+
+@dataclass(frozen=True, slots=True)
+class AskTeamResult:
+    """Count the deal on the table, whose round is over, in the match that has it."""
+
+    matches: KeptObjects
+    helped: tuple[str, ...]

@@ -1,0 +1,72 @@
+"""The record of a day as clients keep it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from contextlib import suppress
+from datetime import date
+
+from engine.straights.duplicate.deal_result import REFERENCES, DealResult
+from engine.straights.errors import BadMessage
+from engine.straights.protocol.codecs import (
+    FLAG,
+    MAX_NUMBER,
+    Converted,
+    Integer,
+    ListOf,
+    OptionalValue,
+    Text,
+)
+from engine.straights.protocol.records import Field, Json, Record
+from engine.straights.puzzles.daily import A_DAY
+from engine.straights.statistics.days import DayRecord
+
+_POINTS = Integer(-MAX_NUMBER)
+_COUNT = len(REFERENCES)
+
+
+def _day_of(value: object) -> date:
+    try:
+        return date.fromisoformat(str(value))
+    except ValueError as error:
+        raise BadMessage(f"there is no day {value}") from error
+
+
+_DEAL = Record(
+    DealResult,
+    (
+        Field("ahead", "ahead", _POINTS),
+        Field("par", "par", _POINTS),
+        Field("references", "references", ListOf(_POINTS, _COUNT, _COUNT)),
+        Field("line", "line", Text(1, 1000)),
+    ),
+    is_open=True,
+)
+DAY_RECORD = Record(
+    DayRecord,
+    (
+        Field("day", "day", Converted(Text(10, 10), _day_of, str)),
+        Field("deal", "deal", OptionalValue(_DEAL)),
+        Field("solved", "solved", ListOf(OptionalValue(FLAG), A_DAY, A_DAY)),
+    ),
+    is_open=True,
+)
+
+
+def kept_days(values: Sequence[Json]) -> tuple[DayRecord, ...]:
+    """The records of days; those that cannot be read, which another version has written, are left out."""
+    found: list[DayRecord] = []
+    for value in values:
+        with suppress(BadMessage):
+            found.append(DAY_RECORD.read(value))
+    return tuple(found)
+
+
+def kept_day(day: date, values: Sequence[Json]) -> DayRecord:
+    """The record of a day, an empty one if there is none."""
+    return next((each for each in kept_days(values) if each.day == day), DayRecord(day))
+
+
+def written_day(record: DayRecord) -> Json:
+    """The record as clients keep it."""
+    return DAY_RECORD.writer(record)

@@ -1,0 +1,60 @@
+"""The record of a day: its deal and its puzzles, and the days in a row on which something was finished."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from datetime import date, timedelta
+
+from engine.fast_dataclass import dataclass, replace
+from engine.straights.duplicate.deal_result import DealResult
+from engine.straights.puzzles.daily import A_DAY
+
+WEEK = 7
+
+
+@dataclass(frozen=True, slots=True)
+class DayRecord:
+    """What was finished of a day's deal and puzzles; the first result and the first answers count.
+
+    Attributes:
+        solved: of each puzzle, whether the answer was right; None until there is one.
+    """
+
+    day: date
+    deal: DealResult | None = None
+    solved: tuple[bool | None, ...] = (None,) * A_DAY
+
+    @property
+    def has_finished(self) -> bool:
+        """Whether anything was finished."""
+        return self.deal is not None or any(each is not None for each in self.solved)
+
+    @property
+    def next_puzzle(self) -> int | None:
+        """The number of the first puzzle without an answer, from 0; None after the last."""
+        return next((number for number, each in enumerate(self.solved) if each is None), None)
+
+    def with_deal(self, result: DealResult) -> DayRecord:
+        """With the result of the deal, unless there is one."""
+        return self if self.deal is not None else replace(self, deal=result)
+
+    def with_answer(self, number: int, *, is_right: bool) -> DayRecord:
+        """With the answer to a puzzle, unless there is one."""
+        if self.solved[number] is not None:
+            return self
+        return replace(self, solved=(*self.solved[:number], is_right, *self.solved[number + 1 :]))
+
+
+def days_in_a_row(finished: Collection[date], today: date) -> int:
+    """The number of days without a gap up to today, or up to yesterday as long as today may follow."""
+    day = today if today in finished else today - timedelta(1)
+    count = 0
+    while day in finished:
+        count, day = count + 1, day - timedelta(1)
+    return count
+
+
+def week_of(today: date) -> tuple[date, ...]:
+    """The days of the week, from Monday on."""
+    monday = today - timedelta(today.weekday())
+    return tuple(monday + timedelta(number) for number in range(WEEK))

@@ -1,0 +1,118 @@
+"""What the page of the day says: the game, the deal of the day, the puzzles, the player's form."""
+
+from __future__ import annotations
+
+from engine.fast_dataclass import TYPE_CHECKING, dataclass
+from engine.straights.duplicate.deal_result import REFERENCES
+from engine.straights.puzzles.daily import A_DAY
+from engine.straights.puzzles.puzzle import Grade
+from engine.straights.text.levels import level
+from engine.straights.text.sentence import Sentence, plural, points, sentence
+
+if TYPE_CHECKING:
+    from engine.straights.duplicate.deal_result import DealResult
+    from engine.straights.observation import Observation
+    from engine.straights.statistics.days import DayRecord
+
+_GRADES = {
+    Grade.EASY: sentence("Puzzles", "easy"),
+    Grade.MEDIUM: sentence("Puzzles", "medium"),
+    Grade.HARD: sentence("Puzzles", "hard"),
+}
+
+
+def game_title(observation: Observation) -> Sentence:
+    """The round of the game, and whose turn it is."""
+    if observation.turn is None:
+        return sentence("TableText", "The game is over.")
+    number = observation.number
+    if observation.is_my_turn:
+        return sentence("Today", "Round {number}, your turn", number=number)
+    name = observation.seats[observation.turn].name
+    return sentence("Today", "Round {number}, {name}'s turn", number=number, name=name)
+
+
+def deal_note() -> Sentence:
+    """What the deal of the day is."""
+    return sentence("Today", "One round, the same cards for everyone.")
+
+
+@dataclass(frozen=True, slots=True)
+class Mark:
+    """A place on the line of a deal's results: points better than the average of the others, and whose."""
+
+    ahead: int
+    names: tuple[Sentence, ...]
+    is_own: bool
+
+
+def deal_verdict(result: DealResult) -> Sentence:
+    """The player's result beside those of the computers."""
+    first, second = _beside_computers(result)
+    return sentence("Today", "You were {first}, {second}.", first=first, second=second)
+
+
+def verdict_of_yesterday(result: DealResult) -> Sentence:
+    """The same of yesterday's deal, shorter."""
+    first, second = _beside_computers(result)
+    return sentence("Today", "Yesterday: {first}, {second}", first=first, second=second)
+
+
+def deal_marks(result: DealResult) -> tuple[Mark, ...]:
+    """The line of a deal's results, the worst first: the player, the computers, what the cards were worth."""
+    named = [
+        (result.ahead, sentence("Today", "you")),
+        *((ahead, level(name)) for ahead, name in _computers(result)),
+        (result.par, sentence("Today", "expected")),
+    ]
+    return tuple(
+        Mark(place, tuple(name for ahead, name in named if ahead == place), place == result.ahead)
+        for place in sorted({ahead for ahead, _name in named})
+    )
+
+
+def puzzles_note(record: DayRecord) -> Sentence:
+    """What the puzzles are, and then how many are solved."""
+    if all(each is None for each in record.solved):
+        return sentence("Today", "{count} positions. Which card is best?", count=A_DAY)
+    return sentence("Today", "{solved} of {count} solved", solved=record.solved.count(True), count=A_DAY)
+
+
+def puzzle_place(number: int, grade: Grade) -> Sentence:
+    """Which puzzle of the day it is, from 0, and how hard."""
+    return sentence(
+        "Puzzles",
+        "Puzzle {number} of {count} today, {grade}",
+        number=number + 1,
+        count=A_DAY,
+        grade=_GRADES[grade],
+    )
+
+
+def days_text(count: int) -> Sentence:
+    """For how many days in a row something was finished."""
+    if count == 0:
+        return sentence("Today", "A deal or a puzzle a day keeps you in form.")
+    return plural("TodayPlurals", "%n day in a row", "%n days in a row", count)
+
+
+def _beside_computers(result: DealResult) -> tuple[Sentence, Sentence]:
+    first, second = (_beside(result.ahead - ahead, name) for ahead, name in _computers(result))
+    return first, second
+
+
+def _computers(result: DealResult) -> tuple[tuple[int, str], ...]:
+    """The result of each computer in the player's seat, the strongest first, with its name."""
+    return tuple(reversed(tuple(zip(result.references, REFERENCES, strict=True))))
+
+
+def _beside(difference: int, strategy: str) -> Sentence:
+    if difference == 0:
+        return sentence("Today", "level with “{level}”", level=level(strategy))
+    if difference > 0:
+        return sentence(
+            "Today", "{points} better than “{level}”", points=points(difference), level=level(strategy)
+        )
+    return sentence(
+        "Today", "{points} worse than “{level}”", points=points(-difference), level=level(strategy)
+    )

@@ -1,0 +1,185 @@
+"""What is the same for everybody at the table in the page: the deal of the day, and its puzzles."""
+
+from datetime import date, timedelta
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from engine.straights.duplicate.comparison import comparison_in_steps, share_text
+from engine.straights.duplicate.duplicate_deal import DuplicateDeal, deal_of
+from engine.straights.puzzles.daily import A_DAY, puzzles_of
+from engine.straights.review.own_turns import played_rounds
+from engine.straights.review.reviewer import review_in_steps
+from tests.support.local_table import NAMES, Client, Message
+from tests.support.paths import ROOT
+
+DAY = date(2026, 11, 25)
+TODAY = DAY.isoformat()
+PACK = ROOT / "straights_gui" / "resources" / "puzzles" / "pack.txt"
+
+
+@cache
+def pack(path: Path = PACK) -> str:
+    return path.read_text(encoding="utf-8")
+
+
+def dealt(client: Client) -> Client:
+    client.answer("daily_deal", date=TODAY, names=NAMES)
+    return client
+
+
+def result_of(client: Client, day: str = TODAY, **kept: list[object]) -> Message:
+    """The result, asked for until there is one."""
+    fields = {"days": [], "helped": [], **kept}
+    while True:
+        answer = client.answer("deal_result", date=day, **fields)
+        if answer["type"] == "refused" or answer["result"] is not None:
+            return answer
+
+
+def today(client: Client, day: date = DAY, days: tuple[Message, ...] = ()) -> Message:
+    return client.answer("today", date=day.isoformat(), days=[*days], records=[])
+
+
+def puzzle(client: Client, number: int) -> Message:
+    return client.answer("puzzle", date=TODAY, number=number, pack=pack(), names=NAMES)
+
+
+def answer(client: Client, number: int, card: str | None, *days: Message) -> Message:
+    return client.answer("answer_puzzle", date=TODAY, number=number, pack=pack(), card=card, days=[*days])
+
+
+def best_cards() -> list[str]:
+    return [str(each.best) for each in puzzles_of(DAY, pack().splitlines())]
+
+
+def test_the_deal_of_the_day_is_played_to_the_line_that_every_program_makes_of_it() -> None:
+    client = dealt(Client())
+    client.play()
+    session, deal = client.session, deal_of(DAY)
+    (played,) = played_rounds(session, deal.chair)
+    reviews = [each for each in review_in_steps(played, deal.chair) if each is not None]
+    (compared,) = [each for each in comparison_in_steps(deal) if each is not None]
+    answer = result_of(client)
+    line = share_text(deal, reviews[0], session.state.results[0].gained[deal.chair])
+
+    assert deal.is_set_up(session.setup)
+    assert line == answer["result"]["line"]
+    kept = {"ahead": round(reviews[0].result), "par": round(compared.par)}
+    assert kept | {"references": [*map(round, compared.references)], "line": line} == answer["day"]["deal"]
+    assert [True] == [each["is_own"] for each in answer["result"]["marks"] if each["is_own"]]
+
+
+def test_the_first_result_of_a_day_counts() -> None:
+    """A deal that is played again, with known cards, is told but not kept."""
+    client = dealt(Client())
+    client.play()
+    first = result_of(client)["day"]
+    dealt(client)
+    while client.observation["turn"] is not None:
+        client.turn(lambda choices: choices[-1])
+    again = result_of(client, days=[first])
+
+    assert first == again["day"]
+    assert first["deal"]["line"] != again["result"]["line"]
+
+
+@pytest.mark.parametrize("request_of_help", ["hint", "deck"])
+def test_help_is_told_once_and_stands_in_the_line(request_of_help: str) -> None:
+    """The client keeps it, so that it is known after a reload."""
+    client = dealt(Client())
+    while client.observation["turn"] != client.state["viewer"]:
+        client.turn()
+    told = [each for _ in range(2) for each in client.ask(request_of_help) if each["type"] == "helped"]
+    client.play()
+
+    assert [{"type": "helped", "deal": deal_of(DAY).key}] == told
+    assert "with help" in result_of(client, helped=[told[0]["deal"]])["result"]["line"]
+    assert "with help" not in result_of(client)["result"]["line"]
+
+
+def test_a_deal_that_is_restarted_after_a_move_is_played_with_help() -> None:
+    client = dealt(Client())
+    assert [] == [each for each in client.ask("restart") if each["type"] == "helped"]
+    while not client.state["can_undo"]:
+        client.turn()
+
+    assert ["helped"] == [each["type"] for each in client.ask("restart") if each["type"] == "helped"]
+
+
+def test_no_other_game_has_a_result() -> None:
+    client = Client()
+    client.begin(score_limit=1)
+    client.play()
+
+    assert "NoDeal" == result_of(client)["reason"]
+
+
+def test_a_deal_that_is_not_over_has_no_result() -> None:
+    assert "NoDeal" == result_of(dealt(Client()))["reason"]
+
+
+def test_a_deal_that_is_over_past_midnight_is_that_of_its_day() -> None:
+    client = dealt(Client())
+    client.play()
+
+    assert TODAY == result_of(client, (DAY + timedelta(1)).isoformat())["day"]["day"]
+
+
+def test_each_puzzle_of_the_day_is_answered_once() -> None:
+    client, days = Client(), tuple[Message, ...]()
+    for number, best in enumerate(best_cards()):
+        posed = puzzle(client, number)["decision"]
+        assert (best, "best", "") == (posed["best"], posed["kind"], posed["answers"].get("none", ""))
+        told = answer(client, number, best if number else None, *days)
+        assert (number > 0) is told["is_right"]
+        days = (told["day"],)
+    again = answer(client, 0, best_cards()[0], *days)
+    box = today(client, days=days)["puzzles"]
+
+    assert days == (again["day"],)
+    assert ([False, True, True], None) == (box["solved"], box["next"])
+    assert {"solved": A_DAY - 1, "count": A_DAY} == box["note"]["values"]
+
+
+def test_a_day_begins_with_nothing_played_and_the_line_of_yesterday() -> None:
+    client = dealt(Client())
+    client.play()
+    days = (result_of(client)["day"],)
+    played, next_day = today(client, days=days), today(client, DAY + timedelta(1), days)
+
+    assert [] == played["deal"]["hand"]
+    assert "yesterday" not in played["deal"] or played["deal"]["yesterday"] is None
+    assert (13, None) == (len(next_day["deal"]["hand"]), next_day["deal"]["result"])
+    assert next_day["deal"]["yesterday"]["values"] == played["deal"]["result"]["verdict"]["values"]
+    assert 1 == next_day["form"]["days"]["count"]
+    assert [TODAY] == [each["day"] for each in next_day["form"]["week"] if each["has_finished"]]
+
+
+def test_records_of_another_version_are_left_out() -> None:
+    days = ({"day": TODAY, "solved": [True]}, {"day": "2026-02-31", "deal": None, "solved": [None] * A_DAY})
+
+    assert [None] * A_DAY == today(Client(), days=days)["puzzles"]["solved"]
+
+
+@pytest.mark.parametrize("text", ["", "no puzzle", "1000011/4 3 9S 5.4 7S 7D"])
+def test_a_damaged_pack_is_refused(text: str) -> None:
+    request = {"date": TODAY, "number": 0, "pack": text, "names": NAMES}
+
+    assert "NoPuzzle" == Client().answer("puzzle", **request)["reason"]
+
+
+def test_a_day_that_is_none_is_refused() -> None:
+    request = {"date": "2026-02-31", "days": [], "records": []}
+
+    assert "BadMessage" == Client().answer("today", **request)["reason"]
+
+
+def test_a_line_that_a_friend_shares_opens_the_deal() -> None:
+    client = Client()
+    client.begin(("first-legal", None, "first-legal", "first-legal"))
+    answer = client.answer("open", text="Straights 77/3: 5 points, +2 on par \u25cf", record=None)
+
+    assert "table" == answer["type"]
+    assert DuplicateDeal(77, 2).setup(("East", "North", "South", "West")) == client.session.setup
