@@ -165,6 +165,7 @@ class Preferences(QObject):
     asks_before_deck = _Flag("ask-before-deck", default=True)
     asks_before_rage_quit = _Flag("ask-before-rage-quit", default=False)
     asks_before_new_game = _Flag("ask-before-new-game", default=False)
+    opens_today = _Flag("open-today", default=True)
     has_seen_costs = _Flag("costs-seen", default=False)
     has_seen_tour = _Flag("tour-seen", default=False)
     log_is_open = _Flag("log-open", default=False)

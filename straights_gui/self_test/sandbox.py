@@ -50,6 +50,7 @@ class Sandbox:
         preferences = Preferences(QSettings())
         preferences.animations = preferences.pauses = Speed.AT_ONCE
         preferences.is_muted = preferences.has_seen_tour = True
+        preferences.opens_today = False
 
     def play(self, session: Session) -> Straights:
         """Play a game in the program, which is opened if it is closed, up to the player's turn."""

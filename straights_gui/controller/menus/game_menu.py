@@ -18,6 +18,8 @@ from straights_gui.controller.menus.new_games import (
     daily_deal,
     deal_names,
     fresh_game,
+    last_seats,
+    last_variant,
     same_deal,
 )
 from straights_gui.controller.menus.recent_games import documents_folder, players_folder, recent_label
@@ -81,6 +83,7 @@ class GameMenuController(QObject):
             action.triggered.connect(slot)
         act.quit.triggered.connect(window.close)
         window.file_dropped.connect(self.open_file)
+        window.new_game_requested.connect(self.play_last_options)
         act.recent.aboutToShow.connect(self._fill_recent)
 
     @property
@@ -100,6 +103,10 @@ class GameMenuController(QObject):
         """Start another game with the same players."""
         setup = self._model.session.setup
         self.begin(fresh_game(setup.seats, setup.variant))
+
+    def play_last_options(self) -> None:
+        """Start a game with the options of the last one that was set up."""
+        self.offer(fresh_game(last_seats(self._preferences), last_variant(self._preferences)))
 
     def new_game(self, *, asks_seed: bool) -> None:
         """Start a game with the options from the dialog."""

@@ -41,10 +41,12 @@ class ReviewController(QObject):
 
     Attributes:
         taken: emitted with a game of the same cards from another chair.
+        deal_finished: emitted with a deal for everybody and its result beside those of computers.
         state: the shown state.
     """
 
     taken = Signal(object)
+    deal_finished = Signal(object, object)
 
     def __init__(
         self,
@@ -131,7 +133,7 @@ class ReviewController(QObject):
             self._review(self.state.seat)
             if self.state.chosen:
                 self._show(replace(self.state, chosen=self.state.count))
-        elif self._statistics.wants_price():
+        elif self._statistics.wants_price() or self._is_daily():
             self._review(self._seat())
 
     def _on_replaced(self) -> None:
@@ -161,12 +163,13 @@ class ReviewController(QObject):
     def _on_finished(self, request: int) -> None:
         """Start the comparison of a deal for everybody."""
         deal = self._deal()
-        if request == self._request and deal is not None and self._panel.is_open:
+        if request == self._request and deal is not None and (self._panel.is_open or deal.day is not None):
             is_helped = self._is_helped(deal)
             self._show(replace(self.state, deal=deal.code, is_helped=is_helped))
             self._runner.compare(deal)
 
     def _on_compared(self, deal: DuplicateDeal, comparison: Comparison) -> None:
+        from engine.straights.duplicate.comparison import deal_result
         from engine.straights.duplicate.deal_result import REFERENCES
         from engine.straights.text.levels import level
 
@@ -177,6 +180,17 @@ class ReviewController(QObject):
             *((shown(level(strategy)), round(result)) for strategy, result in results),
         )
         self._show(replace(self.state, others=others))
+        gained = self._model.session.state.results[0].gained[deal.chair]
+        is_helped = self._is_helped(deal)
+        result = deal_result(deal, self.state.rounds[0], comparison, gained, is_helped=is_helped)
+        self.deal_finished.emit(deal, result)
+
+    def _is_daily(self) -> bool:
+        """Whether the game is the deal of a day."""
+        from engine.straights.duplicate.duplicate_deal import deal_in
+
+        deal = deal_in(self._model.session.setup, today())
+        return deal is not None and deal.day is not None
 
     def _deal(self) -> DuplicateDeal | None:
         """The reviewed deal for everybody; None if there is none, or it is another seat's."""

@@ -170,6 +170,10 @@
         <translation>St&amp;atistik</translation>
     </message>
     <message>
+        <source>&amp;Today</source>
+        <translation>&amp;Heute</translation>
+    </message>
+    <message>
         <source>De&amp;mo: computer plays for me</source>
         <translation>&amp;Demo: Computer spielt für mich</translation>
     </message>
@@ -787,6 +791,24 @@
     <message>
         <source>Could not use the statistics in {file} ({reason}). The game continues without them.</source>
         <translation>Die Statistik in {file} konnte nicht verwendet werden ({reason}). Das Spiel geht ohne sie weiter.</translation>
+    </message>
+</context>
+<context>
+    <name>FormBox</name>
+    <message>
+        <source>Your form</source>
+        <translation>Ihre Form</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistik</translation>
+    </message>
+</context>
+<context>
+    <name>GameBox</name>
+    <message>
+        <source>Your game</source>
+        <translation>Ihr Spiel</translation>
     </message>
 </context>
 <context>
@@ -1708,6 +1730,25 @@
     </message>
 </context>
 <context>
+    <name>OthersBox</name>
+    <message>
+        <source>Play with others</source>
+        <translation>Mit anderen spielen</translation>
+    </message>
+    <message>
+        <source>Friends scan a code or open a link. They install nothing.</source>
+        <translation>Freunde scannen einen Code oder öffnen einen Link. Sie installieren nichts.</translation>
+    </message>
+    <message>
+        <source>Host a table</source>
+        <translation>Tisch eröffnen</translation>
+    </message>
+    <message>
+        <source>Join</source>
+        <translation>Beitreten</translation>
+    </message>
+</context>
+<context>
     <name>OverviewPage</name>
     <message>
         <source>What cost most</source>
@@ -1936,6 +1977,13 @@
     </message>
 </context>
 <context>
+    <name>PuzzleBox</name>
+    <message>
+        <source>Puzzles</source>
+        <translation>Aufgaben</translation>
+    </message>
+</context>
+<context>
     <name>Puzzles</name>
     <message>
         <source>easy</source>
@@ -1956,6 +2004,13 @@
     <message>
         <source>This puzzle cannot be shown: {reason}</source>
         <translation>Diese Aufgabe kann nicht gezeigt werden: {reason}</translation>
+    </message>
+</context>
+<context>
+    <name>QCoreApplication.self</name>
+    <message>
+        <source>Change…</source>
+        <translation>Ändern …</translation>
     </message>
 </context>
 <context>
@@ -3094,6 +3149,133 @@
     <message>
         <source>&amp;Lines of your friends</source>
         <translation>&amp;Zeilen Ihrer Freunde</translation>
+    </message>
+</context>
+<context>
+    <name>Today</name>
+    <message>
+        <source>Deal of the day</source>
+        <translation>Spiel des Tages</translation>
+    </message>
+    <message>
+        <source>A deal or a puzzle a day keeps you in form.</source>
+        <translation>Ein Spiel oder eine Aufgabe am Tag hält Sie in Form.</translation>
+    </message>
+    <message>
+        <source>One round, the same cards for everyone.</source>
+        <translation>Eine Runde, dieselben Karten für alle.</translation>
+    </message>
+    <message>
+        <source>Round {number}, your turn</source>
+        <translation>Runde {number}, Sie sind am Zug</translation>
+    </message>
+    <message>
+        <source>Round {number}, {name}&apos;s turn</source>
+        <translation>Runde {number}, {name} ist am Zug</translation>
+    </message>
+    <message>
+        <source>Yesterday: {first}, {second}</source>
+        <translation>Gestern: {first}, {second}</translation>
+    </message>
+    <message>
+        <source>You were {first}, {second}.</source>
+        <translation>Sie waren {first}, {second}.</translation>
+    </message>
+    <message>
+        <source>expected</source>
+        <translation>erwartet</translation>
+    </message>
+    <message>
+        <source>level with “{level}”</source>
+        <translation>gleichauf mit „{level}“</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <translation>Sie</translation>
+    </message>
+    <message>
+        <source>{count} positions. Which card is best?</source>
+        <translation>{count} Stellungen. Welche Karte ist die beste?</translation>
+    </message>
+    <message>
+        <source>{points} better than “{level}”</source>
+        <translation>{points} besser als „{level}“</translation>
+    </message>
+    <message>
+        <source>{points} worse than “{level}”</source>
+        <translation>{points} schlechter als „{level}“</translation>
+    </message>
+    <message>
+        <source>{solved} of {count} solved</source>
+        <translation>{solved} von {count} gelöst</translation>
+    </message>
+</context>
+<context>
+    <name>TodayController</name>
+    <message>
+        <source>Good morning</source>
+        <translation>Guten Morgen</translation>
+    </message>
+    <message>
+        <source>Good afternoon</source>
+        <translation>Guten Tag</translation>
+    </message>
+    <message>
+        <source>Good evening</source>
+        <translation>Guten Abend</translation>
+    </message>
+    <message>
+        <source>{greeting}, {name}</source>
+        <translation>{greeting}, {name}</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <source>Play it again</source>
+        <translation>Noch einmal spielen</translation>
+    </message>
+    <message>
+        <source>Play today&apos;s deal</source>
+        <translation>Spiel des Tages spielen</translation>
+    </message>
+    <message>
+        <source>Look at them again</source>
+        <translation>Noch einmal ansehen</translation>
+    </message>
+    <message>
+        <source>Solve puzzle {number}</source>
+        <translation>Aufgabe {number} lösen</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <translation>Sie</translation>
+    </message>
+    <message>
+        <source>{players}. {length}.</source>
+        <translation>{players}. {length}.</translation>
+    </message>
+</context>
+<context>
+    <name>TodayPlurals</name>
+    <message numerus="yes">
+        <source>%n days in a row</source>
+        <translation>
+            <numerusform>%n Tag in Folge</numerusform>
+            <numerusform>%n Tage in Folge</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TodaySheet</name>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>to the table</source>
+        <translation>zum Tisch</translation>
     </message>
 </context>
 <context>

@@ -170,6 +170,10 @@
         <translation>Es&amp;tadísticas</translation>
     </message>
     <message>
+        <source>&amp;Today</source>
+        <translation>&amp;Hoy</translation>
+    </message>
+    <message>
         <source>De&amp;mo: computer plays for me</source>
         <translation>De&amp;mo: el ordenador juega por mí</translation>
     </message>
@@ -787,6 +791,24 @@
     <message>
         <source>Could not use the statistics in {file} ({reason}). The game continues without them.</source>
         <translation>No se pudieron usar las estadísticas de {file} ({reason}). El juego continúa sin ellas.</translation>
+    </message>
+</context>
+<context>
+    <name>FormBox</name>
+    <message>
+        <source>Your form</source>
+        <translation>Su nivel</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Estadísticas</translation>
+    </message>
+</context>
+<context>
+    <name>GameBox</name>
+    <message>
+        <source>Your game</source>
+        <translation>Su partida</translation>
     </message>
 </context>
 <context>
@@ -1708,6 +1730,25 @@
     </message>
 </context>
 <context>
+    <name>OthersBox</name>
+    <message>
+        <source>Play with others</source>
+        <translation>Jugar con otros</translation>
+    </message>
+    <message>
+        <source>Friends scan a code or open a link. They install nothing.</source>
+        <translation>Sus amigos escanean un código o abren un enlace. No instalan nada.</translation>
+    </message>
+    <message>
+        <source>Host a table</source>
+        <translation>Abrir una mesa</translation>
+    </message>
+    <message>
+        <source>Join</source>
+        <translation>Unirse</translation>
+    </message>
+</context>
+<context>
     <name>OverviewPage</name>
     <message>
         <source>What cost most</source>
@@ -1936,6 +1977,13 @@
     </message>
 </context>
 <context>
+    <name>PuzzleBox</name>
+    <message>
+        <source>Puzzles</source>
+        <translation>Problemas</translation>
+    </message>
+</context>
+<context>
     <name>Puzzles</name>
     <message>
         <source>easy</source>
@@ -1956,6 +2004,13 @@
     <message>
         <source>This puzzle cannot be shown: {reason}</source>
         <translation>No se puede mostrar este problema: {reason}</translation>
+    </message>
+</context>
+<context>
+    <name>QCoreApplication.self</name>
+    <message>
+        <source>Change…</source>
+        <translation>Cambiar…</translation>
     </message>
 </context>
 <context>
@@ -3094,6 +3149,133 @@
     <message>
         <source>&amp;Lines of your friends</source>
         <translation>&amp;Líneas de sus amigos</translation>
+    </message>
+</context>
+<context>
+    <name>Today</name>
+    <message>
+        <source>Deal of the day</source>
+        <translation>Reparto de hoy</translation>
+    </message>
+    <message>
+        <source>A deal or a puzzle a day keeps you in form.</source>
+        <translation>Un reparto o un problema al día le mantiene en forma.</translation>
+    </message>
+    <message>
+        <source>One round, the same cards for everyone.</source>
+        <translation>Una ronda, las mismas cartas para todos.</translation>
+    </message>
+    <message>
+        <source>Round {number}, your turn</source>
+        <translation>Ronda {number}, su turno</translation>
+    </message>
+    <message>
+        <source>Round {number}, {name}&apos;s turn</source>
+        <translation>Ronda {number}, turno de {name}</translation>
+    </message>
+    <message>
+        <source>Yesterday: {first}, {second}</source>
+        <translation>Ayer: {first}, {second}</translation>
+    </message>
+    <message>
+        <source>You were {first}, {second}.</source>
+        <translation>Quedó {first}, {second}.</translation>
+    </message>
+    <message>
+        <source>expected</source>
+        <translation>esperado</translation>
+    </message>
+    <message>
+        <source>level with “{level}”</source>
+        <translation>a la par de «{level}»</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <translation>usted</translation>
+    </message>
+    <message>
+        <source>{count} positions. Which card is best?</source>
+        <translation>{count} posiciones. ¿Qué carta es la mejor?</translation>
+    </message>
+    <message>
+        <source>{points} better than “{level}”</source>
+        <translation>{points} mejor que «{level}»</translation>
+    </message>
+    <message>
+        <source>{points} worse than “{level}”</source>
+        <translation>{points} peor que «{level}»</translation>
+    </message>
+    <message>
+        <source>{solved} of {count} solved</source>
+        <translation>{solved} de {count} resueltos</translation>
+    </message>
+</context>
+<context>
+    <name>TodayController</name>
+    <message>
+        <source>Good morning</source>
+        <translation>Buenos días</translation>
+    </message>
+    <message>
+        <source>Good afternoon</source>
+        <translation>Buenas tardes</translation>
+    </message>
+    <message>
+        <source>Good evening</source>
+        <translation>Buenas noches</translation>
+    </message>
+    <message>
+        <source>{greeting}, {name}</source>
+        <translation>{greeting}, {name}</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continuar</translation>
+    </message>
+    <message>
+        <source>Play it again</source>
+        <translation>Jugar otra vez</translation>
+    </message>
+    <message>
+        <source>Play today&apos;s deal</source>
+        <translation>Jugar el reparto de hoy</translation>
+    </message>
+    <message>
+        <source>Look at them again</source>
+        <translation>Verlos otra vez</translation>
+    </message>
+    <message>
+        <source>Solve puzzle {number}</source>
+        <translation>Resolver el problema {number}</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <translation>usted</translation>
+    </message>
+    <message>
+        <source>{players}. {length}.</source>
+        <translation>{players}. {length}.</translation>
+    </message>
+</context>
+<context>
+    <name>TodayPlurals</name>
+    <message numerus="yes">
+        <source>%n days in a row</source>
+        <translation>
+            <numerusform>%n día seguido</numerusform>
+            <numerusform>%n días seguidos</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TodaySheet</name>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>to the table</source>
+        <translation>a la mesa</translation>
     </message>
 </context>
 <context>

@@ -170,6 +170,10 @@
         <translation>S&amp;tatistiques</translation>
     </message>
     <message>
+        <source>&amp;Today</source>
+        <translation>Au&amp;jourd’hui</translation>
+    </message>
+    <message>
         <source>De&amp;mo: computer plays for me</source>
         <translation>Dé&amp;mo&#xa0;: l’ordinateur joue pour moi</translation>
     </message>
@@ -787,6 +791,24 @@
     <message>
         <source>Could not use the statistics in {file} ({reason}). The game continues without them.</source>
         <translation>Impossible d’utiliser les statistiques de {file} ({reason}). Le jeu continue sans elles.</translation>
+    </message>
+</context>
+<context>
+    <name>FormBox</name>
+    <message>
+        <source>Your form</source>
+        <translation>Votre niveau</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistiques</translation>
+    </message>
+</context>
+<context>
+    <name>GameBox</name>
+    <message>
+        <source>Your game</source>
+        <translation>Votre partie</translation>
     </message>
 </context>
 <context>
@@ -1708,6 +1730,25 @@
     </message>
 </context>
 <context>
+    <name>OthersBox</name>
+    <message>
+        <source>Play with others</source>
+        <translation>Jouer à plusieurs</translation>
+    </message>
+    <message>
+        <source>Friends scan a code or open a link. They install nothing.</source>
+        <translation>Vos amis scannent un code ou ouvrent un lien. Ils n’installent rien.</translation>
+    </message>
+    <message>
+        <source>Host a table</source>
+        <translation>Ouvrir une table</translation>
+    </message>
+    <message>
+        <source>Join</source>
+        <translation>Rejoindre</translation>
+    </message>
+</context>
+<context>
     <name>OverviewPage</name>
     <message>
         <source>What cost most</source>
@@ -1936,6 +1977,13 @@
     </message>
 </context>
 <context>
+    <name>PuzzleBox</name>
+    <message>
+        <source>Puzzles</source>
+        <translation>Problèmes</translation>
+    </message>
+</context>
+<context>
     <name>Puzzles</name>
     <message>
         <source>easy</source>
@@ -1956,6 +2004,13 @@
     <message>
         <source>This puzzle cannot be shown: {reason}</source>
         <translation>Impossible d’afficher ce problème&#xa0;: {reason}</translation>
+    </message>
+</context>
+<context>
+    <name>QCoreApplication.self</name>
+    <message>
+        <source>Change…</source>
+        <translation>Modifier…</translation>
     </message>
 </context>
 <context>
@@ -3094,6 +3149,133 @@
     <message>
         <source>&amp;Lines of your friends</source>
         <translation>&amp;Lignes de vos amis</translation>
+    </message>
+</context>
+<context>
+    <name>Today</name>
+    <message>
+        <source>Deal of the day</source>
+        <translation>Donne du jour</translation>
+    </message>
+    <message>
+        <source>A deal or a puzzle a day keeps you in form.</source>
+        <translation>Une donne ou un problème par jour vous garde en forme.</translation>
+    </message>
+    <message>
+        <source>One round, the same cards for everyone.</source>
+        <translation>Une manche, les mêmes cartes pour tous.</translation>
+    </message>
+    <message>
+        <source>Round {number}, your turn</source>
+        <translation>Manche {number}, à vous de jouer</translation>
+    </message>
+    <message>
+        <source>Round {number}, {name}&apos;s turn</source>
+        <translation>Manche {number}, à {name} de jouer</translation>
+    </message>
+    <message>
+        <source>Yesterday: {first}, {second}</source>
+        <translation>Hier : {first}, {second}</translation>
+    </message>
+    <message>
+        <source>You were {first}, {second}.</source>
+        <translation>Vous étiez {first}, {second}.</translation>
+    </message>
+    <message>
+        <source>expected</source>
+        <translation>attendu</translation>
+    </message>
+    <message>
+        <source>level with “{level}”</source>
+        <translation>à égalité avec « {level} »</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <translation>vous</translation>
+    </message>
+    <message>
+        <source>{count} positions. Which card is best?</source>
+        <translation>{count} positions. Quelle carte est la meilleure ?</translation>
+    </message>
+    <message>
+        <source>{points} better than “{level}”</source>
+        <translation>{points} de mieux que « {level} »</translation>
+    </message>
+    <message>
+        <source>{points} worse than “{level}”</source>
+        <translation>{points} de moins que « {level} »</translation>
+    </message>
+    <message>
+        <source>{solved} of {count} solved</source>
+        <translation>{solved} sur {count} résolus</translation>
+    </message>
+</context>
+<context>
+    <name>TodayController</name>
+    <message>
+        <source>Good morning</source>
+        <translation>Bonjour</translation>
+    </message>
+    <message>
+        <source>Good afternoon</source>
+        <translation>Bonjour</translation>
+    </message>
+    <message>
+        <source>Good evening</source>
+        <translation>Bonsoir</translation>
+    </message>
+    <message>
+        <source>{greeting}, {name}</source>
+        <translation>{greeting} {name}</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Play it again</source>
+        <translation>Rejouer</translation>
+    </message>
+    <message>
+        <source>Play today&apos;s deal</source>
+        <translation>Jouer la donne du jour</translation>
+    </message>
+    <message>
+        <source>Look at them again</source>
+        <translation>Les revoir</translation>
+    </message>
+    <message>
+        <source>Solve puzzle {number}</source>
+        <translation>Résoudre le problème {number}</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <translation>vous</translation>
+    </message>
+    <message>
+        <source>{players}. {length}.</source>
+        <translation>{players}. {length}.</translation>
+    </message>
+</context>
+<context>
+    <name>TodayPlurals</name>
+    <message numerus="yes">
+        <source>%n days in a row</source>
+        <translation>
+            <numerusform>%n jour de suite</numerusform>
+            <numerusform>%n jours de suite</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TodaySheet</name>
+    <message>
+        <source>Esc</source>
+        <translation>Échap</translation>
+    </message>
+    <message>
+        <source>to the table</source>
+        <translation>vers la table</translation>
     </message>
 </context>
 <context>

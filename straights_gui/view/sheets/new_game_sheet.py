@@ -86,7 +86,8 @@ class NewGameSheet(Sheet):
         self.tiles = tuple(LineUpTile(self, each) for each in self._line_ups)
         self.problem = label(self, "", Text.PROBLEM, wraps=True)
         self.note = label(self, self.tr("Fixed before the first card. You can check it later."), Text.QUIET)
-        self.footer.addWidget(self.note)
+        self.note.setWordWrap(True)
+        self.footer.addWidget(self.note, 1)
         self.deal_button = self.add_answer(self.tr("Deal"))
         self.first = self.number.field if asks_number else self.deal_button
         self._add_fields()

@@ -10,6 +10,7 @@ from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QMainWindow, QWidget
 
 from straights_gui.view.style.motion import Motion, Timeline
+from straights_gui.view.style.theme import theme
 from straights_gui.view.style.tokens import SCRIM, SCRIM_OPACITY, Duration, Radius
 from straights_gui.view.table.table_view import TableView
 
@@ -17,6 +18,7 @@ if TYPE_CHECKING:
     from straights_gui.view.sheets.sheet import Sheet
 
 _BLUR, _DROP, _RISE = 40, 14, 12
+_BARE_OPACITY = 0.94
 _SHADE = 5  # of 255, for each of the rings of the shadow
 
 
@@ -35,6 +37,7 @@ class Scrim(QWidget):
         self._surface, self._motion = surface, Motion()
         self._focused_before: QWidget | None = None
         self._share, self._picture, self._place = 1.0, QPixmap(), QRect()
+        self._has_frame = True  # boxes without one would be hard to read over a table
         surface.installEventFilter(self)
 
     def add(self, sheet: Sheet) -> None:
@@ -81,8 +84,7 @@ class Scrim(QWidget):
         self.raise_()
         sheet.raise_()
         sheet.take_focus()
-        self._place = sheet.geometry()
-        self.update()
+        self.sheet_resized()
 
     def _open(self, sheet: Sheet, *, is_first: bool) -> None:
         """Let the first sheet rise; meanwhile its picture is shown, and it lies below the table."""
@@ -121,8 +123,7 @@ class Scrim(QWidget):
         self.setGeometry(self._surface.rect())
         for sheet in self.sheets:
             sheet.fit(self._surface.size())
-        self._place = self.sheets[-1].geometry() if self.sheets else self._place
-        self.update()
+        self.sheet_resized()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Fit the sheets when the table is resized."""
@@ -133,7 +134,7 @@ class Scrim(QWidget):
     def sheet_resized(self) -> None:
         """Paint the shadow around the new place of the sheet."""
         if self.sheets:
-            self._place = self.sheets[-1].geometry()
+            self._place, self._has_frame = self.sheets[-1].geometry(), self.sheets[-1].has_frame
             self.update()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
@@ -145,13 +146,15 @@ class Scrim(QWidget):
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Dim the table; paint the shadow of the sheet, and the sheet while it moves."""
         painter = QPainter(self)
-        painter.setOpacity(SCRIM_OPACITY * self._share)
-        painter.fillRect(self.rect(), QColor(SCRIM))
+        opacity, colour = (SCRIM_OPACITY, SCRIM) if self._has_frame else (_BARE_OPACITY, theme().felt_dark)
+        painter.setOpacity(opacity * self._share)
+        painter.fillRect(self.rect(), QColor(colour))
         painter.setOpacity(self._share)
         if not self.sheets:
             return
         down = round((1.0 - self._share) * _RISE)
-        _paint_shadow(painter, QRectF(self._place.translated(0, down)))
+        if self._has_frame:
+            _paint_shadow(painter, QRectF(self._place.translated(0, down)))
         painter.drawPixmap(self._place.topLeft() + QPoint(0, down), self._picture)
 
 

@@ -40,11 +40,12 @@ class Sheet(QDialog):
         body: the layout of what it is about; it scrolls if the window is too small.
         footer: the layout of its buttons, the primary one at the right; hidden while it is empty.
         first: what has the focus when it opens, by default the first field or the primary button.
+        width_wanted, has_frame: its width, and whether it is one surface, not boxes on the dimmed table.
     """
 
-    width_wanted = USUAL
+    width_wanted, has_frame = USUAL, True
 
-    def __init__(self, parent: QWidget, title: str = "") -> None:
+    def __init__(self, parent: QWidget, title: str = "", heading: Text = Text.TITLE) -> None:
         self._scrim = scrim_of(parent)
         super().__init__(self._scrim.parentWidget())
         self.setWindowFlags(Qt.WindowType.SubWindow)  # a part of the window, inside which Tab stays
@@ -52,7 +53,7 @@ class Sheet(QDialog):
         self.first: QWidget | None = None
         self._close = IconButton(self, "quit", self.tr("Close"))
         self._back = IconButton(self, "back", self.tr("Back"))
-        self._title = label(self, "", Text.TITLE, wraps=True)
+        self._title = label(self, "", heading, wraps=True)
         self.header = QHBoxLayout()
         self._content, self._area, self._foot = QWidget(), QScrollArea(self), QWidget(self)
         self.body, self.footer = QVBoxLayout(self._content), QHBoxLayout()
@@ -167,6 +168,8 @@ class Sheet(QDialog):
         """Lay the sheet on the table."""
         super().showEvent(event)
         self._scrim.add(self)
+        if (layout := self.layout()) is not None:
+            layout.activate()
         self.take_focus()
 
     def hideEvent(self, event: QHideEvent) -> None:
@@ -176,7 +179,9 @@ class Sheet(QDialog):
             self._scrim.remove(self)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint the sheet."""
+        """Paint the sheet, unless its contents stand on the table."""
+        if not self.has_frame:
+            return
         painter, tokens = QPainter(self), tokens_of(theme())
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(QPen(QColor(tokens.sheet_line), 1.0))

@@ -53,6 +53,7 @@ class MainWindow(QMainWindow):
     Attributes:
         closing: the window is about to close.
         file_dropped: a file was dropped on the window.
+        new_game_requested: the player wants another game with the same options.
         retranslated: the language has changed.
         save_elsewhere_requested: the player wants to choose another location for a game that could not be
             saved.
@@ -66,6 +67,7 @@ class MainWindow(QMainWindow):
     closing = Signal()
     file_dropped = Signal(Path)
     theme_changed = Signal()
+    new_game_requested = Signal()
     retranslated = Signal()
     save_elsewhere_requested = Signal()
 

@@ -44,6 +44,7 @@ class Text(Enum):
     BODY = "body"
     QUIET = "quiet"
     PROBLEM = "problem"
+    KEY = "key"
 
 
 def button(

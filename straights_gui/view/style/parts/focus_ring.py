@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPoint, QRect, QRectF, Qt
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QGuiApplication, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractScrollArea, QApplication, QWidget
 
@@ -10,6 +10,7 @@ from straights_gui.view.style.theme import theme
 from straights_gui.view.style.tokens import tokens_of
 
 _AWAY, _WIDTH, _RADIUS = 3, 2, 13
+_LAID_OUT = {QEvent.Type.Move, QEvent.Type.Resize, QEvent.Type.Show, QEvent.Type.Hide}
 
 
 class FocusRing(QWidget):
@@ -22,6 +23,12 @@ class FocusRing(QWidget):
         self._target: QWidget | None = None
         QApplication.instance().focusChanged.connect(self._on_focus)  # type: ignore[union-attr]  # there is one
         self.hide()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Follow the focused widget when it is laid out anew."""
+        if watched is self._target and event.type() in _LAID_OUT:
+            self.follow()
+        return False
 
     def follow(self) -> None:
         """Stand around the focused widget again, which may have moved."""
@@ -39,7 +46,11 @@ class FocusRing(QWidget):
         is_inside = now is not None and self._around.isAncestorOf(now)
         by_mouse = QGuiApplication.mouseButtons() != Qt.MouseButton.NoButton
         is_ringed = is_inside and not by_mouse and not isinstance(now, QAbstractScrollArea)
+        if self._target is not None:
+            self._target.removeEventFilter(self)
         self._target = now if is_ringed else None
+        if self._target is not None:
+            self._target.installEventFilter(self)
         self.follow()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
