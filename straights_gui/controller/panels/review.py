@@ -22,12 +22,14 @@ from straights_gui.controller.play.moments import Moments
 from straights_gui.model.game_model import GameModel
 from straights_gui.model.review_runner import ReviewRunner
 from straights_gui.view.review.state import ReviewState
+from straights_gui.view.table.table_view import TableView
 from straights_gui.view.text.fill import fill
 from straights_gui.view.text.rendering import shown
 from straights_gui.view.window.main_window import MainWindow
 
 if TYPE_CHECKING:
     from engine.straights.duplicate.comparison import Comparison
+    from engine.straights.duplicate.deal_result import DealResult
     from engine.straights.duplicate.duplicate_deal import DuplicateDeal
     from engine.straights.review.game_review import Decision, RoundReview
     from engine.straights.setup import Setup
@@ -76,8 +78,12 @@ class ReviewController(QObject):
         moments.left.connect(self._on_left)
         self._panel.opened.connect(self._on_opened)
         self._panel.closed.connect(moments.close)
-        window.table.review_requested.connect(self.open)
-        window.table.offer_reviews()
+        self._connect_table(window.table)
+
+    def _connect_table(self, table: TableView) -> None:
+        table.review_requested.connect(self.open)
+        table.try_requested.connect(self._on_try)
+        table.offer_reviews()
 
     def open(self) -> None:
         """Show the round whose result is on the table, or the whole game if it is over."""
@@ -158,6 +164,7 @@ class ReviewController(QObject):
             return
         rounds = (*self.state.rounds, review)
         self._show(replace(self.state, rounds=rounds))
+        self._show_result()
         self._statistics.record_price(*self._asked, self.state.seat, review)
 
     def _on_finished(self, request: int) -> None:
@@ -184,6 +191,27 @@ class ReviewController(QObject):
         is_helped = self._is_helped(deal)
         result = deal_result(deal, self.state.rounds[0], comparison, gained, is_helped=is_helped)
         self.deal_finished.emit(deal, result)
+        self._show_result(result)
+
+    def _show_result(self, deal: DealResult | None = None) -> None:
+        """Show beside the result on the table what decided the round, or the game if it is over."""
+        from straights_gui.controller.panels.result_review import result_review
+
+        if len(self.state.rounds) == self.state.count and self.state.seat == self._model.viewer:
+            self._window.table.show_review(result_review(self._result_rounds, deal))
+
+    @property
+    def _result_rounds(self) -> tuple[RoundReview, ...]:
+        return self.state.rounds if self._model.turn is None else self.state.rounds[-1:]
+
+    def _on_try(self) -> None:
+        """Show the table before the choice that cost most, to choose again."""
+        from engine.straights.text.reviews import dearest
+
+        decision = dearest(self._result_rounds)
+        if decision is not None:
+            self._panel.open()
+            self._on_moment(decision)
 
     def _is_daily(self) -> bool:
         """Whether the game is the deal of a day."""

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from datetime import timedelta
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QLocale, QObject, QTime
+from PySide6.QtCore import QCoreApplication, QLocale, QObject, QTime
 
 from engine.cards.card import CARDS
 from engine.straights.player import Computer
@@ -35,13 +34,11 @@ if TYPE_CHECKING:
     from engine.straights.duplicate.deal_result import DealResult
     from engine.straights.duplicate.duplicate_deal import DuplicateDeal
     from engine.straights.statistics.rating import Rating
-    from engine.straights.text.today import Mark
     from straights_gui.view.style.parts.scale import ScaleMark
     from straights_gui.view.today import content as boxes
     from straights_gui.view.today.today_sheet import TodaySheet
 
 _NOON, _EVENING = 12, 18
-_ROOM = 0.08  # at each end of a line with results
 
 
 class TodayController(QObject):
@@ -122,18 +119,19 @@ class TodayController(QObject):
         from engine.straights.session import Session
         from engine.straights.setup import FIRST_LEGAL
         from engine.straights.text.today import deal_marks, deal_note, deal_verdict, verdict_of_yesterday
+        from straights_gui.controller.panels.result_review import on_line
         from straights_gui.view.today.content import DealContent
 
         day, note = today(), shown(deal_note())
         result = self._days.record(day).deal
         if result is not None:
             text, button = shown(deal_verdict(result)), self.tr("Play it again")
-            return DealContent((), note, text, _on_line(deal_marks(result)), button)
+            return DealContent((), note, text, on_line(deal_marks(result)), button)
         deal, before = deal_of(day), self._days.record(day - timedelta(1)).deal
         hand = tuple(sorted(Session(deal.setup_for(FIRST_LEGAL)).observe(deal.chair).hand, key=CARDS.index))
         button = self.tr("Play today's deal")
         text = "" if before is None else shown(verdict_of_yesterday(before))
-        return DealContent(hand, note, text, () if before is None else _on_line(deal_marks(before)), button)
+        return DealContent(hand, note, text, () if before is None else on_line(deal_marks(before)), button)
 
     def _puzzle(self) -> boxes.PuzzleContent:
         from engine.straights.text.today import puzzles_note
@@ -174,7 +172,10 @@ class TodayController(QObject):
         if rating is None:
             return ()
         computers = [ScaleMark(share_of(band.price), level_text(Computer(band.strategy))) for band in BANDS]
-        return (*computers, ScaleMark(share_of(rating.price), self.tr("you"), is_own=True))
+        return (
+            *computers,
+            ScaleMark(share_of(rating.price), QCoreApplication.translate("SeatPanel", "you"), is_own=True),
+        )
 
     def _new_game(self) -> boxes.NewGameContent:
         from straights_gui.view.today.content import NewGameContent
@@ -186,19 +187,3 @@ class TodayController(QObject):
         length = shown(game_length(last_variant(self._preferences).score_limit))
         note = fill(self.tr("{players}. {length}."), players=names, length=capitalized(length))
         return NewGameContent(tuple((seat, portraits[seat]) for seat, _each in others), note)
-
-
-def _on_line(marks: Sequence[Mark]) -> tuple[ScaleMark, ...]:
-    """Results as marks on a line that is as long as they need."""
-    from straights_gui.view.style.parts.scale import ScaleMark
-
-    low, high = marks[0].ahead, marks[-1].ahead
-    length = max(high - low, 1)
-    return tuple(
-        ScaleMark(
-            _ROOM + (1 - 2 * _ROOM) * (mark.ahead - low) / length,
-            ", ".join(shown(name) for name in mark.names),
-            is_own=mark.is_own,
-        )
-        for mark in marks
-    )

@@ -126,6 +126,10 @@
         <translation>Neues Spiel mit S&amp;tartwert…</translation>
     </message>
     <message>
+        <source>Today</source>
+        <translation>Heute</translation>
+    </message>
+    <message>
         <source>Deal o&amp;f the day</source>
         <translation>Spiel &amp;des Tages</translation>
     </message>
@@ -168,10 +172,6 @@
     <message>
         <source>S&amp;tatistics</source>
         <translation>St&amp;atistik</translation>
-    </message>
-    <message>
-        <source>&amp;Today</source>
-        <translation>&amp;Heute</translation>
     </message>
     <message>
         <source>De&amp;mo: computer plays for me</source>
@@ -798,10 +798,6 @@
     <message>
         <source>Your form</source>
         <translation>Ihre Form</translation>
-    </message>
-    <message>
-        <source>Statistics</source>
-        <translation>Statistik</translation>
     </message>
 </context>
 <context>
@@ -1667,24 +1663,16 @@
 <context>
     <name>NewGameSheet</name>
     <message>
-        <source>Cards</source>
-        <translation>Karten</translation>
+        <source>By number…</source>
+        <translation>Nach Nummer …</translation>
     </message>
     <message>
         <source>Shuffled</source>
         <translation>Gemischt</translation>
     </message>
     <message>
-        <source>By number…</source>
-        <translation>Nach Nummer …</translation>
-    </message>
-    <message>
         <source>Fixed before the first card. You can check it later.</source>
         <translation>Vor der ersten Karte festgelegt. Sie können es später prüfen.</translation>
-    </message>
-    <message>
-        <source>Deal</source>
-        <translation>Geben</translation>
     </message>
     <message>
         <source>How strong should the others be?</source>
@@ -1738,14 +1726,6 @@
     <message>
         <source>Friends scan a code or open a link. They install nothing.</source>
         <translation>Freunde scannen einen Code oder öffnen einen Link. Sie installieren nichts.</translation>
-    </message>
-    <message>
-        <source>Host a table</source>
-        <translation>Tisch eröffnen</translation>
-    </message>
-    <message>
-        <source>Join</source>
-        <translation>Beitreten</translation>
     </message>
 </context>
 <context>
@@ -2090,6 +2070,29 @@
     </message>
 </context>
 <context>
+    <name>ResultBoxes</name>
+    <message>
+        <source>The card that cost you most</source>
+        <translation>Die Karte, die Sie am meisten kostete</translation>
+    </message>
+    <message>
+        <source>you played</source>
+        <translation>Sie spielten</translation>
+    </message>
+    <message>
+        <source>was better</source>
+        <translation>war besser</translation>
+    </message>
+    <message>
+        <source>Try that move again</source>
+        <translation>Diesen Zug noch einmal versuchen</translation>
+    </message>
+    <message>
+        <source>Against the others&apos; average</source>
+        <translation>Gegenüber dem Schnitt der anderen</translation>
+    </message>
+</context>
+<context>
     <name>ResultSheet</name>
     <message>
         <source>Place</source>
@@ -2146,6 +2149,10 @@
         <translation>Runde {round}, Zug {move}</translation>
     </message>
     <message>
+        <source>You threw {points} away; {less} would have done.</source>
+        <translation>Sie warfen {points} weg; {less} hätten gereicht.</translation>
+    </message>
+    <message>
         <source>{card}: the best choice</source>
         <translation>{card}: die beste Wahl</translation>
     </message>
@@ -2178,12 +2185,76 @@
         <translation>{best} kostet mehr als {card}, wenn Sie die Karte später nicht spielen können.</translation>
     </message>
     <message>
+        <source>A good round.</source>
+        <translation>Eine gute Runde.</translation>
+    </message>
+    <message>
+        <source>Great cards, and you played them without a mistake.</source>
+        <translation>Großartige Karten, und Sie haben sie fehlerlos gespielt.</translation>
+    </message>
+    <message>
+        <source>Nothing of yours was behind it.</source>
+        <translation>Dahinter lag nichts von Ihnen.</translation>
+    </message>
+    <message>
+        <source>Only your {card} was behind it.</source>
+        <translation>Dahinter lag nur Ihre {card}.</translation>
+    </message>
+    <message>
+        <source>The cards you were dealt</source>
+        <translation>Die Karten, die Sie bekamen</translation>
+    </message>
+    <message>
+        <source>The others, and luck</source>
+        <translation>Die anderen und Glück</translation>
+    </message>
+    <message>
+        <source>You gave nothing away.</source>
+        <translation>Sie haben nichts verschenkt.</translation>
+    </message>
+    <message>
+        <source>Your choices</source>
+        <translation>Ihre Entscheidungen</translation>
+    </message>
+    <message>
+        <source>about {points}</source>
+        <translation>etwa {points}</translation>
+    </message>
+    <message>
+        <source>no difference</source>
+        <translation>kein Unterschied</translation>
+    </message>
+    <message>
+        <source>{best} costs {points} if it does not fit later.</source>
+        <translation>{best} kostet {points}, wenn sie später nicht passt.</translation>
+    </message>
+    <message>
+        <source>{best} would have brought your {own} nearer.</source>
+        <translation>{best} hätte Ihre {own} näher gebracht.</translation>
+    </message>
+    <message>
         <source>{card} costs {points}, more than {best}.</source>
         <translation>{card} kostet {points}, mehr als {best}.</translation>
     </message>
     <message>
+        <source>{card} could have waited: it ended its row.</source>
+        <translation>{card} hätte warten können: Sie beendete ihre Reihe.</translation>
+    </message>
+    <message>
+        <source>{card} opened {others} to the others.</source>
+        <translation>{card} öffnete den anderen {others}.</translation>
+    </message>
+    <message>
         <source>{card} was nearer to its row than {best}.</source>
         <translation>{card} war näher an ihrer Reihe als {best}.</translation>
+    </message>
+    <message>
+        <source>{count} better</source>
+        <translation>{count} besser</translation>
+    </message>
+    <message>
+        <source>{count} worse</source>
+        <translation>{count} schlechter</translation>
     </message>
 </context>
 <context>
@@ -2203,6 +2274,13 @@
 </context>
 <context>
     <name>ReviewPlurals</name>
+    <message numerus="yes">
+        <source>%n cards cost you {points}.</source>
+        <translation>
+            <numerusform>Eine Karte kostete Sie {points}.</numerusform>
+            <numerusform>%n Karten kosteten Sie {points}.</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>%n mistakes</source>
         <translation>
@@ -2644,21 +2722,6 @@
     <message>
         <source>Settings</source>
         <translation>Einstellungen</translation>
-    </message>
-</context>
-<context>
-    <name>Sheet</name>
-    <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>Zurück</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
     </message>
 </context>
 <context>
@@ -3190,10 +3253,6 @@
         <translation>gleichauf mit „{level}“</translation>
     </message>
     <message>
-        <source>you</source>
-        <translation>Sie</translation>
-    </message>
-    <message>
         <source>{count} positions. Which card is best?</source>
         <translation>{count} Stellungen. Welche Karte ist die beste?</translation>
     </message>
@@ -3249,10 +3308,6 @@
         <translation>Aufgabe {number} lösen</translation>
     </message>
     <message>
-        <source>you</source>
-        <translation>Sie</translation>
-    </message>
-    <message>
         <source>{players}. {length}.</source>
         <translation>{players}. {length}.</translation>
     </message>
@@ -3269,10 +3324,6 @@
 </context>
 <context>
     <name>TodaySheet</name>
-    <message>
-        <source>Esc</source>
-        <translation>Esc</translation>
-    </message>
     <message>
         <source>to the table</source>
         <translation>zum Tisch</translation>

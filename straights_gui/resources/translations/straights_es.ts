@@ -126,6 +126,10 @@
         <translation>Partida nueva con s&amp;emilla…</translation>
     </message>
     <message>
+        <source>Today</source>
+        <translation>Hoy</translation>
+    </message>
+    <message>
         <source>Deal o&amp;f the day</source>
         <translation>Reparto de &amp;hoy</translation>
     </message>
@@ -168,10 +172,6 @@
     <message>
         <source>S&amp;tatistics</source>
         <translation>Es&amp;tadísticas</translation>
-    </message>
-    <message>
-        <source>&amp;Today</source>
-        <translation>&amp;Hoy</translation>
     </message>
     <message>
         <source>De&amp;mo: computer plays for me</source>
@@ -798,10 +798,6 @@
     <message>
         <source>Your form</source>
         <translation>Su nivel</translation>
-    </message>
-    <message>
-        <source>Statistics</source>
-        <translation>Estadísticas</translation>
     </message>
 </context>
 <context>
@@ -1667,24 +1663,16 @@
 <context>
     <name>NewGameSheet</name>
     <message>
-        <source>Cards</source>
-        <translation>Cartas</translation>
+        <source>By number…</source>
+        <translation>Por número…</translation>
     </message>
     <message>
         <source>Shuffled</source>
         <translation>Barajadas</translation>
     </message>
     <message>
-        <source>By number…</source>
-        <translation>Por número…</translation>
-    </message>
-    <message>
         <source>Fixed before the first card. You can check it later.</source>
         <translation>Fijado antes de la primera carta. Puede comprobarlo después.</translation>
-    </message>
-    <message>
-        <source>Deal</source>
-        <translation>Repartir</translation>
     </message>
     <message>
         <source>How strong should the others be?</source>
@@ -1738,14 +1726,6 @@
     <message>
         <source>Friends scan a code or open a link. They install nothing.</source>
         <translation>Sus amigos escanean un código o abren un enlace. No instalan nada.</translation>
-    </message>
-    <message>
-        <source>Host a table</source>
-        <translation>Abrir una mesa</translation>
-    </message>
-    <message>
-        <source>Join</source>
-        <translation>Unirse</translation>
     </message>
 </context>
 <context>
@@ -2090,6 +2070,29 @@
     </message>
 </context>
 <context>
+    <name>ResultBoxes</name>
+    <message>
+        <source>The card that cost you most</source>
+        <translation>La carta que más le costó</translation>
+    </message>
+    <message>
+        <source>you played</source>
+        <translation>usted jugó</translation>
+    </message>
+    <message>
+        <source>was better</source>
+        <translation>era mejor</translation>
+    </message>
+    <message>
+        <source>Try that move again</source>
+        <translation>Repetir esa jugada</translation>
+    </message>
+    <message>
+        <source>Against the others&apos; average</source>
+        <translation>Frente a la media de los demás</translation>
+    </message>
+</context>
+<context>
     <name>ResultSheet</name>
     <message>
         <source>Place</source>
@@ -2146,6 +2149,10 @@
         <translation>Ronda {round}, jugada {move}</translation>
     </message>
     <message>
+        <source>You threw {points} away; {less} would have done.</source>
+        <translation>Descartó {points}; con {less} bastaba.</translation>
+    </message>
+    <message>
         <source>{card}: the best choice</source>
         <translation>{card}: la mejor opción</translation>
     </message>
@@ -2178,12 +2185,76 @@
         <translation>{best} cuesta más que {card} si luego no puede jugarla.</translation>
     </message>
     <message>
+        <source>A good round.</source>
+        <translation>Una buena ronda.</translation>
+    </message>
+    <message>
+        <source>Great cards, and you played them without a mistake.</source>
+        <translation>Cartas magníficas, y las jugó sin un error.</translation>
+    </message>
+    <message>
+        <source>Nothing of yours was behind it.</source>
+        <translation>Detrás no había nada suyo.</translation>
+    </message>
+    <message>
+        <source>Only your {card} was behind it.</source>
+        <translation>Detrás solo estaba su {card}.</translation>
+    </message>
+    <message>
+        <source>The cards you were dealt</source>
+        <translation>Las cartas que recibió</translation>
+    </message>
+    <message>
+        <source>The others, and luck</source>
+        <translation>Los demás y la suerte</translation>
+    </message>
+    <message>
+        <source>You gave nothing away.</source>
+        <translation>No regaló nada.</translation>
+    </message>
+    <message>
+        <source>Your choices</source>
+        <translation>Sus decisiones</translation>
+    </message>
+    <message>
+        <source>about {points}</source>
+        <translation>cerca de {points}</translation>
+    </message>
+    <message>
+        <source>no difference</source>
+        <translation>sin diferencia</translation>
+    </message>
+    <message>
+        <source>{best} costs {points} if it does not fit later.</source>
+        <translation>{best} cuesta {points} si después no encaja.</translation>
+    </message>
+    <message>
+        <source>{best} would have brought your {own} nearer.</source>
+        <translation>{best} habría acercado su {own}.</translation>
+    </message>
+    <message>
         <source>{card} costs {points}, more than {best}.</source>
         <translation>{card} cuesta {points}, más que {best}.</translation>
     </message>
     <message>
+        <source>{card} could have waited: it ended its row.</source>
+        <translation>{card} podía esperar: terminaba su fila.</translation>
+    </message>
+    <message>
+        <source>{card} opened {others} to the others.</source>
+        <translation>{card} abrió {others} a los demás.</translation>
+    </message>
+    <message>
         <source>{card} was nearer to its row than {best}.</source>
         <translation>{card} estaba más cerca de su fila que {best}.</translation>
+    </message>
+    <message>
+        <source>{count} better</source>
+        <translation>{count} mejor</translation>
+    </message>
+    <message>
+        <source>{count} worse</source>
+        <translation>{count} peor</translation>
     </message>
 </context>
 <context>
@@ -2203,6 +2274,13 @@
 </context>
 <context>
     <name>ReviewPlurals</name>
+    <message numerus="yes">
+        <source>%n cards cost you {points}.</source>
+        <translation>
+            <numerusform>Una carta le costó {points}.</numerusform>
+            <numerusform>%n cartas le costaron {points}.</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>%n mistakes</source>
         <translation>
@@ -2644,21 +2722,6 @@
     <message>
         <source>Settings</source>
         <translation>Preferencias</translation>
-    </message>
-</context>
-<context>
-    <name>Sheet</name>
-    <message>
-        <source>Close</source>
-        <translation>Cerrar</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>Atrás</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Cancelar</translation>
     </message>
 </context>
 <context>
@@ -3190,10 +3253,6 @@
         <translation>a la par de «{level}»</translation>
     </message>
     <message>
-        <source>you</source>
-        <translation>usted</translation>
-    </message>
-    <message>
         <source>{count} positions. Which card is best?</source>
         <translation>{count} posiciones. ¿Qué carta es la mejor?</translation>
     </message>
@@ -3249,10 +3308,6 @@
         <translation>Resolver el problema {number}</translation>
     </message>
     <message>
-        <source>you</source>
-        <translation>usted</translation>
-    </message>
-    <message>
         <source>{players}. {length}.</source>
         <translation>{players}. {length}.</translation>
     </message>
@@ -3269,10 +3324,6 @@
 </context>
 <context>
     <name>TodaySheet</name>
-    <message>
-        <source>Esc</source>
-        <translation>Esc</translation>
-    </message>
     <message>
         <source>to the table</source>
         <translation>a la mesa</translation>

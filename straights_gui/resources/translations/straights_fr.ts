@@ -126,6 +126,10 @@
         <translation>Nouvelle partie avec &amp;graine…</translation>
     </message>
     <message>
+        <source>Today</source>
+        <translation>Aujourd’hui</translation>
+    </message>
+    <message>
         <source>Deal o&amp;f the day</source>
         <translation>Donne d&amp;u jour</translation>
     </message>
@@ -168,10 +172,6 @@
     <message>
         <source>S&amp;tatistics</source>
         <translation>S&amp;tatistiques</translation>
-    </message>
-    <message>
-        <source>&amp;Today</source>
-        <translation>Au&amp;jourd’hui</translation>
     </message>
     <message>
         <source>De&amp;mo: computer plays for me</source>
@@ -798,10 +798,6 @@
     <message>
         <source>Your form</source>
         <translation>Votre niveau</translation>
-    </message>
-    <message>
-        <source>Statistics</source>
-        <translation>Statistiques</translation>
     </message>
 </context>
 <context>
@@ -1667,24 +1663,16 @@
 <context>
     <name>NewGameSheet</name>
     <message>
-        <source>Cards</source>
-        <translation>Cartes</translation>
+        <source>By number…</source>
+        <translation>Par numéro…</translation>
     </message>
     <message>
         <source>Shuffled</source>
         <translation>Mélangées</translation>
     </message>
     <message>
-        <source>By number…</source>
-        <translation>Par numéro…</translation>
-    </message>
-    <message>
         <source>Fixed before the first card. You can check it later.</source>
         <translation>Fixé avant la première carte. Vous pourrez le vérifier.</translation>
-    </message>
-    <message>
-        <source>Deal</source>
-        <translation>Distribuer</translation>
     </message>
     <message>
         <source>How strong should the others be?</source>
@@ -1738,14 +1726,6 @@
     <message>
         <source>Friends scan a code or open a link. They install nothing.</source>
         <translation>Vos amis scannent un code ou ouvrent un lien. Ils n’installent rien.</translation>
-    </message>
-    <message>
-        <source>Host a table</source>
-        <translation>Ouvrir une table</translation>
-    </message>
-    <message>
-        <source>Join</source>
-        <translation>Rejoindre</translation>
     </message>
 </context>
 <context>
@@ -2090,6 +2070,29 @@
     </message>
 </context>
 <context>
+    <name>ResultBoxes</name>
+    <message>
+        <source>The card that cost you most</source>
+        <translation>La carte qui vous a coûté le plus</translation>
+    </message>
+    <message>
+        <source>you played</source>
+        <translation>vous avez joué</translation>
+    </message>
+    <message>
+        <source>was better</source>
+        <translation>était mieux</translation>
+    </message>
+    <message>
+        <source>Try that move again</source>
+        <translation>Rejouer ce coup</translation>
+    </message>
+    <message>
+        <source>Against the others&apos; average</source>
+        <translation>Par rapport à la moyenne des autres</translation>
+    </message>
+</context>
+<context>
     <name>ResultSheet</name>
     <message>
         <source>Place</source>
@@ -2146,6 +2149,10 @@
         <translation>Manche {round}, coup {move}</translation>
     </message>
     <message>
+        <source>You threw {points} away; {less} would have done.</source>
+        <translation>Vous avez défaussé {points} ; {less} suffisaient.</translation>
+    </message>
+    <message>
         <source>{card}: the best choice</source>
         <translation>{card}&#xa0;: le meilleur choix</translation>
     </message>
@@ -2178,12 +2185,76 @@
         <translation>{best} coûte plus que {card} si vous ne pouvez plus la jouer.</translation>
     </message>
     <message>
+        <source>A good round.</source>
+        <translation>Une bonne manche.</translation>
+    </message>
+    <message>
+        <source>Great cards, and you played them without a mistake.</source>
+        <translation>D’excellentes cartes, jouées sans faute.</translation>
+    </message>
+    <message>
+        <source>Nothing of yours was behind it.</source>
+        <translation>Rien à vous n’était derrière.</translation>
+    </message>
+    <message>
+        <source>Only your {card} was behind it.</source>
+        <translation>Seule votre {card} était derrière.</translation>
+    </message>
+    <message>
+        <source>The cards you were dealt</source>
+        <translation>Les cartes reçues</translation>
+    </message>
+    <message>
+        <source>The others, and luck</source>
+        <translation>Les autres et la chance</translation>
+    </message>
+    <message>
+        <source>You gave nothing away.</source>
+        <translation>Vous n’avez rien donné.</translation>
+    </message>
+    <message>
+        <source>Your choices</source>
+        <translation>Vos choix</translation>
+    </message>
+    <message>
+        <source>about {points}</source>
+        <translation>environ {points}</translation>
+    </message>
+    <message>
+        <source>no difference</source>
+        <translation>aucune différence</translation>
+    </message>
+    <message>
+        <source>{best} costs {points} if it does not fit later.</source>
+        <translation>{best} coûte {points} si elle ne va plus après.</translation>
+    </message>
+    <message>
+        <source>{best} would have brought your {own} nearer.</source>
+        <translation>{best} aurait rapproché votre {own}.</translation>
+    </message>
+    <message>
         <source>{card} costs {points}, more than {best}.</source>
         <translation>{card} coûte {points}, plus que {best}.</translation>
     </message>
     <message>
+        <source>{card} could have waited: it ended its row.</source>
+        <translation>{card} pouvait attendre : elle finissait sa rangée.</translation>
+    </message>
+    <message>
+        <source>{card} opened {others} to the others.</source>
+        <translation>{card} a ouvert {others} aux autres.</translation>
+    </message>
+    <message>
         <source>{card} was nearer to its row than {best}.</source>
         <translation>{card} était plus près de sa rangée que {best}.</translation>
+    </message>
+    <message>
+        <source>{count} better</source>
+        <translation>{count} de mieux</translation>
+    </message>
+    <message>
+        <source>{count} worse</source>
+        <translation>{count} de moins</translation>
     </message>
 </context>
 <context>
@@ -2203,6 +2274,13 @@
 </context>
 <context>
     <name>ReviewPlurals</name>
+    <message numerus="yes">
+        <source>%n cards cost you {points}.</source>
+        <translation>
+            <numerusform>Une carte vous a coûté {points}.</numerusform>
+            <numerusform>%n cartes vous ont coûté {points}.</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>%n mistakes</source>
         <translation>
@@ -2644,21 +2722,6 @@
     <message>
         <source>Settings</source>
         <translation>Préférences</translation>
-    </message>
-</context>
-<context>
-    <name>Sheet</name>
-    <message>
-        <source>Close</source>
-        <translation>Fermer</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>Retour</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Annuler</translation>
     </message>
 </context>
 <context>
@@ -3190,10 +3253,6 @@
         <translation>à égalité avec « {level} »</translation>
     </message>
     <message>
-        <source>you</source>
-        <translation>vous</translation>
-    </message>
-    <message>
         <source>{count} positions. Which card is best?</source>
         <translation>{count} positions. Quelle carte est la meilleure ?</translation>
     </message>
@@ -3249,10 +3308,6 @@
         <translation>Résoudre le problème {number}</translation>
     </message>
     <message>
-        <source>you</source>
-        <translation>vous</translation>
-    </message>
-    <message>
         <source>{players}. {length}.</source>
         <translation>{players}. {length}.</translation>
     </message>
@@ -3269,10 +3324,6 @@
 </context>
 <context>
     <name>TodaySheet</name>
-    <message>
-        <source>Esc</source>
-        <translation>Échap</translation>
-    </message>
     <message>
         <source>to the table</source>
         <translation>vers la table</translation>

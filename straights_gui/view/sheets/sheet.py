@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, QObject, QRect, QRectF, QSize, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QHideEvent, QKeyEvent, QKeySequence, QPainter, QPaintEvent, QPen, QShowEvent
 from PySide6.QtWidgets import (
     QApplication,
@@ -51,8 +51,8 @@ class Sheet(QDialog):
         self.setWindowFlags(Qt.WindowType.SubWindow)  # a part of the window, inside which Tab stays
         self.setPalette(panel_palette())
         self.first: QWidget | None = None
-        self._close = IconButton(self, "quit", self.tr("Close"))
-        self._back = IconButton(self, "back", self.tr("Back"))
+        self._close = IconButton(self, "quit", QCoreApplication.translate("CloseButton", "Close"))
+        self._back = IconButton(self, "back", QCoreApplication.translate("Tour", "Back"))
         self._title = label(self, "", heading, wraps=True)
         self.header = QHBoxLayout()
         self._content, self._area, self._foot = QWidget(), QScrollArea(self), QWidget(self)
@@ -78,7 +78,7 @@ class Sheet(QDialog):
     def add_answer(self, text: str) -> QPushButton:
         """Add the buttons that reject and accept the sheet; returns the latter, with this text."""
         self.footer.addStretch()
-        self.add_button(self.tr("Cancel"), Kind.QUIET, self.reject)
+        self.add_button(QCoreApplication.translate("Badges", "Cancel"), Kind.QUIET, self.reject)
         return self.add_button(text, Kind.PRIMARY, self.accept)
 
     def show_back(self, *, is_shown: bool) -> None:

@@ -22,6 +22,10 @@ QLabel[kind="headline"] {{ font-size: {headline}px; font-weight: 700; }}
 QLabel[kind="key"] {{
     color: {quiet}; font-size: {caption}px; border: 1px solid {edge}; border-radius: 4px; padding: 1px 5px;
 }}
+QLabel[kind="mark"] {{
+    color: {accent}; background: {hover}; font-size: {caption}px; font-weight: 600;
+    border-radius: 11px; padding: 3px 10px;
+}}
 QLabel[kind="problem"] {{ color: {danger}; font-size: {small}px; }}
 QFrame[kind="box"] {{ background: {box}; border: 1px solid {hair}; border-radius: 18px; }}
 QFrame[kind="line"] {{ background: {hair}; border: 0; max-height: 1px; min-height: 1px; }}

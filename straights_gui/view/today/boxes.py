@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QPushButton, QVB
 
 from straights_gui.view.dialogs.portrait_picker import PortraitButton
 from straights_gui.view.style.parts.buttons import Kind, Text, button, label
+from straights_gui.view.style.parts.card_row import CardRow
 from straights_gui.view.style.parts.meter import Meter
 from straights_gui.view.style.parts.scale import Scale
 from straights_gui.view.style.parts.seat_mark import SeatMark
@@ -24,7 +25,7 @@ from straights_gui.view.today.content import (
     NewGameContent,
     PuzzleContent,
 )
-from straights_gui.view.today.mini_board import CardRow, MiniBoard
+from straights_gui.view.today.mini_board import MiniBoard
 
 _HAND_CARD, _PUZZLE_CARD = 46.0, 44.0
 _DAY = 26
@@ -141,7 +142,7 @@ class FormBox(Box):
         self.column.addWidget(label(self, content.rating, kind, wraps=True))
         if content.marks:
             self.column.addWidget(Scale(self, content.marks))
-        self.add_buttons(self.tr("Statistics"), first=Kind.QUIET)
+        self.add_buttons(QCoreApplication.translate("StatisticsDialog", "Statistics"), first=Kind.QUIET)
 
 
 class OthersBox(Box):
@@ -155,7 +156,10 @@ class OthersBox(Box):
         super().__init__(parent, self.tr("Play with others"), "4")
         note = self.tr("Friends scan a code or open a link. They install nothing.")
         self.column.addWidget(label(self, note, Text.QUIET, wraps=True))
-        _host, self.join = self.add_buttons(self.tr("Host a table"), self.tr("Join"))
+        _host, self.join = self.add_buttons(
+            QCoreApplication.translate("HostDialog", "Host a table"),
+            QCoreApplication.translate("Web", "Join"),
+        )
 
 
 class NewGameBox(Box):
@@ -178,7 +182,7 @@ class NewGameBox(Box):
         row.addStretch()
         self.column.addLayout(row)
         self.column.addWidget(label(self, content.note, Text.QUIET, wraps=True))
-        deal, change = QCoreApplication.translate("NewGameSheet", "Deal"), self.tr("Change…")
+        deal, change = QCoreApplication.translate("NewGameDialog", "Deal"), self.tr("Change…")
         _deal, self.change = self.add_buttons(deal, change)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
 
@@ -57,7 +57,9 @@ class TodaySheet(Sheet):
             button.clicked.connect(self.reject)
             button.clicked.connect(chosen)
         middle = Qt.AlignmentFlag.AlignVCenter
-        self.header.insertWidget(2, label(self, self.tr("Esc"), Text.KEY), 0, middle)
+        self.header.insertWidget(
+            2, label(self, QCoreApplication.translate("Shortcuts", "Esc"), Text.KEY), 0, middle
+        )
         self.header.insertWidget(3, label(self, self.tr("to the table"), Text.QUIET), 0, middle)
 
     def fit(self, room: QSize) -> None:

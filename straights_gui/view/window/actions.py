@@ -49,7 +49,7 @@ class Actions(QObject):
         self._add_help(help_menu)
 
     def _add_games(self, menu: QMenu) -> None:
-        self.today = self.add(menu, "day", lambda: self.tr("&Today"), "F2")
+        self.today = self.add(menu, "day", lambda: self.tr("Today"), "F2")
         self.new = self.add(menu, "new", lambda: self.tr("&New game…"), _Keys.New)
         self.set_button_text(self.new, lambda: QCoreApplication.translate("NewGameDialog", "New game"))
         self.new_seed = self.add(menu, "seed", lambda: self.tr("New game from s&eed…"), "Ctrl+Shift+N")

@@ -45,6 +45,7 @@ class Text(Enum):
     QUIET = "quiet"
     PROBLEM = "problem"
     KEY = "key"
+    MARK = "mark"
 
 
 def button(
