@@ -98,6 +98,22 @@
         <translation>&amp;Beenden</translation>
     </message>
     <message>
+        <source>Tod&amp;ay</source>
+        <translation>&amp;Heute</translation>
+    </message>
+    <message>
+        <source>&amp;Play with others</source>
+        <translation>&amp;Mit anderen spielen</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>&amp;Öffnen</translation>
+    </message>
+    <message>
+        <source>Share and &amp;check</source>
+        <translation>&amp;Teilen und prüfen</translation>
+    </message>
+    <message>
         <source>&amp;Undo</source>
         <translation>&amp;Rückgängig</translation>
     </message>
@@ -110,12 +126,32 @@
         <translation>&amp;Tipp</translation>
     </message>
     <message>
+        <source>nothing to take back</source>
+        <translation>nichts zurückzunehmen</translation>
+    </message>
+    <message>
+        <source>nothing was taken back</source>
+        <translation>nichts wurde zurückgenommen</translation>
+    </message>
+    <message>
+        <source>it is not your turn</source>
+        <translation>Sie sind nicht am Zug</translation>
+    </message>
+    <message>
         <source>Pause</source>
         <translation>Pause</translation>
     </message>
     <message>
         <source>Step</source>
         <translation>Schritt</translation>
+    </message>
+    <message>
+        <source>Sho&amp;w all hands…</source>
+        <translation>Alle Blätter &amp;zeigen…</translation>
+    </message>
+    <message>
+        <source>&amp;Seats</source>
+        <translation>&amp;Plätze</translation>
     </message>
     <message>
         <source>&amp;Rage-quit</source>
@@ -174,10 +210,6 @@
         <translation>&amp;Demo: Computer spielt für mich</translation>
     </message>
     <message>
-        <source>Play &amp;only legal card automatically</source>
-        <translation>Ei&amp;nzige spielbare Karte automatisch spielen</translation>
-    </message>
-    <message>
         <source>&amp;Pause computers</source>
         <translation>Computer &amp;anhalten</translation>
     </message>
@@ -194,24 +226,8 @@
         <translation>Platz einnehmen</translation>
     </message>
     <message>
-        <source>Show &amp;deck</source>
-        <translation>Alle &amp;Blätter zeigen</translation>
-    </message>
-    <message>
-        <source>Deck</source>
-        <translation>Alle Blätter</translation>
-    </message>
-    <message>
         <source>&amp;Full screen</source>
         <translation>&amp;Vollbild</translation>
-    </message>
-    <message>
-        <source>&amp;Toolbar</source>
-        <translation>&amp;Werkzeugleiste</translation>
-    </message>
-    <message>
-        <source>Status &amp;bar</source>
-        <translation>&amp;Statusleiste</translation>
     </message>
     <message>
         <source>Game &amp;log</source>
@@ -230,16 +246,8 @@
         <translation>Pu&amp;nkteverlauf</translation>
     </message>
     <message>
-        <source>&amp;Read table aloud</source>
-        <translation>Tisch vor&amp;lesen</translation>
-    </message>
-    <message>
         <source>&amp;Appearance</source>
         <translation>&amp;Aussehen</translation>
-    </message>
-    <message>
-        <source>&amp;Licences</source>
-        <translation>&amp;Lizenzen</translation>
     </message>
     <message>
         <source>&amp;Instant</source>
@@ -252,6 +260,14 @@
     <message>
         <source>&amp;Mute</source>
         <translation>&amp;Stumm</translation>
+    </message>
+    <message>
+        <source>&amp;Panels</source>
+        <translation>&amp;Leisten</translation>
+    </message>
+    <message>
+        <source>Read &amp;table aloud</source>
+        <translation>&amp;Tisch vorlesen</translation>
     </message>
     <message>
         <source>&amp;Rules</source>
@@ -483,6 +499,13 @@
     <message>
         <source>Time left for this move</source>
         <translation>Verbleibende Zeit für diesen Zug</translation>
+    </message>
+</context>
+<context>
+    <name>Bar</name>
+    <message>
+        <source>More</source>
+        <translation>Mehr</translation>
     </message>
 </context>
 <context>
@@ -1209,28 +1232,8 @@
         <translation>&amp;Hilfe</translation>
     </message>
     <message>
-        <source>Open re&amp;cent</source>
-        <translation>Zuletzt &amp;geöffnet</translation>
-    </message>
-    <message>
-        <source>P&amp;layers</source>
-        <translation>Spie&amp;ler</translation>
-    </message>
-    <message>
-        <source>&amp;Animation speed</source>
-        <translation>Tempo der Ani&amp;mationen</translation>
-    </message>
-    <message>
-        <source>Computer &amp;speed</source>
-        <translation>Tempo der &amp;Computer</translation>
-    </message>
-    <message>
         <source>Sort &amp;hand</source>
         <translation>&amp;Blatt sortieren</translation>
-    </message>
-    <message>
-        <source>Toolbar</source>
-        <translation>Werkzeugleiste</translation>
     </message>
 </context>
 <context>
@@ -2419,6 +2422,10 @@
         <translation>Auss&amp;ehen…</translation>
     </message>
     <message>
+        <source>Show the status &amp;bar</source>
+        <translation>Status&amp;leiste zeigen</translation>
+    </message>
+    <message>
         <source>Play</source>
         <translation>Spiel</translation>
     </message>
@@ -3341,10 +3348,6 @@
         <translation>Menü</translation>
     </message>
     <message>
-        <source>More</source>
-        <translation>Mehr</translation>
-    </message>
-    <message>
         <source>Move from card to card, then to the buttons</source>
         <translation>Von Karte zu Karte und weiter zu den Schaltflächen</translation>
     </message>
@@ -4072,6 +4075,14 @@
 </context>
 <context>
     <name>variant</name>
+    <message>
+        <source>Game of one round</source>
+        <translation>Spiel über eine Runde</translation>
+    </message>
+    <message>
+        <source>Round {number} · game to {limit}</source>
+        <translation>Runde {number} · Spiel bis {limit}</translation>
+    </message>
     <message>
         <source>The game ends after one round.</source>
         <translation>Das Spiel endet nach einer Runde.</translation>

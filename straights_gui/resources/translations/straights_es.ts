@@ -98,6 +98,22 @@
         <translation>&amp;Salir</translation>
     </message>
     <message>
+        <source>Tod&amp;ay</source>
+        <translation>&amp;Hoy</translation>
+    </message>
+    <message>
+        <source>&amp;Play with others</source>
+        <translation>&amp;Jugar con otros</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>&amp;Abrir</translation>
+    </message>
+    <message>
+        <source>Share and &amp;check</source>
+        <translation>&amp;Compartir y comprobar</translation>
+    </message>
+    <message>
         <source>&amp;Undo</source>
         <translation>&amp;Deshacer</translation>
     </message>
@@ -110,12 +126,32 @@
         <translation>&amp;Pista</translation>
     </message>
     <message>
+        <source>nothing to take back</source>
+        <translation>no hay nada que deshacer</translation>
+    </message>
+    <message>
+        <source>nothing was taken back</source>
+        <translation>no se ha deshecho nada</translation>
+    </message>
+    <message>
+        <source>it is not your turn</source>
+        <translation>no es su turno</translation>
+    </message>
+    <message>
         <source>Pause</source>
         <translation>Pausa</translation>
     </message>
     <message>
         <source>Step</source>
         <translation>Avanzar</translation>
+    </message>
+    <message>
+        <source>Sho&amp;w all hands…</source>
+        <translation>&amp;Mostrar todas las manos…</translation>
+    </message>
+    <message>
+        <source>&amp;Seats</source>
+        <translation>A&amp;sientos</translation>
     </message>
     <message>
         <source>&amp;Rage-quit</source>
@@ -174,10 +210,6 @@
         <translation>De&amp;mo: el ordenador juega por mí</translation>
     </message>
     <message>
-        <source>Play &amp;only legal card automatically</source>
-        <translation>Jugar automáticamente la únic&amp;a carta posible</translation>
-    </message>
-    <message>
         <source>&amp;Pause computers</source>
         <translation>Pa&amp;usar los ordenadores</translation>
     </message>
@@ -194,24 +226,8 @@
         <translation>Recuperar</translation>
     </message>
     <message>
-        <source>Show &amp;deck</source>
-        <translation>Mostrar la &amp;baraja</translation>
-    </message>
-    <message>
-        <source>Deck</source>
-        <translation>Baraja</translation>
-    </message>
-    <message>
         <source>&amp;Full screen</source>
         <translation>Pantalla &amp;completa</translation>
-    </message>
-    <message>
-        <source>&amp;Toolbar</source>
-        <translation>Barra de &amp;herramientas</translation>
-    </message>
-    <message>
-        <source>Status &amp;bar</source>
-        <translation>Barra de &amp;estado</translation>
     </message>
     <message>
         <source>Game &amp;log</source>
@@ -230,16 +246,8 @@
         <translation>Evolución de los &amp;puntos</translation>
     </message>
     <message>
-        <source>&amp;Read table aloud</source>
-        <translation>&amp;Leer la mesa en voz alta</translation>
-    </message>
-    <message>
         <source>&amp;Appearance</source>
         <translation>&amp;Apariencia</translation>
-    </message>
-    <message>
-        <source>&amp;Licences</source>
-        <translation>&amp;Licencias</translation>
     </message>
     <message>
         <source>&amp;Instant</source>
@@ -252,6 +260,14 @@
     <message>
         <source>&amp;Mute</source>
         <translation>&amp;Silenciar</translation>
+    </message>
+    <message>
+        <source>&amp;Panels</source>
+        <translation>&amp;Paneles</translation>
+    </message>
+    <message>
+        <source>Read &amp;table aloud</source>
+        <translation>Leer la &amp;mesa en voz alta</translation>
     </message>
     <message>
         <source>&amp;Rules</source>
@@ -483,6 +499,13 @@
     <message>
         <source>Time left for this move</source>
         <translation>Tiempo restante para esta jugada</translation>
+    </message>
+</context>
+<context>
+    <name>Bar</name>
+    <message>
+        <source>More</source>
+        <translation>Más</translation>
     </message>
 </context>
 <context>
@@ -1209,28 +1232,8 @@
         <translation>A&amp;yuda</translation>
     </message>
     <message>
-        <source>Open re&amp;cent</source>
-        <translation>Abrir re&amp;ciente</translation>
-    </message>
-    <message>
-        <source>P&amp;layers</source>
-        <translation>Ju&amp;gadores</translation>
-    </message>
-    <message>
-        <source>&amp;Animation speed</source>
-        <translation>Velocidad de las a&amp;nimaciones</translation>
-    </message>
-    <message>
-        <source>Computer &amp;speed</source>
-        <translation>Velocidad de los &amp;ordenadores</translation>
-    </message>
-    <message>
         <source>Sort &amp;hand</source>
         <translation>&amp;Ordenar la mano</translation>
-    </message>
-    <message>
-        <source>Toolbar</source>
-        <translation>Barra de herramientas</translation>
     </message>
 </context>
 <context>
@@ -2419,6 +2422,10 @@
         <translation>Apa&amp;riencia…</translation>
     </message>
     <message>
+        <source>Show the status &amp;bar</source>
+        <translation>Mostrar la &amp;barra de estado</translation>
+    </message>
+    <message>
         <source>Play</source>
         <translation>Juego</translation>
     </message>
@@ -3341,10 +3348,6 @@
         <translation>Menú</translation>
     </message>
     <message>
-        <source>More</source>
-        <translation>Más</translation>
-    </message>
-    <message>
         <source>Move from card to card, then to the buttons</source>
         <translation>Pasar de carta en carta y después a los botones</translation>
     </message>
@@ -4072,6 +4075,14 @@
 </context>
 <context>
     <name>variant</name>
+    <message>
+        <source>Game of one round</source>
+        <translation>Partida de una ronda</translation>
+    </message>
+    <message>
+        <source>Round {number} · game to {limit}</source>
+        <translation>Ronda {number} · partida a {limit}</translation>
+    </message>
     <message>
         <source>The game ends after one round.</source>
         <translation>La partida termina tras una ronda.</translation>

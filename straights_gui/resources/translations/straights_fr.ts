@@ -98,6 +98,22 @@
         <translation>&amp;Quitter</translation>
     </message>
     <message>
+        <source>Tod&amp;ay</source>
+        <translation>&amp;Aujourd’hui</translation>
+    </message>
+    <message>
+        <source>&amp;Play with others</source>
+        <translation>&amp;Jouer à plusieurs</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>&amp;Ouvrir</translation>
+    </message>
+    <message>
+        <source>Share and &amp;check</source>
+        <translation>&amp;Partager et vérifier</translation>
+    </message>
+    <message>
         <source>&amp;Undo</source>
         <translation>&amp;Annuler</translation>
     </message>
@@ -110,12 +126,32 @@
         <translation>&amp;Indice</translation>
     </message>
     <message>
+        <source>nothing to take back</source>
+        <translation>rien à annuler</translation>
+    </message>
+    <message>
+        <source>nothing was taken back</source>
+        <translation>rien n’a été annulé</translation>
+    </message>
+    <message>
+        <source>it is not your turn</source>
+        <translation>ce n’est pas votre tour</translation>
+    </message>
+    <message>
         <source>Pause</source>
         <translation>Pause</translation>
     </message>
     <message>
         <source>Step</source>
         <translation>Un coup</translation>
+    </message>
+    <message>
+        <source>Sho&amp;w all hands…</source>
+        <translation>Afficher &amp;toutes les mains…</translation>
+    </message>
+    <message>
+        <source>&amp;Seats</source>
+        <translation>P&amp;laces</translation>
     </message>
     <message>
         <source>&amp;Rage-quit</source>
@@ -174,10 +210,6 @@
         <translation>Dé&amp;mo&#xa0;: l’ordinateur joue pour moi</translation>
     </message>
     <message>
-        <source>Play &amp;only legal card automatically</source>
-        <translation>J&amp;ouer automatiquement la seule carte possible</translation>
-    </message>
-    <message>
         <source>&amp;Pause computers</source>
         <translation>Mettre les ordinateurs en &amp;pause</translation>
     </message>
@@ -194,24 +226,8 @@
         <translation>Reprendre</translation>
     </message>
     <message>
-        <source>Show &amp;deck</source>
-        <translation>Montrer le pa&amp;quet</translation>
-    </message>
-    <message>
-        <source>Deck</source>
-        <translation>Paquet</translation>
-    </message>
-    <message>
         <source>&amp;Full screen</source>
         <translation>&amp;Plein écran</translation>
-    </message>
-    <message>
-        <source>&amp;Toolbar</source>
-        <translation>Barre d’&amp;outils</translation>
-    </message>
-    <message>
-        <source>Status &amp;bar</source>
-        <translation>Barre d’é&amp;tat</translation>
     </message>
     <message>
         <source>Game &amp;log</source>
@@ -230,16 +246,8 @@
         <translation>Évolution des &amp;scores</translation>
     </message>
     <message>
-        <source>&amp;Read table aloud</source>
-        <translation>&amp;Lire la table à voix haute</translation>
-    </message>
-    <message>
         <source>&amp;Appearance</source>
         <translation>&amp;Apparence</translation>
-    </message>
-    <message>
-        <source>&amp;Licences</source>
-        <translation>&amp;Licences</translation>
     </message>
     <message>
         <source>&amp;Instant</source>
@@ -252,6 +260,14 @@
     <message>
         <source>&amp;Mute</source>
         <translation>Couper le &amp;son</translation>
+    </message>
+    <message>
+        <source>&amp;Panels</source>
+        <translation>Pa&amp;nneaux</translation>
+    </message>
+    <message>
+        <source>Read &amp;table aloud</source>
+        <translation>Lire la &amp;table à voix haute</translation>
     </message>
     <message>
         <source>&amp;Rules</source>
@@ -483,6 +499,13 @@
     <message>
         <source>Time left for this move</source>
         <translation>Temps restant pour ce coup</translation>
+    </message>
+</context>
+<context>
+    <name>Bar</name>
+    <message>
+        <source>More</source>
+        <translation>Plus</translation>
     </message>
 </context>
 <context>
@@ -1209,28 +1232,8 @@
         <translation>Ai&amp;de</translation>
     </message>
     <message>
-        <source>Open re&amp;cent</source>
-        <translation>Ouvrir une partie ré&amp;cente</translation>
-    </message>
-    <message>
-        <source>P&amp;layers</source>
-        <translation>&amp;Joueurs</translation>
-    </message>
-    <message>
-        <source>&amp;Animation speed</source>
-        <translation>Vitesse des animation&amp;s</translation>
-    </message>
-    <message>
-        <source>Computer &amp;speed</source>
-        <translation>&amp;Vitesse des ordinateurs</translation>
-    </message>
-    <message>
         <source>Sort &amp;hand</source>
         <translation>Trier la &amp;main</translation>
-    </message>
-    <message>
-        <source>Toolbar</source>
-        <translation>Barre d’outils</translation>
     </message>
 </context>
 <context>
@@ -2419,6 +2422,10 @@
         <translation>A&amp;pparence…</translation>
     </message>
     <message>
+        <source>Show the status &amp;bar</source>
+        <translation>Afficher la &amp;barre d’état</translation>
+    </message>
+    <message>
         <source>Play</source>
         <translation>Jeu</translation>
     </message>
@@ -3341,10 +3348,6 @@
         <translation>Menu</translation>
     </message>
     <message>
-        <source>More</source>
-        <translation>Plus</translation>
-    </message>
-    <message>
         <source>Move from card to card, then to the buttons</source>
         <translation>Passer de carte en carte, puis aux boutons</translation>
     </message>
@@ -4072,6 +4075,14 @@
 </context>
 <context>
     <name>variant</name>
+    <message>
+        <source>Game of one round</source>
+        <translation>Partie en une manche</translation>
+    </message>
+    <message>
+        <source>Round {number} · game to {limit}</source>
+        <translation>Manche {number} · partie en {limit}</translation>
+    </message>
     <message>
         <source>The game ends after one round.</source>
         <translation>La partie se termine après une manche.</translation>

@@ -55,7 +55,7 @@ class Actions(QObject):
         self._add_help(help_menu)
 
     def _add_games(self, menu: QMenu) -> None:
-        self.today = self.add_submenu(menu, "today", lambda: self.tr("&Today"), "F2")
+        self.today = self.add_submenu(menu, "today", lambda: self.tr("Tod&ay"), "F2")
         self.daily_deal = self.add(self.today, "", lambda: self.tr("Deal o&f the day"))
         self.puzzles = self.add(self.today, "puzzle", lambda: self.tr("P&uzzles of the day"), "Ctrl+U")
         self.team_match = self.add(self.today, "people", lambda: self.tr("Team &match…"))
@@ -69,7 +69,7 @@ class Actions(QObject):
 
     def _add_files(self, menu: QMenu) -> None:
         self.recent = self.add_submenu(menu, "", lambda: self.tr("&Open"))
-        self.open = self.add(self.recent, "", lambda: self.tr("&From a file…"), _Keys.Open)
+        self.open = self.add(self.recent, "", lambda: self.tr("&Open…"), _Keys.Open)
         self.save_as = self.add(menu, "save", lambda: self.tr("&Save as…"), _Keys.Save)
         self.share = share = self.add_submenu(menu, "share", lambda: self.tr("Share and &check"))
         self.copy_game = self.add(share, "copy", lambda: self.tr("Copy &game"), "Ctrl+Shift+C")

@@ -27,6 +27,7 @@ class Bar(QWidget):
         menu_bar: the five menus; macOS shows them at the top of the screen.
         deal: the button in the middle, with the round and the length of the game.
         more: the button of the menu with what has no button of its own.
+        has_menus: whether the menus have a place in the bar, otherwise they are in More.
         left: the pointer has left the bar.
     """
 
@@ -50,6 +51,7 @@ class Bar(QWidget):
         self.more = BarButton(self._more_menu.menuAction(), self)
         self._groups: tuple[tuple[BarButton, ...], ...] = ()
         self._in_more: tuple[Sequence[QAction], ...] = ()
+        self.has_menus = True
         self._labelled: tuple[QAction, ...] = ()
         self._lines: list[int] = []
         act.pause.toggled.connect(self.arrange)
@@ -79,11 +81,6 @@ class Bar(QWidget):
     def button(self, action: QAction) -> BarButton | None:
         """The button of an action, None if it has none."""
         return next((each for each in self._buttons() if each.defaultAction() is action), None)
-
-    @property
-    def has_menus(self) -> bool:
-        """Whether the menus have a place in the bar."""
-        return self.width() >= _NARROW and not self.menu_bar.isNativeMenuBar()
 
     def open_menu(self) -> None:
         """Open the first menu for use with the keyboard."""
@@ -154,25 +151,36 @@ class Bar(QWidget):
         """Give all parts their places, with as many texts as there is room for."""
         for button in self._buttons():
             button.setVisible(self._is_needed(button.defaultAction()))
-        size = self.menu_bar.sizeHint()
-        menus = size.width() if self.has_menus else 0
         middle = self.deal.sizeHint().width()
-        for lost in range(len(self._labelled) + 1):
-            for button in self._buttons():
-                button.is_labelled = button.defaultAction() in self._labelled[lost:]
-            room = self.width() - menus - self._tools_width() - 4 * _MARGIN
-            if room >= middle:
-                break
+        room = self._choose_parts(middle)
         top = (BAR_HEIGHT - BAR_BUTTON) // 2
+        menus = self.menu_bar.sizeHint()
         self.menu_bar.setVisible(self.has_menus or self.menu_bar.isNativeMenuBar())
-        self.menu_bar.setGeometry(_MARGIN, (BAR_HEIGHT - size.height()) // 2, menus, size.height())
-        left = self._place_tools(top)
+        self.menu_bar.setGeometry(_MARGIN, (BAR_HEIGHT - menus.height()) // 2, menus.width(), menus.height())
+        right = self._place_tools(top) - _MARGIN
+        left = 2 * _MARGIN + (menus.width() if self.has_menus else 0)
         width = min(middle, room)
-        centred = (self.width() - width) // 2
         self.deal.setGeometry(
-            max(menus + 2 * _MARGIN, min(centred, left - _MARGIN - width)), top, width, BAR_BUTTON
+            max(left, min((self.width() - width) // 2, right - width)), top, width, BAR_BUTTON
         )
         self.update()
+
+    def _choose_parts(self, middle: int) -> int:
+        """Choose the texts to be shown, and whether the menus are; returns the room for the middle."""
+        menus = self.menu_bar.sizeHint().width()
+        may_have_menus = self.width() >= _NARROW and not self.menu_bar.isNativeMenuBar()
+        for lost in range(len(self._labelled) + 1):
+            room = self._room(menus, lost)
+            self.has_menus = may_have_menus and room >= middle
+            if self.has_menus:
+                return room
+        return self._room(0, len(self._labelled))
+
+    def _room(self, menus: int, lost: int) -> int:
+        """The width that the menus and the tools leave if this many texts are lost."""
+        for button in self._buttons():
+            button.is_labelled = button.defaultAction() in self._labelled[lost:]
+        return self.width() - menus - self._tools_width() - 4 * _MARGIN
 
     def _place_tools(self, top: int) -> int:
         """Place the buttons from right to left; returns the left edge."""

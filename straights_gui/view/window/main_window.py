@@ -84,17 +84,10 @@ class MainWindow(QMainWindow):
         self.act = act = Actions(self)
         self._add_side_panels(act)
         self.bar = Bar(self, act)
-        self.bar.fill(
-            ([self.act.today.menuAction(), act.new], [act.undo, act.redo], [act.hint, act.pause, act.step]),
-            (act.hint, act.new, act.today.menuAction()),
-            ([act.review, act.replay], [act.card_tracker, act.score_race, act.log], [act.mute, act.settings]),
-        )
+        self._fill_bar(act)
         self._unsaved_bar: UnsavedBar | None = None
         self.may_close: Callable[[], bool] = lambda: True
         self._add_status_labels()
-        act.deal.triggered.connect(self._on_deal)
-        act.today.menuAction().triggered.connect(self._on_today)
-        act.seal.changed.connect(self._show_lock)
         self.full_screen = FullScreen(self, act, self.bar)
         for key, do in (("F6", self.side_panels.focus_next), ("F10", self.full_screen.open_menu)):
             QShortcut(QKeySequence(key), self).activated.connect(do)
@@ -127,6 +120,17 @@ class MainWindow(QMainWindow):
             (self.log, act.log),
         ):
             self.add_side_panel(panel, action)
+
+    def _fill_bar(self, act: Actions) -> None:
+        today = act.today.menuAction()
+        self.bar.fill(
+            ([today, act.new], [act.undo, act.redo], [act.hint, act.pause, act.step]),
+            (act.hint, act.new, today),
+            ([act.review, act.replay], [act.card_tracker, act.score_race, act.log], [act.mute, act.settings]),
+        )
+        today.triggered.connect(self._on_today)
+        act.deal.triggered.connect(self._on_deal)
+        act.seal.changed.connect(self._show_lock)
 
     def _add_status_labels(self) -> None:
         self.turn_label, self.round_label, self.seed_label = (plain_label(self) for _ in range(3))

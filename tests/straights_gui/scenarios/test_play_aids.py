@@ -177,9 +177,9 @@ def test_undo_and_redo_through_a_whole_round(seating: Seating) -> None:
 def test_forced_moves_are_played_if_that_is_wanted(seating: Seating) -> None:
     """Off at first; on, a whole round has only real choices left."""
     player = seating(game(44))
-    assert not player.program.window.act.play_forced.isChecked()
+    assert not player.preferences.plays_forced
     player.until_my_turn()
-    player.program.window.act.play_forced.trigger()
+    player.preferences.plays_forced = True
     choices = 0
     while not player.program.event_player.shows_result:
         player.until(lambda: player.program.event_player.shows_result or has_choice(player))
@@ -202,7 +202,7 @@ def after_forced_move(seating: Seating) -> Player:
     player.until(lambda: player.observation.is_my_turn and player.program.game.is_settled)
     while player.observation.forced is None:
         player.take_turn()
-    player.program.window.act.play_forced.trigger()
+    player.preferences.plays_forced = True
     moves = player.count_moves()
     player.until(lambda: player.count_moves() > moves and player.program.game.is_settled)
     return player

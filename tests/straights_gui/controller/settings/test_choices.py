@@ -23,6 +23,7 @@ Value = str | bool | int
 SPEEDS = ["Slow", "Normal", "Fast", "Instant"]
 ENGLISH = [
     ["General", "Lan&guage", "Follow system", "English", "Français", "Deutsch", "Español", "App&earance…"],
+    ["Show the status &bar"],
     ["Play", "Sort &hand", "As dealt", "By suit", "By rank"],
     ["&Play cards with", "One click", "Two clicks"],
     ["&Animation speed", *SPEEDS, "Computer &speed", *SPEEDS],

@@ -13,7 +13,6 @@ from tests.support.paths import ROOT
 KEYS = {
     "new": "Ctrl+N",
     "new_seed": "Ctrl+Shift+N",
-    "today": "F2",
     "restart": "F5",
     "puzzles": "Ctrl+U",
     "open": "Ctrl+O",
@@ -43,6 +42,7 @@ KEYS = {
 """Those of docs/playing.md."""
 
 OTHER_KEYS = {
+    "today": "F2",
     "join_table": "Ctrl+J",
     "host_table": "Ctrl+Shift+H",
     "appearance": "Ctrl+Shift+A",
