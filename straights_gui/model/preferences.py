@@ -165,7 +165,6 @@ class Preferences(QObject):
     asks_before_deck = _Flag("ask-before-deck", default=True)
     asks_before_rage_quit = _Flag("ask-before-rage-quit", default=False)
     asks_before_new_game = _Flag("ask-before-new-game", default=False)
-    has_seen_costs = _Flag("costs-seen", default=False)
     has_seen_tour = _Flag("tour-seen", default=False)
     log_is_open = _Flag("log-open", default=False)
     card_tracker_is_open = _Flag("holders-open", default=False)

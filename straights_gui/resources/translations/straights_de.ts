@@ -935,8 +935,12 @@
 <context>
     <name>Hints</name>
     <message>
-        <source>Looking for the best card…</source>
-        <translation>Die beste Karte wird gesucht …</translation>
+        <source>Thinking…</source>
+        <translation>Denkt nach…</translation>
+    </message>
+    <message>
+        <source>{advice} H: why?</source>
+        <translation>{advice} H: warum?</translation>
     </message>
     <message>
         <source>No hint available: {reason}</source>
@@ -2829,6 +2833,10 @@
         <translation>Sieben</translation>
     </message>
     <message>
+        <source>Your turn: play a raised card</source>
+        <translation>Sie sind am Zug: spielen Sie eine der angehobenen Karten</translation>
+    </message>
+    <message>
         <source>eight</source>
         <translation>Acht</translation>
     </message>
@@ -2887,10 +2895,6 @@
     <message>
         <source>computer · {kind}</source>
         <translation>Computer · {kind}</translation>
-    </message>
-    <message>
-        <source>Your turn: play one of the raised cards.</source>
-        <translation>Sie sind am Zug: Spielen Sie eine der angehobenen Karten.</translation>
     </message>
     <message>
         <source>{name}&apos;s turn.</source>
@@ -3765,10 +3769,6 @@
 <context>
     <name>hints</name>
     <message>
-        <source>You can expect to end the round with about {points}.</source>
-        <translation>Sie können am Ende der Runde etwa {points} erwarten.</translation>
-    </message>
-    <message>
         <source>{card} is about equally good.</source>
         <translation>{card} ist etwa gleich gut.</translation>
     </message>
@@ -3781,8 +3781,8 @@
         <translation>Die Schätzung kann um {number} abweichen.</translation>
     </message>
     <message>
-        <source>The bars show what each card costs you. Press H again to see why.</source>
-        <translation>Die Balken zeigen, was jede Karte kostet. Noch einmal H zeigt den Grund.</translation>
+        <source>costs {cost}</source>
+        <translation>kostet {cost}</translation>
     </message>
     <message>
         <source>The best choice: you can expect about {points} this round.</source>
@@ -3809,8 +3809,16 @@
         <translation>Legen Sie {card} oder eine mit ≈ ab: Alle sind etwa gleich gut.</translation>
     </message>
     <message>
+        <source>Discard {card}. {other} costs about {cost}.</source>
+        <translation>Werfen Sie {card} ab. {other} kostet etwa {cost}.</translation>
+    </message>
+    <message>
         <source>Play {card} or any card marked ≈: all are about equally good.</source>
         <translation>Spielen Sie {card} oder eine mit ≈: Alle sind etwa gleich gut.</translation>
+    </message>
+    <message>
+        <source>Play {card}. {other} costs about {cost}.</source>
+        <translation>Spielen Sie {card}. {other} kostet etwa {cost}.</translation>
     </message>
     <message>
         <source>Play {card}: it brings {own} nearer, but may open {others}.</source>

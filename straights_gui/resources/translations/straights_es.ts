@@ -935,8 +935,12 @@
 <context>
     <name>Hints</name>
     <message>
-        <source>Looking for the best card…</source>
-        <translation>Buscando la mejor carta…</translation>
+        <source>Thinking…</source>
+        <translation>Pensando…</translation>
+    </message>
+    <message>
+        <source>{advice} H: why?</source>
+        <translation>{advice} H: ¿por qué?</translation>
     </message>
     <message>
         <source>No hint available: {reason}</source>
@@ -2829,6 +2833,10 @@
         <translation>siete</translation>
     </message>
     <message>
+        <source>Your turn: play a raised card</source>
+        <translation>Su turno: juegue una carta levantada</translation>
+    </message>
+    <message>
         <source>eight</source>
         <translation>ocho</translation>
     </message>
@@ -2887,10 +2895,6 @@
     <message>
         <source>computer · {kind}</source>
         <translation>ordenador · {kind}</translation>
-    </message>
-    <message>
-        <source>Your turn: play one of the raised cards.</source>
-        <translation>Su turno: juegue una de las cartas levantadas.</translation>
     </message>
     <message>
         <source>{name}&apos;s turn.</source>
@@ -3765,10 +3769,6 @@
 <context>
     <name>hints</name>
     <message>
-        <source>You can expect to end the round with about {points}.</source>
-        <translation>Puede esperar terminar la ronda con alrededor de {points}.</translation>
-    </message>
-    <message>
         <source>{card} is about equally good.</source>
         <translation>{card} es más o menos igual de buena.</translation>
     </message>
@@ -3781,8 +3781,8 @@
         <translation>La estimación puede desviarse en {number}.</translation>
     </message>
     <message>
-        <source>The bars show what each card costs you. Press H again to see why.</source>
-        <translation>Las barras muestran lo que cuesta cada carta. Pulse H otra vez para ver por qué.</translation>
+        <source>costs {cost}</source>
+        <translation>cuesta {cost}</translation>
     </message>
     <message>
         <source>The best choice: you can expect about {points} this round.</source>
@@ -3809,8 +3809,16 @@
         <translation>Descarte {card} o una carta con ≈: son casi igual de buenas.</translation>
     </message>
     <message>
+        <source>Discard {card}. {other} costs about {cost}.</source>
+        <translation>Descarte {card}. {other} cuesta unos {cost}.</translation>
+    </message>
+    <message>
         <source>Play {card} or any card marked ≈: all are about equally good.</source>
         <translation>Juegue {card} o una carta con ≈: son casi igual de buenas.</translation>
+    </message>
+    <message>
+        <source>Play {card}. {other} costs about {cost}.</source>
+        <translation>Juegue {card}. {other} cuesta unos {cost}.</translation>
     </message>
     <message>
         <source>Play {card}: it brings {own} nearer, but may open {others}.</source>

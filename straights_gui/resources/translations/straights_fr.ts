@@ -935,8 +935,12 @@
 <context>
     <name>Hints</name>
     <message>
-        <source>Looking for the best card…</source>
-        <translation>Recherche de la meilleure carte…</translation>
+        <source>Thinking…</source>
+        <translation>Réflexion…</translation>
+    </message>
+    <message>
+        <source>{advice} H: why?</source>
+        <translation>{advice} H : pourquoi ?</translation>
     </message>
     <message>
         <source>No hint available: {reason}</source>
@@ -2829,6 +2833,10 @@
         <translation>sept</translation>
     </message>
     <message>
+        <source>Your turn: play a raised card</source>
+        <translation>À vous de jouer : jouez une carte relevée</translation>
+    </message>
+    <message>
         <source>eight</source>
         <translation>huit</translation>
     </message>
@@ -2887,10 +2895,6 @@
     <message>
         <source>computer · {kind}</source>
         <translation>ordinateur · {kind}</translation>
-    </message>
-    <message>
-        <source>Your turn: play one of the raised cards.</source>
-        <translation>À vous de jouer&#xa0;: choisissez une des cartes relevées.</translation>
     </message>
     <message>
         <source>{name}&apos;s turn.</source>
@@ -3765,10 +3769,6 @@
 <context>
     <name>hints</name>
     <message>
-        <source>You can expect to end the round with about {points}.</source>
-        <translation>Attendez-vous à finir la manche avec environ {points}.</translation>
-    </message>
-    <message>
         <source>{card} is about equally good.</source>
         <translation>{card} est à peu près aussi bon.</translation>
     </message>
@@ -3781,8 +3781,8 @@
         <translation>L’estimation peut s’écarter de {number}.</translation>
     </message>
     <message>
-        <source>The bars show what each card costs you. Press H again to see why.</source>
-        <translation>Les barres montrent ce que coûte chaque carte. Appuyez encore sur H pour savoir pourquoi.</translation>
+        <source>costs {cost}</source>
+        <translation>coûte {cost}</translation>
     </message>
     <message>
         <source>The best choice: you can expect about {points} this round.</source>
@@ -3809,8 +3809,16 @@
         <translation>Défaussez {card} ou une carte marquée ≈&#xa0;: elles se valent presque.</translation>
     </message>
     <message>
+        <source>Discard {card}. {other} costs about {cost}.</source>
+        <translation>Défaussez {card}. {other} coûte environ {cost}.</translation>
+    </message>
+    <message>
         <source>Play {card} or any card marked ≈: all are about equally good.</source>
         <translation>Jouez {card} ou une carte marquée ≈&#xa0;: elles se valent presque.</translation>
+    </message>
+    <message>
+        <source>Play {card}. {other} costs about {cost}.</source>
+        <translation>Jouez {card}. {other} coûte environ {cost}.</translation>
     </message>
     <message>
         <source>Play {card}: it brings {own} nearer, but may open {others}.</source>

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QAction, QEnterEvent
-from PySide6.QtWidgets import QApplication, QLabel, QMainWindow, QWidget
+from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
 
 from straights_gui.view.style.tokens import BAR_HEIGHT
+from straights_gui.view.table.table_view import TableView
 from straights_gui.view.window.actions import Actions
 from straights_gui.view.window.bar import Bar
+from straights_gui.view.window.message_pill import MessagePill
 
 _EDGE = 3
 """The height in pixels of the strip at the top edge that reacts to the pointer."""
@@ -34,20 +36,16 @@ class FullScreen(QObject):
     While the status bar is hidden, its messages appear over the table.
 
     Attributes:
-        message: the label for these messages.
+        message: the pill for these messages.
     """
 
-    def __init__(self, window: QMainWindow, act: Actions, bar: Bar) -> None:
+    def __init__(self, window: QMainWindow, act: Actions, bar: Bar, table: TableView) -> None:
         super().__init__(window)
         self._window, self._bar = window, bar
         self._has_status_bar = False
         self._is_full = False
         self._edge: _Edge | None = None
-        self.message = QLabel(window.centralWidget())
-        self.message.setAutoFillBackground(True)
-        self.message.setMargin(6)
-        self.message.setWordWrap(True)
-        self.message.hide()
+        self.message = MessagePill(table)
         window.addActions(act.findChildren(QAction))  # shortcuts of a hidden menu bar would not work
         window.statusBar().messageChanged.connect(self._show_message)
         bar.left.connect(self._hide_soon)
@@ -71,7 +69,7 @@ class FullScreen(QObject):
         self._bar.setGeometry(0, 0, self._window.width(), BAR_HEIGHT)
         if self._edge is not None:
             self._edge.setGeometry(0, 0, self._window.width(), _EDGE)
-        self._place_message()
+        self.message.place()
 
     def open_menu(self) -> None:
         """Open the first menu for use with the keyboard."""
@@ -114,14 +112,4 @@ class FullScreen(QObject):
         self._show_message(self._window.statusBar().currentMessage())
 
     def _show_message(self, text: str) -> None:
-        self.message.setText(text)
-        self.message.setVisible(self._window.statusBar().isHidden() and bool(text))
-        self._place_message()
-
-    def _place_message(self) -> None:
-        if not self.message.isHidden():
-            line = self.message.fontMetrics().size(0, self.message.text()).width()
-            width = min(line + 2 * self.message.margin(), self._window.width())
-            left = (self._window.width() - width) // 2
-            self.message.setGeometry(left, _EDGE, width, self.message.heightForWidth(width))
-            self.message.raise_()
+        self.message.show_text(text if self._window.statusBar().isHidden() else "")

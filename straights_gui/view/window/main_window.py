@@ -88,7 +88,7 @@ class MainWindow(QMainWindow):
         self._unsaved_bar: UnsavedBar | None = None
         self.may_close: Callable[[], bool] = lambda: True
         self._add_status_labels()
-        self.full_screen = FullScreen(self, act, self.bar)
+        self.full_screen = FullScreen(self, act, self.bar, table)
         for key, do in (("F6", self.side_panels.focus_next), ("F10", self.full_screen.open_menu)):
             QShortcut(QKeySequence(key), self).activated.connect(do)
         self.retranslate()
@@ -166,14 +166,9 @@ class MainWindow(QMainWindow):
         self.retranslated.emit()
 
     def say(self, text: str, milliseconds: int = _MESSAGE_MS) -> None:
-        """Show a text in the status bar for a while; "" changes nothing."""
+        """Show a text for a while, below the board or in the status bar; "" changes nothing."""
         if text:
             self.statusBar().showMessage(text, milliseconds)
-
-    def unsay(self, text: str) -> None:
-        """Remove a text from the status bar, unless another one has replaced it."""
-        if self.statusBar().currentMessage() == text:
-            self.statusBar().clearMessage()
 
     def show_status(self, turn: str, progress: str, seed: str) -> None:
         """Show whose turn it is, the round of which game, and the seed of the game or its seal."""

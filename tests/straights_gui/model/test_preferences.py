@@ -66,7 +66,6 @@ def as_stored(value: Value) -> str | list[str]:
         ("asks_before_deck", "ask-before-deck", False),
         ("asks_before_rage_quit", "ask-before-rage-quit", True),
         ("asks_before_new_game", "ask-before-new-game", True),
-        ("has_seen_costs", "costs-seen", True),
         ("has_seen_tour", "tour-seen", True),
         ("log_is_open", "log-open", True),
         ("card_tracker_is_open", "holders-open", True),

@@ -63,7 +63,7 @@ class FakeParser {
 // It tells every hand of the round.
 for (const [choice, requests, shown] of /** @type {[string, any[], number][]} */ ([
     ["Cancel", [], 0],
-    ["Show all hands", [{ type: "deck" }], 1],
+    ["Show deck", [{ type: "deck" }], 1],
 ])) {
     test(`the deck is shown to who wants it: ${choice}`, async () => {
         setGlobal("DOMParser", FakeParser);
