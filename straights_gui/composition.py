@@ -156,9 +156,7 @@ class Straights(QObject):
         statistics, store, log = self.statistics, self._store, self.window_log
         self.game_menu = GameMenuController(window, model, statistics, preferences, saved_games, log)
         self.running_game = RunningGameController(window, model, self.game_menu, store, disk, log)
-        self.hints = Hints(model, game, self.table, self.strategy_runner, statistics, preferences)
-        self.hints.explained.connect(window.say)
-        self.hints.outdated.connect(window.unsay)
+        self.hints = Hints(model, game, self.table, self.strategy_runner, statistics)
         self.move_menu = MoveMenuController(
             window, model, game, self.game_menu, self.hints, statistics, preferences
         )

@@ -252,11 +252,13 @@ class GameMenuController(QObject):
         """Fill the menu with the last opened files, then the games that were left."""
         menu = self._window.act.recent
         menu.clear()
+        menu.addAction(self._window.act.open)
+        menu.addSeparator()
         chosen = [path for path in map(Path, self._preferences.recent) if path.exists()]
         left = [path for path in self._saved_games.paths()[:_RECENT] if path not in chosen]
         for path in (*chosen, *left):
             menu.addAction(recent_label(path).replace("&", "&&"), _opening(self.open_file, path))
-        if menu.isEmpty():
+        if not (chosen or left):
             menu.addAction(self.tr("No recent games")).setEnabled(False)
 
     def _on_copy_game(self) -> None:

@@ -14,6 +14,7 @@ from engine.straights.events import GameEnded
 from engine.straights.player import Human
 from engine.straights.session import Session
 from engine.straights.setup import SEATS
+from engine.straights.text.variants import game_progress
 from straights_gui.controller.menus.new_games import today
 from straights_gui.controller.panels.statistics import StatisticsController
 from straights_gui.controller.play.deal_help import DealHelp
@@ -272,7 +273,8 @@ class ReviewController(QObject):
         number = 1 if is_puzzle else self.state.round_of(decision)
         self._panel.show_title(is_puzzle=is_puzzle)
         seed = "" if is_puzzle else self._window.seed_label.text()
-        self._window.show_status(self._panel.windowTitle(), number, seed)
+        progress = shown(game_progress(number, self._model.observation().variant))
+        self._window.show_status(self._panel.windowTitle(), progress, seed)
         self._panel.panel.show_moment(place, decision, is_puzzle=is_puzzle)
 
     def _on_told(self, text: str) -> None:

@@ -98,6 +98,22 @@
         <translation>&amp;Beenden</translation>
     </message>
     <message>
+        <source>Tod&amp;ay</source>
+        <translation>&amp;Heute</translation>
+    </message>
+    <message>
+        <source>&amp;Play with others</source>
+        <translation>&amp;Mit anderen spielen</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>&amp;Öffnen</translation>
+    </message>
+    <message>
+        <source>Share and &amp;check</source>
+        <translation>&amp;Teilen und prüfen</translation>
+    </message>
+    <message>
         <source>&amp;Undo</source>
         <translation>&amp;Rückgängig</translation>
     </message>
@@ -110,6 +126,18 @@
         <translation>&amp;Tipp</translation>
     </message>
     <message>
+        <source>nothing to take back</source>
+        <translation>nichts zurückzunehmen</translation>
+    </message>
+    <message>
+        <source>nothing was taken back</source>
+        <translation>nichts wurde zurückgenommen</translation>
+    </message>
+    <message>
+        <source>it is not your turn</source>
+        <translation>Sie sind nicht am Zug</translation>
+    </message>
+    <message>
         <source>Pause</source>
         <translation>Pause</translation>
     </message>
@@ -118,16 +146,20 @@
         <translation>Schritt</translation>
     </message>
     <message>
+        <source>Sho&amp;w all hands…</source>
+        <translation>Alle Blätter &amp;zeigen…</translation>
+    </message>
+    <message>
+        <source>&amp;Seats</source>
+        <translation>&amp;Plätze</translation>
+    </message>
+    <message>
         <source>&amp;Rage-quit</source>
         <translation>Ra&amp;ge-Quit</translation>
     </message>
     <message>
         <source>New game from s&amp;eed…</source>
         <translation>Neues Spiel mit S&amp;tartwert…</translation>
-    </message>
-    <message>
-        <source>Today</source>
-        <translation>Heute</translation>
     </message>
     <message>
         <source>Deal o&amp;f the day</source>
@@ -178,10 +210,6 @@
         <translation>&amp;Demo: Computer spielt für mich</translation>
     </message>
     <message>
-        <source>Play &amp;only legal card automatically</source>
-        <translation>Ei&amp;nzige spielbare Karte automatisch spielen</translation>
-    </message>
-    <message>
         <source>&amp;Pause computers</source>
         <translation>Computer &amp;anhalten</translation>
     </message>
@@ -198,24 +226,8 @@
         <translation>Platz einnehmen</translation>
     </message>
     <message>
-        <source>Show &amp;deck</source>
-        <translation>Alle &amp;Blätter zeigen</translation>
-    </message>
-    <message>
-        <source>Deck</source>
-        <translation>Alle Blätter</translation>
-    </message>
-    <message>
         <source>&amp;Full screen</source>
         <translation>&amp;Vollbild</translation>
-    </message>
-    <message>
-        <source>&amp;Toolbar</source>
-        <translation>&amp;Werkzeugleiste</translation>
-    </message>
-    <message>
-        <source>Status &amp;bar</source>
-        <translation>&amp;Statusleiste</translation>
     </message>
     <message>
         <source>Game &amp;log</source>
@@ -234,16 +246,8 @@
         <translation>Pu&amp;nkteverlauf</translation>
     </message>
     <message>
-        <source>&amp;Read table aloud</source>
-        <translation>Tisch vor&amp;lesen</translation>
-    </message>
-    <message>
         <source>&amp;Appearance</source>
         <translation>&amp;Aussehen</translation>
-    </message>
-    <message>
-        <source>&amp;Licences</source>
-        <translation>&amp;Lizenzen</translation>
     </message>
     <message>
         <source>&amp;Instant</source>
@@ -256,6 +260,14 @@
     <message>
         <source>&amp;Mute</source>
         <translation>&amp;Stumm</translation>
+    </message>
+    <message>
+        <source>&amp;Panels</source>
+        <translation>&amp;Leisten</translation>
+    </message>
+    <message>
+        <source>Read &amp;table aloud</source>
+        <translation>&amp;Tisch vorlesen</translation>
     </message>
     <message>
         <source>&amp;Rules</source>
@@ -490,6 +502,13 @@
     </message>
 </context>
 <context>
+    <name>Bar</name>
+    <message>
+        <source>More</source>
+        <translation>Mehr</translation>
+    </message>
+</context>
+<context>
     <name>CardInput</name>
     <message>
         <source>Drop the card on the table to play it.</source>
@@ -635,6 +654,13 @@
     <message>
         <source>&amp;Save…</source>
         <translation>&amp;Speichern…</translation>
+    </message>
+</context>
+<context>
+    <name>DealBox</name>
+    <message>
+        <source>With friends…</source>
+        <translation>Mit Freunden …</translation>
     </message>
 </context>
 <context>
@@ -930,8 +956,12 @@
 <context>
     <name>Hints</name>
     <message>
-        <source>Looking for the best card…</source>
-        <translation>Die beste Karte wird gesucht …</translation>
+        <source>Thinking…</source>
+        <translation>Denkt nach…</translation>
+    </message>
+    <message>
+        <source>{advice} H: why?</source>
+        <translation>{advice} H: warum?</translation>
     </message>
     <message>
         <source>No hint available: {reason}</source>
@@ -1227,28 +1257,8 @@
         <translation>&amp;Hilfe</translation>
     </message>
     <message>
-        <source>Open re&amp;cent</source>
-        <translation>Zuletzt &amp;geöffnet</translation>
-    </message>
-    <message>
-        <source>P&amp;layers</source>
-        <translation>Spie&amp;ler</translation>
-    </message>
-    <message>
-        <source>&amp;Animation speed</source>
-        <translation>Tempo der Ani&amp;mationen</translation>
-    </message>
-    <message>
-        <source>Computer &amp;speed</source>
-        <translation>Tempo der &amp;Computer</translation>
-    </message>
-    <message>
         <source>Sort &amp;hand</source>
         <translation>&amp;Blatt sortieren</translation>
-    </message>
-    <message>
-        <source>Toolbar</source>
-        <translation>Werkzeugleiste</translation>
     </message>
 </context>
 <context>
@@ -2638,6 +2648,10 @@
         <translation>Auss&amp;ehen…</translation>
     </message>
     <message>
+        <source>Show the status &amp;bar</source>
+        <translation>Status&amp;leiste zeigen</translation>
+    </message>
+    <message>
         <source>Play</source>
         <translation>Spiel</translation>
     </message>
@@ -3041,6 +3055,10 @@
         <translation>Sieben</translation>
     </message>
     <message>
+        <source>Your turn: play a raised card</source>
+        <translation>Sie sind am Zug: spielen Sie eine der angehobenen Karten</translation>
+    </message>
+    <message>
         <source>eight</source>
         <translation>Acht</translation>
     </message>
@@ -3099,10 +3117,6 @@
     <message>
         <source>computer · {kind}</source>
         <translation>Computer · {kind}</translation>
-    </message>
-    <message>
-        <source>Your turn: play one of the raised cards.</source>
-        <translation>Sie sind am Zug: Spielen Sie eine der angehobenen Karten.</translation>
     </message>
     <message>
         <source>{name}&apos;s turn.</source>
@@ -3675,10 +3689,6 @@
         <translation>Menü</translation>
     </message>
     <message>
-        <source>More</source>
-        <translation>Mehr</translation>
-    </message>
-    <message>
         <source>Move from card to card, then to the buttons</source>
         <translation>Von Karte zu Karte und weiter zu den Schaltflächen</translation>
     </message>
@@ -4096,10 +4106,6 @@
 <context>
     <name>hints</name>
     <message>
-        <source>You can expect to end the round with about {points}.</source>
-        <translation>Sie können am Ende der Runde etwa {points} erwarten.</translation>
-    </message>
-    <message>
         <source>{card} is about equally good.</source>
         <translation>{card} ist etwa gleich gut.</translation>
     </message>
@@ -4112,8 +4118,8 @@
         <translation>Die Schätzung kann um {number} abweichen.</translation>
     </message>
     <message>
-        <source>The bars show what each card costs you. Press H again to see why.</source>
-        <translation>Die Balken zeigen, was jede Karte kostet. Noch einmal H zeigt den Grund.</translation>
+        <source>costs {cost}</source>
+        <translation>kostet {cost}</translation>
     </message>
     <message>
         <source>The best choice: you can expect about {points} this round.</source>
@@ -4140,8 +4146,16 @@
         <translation>Legen Sie {card} oder eine mit ≈ ab: Alle sind etwa gleich gut.</translation>
     </message>
     <message>
+        <source>Discard {card}. {other} costs about {cost}.</source>
+        <translation>Werfen Sie {card} ab. {other} kostet etwa {cost}.</translation>
+    </message>
+    <message>
         <source>Play {card} or any card marked ≈: all are about equally good.</source>
         <translation>Spielen Sie {card} oder eine mit ≈: Alle sind etwa gleich gut.</translation>
+    </message>
+    <message>
+        <source>Play {card}. {other} costs about {cost}.</source>
+        <translation>Spielen Sie {card}. {other} kostet etwa {cost}.</translation>
     </message>
     <message>
         <source>Play {card}: it brings {own} nearer, but may open {others}.</source>
@@ -4406,6 +4420,14 @@
 </context>
 <context>
     <name>variant</name>
+    <message>
+        <source>Game of one round</source>
+        <translation>Spiel über eine Runde</translation>
+    </message>
+    <message>
+        <source>Round {number} · game to {limit}</source>
+        <translation>Runde {number} · Spiel bis {limit}</translation>
+    </message>
     <message>
         <source>The game ends after one round.</source>
         <translation>Das Spiel endet nach einer Runde.</translation>

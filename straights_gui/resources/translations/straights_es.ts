@@ -98,6 +98,22 @@
         <translation>&amp;Salir</translation>
     </message>
     <message>
+        <source>Tod&amp;ay</source>
+        <translation>&amp;Hoy</translation>
+    </message>
+    <message>
+        <source>&amp;Play with others</source>
+        <translation>&amp;Jugar con otros</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>&amp;Abrir</translation>
+    </message>
+    <message>
+        <source>Share and &amp;check</source>
+        <translation>&amp;Compartir y comprobar</translation>
+    </message>
+    <message>
         <source>&amp;Undo</source>
         <translation>&amp;Deshacer</translation>
     </message>
@@ -110,6 +126,18 @@
         <translation>&amp;Pista</translation>
     </message>
     <message>
+        <source>nothing to take back</source>
+        <translation>no hay nada que deshacer</translation>
+    </message>
+    <message>
+        <source>nothing was taken back</source>
+        <translation>no se ha deshecho nada</translation>
+    </message>
+    <message>
+        <source>it is not your turn</source>
+        <translation>no es su turno</translation>
+    </message>
+    <message>
         <source>Pause</source>
         <translation>Pausa</translation>
     </message>
@@ -118,16 +146,20 @@
         <translation>Avanzar</translation>
     </message>
     <message>
+        <source>Sho&amp;w all hands…</source>
+        <translation>&amp;Mostrar todas las manos…</translation>
+    </message>
+    <message>
+        <source>&amp;Seats</source>
+        <translation>A&amp;sientos</translation>
+    </message>
+    <message>
         <source>&amp;Rage-quit</source>
         <translation>&amp;Rage-quit</translation>
     </message>
     <message>
         <source>New game from s&amp;eed…</source>
         <translation>Partida nueva con s&amp;emilla…</translation>
-    </message>
-    <message>
-        <source>Today</source>
-        <translation>Hoy</translation>
     </message>
     <message>
         <source>Deal o&amp;f the day</source>
@@ -178,10 +210,6 @@
         <translation>De&amp;mo: el ordenador juega por mí</translation>
     </message>
     <message>
-        <source>Play &amp;only legal card automatically</source>
-        <translation>Jugar automáticamente la únic&amp;a carta posible</translation>
-    </message>
-    <message>
         <source>&amp;Pause computers</source>
         <translation>Pa&amp;usar los ordenadores</translation>
     </message>
@@ -198,24 +226,8 @@
         <translation>Recuperar</translation>
     </message>
     <message>
-        <source>Show &amp;deck</source>
-        <translation>Mostrar la &amp;baraja</translation>
-    </message>
-    <message>
-        <source>Deck</source>
-        <translation>Baraja</translation>
-    </message>
-    <message>
         <source>&amp;Full screen</source>
         <translation>Pantalla &amp;completa</translation>
-    </message>
-    <message>
-        <source>&amp;Toolbar</source>
-        <translation>Barra de &amp;herramientas</translation>
-    </message>
-    <message>
-        <source>Status &amp;bar</source>
-        <translation>Barra de &amp;estado</translation>
     </message>
     <message>
         <source>Game &amp;log</source>
@@ -234,16 +246,8 @@
         <translation>Evolución de los &amp;puntos</translation>
     </message>
     <message>
-        <source>&amp;Read table aloud</source>
-        <translation>&amp;Leer la mesa en voz alta</translation>
-    </message>
-    <message>
         <source>&amp;Appearance</source>
         <translation>&amp;Apariencia</translation>
-    </message>
-    <message>
-        <source>&amp;Licences</source>
-        <translation>&amp;Licencias</translation>
     </message>
     <message>
         <source>&amp;Instant</source>
@@ -256,6 +260,14 @@
     <message>
         <source>&amp;Mute</source>
         <translation>&amp;Silenciar</translation>
+    </message>
+    <message>
+        <source>&amp;Panels</source>
+        <translation>&amp;Paneles</translation>
+    </message>
+    <message>
+        <source>Read &amp;table aloud</source>
+        <translation>Leer la &amp;mesa en voz alta</translation>
     </message>
     <message>
         <source>&amp;Rules</source>
@@ -490,6 +502,13 @@
     </message>
 </context>
 <context>
+    <name>Bar</name>
+    <message>
+        <source>More</source>
+        <translation>Más</translation>
+    </message>
+</context>
+<context>
     <name>CardInput</name>
     <message>
         <source>Drop the card on the table to play it.</source>
@@ -635,6 +654,13 @@
     <message>
         <source>&amp;Save…</source>
         <translation>&amp;Guardar…</translation>
+    </message>
+</context>
+<context>
+    <name>DealBox</name>
+    <message>
+        <source>With friends…</source>
+        <translation>Con amigos…</translation>
     </message>
 </context>
 <context>
@@ -930,8 +956,12 @@
 <context>
     <name>Hints</name>
     <message>
-        <source>Looking for the best card…</source>
-        <translation>Buscando la mejor carta…</translation>
+        <source>Thinking…</source>
+        <translation>Pensando…</translation>
+    </message>
+    <message>
+        <source>{advice} H: why?</source>
+        <translation>{advice} H: ¿por qué?</translation>
     </message>
     <message>
         <source>No hint available: {reason}</source>
@@ -1227,28 +1257,8 @@
         <translation>A&amp;yuda</translation>
     </message>
     <message>
-        <source>Open re&amp;cent</source>
-        <translation>Abrir re&amp;ciente</translation>
-    </message>
-    <message>
-        <source>P&amp;layers</source>
-        <translation>Ju&amp;gadores</translation>
-    </message>
-    <message>
-        <source>&amp;Animation speed</source>
-        <translation>Velocidad de las a&amp;nimaciones</translation>
-    </message>
-    <message>
-        <source>Computer &amp;speed</source>
-        <translation>Velocidad de los &amp;ordenadores</translation>
-    </message>
-    <message>
         <source>Sort &amp;hand</source>
         <translation>&amp;Ordenar la mano</translation>
-    </message>
-    <message>
-        <source>Toolbar</source>
-        <translation>Barra de herramientas</translation>
     </message>
 </context>
 <context>
@@ -2638,6 +2648,10 @@
         <translation>Apa&amp;riencia…</translation>
     </message>
     <message>
+        <source>Show the status &amp;bar</source>
+        <translation>Mostrar la &amp;barra de estado</translation>
+    </message>
+    <message>
         <source>Play</source>
         <translation>Juego</translation>
     </message>
@@ -3041,6 +3055,10 @@
         <translation>siete</translation>
     </message>
     <message>
+        <source>Your turn: play a raised card</source>
+        <translation>Su turno: juegue una carta levantada</translation>
+    </message>
+    <message>
         <source>eight</source>
         <translation>ocho</translation>
     </message>
@@ -3099,10 +3117,6 @@
     <message>
         <source>computer · {kind}</source>
         <translation>ordenador · {kind}</translation>
-    </message>
-    <message>
-        <source>Your turn: play one of the raised cards.</source>
-        <translation>Su turno: juegue una de las cartas levantadas.</translation>
     </message>
     <message>
         <source>{name}&apos;s turn.</source>
@@ -3675,10 +3689,6 @@
         <translation>Menú</translation>
     </message>
     <message>
-        <source>More</source>
-        <translation>Más</translation>
-    </message>
-    <message>
         <source>Move from card to card, then to the buttons</source>
         <translation>Pasar de carta en carta y después a los botones</translation>
     </message>
@@ -4096,10 +4106,6 @@
 <context>
     <name>hints</name>
     <message>
-        <source>You can expect to end the round with about {points}.</source>
-        <translation>Puede esperar terminar la ronda con alrededor de {points}.</translation>
-    </message>
-    <message>
         <source>{card} is about equally good.</source>
         <translation>{card} es más o menos igual de buena.</translation>
     </message>
@@ -4112,8 +4118,8 @@
         <translation>La estimación puede desviarse en {number}.</translation>
     </message>
     <message>
-        <source>The bars show what each card costs you. Press H again to see why.</source>
-        <translation>Las barras muestran lo que cuesta cada carta. Pulse H otra vez para ver por qué.</translation>
+        <source>costs {cost}</source>
+        <translation>cuesta {cost}</translation>
     </message>
     <message>
         <source>The best choice: you can expect about {points} this round.</source>
@@ -4140,8 +4146,16 @@
         <translation>Descarte {card} o una carta con ≈: son casi igual de buenas.</translation>
     </message>
     <message>
+        <source>Discard {card}. {other} costs about {cost}.</source>
+        <translation>Descarte {card}. {other} cuesta unos {cost}.</translation>
+    </message>
+    <message>
         <source>Play {card} or any card marked ≈: all are about equally good.</source>
         <translation>Juegue {card} o una carta con ≈: son casi igual de buenas.</translation>
+    </message>
+    <message>
+        <source>Play {card}. {other} costs about {cost}.</source>
+        <translation>Juegue {card}. {other} cuesta unos {cost}.</translation>
     </message>
     <message>
         <source>Play {card}: it brings {own} nearer, but may open {others}.</source>
@@ -4406,6 +4420,14 @@
 </context>
 <context>
     <name>variant</name>
+    <message>
+        <source>Game of one round</source>
+        <translation>Partida de una ronda</translation>
+    </message>
+    <message>
+        <source>Round {number} · game to {limit}</source>
+        <translation>Ronda {number} · partida a {limit}</translation>
+    </message>
     <message>
         <source>The game ends after one round.</source>
         <translation>La partida termina tras una ronda.</translation>

@@ -98,6 +98,22 @@
         <translation>&amp;Quitter</translation>
     </message>
     <message>
+        <source>Tod&amp;ay</source>
+        <translation>&amp;Aujourd’hui</translation>
+    </message>
+    <message>
+        <source>&amp;Play with others</source>
+        <translation>&amp;Jouer à plusieurs</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>&amp;Ouvrir</translation>
+    </message>
+    <message>
+        <source>Share and &amp;check</source>
+        <translation>&amp;Partager et vérifier</translation>
+    </message>
+    <message>
         <source>&amp;Undo</source>
         <translation>&amp;Annuler</translation>
     </message>
@@ -110,6 +126,18 @@
         <translation>&amp;Indice</translation>
     </message>
     <message>
+        <source>nothing to take back</source>
+        <translation>rien à annuler</translation>
+    </message>
+    <message>
+        <source>nothing was taken back</source>
+        <translation>rien n’a été annulé</translation>
+    </message>
+    <message>
+        <source>it is not your turn</source>
+        <translation>ce n’est pas votre tour</translation>
+    </message>
+    <message>
         <source>Pause</source>
         <translation>Pause</translation>
     </message>
@@ -118,16 +146,20 @@
         <translation>Un coup</translation>
     </message>
     <message>
+        <source>Sho&amp;w all hands…</source>
+        <translation>Afficher &amp;toutes les mains…</translation>
+    </message>
+    <message>
+        <source>&amp;Seats</source>
+        <translation>P&amp;laces</translation>
+    </message>
+    <message>
         <source>&amp;Rage-quit</source>
         <translation>Ra&amp;ge-quit</translation>
     </message>
     <message>
         <source>New game from s&amp;eed…</source>
         <translation>Nouvelle partie avec &amp;graine…</translation>
-    </message>
-    <message>
-        <source>Today</source>
-        <translation>Aujourd’hui</translation>
     </message>
     <message>
         <source>Deal o&amp;f the day</source>
@@ -178,10 +210,6 @@
         <translation>Dé&amp;mo&#xa0;: l’ordinateur joue pour moi</translation>
     </message>
     <message>
-        <source>Play &amp;only legal card automatically</source>
-        <translation>J&amp;ouer automatiquement la seule carte possible</translation>
-    </message>
-    <message>
         <source>&amp;Pause computers</source>
         <translation>Mettre les ordinateurs en &amp;pause</translation>
     </message>
@@ -198,24 +226,8 @@
         <translation>Reprendre</translation>
     </message>
     <message>
-        <source>Show &amp;deck</source>
-        <translation>Montrer le pa&amp;quet</translation>
-    </message>
-    <message>
-        <source>Deck</source>
-        <translation>Paquet</translation>
-    </message>
-    <message>
         <source>&amp;Full screen</source>
         <translation>&amp;Plein écran</translation>
-    </message>
-    <message>
-        <source>&amp;Toolbar</source>
-        <translation>Barre d’&amp;outils</translation>
-    </message>
-    <message>
-        <source>Status &amp;bar</source>
-        <translation>Barre d’é&amp;tat</translation>
     </message>
     <message>
         <source>Game &amp;log</source>
@@ -234,16 +246,8 @@
         <translation>Évolution des &amp;scores</translation>
     </message>
     <message>
-        <source>&amp;Read table aloud</source>
-        <translation>&amp;Lire la table à voix haute</translation>
-    </message>
-    <message>
         <source>&amp;Appearance</source>
         <translation>&amp;Apparence</translation>
-    </message>
-    <message>
-        <source>&amp;Licences</source>
-        <translation>&amp;Licences</translation>
     </message>
     <message>
         <source>&amp;Instant</source>
@@ -256,6 +260,14 @@
     <message>
         <source>&amp;Mute</source>
         <translation>Couper le &amp;son</translation>
+    </message>
+    <message>
+        <source>&amp;Panels</source>
+        <translation>Pa&amp;nneaux</translation>
+    </message>
+    <message>
+        <source>Read &amp;table aloud</source>
+        <translation>Lire la &amp;table à voix haute</translation>
     </message>
     <message>
         <source>&amp;Rules</source>
@@ -490,6 +502,13 @@
     </message>
 </context>
 <context>
+    <name>Bar</name>
+    <message>
+        <source>More</source>
+        <translation>Plus</translation>
+    </message>
+</context>
+<context>
     <name>CardInput</name>
     <message>
         <source>Drop the card on the table to play it.</source>
@@ -635,6 +654,13 @@
     <message>
         <source>&amp;Save…</source>
         <translation>Enre&amp;gistrer…</translation>
+    </message>
+</context>
+<context>
+    <name>DealBox</name>
+    <message>
+        <source>With friends…</source>
+        <translation>Entre amis…</translation>
     </message>
 </context>
 <context>
@@ -930,8 +956,12 @@
 <context>
     <name>Hints</name>
     <message>
-        <source>Looking for the best card…</source>
-        <translation>Recherche de la meilleure carte…</translation>
+        <source>Thinking…</source>
+        <translation>Réflexion…</translation>
+    </message>
+    <message>
+        <source>{advice} H: why?</source>
+        <translation>{advice} H : pourquoi ?</translation>
     </message>
     <message>
         <source>No hint available: {reason}</source>
@@ -1227,28 +1257,8 @@
         <translation>Ai&amp;de</translation>
     </message>
     <message>
-        <source>Open re&amp;cent</source>
-        <translation>Ouvrir une partie ré&amp;cente</translation>
-    </message>
-    <message>
-        <source>P&amp;layers</source>
-        <translation>&amp;Joueurs</translation>
-    </message>
-    <message>
-        <source>&amp;Animation speed</source>
-        <translation>Vitesse des animation&amp;s</translation>
-    </message>
-    <message>
-        <source>Computer &amp;speed</source>
-        <translation>&amp;Vitesse des ordinateurs</translation>
-    </message>
-    <message>
         <source>Sort &amp;hand</source>
         <translation>Trier la &amp;main</translation>
-    </message>
-    <message>
-        <source>Toolbar</source>
-        <translation>Barre d’outils</translation>
     </message>
 </context>
 <context>
@@ -2638,6 +2648,10 @@
         <translation>A&amp;pparence…</translation>
     </message>
     <message>
+        <source>Show the status &amp;bar</source>
+        <translation>Afficher la &amp;barre d’état</translation>
+    </message>
+    <message>
         <source>Play</source>
         <translation>Jeu</translation>
     </message>
@@ -3041,6 +3055,10 @@
         <translation>sept</translation>
     </message>
     <message>
+        <source>Your turn: play a raised card</source>
+        <translation>À vous de jouer : jouez une carte relevée</translation>
+    </message>
+    <message>
         <source>eight</source>
         <translation>huit</translation>
     </message>
@@ -3099,10 +3117,6 @@
     <message>
         <source>computer · {kind}</source>
         <translation>ordinateur · {kind}</translation>
-    </message>
-    <message>
-        <source>Your turn: play one of the raised cards.</source>
-        <translation>À vous de jouer&#xa0;: choisissez une des cartes relevées.</translation>
     </message>
     <message>
         <source>{name}&apos;s turn.</source>
@@ -3675,10 +3689,6 @@
         <translation>Menu</translation>
     </message>
     <message>
-        <source>More</source>
-        <translation>Plus</translation>
-    </message>
-    <message>
         <source>Move from card to card, then to the buttons</source>
         <translation>Passer de carte en carte, puis aux boutons</translation>
     </message>
@@ -4096,10 +4106,6 @@
 <context>
     <name>hints</name>
     <message>
-        <source>You can expect to end the round with about {points}.</source>
-        <translation>Attendez-vous à finir la manche avec environ {points}.</translation>
-    </message>
-    <message>
         <source>{card} is about equally good.</source>
         <translation>{card} est à peu près aussi bon.</translation>
     </message>
@@ -4112,8 +4118,8 @@
         <translation>L’estimation peut s’écarter de {number}.</translation>
     </message>
     <message>
-        <source>The bars show what each card costs you. Press H again to see why.</source>
-        <translation>Les barres montrent ce que coûte chaque carte. Appuyez encore sur H pour savoir pourquoi.</translation>
+        <source>costs {cost}</source>
+        <translation>coûte {cost}</translation>
     </message>
     <message>
         <source>The best choice: you can expect about {points} this round.</source>
@@ -4140,8 +4146,16 @@
         <translation>Défaussez {card} ou une carte marquée ≈&#xa0;: elles se valent presque.</translation>
     </message>
     <message>
+        <source>Discard {card}. {other} costs about {cost}.</source>
+        <translation>Défaussez {card}. {other} coûte environ {cost}.</translation>
+    </message>
+    <message>
         <source>Play {card} or any card marked ≈: all are about equally good.</source>
         <translation>Jouez {card} ou une carte marquée ≈&#xa0;: elles se valent presque.</translation>
+    </message>
+    <message>
+        <source>Play {card}. {other} costs about {cost}.</source>
+        <translation>Jouez {card}. {other} coûte environ {cost}.</translation>
     </message>
     <message>
         <source>Play {card}: it brings {own} nearer, but may open {others}.</source>
@@ -4406,6 +4420,14 @@
 </context>
 <context>
     <name>variant</name>
+    <message>
+        <source>Game of one round</source>
+        <translation>Partie en une manche</translation>
+    </message>
+    <message>
+        <source>Round {number} · game to {limit}</source>
+        <translation>Manche {number} · partie en {limit}</translation>
+    </message>
     <message>
         <source>The game ends after one round.</source>
         <translation>La partie se termine après une manche.</translation>

@@ -107,7 +107,11 @@ class GameBox(Box):
 
 
 class DealBox(Box):
-    """The deal of the day."""
+    """The deal of the day.
+
+    Attributes:
+        friends: the button for a match with friends.
+    """
 
     def __init__(self, parent: QWidget, content: DealContent) -> None:
         super().__init__(parent, QCoreApplication.translate("Today", "Deal of the day"), "1")
@@ -117,7 +121,7 @@ class DealBox(Box):
         if content.verdict:
             self.column.addWidget(label(self, content.verdict, Text.BODY, wraps=True))
             self.column.addWidget(Scale(self, content.marks))
-        self.add_buttons(content.button)
+        _play, self.friends = self.add_buttons(content.button, self.tr("With friends…"))
 
 
 class PuzzleBox(Box):

@@ -20,21 +20,22 @@ class TodaySheet(Sheet):
     """Offers what can be done today; each choice closes it.
 
     Attributes:
-        deal, puzzle, form, host, join, new_game, other_game: what the player has chosen; going on with the
-            running game just closes it.
+        deal, match, puzzle, form, host, join, new_game, other_game: what the player has chosen; going on
+            with the running game just closes it.
         boxes: the boxes, in the order of their keys from 1 on, after that of the running game.
     """
 
     deal, puzzle, form, host, join = Signal(), Signal(), Signal(), Signal(), Signal()
-    new_game, other_game = Signal(), Signal()
+    match, new_game, other_game = Signal(), Signal(), Signal()
     width_wanted, has_frame = WIDEST + 48, False
 
     def __init__(self, parent: QWidget, content: TodayContent) -> None:
         super().__init__(parent, content.greeting, Text.HEADLINE)
         self.game = GameBox(self, content.game)
         others, new_game = OthersBox(self), NewGameBox(self, content.new_game)
+        deal = DealBox(self, content.deal)
         self.boxes = (
-            DealBox(self, content.deal),
+            deal,
             PuzzleBox(self, content.puzzles),
             FormBox(self, content.form),
             others,
@@ -48,19 +49,24 @@ class TodaySheet(Sheet):
         for box in (self.game, *self.boxes):
             box.setMinimumWidth(1)  # the grid decides
             box.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
-        self.game.chosen.connect(self.reject)
-        signals = (self.deal, self.puzzle, self.form, self.host, self.new_game)
-        for box, chosen in zip(self.boxes, signals, strict=True):
-            box.chosen.connect(self.reject)
-            box.chosen.connect(chosen)
-        for button, chosen in ((others.join, self.join), (new_game.change, self.other_game)):
-            button.clicked.connect(self.reject)
-            button.clicked.connect(chosen)
+        self._connect(deal, others, new_game)
         middle = Qt.AlignmentFlag.AlignVCenter
         self.header.insertWidget(
             2, label(self, QCoreApplication.translate("Shortcuts", "Esc"), Text.KEY), 0, middle
         )
         self.header.insertWidget(3, label(self, self.tr("to the table"), Text.QUIET), 0, middle)
+
+    def _connect(self, deal: DealBox, others: OthersBox, new_game: NewGameBox) -> None:
+        """Close the sheet with each choice, then tell it."""
+        self.game.chosen.connect(self.reject)
+        signals = (self.deal, self.puzzle, self.form, self.host, self.new_game)
+        for box, chosen in zip(self.boxes, signals, strict=True):
+            box.chosen.connect(self.reject)
+            box.chosen.connect(chosen)
+        more = ((deal.friends, self.match), (others.join, self.join), (new_game.change, self.other_game))
+        for button, chosen in more:
+            button.clicked.connect(self.reject)
+            button.clicked.connect(chosen)
 
     def fit(self, room: QSize) -> None:
         """Place the boxes for the width of the table."""

@@ -89,7 +89,7 @@ function moves(shell) {
             () => void shell.moveMenu.rageQuit(), { isEnabled: () => isInGame() && shell.moveMenu.canLeave }),
         action("take-seat", [], "seat", () => translate("Actions", "&Take back my seat"),
             () => void shell.moveMenu.takeSeat(), { isEnabled: () => isInGame() && shell.moveMenu.canReturn }),
-        action("deck", [], "deck", () => translate("Actions", "Show &deck"),
+        action("deck", [], "deck", () => translate("Actions", "Sho&w all hands…"),
             () => void shell.moveMenu.showDeck(), { isEnabled: isSeen }),
     ];
 }

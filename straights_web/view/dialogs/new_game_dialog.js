@@ -84,7 +84,7 @@ export class NewGameDialog {
             { class: "group" },
             this.level,
             this.description,
-            element("details", {}, element("summary", {}, translate("Web", "More")), ...rows),
+            element("details", {}, element("summary", {}, translate("Bar", "More")), ...rows),
         );
     }
 

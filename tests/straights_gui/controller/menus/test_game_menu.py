@@ -173,7 +173,7 @@ def test_what_the_dialog_of_a_new_game_offers_and_keeps(
 def entries(player: Player) -> list[tuple[str, bool]]:
     menu = player.program.window.act.recent
     menu.aboutToShow.emit()
-    return [(action.text(), action.isEnabled()) for action in menu.actions()]
+    return [(action.text(), action.isEnabled()) for action in menu.actions()[2:]]
 
 
 def test_recent_games_are_listed_by_name_and_opened(seating: Seating, tmp_path: Path) -> None:
@@ -188,7 +188,7 @@ def test_recent_games_are_listed_by_name_and_opened(seating: Seating, tmp_path: 
         player.until_settled()
     files[2].unlink()
     listed = entries(player)
-    player.program.window.act.recent.actions()[1].trigger()
+    player.program.window.act.recent.actions()[3].trigger()
 
     assert [("two && three", True), ("one", True)] == listed[:2]
     assert 3 == len(listed[2:])
@@ -261,7 +261,7 @@ def test_of_many_files_the_dozen_opened_or_saved_last_is_listed(
     player.play_turn()
     player.program.game_menu.play_again()
     left = entries(player)[12]
-    player.program.window.act.recent.actions()[12].trigger()
+    player.program.window.act.recent.actions()[14].trigger()
 
     assert [left, ("12", True), ("00", True)] == entries(player)[:3]
     assert 1 == entries(player).count(left)
