@@ -2593,12 +2593,16 @@
         <translation>{name} gewinnt</translation>
     </message>
     <message>
+        <source>your turn</source>
+        <translation>Sie sind am Zug</translation>
+    </message>
+    <message>
         <source>you</source>
         <translation>Sie</translation>
     </message>
     <message>
-        <source>discarded</source>
-        <translation>abgelegt</translation>
+        <source>+{points} this round</source>
+        <translation>+{points} in dieser Runde</translation>
     </message>
     <message>
         <source>Score</source>

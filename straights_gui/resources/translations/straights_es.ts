@@ -2593,12 +2593,16 @@
         <translation>{name} gana</translation>
     </message>
     <message>
+        <source>your turn</source>
+        <translation>su turno</translation>
+    </message>
+    <message>
         <source>you</source>
         <translation>usted</translation>
     </message>
     <message>
-        <source>discarded</source>
-        <translation>descarte</translation>
+        <source>+{points} this round</source>
+        <translation>+{points} esta ronda</translation>
     </message>
     <message>
         <source>Score</source>

@@ -2593,12 +2593,16 @@
         <translation>{name} gagne</translation>
     </message>
     <message>
+        <source>your turn</source>
+        <translation>à vous</translation>
+    </message>
+    <message>
         <source>you</source>
         <translation>vous</translation>
     </message>
     <message>
-        <source>discarded</source>
-        <translation>défausse</translation>
+        <source>+{points} this round</source>
+        <translation>+{points} cette manche</translation>
     </message>
     <message>
         <source>Score</source>
