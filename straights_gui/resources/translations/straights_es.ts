@@ -1604,6 +1604,13 @@
     </message>
 </context>
 <context>
+    <name>NewGameBox</name>
+    <message>
+        <source>Change…</source>
+        <translation>Cambiar…</translation>
+    </message>
+</context>
+<context>
     <name>NewGameDialog</name>
     <message>
         <source>New game</source>
@@ -1994,13 +2001,6 @@
     <message>
         <source>This puzzle cannot be shown: {reason}</source>
         <translation>No se puede mostrar este problema: {reason}</translation>
-    </message>
-</context>
-<context>
-    <name>QCoreApplication.self</name>
-    <message>
-        <source>Change…</source>
-        <translation>Cambiar…</translation>
     </message>
 </context>
 <context>

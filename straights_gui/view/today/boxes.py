@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QFrame, QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from straights_gui.view.dialogs.portrait_picker import PortraitButton
 from straights_gui.view.style.parts.buttons import Kind, Text, button, label
@@ -47,12 +47,24 @@ class Box(QFrame):
         self.column = QVBoxLayout(self)
         self.column.setContentsMargins(20, 16, 16, 16)
         self.column.setSpacing(8)
+        self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         if title:
             row = QHBoxLayout()
             row.addWidget(label(self, title, Text.HEADING, wraps=True), 1)
             cap = label(self, key, Text.KEY)
             row.addWidget(cap, 0, Qt.AlignmentFlag.AlignTop)
             self.column.addLayout(row)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Place the buttons below each other if they do not fit beside each other."""
+        super().resizeEvent(event)
+        margins, items = self.column.contentsMargins(), range(self._row.count())
+        hints = [
+            item.sizeHint().width() for number in items if (item := self._row.itemAt(number)) is not None
+        ]
+        fits = sum(hints) + self._row.spacing() <= self.width() - margins.left() - margins.right()
+        direction = QBoxLayout.Direction
+        self._row.setDirection(direction.LeftToRight if fits else direction.TopToBottom)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Keep a click beside the buttons from what is below, which would close the sheet."""
@@ -61,12 +73,11 @@ class Box(QFrame):
     def add_buttons(self, *texts: str, first: Kind = Kind.SECONDARY) -> list[QPushButton]:
         """Add buttons at the bottom; the first one emits `chosen`."""
         self.column.addStretch()
-        row = QHBoxLayout()
         made = [button(self, text, kind) for text, kind in zip(texts, (first, Kind.QUIET), strict=False)]
         for each in made:
-            row.addWidget(each)
-        row.addStretch()
-        self.column.addLayout(row)
+            self._row.addWidget(each)
+        self._row.addStretch()
+        self.column.addLayout(self._row)
         made[0].clicked.connect(self.chosen)
         return made
 
@@ -186,7 +197,8 @@ class NewGameBox(Box):
         row.addStretch()
         self.column.addLayout(row)
         self.column.addWidget(label(self, content.note, Text.QUIET, wraps=True))
-        deal, change = QCoreApplication.translate("NewGameDialog", "Deal"), self.tr("Change…")
+        change = self.tr("Change…")
+        deal = QCoreApplication.translate("NewGameDialog", "Deal")
         _deal, self.change = self.add_buttons(deal, change)
 
 

@@ -13,7 +13,7 @@ from straights_gui.view.today.content import TodayContent
 
 _SPACE = 16
 _COLUMNS = 12
-_WIDE, _MIDDLE = 960, 600
+_WIDE, _MIDDLE = 1000, 600
 
 
 class TodaySheet(Sheet):
