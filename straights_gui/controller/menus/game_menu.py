@@ -126,7 +126,7 @@ class GameMenuController(QObject):
         if was_played:  # the player has seen the others' moves with these cards
             self._model.mark_practice(for_good=True)
         if is_left and not self.unsaved.is_waiting:
-            self._window.say(self.tr("The deal starts again. The game before is under “Open recent”."))
+            self._window.say(self.tr("The deal starts again. The game before is under “Open”."))
 
     def _may_restart(self) -> bool:
         """Whether to restart; asks if the game would count otherwise, which cannot be undone."""
@@ -136,9 +136,7 @@ class GameMenuController(QObject):
             return False
         from straights_gui.view.dialogs.confirm import ask
 
-        text = self.tr(
-            "This game won't count in the statistics any more. You can find it under “Open recent”."
-        )
+        text = self.tr("This game won't count in the statistics any more. You can find it under “Open”.")
         return ask(self._window, self.tr("Restart this deal?"), text, self.tr("Restart"))
 
     def play_daily_deal(self) -> None:
@@ -200,7 +198,7 @@ class GameMenuController(QObject):
         original = dumps(self._model.session).encode()
         self.begin(session, place)
         if self._saved_games.holds(original):  # otherwise a message has reported why it could not be saved
-            text = self.tr("You play on from {place}. The original game is under “Open recent”.")
+            text = self.tr("You play on from {place}. The original game is under “Open”.")
             self._window.say(fill(text, place=place))
 
     def save_to_recent(self) -> bool:
@@ -218,7 +216,7 @@ class GameMenuController(QObject):
         return ask(
             self._window,
             self.tr("Leave this game?"),
-            self.tr("Your current game is saved. You can find it under “Open recent”."),
+            self.tr("Your current game is saved. You can find it under “Open”."),
             self.tr("Leave game"),
         )
 

@@ -882,12 +882,12 @@
         <translation>{file} konnte nicht geöffnet werden: {reason}.</translation>
     </message>
     <message>
-        <source>The deal starts again. The game before is under “Open recent”.</source>
-        <translation>Das Spiel beginnt von vorn. Das vorige finden Sie unter „Zuletzt geöffnet“.</translation>
+        <source>The deal starts again. The game before is under “Open”.</source>
+        <translation>Das Spiel beginnt von vorn. Das vorige finden Sie unter „Öffnen“.</translation>
     </message>
     <message>
-        <source>This game won&apos;t count in the statistics any more. You can find it under “Open recent”.</source>
-        <translation>Dieses Spiel zählt dann nicht mehr für die Statistik. Sie finden es unter „Zuletzt geöffnet“.</translation>
+        <source>This game won&apos;t count in the statistics any more. You can find it under “Open”.</source>
+        <translation>Dieses Spiel zählt dann nicht mehr für die Statistik. Sie finden es unter „Öffnen“.</translation>
     </message>
     <message>
         <source>Restart this deal?</source>
@@ -898,12 +898,12 @@
         <translation>Neu starten</translation>
     </message>
     <message>
-        <source>You play on from {place}. The original game is under “Open recent”.</source>
-        <translation>Sie spielen weiter ab: {place}. Das ursprüngliche Spiel finden Sie unter „Zuletzt geöffnet“.</translation>
+        <source>You play on from {place}. The original game is under “Open”.</source>
+        <translation>Sie spielen weiter ab: {place}. Das ursprüngliche Spiel finden Sie unter „Öffnen“.</translation>
     </message>
     <message>
-        <source>Your current game is saved. You can find it under “Open recent”.</source>
-        <translation>Ihr aktuelles Spiel ist gespeichert. Sie finden es unter „Zuletzt geöffnet“.</translation>
+        <source>Your current game is saved. You can find it under “Open”.</source>
+        <translation>Ihr aktuelles Spiel ist gespeichert. Sie finden es unter „Öffnen“.</translation>
     </message>
     <message>
         <source>Leave game</source>
@@ -1276,8 +1276,8 @@
         <translation>Ab hier weiterspielen</translation>
     </message>
     <message>
-        <source>A game of its own, against the same computers. This one stays in “Open recent”.</source>
-        <translation>Ein eigenes Spiel gegen dieselben Computer. Dieses bleibt unter „Zuletzt geöffnet“.</translation>
+        <source>A game of its own, against the same computers. This one stays in “Open”.</source>
+        <translation>Ein eigenes Spiel gegen dieselben Computer. Dieses bleibt unter „Öffnen“.</translation>
     </message>
     <message>
         <source>Back to the review</source>
@@ -2594,7 +2594,7 @@
     </message>
     <message>
         <source>your turn</source>
-        <translation>Sie sind am Zug</translation>
+        <translation>am Zug</translation>
     </message>
     <message>
         <source>you</source>

@@ -882,12 +882,12 @@
         <translation>No se pudo abrir {file}: {reason}.</translation>
     </message>
     <message>
-        <source>The deal starts again. The game before is under “Open recent”.</source>
-        <translation>La partida empieza de nuevo. La anterior está en «Abrir reciente».</translation>
+        <source>The deal starts again. The game before is under “Open”.</source>
+        <translation>La partida empieza de nuevo. La anterior está en «Abrir».</translation>
     </message>
     <message>
-        <source>This game won&apos;t count in the statistics any more. You can find it under “Open recent”.</source>
-        <translation>Esta partida ya no contará en las estadísticas. La encontrará en «Abrir reciente».</translation>
+        <source>This game won&apos;t count in the statistics any more. You can find it under “Open”.</source>
+        <translation>Esta partida ya no contará en las estadísticas. La encontrará en «Abrir».</translation>
     </message>
     <message>
         <source>Restart this deal?</source>
@@ -898,12 +898,12 @@
         <translation>Reiniciar</translation>
     </message>
     <message>
-        <source>You play on from {place}. The original game is under “Open recent”.</source>
-        <translation>Sigue jugando desde: {place}. La partida original está en «Abrir reciente».</translation>
+        <source>You play on from {place}. The original game is under “Open”.</source>
+        <translation>Sigue jugando desde: {place}. La partida original está en «Abrir».</translation>
     </message>
     <message>
-        <source>Your current game is saved. You can find it under “Open recent”.</source>
-        <translation>La partida actual está guardada. La encontrará en «Abrir reciente».</translation>
+        <source>Your current game is saved. You can find it under “Open”.</source>
+        <translation>La partida actual está guardada. La encontrará en «Abrir».</translation>
     </message>
     <message>
         <source>Leave game</source>
@@ -1276,8 +1276,8 @@
         <translation>Seguir desde aquí</translation>
     </message>
     <message>
-        <source>A game of its own, against the same computers. This one stays in “Open recent”.</source>
-        <translation>Una partida aparte, contra los mismos ordenadores. Esta queda en «Abrir reciente».</translation>
+        <source>A game of its own, against the same computers. This one stays in “Open”.</source>
+        <translation>Una partida aparte, contra los mismos ordenadores. Esta queda en «Abrir».</translation>
     </message>
     <message>
         <source>Back to the review</source>

@@ -882,12 +882,12 @@
         <translation>Impossible d’ouvrir {file}&#xa0;: {reason}.</translation>
     </message>
     <message>
-        <source>The deal starts again. The game before is under “Open recent”.</source>
-        <translation>La donne recommence. La partie précédente se trouve sous «&#xa0;Ouvrir une partie récente&#xa0;».</translation>
+        <source>The deal starts again. The game before is under “Open”.</source>
+        <translation>La donne recommence. La partie précédente se trouve sous «&#xa0;Ouvrir&#xa0;».</translation>
     </message>
     <message>
-        <source>This game won&apos;t count in the statistics any more. You can find it under “Open recent”.</source>
-        <translation>Cette partie ne comptera plus dans les statistiques. Vous la trouverez sous «&#xa0;Ouvrir une partie récente&#xa0;».</translation>
+        <source>This game won&apos;t count in the statistics any more. You can find it under “Open”.</source>
+        <translation>Cette partie ne comptera plus dans les statistiques. Vous la trouverez sous «&#xa0;Ouvrir&#xa0;».</translation>
     </message>
     <message>
         <source>Restart this deal?</source>
@@ -898,12 +898,12 @@
         <translation>Recommencer</translation>
     </message>
     <message>
-        <source>You play on from {place}. The original game is under “Open recent”.</source>
-        <translation>Vous jouez à partir de&#xa0;: {place}. La partie d’origine est sous «&#xa0;Ouvrir une partie récente&#xa0;».</translation>
+        <source>You play on from {place}. The original game is under “Open”.</source>
+        <translation>Vous jouez à partir de&#xa0;: {place}. La partie d’origine est sous «&#xa0;Ouvrir&#xa0;».</translation>
     </message>
     <message>
-        <source>Your current game is saved. You can find it under “Open recent”.</source>
-        <translation>Votre partie en cours est enregistrée. Vous la trouverez sous «&#xa0;Ouvrir une partie récente&#xa0;».</translation>
+        <source>Your current game is saved. You can find it under “Open”.</source>
+        <translation>Votre partie en cours est enregistrée. Vous la trouverez sous «&#xa0;Ouvrir&#xa0;».</translation>
     </message>
     <message>
         <source>Leave game</source>
@@ -1276,8 +1276,8 @@
         <translation>Jouer à partir d’ici</translation>
     </message>
     <message>
-        <source>A game of its own, against the same computers. This one stays in “Open recent”.</source>
-        <translation>Une partie à part, contre les mêmes ordinateurs. Celle-ci reste sous «&#xa0;Ouvrir une partie récente&#xa0;».</translation>
+        <source>A game of its own, against the same computers. This one stays in “Open”.</source>
+        <translation>Une partie à part, contre les mêmes ordinateurs. Celle-ci reste sous «&#xa0;Ouvrir&#xa0;».</translation>
     </message>
     <message>
         <source>Back to the review</source>

@@ -62,7 +62,7 @@ def test_a_branch_promises_no_original_that_was_not_saved(
 
     full_disk.undo()
     player.program.game_menu.begin_branch(player.program.model.session.rewound(1), "move 2")
-    assert "under “Open recent”" in player.said
+    assert "under “Open”" in player.said
 
 
 def test_that_nothing_is_saved_stays_on_screen(seating: Seating, full_disk: pytest.MonkeyPatch) -> None:

@@ -142,7 +142,7 @@ def _paint_points(painter: QPainter, layout: SeatLayout, state: SeatState) -> No
         text = translate("SeatPanel", "+{points} this round")
         short = f"+{number_text(state.round_points)}"
         texts = (fill(text, points=number_text(state.round_points)), short)
-        gained = next((each for each in texts if _fits(each, _SMALL * line, rest)), "")
+        gained = next((each for each in texts if _width(each, _SMALL * line) <= rest.width()), "")
         draw_text(
             painter, rest, _SMALL * line, gained, colour=theme().quiet_text, align=Qt.AlignmentFlag.AlignRight
         )

@@ -84,7 +84,7 @@ def test_a_running_game_is_left_after_a_question(
     asked = answer_questions(monkeypatch, is_wanted=is_wanted)
     before = player.program.model.session
     getattr(player.program.window.act, item).trigger()
-    text = "Your current game is saved. You can find it under “Open recent”."
+    text = "Your current game is saved. You can find it under “Open”."
 
     assert [("Leave this game?", text, "Leave game")] == asked
     assert is_wanted is (player.program.model.session is not before)
@@ -208,7 +208,7 @@ def test_a_restart_of_a_game_that_counts_is_asked_about(
     before = player.program.model.session
     player.key(Qt.Key.Key_F5)
 
-    text = "This game won't count in the statistics any more. You can find it under “Open recent”."
+    text = "This game won't count in the statistics any more. You can find it under “Open”."
     assert [("Restart this deal?", text, "Restart")] == asked
     assert answer == (player.program.model.session is not before)
     player.until_my_turn()
@@ -222,7 +222,7 @@ def test_a_restart_of_a_game_that_does_not_count_says_where_it_is(seating: Seati
     told = player.said
     player.until_my_turn()
 
-    assert "The deal starts again. The game before is under “Open recent”." == told
+    assert "The deal starts again. The game before is under “Open”." == told
     assert 1 == len(player.left_games())
 
 
@@ -280,7 +280,7 @@ def test_a_game_from_a_moment_says_where_the_original_is(seating: Seating) -> No
     player.program.game_menu.play_again()
     player.until_my_turn()
 
-    assert f"You play on from {place}. The original game is under “Open recent”." == told
+    assert f"You play on from {place}. The original game is under “Open”." == told
     assert [False] == [place in path.stem for path in before]
     assert [True] == [place in path.stem for path in player.left_games() if path not in before]
     player.play_turn()

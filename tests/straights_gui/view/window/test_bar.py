@@ -69,7 +69,7 @@ def test_a_narrow_window_has_the_menus_in_more(window: MainWindow, qtbot: QtBot)
     menu = QApplication.activePopupWidget()
     assert menu is not None
     assert menu.mapTo(window, QPoint(menu.width(), 0)).x() <= window.width()
-    assert list(window.act.menus) == [action.menu() for action in menu.actions()[:5]]  # type: ignore[attr-defined]  # PySide's stubs
+    assert list(window.act.menus) == [action.menu() for action in menu.actions()[:5]]
     menu.close()
 
     QTest.keyClick(window.table, Qt.Key.Key_V, Qt.KeyboardModifier.AltModifier)
