@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from straights_server.adapter.connection import Connection
-from straights_server.adapter.routes import Obstacles
+from straights_server.adapter.routes import ServerState
 from straights_server.administration.bans import Bans
 from straights_server.administration.commands import Commands
 from straights_server.lobby import Lobby
@@ -70,9 +70,11 @@ class Operations:
         if self._metrics is not None:
             await asyncio.to_thread(self._metrics.close)
 
-    def obstacles(self, can_keep_tables: Callable[[], bool]) -> Obstacles:
-        """What keeps clients from connecting, besides the limits."""
-        return Obstacles(can_keep_tables, lambda: self._lobby.is_draining, self._bans.forbid)
+    def state(self, can_keep_tables: Callable[[], bool]) -> ServerState:
+        """What answers to requests depend on, besides the service."""
+        return ServerState(
+            self._lobby.find, can_keep_tables, lambda: self._lobby.is_draining, self._bans.forbid
+        )
 
     def _cut_banned(self) -> int:
         """Close the connections of banned networks; returns how many there were."""

@@ -1,12 +1,13 @@
 """URL routing: the page, health checks, the HTTP API for tables, and the WebSocket.
 
-GET /healthz and /readyz, GET and POST /api/tables, WebSocket at /ws; every other path is a file of the page.
+GET /healthz and /readyz, GET and POST /api/tables, GET /api/tables/NAME, WebSocket at /ws; every other path
+is a file of the page.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from http import HTTPStatus
 
 from engine.errors import EngineError, InvalidJson
@@ -14,20 +15,24 @@ from engine.json_text import read_json
 from engine.straights.errors import BadMessage
 from engine.straights.protocol.server_messages import LISTED_TABLE
 from engine.straights.protocol.server_requests import OPEN_TABLE
+from engine.straights.storage.savegame import dumps
 from engine.version import VERSION
 from straights_server.adapter.http import HttpRequest, HttpResponse, LaterResponse, json_response, plain
 from straights_server.adapter.origins import Origins
 from straights_server.adapter.pages import Pages
-from straights_server.errors import TooManyTables
+from straights_server.errors import NoSuchTable, TooManyTables
 from straights_server.limits import BYTES_OF_MESSAGE
 from straights_server.lobby import DRAINING
 from straights_server.monitoring.monitor import Cause, Monitor
 from straights_server.seats import COMPUTER_NAMES
 from straights_server.service.service import Service
+from straights_server.table import Table
 from straights_server.table_settings import NewTable
 
 _HOST_NAME = "Host"
 _PERSON = "human"
+_TABLE = "/api/tables/"
+_NOT_OVER = "the game of this table is not over"
 _NOT_KEPT = "the table could not be kept; try again"
 _NO_ROOM = "this server has no room for another connection at the moment; try again later"
 _BANNED = "the operator of this server lets nobody of your network connect at the moment"
@@ -44,15 +49,17 @@ _REFUSALS = {
 
 
 @dataclass(frozen=True, slots=True)
-class Obstacles:
-    """What may keep clients from connecting.
+class ServerState:
+    """What the answers depend on, besides the service.
 
     Attributes:
+        find: the table of a name, at a time; raises an EngineError if there is none.
         can_keep_tables: whether the store can be reached.
         is_draining: whether no more tables are opened.
         forbid: whether the operator has banned an address, at a time.
     """
 
+    find: Callable[[str, float], Table]
     can_keep_tables: Callable[[], bool] = lambda: True
     is_draining: Callable[[], bool] = lambda: False
     forbid: Callable[[str | None, float], bool] = lambda _address, _now: False
@@ -68,7 +75,7 @@ class Routes:
         origins: Origins,
         link: Callable[[str], str],
         clock: Callable[[], float],
-        obstacles: Obstacles,
+        state: ServerState,
         monitor: Monitor,
     ) -> None:
         """`link` returns the URL of a table."""
@@ -77,7 +84,7 @@ class Routes:
         self._origins = origins
         self._link = link
         self._clock = clock
-        self._obstacles = obstacles
+        self._state = state
         self._monitor = monitor
 
     def respond(self, request: HttpRequest, peer: str) -> HttpResponse | LaterResponse | None:
@@ -85,7 +92,7 @@ class Routes:
         address = self._origins.address_of(request, peer)
         if request.path == "/ws" and request.is_upgrade:
             return self._upgrade(request, address)
-        if self._obstacles.forbid(address, self._clock()):
+        if self._state.forbid(address, self._clock()):
             return plain(*_REFUSALS[Cause.BANNED])
         if not self._service.addresses.may_send(address, self._clock()):
             return plain(HTTPStatus.TOO_MANY_REQUESTS)
@@ -101,7 +108,9 @@ class Routes:
             case "/readyz":
                 return self._readiness()
             case "/api/tables":
-                return self._tables(request, address)
+                return self._public(self._tables(request, address))
+            case path if path.startswith(_TABLE):
+                return self._public(self._table(request, address))
             case _:
                 return self._pages.answer(request)
 
@@ -112,6 +121,37 @@ class Routes:
         response = json_response(list(map(LISTED_TABLE.write, self._service.public_tables())))
         self._service.addresses.charge(address, len(response.body) // BYTES_OF_MESSAGE, self._clock())
         return response
+
+    def _table(self, request: HttpRequest, address: str | None) -> HttpResponse:
+        """The finished game of a table, for who knows its name."""
+        if not self._origins.know_host(request):
+            return plain(HTTPStatus.MISDIRECTED_REQUEST)
+        try:
+            table = self._state.find(request.path.removeprefix(_TABLE), self._clock())
+        except NoSuchTable as error:
+            return json_response({"error": str(error)}, HTTPStatus.NOT_FOUND)
+        except EngineError as error:
+            return json_response({"error": str(error)}, HTTPStatus.SERVICE_UNAVAILABLE)
+        session = table.state.session
+        if session is None or not session.is_over:
+            return json_response({"error": _NOT_OVER}, HTTPStatus.CONFLICT)
+        seen = session.observe(None)
+        answer = {
+            "table": table.state.name,
+            "names": [seat.name for seat in seen.seats],
+            "scores": [seat.score for seat in seen.seats],
+            "winners": list(seen.winners),
+            "game": dumps(session),
+        }
+        response = json_response(answer)
+        self._service.addresses.charge(address, len(response.body) // BYTES_OF_MESSAGE, self._clock())
+        return response
+
+    def _public(self, response: HttpResponse) -> HttpResponse:
+        """The response, which pages of every origin may read if the server has a public name."""
+        if not self._origins.allowed or response.status is HTTPStatus.MISDIRECTED_REQUEST:
+            return response
+        return replace(response, headers={**response.headers, "Access-Control-Allow-Origin": "*"})
 
     def _upgrade(self, request: HttpRequest, address: str | None) -> HttpResponse | None:
         cause = self._hindrance(request, address)
@@ -125,9 +165,9 @@ class Routes:
         """Why there can be no connection; one that can be is counted."""
         if not self._origins.allow(request):
             return Cause.FOREIGN_PAGE
-        if self._obstacles.forbid(address, self._clock()):
+        if self._state.forbid(address, self._clock()):
             return Cause.BANNED
-        if not self._obstacles.can_keep_tables():
+        if not self._state.can_keep_tables():
             return Cause.NO_DATABASE
         addresses = self._service.addresses
         if addresses.may_connect(address, self._clock()):
@@ -144,8 +184,8 @@ class Routes:
 
     def _readiness(self) -> HttpResponse:
         """Whether a proxy should send clients here."""
-        error = "" if self._obstacles.can_keep_tables() else _NO_STORE
-        if self._obstacles.is_draining():
+        error = "" if self._state.can_keep_tables() else _NO_STORE
+        if self._state.is_draining():
             error = DRAINING
         if error:
             return json_response({**self._health(), "error": error}, HTTPStatus.SERVICE_UNAVAILABLE)
@@ -156,7 +196,7 @@ class Routes:
         if not self._origins.allow(request):
             return plain(HTTPStatus.FORBIDDEN)
         too_late = json_response({"error": _NO_STORE}, HTTPStatus.SERVICE_UNAVAILABLE)
-        if not self._obstacles.can_keep_tables():
+        if not self._state.can_keep_tables():
             return too_late
         try:
             order = self._order(request.body)

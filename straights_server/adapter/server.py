@@ -231,7 +231,7 @@ class Server:
             options.origins,
             self._link,
             self._loop.time,
-            self._operations.obstacles(self._can_keep_tables),
+            self._operations.state(self._can_keep_tables),
             self._operations.monitor,
         )
         return partial(

@@ -182,8 +182,7 @@ class Service:
 
     def close_table(self, name: str) -> bool:
         """Delete a table in use for good; returns False if there is none. Its clients reconnect in vain."""
-        table = self._lobby.held(name)
-        if table is not None:
+        if (table := self._lobby.held(name)) is not None:
             self._let_go(table, _CLOSED)
             self._emit(Batch((TableDeleted(name),)))
             self._finish()

@@ -1,14 +1,18 @@
 """The programs that docs/clients.md shows: they play a game, and deal its rounds again from the key."""
 
+import json
 import re
 import shutil
 import subprocess
 import sys
+import urllib.request
 from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
 
+from engine.straights.storage.savegame import loads
+from tests.support.http import refusal
 from tests.support.paths import ROOT
 from tests.support.server.running import Player, ServerProcess, mover
 from tests.support.waiting import LONGEST_WAIT
@@ -42,6 +46,7 @@ def test_the_example_plays_a_game_whose_deal_can_be_verified(tmp_path: Path) -> 
     client = subprocess.Popen(
         [sys.executable, str(EXAMPLES / "table_client.py"), link, "Robot"], stdout=subprocess.PIPE, text=True
     )
+    assert 409 == refusal(f"{server.url}/api/tables/{host.table}")[0]
     while host.wait_for("room")["places"][1]["kind"] != "person":
         pass
     for seat in (2, 3):
@@ -53,10 +58,14 @@ def test_the_example_plays_a_game_whose_deal_can_be_verified(tmp_path: Path) -> 
         host.settle()
     said, _ = client.communicate(timeout=LONGEST_WAIT)
     (deal,) = (event for event in host.game.events if event["type"] == "round_started")
+    with urllib.request.urlopen(f"{server.url}/api/tables/{host.table}") as answer:
+        kept = json.load(answer)
     seal, own_hand, *_others = printed(VERIFIERS[0], host.game.key, "1").splitlines()
     host.close()
 
     assert (0, "The game is over.\n") == (client.returncode, said)
+    assert host.game.key == loads(kept["game"]).state.setup.key
+    assert (["Host", "Robot", "Diego", "Hugo"], 1) == (kept["names"], len(kept["winners"]))
     assert sorted(deal["hands"][0]) == sorted(own_hand.split())
     assert f"seal {table['seal']}" == seal
     assert (0, "") == server.end()

@@ -11,7 +11,7 @@ from engine.version import VERSION
 from straights_server.adapter.http import HttpRequest, HttpResponse, LaterResponse
 from straights_server.adapter.origins import Origins
 from straights_server.adapter.pages import Pages
-from straights_server.adapter.routes import Obstacles, Routes
+from straights_server.adapter.routes import Routes, ServerState
 from straights_server.limits import Limits, Rate
 from straights_server.lobby import Lobby
 from straights_server.monitoring.monitor import Monitor
@@ -31,7 +31,13 @@ class Clock:
         return self.now
 
 
-def routes_with(limits: Limits, clock: Clock | None = None, *, can_keep_tables: bool = True) -> Routes:
+def routes_with(
+    limits: Limits,
+    clock: Clock | None = None,
+    *,
+    can_keep_tables: bool = True,
+    origins: Origins | None = None,
+) -> Routes:
     """A server without sockets, at which everything is kept at once."""
 
     def keep(batch: Batch) -> None:
@@ -44,10 +50,10 @@ def routes_with(limits: Limits, clock: Clock | None = None, *, can_keep_tables: 
     return Routes(
         service,
         Pages(None),
-        Origins(),
+        origins or Origins(),
         lambda table: f"https://cards.example/?table={table}",
         clock.time,
-        Obstacles(lambda: can_keep_tables),
+        ServerState(lobby.find, lambda: can_keep_tables),
         Monitor(),
     )
 
@@ -182,3 +188,28 @@ def test_a_program_is_told_that_its_table_could_not_be_kept(monkeypatch: pytest.
     assert [(HTTPStatus.SERVICE_UNAVAILABLE, {"error": "the table could not be kept; try again"})] == [
         (each.status, json.loads(each.body)) for each in told
     ]
+
+
+def answered(routes: Routes, path: str, **headers: str) -> HttpResponse:
+    answer = routes.respond(HttpRequest("GET", path, headers, b""), OWN)
+    assert isinstance(answer, HttpResponse)
+    return answer
+
+
+@pytest.mark.parametrize("name, status", [("k3f9", HTTPStatus.NOT_FOUND), ("../x", HTTPStatus.NOT_FOUND)])
+def test_a_table_that_does_not_exist_has_no_game(name: str, status: HTTPStatus) -> None:
+    answer = answered(routes_with(Limits()), f"/api/tables/{name}", host="127.0.0.1")
+
+    assert (status, {"error": "there is no such table"}) == (answer.status, json.loads(answer.body))
+
+
+def test_pages_of_others_read_a_server_with_a_public_name_alone() -> None:
+    """A server on a local network is read by no page that somebody there happens to visit."""
+    local = routes_with(Limits())
+    public = routes_with(Limits(), origins=Origins(("https://cards.example",)))
+
+    assert "Access-Control-Allow-Origin" not in answered(local, "/api/tables", host="127.0.0.1").headers
+    for path in ("/api/tables", "/api/tables/k3f9"):
+        headers = answered(public, path, host="cards.example").headers
+        assert "*" == headers["Access-Control-Allow-Origin"]
+    assert HTTPStatus.MISDIRECTED_REQUEST == answered(public, "/api/tables/k3f9", host="evil.example").status
