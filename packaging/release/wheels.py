@@ -51,9 +51,9 @@ def the_wheel(folder: Path = paths.DIST) -> Path:
     return _the_one(folder, f"{names.PACKAGE}-{names.VERSION}-*.whl", "wheel")
 
 
-def the_sdist(folder: Path = paths.DIST) -> Path:
+def the_sdist() -> Path:
     """The sdist of this version from `make_sdist`; PackagingError if it is missing."""
-    return _the_one(folder, f"{names.PACKAGE}-{names.VERSION}.tar.gz", "sdist")
+    return _the_one(paths.DIST, f"{names.PACKAGE}-{names.VERSION}.tar.gz", "sdist")
 
 
 def normalise_dates(archive: Path, moment: int) -> None:

@@ -26,6 +26,13 @@ from engine.straights.protocol.sentences import SENTENCE, Only, SentenceValue
 from engine.straights.protocol.values import EVENT
 from engine.straights.text.network import PHRASES
 
+JSON: st.SearchStrategy[object] = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=5),
+    lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=5), inner, max_size=4),
+    max_leaves=12,
+)
+"""Any JSON, of a handful of values."""
+
 _LISTED = 2
 """The length of the lists that may be longer."""
 

@@ -142,8 +142,8 @@ class ListOf(Codec):
 class MapOf(Codec):
     """A mapping of texts to values, as an object."""
 
-    def __init__(self, item: Codec, name: str = "") -> None:
-        self.item, self.name = item, name
+    def __init__(self, item: Codec) -> None:
+        self.item = item
 
     def read(self, value: object) -> dict[str, object]:
         if not isinstance(value, dict):

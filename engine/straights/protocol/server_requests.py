@@ -8,14 +8,12 @@ from __future__ import annotations
 import json
 from typing import Annotated
 
-from engine.errors import InvalidJson
 from engine.fast_dataclass import dataclass
-from engine.json_text import read_json
 from engine.straights.commands import Choice
 from engine.straights.errors import BadMessage
 from engine.straights.protocol.codecs import Integer, Text
 from engine.straights.protocol.records import FLAT, NUMBER, Four, Json, Record, Tagged, required_number
-from engine.straights.protocol.table_requests import Describe, Replay
+from engine.straights.protocol.table_requests import Describe, Replay, object_in
 from engine.straights.protocol.values import (
     CHOICE,
     TABLE_VARIANT,
@@ -181,18 +179,12 @@ class NumberedRequest:
 
 def read_object(text: str) -> Json:
     """Parse a JSON object of at most MAX_MESSAGE_LENGTH characters; raises BadMessage."""
-    if len(text) > MAX_MESSAGE_LENGTH:
-        raise BadMessage(f"a message has at most {MAX_MESSAGE_LENGTH} characters")
+    document = object_in(text, MAX_MESSAGE_LENGTH)
     try:
-        document = read_json(text)
         if "\\u" in text:
             json.dumps(document, ensure_ascii=False).encode()
-    except InvalidJson as error:
-        raise BadMessage("the message is no JSON") from error
     except UnicodeEncodeError as error:  # half a surrogate pair, which no answer could repeat
         raise BadMessage("a text of the message is no Unicode") from error
-    if not isinstance(document, dict):
-        raise BadMessage("a message is an object")
     return document
 
 

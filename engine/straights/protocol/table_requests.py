@@ -280,7 +280,7 @@ def read_message(text: str) -> Ready | NumberedRequest:
     """Parse a message; raises UnreadableMessage for any invalid text."""
     n: int | None = None
     try:
-        document = _object(text)
+        document = object_in(text, _MAX_LENGTH)
         n = number_in(document)
         version = document.pop(_VERSION_FIELD, VERSION)
         Integer(VERSION, VERSION).read(version)
@@ -293,9 +293,10 @@ def read_message(text: str) -> Ready | NumberedRequest:
         raise UnreadableMessage(n, error) from error
 
 
-def _object(text: str) -> dict[str, object]:
-    if len(text) > _MAX_LENGTH:
-        raise BadMessage(f"a message has at most {_MAX_LENGTH} characters")
+def object_in(text: str, longest: int) -> Json:
+    """Parse a JSON object of at most so many characters; raises BadMessage."""
+    if len(text) > longest:
+        raise BadMessage(f"a message has at most {longest} characters")
     try:
         document = read_json(text)
     except InvalidJson as error:

@@ -14,22 +14,35 @@ import { labelled } from "./fields.js";
 
 /** @param {Seal} sealed */
 export function openSealDialog({ seal, seed, salt }) {
+    const secrets = { [translate("SealDialog", "Salt")]: salt, [translate("SealDialog", "Seed")]: String(seed ?? "") };
+    return openSealed(seal, explanation(seed !== null), secrets, `${salt}:${seed}`, checkedText);
+}
+
+/**
+ * Opens the dialog of a seal and of what it is the hash of.
+ * @param {string} seal
+ * @param {string} text the explanation
+ * @param {Record<string, string>} secrets each by its label; empty while it is hidden
+ * @param {string} hashed what has the hash
+ * @param {(hash: string | null, seal: string) => string} result what the check has found
+ */
+export function openSealed(seal, text, secrets, hashed, result) {
     const hidden = translate("SealDialog", "hidden until the game is over");
-    const result = element("p", { class: "seal-result", role: "status" });
+    const status = element("p", { class: "seal-result", role: "status" });
     const check = async () => {
-        result.textContent = checkedText(await sha256(`${salt}:${seed}`), seal);
+        status.textContent = result(await sha256(hashed), seal);
     };
+    const isOpen = Object.values(secrets).every((secret) => secret !== "");
     const dialog = new Sheet({
         title: translate("SealDialog", "Sealed deal"),
         body: [
-            element("p", {}, explanation(seed !== null)),
+            element("p", {}, text),
             labelled(translate("SealDialog", "Seal"), field(seal)),
-            labelled(translate("SealDialog", "Salt"), field(salt || hidden)),
-            labelled(translate("SealDialog", "Seed"), field(seed === null ? hidden : String(seed))),
-            result,
+            ...Object.entries(secrets).map(([label, secret]) => labelled(label, field(secret || hidden))),
+            status,
         ],
         buttons: [
-            ...(seed === null ? [] : [{ label: translate("SealDialog", "Check"), click: () => void check() }]),
+            ...(isOpen ? [{ label: translate("SealDialog", "Check"), click: () => void check() }] : []),
             { label: translate("CloseButton", "Close"), kind: "main" },
         ],
     });
@@ -55,7 +68,7 @@ function explanation(isOpen) {
  * A value for reading and copying.
  * @param {string} value
  */
-export function field(value) {
+function field(value) {
     return element("input", { type: "text", class: "code", value, readonly: true });
 }
 
@@ -74,7 +87,7 @@ function checkedText(hash, seal) {
  * @param {string} text
  * @returns {Promise<string | null>} null if the browser has no Web Crypto: on http
  */
-export async function sha256(text) {
+async function sha256(text) {
     if (globalThis.crypto?.subtle === undefined) return null;
     const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
     return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, "0")).join("");

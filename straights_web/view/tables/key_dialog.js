@@ -1,9 +1,6 @@
 /** The sealed deal of a server's table: the seal from the start, the key after the game, and the check. */
 
-import { Sheet } from "../dialogs/sheet.js";
-import { labelled } from "../dialogs/fields.js";
-import { field, sha256 } from "../dialogs/seal_dialog.js";
-import { element } from "../elements.js";
+import { openSealed } from "../dialogs/seal_dialog.js";
 import { translate } from "../text/translate.js";
 
 /**
@@ -11,24 +8,8 @@ import { translate } from "../text/translate.js";
  * @param {string} key empty until the game is over
  */
 export function openKeyDialog(seal, key) {
-    const result = element("p", { class: "seal-result", role: "status" });
-    const check = async () => {
-        result.textContent = checkedText(await sha256(key), seal);
-    };
-    const dialog = new Sheet({
-        title: translate("SealDialog", "Sealed deal"),
-        body: [
-            element("p", {}, explanation(key !== "")),
-            labelled(translate("SealDialog", "Seal"), field(seal)),
-            labelled(translate("SealDialog", "Key"), field(key || translate("SealDialog", "hidden until the game is over"))),
-            result,
-        ],
-        buttons: [
-            ...(key === "" ? [] : [{ label: translate("SealDialog", "Check"), click: () => void check() }]),
-            { label: translate("CloseButton", "Close"), kind: "main" },
-        ],
-    });
-    return dialog.open();
+    const secrets = { [translate("SealDialog", "Key")]: key };
+    return openSealed(seal, explanation(key !== ""), secrets, key, checkedText);
 }
 
 /** @param {boolean} isOpen */

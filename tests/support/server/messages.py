@@ -16,10 +16,8 @@ def place(
     *,
     is_here: bool = False,
     is_ready: bool = False,
-    has_left: bool = False,
-    away_seconds: float | None = None,
 ) -> Place:
-    return Place(name, kind, strategy, is_here, is_ready, has_left, away_seconds)
+    return Place(name, kind, strategy, is_here, is_ready, has_left=False, away_seconds=None)
 
 
 def table_message(

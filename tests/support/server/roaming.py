@@ -18,11 +18,8 @@ class RoamingPlayer(Player):
         returns: how often it has come back.
     """
 
-    def __init__(
-        self, urls: list[str], name: str, first: int = 0, *, answer_seconds: float = ANSWER_SECONDS
-    ) -> None:
+    def __init__(self, urls: list[str], name: str, first: int) -> None:
         self.returns = 0
-        self._answer_seconds = answer_seconds
         self._urls, self._next = urls, first
         super().__init__(urls[first % len(urls)], name)
 
@@ -63,7 +60,7 @@ class RoamingPlayer(Player):
             self._next += 1
             self.url = url or self._urls[self._next % len(self._urls)]
             try:
-                self.line = Line(self.url, patience=self._answer_seconds)
+                self.line = Line(self.url, patience=ANSWER_SECONDS)
                 self._resume(self._wait)
             except (LineClosed, NotAccepted, OSError):
                 if time.monotonic() > until:

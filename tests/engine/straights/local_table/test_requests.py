@@ -15,14 +15,9 @@ from engine.straights.storage.savegame import MAX_BYTES, dumps
 from tests.support.local_table import ALONE, NAMES, Client, validator_of
 from tests.support.playing import COMPUTERS as COMPUTER_PLAYERS
 from tests.support.playing import play_on, session_with
-from tests.support.protocol_values import values_of
+from tests.support.protocol_values import JSON, values_of
 
 SAVED = dumps(play_on(session_with(COMPUTER_PLAYERS), 10))
-JSON = st.recursive(
-    st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=5),
-    lambda parts: st.lists(parts, max_size=4) | st.dictionaries(st.text(max_size=5), parts, max_size=3),
-    max_leaves=6,
-)
 MESSAGES = st.one_of(
     st.tuples(values_of(REQUEST), st.integers(0, 100)).map(lambda both: {**dict(both[0]), "n": both[1]}),  # type: ignore[call-overload]  # an object
     values_of(READY),

@@ -24,7 +24,7 @@ from engine.straights.protocol.values import CHOICE, COMMAND, EVENT, OBSERVATION
 from engine.straights.session import Session
 from tests.support.local_table import validator_of
 from tests.support.playing import games
-from tests.support.protocol_values import Damage, as_sent, damages_of, objects_of
+from tests.support.protocol_values import JSON, Damage, as_sent, damages_of, objects_of
 
 GOLDEN = Path(__file__).parents[3] / "golden/messages.jsonl"
 DOORS: dict[str, Tagged[Any]] = {
@@ -35,11 +35,6 @@ DOORS: dict[str, Tagged[Any]] = {
     "ready": READY,
 }
 KINDS = [(door, kind) for door, codec in DOORS.items() for kind in codec.records]
-JSON = st.recursive(
-    st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False) | st.text(max_size=5),
-    lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=5), inner, max_size=4),
-    max_leaves=12,
-)
 
 
 def without_nulls(value: object) -> object:
