@@ -157,8 +157,11 @@ def _started_game(fixture: InstallerFixture, name: str) -> Iterator[None]:
 
 
 def _quit(fixture: InstallerFixture, window: str) -> None:
-    fixture.wine.screen.press("ctrl+q")
-    fixture.wine.wait_until(lambda: not fixture.wine.screen.has_window(window), "the game did not close")
+    def is_closed() -> bool:
+        fixture.wine.screen.press("ctrl+q")  # again where the window was not active yet
+        return not fixture.wine.screen.has_window(window)
+
+    fixture.wine.wait_until(is_closed, "the game did not close")
 
 
 def _new_window(fixture: InstallerFixture, window: str, key: str) -> str:
