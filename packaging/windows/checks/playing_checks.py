@@ -149,9 +149,10 @@ def running_session(fixture: InstallerFixture, file: Path | None = None) -> Sess
 
 
 def activate(fixture: InstallerFixture, window: str) -> None:
-    """Click on the window's status bar: without a window manager, Wine takes the focus from a click alone."""
+    """Click on the window's status bar, without which Wine takes no focus here: there is no window manager."""
     x, y, _, height = fixture.wine.screen.place_of(window)
     fixture.wine.screen.click(x + _EDGE, y + height - _EDGE)
+    fixture.wine.screen.focus(window)
 
 
 def _press_keys(fixture: InstallerFixture, session: Session) -> None:
