@@ -149,7 +149,7 @@ def running_session(fixture: InstallerFixture, file: Path | None = None) -> Sess
 
 
 def activate(fixture: InstallerFixture, window: str) -> None:
-    """Click on the window's status bar, without which Wine takes no focus here: there is no window manager."""
+    """Click on the status bar, without which Wine takes no focus here: there is no window manager."""
     x, y, _, height = fixture.wine.screen.place_of(window)
     fixture.wine.screen.click(x + _EDGE, y + height - _EDGE)
     fixture.wine.screen.focus(window)
