@@ -68,7 +68,7 @@ class Xvfb:
 
     def focus(self, window: str) -> None:
         """Give the keyboard to a window."""
-        self._ask("windowfocus", "--sync", window)
+        self._ask("windowfocus", window)
 
     def press(self, *keys: str) -> None:
         """Press keys on the keyboard, such as `ctrl+q`."""

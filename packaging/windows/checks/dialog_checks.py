@@ -9,10 +9,11 @@ from pathlib import Path
 from PIL import Image
 
 from bundle import paths
-from windows.checks.installer_fixture import InstallerCheckFailed, InstallerFixture, verify
+from windows.checks.installer_fixture import InstallerCheckFailed, InstallerFixture
 from windows.cross_build import frozen_game
 
 _PERCENTAGES = (100, 150, 200)
+_PLATFORM = "windows:dpiawareness=1"  # Wine 8 lacks a call that Qt makes otherwise, and warns
 _COLUMNS = 5
 _THUMB = (640, 480)
 _SECONDS = 1800  # of the processor, for one scale
@@ -35,6 +36,7 @@ def _show_dialogs(fixture: InstallerFixture, percent: int) -> list[str]:
         environment={
             "PYTHONPATH": wine.outside(paths.PACKAGING),
             "QT_SCALE_FACTOR": str(percent / 100),
+            "QT_QPA_PLATFORM": _PLATFORM,
         },
     )
     assert process.stdout is not None
@@ -50,7 +52,8 @@ def _show_dialogs(fixture: InstallerFixture, percent: int) -> list[str]:
             )
         finally:
             process.kill()
-    verify((0, b""), (process.returncode, errors.result()), f"how the dialogs at {percent} % end")
+    if process.returncode:
+        raise InstallerCheckFailed(f"the dialogs at {percent} %: {errors.result().decode(errors='replace')}")
     _save_sheets(pictures, percent)
     return [f"{percent} %, {fault}" for fault in faults.result()]
 

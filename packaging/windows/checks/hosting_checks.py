@@ -32,7 +32,7 @@ _ONE_ROUND = "--score-limit 0"
 # From the field for the name through the other seats, each of which is for a person at first.
 _TO_TWO_COMPUTERS = ("Tab", "Tab", "Down", "Tab", "Down")
 _TO_ONE_COMPUTER = ("Tab", "Tab", "Tab", "Down")
-_SECONDS_TO_START = 2
+_SECONDS_TO_START = 10  # a second click would say that the host is not ready
 _POINTS_APART = 30  # less than the height of a button
 _PHONE = "tests/support/web/at_table.py"
 _WINDOW = "tests/support/window/at_table.py"
@@ -65,6 +65,9 @@ def a_window_and_a_phone_join(fixture: InstallerFixture) -> None:
         ):
             _line(phone, "SEATED")
             with _guest(sys.executable, _WINDOW, link, str(folder), display=screen.display) as other:
+                fixture.wine.wait_until(
+                    (folder / "window-room.png").exists, "the window on Linux did not join"
+                )
                 _get_ready(fixture, window, pool.submit(_line, phone, "PLAYING"))
                 scores = pool.submit(_line, phone, "SCORES")
                 _play(fixture, window, scores.done)
@@ -128,9 +131,9 @@ def _is_served(hosted: HostedTable) -> bool:
 
 
 def _get_ready(fixture: InstallerFixture, window: str, started: "Future[object]") -> None:
-    """Click upwards from the table's lower edge to the button Ready, with which the game begins."""
+    """Click upwards below the middle of the table to the button Ready, with which the game begins."""
     x, y, width, height = fixture.wine.screen.place_of(window)
-    for point in range(y + height * 3 // 4, y, -_POINTS_APART):
+    for point in range(y + height * 62 // 100, y + height // 2, -_POINTS_APART):
         fixture.wine.screen.click(x + width * 58 // 100, point)
         if wait([started], _SECONDS_TO_START).done:
             break

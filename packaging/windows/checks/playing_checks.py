@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from itertools import product
 from pathlib import Path
 
 from bundle.names import NAME, SUFFIX
@@ -16,7 +15,7 @@ _SAVED = f"Zwölf Karten{SUFFIX}"
 _TITLE = f"^{NAME}$"
 _SOME_CARDS = 12
 _FOR_A_GAME = 600  # seconds of the processor
-_ITEM = 16  # points: less than the height of a file's icon
+_ITEM = 12  # points: less than the height of a line in Explorer
 _EDGE = 6  # points from the lower left corner, where the status bar has nothing to click
 
 
@@ -30,11 +29,11 @@ def a_double_click_in_a_folder_opens_a_game(fixture: InstallerFixture) -> None:
         explorer = wine.window("Partien")
         take_picture(fixture, "explorer", explorer)
         left, top, width, height = screen.place_of(explorer)
-        points = product(range(top, top + height, _ITEM), range(left, left + width, _ITEM))
+        # In the list beside the tree of folders, below the tool bar.
+        points = iter(range(top + height * 15 // 100, top + height, _ITEM))
 
         def double_click() -> bool:
-            y, x = next(points)
-            screen.double_click(x, y)
+            screen.double_click(left + width * 30 // 100, next(points))
             return bool(screen.windows(_TITLE))
 
         wine.wait_until(double_click, "no double click opens the game")
@@ -113,7 +112,7 @@ def a_second_window_has_its_own_game(fixture: InstallerFixture) -> None:
         screen.press("Right", "Return")  # a game is saved with its first move
         fixture.wine.wait_until(kept.is_file, "the second window saved no game of its own")
         play_some_cards(fixture, file=kept)
-        take_picture(fixture, "a-second-window", first, second)
+        take_picture(fixture, "a-second-window", second)
         screen.press("ctrl+q")
         fixture.wine.wait_until(lambda: not screen.has_window(second), "the second window did not close")
         process.communicate()
@@ -149,9 +148,10 @@ def running_session(fixture: InstallerFixture, file: Path | None = None) -> Sess
 
 
 def activate(fixture: InstallerFixture, window: str) -> None:
-    """Click on the window's status bar: without a window manager, Wine takes the focus from a click alone."""
+    """Click on the status bar, without which Wine takes no focus here: there is no window manager."""
     x, y, _, height = fixture.wine.screen.place_of(window)
     fixture.wine.screen.click(x + _EDGE, y + height - _EDGE)
+    fixture.wine.screen.focus(window)
 
 
 def _press_keys(fixture: InstallerFixture, session: Session) -> None:

@@ -53,14 +53,14 @@ def it_is_installed_page_by_page(fixture: InstallerFixture) -> None:
 def a_visible_removal_waits_for_the_game(fixture: InstallerFixture) -> None:
     """While the game is open, the uninstaller says so, and leaves everything when the player cancels."""
     before = tree(fixture.usual_folder)
-    with _pages(fixture, _UNINSTALLER, str(fixture.usual_folder / UNINSTALLER)) as window:
-        take_picture(fixture, "uninstaller-confirm", window)
-        with fixture.window(str(fixture.usual_folder / GAME)) as playing:
+    with fixture.window(str(fixture.usual_folder / GAME)) as playing:
+        with _pages(fixture, _UNINSTALLER, str(fixture.usual_folder / UNINSTALLER)) as window:
+            take_picture(fixture, "uninstaller-confirm", window)
             box = _new_window(fixture, window, "Return")
             take_picture(fixture, "uninstaller-refuses", box)
             _answer(fixture, box, "Tab", "Return")
-            activate(fixture, playing)
-        _close(fixture, window)
+            _close(fixture, window)
+        activate(fixture, playing)
     verify_files(before, tree(fixture.usual_folder))
 
 
@@ -78,19 +78,20 @@ def it_is_removed_page_by_page(fixture: InstallerFixture) -> None:
 def an_upgrade_waits_for_the_game(fixture: InstallerFixture) -> None:
     """An upgrade asks to close the running game; after Retry it is installed, and the game goes on."""
     verify(0, fixture.install(fixture.older_setup), "the exit status")
-    with _pages(fixture, _INSTALLER, str(fixture.newer_setup)) as window:
-        _turn_pages(fixture, window, "upgrade")
-        with new_game(fixture) as playing:
-            play_some_cards(fixture)
+    with new_game(fixture) as playing:
+        play_some_cards(fixture)
+        with _pages(fixture, _INSTALLER, str(fixture.newer_setup)) as window:
+            _turn_pages(fixture, window, "upgrade")
             box = _new_window(fixture, window, "Return")
             take_picture(fixture, "upgrade-refuses", box)
             activate(fixture, playing)
-        before = running_session(fixture).actions
-        _answer(fixture, box, "Return")
-        fixture.wine.wait_until(lambda: _version(fixture) == NEWER, "the upgrade did not go on")
-        _finish(fixture, window, "upgrade-finish")
-    with _started_game(fixture, "upgraded-and-started"):
-        play_some_cards(fixture, len(before))
+            _quit(fixture, playing)
+            before = running_session(fixture).actions
+            _answer(fixture, box, "Return")
+            fixture.wine.wait_until(lambda: _version(fixture) == NEWER, "the upgrade did not go on")
+            _finish(fixture, window, "upgrade-finish")
+        with _started_game(fixture, "upgraded-and-started"):
+            play_some_cards(fixture, len(before))
 
     verify(before, running_session(fixture).actions[: len(before)], "what was played before the upgrade")
     verify_files(tree(fixture.newer), tree(fixture.usual_folder), [UNINSTALLER])
@@ -152,8 +153,15 @@ def _started_game(fixture: InstallerFixture, name: str) -> Iterator[None]:
     fixture.wine.screen.focus(window)
     take_picture(fixture, name, window)
     yield
-    fixture.wine.screen.press("ctrl+q")
-    fixture.wine.wait_until(lambda: not fixture.wine.screen.has_window(window), "the game did not close")
+    _quit(fixture, window)
+
+
+def _quit(fixture: InstallerFixture, window: str) -> None:
+    def is_closed() -> bool:
+        fixture.wine.screen.press("ctrl+q")  # again where the window was not active yet
+        return not fixture.wine.screen.has_window(window)
+
+    fixture.wine.wait_until(is_closed, "the game did not close")
 
 
 def _new_window(fixture: InstallerFixture, window: str, key: str) -> str:
