@@ -68,6 +68,17 @@ def test_whatever_a_server_answers_has_a_reason(answer: bytes, expected: Problem
     assert "{" not in text
 
 
+def test_a_network_that_is_not_there_is_told_again_and_again(qtbot: QtBot) -> None:
+    """The system knows it at once: nobody has this address."""
+    connection, problems = Connection(TableLink.parse("http://255.255.255.255:9")), list[ConnectionProblem]()
+    connection.failed.connect(problems.append)
+    connection.open()
+    qtbot.waitUntil(lambda: len(problems) > 2)
+    connection.close()
+
+    assert {ProblemKind.UNREACHABLE} == {problem.kind for problem in problems}
+
+
 def test_a_table_closed_by_its_host_stays_so_while_nobody_answers(qtbot: QtBot) -> None:
     server = StubServer(upgrade() + frame(CLOSED_BY_HOST.to_bytes(2, "big"), 0x88))
     connection, problems = Connection(TableLink.parse(server.url)), list[ConnectionProblem]()
