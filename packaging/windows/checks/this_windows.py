@@ -43,7 +43,7 @@ class ThisWindows(System):
         self, *argv: str, environment: Mapping[str, str] | None = None, folder: Path | None = None
     ) -> Popen[bytes]:
         """Start a program; `start` is a word of cmd.exe."""
-        command = ["cmd", "/c", "start", "/wait", "", *argv[1:]] if argv[0] == "start" else [*argv]
+        command = ["cmd", "/c", "start", "", "/wait", *argv[1:]] if argv[0] == "start" else [*argv]
         return Popen(
             command,
             env={**_environment(), **(environment or {})},

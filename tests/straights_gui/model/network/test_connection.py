@@ -15,6 +15,7 @@ from straights_gui.model.network.connection import Connection
 from straights_gui.model.network.problems import ConnectionProblem, ProblemKind
 from straights_gui.model.network.table_link import TableLink
 from straights_gui.model.network.web_socket import WebSocket
+from tests.support.systems import IS_WINE
 from tests.support.window.network import LOCAL, StubServer, frame, server_with_unknown_certificate, upgrade
 
 PAGE = b"HTTP/1.1 200 OK\r\nContent-Length: 5\r\n\r\nHello"
@@ -166,6 +167,7 @@ def test_a_certificate_that_nobody_knows(tmp_path: Path, qtbot: QtBot) -> None:
     assert opened.problems[0].detail in problem_text(opened.problems[0], opened.connection.link)
 
 
+@pytest.mark.skipif(IS_WINE, reason="Wine has no ciphers for Qt")
 def test_a_server_without_tls(qtbot: QtBot) -> None:
     """An address with https, a server without."""
     server = StubServer(PAGE)
