@@ -9,9 +9,10 @@ import pytest
 from bundle import build_environment, names, paths
 from bundle.lock_files import WINDOWS, requirements
 from linux.checks.xvfb import Xvfb
-from windows.checks import wine_check
+from windows.checks import trial
 from windows.checks.wine import Wine
 from windows.cross_build import frozen_game, windows_python
+from windows.cross_build.frozen_game import NotFrozen
 
 PYTHON, GAME = "python", "game"
 
@@ -100,28 +101,28 @@ def test_the_game_is_frozen_again_when_a_source_has_changed(
 def test_what_was_not_made_to_its_end_is_made_again(
     made: Callable[[], list[str]], wine: Wine, checkout: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def fail(_wine: Wine) -> None:
-        frozen_game.BUNDLE.mkdir()
-        raise ZeroDivisionError
-
     made()
     (checkout / "setup.py").write_text("after", encoding="ascii")
-    with monkeypatch.context() as broken:
-        broken.setattr(frozen_game, "_freeze", fail)
-        with pytest.raises(ZeroDivisionError):
-            frozen_game.freeze_game(wine)
+
+    def break_off(_wine: Wine) -> None:
+        frozen_game.BUNDLE.mkdir()
+        raise NotFrozen
+
+    monkeypatch.setattr(frozen_game, "_freeze", break_off)
+    with pytest.raises(NotFrozen):
+        frozen_game.freeze_game(wine)
 
     assert [GAME] == made()
 
 
 def test_no_installer_of_the_check_can_be_taken_for_one_of_a_release(
-    wine: Wine, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, wine: Wine, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Its name says what it is for, and it is not where releases are collected."""
     targets: list[Path] = []
-    monkeypatch.setattr(wine_check, "make_version", lambda *_: None)
-    monkeypatch.setattr(wine_check, "build_installer", lambda _, target, *__, **___: targets.append(target))
-    wine_check._fixture(wine)
+    monkeypatch.setattr(trial, "make_version", lambda *_: None)
+    monkeypatch.setattr(trial, "build_installer", lambda _, target, *__, **___: targets.append(target))
+    trial.fixture_of(wine, tmp_path, tmp_path)
 
     assert 3 == len(targets)
     assert all(names.ONLY_CHECKED in target.name for target in targets)

@@ -16,6 +16,7 @@ from bundle import names
 from macos import signing as macos
 from steps import STEPS
 from windows import signing as windows
+from windows.checks.python_tests import TESTS
 
 ROOT = Path(__file__).resolve().parents[2]
 GITHUB = ROOT / ".github"
@@ -93,13 +94,23 @@ def test_a_trial_publishes_nothing() -> None:
 
 
 def test_only_what_was_made_to_be_published_is_uploaded() -> None:
-    """From `dist`, where no check makes anything; and the text of the release's page."""
+    """From `dist`, where no check makes anything; the text of the release's page; screenshots, for a week."""
     jobs = read("release")["jobs"].values()
     steps = [step for job in jobs for step in job.get("steps", ())]
     uploads = [step["with"]["path"] for step in steps if "/upload-artifact@" in step.get("uses", "")]
     paths = {line for path in uploads for line in path.split() if not line.startswith("!")}
 
-    assert {"dist/", "dist/*.whl", "build/packaging/release-notes.md"} == paths
+    screenshots = "build/packaging/wine-check/*.png"
+    assert {"dist/", "dist/*.whl", "build/packaging/release-notes.md", screenshots} == paths
+
+
+def test_windows_runs_the_tests_that_wine_runs() -> None:
+    """The same folders and files: what cannot run there has a mark with a reason."""
+    (run,) = (
+        step["run"] for step in read("check")["jobs"]["elsewhere"]["steps"] if "engine" in step.get("run", "")
+    )
+
+    assert ["$PYTHON", "-m", "pytest", *TESTS] == run.split()
 
 
 def test_nothing_is_built_before_tag_and_tests_are_seen() -> None:

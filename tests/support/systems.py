@@ -1,11 +1,15 @@
 """Marks for tests of what not every system has, and what takes its place there."""
 
+import ctypes
 import signal
 import sys
 
 import pytest
 
 needs_signals = pytest.mark.skipif(sys.platform == "win32", reason="programs get no signals there")
+
+IS_WINE = sys.platform == "win32" and hasattr(ctypes.WinDLL("ntdll"), "wine_get_version")
+"""Whether Windows is none: what Wine lacks is tested on a genuine one."""
 
 KILL = signal.SIGTERM if sys.platform == "win32" else signal.SIGKILL
 """Ends a process at once: on Windows every signal does."""

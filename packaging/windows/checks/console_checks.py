@@ -6,6 +6,7 @@ from bundle import paths, smoke
 from engine.cli.streams import INTERRUPTED as STATUS
 from windows.checks.in_console import CODE_PAGES, INTERRUPTED
 from windows.checks.installer_fixture import CONSOLE, InstallerFixture, verify
+from windows.checks.wine import wine_of
 from windows.cross_build import frozen_game
 
 _GAME = smoke.GOLDEN / "computers.seed44"
@@ -27,9 +28,9 @@ def crlf_input_is_read(fixture: InstallerFixture) -> None:
 
 def a_console_changes_nothing(fixture: InstallerFixture) -> None:
     """In a console of any code page it prints the same bytes, and Ctrl-C ends the game without an error."""
-    folder, outside = fixture.wine.folder / "console", fixture.wine.outside
+    folder, outside = wine_of(fixture.wine).folder / "console", wine_of(fixture.wine).outside
     folder.mkdir()
-    status = fixture.wine.run_in_console(
+    status = wine_of(fixture.wine).run_in_console(
         *(str(frozen_game.PYTHON / "python.exe"), "-m", "windows.checks.in_console"),
         *(str(fixture.usual_folder / CONSOLE), outside(_TYPED), outside(folder)),
         environment={"PYTHONPATH": outside(paths.PACKAGING)},

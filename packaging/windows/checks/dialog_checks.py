@@ -10,6 +10,7 @@ from PIL import Image
 
 from bundle import paths
 from windows.checks.installer_fixture import InstallerCheckFailed, InstallerFixture
+from windows.checks.wine import wine_of
 from windows.cross_build import frozen_game
 
 _PERCENTAGES = (100, 150, 200)
@@ -28,7 +29,7 @@ def dialogs_appear_whole(fixture: InstallerFixture) -> None:
 
 def _show_dialogs(fixture: InstallerFixture, percent: int) -> list[str]:
     """Open all dialogs at a scale, and save sheets of them; says what is wrong with them."""
-    wine, pictures = fixture.wine, fixture.wine.folder / f"dialogs-{percent}"
+    wine, pictures = wine_of(fixture.wine), wine_of(fixture.wine).folder / f"dialogs-{percent}"
     pictures.mkdir()
     process = wine.start(
         *(str(frozen_game.PYTHON / "python.exe"), "-m", "windows.checks.shown_dialogs"),

@@ -2,6 +2,7 @@
 
 import shutil
 
+from bundle.names import NAME
 from windows.checks.installer_fixture import (
     FAILED,
     OLDER,
@@ -25,7 +26,7 @@ def a_broken_installation_is_taken_back(fixture: InstallerFixture) -> None:
     verify(FAILED, fixture.install(fixture.newer_setup), "the exit status")
 
     verify({}, tree(fixture.usual_folder), "what is installed")
-    verify([], list(fixture.links.glob("*.lnk")), "the Start menu")
+    verify([], list(fixture.links.glob(f"{NAME}*.lnk")), "the Start menu")
     no_trace_is_left(fixture)
     shutil.rmtree(fixture.usual_folder)
 

@@ -6,7 +6,6 @@ from windows.checks.installer_fixture import (
     CLASSES,
     FILE_TYPE,
     GAME,
-    OLD_SYSTEM,
     OLDER,
     PROGRAM_KEY,
     UNINSTALLER,
@@ -15,18 +14,6 @@ from windows.checks.installer_fixture import (
     verify,
     verify_files,
 )
-
-_WINE_VERSION = "Software\\Wine"
-
-
-def an_old_windows_is_refused(fixture: InstallerFixture) -> None:
-    """Windows 7 is refused, and nothing is changed."""
-    fixture.wine.set_value(_WINE_VERSION, "Version", "win7")
-    status = fixture.install(fixture.older_setup)
-    fixture.wine.set_value(_WINE_VERSION, "Version", "win10")
-
-    verify(OLD_SYSTEM, status, "the exit status")
-    verify({}, tree(fixture.usual_folder), "what is installed")
 
 
 def it_installs_every_file(fixture: InstallerFixture) -> None:
@@ -37,8 +24,10 @@ def it_installs_every_file(fixture: InstallerFixture) -> None:
 
 def the_start_menu_starts_it(fixture: InstallerFixture) -> None:
     """The Start menu has one entry, which starts the game; the desktop has none."""
-    verify([f"{NAME}.lnk"], sorted(path.name for path in fixture.links.glob("*.lnk")), "the Start menu")
-    verify([], list((fixture.wine.home / "Desktop").glob("*.lnk")), "the desktop")
+    verify(
+        [f"{NAME}.lnk"], sorted(path.name for path in fixture.links.glob(f"{NAME}*.lnk")), "the Start menu"
+    )
+    verify([], list((fixture.wine.home / "Desktop").glob(f"{NAME}*.lnk")), "the desktop")
     with fixture.window("start", fixture.wine.path(fixture.links / f"{NAME}.lnk")):
         fixture.game()
 
@@ -97,7 +86,6 @@ def it_is_offered_under_open_with(fixture: InstallerFixture) -> None:
 
 
 FRESH = (
-    an_old_windows_is_refused,
     it_installs_every_file,
     the_start_menu_starts_it,
     a_double_click_opens_a_game,

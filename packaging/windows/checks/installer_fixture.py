@@ -8,7 +8,7 @@ from pathlib import Path
 
 from bundle.names import APP_ID, NAME, SUFFIX
 from bundle.paths import PackagingError
-from windows.checks.wine import Wine
+from windows.checks.system import System
 from windows.payload import PROGRAMS
 
 # The numbers are the same: a pre-release is older than the release.
@@ -33,9 +33,9 @@ class InstallerCheckFailed(PackagingError):
 
 @dataclass(frozen=True, slots=True)
 class InstallerFixture:
-    """A Wine environment, two versions of the game, and their installers."""
+    """A Windows, two versions of the game, and their installers."""
 
-    wine: Wine
+    wine: System
     older: Path
     newer: Path
     older_setup: Path

@@ -8,7 +8,6 @@ from pathlib import Path
 _STILL = 120
 _NEXT_TO_NOTHING = 0.5  # seconds of the processor, which the clock and the blinking cursor of a window take
 _PAUSE = 1.0  # seconds between two looks
-_TICKS = os.sysconf("SC_CLK_TCK")
 
 
 class Patience:
@@ -17,6 +16,7 @@ class Patience:
     def __init__(self, prefix: Path, seconds: float) -> None:
         """`prefix` is Wine's folder, which its processes have in their environment; `seconds` are enough."""
         self._prefix, self._seconds = os.fsencode(f"WINEPREFIX={prefix}"), seconds
+        self._ticks_a_second = os.sysconf("SC_CLK_TCK")
         self._ticks = self._read()
         self._used = self._used_before = 0.0
         self._looked, self._looks = time.monotonic(), 0
@@ -27,7 +27,10 @@ class Patience:
         if now - self._looked < _PAUSE:
             return False
         ticks, self._looked = self._read(), now
-        self._used += sum(count - self._ticks.get(process, 0) for process, count in ticks.items()) / _TICKS
+        self._used += (
+            sum(count - self._ticks.get(process, 0) for process, count in ticks.items())
+            / self._ticks_a_second
+        )
         self._ticks = ticks
         if self._used - self._used_before >= _NEXT_TO_NOTHING:
             self._used_before, self._looks = self._used, 0

@@ -10,6 +10,7 @@ from engine.straights.storage.savegame import loads
 from linux.checks.smoke_tests import SEED, saved_game
 from windows.checks.game_checks import CARDS_IN_A_ROUND, places_in_the_hand, take_picture
 from windows.checks.installer_fixture import FILE_TYPE, GAME, InstallerFixture, verify
+from windows.checks.wine import wine_of
 
 _SAVED = f"Zwölf Karten{SUFFIX}"
 _TITLE = f"^{NAME}$"
@@ -21,7 +22,7 @@ _EDGE = 6  # points from the lower left corner, where the status bar has nothing
 
 def a_double_click_in_a_folder_opens_a_game(fixture: InstallerFixture) -> None:
     """A double click on the only file that a window of Explorer shows opens the game in it."""
-    wine, screen = fixture.wine, fixture.wine.screen
+    wine, screen = wine_of(fixture.wine), wine_of(fixture.wine).screen
     fixture.running_game.unlink(missing_ok=True)
     folder = saved_game(wine.drive / "Partien").parent
     with wine.for_everybody(SUFFIX, FILE_TYPE):
@@ -58,7 +59,7 @@ def a_whole_game_is_played_by_mouse(fixture: InstallerFixture) -> None:
             if _is_between_rounds(session):
                 fixture.wine.screen.click(*next_round)
             if session.turn == 0:
-                fixture.wine.screen.click_each(*hand)
+                wine_of(fixture.wine).screen.click_each(*hand)
 
         _act_until(fixture, click, _is_over)
         take_picture(fixture, "a-game-by-mouse", window)
@@ -85,7 +86,7 @@ def a_kill_loses_nothing(fixture: InstallerFixture) -> None:
 
 def a_game_is_saved_and_opened(fixture: InstallerFixture) -> None:
     """The native dialogs save a game under a name with a space and an umlaut, and open it."""
-    fixture.wine.screen.use_layout("de")  # of a keyboard that has the umlaut
+    wine_of(fixture.wine).screen.use_layout("de")  # of a keyboard that has the umlaut
     with new_game(fixture):
         play_some_cards(fixture)
         _name_a_file(fixture, "ctrl+s", "Save game")
@@ -96,12 +97,12 @@ def a_game_is_saved_and_opened(fixture: InstallerFixture) -> None:
         fixture.wine.wait_until(
             lambda: running_session(fixture).actions == actions, "the saved game was not opened"
         )
-    fixture.wine.screen.use_layout("us")
+    wine_of(fixture.wine).screen.use_layout("us")
 
 
 def a_second_window_has_its_own_game(fixture: InstallerFixture) -> None:
     """A second window opens beside the first, with a game of its own; neither disturbs the other's."""
-    screen, kept = fixture.wine.screen, fixture.saves / f"running-game-2{SUFFIX}"
+    screen, kept = wine_of(fixture.wine).screen, fixture.saves / f"running-game-2{SUFFIX}"
     with new_game(fixture) as first:
         play_some_cards(fixture)
         before = running_session(fixture)
@@ -151,7 +152,7 @@ def activate(fixture: InstallerFixture, window: str) -> None:
     """Click on the status bar, without which Wine takes no focus here: there is no window manager."""
     x, y, _, height = fixture.wine.screen.place_of(window)
     fixture.wine.screen.click(x + _EDGE, y + height - _EDGE)
-    fixture.wine.screen.focus(window)
+    wine_of(fixture.wine).screen.focus(window)
 
 
 def _press_keys(fixture: InstallerFixture, session: Session) -> None:
@@ -168,7 +169,7 @@ def _press_keys(fixture: InstallerFixture, session: Session) -> None:
 
 
 def _name_a_file(fixture: InstallerFixture, key: str, title: str) -> None:
-    screen = fixture.wine.screen
+    screen = wine_of(fixture.wine).screen
     screen.press(key)
     dialog = fixture.wine.window(f"^{title}")
     screen.press("ctrl+a")

@@ -38,7 +38,7 @@ def removal_leaves_what_is_not_ours(fixture: InstallerFixture) -> None:
 
     verify({"letter.txt": b"dear"}, tree(folder), "what is in the folder")
     verify(["letter.txt"], [path.name for path in folder.iterdir()], "what is in the folder")
-    verify([], list(fixture.links.glob("*.lnk")), "the Start menu")
+    verify([], list(fixture.links.glob(f"{NAME}*.lnk")), "the Start menu")
 
 
 def removal_leaves_no_keys(fixture: InstallerFixture) -> None:

@@ -18,6 +18,7 @@ from windows.checks.installer_fixture import (
 )
 from windows.checks.playing_checks import activate, new_game, play_some_cards, running_session
 from windows.checks.upgrade_checks import a_players_things_stay
+from windows.checks.wine import wine_of
 
 _LANGUAGES = {"de": "1031", "fr": "1036", "es": "3082"}  # as Windows numbers them
 _PAGES = ("welcome", "licence", "components", "folder")
@@ -104,7 +105,7 @@ def _pages(fixture: InstallerFixture, title: str, *argv: str) -> Iterator[str]:
     """An installer or uninstaller at its first page; gives its window, which closes in the block."""
     process = fixture.wine.start(*argv)
     try:
-        window, screen = fixture.wine.window(title), fixture.wine.screen
+        window, screen = wine_of(fixture.wine).window(title), wine_of(fixture.wine).screen
         screen.focus(window)
         yield window
         fixture.wine.wait_until(lambda: not screen.has_window(window), f"{argv[0]} did not close")
@@ -123,7 +124,7 @@ def _turn_pages(fixture: InstallerFixture, window: str, name: str, components: S
 
 
 def _turn_page(fixture: InstallerFixture, window: str) -> None:
-    screen = fixture.wine.screen
+    screen = wine_of(fixture.wine).screen
     before = screen.pixels(window)
     screen.press("Return")
     fixture.wine.wait_until(lambda: screen.pixels(window) != before, "there is no next page")
@@ -136,7 +137,7 @@ def _finish(fixture: InstallerFixture, window: str, name: str) -> None:
 
 
 def _close(fixture: InstallerFixture, window: str) -> None:
-    screen = fixture.wine.screen
+    screen = wine_of(fixture.wine).screen
 
     def is_closed() -> bool:
         screen.focus(window)
@@ -150,7 +151,7 @@ def _close(fixture: InstallerFixture, window: str) -> None:
 def _started_game(fixture: InstallerFixture, name: str) -> Iterator[None]:
     """The game that the installer has started, until it is closed."""
     window = fixture.wine.window(f"^{NAME}$")
-    fixture.wine.screen.focus(window)
+    wine_of(fixture.wine).screen.focus(window)
     take_picture(fixture, name, window)
     yield
     _quit(fixture, window)
@@ -166,7 +167,7 @@ def _quit(fixture: InstallerFixture, window: str) -> None:
 
 def _new_window(fixture: InstallerFixture, window: str, key: str) -> str:
     """Press a key in a window, and wait for the message that it opens; returns its ID."""
-    screen = fixture.wine.screen
+    screen = wine_of(fixture.wine).screen
     before = {*screen.windows("")}
     screen.focus(window)
     screen.press(key)
@@ -176,7 +177,7 @@ def _new_window(fixture: InstallerFixture, window: str, key: str) -> str:
 
 
 def _answer(fixture: InstallerFixture, message: str, *keys: str) -> None:
-    screen = fixture.wine.screen
+    screen = wine_of(fixture.wine).screen
     screen.focus(message)
     screen.press(*keys)
     fixture.wine.wait_until(lambda: not screen.has_window(message), "the message did not close")

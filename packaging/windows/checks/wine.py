@@ -12,14 +12,11 @@ from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
 
-from bundle.paths import PackagingError
 from linux.checks.xvfb import Xvfb
 from windows.checks.patience import Patience
+from windows.checks.system import FOR_A_COMMAND, TO_SETTLE, System, SystemFailed
 from windows.cross_build.mingw import link_library
 
-# Seconds of the processor.
-_FOR_A_COMMAND = 120
-_TO_SETTLE = 60
 _POLL_SECONDS = 0.2
 _SCREEN = "1920x1080"  # at 200 %, a window has 960 x 540 of its own pixels
 _SECONDS_TO_STOP = 60
@@ -31,12 +28,8 @@ _PROGRAMS = ("wine", "wineserver", "Xvfb", "xdotool")
 _LIBRARIES = ("icuuc.c", "bcryptprimitives.def")
 
 
-class WineFailed(PackagingError):
-    """Wine is missing or failed; the message says which."""
-
-
 @dataclass(frozen=True, slots=True)
-class Wine:
+class Wine(System):
     """A running Wine, its C: drive, its screen, and the environment of its programs."""
 
     folder: Path
@@ -68,7 +61,7 @@ class Wine:
                 stderr=output,
             )
         try:
-            self.wait_until(lambda: process.poll() is not None, f"{argv[0]} did not end", _FOR_A_COMMAND)
+            self.wait_until(lambda: process.poll() is not None, f"{argv[0]} did not end", FOR_A_COMMAND)
         finally:
             process.kill()
         return process.wait()
@@ -78,7 +71,7 @@ class Wine:
         *argv: str,
         typed: bytes = b"",
         environment: Mapping[str, str] | None = None,
-        seconds: float = _FOR_A_COMMAND,
+        seconds: float = FOR_A_COMMAND,
         folder: Path | None = None,
     ) -> "subprocess.CompletedProcess[bytes]":
         """Run a console program to its end, which may take `seconds` of the processor.
@@ -90,7 +83,7 @@ class Wine:
             streams = pool.submit(process.communicate, typed)
             try:
                 self.wait_until(streams.done, f"{argv[0]} did not end", seconds)
-            except WineFailed:
+            except SystemFailed:
                 _server(self, "-k")  # ends what it has started as well, which has its streams
                 raise
         return subprocess.CompletedProcess(argv, process.returncode, *streams.result())
@@ -123,26 +116,19 @@ class Wine:
         with ThreadPoolExecutor(1) as pool:
             pool.submit(_drain, controller)
             try:
-                self.wait_until(lambda: process.poll() is not None, f"{argv[0]} did not end", _FOR_A_COMMAND)
+                self.wait_until(lambda: process.poll() is not None, f"{argv[0]} did not end", FOR_A_COMMAND)
             finally:
                 process.kill()
         os.close(controller)
         return process.wait()
 
-    def window(self, title: str) -> str:
-        """Wait for the window with a title, a regular expression; returns its ID."""
-        self.wait_until(lambda: bool(self.screen.windows(title)), f"no window is called {title}")
-        return self.screen.windows(title)[-1]
-
-    def wait_until(self, is_so: Callable[[], bool], sentence: str, seconds: float = _TO_SETTLE) -> None:
+    def wait_until(self, is_so: Callable[[], bool], sentence: str, seconds: float = TO_SETTLE) -> None:
         """Wait until a condition is true; `sentence` is the error if Wine stops before, or takes too long."""
         patience = Patience(self.folder / "prefix", seconds)
         while not is_so():
             if patience.is_over():
-                self.screen.picture_at_once(
-                    self.folder.parent / "failed.png"
-                )  # while the windows are still open
-                raise WineFailed(sentence)
+                self.screen.picture_at_once(self.folder.parent / "failed.png")  # while windows are open
+                raise SystemFailed(sentence)
             time.sleep(_POLL_SECONDS)
 
     def path(self, path: Path) -> str:
@@ -153,22 +139,6 @@ class Wine:
     def outside(path: Path) -> str:
         """The Windows path of a file of this machine."""
         return "Z:" + str(path.resolve()).replace("/", "\\")
-
-    def registry(self) -> dict[str, dict[str, str]]:
-        """The user's software keys: values by name, in the spelling of .reg files; `@` is the default."""
-        target = self.drive / "exported.reg"
-        if self.run("reg", "export", "HKCU\\Software", self.path(target), "/y") != 0:
-            raise WineFailed("the registry could not be read")
-        text = target.read_text(encoding="utf-16")
-        target.unlink()
-        return _keys(text)
-
-    def set_value(self, key: str, name: str, text: str) -> None:
-        """Write a string value below HKEY_CURRENT_USER; an empty name is the key's default."""
-        naming = ["/v", name] if name else ["/ve"]
-        if status := self.run("reg", "add", f"HKCU\\{key}", *naming, "/d", text, "/f"):
-            said = self._output.read_text(encoding="utf-8", errors="replace").strip()
-            raise WineFailed(f"{key} could not be written into the registry: exit status {status}, {said}")
 
     @contextmanager
     def for_everybody(self, *classes: str) -> Iterator[None]:
@@ -189,25 +159,26 @@ class Wine:
             for name in classes:
                 self.run("reg", "delete", f"HKLM\\Software\\Classes\\{name}", "/f")
 
-    def delete_key(self, key: str) -> None:
-        """Remove a key below HKEY_CURRENT_USER with its contents."""
-        if self.run("reg", "delete", f"HKCU\\{key}", "/f") != 0:
-            raise WineFailed(f"{key} could not be removed from the registry")
+
+def wine_of(system: System) -> Wine:
+    """The system of a check that only Wine can run."""
+    assert isinstance(system, Wine)
+    return system
 
 
 @contextmanager
 def running_wine(folder: Path) -> Iterator[Wine]:
-    """Start Wine in a folder, and stop it afterwards; WineFailed names missing programs."""
+    """Start Wine in a folder, and stop it afterwards; SystemFailed names missing programs."""
     missing = [program for program in _PROGRAMS if shutil.which(program) is None]
     if missing:
-        raise WineFailed(f"there is no {', '.join(missing)} here; please install it")
+        raise SystemFailed(f"there is no {', '.join(missing)} here; please install it")
     with Xvfb(_SCREEN) as screen:
         wine = Wine(folder, screen, _environment(folder, screen.display))
         try:
             # One server for all programs: to start it for each takes longer than the programs.
             _server(wine, "-p")
             if wine.run("wineboot", "--init") != 0:
-                raise WineFailed("Wine could not make a Windows; run `wineboot --init` to see why")
+                raise SystemFailed("Wine could not make a Windows; run `wineboot --init` to see why")
             # Wine 8 reports Windows 7 by default.
             wine.set_value("Software\\Wine", "Version", "win10")
             # A cursor that blinks is never still for a picture.
@@ -249,21 +220,3 @@ def _server(wine: Wine, option: str) -> None:
         subprocess.run(["wineserver", option], env=wine.environment, timeout=_SECONDS_TO_STOP, check=False)
     except subprocess.TimeoutExpired:
         print(f"wineserver {option} did not end within {_SECONDS_TO_STOP} seconds", file=sys.stderr)
-
-
-def _keys(text: str) -> dict[str, dict[str, str]]:
-    """The keys of a .reg file without their common prefix; continued lines are joined."""
-    keys: dict[str, dict[str, str]] = {}
-    values: dict[str, str] = {}
-    for line in text.replace("\\\n  ", "").splitlines():
-        if line.startswith("["):
-            key = line.strip("[]").removeprefix("HKEY_CURRENT_USER\\")
-            values = keys.setdefault(key, {})
-        elif "=" in line:
-            name, _, value = line.partition("=")
-            values[_plain(name)] = _plain(value)
-    return keys
-
-
-def _plain(text: str) -> str:
-    return text[1:-1].replace('\\"', '"').replace("\\\\", "\\") if text.startswith('"') else text

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from functools import partial
 
 from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtNetwork import QAbstractSocket, QSslError, QSslSocket, QTcpSocket
@@ -72,7 +73,7 @@ class WebSocket(QObject):
         connecting_ms: int = 10_000,
         ping_ms: int = 10_000,
     ) -> None:
-        """A connection to the server of a link, which is opened at once.
+        """A connection to the server of a link, which is opened as soon as the event loop runs.
 
         It has to be open after `connecting_ms`; a ping is sent every `ping_ms`, and has to be answered
         before the next.
@@ -88,7 +89,8 @@ class WebSocket(QObject):
         self._clock = QTimer(self)
         self._clock.timeout.connect(self._on_time)
         self._socket: QTcpSocket = QSslSocket(self) if link.has_tls else QTcpSocket(self)
-        self._connect(link)
+        # Not at once: Qt may know at once that a network is not there, before `closed` is connected.
+        QTimer.singleShot(0, self, partial(self._connect, link))
 
     @property
     def is_open(self) -> bool:
@@ -117,6 +119,8 @@ class WebSocket(QObject):
             self._end(problem)
 
     def _connect(self, link: TableLink) -> None:
+        if self.is_over:
+            return
         socket = self._socket
         socket.readyRead.connect(self._on_bytes)
         socket.errorOccurred.connect(self._on_error)

@@ -1,7 +1,6 @@
 """Tables that a server announces are found, and gone when it ends."""
 
 import json
-import signal
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
@@ -29,7 +28,8 @@ def server(tmp_path: Path) -> Iterator[tuple[subprocess.Popen[str], int]]:
     """A server that announces its tables to this machine alone, and its port."""
     command = [sys.executable, "-m", "straights_server.cli", "--port", "0", "--announce"]
     with subprocess.Popen(
-        [*command, "--database", str(tmp_path / "tables.sqlite3")],
+        [*command, "--until-input-ends", "--database", str(tmp_path / "tables.sqlite3")],
+        stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
@@ -70,7 +70,8 @@ def test_a_table_is_found_followed_and_withdrawn(
         qtbot.waitUntil(lambda: [("Anna", 2)] == found())
         guest.send(json.dumps(join))
         qtbot.waitUntil(lambda: [("Anna", 1)] == found())
-        process.send_signal(signal.SIGTERM)
+        assert process.stdin is not None
+        process.stdin.close()
         qtbot.waitUntil(lambda: [] == found())
 
     assert 0 == process.wait(timeout=LONGEST_WAIT)

@@ -15,6 +15,7 @@ from straights_gui.model.network.connection import Connection
 from straights_gui.model.network.problems import ConnectionProblem, ProblemKind
 from straights_gui.model.network.table_link import TableLink
 from straights_gui.model.network.web_socket import WebSocket
+from tests.support.systems import IS_WINE
 from tests.support.window.network import LOCAL, StubServer, frame, server_with_unknown_certificate, upgrade
 
 PAGE = b"HTTP/1.1 200 OK\r\nContent-Length: 5\r\n\r\nHello"
@@ -66,6 +67,17 @@ def test_whatever_a_server_answers_has_a_reason(answer: bytes, expected: Problem
     text = problem_text(opened.problems[0], opened.connection.link)
     assert "localhost" in text
     assert "{" not in text
+
+
+def test_a_network_that_is_not_there_is_told_again_and_again(qtbot: QtBot) -> None:
+    """The system knows it at once: nobody has this address."""
+    connection, problems = Connection(TableLink.parse("http://255.255.255.255:9")), list[ConnectionProblem]()
+    connection.failed.connect(problems.append)
+    connection.open()
+    qtbot.waitUntil(lambda: len(problems) > 2)
+    connection.close()
+
+    assert {ProblemKind.UNREACHABLE} == {problem.kind for problem in problems}
 
 
 def test_a_table_closed_by_its_host_stays_so_while_nobody_answers(qtbot: QtBot) -> None:
@@ -155,6 +167,7 @@ def test_a_certificate_that_nobody_knows(tmp_path: Path, qtbot: QtBot) -> None:
     assert opened.problems[0].detail in problem_text(opened.problems[0], opened.connection.link)
 
 
+@pytest.mark.skipif(IS_WINE, reason="Wine has no ciphers for Qt")
 def test_a_server_without_tls(qtbot: QtBot) -> None:
     """An address with https, a server without."""
     server = StubServer(PAGE)

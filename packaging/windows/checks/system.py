@@ -1,0 +1,141 @@
+"""The Windows in which the game is tried: Wine's on Linux, or the one that runs this program."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Mapping
+from contextlib import AbstractContextManager
+from pathlib import Path
+from subprocess import CompletedProcess, Popen
+from typing import Protocol
+
+from bundle.paths import PackagingError
+
+FOR_A_COMMAND = 120  # seconds
+TO_SETTLE = 60  # seconds
+
+
+class SystemFailed(PackagingError):
+    """Windows or its substitute failed, or something did not happen in it; the message says what."""
+
+
+class Screen(Protocol):
+    """The screen, the keyboard and the mouse."""
+
+    def windows(self, title: str) -> list[str]:
+        """The IDs of the windows that are shown with a title, a regular expression."""
+
+    def has_window(self, window: str) -> bool:
+        """Whether a window is shown."""
+
+    def press(self, *keys: str) -> None:
+        """Press keys on the keyboard, such as `ctrl+q`."""
+
+    def type(self, text: str) -> None:
+        """Type a text on the keyboard."""
+
+    def click(self, x: int, y: int) -> None:
+        """Click with the left button at a point of the screen."""
+
+    def place_of(self, window: str) -> tuple[int, int, int, int]:
+        """The left and upper edge, the width and the height of a window."""
+
+    def picture(self, file: Path) -> Path:
+        """Save a screenshot."""
+
+
+class System(ABC):
+    """What the checks ask of a Windows; they install, play and remove the game in it.
+
+    Attributes:
+        folder: for what the checks make.
+    """
+
+    folder: Path
+    screen: Screen
+
+    @property
+    @abstractmethod
+    def drive(self) -> Path:
+        """The folder of the drive `C:`."""
+
+    @property
+    @abstractmethod
+    def home(self) -> Path:
+        """The folder of its user."""
+
+    @abstractmethod
+    def path(self, path: Path) -> str:
+        """The path by which its programs know a file on drive C:."""
+
+    @abstractmethod
+    def start(
+        self, *argv: str, environment: Mapping[str, str] | None = None, folder: Path | None = None
+    ) -> Popen[bytes]:
+        """Start a program without waiting for it; its three streams are pipes."""
+
+    @abstractmethod
+    def run(self, *argv: str) -> int:
+        """Run a program without a console to its end; returns its exit status."""
+
+    @abstractmethod
+    def output_of(
+        self,
+        *argv: str,
+        typed: bytes = b"",
+        environment: Mapping[str, str] | None = None,
+        seconds: float = FOR_A_COMMAND,
+        folder: Path | None = None,
+    ) -> CompletedProcess[bytes]:
+        """Run a console program to its end, which may take `seconds` of the processor."""
+
+    @abstractmethod
+    def wait_until(self, is_so: Callable[[], bool], sentence: str, seconds: float = TO_SETTLE) -> None:
+        """Wait until a condition is true; `sentence` is the error if that takes too long."""
+
+    @abstractmethod
+    def for_everybody(self, *classes: str) -> AbstractContextManager[None]:
+        """Give keys of the user's classes to the whole machine for a while, where it looks only there."""
+
+    def window(self, title: str) -> str:
+        """Wait for the window with a title, a regular expression; returns its ID."""
+        self.wait_until(lambda: bool(self.screen.windows(title)), f"no window is called {title}")
+        return self.screen.windows(title)[-1]
+
+    def registry(self) -> dict[str, dict[str, str]]:
+        """The user's software keys: values by name, in the spelling of .reg files; `@` is the default."""
+        target = self.drive / "exported.reg"
+        if self.run("reg", "export", "HKCU\\Software", self.path(target), "/y") != 0:
+            raise SystemFailed("the registry could not be read")
+        text = target.read_text(encoding="utf-16")
+        target.unlink()
+        return _keys(text)
+
+    def set_value(self, key: str, name: str, text: str) -> None:
+        """Write a string value below HKEY_CURRENT_USER; an empty name is the key's default."""
+        naming = ["/v", name] if name else ["/ve"]
+        done = self.output_of("reg", "add", f"HKCU\\{key}", *naming, "/d", text, "/f")
+        if done.returncode:
+            said = (done.stdout + done.stderr).decode(errors="replace").strip()
+            raise SystemFailed(f"{key} could not be written into the registry: {said}")
+
+    def delete_key(self, key: str) -> None:
+        """Remove a key below HKEY_CURRENT_USER with its contents."""
+        if self.run("reg", "delete", f"HKCU\\{key}", "/f") != 0:
+            raise SystemFailed(f"{key} could not be removed from the registry")
+
+
+def _keys(text: str) -> dict[str, dict[str, str]]:
+    """The keys of a .reg file without their common prefix; continued lines are joined."""
+    keys: dict[str, dict[str, str]] = {}
+    values: dict[str, str] = {}
+    for line in text.replace("\\\n  ", "").splitlines():
+        if line.startswith("["):
+            key = line.strip("[]").removeprefix("HKEY_CURRENT_USER\\")
+            values = keys.setdefault(key, {})
+        elif "=" in line:
+            name, _, value = line.partition("=")
+            values[_plain(name)] = _plain(value)
+    return keys
+
+
+def _plain(text: str) -> str:
+    return text[1:-1].replace('\\"', '"').replace("\\\\", "\\") if text.startswith('"') else text

@@ -1,0 +1,97 @@
+"""The screen, the keyboard and the mouse of the Windows that runs this program. It has run in Wine's only."""
+
+import ctypes
+import re
+import sys
+from ctypes import wintypes
+from pathlib import Path
+
+from PIL import ImageGrab
+
+assert sys.platform == "win32"  # stops type checkers on other systems
+
+_USER32 = ctypes.WinDLL("user32")
+_KEYS = {"ctrl": 0x11, "shift": 0x10, "alt": 0x12, "Tab": 0x09, "Return": 0x0D, "Escape": 0x1B}
+_KEYS |= {"Left": 0x25, "Up": 0x26, "Right": 0x27, "Down": 0x28}
+_KEYBOARD, _RELEASED, _UNICODE = 1, 2, 4  # INPUT_KEYBOARD, KEYEVENTF_KEYUP, KEYEVENTF_UNICODE
+_BUTTON_DOWN, _BUTTON_UP = 2, 4
+_TITLE_LENGTH = 512
+
+
+class _Input(ctypes.Structure):
+    """The INPUT of winuser.h for a key; as long as the one for the mouse."""
+
+    _fields_ = (
+        ("kind", wintypes.DWORD),
+        ("unused", wintypes.DWORD),
+        ("key", wintypes.WORD),
+        ("character", wintypes.WORD),
+        ("flags", wintypes.DWORD),
+        ("time", wintypes.DWORD),
+        ("extra", ctypes.c_size_t),
+        ("padding", ctypes.c_byte * 8),
+    )
+
+
+class ThisScreen:
+    """Windows are named by their handles."""
+
+    def windows(self, title: str) -> list[str]:
+        """The windows that are shown with a title, a regular expression."""
+        found: list[str] = []
+
+        @ctypes.WINFUNCTYPE(wintypes.BOOL, wintypes.HWND, wintypes.LPARAM)
+        def note(window: int, _parameter: int) -> bool:
+            text = ctypes.create_unicode_buffer(_TITLE_LENGTH)
+            _USER32.GetWindowTextW(wintypes.HWND(window), text, _TITLE_LENGTH)
+            if _USER32.IsWindowVisible(wintypes.HWND(window)) and re.search(title, text.value):
+                found.append(str(window))
+            return True
+
+        _USER32.EnumWindows(note, 0)
+        return found
+
+    def has_window(self, window: str) -> bool:
+        """Whether a window is shown."""
+        return bool(_USER32.IsWindowVisible(_handle(window)))
+
+    def press(self, *keys: str) -> None:
+        """Press keys one after the other, each with the keys before its `+`."""
+        for key in keys:
+            codes = [_KEYS.get(name) or ord(name.upper()) for name in key.split("+")]
+            for code in codes:
+                _USER32.keybd_event(code, 0, 0, 0)
+            for code in reversed(codes):
+                _USER32.keybd_event(code, 0, _RELEASED, 0)
+
+    def type(self, text: str) -> None:
+        """Type a text, whatever the layout of the keyboard."""
+        units = text.encode("utf-16-le")
+        for place in range(0, len(units), 2):
+            character = int.from_bytes(units[place : place + 2], "little")
+            for flags in (_UNICODE, _UNICODE | _RELEASED):
+                pressed = _Input(_KEYBOARD, 0, 0, character, flags)
+                _USER32.SendInput(1, ctypes.byref(pressed), ctypes.sizeof(pressed))
+
+    def click(self, x: int, y: int) -> None:
+        """Click with the left button at a point of the screen."""
+        _USER32.SetCursorPos(x, y)
+        _USER32.mouse_event(_BUTTON_DOWN, 0, 0, 0, 0)
+        _USER32.mouse_event(_BUTTON_UP, 0, 0, 0, 0)
+
+    def place_of(self, window: str) -> tuple[int, int, int, int]:
+        """The left and upper edge, the width and the height of what is inside a window's frame."""
+        inside, corner = wintypes.RECT(), wintypes.POINT()
+        _USER32.GetClientRect(_handle(window), ctypes.byref(inside))
+        _USER32.ClientToScreen(_handle(window), ctypes.byref(corner))
+        return corner.x, corner.y, inside.right, inside.bottom
+
+    def picture(self, file: Path) -> Path:
+        """Save a screenshot."""
+        file.parent.mkdir(parents=True, exist_ok=True)
+        ImageGrab.grab().save(file)
+        return file
+
+
+def _handle(window: str) -> wintypes.HWND:
+    return wintypes.HWND(int(window))
