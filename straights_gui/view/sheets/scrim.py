@@ -39,6 +39,8 @@ class Scrim(QWidget):
         self._share, self._picture, self._place = 1.0, QPixmap(), QRect()
         self._has_frame = True  # boxes without one would be hard to read over a table
         surface.installEventFilter(self)
+        if isinstance(surface, TableView):
+            surface.theme_applied.connect(self._fit)
 
     def add(self, sheet: Sheet) -> None:
         """Lay a sheet on the table, over an earlier one, which is out of sight until this one is closed."""
