@@ -35,7 +35,7 @@ class DeckDialog(Sheet):
         layout = self.body
         grid = QGridLayout()
         grid.setSpacing(3)
-        room = (min(self.width_wanted, self.parentWidget().width()) - _BESIDE) / _CARDS_A_LINE
+        room = (min(self.width_wanted, self.room.width()) - _BESIDE) / _CARDS_A_LINE
         width = min(self.fontMetrics().horizontalAdvance("0") * _LETTERS_A_CARD, room)
         pixmaps = CardPixmaps.for_theme(width, self.devicePixelRatioF())
         for number, card in enumerate(order):

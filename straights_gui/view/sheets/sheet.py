@@ -78,6 +78,11 @@ class Sheet(QDialog):
         self._area.verticalScrollBar().valueChanged.connect(self._ring.follow)
         self._content.installEventFilter(self)
 
+    @property
+    def room(self) -> QSize:
+        """The size of the table on which it is laid."""
+        return self._scrim.surface.size()
+
     def add_button(
         self, text: str, kind: Kind = Kind.SECONDARY, on_click: Callable[[], object] | None = None
     ) -> QPushButton:
@@ -148,6 +153,8 @@ class Sheet(QDialog):
     def _height_for(self, width: int) -> int:
         """The height at which nothing has to be scrolled."""
         self.ensurePolished()
+        beside = _MARGIN + 18 + 2 * (self.cross.width() + _SPACE)
+        self._title.setMinimumHeight(self._title.heightForWidth(width - beside))
         head = max(self.header.sizeHint().height(), self.header.heightForWidth(width))
         wraps = self.body.hasHeightForWidth()
         needed = self.body.totalHeightForWidth(width) if wraps else self.body.totalSizeHint().height()
@@ -174,7 +181,7 @@ class Sheet(QDialog):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Fit the sheet to its contents when they change."""
         if watched is self._content and event.type() is QEvent.Type.LayoutRequest and self.isVisible():
-            self.fit(self._scrim.size())
+            self.fit(self.room)
             self._scrim.sheet_resized()
         return super().eventFilter(watched, event)
 
