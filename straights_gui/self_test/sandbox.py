@@ -5,13 +5,14 @@ from __future__ import annotations
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, QSettings, QStandardPaths, Qt, QTimer
-from PySide6.QtWidgets import QApplication, QDialog, QMessageBox
+from PySide6.QtWidgets import QApplication, QDialog
 
 from engine.straights.session import Session
 from straights_gui.application import Launcher, data_folder
 from straights_gui.composition import Straights
 from straights_gui.model.preferences import Preferences, Speed
 from straights_gui.platform.waiting import wait_until
+from straights_gui.view.dialogs.confirm import Question
 from straights_gui.view.sheets.sheet import awaited_sheet
 
 
@@ -61,9 +62,8 @@ class Sandbox:
             return
         self.dialogs.append(type(dialog).__name__)
         dialog.grab()  # for the errors of its drawing
-        if isinstance(dialog, QMessageBox):
-            (accept,) = {*dialog.buttons()} - {dialog.defaultButton()}
-            accept.click()
+        if isinstance(dialog, Question):
+            dialog.accept_button.click()
         else:
             dialog.reject()
 

@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication
 
 from straights_gui.model.preferences import Order, Preferences, Speed
 from straights_gui.resources import LANGUAGES
-from straights_gui.view.dialogs.settings_dialog import Group, Level, Link, Option, Switch, Text
+from straights_gui.view.dialogs.settings_dialog import Group, Heading, Level, Link, Option, Switch, Text
 from straights_gui.view.text.fill import fill
 from straights_gui.view.window.sounds import SoundSupport
 
@@ -27,10 +27,9 @@ def choices(
 ) -> tuple[Group, ...]:
     """All options with their current values; `names` are those of the seats, empty if they cannot change."""
     return (
-        _general(preferences, open_appearance),
         _play(preferences),
+        _look(preferences, open_appearance),
         _sound(preferences, support=support),
-        _confirmations(preferences),
         *([_names_of_seats(names, rename)] if names else []),
     )
 
@@ -38,18 +37,18 @@ def choices(
 def _names_of_seats(names: tuple[str, ...], rename: Callable[[int, str], None]) -> Group:
     text = QCoreApplication.translate("Settings", "Player &{number}")
     return Group(
-        QCoreApplication.translate("Settings", "Names"),
+        QCoreApplication.translate("Settings", "People"),
         tuple(
             Text(fill(text, number=seat + 1), name, partial(rename, seat)) for seat, name in enumerate(names)
         ),
     )
 
 
-def _general(chosen: Preferences, open_appearance: Callable[[], None]) -> Group:
+def _look(chosen: Preferences, open_appearance: Callable[[], None]) -> Group:
     translate = QCoreApplication.translate
     languages = (("", translate("Settings", "Follow system")), *LANGUAGES.items())
     return Group(
-        translate("Settings", "General"),
+        translate("Settings", "Look"),
         (
             _names(translate("Settings", "Lan&guage"), chosen, "language", languages),
             Link(translate("Settings", "App&earance…"), open_appearance),
@@ -80,7 +79,21 @@ def _play(chosen: Preferences) -> Group:
             _enum(translate("Settings", "Computer &speed"), chosen, "pauses", speeds),
             _switch(translate("Settings", "Animate port&raits"), chosen, "has_moving_portraits"),
             _switch(translate("Settings", "Play only &legal card automatically"), chosen, "plays_forced"),
+            Heading(translate("Settings", "Confirmations")),
+            *_confirmations(chosen),
+            Heading(translate("Settings", "When Straights opens")),
+            _first_sheet(chosen),
         ),
+    )
+
+
+def _first_sheet(chosen: Preferences) -> Option:
+    translate = QCoreApplication.translate
+    return Option(
+        translate("Settings", "Show first"),
+        (("yes", translate("Settings", "Today")), ("no", translate("Settings", "The table"))),
+        "yes" if chosen.opens_today else "no",
+        lambda value: setattr(chosen, "opens_today", value == "yes"),
     )
 
 
@@ -121,15 +134,12 @@ def _sound(chosen: Preferences, *, support: SoundSupport) -> Group:
     )
 
 
-def _confirmations(chosen: Preferences) -> Group:
+def _confirmations(chosen: Preferences) -> tuple[Switch, ...]:
     translate = QCoreApplication.translate
-    return Group(
-        translate("Settings", "Confirmations"),
-        (
-            _switch(translate("Settings", "Ask before showing the &deck"), chosen, "asks_before_deck"),
-            _switch(translate("Settings", "Ask before a rage-&quit"), chosen, "asks_before_rage_quit"),
-            _switch(translate("Settings", "Ask before starting a &new game"), chosen, "asks_before_new_game"),
-        ),
+    return (
+        _switch(translate("Settings", "Ask before showing the &deck"), chosen, "asks_before_deck"),
+        _switch(translate("Settings", "Ask before a rage-&quit"), chosen, "asks_before_rage_quit"),
+        _switch(translate("Settings", "Ask before starting a &new game"), chosen, "asks_before_new_game"),
     )
 
 

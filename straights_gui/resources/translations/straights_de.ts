@@ -2612,10 +2612,6 @@
         <translation>Spieler &amp;{number}</translation>
     </message>
     <message>
-        <source>Names</source>
-        <translation>Namen</translation>
-    </message>
-    <message>
         <source>Light</source>
         <translation>Hell</translation>
     </message>
@@ -2634,10 +2630,6 @@
     <message>
         <source>Sort &amp;hand</source>
         <translation>Blatt s&amp;ortieren</translation>
-    </message>
-    <message>
-        <source>General</source>
-        <translation>Allgemein</translation>
     </message>
     <message>
         <source>App&amp;earance…</source>
@@ -2666,6 +2658,22 @@
     <message>
         <source>Play only &amp;legal card automatically</source>
         <translation>&amp;Einzige spielbare Karte automatisch spielen</translation>
+    </message>
+    <message>
+        <source>When Straights opens</source>
+        <translation>Wenn Straights startet</translation>
+    </message>
+    <message>
+        <source>Show first</source>
+        <translation>Zuerst zeigen</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>Heute</translation>
+    </message>
+    <message>
+        <source>The table</source>
+        <translation>Den Tisch</translation>
     </message>
     <message>
         <source>&amp;Play cards with</source>
@@ -2706,6 +2714,14 @@
     <message>
         <source>Sound support isn&apos;t installed: straights[sound].</source>
         <translation>Die Tonausgabe ist nicht installiert: straights[sound].</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>Personen</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation>Aussehen</translation>
     </message>
     <message>
         <source>&amp;Mute</source>
@@ -2924,6 +2940,10 @@
     <message>
         <source>Statistics</source>
         <translation>Statistik</translation>
+    </message>
+    <message>
+        <source>Against</source>
+        <translation>Gegen</translation>
     </message>
     <message>
         <source>Rating</source>

@@ -2612,10 +2612,6 @@
         <translation>Jugador &amp;{number}</translation>
     </message>
     <message>
-        <source>Names</source>
-        <translation>Nombres</translation>
-    </message>
-    <message>
         <source>Light</source>
         <translation>Claro</translation>
     </message>
@@ -2634,10 +2630,6 @@
     <message>
         <source>Sort &amp;hand</source>
         <translation>Ordenar la m&amp;ano</translation>
-    </message>
-    <message>
-        <source>General</source>
-        <translation>General</translation>
     </message>
     <message>
         <source>App&amp;earance…</source>
@@ -2666,6 +2658,22 @@
     <message>
         <source>Play only &amp;legal card automatically</source>
         <translation>&amp;Jugar automáticamente la única carta posible</translation>
+    </message>
+    <message>
+        <source>When Straights opens</source>
+        <translation>Al abrir Straights</translation>
+    </message>
+    <message>
+        <source>Show first</source>
+        <translation>Mostrar primero</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>Hoy</translation>
+    </message>
+    <message>
+        <source>The table</source>
+        <translation>La mesa</translation>
     </message>
     <message>
         <source>&amp;Play cards with</source>
@@ -2706,6 +2714,14 @@
     <message>
         <source>Sound support isn&apos;t installed: straights[sound].</source>
         <translation>El sonido no está instalado: straights[sound].</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>Personas</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation>Aspecto</translation>
     </message>
     <message>
         <source>&amp;Mute</source>
@@ -2924,6 +2940,10 @@
     <message>
         <source>Statistics</source>
         <translation>Estadísticas</translation>
+    </message>
+    <message>
+        <source>Against</source>
+        <translation>Contra</translation>
     </message>
     <message>
         <source>Rating</source>

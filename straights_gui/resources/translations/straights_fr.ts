@@ -2612,10 +2612,6 @@
         <translation>Joueur &amp;{number}</translation>
     </message>
     <message>
-        <source>Names</source>
-        <translation>Noms</translation>
-    </message>
-    <message>
         <source>Light</source>
         <translation>Clair</translation>
     </message>
@@ -2634,10 +2630,6 @@
     <message>
         <source>Sort &amp;hand</source>
         <translation>T&amp;rier la main</translation>
-    </message>
-    <message>
-        <source>General</source>
-        <translation>Général</translation>
     </message>
     <message>
         <source>App&amp;earance…</source>
@@ -2666,6 +2658,22 @@
     <message>
         <source>Play only &amp;legal card automatically</source>
         <translation>Jouer automatiquement la &amp;seule carte possible</translation>
+    </message>
+    <message>
+        <source>When Straights opens</source>
+        <translation>À l’ouverture de Straights</translation>
+    </message>
+    <message>
+        <source>Show first</source>
+        <translation>Afficher d’abord</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>Aujourd’hui</translation>
+    </message>
+    <message>
+        <source>The table</source>
+        <translation>La table</translation>
     </message>
     <message>
         <source>&amp;Play cards with</source>
@@ -2706,6 +2714,14 @@
     <message>
         <source>Sound support isn&apos;t installed: straights[sound].</source>
         <translation>La prise en charge du son n’est pas installée&#xa0;: straights[sound].</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>Personnes</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation>Aspect</translation>
     </message>
     <message>
         <source>&amp;Mute</source>
@@ -2924,6 +2940,10 @@
     <message>
         <source>Statistics</source>
         <translation>Statistiques</translation>
+    </message>
+    <message>
+        <source>Against</source>
+        <translation>Contre</translation>
     </message>
     <message>
         <source>Rating</source>

@@ -8,21 +8,19 @@ from pathlib import Path
 from PySide6.QtCore import QSize, Qt, QUrl, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import (
-    QDialog,
-    QDialogButtonBox,
     QHBoxLayout,
     QLabel,
-    QPushButton,
-    QVBoxLayout,
     QWidget,
 )
 
 from engine.fast_dataclass import dataclass
-from straights_gui.view.dialogs.dialog_parts import close_buttons, complete, wrapped_label
+from straights_gui.view.dialogs.dialog_parts import wrapped_label
+from straights_gui.view.sheets.sheet import USUAL, Sheet
+from straights_gui.view.style.parts.buttons import Kind
+from straights_gui.view.style.theme import panel_palette
 from straights_gui.view.text.fill import fill
 from straights_gui.view.window.icons import PROGRAM, icon
 
-_LETTERS = 72
 _ICON_LINES = 5
 _TOGETHER = "\N{WORD JOINER}"
 _SOURCES = ("code.qt.io", "download.qt.io")
@@ -47,7 +45,7 @@ class AboutInfo:
     log_file: str = ""
 
 
-class AboutDialog(QDialog):
+class AboutDialog(Sheet):
     """Describes the program; deleted on close.
 
     Attributes:
@@ -57,20 +55,24 @@ class AboutDialog(QDialog):
 
     licences_requested = Signal()
 
-    def __init__(self, parent: QWidget | None, info: AboutInfo) -> None:
+    width_wanted = USUAL
+
+    def __init__(self, parent: QWidget, info: AboutInfo) -> None:
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(self.tr("About Straights"))
         self._info = info
-        layout = QVBoxLayout(self)
+        layout = self.body
         row = QHBoxLayout()
         row.setSpacing(self.fontMetrics().lineSpacing())
         row.addWidget(self._picture(), 0, Qt.AlignmentFlag.AlignTop)
         row.addWidget(self._make_text(), 1)
         layout.addLayout(row)
-        layout.addSpacing(self.fontMetrics().lineSpacing())
-        layout.addWidget(self._buttons())
-        complete(self)
+        self.copy_button = self.add_button(self.tr("C&opy version information"), Kind.QUIET, self._on_copy)
+        self.copy_button.setToolTip(self.tr("Include this when you report a problem"))
+        self.footer.addStretch()
+        self.licences_button = self.add_button(self.tr("&Licences…"), on_click=self.licences_requested.emit)
+        self.first = self.cross  # not the text, with a cursor
 
     def _picture(self) -> QLabel:
         picture = QLabel(self)
@@ -82,11 +84,11 @@ class AboutDialog(QDialog):
         """Create the text; its links can be reached with the keyboard."""
         self.text = wrapped_label(self, self._html())
         self.text.setTextFormat(Qt.TextFormat.RichText)
+        self.text.setPalette(panel_palette())  # a style sheet keeps that of the sheet from its links
         self.text.setOpenExternalLinks(True)
         self.text.setTextInteractionFlags(
             Qt.TextInteractionFlag.TextBrowserInteraction | Qt.TextInteractionFlag.TextSelectableByKeyboard
         )
-        self.text.setMinimumWidth(self.fontMetrics().averageCharWidth() * _LETTERS)
         self.text.setAccessibleName(self.windowTitle())
         return self.text
 
@@ -124,15 +126,5 @@ class AboutDialog(QDialog):
         link = f'<a href="{QUrl.fromLocalFile(str(file.parent)).toString()}">{escape(str(file))}</a>'
         return fill(self.tr("Problems are logged in {file}."), file=link)
 
-    def _buttons(self) -> QDialogButtonBox:
-        buttons = close_buttons(self)
-        buttons.button(QDialogButtonBox.StandardButton.Close).setFocus()  # not to the text, with a cursor
-        self.licences_button = QPushButton(icon("licences"), self.tr("&Licences…"), self)
-        self.copy_button = QPushButton(icon("copy"), self.tr("C&opy version information"), self)
-        self.copy_button.setToolTip(self.tr("Include this when you report a problem"))
-        for button in (self.licences_button, self.copy_button):
-            buttons.addButton(button, QDialogButtonBox.ButtonRole.ActionRole)
-            button.setAutoDefault(False)  # so that Enter closes the dialog
-        self.licences_button.clicked.connect(self.licences_requested)
-        self.copy_button.clicked.connect(lambda: QGuiApplication.clipboard().setText(self._info.report))
-        return buttons
+    def _on_copy(self) -> None:
+        QGuiApplication.clipboard().setText(self._info.report)

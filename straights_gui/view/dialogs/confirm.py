@@ -1,14 +1,13 @@
-"""Confirmation dialogs; controllers ask only players who have not turned them off."""
+"""Questions before something is lost; controllers ask only players who have not turned them off."""
 
 from __future__ import annotations
 
 from enum import Enum
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QMessageBox, QWidget
+from PySide6.QtWidgets import QWidget
 
-from straights_gui.view.dialogs.dialog_parts import set_question_icons
-from straights_gui.view.style.hit_size import ensure_hit_size
+from straights_gui.view.sheets.sheet import NARROW, Sheet
+from straights_gui.view.style.parts.buttons import Kind, label
 
 
 class Answer(Enum):
@@ -19,37 +18,46 @@ class Answer(Enum):
     CANCEL = "cancel"
 
 
+class Question(Sheet):
+    """Asks whether to do something. Cancel has the focus.
+
+    Attributes:
+        answer: what was answered.
+        accept_button: the button that changes most, or saves.
+    """
+
+    width_wanted = NARROW
+
+    def __init__(self, parent: QWidget, title: str, text: str, *, go_on: str = "", save: str = "") -> None:
+        """`go_on` and `save` are the texts of the buttons; that of the last one is the primary one."""
+        super().__init__(parent, title)
+        self.answer = Answer.CANCEL
+        self.setAccessibleDescription(text)
+        self.body.addWidget(label(self, text, wraps=True))
+        if save and go_on:
+            self.add_button(go_on, Kind.DANGER, lambda: self._answer(Answer.GO_ON))
+        self.accept_button = self.add_answer(save or go_on)
+        self.accept_button.clicked.disconnect()
+        self.accept_button.clicked.connect(lambda: self._answer(Answer.SAVE if save else Answer.GO_ON))
+        self.first = self.cancel_button
+
+    def _answer(self, answer: Answer) -> None:
+        self.answer = answer
+        self.accept()
+
+
 def ask(parent: QWidget, title: str, text: str, yes: str) -> bool:
-    """Ask for confirmation; returns whether it was given. Cancel is the default button."""
-    box = _box(parent, title, text)
-    accept = box.addButton(yes, QMessageBox.ButtonRole.AcceptRole)
-    _show(box)
-    return box.clickedButton() is accept
+    """Ask for confirmation; returns whether it was given."""
+    return _answer_to(Question(parent, title, text, go_on=yes)) is Answer.GO_ON
 
 
 def ask_to_save(parent: QWidget, title: str, text: str, go_on: str, save: str) -> Answer:
-    """Ask before an unsaved game is discarded. Cancel is the default button."""
-    box = _box(parent, title, text)
-    lose = box.addButton(go_on, QMessageBox.ButtonRole.DestructiveRole)
-    keep = box.addButton(save, QMessageBox.ButtonRole.AcceptRole)
-    _show(box)
-    if box.clickedButton() is lose:
-        return Answer.GO_ON
-    return Answer.SAVE if box.clickedButton() is keep else Answer.CANCEL
+    """Ask before an unsaved game is discarded."""
+    return _answer_to(Question(parent, title, text, go_on=go_on, save=save))
 
 
-def _box(parent: QWidget, title: str, text: str) -> QMessageBox:
-    box = QMessageBox(parent)
-    box.setTextFormat(Qt.TextFormat.PlainText)
-    box.setWindowTitle(title)
-    box.setText(title)
-    box.setInformativeText(text)
-    return box
-
-
-def _show(box: QMessageBox) -> None:
-    box.setDefaultButton(box.addButton(QMessageBox.StandardButton.Cancel))
-    set_question_icons(box)
-    ensure_hit_size(box)
-    box.exec()
-    box.deleteLater()
+def _answer_to(question: Question) -> Answer:
+    question.exec()
+    answer = question.answer
+    question.deleteLater()
+    return answer

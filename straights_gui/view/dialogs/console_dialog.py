@@ -7,22 +7,19 @@ from collections.abc import Callable
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFontDatabase, QGuiApplication
 from PySide6.QtWidgets import (
-    QComboBox,
-    QDialog,
-    QDialogButtonBox,
     QFormLayout,
     QGridLayout,
     QLineEdit,
     QPlainTextEdit,
-    QPushButton,
-    QVBoxLayout,
     QWidget,
 )
 
 from engine.fast_dataclass import dataclass
-from straights_gui.view.dialogs.dialog_parts import close_buttons, complete, label_of
+from straights_gui.view.dialogs.dialog_parts import label_of
+from straights_gui.view.sheets.sheet import WIDE, Sheet
+from straights_gui.view.style.parts.buttons import Kind, button
+from straights_gui.view.style.parts.choices import ListField
 from straights_gui.view.text.fill import fill
-from straights_gui.view.window.icons import icon
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,7 +31,7 @@ class ConsoleText:
     output: str
 
 
-class ConsoleDialog(QDialog):
+class ConsoleDialog(Sheet):
     """Shows a game for the console program; deleted on close.
 
     Attributes:
@@ -45,17 +42,17 @@ class ConsoleDialog(QDialog):
 
     save_requested = Signal()
 
-    def __init__(
-        self, parent: QWidget | None, rounds: int, load: Callable[[int | None], ConsoleText]
-    ) -> None:
+    width_wanted = WIDE
+
+    def __init__(self, parent: QWidget, rounds: int, load: Callable[[int | None], ConsoleText]) -> None:
         """Show a game of this many rounds; `load` returns it whole (None) or up to the end of a round."""
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(self.tr("Export for console"))
         self._load = load
         self._texts: list[QPlainTextEdit] = []
-        layout = QVBoxLayout(self)
-        self.part = QComboBox(self)
+        layout = self.body
+        self.part = ListField(self)
         self.part.addItem(self.tr("Whole game so far"), None)
         for number in range(1, rounds):
             text = self.tr("Up to the end of round {number}")
@@ -68,10 +65,10 @@ class ConsoleDialog(QDialog):
         form.addRow(self.tr("C&ommand"), self.command)
         layout.addLayout(form)
         layout.addLayout(self._columns())
-        layout.addWidget(self._buttons())
+        self.footer.addStretch()
+        self.add_button(self.tr("&Save…"), on_click=self.save_requested.emit)
         self.part.currentIndexChanged.connect(self._refresh)
         self._refresh()
-        complete(self)
 
     def _columns(self) -> QGridLayout:
         grid = QGridLayout()
@@ -89,23 +86,16 @@ class ConsoleDialog(QDialog):
             text.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
             text.setMinimumSize(metrics.averageCharWidth() * (20 + 30 * column), metrics.lineSpacing() * 14)
             label = label_of(text, title)
-            button = QPushButton(icon("copy"), copy, self)
-            button.clicked.connect(
+            made = button(self, copy, Kind.SECONDARY)
+            made.clicked.connect(
                 lambda _on, text=text: QGuiApplication.clipboard().setText(text.toPlainText())
             )
             grid.addWidget(label, 0, column)
             grid.addWidget(text, 1, column)
-            grid.addWidget(button, 2, column)
+            grid.addWidget(made, 2, column)
             grid.setColumnStretch(column, 1 + column)
             self._texts.append(text)
         return grid
-
-    def _buttons(self) -> QDialogButtonBox:
-        buttons = close_buttons(self)
-        save = QPushButton(icon("save"), self.tr("&Save…"), self)
-        buttons.addButton(save, QDialogButtonBox.ButtonRole.ActionRole)
-        save.clicked.connect(self.save_requested)
-        return buttons
 
     def _refresh(self) -> None:
         self.console_text = self._load(self.part.currentData())

@@ -2,39 +2,41 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QSize, Qt
+from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import (
-    QDialog,
     QGridLayout,
     QLabel,
-    QMessageBox,
-    QVBoxLayout,
     QWidget,
 )
 
 from engine.cards.card import Card
 from engine.straights.text.cards import card_words
 from straights_gui.view.cards.pixmaps import CardPixmaps
-from straights_gui.view.dialogs.dialog_parts import close_buttons, complete, set_question_icons
+from straights_gui.view.dialogs.confirm import ask
+from straights_gui.view.sheets.sheet import WIDE, Sheet
 from straights_gui.view.style.plain_text import plain_label
 from straights_gui.view.text.rendering import shown
 
 _CARDS_A_LINE = 13
 _LETTERS_A_CARD = 4.4
+_BESIDE = 220  # names, margins and gaps
 
 
-class DeckDialog(QDialog):
+class DeckDialog(Sheet):
     """Shows the deck of a round."""
 
-    def __init__(self, parent: QWidget | None, order: tuple[Card, ...], names: tuple[str, ...]) -> None:
+    width_wanted = WIDE
+
+    def __init__(self, parent: QWidget, order: tuple[Card, ...], names: tuple[str, ...]) -> None:
         """Show the deck, a line per seat. Deleted on close, together with the cards it shows."""
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(self.tr("Deck of this round"))
-        layout = self._content = QVBoxLayout(self)
+        layout = self.body
         grid = QGridLayout()
         grid.setSpacing(3)
-        width = self.fontMetrics().horizontalAdvance("0") * _LETTERS_A_CARD
+        room = (min(self.width_wanted, self.room.width()) - _BESIDE) / _CARDS_A_LINE
+        width = min(self.fontMetrics().horizontalAdvance("0") * _LETTERS_A_CARD, room)
         pixmaps = CardPixmaps.for_theme(width, self.devicePixelRatioF())
         for number, card in enumerate(order):
             row, column = divmod(number, _CARDS_A_LINE)
@@ -53,28 +55,18 @@ class DeckDialog(QDialog):
             for start in range(0, len(order), _CARDS_A_LINE)
         )
         self.setAccessibleDescription(text)
-        layout.addWidget(close_buttons(self))
-        complete(self)
-
-    def sizeHint(self) -> QSize:
-        """Return the size that the cards need."""
-        return self._content.sizeHint()
 
     @staticmethod
     def is_wanted(parent: QWidget, *, counts: bool) -> bool:
         """Ask whether to reveal all hands; `counts` says that the round would count otherwise."""
         translate = QCoreApplication.translate
-        box = QMessageBox(parent)
-        box.setWindowTitle(translate("DeckDialog", "Show the deck?"))
-        box.setText(translate("DeckDialog", "The deck reveals every player's hand in this round."))
+        title = translate("DeckDialog", "Show the deck?")
+        text = translate("DeckDialog", "The deck reveals every player's hand in this round.")
         lost = translate("DeckDialog", "This round won't count in the statistics.") if counts else ""
         question = translate("DeckDialog", "Show it anyway?")
-        box.setInformativeText(f"{lost} {question}".lstrip())
-        show = box.addButton(translate("DeckDialog", "Show deck"), QMessageBox.ButtonRole.AcceptRole)
-        keep = box.addButton(QMessageBox.StandardButton.Cancel)
-        box.setDefaultButton(keep)
-        set_question_icons(box)
-        box.exec()
-        is_wanted = box.clickedButton() is show
-        box.deleteLater()
-        return is_wanted
+        return ask(
+            parent,
+            title,
+            " ".join(filter(None, (text, lost, question))),
+            translate("DeckDialog", "Show deck"),
+        )

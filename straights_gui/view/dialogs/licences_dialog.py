@@ -5,13 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QFontDatabase, QFontMetrics
+from PySide6.QtGui import QFontDatabase
 from PySide6.QtWidgets import (
-    QDialog,
     QLabel,
     QPlainTextEdit,
     QSplitter,
-    QStyle,
     QTreeWidget,
     QTreeWidgetItem,
     QVBoxLayout,
@@ -19,12 +17,13 @@ from PySide6.QtWidgets import (
 )
 
 from engine.fast_dataclass import dataclass
-from straights_gui.view.dialogs.dialog_parts import SELECTABLE, close_buttons, complete
+from straights_gui.view.dialogs.dialog_parts import SELECTABLE
+from straights_gui.view.sheets.sheet import WIDEST, Sheet
+from straights_gui.view.style.theme import panel_palette
 
-_TEXT_LETTERS, _NAME_LETTERS, _LICENCE_LETTERS = 84, 28, 20
-_LINES = 38
+_NAME_LETTERS = 60
 _ROW_LINES = 1.6
-_OF_THE_SCREEN = 0.95
+_HEIGHTS = [190, 370]
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,16 +36,18 @@ class ComponentInfo:
     home_page: str
 
 
-class LicencesDialog(QDialog):
+class LicencesDialog(Sheet):
     """Shows components and the texts of their licences; deleted on close.
 
     Attributes:
         list, about, text: the list of components; name, version and address of the selected one; its texts.
     """
 
+    width_wanted, height_wanted = WIDEST, 680
+
     def __init__(
         self,
-        parent: QWidget | None,
+        parent: QWidget,
         components: tuple[ComponentInfo, ...],
         load: Callable[[int], str],
         problem: str = "",
@@ -58,18 +59,15 @@ class LicencesDialog(QDialog):
         self.list, self.about, self.text = QTreeWidget(self), QLabel(self), QPlainTextEdit(problem, self)
         self._fill_list()
         self._fit_text()
-        layout = QVBoxLayout(self)
+        layout = self.body
         layout.addWidget(self._parts(), 1)
-        layout.addWidget(close_buttons(self))
         self.list.setVisible(bool(components))
         self.about.setVisible(bool(components))
         self.list.currentItemChanged.connect(self._on_chosen)
+        self.first = self.list
         first = self.list.topLevelItem(0)
         if first is not None:
             self.list.setCurrentItem(first)
-        size = QSize(sum(self._widths()), self.fontMetrics().lineSpacing() * _LINES)
-        self.resize(size.boundedTo(self.screen().availableSize() * _OF_THE_SCREEN))
-        complete(self)
 
     def _parts(self) -> QSplitter:
         right = QWidget(self)
@@ -77,12 +75,12 @@ class LicencesDialog(QDialog):
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self.about)
         column.addWidget(self.text, 1)
-        parts = QSplitter(self)
+        parts = QSplitter(Qt.Orientation.Vertical, self)
         parts.setChildrenCollapsible(False)
         parts.addWidget(self.list)
         parts.addWidget(right)
         parts.setStretchFactor(1, 1)
-        parts.setSizes(self._widths())
+        parts.setSizes(_HEIGHTS)
         return parts
 
     def _fill_list(self) -> None:
@@ -108,17 +106,11 @@ class LicencesDialog(QDialog):
         if self._components:
             self.text.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
         self.about.setWordWrap(True)
+        self.about.setPalette(panel_palette())
         self.about.setOpenExternalLinks(True)
         self.about.setTextInteractionFlags(
             Qt.TextInteractionFlag.TextBrowserInteraction | Qt.TextInteractionFlag.TextSelectableByKeyboard
         )
-
-    def _widths(self) -> list[int]:
-        """The widths of the list and of the text, which has lines of 80 letters."""
-        letter = self.fontMetrics().averageCharWidth()
-        line = QFontMetrics(self.text.font()).horizontalAdvance("M" * _TEXT_LETTERS)
-        edges = 2 * self.style().pixelMetric(QStyle.PixelMetric.PM_ScrollBarExtent)
-        return [letter * (_NAME_LETTERS + _LICENCE_LETTERS), line + edges]
 
     def _on_chosen(self, item: QTreeWidgetItem | None) -> None:
         if item is None:

@@ -5,21 +5,17 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtGui import QFontDatabase, QTextCursor
 from PySide6.QtWidgets import (
-    QDialog,
-    QDialogButtonBox,
     QHBoxLayout,
     QLineEdit,
     QPlainTextEdit,
-    QPushButton,
-    QVBoxLayout,
     QWidget,
 )
 
-from straights_gui.view.dialogs.dialog_parts import complete, label_of, wrapped_label
-from straights_gui.view.window.icons import icon
+from straights_gui.view.dialogs.dialog_parts import label_of, wrapped_label
+from straights_gui.view.sheets.sheet import USUAL, Sheet
 
 
-class PasteDialog(QDialog):
+class PasteDialog(Sheet):
     """Asks for text until it contains a game; deleted on close.
 
     Attributes:
@@ -29,10 +25,12 @@ class PasteDialog(QDialog):
 
     tried = Signal()
 
-    def __init__(self, parent: QWidget | None, text: str) -> None:
+    width_wanted = USUAL
+
+    def __init__(self, parent: QWidget, text: str) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("Paste game"))
-        layout = QVBoxLayout(self)
+        layout = self.body
         explanation = self.tr(
             "Paste a saved game, a seed, or the input or output of the console program. The "
             "first line can give the seed, as in “straights 5”."
@@ -48,8 +46,9 @@ class PasteDialog(QDialog):
         layout.addLayout(self._seed_row())
         self.problem = wrapped_label(self)
         layout.addWidget(self.problem)
-        layout.addWidget(self._buttons())
-        complete(self)
+        self.play_button = self.add_answer(self.tr("&Play"))
+        self.play_button.clicked.disconnect()
+        self.play_button.clicked.connect(self.tried)
 
     def show_problem(self, text: str, line: int | None = None) -> None:
         """Show an error message and select its line; without a line, focus the field for the seed."""
@@ -68,12 +67,3 @@ class PasteDialog(QDialog):
         row.addWidget(label_of(self.seed, QCoreApplication.translate("NewGameDialog", "&Seed")))
         row.addWidget(self.seed, 1)
         return row
-
-    def _buttons(self) -> QDialogButtonBox:
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel, self)
-        self.play_button = QPushButton(icon("play"), self.tr("&Play"), self)
-        buttons.addButton(self.play_button, QDialogButtonBox.ButtonRole.ActionRole)
-        self.play_button.setDefault(True)
-        self.play_button.clicked.connect(self.tried)
-        buttons.rejected.connect(self.reject)
-        return buttons

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPalette, QPen, QPolygonF
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QWidget
 
 from engine.straights.statistics.figures import SHOWN
-from straights_gui.view.style.plot_colour import plot_colour
+from straights_gui.view.style.theme import theme
+from straights_gui.view.style.tokens import tokens_of
 from straights_gui.view.text.plurals import Plurals, number_text
 
 _WINDOW = 10
@@ -43,8 +44,7 @@ class PointsPlot(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         line = float(self.fontMetrics().height())
-        painter.fillRect(self.rect(), self.palette().color(QPalette.ColorRole.Base))
-        text = self.palette().color(QPalette.ColorRole.Text)
+        text = QColor(tokens_of(theme()).sheet_text)
         if not self._points:
             painter.setPen(text)
             painter.drawText(self.rect(), Qt.AlignmentFlag.AlignCenter, self.tr("No rounds recorded yet"))
@@ -72,7 +72,7 @@ class PointsPlot(QWidget):
         painter.drawText(below, Qt.AlignmentFlag.AlignCenter, caption)
 
     def _paint_rounds(self, painter: QPainter, box: QRectF, highest: int) -> None:
-        dot = QColor(self.palette().color(QPalette.ColorRole.Text))
+        dot = QColor(QColor(tokens_of(theme()).sheet_text))
         dot.setAlphaF(0.55)
         means = []
         radius = max(2.0, min(4.0, box.width() / len(self._points) / 3))
@@ -86,4 +86,4 @@ class PointsPlot(QWidget):
         painter.setBrush(Qt.BrushStyle.NoBrush)
         path = QPainterPath()
         path.addPolygon(QPolygonF(means))
-        painter.strokePath(path, QPen(plot_colour(self.palette()), 2.5))
+        painter.strokePath(path, QPen(QColor(tokens_of(theme()).seats[0]), 2.5))

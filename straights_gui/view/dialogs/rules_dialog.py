@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QPointF, QSize, QSizeF, Qt, QUrl
+from PySide6.QtCore import QEvent, QPointF, QSizeF, Qt, QUrl
 from PySide6.QtGui import QColor, QPainter, QPixmap, QTextDocument
-from PySide6.QtWidgets import QDialog, QTextBrowser, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QTextBrowser, QWidget
 
 from engine.cards.card import Card
 from engine.straights.setup import Variant
 from straights_gui.view.cards.card_slots import paint_place
 from straights_gui.view.cards.pixmaps import CardPixmaps
 from straights_gui.view.cards.shape import CARD_ASPECT, card_size
-from straights_gui.view.dialogs.dialog_parts import close_buttons, complete, within_screen
+from straights_gui.view.sheets.sheet import WIDE, Sheet
 from straights_gui.view.style.theme import theme
 from straights_gui.view.text.rules_text import rules_html
 
 _LETTERS_A_CARD = 5.6
-_SIZE = (760, 680)
 _TEXT_MARGIN = 16.0
 
 # Pictures by name: a card; (card) is an empty place; *card can be played there; -card is dimmed.
@@ -28,10 +27,12 @@ _PICTURES = {
 }
 
 
-class RulesDialog(QDialog):
+class RulesDialog(Sheet):
     """Shows the rules of the game and how to use this program; deleted on close."""
 
-    def __init__(self, parent: QWidget | None, variant: Variant) -> None:
+    width_wanted, height_wanted = WIDE, 680
+
+    def __init__(self, parent: QWidget, variant: Variant) -> None:
         super().__init__(parent)
         self._variant = variant
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)  # or each F1 would add one to the window
@@ -39,11 +40,8 @@ class RulesDialog(QDialog):
         self.browser = QTextBrowser(self)
         self.browser.setAccessibleName(self.tr("Rules"))
         self._write()
-        layout = QVBoxLayout(self)
+        layout = self.body
         layout.addWidget(self.browser)
-        layout.addWidget(close_buttons(self))
-        self.resize(within_screen(self, QSize(*_SIZE)))
-        complete(self)
 
     def changeEvent(self, event: QEvent) -> None:
         """Repaint the pictures when the font changes."""

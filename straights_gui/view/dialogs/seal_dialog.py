@@ -4,19 +4,16 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import (
-    QDialog,
-    QDialogButtonBox,
     QFormLayout,
     QLabel,
-    QPushButton,
-    QVBoxLayout,
     QWidget,
 )
 
 from engine.fast_dataclass import dataclass
 from engine.straights.storage.seal import seal, seal_of_key
-from straights_gui.view.dialogs.dialog_parts import SELECTABLE, close_buttons, complete, wrapped_label
-from straights_gui.view.window.icons import icon
+from straights_gui.view.dialogs.dialog_parts import SELECTABLE, wrapped_label
+from straights_gui.view.sheets.sheet import Sheet
+from straights_gui.view.style.parts.buttons import Kind
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,33 +107,27 @@ class KeyedDeal:
         )
 
 
-class SealDialog(QDialog):
+class SealDialog(Sheet):
     """Shows a seal; deleted on close.
 
     Attributes:
         check_button, result_label: the button of the check and its result; only after the game.
     """
 
-    def __init__(self, parent: QWidget | None, deal: SeededDeal | KeyedDeal) -> None:
+    def __init__(self, parent: QWidget, deal: SeededDeal | KeyedDeal) -> None:
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(self.tr("Sealed deal"))
         self._deal = deal
-        layout = QVBoxLayout(self)
-        label = wrapped_label(self, deal.explanation())
-        label.setMinimumWidth(self.fontMetrics().averageCharWidth() * 64)
-        layout.addWidget(label)
+        layout = self.body
+        layout.addWidget(wrapped_label(self, deal.explanation()))
         layout.addLayout(self._fields())
         self.result_label = wrapped_label(self)
         self.result_label.setVisible(deal.is_open)
         layout.addWidget(self.result_label)
-        buttons = close_buttons(self)
-        self.check_button = QPushButton(icon("seal"), self.tr("Check"), self)
+        self.footer.addStretch()
+        self.check_button = self.add_button(self.tr("Check"), Kind.PRIMARY, self._on_check)
         self.check_button.setEnabled(deal.is_open)
-        buttons.addButton(self.check_button, QDialogButtonBox.ButtonRole.ActionRole)
-        self.check_button.clicked.connect(self._on_check)
-        layout.addWidget(buttons)
-        complete(self)
 
     def _fields(self) -> QFormLayout:
         form = QFormLayout()
@@ -149,7 +140,6 @@ class SealDialog(QDialog):
 
     def _on_check(self) -> None:
         self.result_label.setText(self._deal.verdict())
-        self.adjustSize()
 
 
 def _in_two_lines(text: str) -> str:

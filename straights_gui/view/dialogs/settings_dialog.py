@@ -1,36 +1,23 @@
-"""The settings dialog; changes take effect immediately, so it needs no Apply or Cancel."""
+"""The settings: changes take effect immediately, so there is nothing to apply or to cancel."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, Qt
-from PySide6.QtWidgets import (
-    QCheckBox,
-    QComboBox,
-    QDialog,
-    QFormLayout,
-    QGroupBox,
-    QHBoxLayout,
-    QLineEdit,
-    QPushButton,
-    QSlider,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QSlider, QStackedWidget, QVBoxLayout, QWidget
 
-from engine.fast_dataclass import dataclass
+from engine.fast_dataclass import assert_never, dataclass
 from engine.straights.setup import MAX_NAME_LENGTH
-from straights_gui.view.dialogs.dialog_parts import (
-    ScrollingBody,
-    close_buttons,
-    complete,
-    mark_problem,
-    within_screen,
-    wrapped_label,
-)
-from straights_gui.view.style.hit_size import ensure_hit_size
+from straights_gui.view.dialogs.dialog_parts import mark_problem
+from straights_gui.view.sheets.sheet import USUAL, Sheet
+from straights_gui.view.style.parts import choices as parts
+from straights_gui.view.style.parts.buttons import Kind, button, label, line
+from straights_gui.view.style.parts.buttons import Text as TextKind
 from straights_gui.view.text.error_text import name_problem_text
+
+_SEGMENTS = 4
+"""The largest number of values that stand beside each other; more are in a list."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,10 +66,20 @@ class Text:
 
 @dataclass(frozen=True, slots=True)
 class Link:
-    """A button that closes the dialog and opens other settings."""
+    """A button that closes the sheet and opens other settings."""
 
     label: str
     follow: Callable[[], None]
+
+
+@dataclass(frozen=True, slots=True)
+class Heading:
+    """A heading between settings."""
+
+    text: str
+
+
+Choice = Option | Switch | Level | Text | Link | Heading
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,109 +87,132 @@ class Group:
     """A group of related settings."""
 
     title: str
-    choices: tuple[Option | Switch | Level | Text | Link, ...]
+    choices: tuple[Choice, ...]
 
 
-class SettingsDialog(QDialog):
-    """Shows groups of settings; deleted on close. It is rebuilt when the language changes."""
+class SettingsDialog(Sheet):
+    """Shows one group of settings at a time; deleted on close, filled anew when the language changes."""
 
-    def __init__(self, parent: QWidget | None, groups: Callable[[], tuple[Group, ...]]) -> None:
+    width_wanted, height_wanted = USUAL, 560
+
+    def __init__(self, parent: QWidget, groups: Callable[[], tuple[Group, ...]]) -> None:
         """`groups` returns the current settings in the current language."""
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._groups = groups
-        self._body: QWidget = QWidget(self)
-        self._outer = QVBoxLayout(self)
-        self._outer.addWidget(self._body)
-        self._outer.addWidget(close_buttons(self))
+        self._shown = 0
+        self._contents = QWidget(self)
+        self.body.addWidget(self._contents)
         self._fill()
 
     def changeEvent(self, event: QEvent) -> None:
-        """Rebuild the dialog when the language changes."""
+        """Fill the sheet anew when the language changes."""
         super().changeEvent(event)
         if event.type() is QEvent.Type.LanguageChange:
             self._fill()
 
     def _fill(self) -> None:
         self.setWindowTitle(self.tr("Settings"))
-        body = QWidget(self)
-        columns = QHBoxLayout(body)
-        columns.setContentsMargins(0, 0, 0, 0)
-        groups = self._groups()
-        half = (len(groups) + 1) // 2
-        for part in (groups[:half], groups[half:]):
-            column = QVBoxLayout()
-            for group in part:
-                column.addWidget(self._group(group, body))
-            column.addStretch()
-            columns.addLayout(column)
-        ensure_hit_size(body)
-        scrolling = ScrollingBody(self, body)
-        self._outer.replaceWidget(self._body, scrolling)
-        self._body.deleteLater()
-        self._body.hide()
-        self._body = scrolling
-        scrolling.show()
-        complete(self)
-        self.resize(within_screen(self, self.sizeHint()))
+        groups, contents = self._groups(), QWidget(self)
+        self.tabs = parts.Segments(contents, self.windowTitle(), [each.title for each in groups], self._shown)
+        pages = QStackedWidget(contents)
+        for group in groups:
+            pages.addWidget(self._page(group, pages))
+        pages.setCurrentIndex(self._shown)
+        self.tabs.chosen.connect(pages.setCurrentIndex)
+        pages.currentChanged.connect(self._on_shown)
+        column = QVBoxLayout(contents)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self.tabs)
+        column.addWidget(pages, 1)
+        self.body.replaceWidget(self._contents, contents)
+        self._contents.deleteLater()
+        self._contents.hide()
+        self._contents = contents
 
-    def _group(self, group: Group, parent: QWidget) -> QGroupBox:
-        box = QGroupBox(group.title, parent)
-        form = QFormLayout(box)
-        for choice in group.choices:
-            match choice:
-                case Option():
-                    form.addRow(choice.label, self._option(choice, box))
-                case Switch():
-                    form.addRow(self._switch(choice, box))
-                case Level():
-                    form.addRow(choice.label, self._level(choice, box))
-                    if choice.note:
-                        form.addRow(wrapped_label(box, choice.note))
-                case Text():
-                    form.addRow(choice.label, self._text(choice, box))
-                case Link():
-                    form.addRow(self._link(choice, box))
-        return box
+    def _on_shown(self, number: int) -> None:
+        self._shown = number
 
-    def _link(self, link: Link, parent: QWidget) -> QPushButton:
-        widget = QPushButton(link.label, parent)
-        widget.setAutoDefault(False)
-        widget.clicked.connect(lambda: self._follow(link))
-        return widget
+    def _page(self, group: Group, parent: QWidget) -> QWidget:
+        page = QWidget(parent)
+        column = QVBoxLayout(page)
+        column.setContentsMargins(0, 6, 0, 0)
+        column.setSpacing(6)
+        for number, choice in enumerate(group.choices):
+            if isinstance(choice, Heading):
+                column.addSpacing(10)
+                column.addWidget(label(page, choice.text, TextKind.HEADING))
+                continue
+            if number:
+                column.addWidget(line(page))
+            column.addLayout(self._row(choice, page))
+            if isinstance(choice, Level) and choice.note:
+                column.addWidget(label(page, choice.note, TextKind.QUIET, wraps=True))
+        column.addStretch()
+        return page
+
+    def _row(self, choice: Option | Switch | Level | Text | Link, page: QWidget) -> QHBoxLayout:
+        row = QHBoxLayout()
+        row.setSpacing(16)
+        field = self._field(choice, page)
+        field.setMinimumHeight(max(field.minimumHeight(), 34))
+        if not isinstance(choice, Link):
+            row.addWidget(label(page, choice.label.replace("&", ""), wraps=True), 1)
+        row.addWidget(field)
+        return row
+
+    def _field(self, choice: Option | Switch | Level | Text | Link, page: QWidget) -> QWidget:
+        match choice:
+            case Option():
+                return _option(choice, page)
+            case Switch():
+                switch = parts.Switch(page, choice.label.replace("&", ""), is_on=choice.is_on)
+                switch.toggled.connect(choice.choose)
+                return switch
+            case Level():
+                return _level(choice, page)
+            case Text():
+                return _text(choice, page)
+            case Link():
+                return button(page, choice.label, Kind.SECONDARY, lambda: self._follow(choice))
+            case _:
+                return assert_never(choice)
 
     def _follow(self, link: Link) -> None:
         self.accept()
         link.follow()
 
-    def _text(self, text: Text, parent: QWidget) -> QLineEdit:
-        widget = QLineEdit(text.current, parent)
-        widget.setMaxLength(text.longest)
-        widget.setAccessibleName(text.label.replace("&", ""))
-        widget.textChanged.connect(lambda name: mark_problem(widget, name_problem_text(name.strip())))
-        widget.editingFinished.connect(lambda: text.choose(widget.text()))
-        return widget
 
-    def _option(self, option: Option, parent: QWidget) -> QComboBox:
-        widget = QComboBox(parent)
-        for value, name in option.values:
-            widget.addItem(name, value)
-        widget.setCurrentIndex(max(widget.findData(option.current), 0))
-        widget.setAccessibleName(option.label.replace("&", ""))
-        widget.activated.connect(lambda index: option.choose(widget.itemData(index)))
-        return widget
+def _option(option: Option, parent: QWidget) -> QWidget:
+    values, name = [value for value, _text in option.values], option.label.replace("&", "")
+    texts = [text for _value, text in option.values]
+    index = values.index(option.current) if option.current in values else 0
+    if len(values) <= _SEGMENTS:
+        segments = parts.Segments(parent, name, texts, index)
+        segments.chosen.connect(lambda number: option.choose(values[number]))
+        return segments
+    field = parts.ListField(parent)
+    field.addItems(texts)
+    field.setCurrentIndex(index)
+    field.setAccessibleName(name)
+    field.activated.connect(lambda number: option.choose(values[number]))
+    return field
 
-    def _switch(self, switch: Switch, parent: QWidget) -> QCheckBox:
-        widget = QCheckBox(switch.label, parent)
-        widget.setChecked(switch.is_on)
-        widget.toggled.connect(switch.choose)
-        return widget
 
-    def _level(self, level: Level, parent: QWidget) -> QSlider:
-        widget = QSlider(Qt.Orientation.Horizontal, parent)
-        widget.setRange(0, 100)
-        widget.setPageStep(10)
-        widget.setValue(level.current)
-        widget.setAccessibleName(level.label.replace("&", ""))
-        widget.valueChanged.connect(level.choose)
-        return widget
+def _level(level: Level, parent: QWidget) -> QSlider:
+    slider = QSlider(Qt.Orientation.Horizontal, parent)
+    slider.setRange(0, 100)
+    slider.setPageStep(10)
+    slider.setValue(level.current)
+    slider.setAccessibleName(level.label.replace("&", ""))
+    slider.valueChanged.connect(level.choose)
+    return slider
+
+
+def _text(text: Text, parent: QWidget) -> QLineEdit:
+    field = QLineEdit(text.current, parent)
+    field.setMaxLength(text.longest)
+    field.setAccessibleName(text.label.replace("&", ""))
+    field.textChanged.connect(lambda name: mark_problem(field, name_problem_text(name.strip())))
+    field.editingFinished.connect(lambda: text.choose(field.text()))
+    return field

@@ -4,19 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from PySide6.QtCore import QCoreApplication, QSize, Qt
+from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import (
     QAbstractItemView,
-    QDialog,
     QHeaderView,
     QTableWidget,
     QTableWidgetItem,
-    QVBoxLayout,
     QWidget,
 )
 
-from straights_gui.view.dialogs.dialog_parts import close_buttons, complete, within_screen
+from straights_gui.view.sheets.sheet import USUAL, Sheet
 
 
 def shortcuts(actions: Iterable[QAction]) -> tuple[tuple[str, str], ...]:
@@ -57,14 +55,16 @@ def _table_keys() -> tuple[tuple[str, str], ...]:
     )
 
 
-class ShortcutsDialog(QDialog):
+class ShortcutsDialog(Sheet):
     """Shows the keyboard shortcuts; deleted on close.
 
     Attributes:
         table: the list.
     """
 
-    def __init__(self, parent: QWidget | None, rows: tuple[tuple[str, str], ...]) -> None:
+    width_wanted, height_wanted = USUAL, 640
+
+    def __init__(self, parent: QWidget, rows: tuple[tuple[str, str], ...]) -> None:
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(self.tr("Keyboard shortcuts"))
@@ -81,9 +81,5 @@ class ShortcutsDialog(QDialog):
         header.setSectionResizeMode(0, QHeaderView.ResizeMode.ResizeToContents)
         header.setSectionResizeMode(1, QHeaderView.ResizeMode.Stretch)
         self.table.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
-        layout = QVBoxLayout(self)
+        layout = self.body
         layout.addWidget(self.table)
-        layout.addWidget(close_buttons(self))
-        side = self.fontMetrics().height()
-        self.resize(within_screen(self, QSize(side * 38, side * 34)))
-        complete(self)

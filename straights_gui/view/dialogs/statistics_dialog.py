@@ -5,25 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
-from PySide6.QtWidgets import (
-    QComboBox,
-    QDialog,
-    QDialogButtonBox,
-    QFormLayout,
-    QHBoxLayout,
-    QLabel,
-    QPushButton,
-    QSizePolicy,
-    QStackedWidget,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from engine.fast_dataclass import dataclass
-from straights_gui.view.dialogs.dialog_parts import close_buttons, complete, label_of, wrapped_label
 from straights_gui.view.dialogs.points_plot import PointsPlot
 from straights_gui.view.review.rating_page import RatingPage
-from straights_gui.view.window.icons import icon
+from straights_gui.view.sheets.sheet import WIDE, Sheet
+from straights_gui.view.style.parts.buttons import Kind, Text, box, label
+from straights_gui.view.style.parts.choices import ListField, Segments
+
+_BOXES = 4
+_LEAST_PLOT = 260
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,7 +23,7 @@ class StatisticsTable:
     """The figures of one level.
 
     Attributes:
-        rows: pairs of a label and a value.
+        rows: pairs of a label and a value; the first ones are the most important.
         points: the points of the rounds, oldest first.
         prices: the points given away in each reviewed round, oldest first.
     """
@@ -41,7 +33,7 @@ class StatisticsTable:
     prices: tuple[float, ...]
 
 
-class StatisticsDialog(QDialog):
+class StatisticsDialog(Sheet):
     """Shows statistics; deleted on close.
 
     Attributes:
@@ -51,89 +43,90 @@ class StatisticsDialog(QDialog):
 
     export_requested = Signal()
     reset_requested = Signal()
+    width_wanted = WIDE
 
     def __init__(
         self,
-        parent: QWidget | None,
+        parent: QWidget,
         levels: tuple[tuple[str, str], ...],
         load: Callable[[str], StatisticsTable],
     ) -> None:
         """`levels` are keys and names, the first for all of them; `load` returns the figures of a level."""
-        super().__init__(parent)
+        super().__init__(parent, self.tr("Statistics"))
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.setWindowTitle(self.tr("Statistics"))
         self._load = load
-        layout = QVBoxLayout(self)
-        self.level, self.shown = QComboBox(self), QComboBox(self)
+        self.level = ListField(self)
+        self.level.setAccessibleName(self.tr("Against"))
         for key, name in levels:
             self.level.addItem(name, key)
-        layout.addLayout(self._choice())
-        self._columns = QHBoxLayout()
+        self.header.insertWidget(2, self.level)
         self._figures = QWidget(self)
-        layout.addLayout(self._columns)
-        self._columns.addWidget(self._figures)
+        self.body.addWidget(self._figures)
         self.plot, self.rating = PointsPlot(self), RatingPage(self)
-        layout.addWidget(self._plots(), 1)
+        points = QCoreApplication.translate("ScoreRaceTable", "Points")
+        self.shown = Segments(self, self.tr("Plot"), (points, self.tr("Rating")))
+        self._plots = self._plot_box()
         note = self.tr(
             "Only solo games with a sealed deal count. A round becomes practice if you undo past "
             "others' moves, or use the demo, the deck or open hands."
         )
-        layout.addWidget(wrapped_label(self, note))
-        layout.addWidget(self._buttons())
+        self.footer.addWidget(label(self, note, Text.QUIET, wraps=True), 1)
+        self.add_button(self.tr("&Reset"), Kind.DANGER, self.reset_requested.emit)
+        self.add_button(self.tr("&Export…"), on_click=self.export_requested.emit)
         self.level.currentIndexChanged.connect(self.refresh)
         self.refresh()
-        complete(self)
-
-    def _choice(self) -> QHBoxLayout:
-        row = QHBoxLayout()
-        row.addWidget(label_of(self.level, self.tr("&Against")))
-        row.addWidget(self.level, 1)
-        row.addWidget(self.shown)
-        return row
-
-    def _plots(self) -> QStackedWidget:
-        plots = QStackedWidget(self)
-        for plot in (self.plot, self.rating):
-            plots.addWidget(plot)
-        self.shown.addItem(QCoreApplication.translate("ScoreRaceTable", "Points"))
-        self.shown.addItem(self.tr("Rating"))
-        self.shown.setAccessibleName(self.tr("Plot"))
-        self.shown.currentIndexChanged.connect(plots.setCurrentIndex)
-        return plots
 
     def refresh(self) -> None:
         """Show the figures of the chosen level."""
         shown = self._load(self.level.currentData())
         fresh = QWidget(self)
-        fresh.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
-        columns = QHBoxLayout(fresh)
-        columns.setContentsMargins(0, 6, 0, 6)
-        columns.setSpacing(32)
-        half = (len(shown.rows) + 1) // 2
-        for rows in (shown.rows[:half], shown.rows[half:]):
-            form = QFormLayout()
-            form.setVerticalSpacing(6)
-            form.setHorizontalSpacing(16)
-            for name, value in rows:
-                figure = QLabel(value, fresh)
-                figure.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-                figure.setAlignment(Qt.AlignmentFlag.AlignRight)
-                form.addRow(name, figure)
-            columns.addLayout(form, 1)
-        self._columns.replaceWidget(self._figures, fresh)
+        grid = QGridLayout(fresh)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setSpacing(12)
+        for column, (name, value) in enumerate(shown.rows[:_BOXES]):
+            grid.addWidget(_figure_box(fresh, name, value), 0, column)
+            grid.setColumnStretch(column, 1)
+        grid.addWidget(self._plots, 1, 0, 1, _BOXES - 1)
+        grid.addWidget(_figure_list(fresh, shown.rows[_BOXES:]), 1, _BOXES - 1)
+        self.body.replaceWidget(self._figures, fresh)
         self._figures.deleteLater()
         self._figures = fresh
+        fresh.show()
         self.plot.show_points(shown.points)
         self.rating.show_prices(shown.prices)
 
-    def _buttons(self) -> QDialogButtonBox:
-        buttons = close_buttons(self)
-        export = QPushButton(icon("save"), self.tr("&Export…"), self)
-        reset = QPushButton(self.tr("&Reset"), self)
-        buttons.addButton(export, QDialogButtonBox.ButtonRole.ActionRole)
-        buttons.addButton(reset, QDialogButtonBox.ButtonRole.ResetRole)
-        export.clicked.connect(self.export_requested)
-        reset.clicked.connect(self.reset_requested)
-        for button in (export, reset):
-            button.setAutoDefault(False)  # so that Enter closes the dialog
-        return buttons
+    def _plot_box(self) -> QFrame:
+        made, stack = box(self), QStackedWidget(self)
+        column = QVBoxLayout(made)
+        column.setContentsMargins(16, 14, 16, 14)
+        column.addWidget(self.shown, 0, Qt.AlignmentFlag.AlignRight)
+        column.addWidget(stack, 1)
+        for plot in (self.plot, self.rating):
+            stack.addWidget(plot)
+        stack.setMinimumHeight(_LEAST_PLOT)
+        self.shown.chosen.connect(stack.setCurrentIndex)
+        return made
+
+
+def _figure_box(parent: QWidget, name: str, value: str) -> QFrame:
+    made = box(parent)
+    column = QVBoxLayout(made)
+    column.setContentsMargins(16, 12, 16, 12)
+    column.setSpacing(2)
+    column.addWidget(label(made, name, Text.QUIET, wraps=True))
+    column.addWidget(label(made, value, Text.HEADLINE))
+    return made
+
+
+def _figure_list(parent: QWidget, rows: tuple[tuple[str, str], ...]) -> QFrame:
+    made = box(parent)
+    column = QVBoxLayout(made)
+    column.setContentsMargins(16, 14, 16, 14)
+    column.setSpacing(6)
+    for name, value in rows:
+        row = QHBoxLayout()
+        row.addWidget(label(made, name, Text.QUIET, wraps=True), 1)
+        row.addWidget(label(made, value, Text.STRONG), 0, Qt.AlignmentFlag.AlignTop)
+        column.addLayout(row)
+    column.addStretch()
+    return made

@@ -7,28 +7,26 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import (
-    QCheckBox,
-    QComboBox,
-    QDialog,
     QFormLayout,
+    QHBoxLayout,
     QLabel,
     QLineEdit,
-    QVBoxLayout,
     QWidget,
 )
 
 from engine.straights.player import Computer, Human, Player
 from engine.straights.setup import MAX_NAME_LENGTH, MAX_TABLE_SCORE_LIMIT, Variant
 from engine.straights.text.rendering import capitalized
-from straights_gui.view.dialogs.dialog_parts import accept_buttons, complete, mark_problem, wrapped_label
+from straights_gui.view.dialogs.dialog_parts import mark_problem, wrapped_label
 from straights_gui.view.sheets.game_length import GameLength
+from straights_gui.view.sheets.sheet import USUAL, Sheet
+from straights_gui.view.style.parts.choices import ListField, Switch
 from straights_gui.view.text.error_text import name_problem_text
 from straights_gui.view.text.fill import fill
 from straights_gui.view.text.player_text import player_description
 from straights_gui.view.text.table_text import player_text
 
 _TURN_LIMITS = (None, 15, 30, 60, 120, 300)
-_LETTERS = 62
 _ASK_FOR_PROGRAMS = ("win32", "darwin")
 """Systems whose firewall asks the player at the first table whether others may connect."""
 
@@ -50,7 +48,7 @@ class HostChoices:
     is_visible: bool = True
 
 
-class HostDialog(QDialog):
+class HostDialog(Sheet):
     """Asks for the settings of a table.
 
     Attributes:
@@ -58,33 +56,36 @@ class HostDialog(QDialog):
         open_button: opens the table.
     """
 
-    def __init__(self, parent: QWidget | None, choices: HostChoices, players: tuple[Player, ...]) -> None:
+    width_wanted = USUAL
+
+    def __init__(self, parent: QWidget, choices: HostChoices, players: tuple[Player, ...]) -> None:
         """The fields show `choices`; `players` are the possible players of a seat."""
         super().__init__(parent)
         self.setWindowTitle(self.tr("Host a table"))
         self._players = players
-        self.kinds: list[QComboBox] = []
-        layout = QVBoxLayout(self)
+        self.kinds: list[ListField] = []
+        layout = self.body
         layout.addWidget(self._introduction())
         layout.addSpacing(8)
         form = QFormLayout()
         layout.addLayout(form)
         self._add_seats(form, choices)
         self._add_settings(form, choices)
-        self.visible = QCheckBox(self.tr("Let other devices on my network &join"), self)
-        self.visible.setChecked(choices.is_visible)
+        text = self.tr("Let other devices on my network &join").replace("&", "")
+        self.visible = Switch(self, text, is_on=choices.is_visible)
+        row = QHBoxLayout()
+        row.addWidget(wrapped_label(self, text), 1)
+        row.addWidget(self.visible)
         self.visible.setToolTip(self.tr("Without it, only windows and browsers on this computer can join."))
         layout.addSpacing(8)
-        layout.addWidget(self.visible)
+        layout.addLayout(row)
         layout.addWidget(self._firewall_note())
         layout.addSpacing(8)
         self.problem = QLabel(self)
         layout.addWidget(self.problem)
-        buttons, self.open_button = accept_buttons(self, self.tr("Open table"))
-        layout.addWidget(buttons)
+        self.open_button = self.add_answer(self.tr("Open table"))
         self.name.textChanged.connect(self._check)
         self._check()
-        complete(self)
 
     def choices(self) -> HostChoices:
         """The settings in the fields."""
@@ -108,16 +109,14 @@ class HostDialog(QDialog):
             "Your computer becomes the table. Others join from a phone, a browser or another window of "
             "Straights; they need nothing but the link."
         )
-        label = wrapped_label(self, text)
-        label.setMinimumWidth(self.fontMetrics().averageCharWidth() * _LETTERS)
-        return label
+        return wrapped_label(self, text)
 
     def _add_seats(self, form: QFormLayout, choices: HostChoices) -> None:
         self.name = QLineEdit(choices.name, self)
         self.name.setMaxLength(MAX_NAME_LENGTH)
         form.addRow(self.tr("Your &name"), self.name)
         for number, player in enumerate(choices.players, 2):
-            kind = QComboBox(self)
+            kind = ListField(self)
             for each in self._players:
                 kind.addItem(self._kind_text(each))
             kind.setCurrentIndex(self._players.index(player) if player in self._players else 0)
@@ -126,7 +125,7 @@ class HostDialog(QDialog):
             form.addRow(fill(self.tr("Seat {number}"), number=number), kind)
             self.kinds.append(kind)
 
-    def _describe(self, kind: QComboBox) -> None:
+    def _describe(self, kind: ListField) -> None:
         player = self._players[kind.currentIndex()]
         is_person = isinstance(player, Human)
         text = self.tr("Free for whoever joins.") if is_person else player_description(player)
@@ -139,7 +138,7 @@ class HostDialog(QDialog):
         return self.tr("A person who joins")
 
     def _add_settings(self, form: QFormLayout, choices: HostChoices) -> None:
-        self.length, self.turn = GameLength(self, choices.variant, MAX_TABLE_SCORE_LIMIT), QComboBox(self)
+        self.length, self.turn = GameLength(self, choices.variant, MAX_TABLE_SCORE_LIMIT), ListField(self)
         form.addRow(QCoreApplication.translate("NewGameDialog", "Game &length"), self.length)
         for seconds in _TURN_LIMITS:
             self.turn.addItem(self._turn_text(seconds), seconds)

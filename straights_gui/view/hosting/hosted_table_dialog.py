@@ -7,24 +7,22 @@ from collections.abc import Callable
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import (
-    QComboBox,
-    QDialog,
     QHBoxLayout,
     QLabel,
-    QPushButton,
     QVBoxLayout,
     QWidget,
 )
 
-from straights_gui.view.dialogs.dialog_parts import SELECTABLE, close_buttons, complete, wrapped_label
+from straights_gui.view.dialogs.dialog_parts import SELECTABLE, wrapped_label
 from straights_gui.view.hosting.qr_code import QrCode
-from straights_gui.view.window.icons import icon
+from straights_gui.view.sheets.sheet import USUAL, Sheet
+from straights_gui.view.style.parts.buttons import Kind, button
+from straights_gui.view.style.parts.choices import ListField
 
 Matrix = tuple[tuple[bool, ...], ...]
-_LETTERS = 40
 
 
-class HostedTableDialog(QDialog):
+class HostedTableDialog(Sheet):
     """Stays open beside the table, where the waiting room shows who has come.
 
     Attributes:
@@ -33,9 +31,11 @@ class HostedTableDialog(QDialog):
         introduction, copy_button, address_field: its parts.
     """
 
+    width_wanted = USUAL
+
     def __init__(
         self,
-        parent: QWidget | None,
+        parent: QWidget,
         links: tuple[str, ...],
         matrix_of: Callable[[str], Matrix],
         *,
@@ -49,11 +49,9 @@ class HostedTableDialog(QDialog):
         self._columns = QHBoxLayout()
         self._columns.setSpacing(self.fontMetrics().lineSpacing())
         self._columns.addLayout(self._text_column(), 1)
-        layout = QVBoxLayout(self)
+        layout = self.body
         layout.addLayout(self._columns)
-        layout.addWidget(close_buttons(self))
         self._show_link(0)
-        complete(self)
 
     def _text_column(self) -> QVBoxLayout:
         column = QVBoxLayout()
@@ -61,7 +59,6 @@ class HostedTableDialog(QDialog):
         if not self._is_visible:
             text = self.tr("Only windows and browsers on this computer can open the link.")
         self.introduction = wrapped_label(self, text)
-        self.introduction.setMinimumWidth(self.fontMetrics().averageCharWidth() * _LETTERS)
         column.addWidget(self.introduction)
         column.addLayout(self._address_rows())
         column.addStretch()
@@ -80,10 +77,10 @@ class HostedTableDialog(QDialog):
         font = self.link.font()
         font.setBold(True)
         self.link.setFont(font)
-        self.copy_button = QPushButton(icon("copy"), "", self)
+        self.copy_button = button(self, "", Kind.SECONDARY)
         self.copy_button.setAutoDefault(False)
         self.copy_button.clicked.connect(self._on_copy)
-        self.address_field = QComboBox(self)
+        self.address_field = ListField(self)
         self.address_field.setAccessibleName(self.tr("Address of this computer"))
         self.address_field.setToolTip(
             self.tr("This computer is in several networks: choose that of the others.")

@@ -6,22 +6,19 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import (
-    QDialog,
-    QDialogButtonBox,
     QGridLayout,
     QLineEdit,
     QListWidget,
     QListWidgetItem,
-    QPushButton,
-    QVBoxLayout,
     QWidget,
 )
 
 from engine.fast_dataclass import dataclass
 from engine.straights.setup import MAX_NAME_LENGTH
-from straights_gui.view.dialogs.dialog_parts import complete, label_of, mark_problem, wrapped_label
+from straights_gui.view.dialogs.dialog_parts import label_of, mark_problem, wrapped_label
+from straights_gui.view.sheets.sheet import USUAL, Sheet
+from straights_gui.view.style.parts.buttons import Kind
 from straights_gui.view.text.error_text import name_problem_text
-from straights_gui.view.window.icons import icon
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,7 +38,7 @@ class TableOffer:
     is_mine: bool = False
 
 
-class JoinDialog(QDialog):
+class JoinDialog(Sheet):
     """Asks for a table and the player's name.
 
     Attributes:
@@ -54,7 +51,9 @@ class JoinDialog(QDialog):
     address_changed = Signal(str)
     list_requested = Signal()
 
-    def __init__(self, parent: QWidget | None, address: str, name: str) -> None:
+    width_wanted, height_wanted = USUAL, 520
+
+    def __init__(self, parent: QWidget, address: str, name: str) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("Join a table"))
         self.is_watching = False
@@ -70,7 +69,6 @@ class JoinDialog(QDialog):
         self.tables.currentRowChanged.connect(self._check)
         self.tables.itemActivated.connect(self._on_activated)
         self._check()
-        complete(self, {self.refresh: "restart"})
         self.address.selectAll()
 
     @property
@@ -115,7 +113,7 @@ class JoinDialog(QDialog):
         self._check()
 
     def _lay_out(self) -> None:
-        layout = QVBoxLayout(self)
+        layout = self.body
         layout.addLayout(self._fields())
         self.list_label = wrapped_label(self, self.tr("Tables at this address"))
         for label in (self.problem, self.nearby_problem):
@@ -128,12 +126,11 @@ class JoinDialog(QDialog):
         self.tables.setEnabled(False)
         layout.addWidget(self.tables, 1)
         layout.addWidget(self.nearby_problem)
-        layout.addWidget(self._buttons())
+        self._add_buttons()
 
     def _fields(self) -> QGridLayout:
         grid = QGridLayout()
         self.address.setPlaceholderText("https://cards.example/?table=…")
-        self.address.setMinimumWidth(self.fontMetrics().averageCharWidth() * 48)
         self.name.setMaxLength(MAX_NAME_LENGTH)
         self.name.setPlaceholderText(self.tr("What the others see"))
         name = QCoreApplication.translate("HostDialog", "Your &name")
@@ -142,20 +139,13 @@ class JoinDialog(QDialog):
             grid.addWidget(field, row, 1)
         return grid
 
-    def _buttons(self) -> QDialogButtonBox:
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel, self)
-        self.refresh = QPushButton(self.tr("&Refresh"), self)
-        self.look_on = QPushButton(icon("watch"), self.tr("Look &on"), self)
-        self.sit_down = QPushButton(icon("accept"), self.tr("&Sit down"), self)
-        buttons.addButton(self.refresh, QDialogButtonBox.ButtonRole.ResetRole)
-        buttons.addButton(self.look_on, QDialogButtonBox.ButtonRole.ActionRole)
-        buttons.addButton(self.sit_down, QDialogButtonBox.ButtonRole.ActionRole)
-        self.sit_down.setDefault(True)
-        self.refresh.clicked.connect(self.list_requested)
-        self.look_on.clicked.connect(lambda: self._accept(is_watching=True))
-        self.sit_down.clicked.connect(lambda: self._accept(is_watching=False))
-        buttons.rejected.connect(self.reject)
-        return buttons
+    def _add_buttons(self) -> None:
+        self.refresh = self.add_button(self.tr("&Refresh"), Kind.QUIET, self.list_requested.emit)
+        self.footer.addStretch()
+        self.look_on = self.add_button(self.tr("Look &on"), on_click=lambda: self._accept(is_watching=True))
+        self.sit_down = self.add_button(
+            self.tr("&Sit down"), Kind.PRIMARY, lambda: self._accept(is_watching=False)
+        )
 
     def _chosen(self) -> TableOffer | None:
         row = self.tables.currentRow()

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QLocale, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPalette, QPen, QPolygonF
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
 from engine.straights.statistics.rating import BANDS, rating_line, rating_of
 from engine.straights.text.levels import level
 from engine.straights.text.ratings import rating_sentence
-from straights_gui.view.style.plot_colour import plot_colour
+from straights_gui.view.style.theme import theme
+from straights_gui.view.style.tokens import tokens_of
 from straights_gui.view.text.rendering import shown
 
 _LEAST_TOP = 4.0
@@ -65,7 +66,6 @@ class RatingPlot(QWidget):
         """Paint the bands with their names, and the line."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.fillRect(self.rect(), self.palette().color(QPalette.ColorRole.Base))
         line = float(self.fontMetrics().height())
         names = [shown(level(band.strategy)) for band in BANDS]
         widest = max(self.fontMetrics().horizontalAdvance(name) for name in names)
@@ -77,7 +77,7 @@ class RatingPlot(QWidget):
     def _paint_bands(self, painter: QPainter, box: QRectF, top: float, names: list[str]) -> None:
         """Shade every other band, with its name on the right and its upper limit on the left."""
         line = float(self.fontMetrics().height())
-        text = self.palette().color(QPalette.ColorRole.Text)
+        text = QColor(tokens_of(theme()).sheet_text)
         shade = QColor(text)
         shade.setAlphaF(0.07)
         low = 0.0
@@ -110,7 +110,7 @@ class RatingPlot(QWidget):
         ]
         path = QPainterPath()
         path.addPolygon(QPolygonF(points))
-        painter.strokePath(path, QPen(plot_colour(self.palette()), 2.5))
-        painter.setBrush(plot_colour(self.palette()))
+        painter.strokePath(path, QPen(QColor(tokens_of(theme()).seats[0]), 2.5))
+        painter.setBrush(QColor(tokens_of(theme()).seats[0]))
         painter.setPen(Qt.PenStyle.NoPen)
         painter.drawEllipse(points[-1], 4.0, 4.0)

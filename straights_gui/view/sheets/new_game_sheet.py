@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import QCoreApplication, QSize, Qt
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from engine.fast_dataclass import dataclass
@@ -18,6 +18,8 @@ from straights_gui.view.sheets.sheet import Sheet
 from straights_gui.view.style.parts.buttons import Text, label
 from straights_gui.view.style.parts.choices import Segments
 from straights_gui.view.style.sheet_style import KIND
+
+_TILE = 60
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,10 +49,23 @@ class LineUpTile(QPushButton):
         column = QVBoxLayout(self)
         column.setContentsMargins(12, 9, 12, 9)
         column.setSpacing(2)
+        policy = self.sizePolicy()
+        policy.setVerticalPolicy(policy.Policy.Minimum)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
         for text, kind in ((line_up.name, Text.STRONG), (line_up.description, Text.QUIET)):
             part = label(self, text, kind, wraps=kind is Text.QUIET)
             part.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
             column.addWidget(part)
+
+    def heightForWidth(self, width: int) -> int:
+        """Return the height of both texts: Qt asks the button's own text alone."""
+        layout = self.layout()
+        return 0 if layout is None else max(layout.totalHeightForWidth(width) + 4, _TILE)
+
+    def sizeHint(self) -> QSize:
+        """Return the size of a tile whose texts have a line each."""
+        return QSize(_TILE * 2, _TILE)
 
 
 class NewGameSheet(Sheet):

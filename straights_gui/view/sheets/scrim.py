@@ -28,17 +28,20 @@ class Scrim(QWidget):
     A sheet that is opened from another one takes its place until it is closed.
 
     Attributes:
+        surface: the table.
         sheets: the open sheets; the last one is in sight.
     """
 
     def __init__(self, surface: QWidget) -> None:
         super().__init__(surface)
         self.sheets: list[Sheet] = []
-        self._surface, self._motion = surface, Motion()
+        self.surface, self._motion = surface, Motion()
         self._focused_before: QWidget | None = None
         self._share, self._picture, self._place = 1.0, QPixmap(), QRect()
         self._has_frame = True  # boxes without one would be hard to read over a table
         surface.installEventFilter(self)
+        if isinstance(surface, TableView):
+            surface.theme_applied.connect(self._fit)
 
     def add(self, sheet: Sheet) -> None:
         """Lay a sheet on the table, over an earlier one, which is out of sight until this one is closed."""
@@ -116,18 +119,18 @@ class Scrim(QWidget):
         self.update()
 
     def _set_speed(self) -> None:
-        is_table = isinstance(self._surface, TableView)
-        self._motion.factor = self._surface.motion.factor if is_table and self.isVisible() else 0.0
+        surface, is_seen = self.surface, self.isVisible()
+        self._motion.factor = surface.motion.factor if isinstance(surface, TableView) and is_seen else 0.0
 
     def _fit(self) -> None:
-        self.setGeometry(self._surface.rect())
+        self.setGeometry(self.surface.rect())
         for sheet in self.sheets:
-            sheet.fit(self._surface.size())
+            sheet.fit(self.surface.size())
         self.sheet_resized()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Fit the sheets when the table is resized."""
-        if watched is self._surface and event.type() is QEvent.Type.Resize and self.sheets:
+        if watched is self.surface and event.type() is QEvent.Type.Resize and self.sheets:
             self._fit()
         return False
 

@@ -5,7 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QHideEvent, QKeyEvent, QKeySequence, QPainter, QPaintEvent, QPen, QShowEvent
+from PySide6.QtGui import (
+    QColor,
+    QFontInfo,
+    QHideEvent,
+    QKeyEvent,
+    QKeySequence,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QShowEvent,
+)
 from PySide6.QtWidgets import (
     QApplication,
     QDialog,
@@ -39,11 +49,13 @@ class Sheet(QDialog):
     Attributes:
         body: the layout of what it is about; it scrolls if the window is too small.
         footer: the layout of its buttons, the primary one at the right; hidden while it is empty.
+        cross: the button that closes it, and those below it.
         first: what has the focus when it opens, by default the first field or the primary button.
-        width_wanted, has_frame: its width, and whether it is one surface, not boxes on the dimmed table.
+        width_wanted, height_wanted: its size, if the window is that large; it is higher if it needs to be.
+        has_frame: whether it is one surface, not boxes on the dimmed table.
     """
 
-    width_wanted, has_frame = USUAL, True
+    width_wanted, height_wanted, has_frame = USUAL, 0, True
 
     def __init__(self, parent: QWidget, title: str = "", heading: Text = Text.TITLE) -> None:
         self._scrim = scrim_of(parent)
@@ -51,20 +63,25 @@ class Sheet(QDialog):
         self.setWindowFlags(Qt.WindowType.SubWindow)  # a part of the window, inside which Tab stays
         self.setPalette(panel_palette())
         self.first: QWidget | None = None
-        self._close = IconButton(self, "quit", QCoreApplication.translate("CloseButton", "Close"))
+        self.cross = IconButton(self, "quit", QCoreApplication.translate("CloseButton", "Close"))
         self._back = IconButton(self, "back", QCoreApplication.translate("Tour", "Back"))
         self._title = label(self, "", heading, wraps=True)
         self.header = QHBoxLayout()
         self._content, self._area, self._foot = QWidget(), QScrollArea(self), QWidget(self)
         self.body, self.footer = QVBoxLayout(self._content), QHBoxLayout()
-        self._lay_out()
-        self._close.clicked.connect(self._scrim.close_all)
+        self._lay_out_parts()
+        self.cross.clicked.connect(self._scrim.close_all)
         self._back.clicked.connect(self.reject)
         self.windowTitleChanged.connect(self._on_title)
         self.setWindowTitle(title)
         self._ring = FocusRing(self)
         self._area.verticalScrollBar().valueChanged.connect(self._ring.follow)
         self._content.installEventFilter(self)
+
+    @property
+    def room(self) -> QSize:
+        """The size of the table on which it is laid."""
+        return self._scrim.surface.size()
 
     def add_button(
         self, text: str, kind: Kind = Kind.SECONDARY, on_click: Callable[[], object] | None = None
@@ -78,7 +95,8 @@ class Sheet(QDialog):
     def add_answer(self, text: str) -> QPushButton:
         """Add the buttons that reject and accept the sheet; returns the latter, with this text."""
         self.footer.addStretch()
-        self.add_button(QCoreApplication.translate("Badges", "Cancel"), Kind.QUIET, self.reject)
+        text_of_cancel = QCoreApplication.translate("Badges", "Cancel")
+        self.cancel_button = self.add_button(text_of_cancel, Kind.QUIET, self.reject)
         return self.add_button(text, Kind.PRIMARY, self.accept)
 
     def show_back(self, *, is_shown: bool) -> None:
@@ -89,24 +107,25 @@ class Sheet(QDialog):
         """Focus the first field, or the primary button."""
         inside = (self._content, *self._content.findChildren(QWidget), *self._foot.findChildren(QPushButton))
         takes = (each for each in inside if each.focusPolicy() & Qt.FocusPolicy.TabFocus and each.isEnabled())
-        (self.first or next(takes, self._close)).setFocus(Qt.FocusReason.ActiveWindowFocusReason)
+        (self.first or next(takes, self.cross)).setFocus(Qt.FocusReason.ActiveWindowFocusReason)
 
     def fit(self, room: QSize) -> None:
         """Stand in the middle of a table of that size, in text that grows with it."""
-        style = sheet_style(theme(), type_unit(room.width(), room.height()))
+        unit = max(type_unit(room.width(), room.height()), QFontInfo(QApplication.font()).pixelSize())
+        style = sheet_style(theme(), unit)
         if style != self.styleSheet():
             self.setStyleSheet(style)
         width = min(self.width_wanted, room.width() - _BESIDE)
-        height = min(self._height_for(width), room.height() - _ABOVE)
+        height = min(max(self._height_for(width), self.height_wanted), room.height() - _ABOVE)
         place = QRect((room.width() - width) // 2, (room.height() - height) // 2, width, height)
         if place != self.geometry():
             self.setGeometry(place)
             self._ring.follow()
 
-    def _lay_out(self) -> None:
+    def _lay_out_parts(self) -> None:
         for each in (self._back, self._title):
             self.header.addWidget(each, 1 if each is self._title else 0)
-        self.header.addWidget(self._close, 0, Qt.AlignmentFlag.AlignTop)
+        self.header.addWidget(self.cross, 0, Qt.AlignmentFlag.AlignTop)
         self.header.setContentsMargins(_MARGIN, 18, 18, 10)
         self._back.hide()
         self.body.setContentsMargins(_MARGIN, 6, _MARGIN, _MARGIN - 4)
@@ -134,6 +153,8 @@ class Sheet(QDialog):
     def _height_for(self, width: int) -> int:
         """The height at which nothing has to be scrolled."""
         self.ensurePolished()
+        beside = _MARGIN + 18 + 2 * (self.cross.width() + _SPACE)
+        self._title.setMinimumHeight(self._title.heightForWidth(width - beside))
         head = max(self.header.sizeHint().height(), self.header.heightForWidth(width))
         wraps = self.body.hasHeightForWidth()
         needed = self.body.totalHeightForWidth(width) if wraps else self.body.totalSizeHint().height()
@@ -160,7 +181,7 @@ class Sheet(QDialog):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Fit the sheet to its contents when they change."""
         if watched is self._content and event.type() is QEvent.Type.LayoutRequest and self.isVisible():
-            self.fit(self._scrim.size())
+            self.fit(self.room)
             self._scrim.sheet_resized()
         return super().eventFilter(watched, event)
 

@@ -30,7 +30,7 @@ QLabel[kind="problem"] {{ color: {danger}; font-size: {small}px; }}
 QFrame[kind="box"] {{ background: {box}; border: 1px solid {hair}; border-radius: 18px; }}
 QFrame[kind="line"] {{ background: {hair}; border: 0; max-height: 1px; min-height: 1px; }}
 QPushButton {{
-    min-height: 38px; border-radius: 10px; padding: 0 18px; font-weight: 600;
+    min-height: 30px; border-radius: 10px; padding: 4px 18px; font-weight: 600;
     background: {control}; border: 1px solid {edge};
 }}
 QPushButton:hover {{ background: {hover}; }}
@@ -41,13 +41,13 @@ QPushButton[kind="primary"]:hover {{ background: {bright}; }}
 QPushButton[kind="primary"]:pressed {{ background: {dull}; }}
 QPushButton[kind="primary"]:disabled {{ background: {control}; color: {disabled}; border-color: {hair}; }}
 QPushButton[kind="quiet"], QPushButton[kind="danger"] {{
-    background: transparent; border-color: transparent; padding: 0 12px;
+    background: transparent; border-color: transparent; padding: 4px 12px;
 }}
 QPushButton[kind="danger"] {{ color: {danger}; }}
 QPushButton[kind="quiet"]:hover, QPushButton[kind="danger"]:hover {{ background: {control}; }}
 QFrame[kind="segments"] {{ background: {field}; border: 1px solid {hair}; border-radius: 10px; }}
 QFrame[kind="segments"] QPushButton {{
-    min-height: 30px; border: 1px solid transparent; border-radius: 7px; padding: 0 13px;
+    min-height: 26px; border: 1px solid transparent; border-radius: 7px; padding: 2px 13px;
     background: transparent; color: {quiet}; font-weight: 400;
 }}
 QFrame[kind="segments"] QPushButton:hover {{ background: {control}; }}

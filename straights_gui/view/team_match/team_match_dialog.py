@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QSize, Signal
+from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import (
-    QComboBox,
-    QDialog,
-    QDialogButtonBox,
     QHBoxLayout,
     QLabel,
     QLineEdit,
     QPlainTextEdit,
-    QPushButton,
     QVBoxLayout,
     QWidget,
 )
@@ -19,22 +15,20 @@ from PySide6.QtWidgets import (
 from engine.straights.duplicate.team_match import PLAYERS, TeamMatch
 from engine.straights.setup import MAX_NAME_LENGTH
 from straights_gui.view.dialogs.dialog_parts import (
-    ScrollingBody,
-    close_buttons,
-    complete,
     label_of,
-    within_screen,
     wrapped_label,
 )
+from straights_gui.view.sheets.sheet import USUAL, Sheet
+from straights_gui.view.style.parts.buttons import Kind, button
+from straights_gui.view.style.parts.choices import ListField
 from straights_gui.view.table.input.screen_reader import ScreenReader
 from straights_gui.view.team_match.results_table import ResultsTable
 from straights_gui.view.text.fill import fill
-from straights_gui.view.window.icons import icon
 
 _LINES = 3
 
 
-class TeamMatchDialog(QDialog):
+class TeamMatchDialog(Sheet):
     """Shows a team match; requests of the player are signals.
 
     Attributes:
@@ -53,28 +47,28 @@ class TeamMatchDialog(QDialog):
     copy_requested = Signal()
     lines_given = Signal(str)
 
-    def __init__(self, parent: QWidget | None) -> None:
+    width_wanted = USUAL
+
+    def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("Team match"))
-        self.name, self.player = QLineEdit(self), QComboBox(self)
+        self.name, self.player = QLineEdit(self), ListField(self)
         self.name.setMaxLength(MAX_NAME_LENGTH)
         text = QCoreApplication.translate("NewGameDialog", "Player {number}")
         self.player.addItems([fill(text, number=each + 1) for each in range(PLAYERS)])
         self.results, self.lines, self.problem = ResultsTable(self), QPlainTextEdit(self), QLabel(self)
-        self.play = QPushButton(icon("play"), "", self)
-        self.copy = QPushButton(icon("copy"), self.tr("&Copy my results"), self)
-        self.add = QPushButton(icon("add"), self.tr("&Add"), self)
+        self.copy = self.add_button(self.tr("&Copy my results"), Kind.QUIET, self.copy_requested.emit)
+        self.footer.addStretch()
+        self.play = self.add_button("", on_click=self.play_requested.emit)
+        self.add = button(self, self.tr("&Add"), Kind.SECONDARY, self._on_add)
+        for each in (self.play, self.copy, self.add):
+            each.setAutoDefault(False)  # otherwise Enter after the name would start a game
         self.reader = ScreenReader(self)
         self._lay_out()
         self.name.textChanged.connect(self.named)
         self.player.activated.connect(self.player_chosen)
-        self.play.clicked.connect(self.play_requested)
-        self.copy.clicked.connect(self.copy_requested)
-        self.add.clicked.connect(self._on_add)
         self.lines.textChanged.connect(self._enable_adding)
-        complete(self)
         self.show_match(None, 0)
-        self._fit()
 
     def show_match(self, match: TeamMatch | None, player: int, *, is_fixed: bool = False) -> None:
         """Show a match and the player's number, read-only if fixed; the match is None without a name."""
@@ -100,9 +94,7 @@ class TeamMatchDialog(QDialog):
         self.reader.announce(text)
 
     def _lay_out(self) -> None:
-        self._outer, body = QVBoxLayout(self), QWidget(self)
-        layout = QVBoxLayout(body)
-        layout.setContentsMargins(0, 0, 0, 0)
+        layout = self.body
         about = self.tr(
             "Four friends play the same four deals against the same computers, each from another seat."
             " Agree on a name for the match and on who is which player."
@@ -116,10 +108,7 @@ class TeamMatchDialog(QDialog):
         layout.addWidget(wrapped_label(self, legend))
         layout.addLayout(self._friends())
         self.problem.setWordWrap(True)
-        self._body, self._scrolling = body, ScrollingBody(self, body)
-        self._outer.addWidget(self._scrolling, 1)
-        self._outer.addWidget(self.problem)
-        self._outer.addWidget(self._buttons())
+        layout.addWidget(self.problem)
 
     def _fields(self) -> QHBoxLayout:
         row = QHBoxLayout()
@@ -142,29 +131,9 @@ class TeamMatchDialog(QDialog):
         column.addLayout(row)
         return column
 
-    def _buttons(self) -> QDialogButtonBox:
-        buttons = close_buttons(self)
-        buttons.addButton(self.copy, QDialogButtonBox.ButtonRole.ActionRole)
-        buttons.addButton(self.play, QDialogButtonBox.ButtonRole.ActionRole)
-        close = buttons.button(QDialogButtonBox.StandardButton.Close)
-        for button in (self.play, self.copy, self.add, close):
-            button.setAutoDefault(False)  # otherwise Enter after the name would start a game
-        return buttons
-
     def _on_add(self) -> None:
         self.lines_given.emit(self.lines.toPlainText())
         self.lines.setFocus()  # the button may be disabled now
-
-    def _fit(self) -> None:
-        """Resize to the height of the texts at this width, limited to the screen."""
-        scrolling = self._scrolling
-        width = scrolling.sizeHint().width()
-        around = self.sizeHint() - scrolling.sizeHint()
-        height = self._body.heightForWidth(self._body.sizeHint().width())
-        size = within_screen(self, QSize(width + around.width(), height + around.height()))
-        scrolling.setMinimumWidth(min(scrolling.minimumWidth(), size.width() - around.width()))
-        self._outer.activate()  # otherwise the former minimum size still applies
-        self.resize(size)
 
     def _enable_adding(self) -> None:
         self.add.setEnabled(bool(self.lines.toPlainText().strip()))

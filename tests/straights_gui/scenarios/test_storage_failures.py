@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QSettings, Qt, QTimer
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox, QWidget
+from PySide6.QtWidgets import QApplication, QFileDialog, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from engine.straights.storage.savegame import dumps
@@ -17,7 +17,7 @@ from straights_gui.controller.menus.running_game import load_running_game
 from straights_gui.model.preferences import Preferences
 from straights_gui.model.statistics.store import FILE
 from straights_gui.model.storage.autosave import Autosave
-from straights_gui.view.dialogs.confirm import Answer, ask_to_save
+from straights_gui.view.dialogs.confirm import Answer, Question, ask_to_save
 from straights_gui.view.sheets.sheet import awaited_sheet
 from tests.support.faults import failing_fsync
 from tests.support.special_files import device, listener, no_files, only_posix, pipe
@@ -210,17 +210,18 @@ def test_the_question_about_an_unsaved_game_has_three_answers(qtbot: QtBot, answ
     """The one that changes nothing is the default, and Escape."""
     parent = QWidget()
     qtbot.addWidget(parent)
+    parent.show()
     texts = {Answer.GO_ON: "Go on", Answer.SAVE: "Save"}
     defaults: list[bool] = []
 
     def press() -> None:
         box = QApplication.activeModalWidget() or awaited_sheet()
-        assert isinstance(box, QMessageBox)
-        defaults.append(box.defaultButton() is box.button(QMessageBox.StandardButton.Cancel))
+        assert isinstance(box, Question)
+        defaults.append(box.cancel_button is parent.focusWidget())
         if answer is Answer.CANCEL:
             QTest.keyClick(box, Qt.Key.Key_Escape)
         else:
-            next(button for button in box.buttons() if button.text() == texts[answer]).click()
+            next(each for each in box.findChildren(QPushButton) if each.text() == texts[answer]).click()
 
     QTimer.singleShot(0, press)
     assert answer is ask_to_save(parent, "Title", "Text", "Go on", "Save")

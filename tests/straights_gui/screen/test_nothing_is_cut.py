@@ -59,4 +59,4 @@ def test_the_question_before_a_table_is_left_cuts_no_text(
     table.begin(turn=1)
 
     assert not table.window.menu.may_leave()
-    assert [("QMessageBox", [])] == cut_in_dialogs
+    assert [("Question", [])] == cut_in_dialogs

@@ -5,12 +5,13 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QPoint, Qt, QTimer
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from engine.straights.setup import FIRST_LEGAL
 from straights_gui.model.preferences import Order, Preferences, Scheme
 from straights_gui.view.cards.back_designs import BACKS
 from straights_gui.view.cards.face_designs import FACES
+from straights_gui.view.dialogs.confirm import Question
 from straights_gui.view.sheets.sheet import awaited_sheet
 from straights_gui.view.style.theme import TABLES
 from tests.support.window.player import Player
@@ -174,6 +175,5 @@ class Monkey:
 
 def _say_yes() -> None:
     box = QApplication.activeModalWidget() or awaited_sheet()
-    if isinstance(box, QMessageBox):
-        accepts = QMessageBox.ButtonRole.AcceptRole
-        next(button for button in box.buttons() if box.buttonRole(button) is accepts).click()
+    if isinstance(box, Question):
+        box.accept_button.click()

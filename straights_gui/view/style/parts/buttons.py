@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from enum import Enum
 
-from PySide6.QtCore import QRectF, QSize
-from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QFrame,
     QLabel,
@@ -99,6 +99,13 @@ class IconButton(QToolButton):
     def sizeHint(self) -> QSize:
         """Return the size of a target that is easy to hit."""
         return QSize(_HIT, _HIT)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Press the button on Enter, too."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.click()
+        else:
+            super().keyPressEvent(event)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint the background of the style, and the icon."""

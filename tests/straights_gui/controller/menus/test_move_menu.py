@@ -4,13 +4,13 @@ from collections.abc import Callable
 
 import pytest
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QMessageBox
 
 from engine.fast_dataclass import replace
 from engine.straights.player import Computer, Human
 from engine.straights.session import Session
 from engine.straights.storage.seal import seal, seal_of_key
 from engine.straights.text.table import DEMO
+from straights_gui.view.dialogs.confirm import Question
 from straights_gui.view.dialogs.deck_dialog import DeckDialog
 from straights_gui.view.table.badges import BadgeKind
 from straights_gui.view.text.rendering import shown
@@ -173,7 +173,7 @@ def test_who_wants_to_see_the_deck_hears_that_the_round_will_not_count(
 ) -> None:
     player = at_turn(seating, session)
     asked: list[str] = []
-    use_next_dialog(QMessageBox, lambda box: asked.append(box.informativeText()))
+    use_next_dialog(Question, lambda box: asked.append(box.accessibleDescription()))
     items(player)["deck"].trigger()
 
     assert [text] == asked

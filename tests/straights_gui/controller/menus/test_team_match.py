@@ -10,6 +10,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel
+from pytestqt.qtbot import QtBot
 
 from engine.fast_dataclass import replace
 from engine.straights.commands import SetStrategy
@@ -23,6 +24,7 @@ from straights_gui.model.storage.team_matches import FILE, TeamMatches
 from straights_gui.view.team_match.team_match_dialog import TeamMatchDialog
 from tests.support.playing import play_on
 from tests.support.window.answers import use_next_dialog
+from tests.support.window.blank_window import blank_window
 from tests.support.window.layout_checks import system_text
 from tests.support.window.player import Player, Seating, at_turn, game
 
@@ -366,15 +368,14 @@ def test_what_became_of_lines_is_said_and_the_own_row_named(player: Player, matc
     in_dialog(player, add)
 
 
-def test_large_fonts_scroll_and_nothing_lies_over_the_table(qapp: QApplication) -> None:
+def test_large_fonts_scroll_and_nothing_lies_over_the_table(qtbot: QtBot) -> None:
     with system_text(300):
-        dialog = TeamMatchDialog(None)
+        window = blank_window(qtbot)
+        dialog = TeamMatchDialog(window)
         dialog.show()
-        room = dialog.screen().availableSize()
-        assert room.expandedTo(dialog.size()) == room
-        dialog.resize(dialog.width(), 300)  # a small screen
-        qapp.processEvents()
-        assert 300 == dialog.height()
+        window.resize(640, 436)
+        QApplication.processEvents()
+        assert window.rect().contains(dialog.geometry())
         labels = [label for label in dialog.findChildren(QLabel) if label.text().startswith("Points ahead")]
         assert [True] == [each.geometry().top() > dialog.results.geometry().bottom() for each in labels]
         assert dialog.name.height() >= dialog.name.sizeHint().height()

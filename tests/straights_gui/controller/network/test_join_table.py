@@ -18,6 +18,7 @@ from straights_gui.view.table.table_view import TableView
 from straights_gui.view.window.main_window import MainWindow
 from straights_server.adapter.server import Options
 from tests.support.server.running import Player, server_in_thread
+from tests.support.window.blank_window import blank_window
 from tests.support.window.window_driver import preferences_in
 
 
@@ -58,7 +59,7 @@ def test_a_table_of_the_list_is_joined(
     qtbot.addWidget(window)
 
     def use(dialog: JoinDialog) -> JoinDialog.DialogCode:
-        assert window is dialog.parent()
+        assert window is dialog.window()
         qtbot.waitUntil(lambda: dialog.tables.count() == 1)
         assert "Anna" in texts(dialog)[0]
         assert "3 free" in texts(dialog)[0]
@@ -83,8 +84,7 @@ def test_a_table_of_the_list_is_joined(
 def test_what_is_wrong_with_an_address_is_said(
     address: str, expected: str, tmp_path: Path, qtbot: QtBot
 ) -> None:
-    dialog = JoinDialog(None, address, "Ben")
-    qtbot.addWidget(dialog)
+    dialog = JoinDialog(blank_window(qtbot), address, "Ben")
     lister = TableLister(dialog, SeatTokenStore(tmp_path), typing_ms=0)
     qtbot.waitUntil(lambda: expected in dialog.problem.text() + dialog.list_label.text())
     lister.stop()
@@ -102,8 +102,7 @@ def test_the_own_seat_is_offered_also_at_a_full_table(
     anna.send("ready_to_play", is_ready=True)
     anna.wait_for("table")
     seats = SeatTokenStore(tmp_path)
-    dialog = JoinDialog(None, url, "Ben")
-    qtbot.addWidget(dialog)
+    dialog = JoinDialog(blank_window(qtbot), url, "Ben")
     lister = TableLister(dialog, seats, typing_ms=0)
     qtbot.waitUntil(lambda: dialog.tables.count() == 1)
     dialog.tables.setCurrentRow(0)
@@ -167,8 +166,7 @@ def test_a_server_is_asked_for_its_tables_once_it_answers(
     sent: list[object] = []
     monkeypatch.setattr(Connection, "open", lambda _connection: None)
     monkeypatch.setattr(Connection, "send", lambda _connection, message: sent.append(message))
-    dialog = JoinDialog(None, "https://cards.example", "Ben")
-    qtbot.addWidget(dialog)
+    dialog = JoinDialog(blank_window(qtbot), "https://cards.example", "Ben")
     lister = TableLister(dialog, SeatTokenStore(tmp_path))
     lister.ask()
     assert ("Asking cards.example…", []) == (dialog.list_label.text(), sent)
@@ -185,8 +183,7 @@ def test_a_link_to_a_table_is_not_called_an_empty_address(
 ) -> None:
     """A private table is in no list; one can sit down there."""
     monkeypatch.setattr(Connection, "open", lambda _connection: None)
-    dialog = JoinDialog(None, "https://cards.example/?table=k3f9", "Ben")
-    qtbot.addWidget(dialog)
+    dialog = JoinDialog(blank_window(qtbot), "https://cards.example/?table=k3f9", "Ben")
     lister = TableLister(dialog, SeatTokenStore(tmp_path))
     lister.ask()
     (connection,) = lister.findChildren(Connection)

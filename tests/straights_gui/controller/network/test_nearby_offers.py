@@ -6,6 +6,7 @@ from straights_gui.controller.network.nearby_offers import NearbyOffers
 from straights_gui.model.nearby.finder import MISSING, NearbyTables
 from straights_gui.model.nearby.nearby_table import NearbyTable
 from straights_gui.view.network.join_dialog import JoinDialog, TableOffer
+from tests.support.window.blank_window import blank_window
 
 LISTED = TableOffer("http://example.org/?table=abc", "Dora", has_room=True)
 
@@ -28,8 +29,7 @@ class Finder(NearbyTables):
 
 def test_found_tables_stand_above_those_of_an_address(qtbot: QtBot) -> None:
     """They come and go, what was chosen stays so, and a full one has no seat; why there are none is said."""
-    dialog, finder = JoinDialog(None, "", "Bert"), Finder()
-    qtbot.addWidget(dialog)
+    dialog, finder = JoinDialog(blank_window(qtbot), "", "Bert"), Finder()
     offers = NearbyOffers(dialog, finder)
     dialog.show_offers([LISTED], "Tables at this address")
     finder.found = (

@@ -13,7 +13,7 @@ from straights_gui.controller.settings.appearance import use_scheme
 from straights_gui.controller.settings.choices import choices, sound_note
 from straights_gui.controller.settings.languages import set_language
 from straights_gui.model.preferences import Order, Preferences, Scheme, Speed
-from straights_gui.view.dialogs.settings_dialog import Group, Level, Link, Option, Switch, Text
+from straights_gui.view.dialogs.settings_dialog import Group, Heading, Level, Link, Option, Switch, Text
 from straights_gui.view.style.dark_palette import indicator_palette
 from straights_gui.view.window.sounds import SoundSupport
 from tests.support.window.player import Seating, at_turn
@@ -22,15 +22,16 @@ from tests.support.window.window_driver import preferences_in
 Value = str | bool | int
 SPEEDS = ["Slow", "Normal", "Fast", "Instant"]
 ENGLISH = [
-    ["General", "Lan&guage", "Follow system", "English", "Français", "Deutsch", "Español", "App&earance…"],
-    ["Show the status &bar"],
     ["Play", "Sort &hand", "As dealt", "By suit", "By rank"],
     ["&Play cards with", "One click", "Two clicks"],
     ["&Animation speed", *SPEEDS, "Computer &speed", *SPEEDS],
     ["Animate port&raits", "Play only &legal card automatically"],
-    ["Sound", "&Mute", "&Volume", "No sound device found."],
     ["Confirmations", "Ask before showing the &deck", "Ask before a rage-&quit"],
-    ["Ask before starting a &new game", "Names", "Player &1", "Anna", "Player &2", "Bert"],
+    ["Ask before starting a &new game", "When Straights opens", "Show first", "Today", "The table"],
+    ["Look", "Lan&guage", "Follow system", "English", "Français", "Deutsch", "Español", "App&earance…"],
+    ["Show the status &bar"],
+    ["Sound", "&Mute", "&Volume", "No sound device found."],
+    ["People", "Player &1", "Anna", "Player &2", "Bert"],
 ]
 NAMES = {"English", "Français", "Deutsch", "Español", "Anna", "Bert"}
 NOTES = {
@@ -67,11 +68,13 @@ class Offered:
             each.label: each.is_on if isinstance(each, Switch) else each.current
             for group in self.groups
             for each in group.choices
-            if not isinstance(each, Link)
+            if not isinstance(each, Link | Heading)
         }
 
     def choose(self, label: str, value: Value) -> None:
-        for each in (each for group in self.groups for each in group.choices if each.label == label):
+        for each in (each for group in self.groups for each in group.choices):
+            if isinstance(each, Heading) or each.label != label:
+                continue
             match each:
                 case Option() | Text():
                     each.choose(str(value))
@@ -86,7 +89,7 @@ class Offered:
 def _texts(group: Group) -> Iterator[str]:
     yield group.title
     for each in group.choices:
-        yield each.label
+        yield each.text if isinstance(each, Heading) else each.label
         match each:
             case Option():
                 yield from (text for _value, text in each.values)
@@ -100,7 +103,7 @@ def _texts(group: Group) -> Iterator[str]:
 
 @pytest.mark.parametrize(
     "language, same",
-    [("de", {"Normal"}), ("fr", {"&Volume", "Confirmations"}), ("es", {"General", "Normal"})],
+    [("de", {"Normal"}), ("fr", {"&Volume", "Confirmations"}), ("es", {"Normal"})],
 )
 def test_the_choices_are_read_in_each_language(
     preferences: Preferences, language: str, same: set[str]
@@ -140,6 +143,7 @@ def test_why_there_is_no_sound_is_said_in_each_language(qtbot: QtBot, support: S
         ("Ask before showing the &deck", False, "asks_before_deck", False),
         ("Ask before a rage-&quit", True, "asks_before_rage_quit", True),
         ("Ask before starting a &new game", True, "asks_before_new_game", True),
+        ("Show first", "no", "opens_today", False),
     ],
 )
 def test_a_choice_is_kept_and_is_the_current_one(
@@ -169,7 +173,7 @@ def test_a_name_and_the_look_are_chosen_elsewhere(preferences: Preferences) -> N
     offered.choose("App&earance…", "")
 
     assert [(1, "Zoë"), "appearance"] == offered.asked
-    assert "Names" not in Offered(preferences).texts()
+    assert "People" not in Offered(preferences).texts()
 
 
 def test_the_menu_chooses_what_the_dialog_does(seating: Seating) -> None:

@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 from straights_gui.model.storage.autosave import Autosave
 from straights_gui.model.storage.window_log import WindowLog
 from straights_gui.view.dialogs.about_dialog import AboutDialog, AboutInfo
+from tests.support.window.blank_window import blank_window
 from tests.support.window.player import Seating, game
 from tests.support.window.starts import Starts
 
@@ -108,8 +109,7 @@ def test_the_log_stays_small(tmp_path: Path) -> None:
 
 def test_about_says_where_the_log_is(qtbot: QtBot, tmp_path: Path) -> None:
     path = tmp_path / "a & b" / "straights.log"
-    dialog = AboutDialog(None, AboutInfo("1", "2", "3", "4", "/a", "x", str(path)))
-    qtbot.addWidget(dialog)
+    dialog = AboutDialog(blank_window(qtbot), AboutInfo("1", "2", "3", "4", "/a", "x", str(path)))
     text = dialog.text.text()
 
     assert QUrl.fromLocalFile(str(path.parent)).toString() in text

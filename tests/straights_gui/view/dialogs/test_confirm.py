@@ -3,10 +3,12 @@
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtWidgets import QMessageBox, QWidget
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from straights_gui.view.dialogs.confirm import ask
+from straights_gui.view.dialogs.confirm import Question, ask
 from straights_gui.view.dialogs.deck_dialog import DeckDialog
 
 QUESTIONS: dict[str, Callable[[QWidget], bool]] = {
@@ -16,25 +18,27 @@ QUESTIONS: dict[str, Callable[[QWidget], bool]] = {
 
 
 @pytest.mark.parametrize("question", QUESTIONS)
-@pytest.mark.parametrize("answer", ["yes", "default", "close"])
+@pytest.mark.parametrize("answer", ["yes", "enter", "escape"])
 def test_only_the_button_itself_is_a_yes(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, question: str, answer: str
 ) -> None:
     """Enter presses the button that changes nothing, and so does closing the question."""
     parent = QWidget()
     qtbot.addWidget(parent)
+    parent.show()
 
-    def decide(box: QMessageBox) -> int:
-        box.show()
-        buttons = {button.text(): button for button in box.buttons()}
-        assert {question, "Cancel"} == {text.replace("&", "") for text in buttons}
-        if answer == "close":
-            box.close()
+    def decide(sheet: Question) -> int:
+        sheet.show()
+        buttons = {button.text(): button for button in sheet.findChildren(QPushButton)}
+        assert {question, "Cancel"} == set(buttons)
+        focused = parent.focusWidget()
+        assert focused is buttons["Cancel"]
+        if answer == "yes":
+            buttons[question].click()
         else:
-            pressed = buttons[question] if answer == "yes" else box.defaultButton()
-            pressed.click()
+            QTest.keyClick(focused, Qt.Key.Key_Return if answer == "enter" else Qt.Key.Key_Escape)
         return 0
 
-    monkeypatch.setattr(QMessageBox, "exec", decide)
+    monkeypatch.setattr(Question, "exec", decide)
 
     assert (answer == "yes") == QUESTIONS[question](parent)

@@ -5,6 +5,7 @@ from PySide6.QtWidgets import QLineEdit, QPlainTextEdit, QPushButton
 from pytestqt.qtbot import QtBot
 
 from straights_gui.view.dialogs.console_dialog import ConsoleDialog, ConsoleText
+from tests.support.window.blank_window import blank_window
 
 
 def load(rounds: int | None) -> ConsoleText:
@@ -13,8 +14,7 @@ def load(rounds: int | None) -> ConsoleText:
 
 
 def opened(qtbot: QtBot, rounds: int) -> ConsoleDialog:
-    dialog = ConsoleDialog(None, rounds, load)
-    qtbot.addWidget(dialog)
+    dialog = ConsoleDialog(blank_window(qtbot), rounds, load)
     dialog.show()
     return dialog
 

@@ -6,13 +6,13 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from straights_gui.view.dialogs.paste_dialog import PasteDialog
+from tests.support.window.blank_window import blank_window
 
 TEXT = "c\nc\nwrong\nc"
 
 
 def opened(qtbot: QtBot) -> PasteDialog:
-    dialog = PasteDialog(None, TEXT)
-    qtbot.addWidget(dialog)
+    dialog = PasteDialog(blank_window(qtbot), TEXT)
     with qtbot.waitExposed(dialog):
         dialog.show()
     dialog.activateWindow()

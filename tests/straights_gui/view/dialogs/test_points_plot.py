@@ -1,10 +1,11 @@
 """The plot of points: a dot a round, the latest ones, and a line for the mean of the last ten."""
 
-from PySide6.QtGui import QColor, QImage, QPalette
+from PySide6.QtGui import QColor, QImage
 from pytestqt.qtbot import QtBot
 
 from straights_gui.view.dialogs.points_plot import PointsPlot
-from straights_gui.view.style.plot_colour import plot_colour
+from straights_gui.view.style.theme import theme
+from straights_gui.view.style.tokens import tokens_of
 
 
 def painted(qtbot: QtBot, *points: int) -> QImage:
@@ -19,7 +20,7 @@ def painted(qtbot: QtBot, *points: int) -> QImage:
 def line_heights(qtbot: QtBot, *points: int) -> list[int]:
     """Where the line is, from the left: rows of the picture."""
     image = painted(qtbot, *points)
-    colour = plot_colour(QPalette())
+    colour = QColor(tokens_of(theme()).seats[0])
     found = []
     for x in range(image.width()):
         rows = [y for y in range(image.height()) if _is_like(image.pixelColor(x, y), colour)]

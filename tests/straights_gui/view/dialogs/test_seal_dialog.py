@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from straights_gui.view.dialogs.seal_dialog import KeyedDeal, SealDialog, SeededDeal
+from tests.support.window.blank_window import blank_window
 
 SALT, SEED = "5a" * 16, "6788"
 SEAL = hashlib.sha256(f"{SALT}:{SEED}".encode()).hexdigest()
@@ -16,8 +17,7 @@ HIDDEN = "hidden until the game is over"
 
 
 def opened(qtbot: QtBot, deal: SeededDeal | KeyedDeal) -> SealDialog:
-    dialog = SealDialog(None, deal)
-    qtbot.addWidget(dialog)
+    dialog = SealDialog(blank_window(qtbot), deal)
     dialog.show()
     return dialog
 

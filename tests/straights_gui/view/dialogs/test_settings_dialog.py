@@ -7,7 +7,6 @@ from PySide6.QtWidgets import (
     QApplication,
     QCheckBox,
     QComboBox,
-    QGroupBox,
     QLabel,
     QLineEdit,
     QPushButton,
@@ -25,8 +24,10 @@ from straights_gui.view.dialogs.settings_dialog import (
     Switch,
     Text,
 )
+from straights_gui.view.style.parts.choices import Segments
 
 SPEEDS = (("slow", "Slowly"), ("usual", "As usual"), ("fast", "Fast"))
+MANY = (("slower", "More slowly"), ("slowest", "At a crawl"), *SPEEDS)
 
 
 @pytest.fixture
@@ -34,6 +35,8 @@ def window(qtbot: QtBot) -> QWidget:
     """The window to which the dialog belongs: closed, the dialog is gone."""
     window = QWidget()
     qtbot.addWidget(window)
+    window.resize(1024, 700)
+    window.show()
     return window
 
 
@@ -48,15 +51,25 @@ def test_a_choice_among_values_keeps_the_value_and_shows_its_name(window: QWidge
     chosen: list[str] = []
     dialog = opened(
         window,
-        Option("&Speed", SPEEDS, "fast", chosen.append),
-        Option("&Pause", SPEEDS, "of tomorrow", chosen.append),
+        Option("&Speed", MANY, "fast", chosen.append),
+        Option("&Pause", MANY, "of tomorrow", chosen.append),
     )
     speed, pause = dialog.findChildren(QComboBox)
-    assert ["Fast", "Slowly"] == [speed.currentText(), pause.currentText()]
+    assert ["Fast", "More slowly"] == [speed.currentText(), pause.currentText()]
     assert ["Speed", "Pause"] == [speed.accessibleName(), pause.accessibleName()]
     assert [] == chosen
     QTest.keyClick(speed, Qt.Key.Key_Up)
     assert ["usual"] == chosen
+
+
+def test_a_few_values_stand_beside_each_other(window: QWidget) -> None:
+    chosen: list[str] = []
+    dialog = opened(window, Option("&Speed", SPEEDS, "fast", chosen.append))
+    segments = next(each for each in dialog.findChildren(Segments) if each.accessibleName() == "Speed")
+    before = segments.index
+    segments.buttons[0].click()
+
+    assert (2, ["slow"]) == (before, chosen)
 
 
 def test_a_switch_is_told_each_time_it_is_turned(window: QWidget) -> None:
@@ -95,9 +108,8 @@ def test_a_text_counts_when_its_field_is_left(window: QWidget) -> None:
 def test_a_text_counts_when_the_keyboard_goes_on_to_the_next_field(window: QWidget, qtbot: QtBot) -> None:
     chosen: list[str] = []
     dialog = opened(window, Text("&Name", "Ada", chosen.append), Text("&Other", "Ben", chosen.append))
-    with qtbot.waitExposed(dialog):
-        dialog.activateWindow()
-    qtbot.waitUntil(dialog.isActiveWindow)
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
     first, second = dialog.findChildren(QLineEdit)
     first.setFocus()
     first.setText("Eve")
@@ -123,9 +135,9 @@ def test_in_another_language_all_is_written_again_as_it_is_now(window: QWidget) 
     (box,) = dialog.findChildren(QCheckBox)
 
     assert ("Töne", True, ["Töne!"]) == (
-        box.text(),
+        box.accessibleName(),
         box.isChecked(),
-        [group.title() for group in dialog.findChildren(QGroupBox)],
+        [tab.text() for tab in dialog.tabs.buttons],
     )
     assert [False, True] == chosen
     box.click()
@@ -141,12 +153,14 @@ def test_a_link_closes_the_dialog_first(window: QWidget) -> None:
     assert [False] == seen
 
 
-def test_groups_have_their_titles_and_stand_in_two_columns(qtbot: QtBot) -> None:
-    """The first half on the left, with the odd one."""
-    dialog = SettingsDialog(None, lambda: tuple(Group(title, ()) for title in ("A", "B", "C")))
-    qtbot.addWidget(dialog)
+def test_one_group_is_shown_at_a_time(window: QWidget) -> None:
+    groups = tuple(Group(title, (Switch(title.lower(), True, lambda _on: None),)) for title in "ABC")
+    dialog = SettingsDialog(window, lambda: groups)
     dialog.show()
-    boxes = dialog.findChildren(QGroupBox)
-    assert ["A", "B", "C"] == [box.title() for box in boxes]
-    lefts = [box.mapTo(dialog, box.rect().topLeft()).x() for box in boxes]
-    assert lefts[0] == lefts[1] < lefts[2]
+    seen = []
+    for tab in dialog.tabs.buttons:
+        tab.click()
+        seen.append([each.accessibleName() for each in dialog.findChildren(QCheckBox) if each.isVisible()])
+
+    assert ["A", "B", "C"] == [tab.text() for tab in dialog.tabs.buttons]
+    assert [["a"], ["b"], ["c"]] == seen

@@ -3,7 +3,7 @@
 import pytest
 from PySide6.QtCore import QEvent
 from PySide6.QtGui import QImage
-from PySide6.QtWidgets import QApplication, QLabel
+from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from engine.straights.setup import FIRST_LEGAL
@@ -17,8 +17,11 @@ def test_another_level_has_its_own_figures_plot_and_rating(qtbot: QtBot) -> None
         "": StatisticsTable((("Rounds", "3"), ("Won", "2")), (5, 9, 50), (1.0,) * 40),
         "expert": StatisticsTable((("Rounds", "1"), ("Won", "0")), (7,), ()),
     }
-    dialog = StatisticsDialog(None, (("", "all"), ("expert", "the expert")), tables.__getitem__)
-    qtbot.addWidget(dialog)
+    window = QWidget()
+    qtbot.addWidget(window)
+    window.resize(1024, 700)
+    window.show()
+    dialog = StatisticsDialog(window, (("", "all"), ("expert", "the expert")), tables.__getitem__)
     dialog.plot.setFixedSize(400, 200)
     dialog.show()
 
@@ -30,7 +33,7 @@ def test_another_level_has_its_own_figures_plot_and_rating(qtbot: QtBot) -> None
 
     every = seen()
     assert (True, False) == (dialog.plot.isVisible(), dialog.rating.isVisible())
-    dialog.shown.setCurrentIndex(1)
+    dialog.shown.buttons[1].click()
     assert (False, True) == (dialog.plot.isVisible(), dialog.rating.isVisible())
     dialog.level.setCurrentIndex(1)
     expert = seen()
@@ -39,7 +42,7 @@ def test_another_level_has_its_own_figures_plot_and_rating(qtbot: QtBot) -> None
     assert every[1] != expert[1]
     assert every[2] != expert[2]
     dialog.level.setCurrentIndex(0)
-    dialog.shown.setCurrentIndex(0)
+    dialog.shown.buttons[0].click()
 
     assert every == seen()
 

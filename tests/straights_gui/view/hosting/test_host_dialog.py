@@ -12,14 +12,14 @@ from pytestqt.qtbot import QtBot
 from engine.straights.player import Computer, Human, Player
 from engine.straights.setup import Variant
 from straights_gui.view.hosting.host_dialog import HostChoices, HostDialog
+from tests.support.window.blank_window import blank_window
 
 PLAYERS: tuple[Player, ...] = (Human(), Computer("blocker"), Computer("expert"))
 FREE = (Human(), Human(), Human())
 
 
 def opened(qtbot: QtBot, choices: HostChoices) -> HostDialog:
-    dialog = HostDialog(None, choices, PLAYERS)
-    qtbot.addWidget(dialog)
+    dialog = HostDialog(blank_window(qtbot), choices, PLAYERS)
     dialog.show()
     return dialog
 

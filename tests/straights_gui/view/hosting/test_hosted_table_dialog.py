@@ -7,13 +7,13 @@ from pytestqt.qtbot import QtBot
 
 from straights_gui.model.hosting.qr_matrix import qr_matrix
 from straights_gui.view.hosting.hosted_table_dialog import HostedTableDialog
+from tests.support.window.blank_window import blank_window
 
 LINKS = ("http://192.168.1.24:41237/?table=k3f9", "http://10.0.0.3:41237/?table=k3f9")
 
 
 def opened(qtbot: QtBot, links: tuple[str, ...] = LINKS, *, is_visible: bool = True) -> HostedTableDialog:
-    dialog = HostedTableDialog(None, links, qr_matrix, is_visible=is_visible)
-    qtbot.addWidget(dialog)
+    dialog = HostedTableDialog(blank_window(qtbot), links, qr_matrix, is_visible=is_visible)
     dialog.show()
     return dialog
 

@@ -7,6 +7,7 @@ from pytestqt.qtbot import QtBot
 
 from engine.straights.setup import MAX_NAME_LENGTH
 from straights_gui.view.network.join_dialog import JoinDialog, TableOffer
+from tests.support.window.blank_window import blank_window
 
 FREE = TableOffer("https://a/?table=free", "free", has_room=True)
 FULL = TableOffer("https://a/?table=full", "full", has_room=False)
@@ -17,8 +18,7 @@ NEAR = TableOffer("http://10.0.0.7/?table=near", "near", has_room=True)
 @pytest.fixture
 def dialog(qtbot: QtBot) -> JoinDialog:
     """A dialog with three tables of a server."""
-    dialog = JoinDialog(None, " https://a ", "Anna")
-    qtbot.addWidget(dialog)
+    dialog = JoinDialog(blank_window(qtbot), " https://a ", "Anna")
     dialog.show_offers((FREE, FULL, MINE), "Tables")
     return dialog
 

@@ -3,9 +3,8 @@
 import pytest
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QColor, QIcon, QPalette
-from PySide6.QtWidgets import QApplication, QDialogButtonBox, QMessageBox, QWidget
+from PySide6.QtWidgets import QApplication
 
-from straights_gui.view.dialogs.dialog_parts import set_button_icons, set_question_icons
 from straights_gui.view.window.bar_button import BarButton
 from straights_gui.view.window.icons import NAMES, icon
 from tests.support.window.player import Seating, game
@@ -48,27 +47,3 @@ def test_icons_are_drawn_in_the_colour_of_the_text(qapp: QApplication, name: str
         qapp.setPalette(palette)
     assert (name == NAMES[0]) == (by_colour[0] == by_colour[1])
     assert any(by_colour[0])
-
-
-def test_buttons_of_dialogs_have_icons_of_their_roles(qapp: QApplication) -> None:
-    """Whatever Qt's style would give them."""
-    parent = QWidget()
-    buttons = QDialogButtonBox(parent)
-    close = buttons.addButton(QDialogButtonBox.StandardButton.Close)
-    deal = buttons.addButton(QDialogButtonBox.StandardButton.Ok)
-    forget = buttons.addButton("Reset", QDialogButtonBox.ButtonRole.ResetRole)
-    own = buttons.addButton("Save", QDialogButtonBox.ButtonRole.ActionRole)
-    set_button_icons(parent, {own: "save"})
-    expected = ["quit", "accept", "delete", "save"]
-    assert [drawn(icon(name)) for name in expected] == [
-        drawn(each.icon()) for each in (close, deal, forget, own)
-    ]
-
-
-def test_questions_have_a_sign_of_the_same_set(qapp: QApplication) -> None:
-    """Not the coloured one of Qt's style."""
-    box = QMessageBox()
-    cancel = box.addButton(QMessageBox.StandardButton.Cancel)
-    set_question_icons(box)
-    assert not box.iconPixmap().isNull()
-    assert drawn(icon("quit")) == drawn(cancel.icon())
