@@ -3817,6 +3817,10 @@
         <translation>Descarte {card}. {other} cuesta unos {cost}.</translation>
     </message>
     <message>
+        <source>Nothing of yours is behind.</source>
+        <translation>Usted no tiene nada detrás.</translation>
+    </message>
+    <message>
         <source>Play {card} or any card marked ≈: all are about equally good.</source>
         <translation>Juegue {card} o una carta con ≈: son casi igual de buenas.</translation>
     </message>
@@ -3835,6 +3839,10 @@
     <message>
         <source>Play {card}: it opens nothing.</source>
         <translation>Juegue {card}: no abre nada.</translation>
+    </message>
+    <message>
+        <source>{card} opens {others} to the others.</source>
+        <translation>{card} abre {others} a los demás.</translation>
     </message>
     <message>
         <source>Play {card}, or risk {points}; it may open {others}.</source>
@@ -3859,14 +3867,6 @@
     <message>
         <source>The card alone is {points}.</source>
         <translation>La carta sola vale {points}.</translation>
-    </message>
-    <message>
-        <source>It may open {others} for others.</source>
-        <translation>Puede abrir {others} a los demás.</translation>
-    </message>
-    <message>
-        <source>It may open {others} for others, and you have nothing behind it.</source>
-        <translation>Puede abrir {others} a los demás, y usted no tiene nada detrás.</translation>
     </message>
     <message>
         <source>{first} and {last}</source>

@@ -3817,6 +3817,10 @@
         <translation>Défaussez {card}. {other} coûte environ {cost}.</translation>
     </message>
     <message>
+        <source>Nothing of yours is behind.</source>
+        <translation>Vous n’avez rien derrière.</translation>
+    </message>
+    <message>
         <source>Play {card} or any card marked ≈: all are about equally good.</source>
         <translation>Jouez {card} ou une carte marquée ≈&#xa0;: elles se valent presque.</translation>
     </message>
@@ -3835,6 +3839,10 @@
     <message>
         <source>Play {card}: it opens nothing.</source>
         <translation>Jouez {card}&#xa0;: cela n’ouvre rien.</translation>
+    </message>
+    <message>
+        <source>{card} opens {others} to the others.</source>
+        <translation>{card} ouvre {others} aux autres.</translation>
     </message>
     <message>
         <source>Play {card}, or risk {points}; it may open {others}.</source>
@@ -3859,14 +3867,6 @@
     <message>
         <source>The card alone is {points}.</source>
         <translation>La carte seule vaut {points}.</translation>
-    </message>
-    <message>
-        <source>It may open {others} for others.</source>
-        <translation>Elle peut ouvrir {others} aux autres.</translation>
-    </message>
-    <message>
-        <source>It may open {others} for others, and you have nothing behind it.</source>
-        <translation>Elle peut ouvrir {others} aux autres, et vous n’avez rien derrière.</translation>
     </message>
     <message>
         <source>{first} and {last}</source>

@@ -9,9 +9,9 @@ from PySide6.QtGui import QAction, QColor, QFont, QKeyEvent, QKeySequence, QPain
 from PySide6.QtWidgets import QMenuBar, QWidget
 
 from straights_gui.view.style.theme import tokens
-from straights_gui.view.style.tokens import BAR_BUTTON, BAR_HEIGHT, Radius
+from straights_gui.view.style.tokens import BAR_BUTTON, BAR_HEIGHT, BAR_TEXT, Radius
 from straights_gui.view.window.actions import Actions
-from straights_gui.view.window.bar_button import TEXT_PIXELS, BarButton, DealButton
+from straights_gui.view.window.bar_button import BarButton, DealButton
 from straights_gui.view.window.icons import sheet_icon
 from straights_gui.view.window.sheet_menu import sheet_menu
 
@@ -40,7 +40,7 @@ class Bar(QWidget):
         self.setFixedHeight(BAR_HEIGHT)
         self.menu_bar = QMenuBar(self)
         font = QFont(self.font())
-        font.setPixelSize(TEXT_PIXELS)
+        font.setPixelSize(BAR_TEXT)
         self.menu_bar.setFont(font)
         for menu in act.menus:
             self.menu_bar.addMenu(menu)

@@ -20,11 +20,9 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QMenu, QToolButton, QToolTip, QWidget
 
 from straights_gui.view.style.theme import tokens
-from straights_gui.view.style.tokens import BAR_BUTTON, DISABLED_OPACITY, Radius
+from straights_gui.view.style.tokens import BAR_BUTTON, BAR_TEXT, DISABLED_OPACITY, Radius
 from straights_gui.view.window.actions import WHY_DISABLED
 
-TEXT_PIXELS = 14
-"""The size of the texts in the bar, whose height is the same in every window."""
 _ICON, _LOCK, _GAP, _MARGIN, _NARROWEST = 20, 16, 7, 8, 36
 _KEYBOARD = (
     Qt.FocusReason.TabFocusReason,
@@ -45,7 +43,7 @@ class BarButton(QToolButton):
         self.is_labelled = False
         self._has_ring = False
         font = QFont(self.font())
-        font.setPixelSize(TEXT_PIXELS)
+        font.setPixelSize(BAR_TEXT)
         self.setFont(font)
         self.setDefaultAction(action)
 
