@@ -75,12 +75,12 @@ class Bar(QWidget):
         self._labelled = tuple(labelled)
         self._in_more = tuple(in_more)
         for button in self._buttons():
-            button.defaultAction().visibleChanged.connect(self.arrange)
+            button.action.visibleChanged.connect(self.arrange)
         self.arrange()
 
     def button(self, action: QAction) -> BarButton | None:
         """The button of an action, None if it has none."""
-        return next((each for each in self._buttons() if each.defaultAction() is action), None)
+        return next((each for each in self._buttons() if each.action is action), None)
 
     def open_menu(self) -> None:
         """Open the first menu for use with the keyboard."""
@@ -150,7 +150,7 @@ class Bar(QWidget):
     def arrange(self) -> None:
         """Give all parts their places, with as many texts as there is room for."""
         for button in self._buttons():
-            button.setVisible(self._is_needed(button.defaultAction()))
+            button.setVisible(self._is_needed(button.action))
         middle = self.deal.sizeHint().width()
         room = self._choose_parts(middle)
         top = (BAR_HEIGHT - BAR_BUTTON) // 2
@@ -179,7 +179,7 @@ class Bar(QWidget):
     def _room(self, menus: int, lost: int) -> int:
         """The width that the menus and the tools leave if this many texts are lost."""
         for button in self._buttons():
-            button.is_labelled = button.defaultAction() in self._labelled[lost:]
+            button.is_labelled = button.action in self._labelled[lost:]
         return self.width() - menus - self._tools_width() - 4 * _MARGIN
 
     def _place_tools(self, top: int) -> int:

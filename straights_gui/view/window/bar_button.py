@@ -17,7 +17,7 @@ from PySide6.QtGui import (
     QPaintEvent,
     QPen,
 )
-from PySide6.QtWidgets import QMenu, QToolButton, QToolTip, QWidget
+from PySide6.QtWidgets import QAbstractButton, QMenu, QToolTip, QWidget
 
 from straights_gui.view.style.theme import tokens
 from straights_gui.view.style.tokens import BAR_BUTTON, BAR_TEXT, DISABLED_OPACITY, Radius
@@ -31,10 +31,13 @@ _KEYBOARD = (
 )
 
 
-class BarButton(QToolButton):
+class BarButton(QAbstractButton):
     """Shows an action with its icon, and with its text if there is room.
 
+    It is no QToolButton with a default action: PySide would take the action for deleted with the button.
+
     Attributes:
+        action: the action.
         is_labelled: whether the text is shown.
     """
 
@@ -45,7 +48,15 @@ class BarButton(QToolButton):
         font = QFont(self.font())
         font.setPixelSize(BAR_TEXT)
         self.setFont(font)
-        self.setDefaultAction(action)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        self.action = action
+        action.changed.connect(self._follow)
+        self.clicked.connect(action.trigger)
+        self._follow()
+
+    def nextCheckState(self) -> None:
+        """Leave it to the action whether it is on."""
 
     def sizeHint(self) -> QSize:
         """The size with icon and, if it is shown, text."""
@@ -53,7 +64,7 @@ class BarButton(QToolButton):
 
     def pop_up(self) -> None:
         """Open the menu of the action below the button, and inside the window where it fits."""
-        menu = self.defaultAction().menu()
+        menu = self.action.menu()
         if isinstance(menu, QMenu):
             below, window = self.mapToGlobal(QPoint(0, self.height())), self.window()
             menu.popup(below)
@@ -62,7 +73,7 @@ class BarButton(QToolButton):
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Open the menu at once if there is one."""
-        if self.defaultAction().menu() is None:
+        if self.action.menu() is None:
             super().mousePressEvent(event)
         else:
             self.pop_up()
@@ -76,7 +87,7 @@ class BarButton(QToolButton):
 
     def tip(self) -> str:
         """The name of the action, and its key or why it cannot be used now."""
-        action = self.defaultAction()
+        action = self.action
         reason = action.property(WHY_DISABLED)
         if reason and not action.isEnabled() and action.toolTip() == action.iconText():
             return f"{action.toolTip()}: {reason}"
@@ -121,6 +132,17 @@ class BarButton(QToolButton):
         painter.setPen(QColor(self._colour()))
         self._paint_content(painter, box.adjusted(_MARGIN, 0, -_MARGIN, 0))
         painter.end()
+
+    def _follow(self) -> None:
+        """Show the state of the action."""
+        action = self.action
+        self.setEnabled(action.isEnabled())
+        self.setCheckable(action.isCheckable())
+        self.setChecked(action.isChecked())
+        self.setIcon(action.icon())
+        if self.text() != action.iconText():
+            self.setText(action.iconText())
+            self.updateGeometry()
 
     def _background(self) -> str:
         if self.isDown() or self.isChecked():
