@@ -8,12 +8,12 @@ from PySide6.QtCore import QEvent, QRect, QSize, Signal
 from PySide6.QtGui import QAction, QColor, QFont, QKeyEvent, QKeySequence, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QMenuBar, QWidget
 
+from straights_gui.view.style.sheet_menu import sheet_menu
 from straights_gui.view.style.theme import tokens
 from straights_gui.view.style.tokens import BAR_BUTTON, BAR_HEIGHT, BAR_TEXT, Radius
 from straights_gui.view.window.actions import Actions
 from straights_gui.view.window.bar_button import BarButton, DealButton
 from straights_gui.view.window.icons import sheet_icon
-from straights_gui.view.window.sheet_menu import sheet_menu
 
 _MARGIN, _GAP, _BETWEEN_GROUPS, _LINE_HEIGHT = 8, 2, 13, 20
 _NARROW = 800

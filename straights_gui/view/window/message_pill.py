@@ -41,7 +41,7 @@ class MessagePill(QLabel):
         palette = QPalette(self.palette())
         palette.setColor(QPalette.ColorRole.WindowText, QColor(theme().text))
         self.setPalette(palette)
-        room = self._table.message_place
+        room = self._table.mapFromScene(self._table.table_layout.message).boundingRect()
         line = self.fontMetrics().size(0, self.text()).width() + 2 * _ACROSS + 2
         width = min(line, int(_WIDEST * self._table.width()))
         height = max(self.heightForWidth(width), round(room.height()))
