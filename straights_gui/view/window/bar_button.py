@@ -52,7 +52,7 @@ class BarButton(QAbstractButton):
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.action = action
         action.changed.connect(self._follow)
-        self.clicked.connect(action.trigger)
+        self.clicked.connect(self._on_clicked)
         self._follow()
 
     def nextCheckState(self) -> None:
@@ -99,7 +99,6 @@ class BarButton(QAbstractButton):
         if event.key() in (Qt.Key.Key_Left, Qt.Key.Key_Right):
             self.focusNextPrevChild(event.key() == Qt.Key.Key_Right)
         elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
-            self.pop_up()
             self.click()
         else:
             super().keyPressEvent(event)
@@ -132,6 +131,12 @@ class BarButton(QAbstractButton):
         painter.setPen(QColor(self._colour()))
         self._paint_content(painter, box.adjusted(_MARGIN, 0, -_MARGIN, 0))
         painter.end()
+
+    def _on_clicked(self) -> None:
+        if self.action.menu() is None:
+            self.action.trigger()
+        else:
+            self.pop_up()
 
     def _follow(self) -> None:
         """Show the state of the action."""
