@@ -66,8 +66,9 @@ def test_a_narrow_window_has_the_menus_in_more(window: MainWindow, qtbot: QtBot)
     assert not window.bar.menu_bar.isVisible()
 
     window.bar.more.click()  # as a screen reader does
-    assert QApplication.activePopupWidget() is not None
-    QApplication.activePopupWidget().close()
+    opened = QApplication.activePopupWidget()
+    assert opened is not None
+    opened.close()
     QTest.mouseClick(window.bar.more, Qt.MouseButton.LeftButton)
     menu = QApplication.activePopupWidget()
     assert menu is not None
