@@ -30,7 +30,7 @@ _NOT_TRIED = (
     *("redo", "take_seat"),  # not possible in the position
     "quit",
 )
-_UNSEEN = ("play_forced", "step", "read_aloud", "mute")  # on the table
+_UNSEEN = ("step", "read_aloud", "mute")  # on the table
 
 
 def _game(score_limit: int = SCORE_LIMIT, moves: int = _MOVES) -> Session:

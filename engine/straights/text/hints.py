@@ -173,9 +173,7 @@ def reasons_against(hint: Hint, best: Hint) -> tuple[Sentence, ...]:
         return (sentence("hints", "The card alone is {points}.", points=points(hint.points)),)
     if not hint.opened:
         return ()
-    others = next_cards(hint.opened)
-    if hint.behind:
-        return (sentence("hints", "It may open {others} for others.", others=others),)
-    return (
-        sentence("hints", "It may open {others} for others, and you have nothing behind it.", others=others),
+    opens = sentence(
+        "hints", "{card} opens {others} to the others.", card=hint.choice.card, others=next_cards(hint.opened)
     )
+    return (opens,) if hint.behind else (opens, sentence("hints", "Nothing of yours is behind."))

@@ -13,11 +13,11 @@ from straights_gui.controller.menus.new_games import chosen_portraits
 from straights_gui.controller.play.game_controller import GameController
 from straights_gui.model.game_model import GameModel
 from straights_gui.model.preferences import Preferences
+from straights_gui.view.style.sheet_menu import sheet_menu
 from straights_gui.view.text.player_text import player_description
 from straights_gui.view.text.table_text import player_text
 from straights_gui.view.window.icons import sheet_icon
 from straights_gui.view.window.main_window import MainWindow
-from straights_gui.view.window.sheet_menu import sheet_menu
 
 if TYPE_CHECKING:
     from straights_gui.view.dialogs.portrait_picker import PortraitPicker

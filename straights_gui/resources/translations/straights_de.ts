@@ -4254,6 +4254,10 @@
         <translation>Werfen Sie {card} ab. {other} kostet etwa {cost}.</translation>
     </message>
     <message>
+        <source>Nothing of yours is behind.</source>
+        <translation>Dahinter haben Sie nichts.</translation>
+    </message>
+    <message>
         <source>Play {card} or any card marked ≈: all are about equally good.</source>
         <translation>Spielen Sie {card} oder eine mit ≈: Alle sind etwa gleich gut.</translation>
     </message>
@@ -4298,16 +4302,12 @@
         <translation>Die Karte allein zählt {points}.</translation>
     </message>
     <message>
-        <source>It may open {others} for others.</source>
-        <translation>Sie öffnet anderen vielleicht {others}.</translation>
-    </message>
-    <message>
-        <source>It may open {others} for others, and you have nothing behind it.</source>
-        <translation>Sie öffnet anderen vielleicht {others}, und Sie haben nichts dahinter.</translation>
-    </message>
-    <message>
         <source>costs {points}</source>
         <translation>kostet {points}</translation>
+    </message>
+    <message>
+        <source>{card} opens {others} to the others.</source>
+        <translation>{card} öffnet {others} für die anderen.</translation>
     </message>
     <message>
         <source>{first} and {last}</source>

@@ -4254,6 +4254,10 @@
         <translation>Descarte {card}. {other} cuesta unos {cost}.</translation>
     </message>
     <message>
+        <source>Nothing of yours is behind.</source>
+        <translation>Usted no tiene nada detrás.</translation>
+    </message>
+    <message>
         <source>Play {card} or any card marked ≈: all are about equally good.</source>
         <translation>Juegue {card} o una carta con ≈: son casi igual de buenas.</translation>
     </message>
@@ -4298,16 +4302,12 @@
         <translation>La carta sola vale {points}.</translation>
     </message>
     <message>
-        <source>It may open {others} for others.</source>
-        <translation>Puede abrir {others} a los demás.</translation>
-    </message>
-    <message>
-        <source>It may open {others} for others, and you have nothing behind it.</source>
-        <translation>Puede abrir {others} a los demás, y usted no tiene nada detrás.</translation>
-    </message>
-    <message>
         <source>costs {points}</source>
         <translation>cuesta {points}</translation>
+    </message>
+    <message>
+        <source>{card} opens {others} to the others.</source>
+        <translation>{card} abre {others} a los demás.</translation>
     </message>
     <message>
         <source>{first} and {last}</source>

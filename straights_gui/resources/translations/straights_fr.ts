@@ -4254,6 +4254,10 @@
         <translation>Défaussez {card}. {other} coûte environ {cost}.</translation>
     </message>
     <message>
+        <source>Nothing of yours is behind.</source>
+        <translation>Vous n’avez rien derrière.</translation>
+    </message>
+    <message>
         <source>Play {card} or any card marked ≈: all are about equally good.</source>
         <translation>Jouez {card} ou une carte marquée ≈&#xa0;: elles se valent presque.</translation>
     </message>
@@ -4298,16 +4302,12 @@
         <translation>La carte seule vaut {points}.</translation>
     </message>
     <message>
-        <source>It may open {others} for others.</source>
-        <translation>Elle peut ouvrir {others} aux autres.</translation>
-    </message>
-    <message>
-        <source>It may open {others} for others, and you have nothing behind it.</source>
-        <translation>Elle peut ouvrir {others} aux autres, et vous n’avez rien derrière.</translation>
-    </message>
-    <message>
         <source>costs {points}</source>
         <translation>coûte {points}</translation>
+    </message>
+    <message>
+        <source>{card} opens {others} to the others.</source>
+        <translation>{card} ouvre {others} aux autres.</translation>
     </message>
     <message>
         <source>{first} and {last}</source>

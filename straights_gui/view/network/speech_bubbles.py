@@ -19,6 +19,8 @@ SPEECH_MS: Final = 5_000
 """The lifetime of a bubble, in milliseconds."""
 
 _LAYER = 450
+_TEXT = 0.86
+"""The size of the sentence, relative to texts of the table."""
 _TAIL_LINES = 0.5
 
 
@@ -35,7 +37,7 @@ class SpeechBubble(QGraphicsPixmapItem):
 
     def show_at(self, panel: QRectF, room: QRectF, line: float, ratio: float) -> None:
         """Place the bubble above the panel of a seat, or below it in the upper half of the area."""
-        font, tail = text_font(line, bold=True), _TAIL_LINES * line
+        font, tail = text_font(line, bold=True, factor=_TEXT), _TAIL_LINES * line
         metrics = QFontMetricsF(font)
         box = QSizeF(metrics.horizontalAdvance(self.text) + 1.6 * line, 1.9 * line)
         if self.picture is not None:

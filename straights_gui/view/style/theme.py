@@ -10,7 +10,7 @@ from engine.fast_dataclass import dataclass, replace
 from straights_gui.view.cards.backs import LATTICE, BackDesign
 from straights_gui.view.cards.colours import mix
 from straights_gui.view.cards.face_design import CLASSIC, FaceDesign
-from straights_gui.view.style.tokens import Sheets, Tokens, tokens_of
+from straights_gui.view.style.tokens import Radius, Sheets, Tokens, tokens_of
 
 PANEL_MARGIN = 6
 """The margin of a side panel's content, in pixels."""
@@ -225,14 +225,15 @@ def tokens() -> Tokens:
 
 def button_style() -> str:
     """The style sheet of buttons on the table."""
-    now = theme()
+    now = tokens()
     return f"""
 QPushButton {{
-    background: {now.panel}; color: {now.text};
-    border: 2px solid {now.panel_edge}; border-radius: 8px; padding: 4px 18px;
+    background: {now.control}; color: {now.sheet_text};
+    border: 1px solid {now.edge}; border-radius: {Radius.BUTTON}px; padding: 5px 18px;
 }}
-QPushButton:hover, QPushButton:focus {{ border-color: {now.active}; background: {now.active_panel}; }}
-QPushButton:pressed {{ background: {now.felt_dark}; }}
+QPushButton:hover {{ background: {now.hover}; }}
+QPushButton:focus {{ border: 2px solid {now.sheet_accent}; padding: 4px 17px; }}
+QPushButton:pressed {{ background: {now.bar}; }}
 """
 
 

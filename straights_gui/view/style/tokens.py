@@ -18,6 +18,8 @@ if TYPE_CHECKING:
 BAR_HEIGHT: Final = 44
 BAR_BUTTON: Final = 34
 """The height of what can be clicked in the bar."""
+BAR_TEXT: Final = 14
+"""The size of texts in the bar and in menus, in pixels, the same in every window."""
 BUTTON_HEIGHT: Final = 40
 SCRIM: Final = "#03100a"
 SCRIM_OPACITY: Final = 0.6

@@ -21,6 +21,8 @@ from straights_gui.view.text.rendering import shown
 from straights_gui.view.window.icons import icon
 
 _LINES = 1.9
+_SMALLEST = 20
+"""The least height of a badge where little room is left, in pixels."""
 _GAP_LINES = 0.4
 _LEAST_CORNER_LINES = _LEAST_SIDE_LINES = 3.0
 _CROSS = "quit"
@@ -115,6 +117,9 @@ class Badges(FittedPanel):
         box = badge_area(layout, stacked)
         is_row = layout.has_result or stacked > box.height()
         room = box.width() / max(len(self._items), 1) - gap if is_row else box.width()
+        if is_row:
+            height = min(height, max(_SMALLEST, int(room)))
+            line = height / _LINES
         place = QPoint()
         for item in self._items:
             for form in BadgeForm:

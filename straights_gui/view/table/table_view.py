@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QTimer, Signal
+from PySide6.QtCore import QPoint, QPointF, QRectF, QTimer, Signal
 from PySide6.QtWidgets import QGraphicsItem
 
 from engine.cards.card import Card
@@ -113,11 +113,6 @@ class TableView(TableWidget):
     def message(self) -> str:
         """The sentence between table and hand."""
         return self.scene_.message.text
-
-    @property
-    def message_place(self) -> QRect:
-        """The place of that sentence in the view, also while there is none."""
-        return self.mapFromScene(self.scene_.geometry.message).boundingRect()
 
     @property
     def has_result(self) -> bool:

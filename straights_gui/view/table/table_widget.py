@@ -187,6 +187,10 @@ class TableWidget(QGraphicsView):
         self._fit()
         self.viewport().update()
 
+    def hide_message(self, *, is_hidden: bool) -> None:
+        """Hide the sentence between table and hand while the window shows a message there."""
+        self.scene_.message.setOpacity(0.0 if is_hidden else 1.0)
+
     def _fit(self) -> None:
         """Lay out everything for the size, the font and the device pixel ratio."""
         size = QSizeF(self.size())  # equal to the viewport's: there is no frame and no scroll bar

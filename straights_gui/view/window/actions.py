@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from functools import partial
 
 from PySide6.QtCore import QCoreApplication, QObject
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu
 
+from straights_gui.view.style.sheet_menu import sheet_menu
 from straights_gui.view.window.icons import sheet_icon
-from straights_gui.view.window.sheet_menu import sheet_menu
 
 _Keys = QKeySequence.StandardKey
 _Text = Callable[[], str]
@@ -151,7 +150,6 @@ class Actions(QObject):
         action = QAction(self)
         action.setCheckable(checkable)
         action.setShortcuts([QKeySequence(key) for key in keys])
-        action.changed.connect(partial(_disconnect_buttons, action))
         (self._window if menu is None else menu).addAction(action)
         self._declare(action, icon_name, text)
         return action
@@ -198,13 +196,3 @@ class Actions(QObject):
         self._texts[action] = text
         if icon_name:
             self._icon_names[action] = icon_name
-
-
-def _disconnect_buttons(action: QAction) -> None:
-    """Keep changes from getting slower and slower.
-
-    WORKAROUND: with each change, Qt 6.11 connects an action once more to its buttons, which follow it anyway.
-    """
-    for each in action.associatedObjects():
-        if each.inherits("QToolButton"):
-            action.disconnect(each)

@@ -8,12 +8,12 @@ from PySide6.QtCore import QEvent, QRect, QSize, Signal
 from PySide6.QtGui import QAction, QColor, QFont, QKeyEvent, QKeySequence, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QMenuBar, QWidget
 
+from straights_gui.view.style.sheet_menu import sheet_menu
 from straights_gui.view.style.theme import tokens
-from straights_gui.view.style.tokens import BAR_BUTTON, BAR_HEIGHT, Radius
+from straights_gui.view.style.tokens import BAR_BUTTON, BAR_HEIGHT, BAR_TEXT, Radius
 from straights_gui.view.window.actions import Actions
-from straights_gui.view.window.bar_button import TEXT_PIXELS, BarButton, DealButton
+from straights_gui.view.window.bar_button import BarButton, DealButton
 from straights_gui.view.window.icons import sheet_icon
-from straights_gui.view.window.sheet_menu import sheet_menu
 
 _MARGIN, _GAP, _BETWEEN_GROUPS, _LINE_HEIGHT = 8, 2, 13, 20
 _NARROW = 800
@@ -40,7 +40,7 @@ class Bar(QWidget):
         self.setFixedHeight(BAR_HEIGHT)
         self.menu_bar = QMenuBar(self)
         font = QFont(self.font())
-        font.setPixelSize(TEXT_PIXELS)
+        font.setPixelSize(BAR_TEXT)
         self.menu_bar.setFont(font)
         for menu in act.menus:
             self.menu_bar.addMenu(menu)
@@ -75,12 +75,12 @@ class Bar(QWidget):
         self._labelled = tuple(labelled)
         self._in_more = tuple(in_more)
         for button in self._buttons():
-            button.defaultAction().visibleChanged.connect(self.arrange)
+            button.action.visibleChanged.connect(self.arrange)
         self.arrange()
 
     def button(self, action: QAction) -> BarButton | None:
         """The button of an action, None if it has none."""
-        return next((each for each in self._buttons() if each.defaultAction() is action), None)
+        return next((each for each in self._buttons() if each.action is action), None)
 
     def open_menu(self) -> None:
         """Open the first menu for use with the keyboard."""
@@ -150,7 +150,7 @@ class Bar(QWidget):
     def arrange(self) -> None:
         """Give all parts their places, with as many texts as there is room for."""
         for button in self._buttons():
-            button.setVisible(self._is_needed(button.defaultAction()))
+            button.setVisible(self._is_needed(button.action))
         middle = self.deal.sizeHint().width()
         room = self._choose_parts(middle)
         top = (BAR_HEIGHT - BAR_BUTTON) // 2
@@ -179,7 +179,7 @@ class Bar(QWidget):
     def _room(self, menus: int, lost: int) -> int:
         """The width that the menus and the tools leave if this many texts are lost."""
         for button in self._buttons():
-            button.is_labelled = button.defaultAction() in self._labelled[lost:]
+            button.is_labelled = button.action in self._labelled[lost:]
         return self.width() - menus - self._tools_width() - 4 * _MARGIN
 
     def _place_tools(self, top: int) -> int:

@@ -17,14 +17,12 @@ from PySide6.QtGui import (
     QPaintEvent,
     QPen,
 )
-from PySide6.QtWidgets import QMenu, QToolButton, QToolTip, QWidget
+from PySide6.QtWidgets import QAbstractButton, QMenu, QToolTip, QWidget
 
 from straights_gui.view.style.theme import tokens
-from straights_gui.view.style.tokens import BAR_BUTTON, DISABLED_OPACITY, Radius
+from straights_gui.view.style.tokens import BAR_BUTTON, BAR_TEXT, DISABLED_OPACITY, Radius
 from straights_gui.view.window.actions import WHY_DISABLED
 
-TEXT_PIXELS = 14
-"""The size of the texts in the bar, whose height is the same in every window."""
 _ICON, _LOCK, _GAP, _MARGIN, _NARROWEST = 20, 16, 7, 8, 36
 _KEYBOARD = (
     Qt.FocusReason.TabFocusReason,
@@ -33,10 +31,13 @@ _KEYBOARD = (
 )
 
 
-class BarButton(QToolButton):
+class BarButton(QAbstractButton):
     """Shows an action with its icon, and with its text if there is room.
 
+    It is no QToolButton with a default action: PySide would take the action for deleted with the button.
+
     Attributes:
+        action: the action.
         is_labelled: whether the text is shown.
     """
 
@@ -45,9 +46,17 @@ class BarButton(QToolButton):
         self.is_labelled = False
         self._has_ring = False
         font = QFont(self.font())
-        font.setPixelSize(TEXT_PIXELS)
+        font.setPixelSize(BAR_TEXT)
         self.setFont(font)
-        self.setDefaultAction(action)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        self.action = action
+        action.changed.connect(self._follow)
+        self.clicked.connect(self._on_clicked)
+        self._follow()
+
+    def nextCheckState(self) -> None:
+        """Leave it to the action whether it is on."""
 
     def sizeHint(self) -> QSize:
         """The size with icon and, if it is shown, text."""
@@ -55,7 +64,7 @@ class BarButton(QToolButton):
 
     def pop_up(self) -> None:
         """Open the menu of the action below the button, and inside the window where it fits."""
-        menu = self.defaultAction().menu()
+        menu = self.action.menu()
         if isinstance(menu, QMenu):
             below, window = self.mapToGlobal(QPoint(0, self.height())), self.window()
             menu.popup(below)
@@ -64,7 +73,7 @@ class BarButton(QToolButton):
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Open the menu at once if there is one."""
-        if self.defaultAction().menu() is None:
+        if self.action.menu() is None:
             super().mousePressEvent(event)
         else:
             self.pop_up()
@@ -78,7 +87,7 @@ class BarButton(QToolButton):
 
     def tip(self) -> str:
         """The name of the action, and its key or why it cannot be used now."""
-        action = self.defaultAction()
+        action = self.action
         reason = action.property(WHY_DISABLED)
         if reason and not action.isEnabled() and action.toolTip() == action.iconText():
             return f"{action.toolTip()}: {reason}"
@@ -90,7 +99,6 @@ class BarButton(QToolButton):
         if event.key() in (Qt.Key.Key_Left, Qt.Key.Key_Right):
             self.focusNextPrevChild(event.key() == Qt.Key.Key_Right)
         elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
-            self.pop_up()
             self.click()
         else:
             super().keyPressEvent(event)
@@ -123,6 +131,23 @@ class BarButton(QToolButton):
         painter.setPen(QColor(self._colour()))
         self._paint_content(painter, box.adjusted(_MARGIN, 0, -_MARGIN, 0))
         painter.end()
+
+    def _on_clicked(self) -> None:
+        if self.action.menu() is None:
+            self.action.trigger()
+        else:
+            self.pop_up()
+
+    def _follow(self) -> None:
+        """Show the state of the action."""
+        action = self.action
+        self.setEnabled(action.isEnabled())
+        self.setCheckable(action.isCheckable())
+        self.setChecked(action.isChecked())
+        self.setIcon(action.icon())
+        if self.text() != action.iconText():
+            self.setText(action.iconText())
+            self.updateGeometry()
 
     def _background(self) -> str:
         if self.isDown() or self.isChecked():

@@ -45,7 +45,7 @@ if TYPE_CHECKING:
 _SMALLEST = (640, 480)
 _USUAL = (1180, 800)
 _FRAME = 40  # roughly the height of a title bar
-_MESSAGE_MS = 10_000
+_LONGEST_MS = 10_000
 
 
 class MainWindow(QMainWindow):
@@ -165,10 +165,13 @@ class MainWindow(QMainWindow):
             self._unsaved_bar.retranslate()
         self.retranslated.emit()
 
-    def say(self, text: str, milliseconds: int = _MESSAGE_MS) -> None:
-        """Show a text for a while, below the board or in the status bar; "" changes nothing."""
+    def say(self, text: str, milliseconds: int = 0) -> None:
+        """Show a text, below the board or in the status bar, for as long as it takes to read unless told.
+
+        "" changes nothing.
+        """
         if text:
-            self.statusBar().showMessage(text, milliseconds)
+            self.statusBar().showMessage(text, milliseconds or min(_LONGEST_MS, 3_000 + 60 * len(text)))
 
     def show_status(self, turn: str, progress: str, seed: str) -> None:
         """Show whose turn it is, the round of which game, and the seed of the game or its seal."""

@@ -1,11 +1,12 @@
-"""The message of the window: a pill at the place of the table's own message, over it for a while."""
+"""The message of the window: a pill at the place of the table's own message, for a while instead of it."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette
+from PySide6.QtGui import QColor, QHideEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QLabel
 
+from straights_gui.view.style.fonts import text_font
 from straights_gui.view.style.theme import theme
 from straights_gui.view.style.tokens import Radius
 from straights_gui.view.table.table_view import TableView
@@ -16,7 +17,7 @@ _WIDEST = 0.9
 
 
 class MessagePill(QLabel):
-    """Shows a message below the board; a click goes through to the table."""
+    """Shows a message below the board until a hint or a warning takes its place; clicks go through it."""
 
     def __init__(self, table: TableView) -> None:
         super().__init__(table)
@@ -24,39 +25,48 @@ class MessagePill(QLabel):
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setWordWrap(True)
-        self.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.setContentsMargins(_ACROSS, _ABOVE, _ACROSS, _ABOVE)
         self.hide()
+        table.advised.connect(self.hide)
+        table.warned.connect(self.hide)
+        table.laid_out.connect(self.place)
 
     def show_text(self, text: str) -> None:
         """Show a message; "" hides the pill."""
         self.setText(text)
         self.setVisible(bool(text))
+        self._table.hide_message(is_hidden=bool(text))
         self.place()
 
     def place(self) -> None:
         """Move the pill over the table's own message; one line has the same height."""
         if self.isHidden():
             return
-        palette = QPalette(self.palette())
-        palette.setColor(QPalette.ColorRole.WindowText, QColor(theme().text))
-        self.setPalette(palette)
-        room = self._table.message_place
+        layout = self._table.table_layout
+        self.setFont(text_font(layout.line))
+        room = self._table.mapFromScene(layout.message).boundingRect()
         line = self.fontMetrics().size(0, self.text()).width() + 2 * _ACROSS + 2
         width = min(line, int(_WIDEST * self._table.width()))
-        height = max(self.heightForWidth(width), round(room.height()))
-        left = min(max(0, round(room.center().x()) - width // 2), self._table.width() - width)
-        top = min(round(room.center().y()) - height // 2, self._table.height() - height)
+        height = max(self.heightForWidth(width), room.height())
+        left = min(max(0, room.center().x() - width // 2), self._table.width() - width)
+        top = min(room.center().y() - height // 2, self._table.height() - height)
         self.setGeometry(left, max(0, top), width, height)
         self.raise_()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the text on a round background."""
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Show the table's own message again."""
+        super().hideEvent(event)
+        self._table.hide_message(is_hidden=False)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint the text on a round background, in the colours of the table."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(theme().bubble))
         corner = min(self.height() / 2, 2.0 * Radius.PLATE)
         painter.drawRoundedRect(QRectF(self.rect()), corner, corner)
+        painter.setPen(QColor(theme().text))
+        flags = int(Qt.AlignmentFlag.AlignCenter) | int(Qt.TextFlag.TextWordWrap)
+        painter.drawText(self.contentsRect(), flags, self.text())
         painter.end()
-        super().paintEvent(event)

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 _TWO_LINES_MORE = 0.6
 """The extra height of the background for two lines, in lines; it fits into the margins."""
 
-LONGEST_LINE = 36.0
+LONGEST_LINE = 28.0
 """The width of the longest sentence on one line, in text heights; a longer one is hard to read on one."""
 
 _SMALLEST = 0.65

@@ -13,6 +13,7 @@ _LEAST_TALL = QSizeF(8.0, 7.0)
 _LEAST_OWN_TALL = QSizeF(7.6, 5.2)
 _LEAST_ROWS = 3.0
 _FULL_WIDE = 19.0
+_LEAST_WIDE = 12.0
 _LEAST_BESIDE = 7.2
 """Sizes in line heights from which a form fits."""
 
@@ -130,7 +131,7 @@ def _beside(box: QRectF, line: float, *, is_own: bool) -> SeatLayout:
     meter = QRectF(rest.left(), middle.center().y() - _METER * line / 2, rest.width(), _METER * line)
     cards, action = _cards_and_action(QRectF() if is_own else below, line)
     level = below if is_own else QRectF()
-    form = Form.WIDE if box.width() > _WIDE * box.height() else Form.COMPACT
+    form = Form.WIDE if box.width() >= _LEAST_WIDE * line else Form.COMPACT
     return SeatLayout(form, line, portrait, name, level, action, cards, score, meter)
 
 

@@ -23,6 +23,7 @@ from straights_gui.view.text.plurals import number_text
 from straights_gui.view.text.table_text import level_text
 
 _SMALL = 0.86
+_TWO_COLUMNS = 1.8  # times as wide as high, the suits of an open hand stand in two columns
 _DISCARD_ANGLE = 18.0  # distinguishes a discarded card from one that is held
 _CHIP = QSizeF(1.95, 1.2)
 _BACK = QSizeF(0.84, 1.16)
@@ -171,7 +172,7 @@ def _paint_open_hand(painter: QPainter, layout: SeatLayout, state: SeatState, ha
     """Paint the cards in the area of cards and points, or in more of the panel if it is small."""
     name, box = layout.open_hand
     _paint_names(painter, layout, name, state)
-    if layout.form is Form.WIDE:
+    if layout.form is Form.WIDE or box.width() > _TWO_COLUMNS * box.height():
         paint_hand_wide(painter, box, layout.line, hand)
     else:
         paint_hand_tall(painter, box, layout.line, hand)

@@ -8,7 +8,6 @@ from PySide6.QtWidgets import QGraphicsPixmapItem
 
 from straights_gui.view.portraits.expressions import Expression
 from straights_gui.view.style.blank_pixmap import blank_pixmap
-from straights_gui.view.style.theme import Theme, theme
 from straights_gui.view.table.items.seat_layout import Form, SeatLayout
 from straights_gui.view.table.items.seat_painting import paint_panel
 from straights_gui.view.table.items.seat_portrait import SeatPortrait
@@ -38,15 +37,11 @@ class SeatPanel(QGraphicsPixmapItem):
         self.rect = QRectF()
         self._line = 16.0
         self._ratio = 1.0
-        self._theme: Theme | None = None
         self._is_stale = False
 
     def place(self, rect: QRectF, line: float, ratio: float) -> None:
-        """Set the geometry, for a text height and a device pixel ratio."""
-        now = theme()
-        if (rect, line, ratio, now) == (self.rect, self._line, self._ratio, self._theme):
-            return
-        self.rect, self._line, self._ratio, self._theme = rect, line, ratio, now
+        """Set the geometry, and paint anew: the theme or the language may be another one, too."""
+        self.rect, self._line, self._ratio = rect, line, ratio
         self.setPos(rect.topLeft())
         self._change()
 

@@ -167,7 +167,7 @@ def test_badges_cover_nothing_of_the_table(
 
 def test_a_badge_above_the_board_says_what_its_button_does(seating: Seating) -> None:
     """Where the board reaches below the badge, it leaves no room for that beside it."""
-    player = at_turn(seating, size=(1024, 700))
+    player = at_turn(seating, size=(1366, 740))
     player.program.window.act.replay.trigger()
 
     assert "Leave replay" == badges(player)[BadgeKind.REPLAY].button.text()

@@ -149,7 +149,7 @@ def test_the_table_says_that_a_hint_takes_a_while(seating: Seating, *, is_droppe
     desk.work()
     player.until(lambda: player.message != sign)
 
-    assert "Looking for the best card…" == sign
+    assert "Thinking…" == sign
     assert sign == said[0]
     assert is_dropped == (before == player.message)
 
@@ -185,7 +185,7 @@ def test_a_hint_that_is_asked_for_again_is_explained_and_then_said_again(
         player.key(Qt.Key.Key_H)
         said.append(player.message)
 
-    assert [shown(recommendation(advice)), shown(*reasons(advice))] * 2 == said
+    assert [f"{shown(recommendation(advice))} H: why?", shown(*reasons(advice))] * 2 == said
     assert said[0] != said[1]
 
 

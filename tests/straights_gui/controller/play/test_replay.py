@@ -197,7 +197,7 @@ def test_a_running_replay_runs_on_after_a_jump(seating: Seating) -> None:
 
 def test_a_replay_follows_the_language_at_once(seating: Seating) -> None:
     player, _replay, bar = replaying(seating, play_on(game(), 20))
-    panel = player.scene.panels[1]
+    panel = player.scene.panels[0]
     before = panel.pixmap().toImage()
     player.preferences.language = "de"
 

@@ -14,6 +14,7 @@ KEYS = {
     "new": "Ctrl+N",
     "new_seed": "Ctrl+Shift+N",
     "restart": "F5",
+    "today": "F2",
     "puzzles": "Ctrl+U",
     "open": "Ctrl+O",
     "save_as": "Ctrl+S",
@@ -42,7 +43,6 @@ KEYS = {
 """Those of docs/playing.md."""
 
 OTHER_KEYS = {
-    "today": "F2",
     "join_table": "Ctrl+J",
     "host_table": "Ctrl+Shift+H",
     "appearance": "Ctrl+Shift+A",

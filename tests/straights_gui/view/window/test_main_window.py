@@ -115,3 +115,19 @@ def test_the_bar_of_an_unsaved_game_is_made_when_there_is_one(window: MainWindow
     assert (True, "The disk is full.", "Save elsewhere…") == shown
     assert (["elsewhere"], False) == (asked, bar.isVisibleTo(window))
     assert "Save elsewhere…" != german
+
+
+def test_one_message_at_a_time_stands_below_the_board(window: MainWindow) -> None:
+    """At the place of the table's own, which is hidden meanwhile; a warning takes the place at once."""
+    table, pill = window.table, window.full_screen.message
+    window.show()
+    own = table.scene_.message
+    found = []
+    for do in (lambda: window.say("Game copied."), lambda: table.warn("It doesn't fit.")):
+        do()
+        found.append((pill.isVisible(), own.opacity()))
+    window.say("Game copied.")
+    place = table.mapFromScene(table.table_layout.message).boundingRect()
+
+    assert [(True, 0.0), (False, 1.0)] == found
+    assert place.contains(pill.geometry().center())

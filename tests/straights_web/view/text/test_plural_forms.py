@@ -55,7 +55,7 @@ def test_window_and_page_choose_the_plural_form_of_the_language(
             plural("ReviewPlurals", "%n mistake", "%n mistakes", count),
             cost(Alternative(SEVEN, float(count), 0.1)),
             choice_with_reason(Hint(Discard(0, SEVEN), 3, needed=count)),
-            sentence("hints", "You can expect to end the round with about {points}.", points=points(count)),
+            sentence("hints", "The card alone is {points}.", points=points(count)),
         )
     ]
 

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QMenu, QWidget
 
 from straights_gui.view.cards.colours import mix
 from straights_gui.view.style.theme import tokens
-from straights_gui.view.style.tokens import DISABLED_OPACITY, Radius
+from straights_gui.view.style.tokens import BAR_TEXT, DISABLED_OPACITY, Radius
 
 
 def sheet_menu(parent: QWidget, title: str = "") -> QMenu:
@@ -26,7 +26,7 @@ def _use_theme(menu: QMenu) -> None:
     menu.setAttribute(Qt.WidgetAttribute.WA_TranslucentBackground, not is_square)
     style = f"""
 QMenu {{ background: {now.sheet}; color: {now.sheet_text}; border: 1px solid {now.sheet_line};
-    border-radius: {0 if is_square else Radius.PLATE}px; padding: 6px; }}
+    border-radius: {0 if is_square else Radius.PLATE}px; padding: 6px; font-size: {BAR_TEXT}px; }}
 QMenu::item {{ padding: 8px 14px 8px 10px; border-radius: {Radius.FIELD}px; min-width: 180px; }}
 QMenu::item:selected {{ background: {now.hover}; }}
 QMenu::item:disabled {{ color: {mix(now.sheet, now.sheet_text, DISABLED_OPACITY)}; background: transparent; }}
