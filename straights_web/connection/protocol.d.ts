@@ -345,6 +345,23 @@ export type DealResultMessage = {
 
 export type HelpedMessage = { type: "helped"; deal: string };
 
+export type TeamRow = { name: Sentence; results: Sentences; is_own: boolean };
+
+export type TeamMatchMessage = {
+    type: "team_match";
+    match: object | null;
+    name: string;
+    player: Seat;
+    is_fixed: boolean;
+    rows: TeamRow[];
+    deal: Sentence;
+    can_play: boolean;
+    line: string;
+    left: string;
+    note: Sentence | null;
+    n?: MessageNumber;
+};
+
 export type Refused = {
     type: "refused";
     reason: string;
@@ -373,6 +390,7 @@ export type FromTable =
     | DayMessage
     | DealResultMessage
     | HelpedMessage
+    | TeamMatchMessage
     | Refused;
 
 export type Phrase = string;
@@ -505,7 +523,10 @@ export type Request =
     | { type: "daily_deal"; date: Day; names: Name[] }
     | { type: "deal_result"; date: Day; days: object[]; helped: string[] }
     | { type: "puzzle"; date: Day; number: number; pack: string; names: Name[] }
-    | { type: "answer_puzzle"; date: Day; number: number; pack: string; card: Card | null; days: object[] };
+    | { type: "answer_puzzle"; date: Day; number: number; pack: string; card: Card | null; days: object[] }
+    | { type: "team_match"; name: string; matches: object[]; player: Seat | null; lines: string }
+    | { type: "team_deal"; match: object; names: Name[] }
+    | { type: "team_result"; matches: object[]; helped: string[] };
 
 export type Command =
     | { type: "play"; card: Card }

@@ -48,7 +48,7 @@ _SPECIAL: dict[str, tuple[object, ...]] = {
         {"context": "A", "template": "{a} {b}", "values": {"a": {"names": ["A", "B"]}, "b": {"tenths": 2.5}}},
         {"context": "A", "template": "%n points", "singular": "%n point", "count": 0},
     ),
-    "Day": ("2026-11-25", "0000-00-00"),
+    "Day": ("2026-11-25", "2028-02-29"),
     "PersonName": ("A", "Zoë", "x" * 40),
 }
 _ROWS: tuple[object, ...] = ([[], [], [], []], [["7C", "8C"], [], ["5H", "6H", "7H"], []])

@@ -93,7 +93,7 @@ class LocalTable:
             self._answer(n, self._without_game(request))
             return
         match request:
-            case requests.NewGame() | requests.NewDailyDeal():
+            case requests.NewGame() | requests.NewDailyDeal() | requests.NewTeamDeal():
                 self._begin(n, "new", RunningGame(self._new_session(request), self._now))
             case requests.OpenGame():
                 self._begin(n, "opened", self._opened(request))
@@ -159,6 +159,10 @@ class LocalTable:
                 return running.review(question)
             case requests.AskDealResult():
                 return running.deal_result(question)
+            case requests.AskTeamResult():
+                from engine.straights.local_table.team_matches import result_message  # noqa: PLC0415  # loads the expert
+
+                return result_message(question, running.game.session)
             case _:
                 return assert_never(question)
 
@@ -174,9 +178,11 @@ class LocalTable:
     def _new_session(self, request: requests.NewSession) -> Session:
         if isinstance(request, requests.NewGame):
             return new_session(request, self._draw_secret)
-        from engine.straights.local_table import daily  # noqa: PLC0415  # loads the expert
+        from engine.straights.local_table import daily, team_matches  # noqa: PLC0415  # loads the expert
 
-        return daily.daily_session(request)
+        if isinstance(request, requests.NewDailyDeal):
+            return daily.daily_session(request)
+        return team_matches.team_session(request)
 
     def _without_game(self, request: requests.QuestionWithoutGame) -> Answer:
         """The answer to a question that needs no game: mostly about what the client has kept."""
@@ -189,7 +195,7 @@ class LocalTable:
                 if request.reset and self._running is not None:
                     self._running.reset_record()
                 return figures_answer(request)
-        from engine.straights.local_table import daily  # noqa: PLC0415  # loads the expert
+        from engine.straights.local_table import daily, team_matches  # noqa: PLC0415  # loads the expert
 
         match request:
             case requests.AskToday():
@@ -198,6 +204,8 @@ class LocalTable:
                 return daily.puzzle_message(request)
             case requests.AnswerPuzzle():
                 return daily.answered_message(request)
+            case requests.AskTeamMatch():
+                return team_matches.match_message(request)
             case _:
                 return assert_never(request)
 

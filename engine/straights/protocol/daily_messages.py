@@ -9,7 +9,7 @@ from engine.straights.protocol.codecs import AnyObject, OptionalValue
 from engine.straights.protocol.daily_requests import Day, PuzzleNumber
 from engine.straights.protocol.records import Json
 from engine.straights.protocol.sentences import Said, SaidParts
-from engine.straights.protocol.values import CardList, MessageNumber, WholeNumber
+from engine.straights.protocol.values import CardList, MessageNumber, Seat, WholeNumber
 
 KeptObject = Annotated[Json | None, OptionalValue(AnyObject())]
 """What the client is to keep instead of what it has; None for no change."""
@@ -120,3 +120,40 @@ class HelpedMessage:
     """The player has had help in the deal on the table, which the client keeps by this name."""
 
     deal: str
+
+
+@dataclass(frozen=True, slots=True)
+class TeamRow:
+    """The results of a player, or of the team, by deal, and their sum."""
+
+    name: Said
+    results: SaidParts
+    is_own: bool
+
+
+@dataclass(frozen=True, slots=True)
+class TeamMatchMessage:
+    """A team match as one of its players knows it.
+
+    Attributes:
+        match: to be kept; None for a name that no match can have.
+        name: normalized, "" for none.
+        player: the number of this player, from 0.
+        is_fixed: whether that can no longer be changed.
+        deal: what is next, and `can_play` whether it is a deal.
+        line: the line to share, "" before the first result.
+        left: the lines that were not added.
+        note: what has happened, or is wrong.
+    """
+
+    match: KeptObject
+    name: str
+    player: Seat
+    is_fixed: bool
+    rows: tuple[TeamRow, ...]
+    deal: Said
+    can_play: bool
+    line: str
+    left: str
+    note: Said | None
+    n: MessageNumber | None = None

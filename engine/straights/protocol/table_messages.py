@@ -7,12 +7,7 @@ from typing import Annotated, Literal
 from engine.cards.card import CARDS
 from engine.fast_dataclass import dataclass
 from engine.straights.advice.card_tracker import CardLocation
-from engine.straights.protocol.daily_messages import (
-    DayMessage,
-    DealResultMessage,
-    HelpedMessage,
-    TodayMessage,
-)
+from engine.straights.protocol import daily_messages as daily
 from engine.straights.protocol.game_record import KeptRecord
 from engine.straights.protocol.records import Flat, Length, Tagged
 from engine.straights.protocol.sent_events import SentGameEvent
@@ -313,15 +308,16 @@ Answer = (
     | FiguresMessage
     | SealMessage
     | SavedMessage
-    | TodayMessage
+    | daily.TodayMessage
     | PuzzleMessage
-    | DayMessage
-    | DealResultMessage
+    | daily.DayMessage
+    | daily.DealResultMessage
+    | daily.TeamMatchMessage
     | Refused
 )
 """The messages that answer a request."""
 
-FromTable = Hello | Answer | StatisticsMessage | HelpedMessage
+FromTable = Hello | Answer | StatisticsMessage | daily.HelpedMessage
 
 FROM_TABLE = Tagged[FromTable](
     {
@@ -339,11 +335,12 @@ FROM_TABLE = Tagged[FromTable](
         "seal": SealMessage,
         "saved": SavedMessage,
         "statistics": StatisticsMessage,
-        "today": TodayMessage,
+        "today": daily.TodayMessage,
         "puzzle": PuzzleMessage,
-        "day": DayMessage,
-        "deal_result": DealResultMessage,
-        "helped": HelpedMessage,
+        "day": daily.DayMessage,
+        "deal_result": daily.DealResultMessage,
+        "helped": daily.HelpedMessage,
+        "team_match": daily.TeamMatchMessage,
         "refused": Refused,
     },
     is_open=True,

@@ -13,8 +13,11 @@ from engine.straights.protocol.daily_requests import (
     AnswerPuzzle,
     AskDealResult,
     AskPuzzle,
+    AskTeamMatch,
+    AskTeamResult,
     AskToday,
     NewDailyDeal,
+    NewTeamDeal,
 )
 from engine.straights.protocol.game_record import KeptRecord
 from engine.straights.protocol.records import FLAT, Four, Json, Tagged, number_in, required_number
@@ -190,13 +193,15 @@ class AskStatistics:
     tables: bool = False
 
 
-Question = AskHint | Track | ShowDeck | WriteTranscript | Replay | Describe | Review | AskDealResult
+Question = (
+    AskHint | Track | ShowDeck | WriteTranscript | Replay | Describe | Review | AskDealResult | AskTeamResult
+)
 """The requests that are answered by a message of their own, and do not change the game."""
 
-QuestionWithoutGame = AskSeal | AskStatistics | AskToday | AskPuzzle | AnswerPuzzle
+QuestionWithoutGame = AskSeal | AskStatistics | AskToday | AskPuzzle | AnswerPuzzle | AskTeamMatch
 """The questions that need no game."""
 
-NewSession = NewGame | NewDailyDeal
+NewSession = NewGame | NewDailyDeal | NewTeamDeal
 """The requests that start another game."""
 
 Request = (
@@ -242,6 +247,9 @@ REQUEST = Tagged[Request](
         "deal_result": AskDealResult,
         "puzzle": AskPuzzle,
         "answer_puzzle": AnswerPuzzle,
+        "team_match": AskTeamMatch,
+        "team_deal": NewTeamDeal,
+        "team_result": AskTeamResult,
     },
     name="Request",
 )

@@ -8,6 +8,7 @@ from __future__ import annotations
 from engine.errors import CardNotInHand, GameIsOver, NotYourTurn
 from engine.fast_dataclass import TYPE_CHECKING
 from engine.straights.errors import (
+    BadMatchName,
     CardNotPlayable,
     DamagedSaveGame,
     DifferentGame,
@@ -24,6 +25,7 @@ from engine.straights.errors import (
     SeatIsHuman,
     TooFewPlayers,
     TooLargeSaveGame,
+    TooLongMatchName,
     TranscriptError,
 )
 from engine.straights.text.sentence import Sentence, plural, sentence
@@ -149,3 +151,10 @@ def refused_team_line(error: TeamLineError) -> Sentence:
             )
         case _:
             return sentence("ErrorText", "This line is incomplete, or no line of a team match.")
+
+
+def refused_match_name(error: BadMatchName) -> Sentence:
+    """Why a team match cannot have a name."""
+    if isinstance(error, TooLongMatchName):
+        return sentence("TeamMatchController", "This name is too long.")
+    return sentence("TeamMatchController", "A name has letters, digits, spaces and hyphens only.")

@@ -1,4 +1,4 @@
-"""What the page of the day says: the game, the deal of the day, the puzzles, the player's form."""
+"""What the page of the day says: the game, the deal of the day, puzzles, the player's form, team matches."""
 
 from __future__ import annotations
 
@@ -7,10 +7,11 @@ from engine.straights.duplicate.deal_result import REFERENCES
 from engine.straights.puzzles.daily import A_DAY
 from engine.straights.puzzles.puzzle import Grade
 from engine.straights.text.levels import level
-from engine.straights.text.sentence import Sentence, plural, points, sentence
+from engine.straights.text.sentence import Sentence, plural, points, sentence, signed, signs
 
 if TYPE_CHECKING:
     from engine.straights.duplicate.deal_result import DealResult
+    from engine.straights.duplicate.team_match import TeamResult
     from engine.straights.observation import Observation
     from engine.straights.statistics.days import DayRecord
 
@@ -94,6 +95,49 @@ def days_text(count: int) -> Sentence:
     if count == 0:
         return sentence("Today", "A deal or a puzzle a day keeps you in form.")
     return plural("TodayPlurals", "%n day in a row", "%n days in a row", count)
+
+
+def match_player(number: int, *, is_own: bool) -> Sentence:
+    """A player of a team match, from 0."""
+    if is_own:
+        return sentence("ResultsTable", "Player {number} (you)", number=number + 1)
+    return sentence("NewGameDialog", "Player {number}", number=number + 1)
+
+
+def match_result(result: TeamResult | None) -> Sentence:
+    """The result of a deal of a team match with par in brackets, such as +5 (+2)."""
+    if result is None:
+        return signs("\N{EN DASH}")
+    return signs("{ahead} ({par})", ahead=signed(result.ahead), par=signed(result.par))
+
+
+def match_button(number: int | None) -> Sentence:
+    """What is next in a team match: the number of a deal from 0, None after the last."""
+    if number is None:
+        return sentence("TeamMatchDialog", "All deals played")
+    return sentence("TeamMatchDialog", "&Play deal {number}", number=number + 1)
+
+
+def counted_deal(match: str, number: int) -> Sentence:
+    """A deal of a team match, from 0, whose result counts."""
+    return sentence("Today", "Deal {number} of “{name}” counts.", number=number + 1, name=match)
+
+
+def uncounted_deal(match: str, number: int, *, is_exchanged: bool) -> Sentence:
+    """A deal of a team match, from 0, whose result does not count, for an exchange of players or for help."""
+    if is_exchanged:
+        return sentence(
+            "TeamMatchController",
+            "Deal {number} of “{name}” does not count: a player was exchanged.",
+            number=number + 1,
+            name=match,
+        )
+    return sentence(
+        "TeamMatchController",
+        "Deal {number} of “{name}” does not count: it was played with help.",
+        number=number + 1,
+        name=match,
+    )
 
 
 def _beside_computers(result: DealResult) -> tuple[Sentence, Sentence]:

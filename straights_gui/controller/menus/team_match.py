@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QGuiApplication
 
-from engine.straights.errors import BadMatchName, NotATeamLine, TooLongMatchName
+from engine.straights.errors import BadMatchName, NotATeamLine
 from engine.straights.events import GameEnded
 from engine.straights.observation import Step
 from engine.straights.session import Session
-from engine.straights.text.refusals import refused_team_line
+from engine.straights.text.refusals import refused_match_name, refused_team_line
 from straights_gui.controller.menus.game_menu import GameMenuController
 from straights_gui.controller.menus.new_games import deal_names
 from straights_gui.controller.play.deal_help import DealHelp
@@ -113,13 +113,10 @@ class TeamMatchController(QObject):
         problem = ""
         try:
             name = match_name(text)
-        except TooLongMatchName:
-            self._own = None
-            problem = self.tr("This name is too long.")
-        except BadMatchName:
+        except BadMatchName as error:
             self._own = None
             if text.strip():
-                problem = self.tr("A name has letters, digits, spaces and hyphens only.")
+                problem = shown(refused_match_name(error))
         else:
             self._own = self._matches().find(name) or OwnMatch(TeamMatch(name))
         self._show()
@@ -222,30 +219,20 @@ class TeamMatchController(QObject):
         session = self._model.session
         if session is not self._ended or len(session.state.results) != 1:
             return
+        from engine.straights.statistics.counting import is_exchanged
+        from engine.straights.text.today import uncounted_deal
+
         for own in self._matches().all():
             number = own.match.number_of(session.setup, own.player)
             if number is None or not own.lacks(number):
                 continue
-            reason = self._reason_against(session, is_helped=number in own.helped)
-            if not reason:
-                self._runner.score(own.match.deal(number, own.player), session)
+            is_changed = is_exchanged(session)
+            if is_changed or number in own.helped or session.setup == self._helped:
+                text = shown(uncounted_deal(own.match.name, number, is_exchanged=is_changed))
+                self._window.say(f"{text} {self._aside_text()}".rstrip())
             else:
-                self._say_of(own, number, reason)
+                self._runner.score(own.match.deal(number, own.player), session)
             return
-
-    def _reason_against(self, session: Session, *, is_helped: bool) -> str:
-        """The reason why a result does not count, as a message to format; "" if it counts."""
-        from engine.straights.statistics.counting import is_exchanged
-
-        if is_exchanged(session):
-            return self.tr("Deal {number} of “{name}” does not count: a player was exchanged.")
-        if is_helped or session.setup == self._helped:
-            return self.tr("Deal {number} of “{name}” does not count: it was played with help.")
-        return ""
-
-    def _say_of(self, own: OwnMatch, number: int, text: str) -> None:
-        text = fill(text, number=number + 1, name=own.match.name)
-        self._window.say(f"{text} {self._aside_text()}".rstrip())
 
     def _say_aside(self) -> None:
         text = self._aside_text()
@@ -259,7 +246,8 @@ class TeamMatchController(QObject):
                 continue
             found = self._update(own, partial(_with_count, deal=deal, result=result))
             text = self.tr("Deal {number} of “{name}” counts. The results are under Game, Team match.")
-            self._say_of(own, number, text)
+            text = fill(text, number=number + 1, name=own.match.name)
+            self._window.say(f"{text} {self._aside_text()}".rstrip())
             if self._own is not None and self._own.match.name == own.match.name:
                 self._own = found
                 self._show()

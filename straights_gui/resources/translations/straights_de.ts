@@ -3050,7 +3050,11 @@
     <name>Today</name>
     <message>
         <source>A deal or a puzzle a day keeps you in form.</source>
-        <translation>Ein Spiel oder ein Rätsel am Tag hält Sie in Form.</translation>
+        <translation>Ein Spiel oder eine Aufgabe am Tag hält Sie in Form.</translation>
+    </message>
+    <message>
+        <source>Deal {number} of “{name}” counts.</source>
+        <translation>Spiel {number} von „{name}“ zählt.</translation>
     </message>
     <message>
         <source>One round, the same cards for everyone.</source>
@@ -3549,20 +3553,24 @@
         <translation>Gespielt</translation>
     </message>
     <message>
+        <source>Points better than the others&apos; average (in brackets: what these cards are worth)</source>
+        <translation>Punkte besser als der Durchschnitt der anderen (in Klammern: was diese Karten wert sind)</translation>
+    </message>
+    <message>
         <source>Puzzle {number}: not solved</source>
-        <translation>Rätsel {number}: nicht gelöst</translation>
+        <translation>Aufgabe {number}: nicht gelöst</translation>
     </message>
     <message>
         <source>Puzzle {number}: open</source>
-        <translation>Rätsel {number}: offen</translation>
+        <translation>Aufgabe {number}: offen</translation>
     </message>
     <message>
         <source>Puzzle {number}: solved</source>
-        <translation>Rätsel {number}: gelöst</translation>
+        <translation>Aufgabe {number}: gelöst</translation>
     </message>
     <message>
         <source>Puzzles</source>
-        <translation>Rätsel</translation>
+        <translation>Aufgaben</translation>
     </message>
     <message>
         <source>Ready ✓</source>
@@ -3609,6 +3617,10 @@
         <translation>Link teilen</translation>
     </message>
     <message>
+        <source>Share my results</source>
+        <translation>Meine Ergebnisse teilen</translation>
+    </message>
+    <message>
         <source>Sheets and bar</source>
         <translation>Blätter und Leiste</translation>
     </message>
@@ -3642,7 +3654,7 @@
     </message>
     <message>
         <source>Solve puzzle {number}</source>
-        <translation>Rätsel {number} lösen</translation>
+        <translation>Aufgabe {number} lösen</translation>
     </message>
     <message>
         <source>Something went wrong</source>
@@ -3706,7 +3718,7 @@
     </message>
     <message>
         <source>The puzzles could not be loaded. Try again later.</source>
-        <translation>Die Rätsel konnten nicht geladen werden. Versuchen Sie es später noch einmal.</translation>
+        <translation>Die Aufgaben konnten nicht geladen werden. Versuchen Sie es später noch einmal.</translation>
     </message>
     <message>
         <source>The replay shows every player&apos;s cards. This round won&apos;t count in the statistics.</source>

@@ -3053,6 +3053,10 @@
         <translation>Un reparto o un problema al día lo mantiene en forma.</translation>
     </message>
     <message>
+        <source>Deal {number} of “{name}” counts.</source>
+        <translation>El reparto {number} de «{name}» cuenta.</translation>
+    </message>
+    <message>
         <source>One round, the same cards for everyone.</source>
         <translation>Una ronda, las mismas cartas para todos.</translation>
     </message>
@@ -3549,6 +3553,10 @@
         <translation>Jugada</translation>
     </message>
     <message>
+        <source>Points better than the others&apos; average (in brackets: what these cards are worth)</source>
+        <translation>Puntos mejor que la media de los demás (entre paréntesis: lo que valen estas cartas)</translation>
+    </message>
+    <message>
         <source>Puzzle {number}: not solved</source>
         <translation>Problema {number}: no resuelto</translation>
     </message>
@@ -3607,6 +3615,10 @@
     <message>
         <source>Share link</source>
         <translation>Compartir el enlace</translation>
+    </message>
+    <message>
+        <source>Share my results</source>
+        <translation>Compartir mis resultados</translation>
     </message>
     <message>
         <source>Sheets and bar</source>

@@ -3053,6 +3053,10 @@
         <translation>Une donne ou un problème par jour vous garde en forme.</translation>
     </message>
     <message>
+        <source>Deal {number} of “{name}” counts.</source>
+        <translation>La donne {number} de «&#xa0;{name}&#xa0;» compte.</translation>
+    </message>
+    <message>
         <source>One round, the same cards for everyone.</source>
         <translation>Une manche, les mêmes cartes pour tous.</translation>
     </message>
@@ -3549,6 +3553,10 @@
         <translation>Jouée</translation>
     </message>
     <message>
+        <source>Points better than the others&apos; average (in brackets: what these cards are worth)</source>
+        <translation>Points de mieux que la moyenne des autres (entre parenthèses&#xa0;: ce que valent ces cartes)</translation>
+    </message>
+    <message>
         <source>Puzzle {number}: not solved</source>
         <translation>Problème {number}&#xa0;: non résolu</translation>
     </message>
@@ -3607,6 +3615,10 @@
     <message>
         <source>Share link</source>
         <translation>Partager le lien</translation>
+    </message>
+    <message>
+        <source>Share my results</source>
+        <translation>Partager mes résultats</translation>
     </message>
     <message>
         <source>Sheets and bar</source>

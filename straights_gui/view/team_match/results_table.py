@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QFont, QFontMetrics
 from PySide6.QtWidgets import QHeaderView, QTableWidget, QTableWidgetItem, QWidget
 
 from engine.straights.duplicate.team_match import DEALS, PLAYERS, TeamMatch, TeamResult
-from engine.straights.text.sentence import signed
+from engine.straights.text.today import match_player, match_result
 from straights_gui.view.style.hit_size import SMALLEST
 from straights_gui.view.text.fill import fill
 from straights_gui.view.text.rendering import shown
 
-_UNKNOWN = "\N{EN DASH}"
 _ROW_LINES = 1.7
 
 
@@ -28,7 +27,7 @@ class ResultsTable(QTableWidget):
         self.setTabKeyNavigation(False)
         self.setAccessibleName(self.tr("Results"))
         deals = [self._numbered(self.tr("Deal {number}"), number) for number in range(DEALS)]
-        players = [self._player(number) for number in range(PLAYERS)]
+        players = [shown(match_player(number, is_own=False)) for number in range(PLAYERS)]
         self.setHorizontalHeaderLabels([*deals, self.tr("Sum")])
         self.setVerticalHeaderLabels([*players, self.tr("Team")])
         for header in (self.horizontalHeader(), self.verticalHeader()):
@@ -47,7 +46,7 @@ class ResultsTable(QTableWidget):
         """Show the known results, with the player's own row named and in bold; nothing without a match."""
         for row in range(PLAYERS):
             is_own = match is not None and row == player
-            name = self._numbered(self.tr("Player {number} (you)"), row) if is_own else self._player(row)
+            name = shown(match_player(row, is_own=is_own))
             self.verticalHeaderItem(row).setText(name)
             results = (None,) * DEALS if match is None else match.results[row]
             total = None if match is None else match.sum_of(row)
@@ -57,22 +56,19 @@ class ResultsTable(QTableWidget):
             deals = range(DEALS) if column == DEALS else (column,)
             self._show(PLAYERS, column, None if match is None else match.sum_of_deals(deals), is_bold=False)
 
-    def _player(self, row: int) -> str:
-        return self._numbered(QCoreApplication.translate("NewGameDialog", "Player {number}"), row)
-
     def _set_widths(self) -> None:
         font = QFont(self.font())
         font.setBold(True)
         metrics = QFontMetrics(font)
-        cell = metrics.horizontalAdvance(result_text(TeamResult(-99, -99))) + metrics.height() // 2
-        name = metrics.horizontalAdvance(self._numbered(self.tr("Player {number} (you)"), 0))
+        cell = metrics.horizontalAdvance(shown(match_result(TeamResult(-99, -99)))) + metrics.height() // 2
+        name = metrics.horizontalAdvance(shown(match_player(0, is_own=True)))
         self.horizontalHeader().setMinimumSectionSize(cell)
         self.verticalHeader().setFixedWidth(name + metrics.height() // 2)
         self.setMinimumWidth(self.verticalHeader().width() + (DEALS + 1) * cell + 2 * self.frameWidth())
 
     def _show(self, row: int, column: int, result: TeamResult | None, *, is_bold: bool) -> None:
         item = self._cells[row][column]
-        item.setText(_UNKNOWN if result is None else result_text(result))
+        item.setText(shown(match_result(result)))
         font = QFont(self.font())
         font.setBold(is_bold)
         item.setFont(font)
@@ -86,8 +82,3 @@ class ResultsTable(QTableWidget):
 
     def _numbered(self, text: str, number: int) -> str:
         return fill(text, number=number + 1)
-
-
-def result_text(result: TeamResult) -> str:
-    """A result with par in brackets, such as +5 (+2)."""
-    return f"{shown(signed(result.ahead))} ({shown(signed(result.par))})"

@@ -63,8 +63,14 @@ export async function startShell(page) {
     await startGame(games, notices, asked);
     reportIgnoredParts((text) => notices.show(text, { stays: true }), understoodParts(page.speed));
     if (isFirstVisit) shell.help.offerRules(notices);
+    else if (asked === null && isApp()) void shell.showToday();
     followLinks();
     page.updates.installWhenQuiet();
+}
+
+/** Whether the page was opened as an installed app: in a tab it shows the table at once, as a link to a game does. */
+function isApp() {
+    return matchMedia("(display-mode: standalone)").matches;
 }
 
 export class Shell extends BaseShell {

@@ -1,6 +1,6 @@
 /** The storage on this device; a notice appears once if the browser refuses it, and play continues. */
 
-import { Database, DatabaseError, DAYS, HELPED } from "../../model/database.js";
+import { Database, DatabaseError, DAYS, HELPED, MATCHES } from "../../model/database.js";
 import { KeptValues } from "../../model/kept_values.js";
 import { SavedGames } from "../../model/saved_games.js";
 import { Statistics } from "../../model/statistics.js";
@@ -10,6 +10,7 @@ import { translate } from "../../view/text/translate.js";
  * @typedef {object} DailyRecords what the table has sent about what is the same for everybody
  * @property {KeptValues<object>} days
  * @property {KeptValues<{deal: string}>} helped the deals in which the player had help
+ * @property {KeptValues<{name: string}>} matches
  */
 
 /**
@@ -21,7 +22,11 @@ export async function openStorage(preferences, notices, lock) {
     const database = await openDatabase();
     const [saved, statistics] = [new SavedGames(database, lock), new Statistics(database, lock)];
     /** @type {DailyRecords} */
-    const daily = { days: new KeptValues(database, DAYS, "day"), helped: new KeptValues(database, HELPED, "deal") };
+    const daily = {
+        days: new KeptValues(database, DAYS, "day"),
+        helped: new KeptValues(database, HELPED, "deal"),
+        matches: new KeptValues(database, MATCHES, "name"),
+    };
     let isTold = false;
     const tell = () => {
         if (isTold) return;
@@ -32,7 +37,7 @@ export async function openStorage(preferences, notices, lock) {
         );
         notices.show(text, { stays: true });
     };
-    for (const kept of [saved, statistics, daily.days, daily.helped, preferences]) kept.addEventListener("refused", tell);
+    for (const kept of [saved, statistics, ...Object.values(daily), preferences]) kept.addEventListener("refused", tell);
     if (database === null || preferences.isRefused) tell();
     return { saved, statistics, daily };
 }

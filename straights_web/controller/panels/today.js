@@ -50,7 +50,7 @@ export class TodayPanel {
 
     /** @param {import("../../connection/protocol.js").TableState} state */
     #onChanged({ observation, seal }) {
-        if (observation.turn === null && seal === null) void this.#load().then((today) => today?.results.find());
+        if (observation.turn === null && seal === null) void this.#load().then((today) => today?.finish());
     }
 
     /** @returns {Promise<TodayController | null>} null if it cannot be loaded, which the player is told */

@@ -93,12 +93,13 @@ export class PointerInput {
     }
 
     /**
-     * Activate a card, unless this is the second press of a double click, which may hit another card.
+     * Activate a card, unless this is the second press of a double click, which may hit another card; not at a
+     * moment, where the hand stays as it is.
      * @param {Card} card
      * @param {number} now
      */
     #tap(card, now) {
-        if (this.player.isIdle || now - this.#used > DOUBLE_CLICK) {
+        if (this.player.isIdle || this.cards.instead !== null || now - this.#used > DOUBLE_CLICK) {
             this.#used = now;
             void this.cards.activate(card);
         }

@@ -57,6 +57,7 @@ export class Moments {
         document.documentElement.toggleAttribute("data-moment", true);
         cards.instead = (card) => this.#choose(card);
         panels.append(bar.root);
+        panels.hidden = false; // a puzzle comes without a panel
         table.draw(decision.observation);
         announcements.say(`${shown(decision.place)}. ${questionText(decision)}`);
         bar.answer.focus();
@@ -113,7 +114,9 @@ export class Moments {
     /** Clean up when the table shows something else. */
     #leave() {
         if (this.shown === null) return;
+        const { panels } = this.page;
         this.shown.bar.root.remove();
+        panels.hidden = panels.childElementCount === 0;
         this.shown.leaveEntry();
         this.shown = null;
         this.page.cards.instead = null;

@@ -1,4 +1,4 @@
-/** The page of the day, and what is begun from it: the deal of the day, puzzles. */
+/** The page of the day, and what is begun from it: the deal of the day, puzzles, team matches. */
 
 // Keeps the modules that shell and main share in one bundle; otherwise those used here would get another one.
 import "../menus/shell.js";
@@ -7,6 +7,7 @@ import { fill, translate } from "../../view/text/translate.js";
 import { copy, isShared } from "../menus/files.js";
 import { DealResults } from "./deal_results.js";
 import { Puzzles } from "./puzzles.js";
+import { TeamMatches } from "./team_matches.js";
 
 /** @typedef {import("../../view/today/today_sheet.js").Choice} Choice */
 /** @typedef {import("../menus/storage.js").DailyRecords & {date: string}} Daily the records, and which day it is */
@@ -24,7 +25,9 @@ export class TodayController {
         this.games = games;
         this.actions = actions;
         this.puzzles = new Puzzles(page, daily, () => void this.solve());
-        this.results = new DealResults(page, daily, (line) => void this.share(line));
+        const share = (/** @type {string} */ line) => void this.share(line);
+        this.results = new DealResults(page, daily, share);
+        this.matches = new TeamMatches(page.client, daily, games, share);
     }
 
     async open() {
@@ -32,6 +35,12 @@ export class TodayController {
         const message = await this.#ask();
         const sheet = new TodaySheet(message, client.state?.observation ?? null, { share: (line) => void this.share(line) });
         await this.#follow(await sheet.open());
+    }
+
+    /** Work out the result of the finished game on the table if it is a deal for everybody. */
+    async finish() {
+        await this.matches.count();
+        await this.results.find();
     }
 
     /** Pose the next puzzle; after the last, show the day. */
@@ -62,6 +71,7 @@ export class TodayController {
     async #follow(choice) {
         if (choice === "deal") await this.games.beginDailyDeal(this.daily.date);
         else if (choice === "puzzles") await this.solve();
+        else if (choice === "team") await this.matches.open();
         else if (choice === "review") this.actions.review();
         else if (choice === "statistics") this.actions.statistics();
         else if (choice === "new") this.actions.newGame();

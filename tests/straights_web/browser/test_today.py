@@ -6,7 +6,8 @@ from functools import cache
 
 import pytest
 
-from engine.straights.duplicate.duplicate_deal import deal_of
+from engine.straights.duplicate.duplicate_deal import DuplicateDeal, deal_of
+from engine.straights.duplicate.team_match import TeamMatch
 from engine.straights.puzzles.daily import puzzles_of
 from engine.straights.session import Session
 from tests.support.paths import ROOT
@@ -26,8 +27,25 @@ SHARING = """
     window.shared = [];
     navigator.share = async (data) => { window.shared.push(data.text); };
 """
-IS_CLOSED = waiting("() => document.querySelector('[data-sheet]') === null")
+HAS_HAND = waiting("""(cards) => {
+    const held = [...document.querySelectorAll('[data-region="hand"] button[data-card]')];
+    return held.length > 0 && held.every(({ dataset }) => cards.includes(dataset.card));
+}""")
+HAS_OTHER_MESSAGE = waiting(
+    "(before) => document.querySelector('[data-region=\"message\"]').textContent !== before"
+)
 ANSWERED = ".moment[data-puzzle] .button.main:last-child"
+INSTALLED = """
+    const matches = window.matchMedia.bind(window);
+    window.matchMedia = (query) => query.includes("standalone") ? { matches: true } : matches(query);
+"""
+FILL = """(selector, text) => {
+    const field = document.querySelector(selector);
+    field.value = text;
+    field.dispatchEvent(new Event("change"));
+}"""
+HAS_RESULT = waiting("""(name, text) => [...document.querySelectorAll(".team-results tr")].some((row) =>
+    row.textContent.startsWith(name) && row.textContent.includes(text))""")
 SHARED = "() => window.shared"
 BOX = """(name) => [...document.querySelectorAll(`[data-sheet="today"] [data-box="${name}"] > *`)]
     .map((each) => each.textContent.trim())"""
@@ -43,7 +61,10 @@ def best_cards() -> tuple[str, ...]:
 
 def own_hand(day: date) -> set[str]:
     """The cards that the window deals on a day."""
-    deal = deal_of(day)
+    return hand_of(deal_of(day))
+
+
+def hand_of(deal: DuplicateDeal) -> set[str]:
     session = Session(deal.setup(("a", "b", "c", "d")))
     return {str(card) for card in session.observe(deal.chair).hand}
 
@@ -59,11 +80,15 @@ def show(page: GamePage) -> None:
     page.until_shown(f"{SHEET} [data-box='new']")
 
 
-def played(page: GamePage) -> None:
-    """The deal of the day from its button to its result."""
+def begun(page: GamePage, day: date = DAY) -> None:
+    """The deal of the day from its button to the player's first turn."""
     page.click(f'{SHEET} [data-action="deal-of-the-day"]')
-    page.tab.run(IS_CLOSED)
+    page.tab.run(HAS_HAND, sorted(own_hand(day)))
     page.until(*YOUR_MOVE)
+
+
+def played(page: GamePage, day: date = DAY) -> None:
+    begun(page, day)
     page.play_round()
     page.until_shown(LINE)
 
@@ -79,17 +104,12 @@ def test_a_deal_of_the_day_is_played_and_its_line_shared(phone: GamePage) -> Non
     page = phone
     opened(page)
     before = accessibility_faults(page.tab)
-    page.click(f'{SHEET} [data-action="deal-of-the-day"]')
-    page.tab.run(IS_CLOSED)
-    dealt = page.until(*YOUR_MOVE)
-    page.play_round()
-    page.until_shown(LINE)
+    played(page)
     page.click(LINE)
     show(page)
     page.click(f'{SHEET} [data-action="share"]')
     line, again = texts(page.tab.run(SHARED))
 
-    assert own_hand(DAY) >= set(dealt.hand)
     assert line.startswith(f"Straights {DAY}: ")
     assert line == again
     assert "You were" in texts(page.tab.run(BOX, "deal"))[1]
@@ -121,7 +141,7 @@ def test_days_go_on_without_network(browser: Browser) -> None:
         server.stop()
         opened(page, NEXT_DAY)
         box = texts(page.tab.run(BOX, "deal"))
-        played(page)
+        played(page, NEXT_DAY)
         show(page)
         form = texts(page.tab.run(BOX, "form"))
         page.click(f'{SHEET} [data-action="puzzles"]')
@@ -134,13 +154,10 @@ def test_days_go_on_without_network(browser: Browser) -> None:
 def test_help_in_a_deal_is_known_after_a_reload(phone: GamePage) -> None:
     page = phone
     opened(page)
-    page.click(f'{SHEET} [data-action="deal-of-the-day"]')
-    page.tab.run(IS_CLOSED)
-    page.until(*YOUR_MOVE)
-    page.tab.press("h")
-    page.tab.run(
-        waiting("() => document.querySelector('[data-region=\"hand\"] [data-cost], .cost') !== null")
-    )
+    begun(page)
+    before = page.look().message
+    page.click('[data-action="hint"]')
+    page.tab.run(HAS_OTHER_MESSAGE, before)
     page.tab.reload()
     page.until(*YOUR_MOVE)
     page.play_round()
@@ -148,6 +165,46 @@ def test_help_in_a_deal_is_known_after_a_reload(phone: GamePage) -> None:
     page.click(LINE)
 
     assert "with help" in texts(page.tab.run(SHARED))[0]
+
+
+def test_an_installed_app_opens_with_the_day(page: GamePage) -> None:
+    """But the first visit, which deals at once; a tab shows the table."""
+    page.tab.prepare(INSTALLED)
+    page.tab.go(f"{page.origin}/index.html?speed=0&lang=en")
+    page.until(*YOUR_MOVE)
+    assert page.tab.run("() => document.querySelector('[data-sheet]') === null")
+    page.use(page.look().usable[0])
+    page.tab.go(f"{page.origin}/index.html?speed=0&lang=en")
+    page.until_shown(f'{SHEET} [data-action="continue"]')
+    page.tab.press("Enter")
+    page.tab.run(waiting("() => document.querySelector('[data-sheet]') === null"))
+
+    assert page.look().state in STOPS
+
+
+def test_a_team_match_is_played_and_a_friends_line_added(phone: GamePage) -> None:
+    page = phone
+    opened(page)
+    page.click(f'{SHEET} [data-action="team-match"]')
+    page.until_shown('[data-sheet="team-match"] [data-field="match-name"]')
+    page.tab.run(FILL, '[data-field="match-name"]', "Friday")
+    page.tab.run(waiting("() => !document.querySelector('[data-action=\"play-match\"]').disabled"))
+    faults = accessibility_faults(page.tab)
+    page.tab.run(FILL, '[data-field="match-lines"]', "Straights match friday, player 2: +5 par -2, -, -, -")
+    page.click('[data-action="add-lines"]')
+    page.tab.run(HAS_RESULT, "Player 2", "+5")
+    page.click('[data-action="play-match"]')
+    page.tab.run(HAS_HAND, sorted(hand_of(TeamMatch("friday").deal(0, 0))))
+    page.until(*YOUR_MOVE)
+    page.play_round()
+    page.until_shown(LINE)
+    show(page)
+    page.click(f'{SHEET} [data-action="team-match"]')
+    page.until_shown('[data-sheet="team-match"] [data-field="match-name"]')
+    page.click('[data-sheet="team-match"] [data-action="share"]')
+
+    assert texts(page.tab.run(SHARED))[0].startswith("Straights match friday, player 1: ")
+    assert () == faults
 
 
 def test_a_friends_line_opens_the_same_cards(page: GamePage) -> None:
@@ -162,6 +219,4 @@ def test_a_friends_line_opens_the_same_cards(page: GamePage) -> None:
         f"Straights {DAY}: 12 points, +3 on par",
     )
     page.click("dialog[open] details button")
-    page.tab.run(waiting("() => document.querySelector('dialog[open]') === null"))
-
-    assert own_hand(DAY) >= set(page.until(*YOUR_MOVE).hand)
+    page.tab.run(HAS_HAND, sorted(own_hand(DAY)))
