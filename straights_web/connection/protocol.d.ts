@@ -143,7 +143,14 @@ export type EventsMessage = TableState & {
     n?: MessageNumber;
 };
 
-export type Cost = { card: Card; cost: number; near_tie: boolean; text: Sentence };
+export type Cost = {
+    card: Card;
+    cost: number;
+    near_tie: boolean;
+    text: Sentence;
+    mark: Sentence;
+    short_mark: Sentence;
+};
 
 export type Advice = { best: Card; advice: Sentence; spoken: Sentences; costs: Cost[] };
 

@@ -6,6 +6,7 @@
  * @property {string} language empty for the browser's language
  * @property {string} scheme
  * @property {string} table
+ * @property {string} sheets what the bar and the sheets are made of
  * @property {string} back
  * @property {string} faces
  * @property {boolean} fourColours
@@ -33,6 +34,7 @@ export const DEFAULTS = Object.freeze({
     language: "",
     scheme: "system",
     table: "felt",
+    sheets: "table",
     back: "lattice",
     faces: "classic",
     fourColours: false,
@@ -53,6 +55,7 @@ export const DEFAULTS = Object.freeze({
 export const CHOICES = Object.freeze({
     scheme: ["system", "light", "dark"],
     table: ["felt", "midnight", "linen", "wood", "slate", "plain"],
+    sheets: ["table", "paper"],
     back: ["lattice", "scales", "botanical", "stripes", "waves", "stars", "deco", "rosette"],
     faces: ["classic", "large", "four-colour", "contrast", "minimal", "engraved"],
     speed: ["slow", "normal", "fast", "at-once"],

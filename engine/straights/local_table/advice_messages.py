@@ -60,7 +60,14 @@ def _advice(advice: Advice) -> messages.Advice:
         advice=hints.recommendation(advice),
         spoken=hints.whole_advice(advice),
         costs=tuple(
-            messages.Cost(each.card, each.cost, each.is_near_tie, hints.cost(each))
+            messages.Cost(
+                each.card,
+                each.cost,
+                each.is_near_tie,
+                hints.cost(each),
+                hints.mark(each),
+                hints.short_mark(each),
+            )
             for each in advice.alternatives
         ),
     )

@@ -77,12 +77,14 @@ class EventsMessage:
 
 @dataclass(frozen=True, slots=True)
 class Cost:
-    """What another card costs than the best one: points, and a text with them."""
+    """What another card costs: points, a text with them, and what a mark on the card says."""
 
     card: PlayedCard
     cost: NotNegative
     near_tie: bool
     text: Said
+    mark: Said
+    short_mark: Said
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.fast_dataclass import TYPE_CHECKING
 from engine.straights.commands import Play
-from engine.straights.text.sentence import cards, points, sentence
+from engine.straights.text.sentence import cards, points, sentence, signs
 
 if TYPE_CHECKING:
     from engine.cards.card import Card
@@ -73,8 +73,24 @@ def cost(alternative: Alternative) -> Sentence:
         "hints",
         "{card} costs you about {points} more against the others.",
         card=alternative.card,
-        points=points(max(1, round(alternative.cost))),
+        points=points(_whole_points(alternative)),
     )
+
+
+def mark(alternative: Alternative) -> Sentence:
+    """The extra cost of another card, in the two words that fit on it."""
+    if alternative.is_near_tie:
+        return signs("≈")
+    return sentence("hints", "costs {points}", points=_whole_points(alternative))
+
+
+def short_mark(alternative: Alternative) -> Sentence:
+    """The extra cost of another card where a card shows less than a word."""
+    return signs("≈") if alternative.is_near_tie else signs("{points}", points=_whole_points(alternative))
+
+
+def _whole_points(alternative: Alternative) -> int:
+    return max(1, round(alternative.cost))
 
 
 def next_cards(opened: tuple[Card, ...]) -> Value:

@@ -25,8 +25,8 @@ Without data-scheme the system's choice counts. The properties:
     --bar --sheet-text --sheet-quiet --box --control --hover --hair --edge --sheet-field --sheet-accent
     --sheet-danger --on-active --sheet-seat-0 ... --sheet-seat-3
         the bar, sheets and what is on them, as straights_gui/view/style/tokens.py names them
-    --scrim --unit --radius-... --duration-... --text-...
-        what is the same for all tables: the veil behind sheets, the size of body text and factors to it,
+    --scrim --seat-0 ... --seat-3 --unit --radius-... --duration-... --text-...
+        what is the same for all tables: the veil behind sheets, the seats' colours on the table, the size of body text and factors to it,
         corners, durations
     --highlight
         the light around a place where a card may be dropped
@@ -57,6 +57,7 @@ from straights_gui.view.style.tokens import (
     PAPER,
     SCRIM,
     SCRIM_OPACITY,
+    SEATS_ON_DARK,
     Duration,
     Radius,
     TextSize,
@@ -192,7 +193,8 @@ def _sizes() -> Values:
     texts = {
         f"text-{each.name.lower()}": f"{each.value[0]}" for each in TextSize if each is not TextSize.STRONG
     }
-    return {"unit": unit, "scrim": scrim} | radii | durations | texts
+    seats = {f"seat-{seat}": colour for seat, colour in enumerate(SEATS_ON_DARK)}
+    return {"unit": unit, "scrim": scrim} | seats | radii | durations | texts
 
 
 def _by_scheme(by_player: Iterable[str], by_system: Iterable[str]) -> list[str]:

@@ -3457,6 +3457,10 @@
         <translation>Stärke der Computer</translation>
     </message>
     <message>
+        <source>Like the table</source>
+        <translation>Wie der Tisch</translation>
+    </message>
+    <message>
         <source>Link copied. It leads to this deal.</source>
         <translation>Link kopiert. Er führt zu denselben Karten.</translation>
     </message>
@@ -3519,6 +3523,10 @@
     <message>
         <source>Open tables</source>
         <translation>Offene Tische</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>Papier</translation>
     </message>
     <message>
         <source>Play again with the same people</source>
@@ -3611,6 +3619,10 @@
     <message>
         <source>Share my results</source>
         <translation>Meine Ergebnisse teilen</translation>
+    </message>
+    <message>
+        <source>Sheets and bar</source>
+        <translation>Blätter und Leiste</translation>
     </message>
     <message>
         <source>Show all hands</source>
@@ -3775,6 +3787,10 @@
     <message>
         <source>This table is open in another tab, and you play there.</source>
         <translation>Dieser Tisch ist in einem anderen Tab offen, und Sie spielen dort.</translation>
+    </message>
+    <message>
+        <source>To the table</source>
+        <translation>Zum Tisch</translation>
     </message>
     <message>
         <source>Today</source>
@@ -4040,6 +4056,10 @@
     <message>
         <source>It may open {others} for others, and you have nothing behind it.</source>
         <translation>Sie öffnet anderen vielleicht {others}, und Sie haben nichts dahinter.</translation>
+    </message>
+    <message>
+        <source>costs {points}</source>
+        <translation>kostet {points}</translation>
     </message>
     <message>
         <source>{first} and {last}</source>

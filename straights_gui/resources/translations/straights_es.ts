@@ -3457,6 +3457,10 @@
         <translation>Nivel de los ordenadores</translation>
     </message>
     <message>
+        <source>Like the table</source>
+        <translation>Como la mesa</translation>
+    </message>
+    <message>
         <source>Link copied. It leads to this deal.</source>
         <translation>Enlace copiado. Lleva a este reparto.</translation>
     </message>
@@ -3519,6 +3523,10 @@
     <message>
         <source>Open tables</source>
         <translation>Mesas abiertas</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>Papel</translation>
     </message>
     <message>
         <source>Play again with the same people</source>
@@ -3611,6 +3619,10 @@
     <message>
         <source>Share my results</source>
         <translation>Compartir mis resultados</translation>
+    </message>
+    <message>
+        <source>Sheets and bar</source>
+        <translation>Hojas y barra</translation>
     </message>
     <message>
         <source>Show all hands</source>
@@ -3775,6 +3787,10 @@
     <message>
         <source>This table is open in another tab, and you play there.</source>
         <translation>Esta mesa está abierta en otra pestaña, y juega allí.</translation>
+    </message>
+    <message>
+        <source>To the table</source>
+        <translation>A la mesa</translation>
     </message>
     <message>
         <source>Today</source>
@@ -4040,6 +4056,10 @@
     <message>
         <source>It may open {others} for others, and you have nothing behind it.</source>
         <translation>Puede abrir {others} a los demás, y usted no tiene nada detrás.</translation>
+    </message>
+    <message>
+        <source>costs {points}</source>
+        <translation>cuesta {points}</translation>
     </message>
     <message>
         <source>{first} and {last}</source>

@@ -3457,6 +3457,10 @@
         <translation>Niveau des ordinateurs</translation>
     </message>
     <message>
+        <source>Like the table</source>
+        <translation>Comme la table</translation>
+    </message>
+    <message>
         <source>Link copied. It leads to this deal.</source>
         <translation>Lien copié. Il mène à cette donne.</translation>
     </message>
@@ -3519,6 +3523,10 @@
     <message>
         <source>Open tables</source>
         <translation>Tables ouvertes</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>Papier</translation>
     </message>
     <message>
         <source>Play again with the same people</source>
@@ -3611,6 +3619,10 @@
     <message>
         <source>Share my results</source>
         <translation>Partager mes résultats</translation>
+    </message>
+    <message>
+        <source>Sheets and bar</source>
+        <translation>Feuilles et barre</translation>
     </message>
     <message>
         <source>Show all hands</source>
@@ -3775,6 +3787,10 @@
     <message>
         <source>This table is open in another tab, and you play there.</source>
         <translation>Cette table est ouverte dans un autre onglet, où vous jouez.</translation>
+    </message>
+    <message>
+        <source>To the table</source>
+        <translation>À la table</translation>
     </message>
     <message>
         <source>Today</source>
@@ -4040,6 +4056,10 @@
     <message>
         <source>It may open {others} for others, and you have nothing behind it.</source>
         <translation>Elle peut ouvrir {others} aux autres, et vous n’avez rien derrière.</translation>
+    </message>
+    <message>
+        <source>costs {points}</source>
+        <translation>coûte {points}</translation>
     </message>
     <message>
         <source>{first} and {last}</source>

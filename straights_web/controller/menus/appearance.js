@@ -11,6 +11,8 @@ export class Appearance {
     constructor(preferences, later) {
         this.preferences = preferences;
         this.later = later;
+        this.contrast = matchMedia("(prefers-contrast: more) and (forced-colors: none)");
+        this.contrast.addEventListener("change", () => void this.#show().catch(() => {}));
         preferences.addEventListener("changed", () => void this.#show().catch(() => {})); // keep the former design
     }
 
@@ -23,6 +25,8 @@ export class Appearance {
         const { preferences } = this;
         const root = document.documentElement;
         root.dataset.scheme = preferences.get("scheme");
+        root.dataset.sheets = preferences.get("sheets");
+        root.dataset.contrast = this.contrast.matches ? "more" : "";
         root.toggleAttribute("data-four-colours", preferences.get("fourColours"));
         useBack(preferences.get("back"));
         void this.#showTable().catch(() => {}); // keep the former table

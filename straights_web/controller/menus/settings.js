@@ -82,6 +82,10 @@ export class Settings extends EventTarget {
                 light: translate("Settings", "Light"),
                 dark: translate("Settings", "Dark"),
             }),
+            this.#option("sheets", translate("Web", "Sheets and bar"), {
+                table: translate("Web", "Like the table"),
+                paper: translate("Web", "Paper"),
+            }),
             this.#pictures("table", translate("AppearanceGallery", "Table"), {
                 felt: translate("Appearance", "Green felt"),
                 midnight: translate("Appearance", "Midnight felt"),
@@ -138,7 +142,7 @@ export class Settings extends EventTarget {
     }
 
     /**
-     * @param {"scheme" | "order" | "speed" | "pause"} key
+     * @param {"scheme" | "sheets" | "order" | "speed" | "pause"} key
      * @param {string} label
      * @param {Record<string, string>} names names of the values
      * @returns {Group["fields"][number]}
@@ -158,7 +162,7 @@ export class Settings extends EventTarget {
     }
 
     /**
-     * @param {"scheme" | "order" | "speed" | "pause" | "table" | "faces" | "back"} key
+     * @param {"scheme" | "sheets" | "order" | "speed" | "pause" | "table" | "faces" | "back"} key
      * @param {string} label
      * @param {Record<string, string>} names
      */

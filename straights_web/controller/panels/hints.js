@@ -1,4 +1,4 @@
-/** Hints: the best card with a reason, bars for the extra cost of the others, and more reasons on demand. */
+/** Hints: the best card with a reason, marks with the extra cost of the others, and more reasons on demand. */
 
 import { Refusal } from "../../model/game_client.js";
 import { shown, spoken } from "../../view/text/sentence.js";
@@ -6,8 +6,6 @@ import { translate } from "../../view/text/translate.js";
 
 /** @typedef {import("../../connection/protocol.js").HintMessage} HintMessage */
 /** @typedef {import("../../view/table/table_view.js").TableView} TableView */
-
-const MOST_POINTS = 10; // the cost of a full bar; cards that cost more have a full bar too
 
 export class Hints {
     /**
@@ -69,16 +67,16 @@ export class Hints {
 }
 
 /**
- * The marks on the cards: a sign on the best one and on ties, a bar on the others.
+ * The marks on the cards: a tick on the best one, and what each other one costs.
  * @param {Pick<HintMessage, "best" | "costs">} advice
  */
 export function costMarks({ best, costs }) {
     if (costs.length === 0) return [];
     const marks = costs.map((each) => ({
         card: each.card,
-        sign: each.near_tie ? "≈" : "",
-        part: each.near_tie ? null : Math.min(each.cost / MOST_POINTS, 1),
+        text: shown(each.mark),
+        short: shown(each.short_mark),
         tooltip: shown(each.text),
     }));
-    return [{ card: best, sign: "✓", part: null, tooltip: "" }, ...marks];
+    return [{ card: best, text: "✓", short: "✓", tooltip: "" }, ...marks];
 }

@@ -22,7 +22,7 @@ export class ReviewPanel {
         this.page = page;
         this.panel = panel;
         this.games = games;
-        this.button = element("button", { class: "review-offer", type: "button", "data-action": "review-round" });
+        this.button = element("button", { class: "button review-offer", type: "button", "data-action": "review-round" });
         this.button.addEventListener("click", () => {
             show();
             void this.#load().then((review) => review?.showLatest());

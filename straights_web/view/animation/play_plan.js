@@ -126,7 +126,7 @@ function placeOf(place, seat, { board, bottom, hand, panels }) {
         return poseOf(panel.pile);
     }
     if (place === "hand" && seat !== bottom && panel !== undefined) {
-        return { ...poseOf(panel.fan), width: width / 2 };
+        return { ...poseOf(panel.back), width: width / 2 };
     }
     return { ...poseOf((place === "hand" ? hand : board).root), width };
 }

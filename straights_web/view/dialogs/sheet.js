@@ -83,7 +83,7 @@ export class Sheet {
         this.#letScroll();
         this.element.showModal();
         if (!this.isFirm) this.#leaveEntry = addEntry(() => this.close());
-        (first ?? this.#firstFocus())?.focus();
+        (first ?? this.#firstFocus())?.focus({ preventScroll: true }); // a sheet begins at its top
         return new Promise((resolve) => {
             this.element.addEventListener("close", () => {
                 this.#leaveEntry?.();
@@ -117,7 +117,7 @@ export class Sheet {
         this.body.scrollTop = 0;
         this.setButtons(buttons);
         this.#letScroll();
-        this.#firstFocus()?.focus();
+        this.#firstFocus()?.focus({ preventScroll: true });
     }
 
     /** @param {string} [value] */

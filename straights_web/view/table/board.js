@@ -21,7 +21,7 @@ export class Board {
 
     /**
      * @param {Card[][]} table
-     * @param {Card | null} last the card that was played last
+     * @param {{card: Card | null, seat: number} | null} last the last play
      */
     draw(table, last) {
         setAttribute(this.root, "aria-label", translate("TableView", "Card table"));
@@ -31,7 +31,7 @@ export class Board {
         const cards = new Set(table.flat());
         for (const [card, place] of this.places) {
             this.#drawPlace(card, place, cards.has(card));
-            setAttribute(place, "data-last", card === last);
+            setAttribute(place, "data-last", card === last?.card ? last.seat : null);
         }
     }
 

@@ -13,8 +13,8 @@ import { buttonText } from "../text/turn_text.js";
 /**
  * @typedef {object} CostMark the mark on a card after a hint
  * @property {Card} card
- * @property {string} sign for the best card and ties
- * @property {number | null} part the part of a full bar; null for a card with a sign
+ * @property {string} text
+ * @property {string} short for a narrow card
  * @property {string} tooltip
  */
 
@@ -189,13 +189,8 @@ function kindOf(card, { legal_plays, must_discard }) {
 }
 
 /** @param {CostMark} mark */
-function costMark({ sign, part, tooltip }) {
-    const kind = part === null ? "cost cost-sign" : "cost";
-    const mark = element("span", { class: kind, "aria-hidden": "true", title: tooltip }, sign);
-    if (part !== null) {
-        const bar = element("span", { class: "cost-bar" });
-        bar.style.setProperty("--cost", String(part));
-        mark.append(bar);
-    }
+function costMark({ text, short, tooltip }) {
+    const mark = element("span", { class: "cost", "aria-hidden": "true", title: tooltip });
+    mark.append(element("span", { class: "cost-text" }, text), element("span", { class: "cost-short" }, short));
     return mark;
 }

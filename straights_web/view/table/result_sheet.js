@@ -58,6 +58,7 @@ export class ResultSheet extends EventTarget {
         this.#drawButton();
         const wasShown = this.isShown;
         this.root.hidden = false;
+        setAttribute(this.root, "data-sheet", "result");
         this.fit();
         if (!wasShown && !isInPanel(document.activeElement)) {
             this.button.focus({ preventScroll: true });
@@ -78,6 +79,7 @@ export class ResultSheet extends EventTarget {
     }
 
     hide() {
+        this.root.removeAttribute("data-sheet");
         setAttribute(this.root, "hidden", true); // only if it is visible: much of the page's style depends on it
     }
 

@@ -1,7 +1,7 @@
 /** A seat at the table: its player, cards left, discards, score, and whether it is on turn. */
 
 import { cardBack } from "../cards/card_element.js";
-import { element, setAttribute, setChildren, setText } from "../elements.js";
+import { element, setAttribute, setStyle, setText } from "../elements.js";
 import { cardSigns, playerText } from "../text/table_text.js";
 import { fill, formatNumber, translate } from "../text/translate.js";
 
@@ -9,6 +9,7 @@ import { fill, formatNumber, translate } from "../text/translate.js";
 /**
  * The state of a panel in addition to the seat's view.
  * @typedef {object} SeatState
+ * @property {number} limit the score that ends the game; 0 for a single round
  * @property {string} position "bottom", "left", "top" or "right"
  * @property {string} level of the strategy, in the player's language
  * @property {boolean} isViewer
@@ -21,7 +22,9 @@ import { fill, formatNumber, translate } from "../text/translate.js";
 export class SeatPanel {
     /** @param {number} seat */
     constructor(seat) {
-        this.fan = element("span", { class: "seat-fan", "aria-hidden": "true" });
+        this.face = element("span", { class: "seat-face", "aria-hidden": "true" });
+        this.back = element("span", { class: "seat-back", "aria-hidden": "true" });
+        this.meter = element("span", { class: "meter", "aria-hidden": "true" });
         this.pile = element("button", { class: "pile", type: "button", "data-pile": seat });
         this.fields = {
             name: element("span", { class: "seat-name", "data-field": "name" }),
@@ -38,9 +41,9 @@ export class SeatPanel {
             round: element("dt"),
             discards: element("span", { class: "pile-label", "aria-hidden": "true" }),
         };
+        this.limit = 0;
         this.root = element("article", { class: "seat", "data-seat": seat }, this.#makePanel(), this.pile);
         this.pile.append(element("span", { class: "pile-cards", "aria-hidden": "true" }, cardBack()), this.labels.discards, this.fields.discards);
-        this.count = -1;
     }
 
     /**
@@ -62,6 +65,7 @@ export class SeatPanel {
         setText(fields.level, view.strategy === null ? player : state.level);
         setText(this.labels.score, translate("SeatPanel", "Score"));
         setText(this.labels.round, translate("SeatPanel", "Round"));
+        this.limit = state.limit;
         this.showScore(view.score, view.round_points);
         this.showCards(view.cards_left);
         this.#drawLast(state.lastMove);
@@ -74,11 +78,6 @@ export class SeatPanel {
      */
     showCards(count) {
         setText(this.fields.cards, formatNumber(count));
-        if (count !== this.count) {
-            this.count = count;
-            const shown = [...this.fan.children].slice(0, count);
-            setChildren(this.fan, [...shown, ...Array.from({ length: count - shown.length }, () => element("i"))]);
-        }
     }
 
     /**
@@ -87,6 +86,7 @@ export class SeatPanel {
      */
     showScore(score, gained) {
         setText(this.fields.score, formatNumber(score));
+        setStyle(this.meter, "--part", this.limit === 0 ? 0 : Math.min(score / this.limit, 1));
         setAttribute(this.root, "data-hides-round", gained === null);
         setText(this.fields.round, gained === null ? "" : `+${formatNumber(gained)}`);
     }
@@ -94,14 +94,14 @@ export class SeatPanel {
     #makePanel() {
         const { fields, labels } = this;
         const names = element("div", { class: "seat-names" }, fields.name, fields.player, fields.level);
-        const cards = element("div", { class: "seat-cards" }, this.fan, fields.cards);
+        const cards = element("div", { class: "seat-cards" }, this.back, fields.cards);
         const points = element(
             "dl",
             { class: "seat-points" },
             element("div", { class: "seat-score" }, labels.score, fields.score),
             element("div", { class: "seat-round" }, labels.round, fields.round),
         );
-        return element("div", { class: "seat-panel" }, names, cards, fields.last, points);
+        return element("div", { class: "seat-panel" }, this.face, names, cards, fields.last, points, this.meter);
     }
 
     /** @param {string | null | undefined} card */

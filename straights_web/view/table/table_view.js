@@ -57,7 +57,7 @@ export class TableView {
         this.hand.draw(observation, observation.seats[this.bottom]?.cards_left ?? 0); // first, as it moves the focus
         this.board.highlight(null);
         const isOver = observation.winners.length > 0; // the result then covers the table
-        this.board.draw(isOver ? observation.table.map(() => []) : observation.table, lastPlayed(observation));
+        this.board.draw(isOver ? observation.table.map(() => []) : observation.table, lastPlay(observation));
         this.panels.forEach((panel, seat) => this.#drawPanel(panel, seat, observation));
         const { queued } = this.hand;
         const text = queued === null ? turnText(observation, this.isDelayed()) : queuedText(queued);
@@ -162,6 +162,7 @@ export class TableView {
         const isOver = observation.winners.length > 0; // the discards are then revealed
         const gained = observation.results.at(-1)?.gained[seat] ?? null;
         panel.draw(isOver ? { ...view, discard_count: 0, round_points: gained } : view, {
+            limit: observation.score_limit,
             position: this.position(seat),
             level: view.strategy === null ? "" : this.levelName(view.strategy),
             isViewer,
@@ -188,6 +189,6 @@ export class TableView {
 }
 
 /** @param {Observation} observation */
-function lastPlayed(observation) {
-    return observation.moves.findLast(({ card }) => card !== null)?.card ?? null;
+function lastPlay(observation) {
+    return observation.moves.findLast(({ card }) => card !== null) ?? null;
 }

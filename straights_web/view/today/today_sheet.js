@@ -52,11 +52,13 @@ export class TodaySheet {
         const { game } = this.message;
         if (game === null || observation === null) return null;
         const scores = observation.seats.map(({ name, score }) => `${isolated(name)} ${formatNumber(score)}`);
+        const isOver = observation.turn === null;
+        const name = isOver ? translate("Web", "To the table") : translate("Web", "Continue");
         return box(
             "game",
             shown(game),
             element("p", { class: "note" }, scores.join(" · ")),
-            this.#button("continue", translate("Web", "Continue"), "continue", "main"),
+            this.#button("continue", name, "continue", "main"),
         );
     }
 

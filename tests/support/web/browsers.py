@@ -26,6 +26,7 @@ class Options:
     language: str = "en-US"
     is_dark: bool = False
     reduces_motion: bool = False
+    forces_colours: bool = False  # only in Chromium
     touch: bool = False
 
 

@@ -133,6 +133,7 @@ class Chromium:
             locale=options.language,
             color_scheme="dark" if options.is_dark else "light",
             reduced_motion="reduce" if options.reduces_motion else "no-preference",
+            forced_colors="active" if options.forces_colours else "none",
             has_touch=options.touch,
             permissions=["clipboard-read", "clipboard-write"],
         )

@@ -41,14 +41,14 @@ const decision = {
     best: "6H",
     advice: ADVICE,
     spoken: [ADVICE, REASON, sentence("It may open more."), COST],
-    costs: [{ card: "9C", cost: 4, near_tie: false, text: COST }],
+    costs: [{ card: "9C", cost: 4, near_tie: false, text: COST, mark: sentence("costs 4"), short_mark: sentence("4") }],
 };
 
 beforeEach(async () => {
     [answered, bars, advised, played, said] = [[], [], [], [], []];
     [cards, panels] = [{ instead: null }, { append() {}, querySelector: () => null }];
     table.bottom = 0;
-    table.advise = (_text, marks, best) => advised.push([marks.map(({ card }) => card), best]);
+    table.advise = (_text, marks, best) => advised.push([marks.map(({ card, text }) => `${card} ${text}`), best]);
     /** @type {any} */
     const parts = [{ table, player, cards, panels, announcements: { say: (text) => said.push(text) } }, (at) => played.push(at), Bar];
     moments = Reflect.construct(Moments, parts);
@@ -80,7 +80,7 @@ test("the player tries again", () => {
             0,
             ["9♣ costs you about 4 points. Really."],
             "Nine of clubs costs you about 4 points. Really. Play six of hearts. You can expect few points. It may open more.",
-            [[["6H", "9C"], "6H"]],
+            [[["6H ✓", "9C costs 4"], "6H"]],
         ],
     );
 });
@@ -122,7 +122,7 @@ test("a moment is shown in another language", () => {
     moments.retranslate();
     assert.deepEqual(
         [asked, answered, advised],
-        [["question"], ["question", "9♣ costs you about 4 points. Really."], [[["6H", "9C"], "6H"]]],
+        [["question"], ["question", "9♣ costs you about 4 points. Really."], [[["6H ✓", "9C costs 4"], "6H"]]],
     );
 });
 

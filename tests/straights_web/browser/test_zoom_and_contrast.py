@@ -1,0 +1,72 @@
+"""Text of twice or four times its size, and the system's own colours: all is in reach and can be told apart."""
+
+import pytest
+
+from tests.support.web.browsers import Options, until_painted
+from tests.support.web.chromium import Chromium
+from tests.support.web.game_page import GamePage, texts
+from tests.support.web.page_server import PageServer
+from tests.support.web.visitor import Visitor, watched
+
+pytestmark = pytest.mark.web
+ZOOMED = [(320, 256), (195, 422)]
+"""A desktop of 1280 x 1024 at 400 %, and a phone of 390 x 844 at 200 %."""
+OUT_OF_REACH = """(what) => [...document.querySelectorAll(what)].filter((each) => {
+    if (!each.checkVisibility() || each.disabled) { return false; }
+    each.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
+    const { left, top, width, height } = each.getBoundingClientRect();
+    const isSeen = (right, down) => {
+        const at = document.elementFromPoint(left + right * width, top + down * height);
+        return at !== null && (each.contains(at) || at.contains(each));
+    };
+    const parts = [0.5, 0.15, 0.85];
+    return width < 12 || height < 12 || !parts.some((right) => parts.some((down) => isSeen(right, down)));
+}).map((each) => each.dataset.card ?? each.dataset.action ?? each.outerHTML.slice(0, 60))"""
+ON_TABLE = (
+    ".toolbar button, [data-region=hand] button, [data-suit], [data-region=table] [data-card],"
+    " [data-seat], [data-region=message]"
+)
+SHEETS = ("new-game", "settings", "statistics", "open")
+LOOKS = """() => {
+    const style = (what, pseudo) => getComputedStyle(document.querySelector(what), pseudo);
+    const turn = style('[data-turn] .seat-panel');
+    const other = style('[data-seat]:not([data-turn]) .seat-panel');
+    const last = style('[data-last] > .card', '::after');
+    const mark = style('[data-last]', '::after');
+    return [
+        turn.borderTopWidth !== other.borderTopWidth,
+        last.outlineStyle === 'solid' && parseFloat(last.outlineWidth) >= 3,
+        mark.clipPath !== 'none' && mark.forcedColorAdjust === 'none',
+        style('.hand .card').forcedColorAdjust === 'none',
+    ];
+}"""
+
+
+@pytest.mark.parametrize("size", ZOOMED, ids="{0[0]}x{0[1]}".format)
+def test_nothing_is_out_of_reach(visitor: Visitor, size: tuple[int, int]) -> None:
+    """Neither at the table nor in the sheets, to which one scrolls if need be."""
+    page = visitor.open_page()
+    page.tab.resize(*size)
+    look = page.start()
+    page.use(look.usable[0])
+    found = [*texts(page.tab.run(OUT_OF_REACH, ON_TABLE))]
+    for name in SHEETS:
+        page.choose(name)
+        page.until_shown(f'[data-sheet="{name}"]')
+        found += texts(page.tab.run(OUT_OF_REACH, "dialog[open] :is(button, select, label)"))
+        page.tab.press("Escape")
+
+    assert [] == found
+
+
+def test_turn_and_last_card_are_seen_in_forced_colours(
+    chromium_browser: Chromium, page_server: PageServer
+) -> None:
+    """By edges and a mark, since the system's colours replace backgrounds and shadows."""
+    with watched(chromium_browser, page_server.origin, Options(forces_colours=True)) as visitor:
+        page = GamePage(visitor.open_page().tab, page_server.origin)
+        look = page.start()
+        page.use(look.usable[0])
+        until_painted(page.tab)
+
+        assert [True] * 4 == page.tab.run(LOOKS)
