@@ -121,6 +121,8 @@ class Launcher:
         elif not is_file_asked and not self._preferences.has_seen_tour:
             self.window.table.after_paint(self.program.help_menu.start_tour)
         else:
+            if not is_file_asked:
+                self.window.table.after_paint(self.program.offer_today)
             self.window.table.after_paint(self.program.table_menu.offer_hosted_table)
         gc.freeze()
         gc.enable()

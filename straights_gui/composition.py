@@ -34,6 +34,7 @@ from straights_gui.controller.play.moments import Moments
 from straights_gui.controller.play.puzzles import Puzzles
 from straights_gui.controller.play.replay import Replay
 from straights_gui.controller.play.strategy_failures import StrategyFailures
+from straights_gui.controller.play.today import TodayController
 from straights_gui.controller.settings.gallery import GalleryController
 from straights_gui.controller.settings.settings import SettingsController
 from straights_gui.controller.settings.window_state import store_window
@@ -42,6 +43,7 @@ from straights_gui.model.preferences import Preferences
 from straights_gui.model.review_runner import ReviewRunner
 from straights_gui.model.statistics.store import StatisticsStore
 from straights_gui.model.storage.autosave import Autosave
+from straights_gui.model.storage.days import Days
 from straights_gui.model.storage.helped_deals import HelpedDeals
 from straights_gui.model.storage.review_cache import ReviewCache
 from straights_gui.model.storage.saved_games import SavedGames
@@ -91,6 +93,11 @@ class Straights(QObject):
         self._create_review(executor, store.path.parent / "reviews")
         self.window.retranslated.connect(self.log.retranslate)
         self.window.closing.connect(self._on_closing)
+
+    def offer_today(self) -> None:
+        """Open the sheet of today for a player who has been here before, and wants it."""
+        if not self._is_new and self._preferences.opens_today:
+            self.today.show()
 
     def start(self, message: str = "") -> None:
         """Show the window with a message; deal a new game, or show the running one."""
@@ -149,9 +156,7 @@ class Straights(QObject):
         statistics, store, log = self.statistics, self._store, self.window_log
         self.game_menu = GameMenuController(window, model, statistics, preferences, saved_games, log)
         self.running_game = RunningGameController(window, model, self.game_menu, store, disk, log)
-        self.hints = Hints(model, game, self.table, self.strategy_runner, statistics, preferences)
-        self.hints.explained.connect(window.say)
-        self.hints.outdated.connect(window.unsay)
+        self.hints = Hints(model, game, self.table, self.strategy_runner, statistics)
         self.move_menu = MoveMenuController(
             window, model, game, self.game_menu, self.hints, statistics, preferences
         )
@@ -174,7 +179,12 @@ class Straights(QObject):
         self.review = ReviewController(
             window, model, self.event_player, runner, self.moments, self.statistics, self.deal_help
         )
-        self.puzzles = Puzzles(window, runner, self.moments, self._preferences)
+        days, log = Days(folder.parent), self.window_log
+        self.puzzles = Puzzles(window, runner, self.moments, self._preferences, days, log)
+        self.today = TodayController(
+            window, model, self.puzzles, self.statistics, self._preferences, days, log
+        )
+        self.review.deal_finished.connect(self.today.keep_result)
         self.team_match = TeamMatchController(
             window, model, self.game_menu, runner, self.deal_help, self._preferences, folder.parent
         )

@@ -13,6 +13,7 @@ from straights_gui.application import Launcher, data_folder
 from straights_gui.composition import Straights
 from straights_gui.model.preferences import Preferences, Speed
 from straights_gui.self_test.check import expect
+from straights_gui.view.sheets.sheet import awaited_sheet
 
 LONGEST_WAIT_MS = 60_000
 
@@ -49,6 +50,7 @@ class Sandbox:
         preferences = Preferences(QSettings())
         preferences.animations = preferences.pauses = Speed.AT_ONCE
         preferences.is_muted = preferences.has_seen_tour = True
+        preferences.opens_today = False
 
     def play(self, session: Session) -> Straights:
         """Play a game in the program, which is opened if it is closed, up to the player's turn."""
@@ -67,7 +69,7 @@ class Sandbox:
 
     def _answer_dialog(self) -> None:
         """Confirm a question; close any other dialog."""
-        dialog = QApplication.activeModalWidget()
+        dialog = QApplication.activeModalWidget() or awaited_sheet()
         if not isinstance(dialog, QDialog) or not dialog.isVisible():
             return
         self.dialogs.append(type(dialog).__name__)

@@ -29,11 +29,11 @@ def test_a_window_opens_as_it_was_left(starts: Starts) -> None:
     assert tour is not None
     first.window.resize(1000, 640)
     first.window.log.open()
-    Preferences().has_toolbar = False
+    Preferences().has_status_bar = True
     tour.end()
     window = starts.start().window
-    found = (window.size(), window.log.is_open, window.card_tracker.is_open, window.toolbar.isVisible())
-    assert (QSize(1000, 640), True, False, False) == found
+    found = (window.size(), window.log.is_open, window.card_tracker.is_open, window.statusBar().isVisible())
+    assert (QSize(1000, 640), True, False, True) == found
     assert starts.program.help_menu.running_tour is None
     assert "Your game continues where you left off." == window.statusBar().currentMessage()
     window.log.close()

@@ -74,6 +74,12 @@ class Rating:
         return next(each for each in BANDS if self.price <= each.most)
 
 
+def share_of(price: float) -> float:
+    """Where a price stands between the weakest computer, 0, and the strongest, 1."""
+    strongest, weakest = BANDS[0].price, BANDS[-1].price
+    return min(max((weakest - price) / (weakest - strongest), 0.0), 1.0)
+
+
 def rating_of(prices: Sequence[float]) -> Rating | None:
     """The rating after rounds with these prices, oldest first; None for too few rounds."""
     last = prices[-ROUNDS:]

@@ -13,9 +13,9 @@ if TYPE_CHECKING:
 
 
 def recommendation(advice: Advice) -> Sentence:
-    """The recommended move and its reason, in at most twelve words."""
+    """The recommended move, and what the dearest card costs, in at most twelve words."""
     if advice.tie is None:
-        return choice_with_reason(advice.hint)
+        return _choice_with_price(advice)
     card, other = advice.hint.choice.card, advice.tie
     is_play = isinstance(advice.hint.choice, Play)
     if sum(each.is_near_tie for each in advice.alternatives) > 1:
@@ -35,16 +35,24 @@ def recommendation(advice: Advice) -> Sentence:
     )
 
 
-def reasons(advice: Advice) -> tuple[Sentence, ...]:
-    """The expected result, and the argument against the worst choice if there is a certain one."""
-    found = [] if advice.tie is None else [choice_with_reason(advice.hint)]
-    found.append(
-        sentence(
-            "hints",
-            "You can expect to end the round with about {points}.",
-            points=points(round(advice.points)),
+def _choice_with_price(advice: Advice) -> Sentence:
+    """The recommended move and the cost of the dearest card, or its reason if there is no other card."""
+    if not advice.alternatives:
+        return choice_with_reason(advice.hint)
+    card, dearest = advice.hint.choice.card, max(advice.alternatives, key=lambda each: each.cost)
+    price = str(max(1, round(dearest.cost)))
+    if isinstance(advice.hint.choice, Play):
+        return sentence(
+            "hints", "Play {card}. {other} costs about {cost}.", card=card, other=dearest.card, cost=price
         )
+    return sentence(
+        "hints", "Discard {card}. {other} costs about {cost}.", card=card, other=dearest.card, cost=price
     )
+
+
+def reasons(advice: Advice) -> tuple[Sentence, ...]:
+    """The reason for the move, and the argument against the worst choice if there is a certain one."""
+    found = [choice_with_reason(advice.hint)]
     if advice.against is not None:
         worst = advice.against.choice.card
         price = next(each for each in advice.alternatives if each.card == worst)

@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 from engine.fast_dataclass import TYPE_CHECKING, replace
-from engine.straights.review.game_review import Reason, luck_of
+from engine.straights.review.game_review import Reason, luck_of, moments_of
 from engine.straights.text.hints import cost, next_cards, reasons, recommendation
 from engine.straights.text.sentence import plural, points, sentence, signs
 
 if TYPE_CHECKING:
     from engine.cards.card import Card
+    from engine.straights.advice.hints import Hint
     from engine.straights.review.game_review import Decision, RoundReview
     from engine.straights.text.sentence import Sentence, Value
+
+_GREAT_CARDS = 20
+_NEXT_TO_NOTHING = 2
 
 
 def verdict(rounds: tuple[RoundReview, ...]) -> Sentence:
@@ -43,6 +47,99 @@ def luck_parts(rounds: tuple[RoundReview, ...]) -> tuple[tuple[Sentence, int], .
         (sentence("LuckBar", "Others and luck"), luck.rest),
         (sentence("LuckBar", "Result"), luck.result),
     )
+
+
+def headline(rounds: tuple[RoundReview, ...]) -> Sentence:
+    """The round, or the game, in one sentence."""
+    mistakes, luck = sum(len(each.mistakes) for each in rounds), luck_of(rounds)
+    if mistakes:
+        return plural(
+            "ReviewPlurals",
+            "One card cost you {points}.",
+            "%n cards cost you {points}.",
+            mistakes,
+            points=points(-luck.choices),
+        )
+    if len(rounds) == 1 and rounds[0].is_unlucky_but_right:
+        return sentence("Review", "Unlucky, but right.")
+    if luck.cards >= _GREAT_CARDS and luck.choices > -_NEXT_TO_NOTHING:
+        return sentence("Review", "Great cards, and you played them without a mistake.")
+    return (
+        sentence("Review", "A good round.")
+        if luck.result > 0
+        else sentence("Review", "You gave nothing away.")
+    )
+
+
+def result_parts(rounds: tuple[RoundReview, ...]) -> tuple[tuple[Sentence, int], ...]:
+    """What the cards, the choices and the rest changed: names and points, more is better."""
+    luck = luck_of(rounds)
+    return (
+        (sentence("Review", "The cards you were dealt"), luck.cards),
+        (sentence("Review", "Your choices"), luck.choices),
+        (sentence("Review", "The others, and luck"), luck.rest),
+    )
+
+
+def result_total(rounds: tuple[RoundReview, ...]) -> Sentence:
+    """The sum of the parts."""
+    return difference(luck_of(rounds).result)
+
+
+def difference(count: int) -> Sentence:
+    """Points as a difference to the others' average, in few words."""
+    if count == 0:
+        return sentence("Review", "no difference")
+    if count > 0:
+        return sentence("Review", "{count} better", count=count)
+    return sentence("Review", "{count} worse", count=-count)
+
+
+def dearest(rounds: tuple[RoundReview, ...]) -> Decision | None:
+    """The choice that cost most; None if none cost more than the best."""
+    return next(iter(moments_of(each for one in rounds for each in one.decisions)), None)
+
+
+def about_cost(decision: Decision) -> Sentence:
+    """About how much a choice cost."""
+    return sentence("Review", "about {points}", points=points(max(1, round(decision.price))))
+
+
+def what_it_did(decision: Decision) -> tuple[Sentence, ...]:
+    """Why a choice was not the best, told afterwards; nothing if no fact shows it."""
+    against, best = decision.advice.against, decision.advice.hint
+    if against is None:
+        return ()
+    cards: dict[str, Value] = {"card": against.choice.card, "best": best.choice.card}
+    said, less = points(against.points), points(best.points)
+    match decision.reason:
+        case Reason.OPENS_MORE:
+            return _opened(against)
+        case Reason.BRINGS_LESS if best.behind:
+            text = sentence(
+                "Review", "{best} would have brought your {own} nearer.", **cards, own=best.behind[0]
+            )
+        case Reason.WASTES_SAFE_CARD:
+            text = sentence("Review", "{card} could have waited: it ended its row.", **cards)
+        case Reason.RISKS_POINTS:
+            text = sentence("Review", "{best} costs {points} if it does not fit later.", **cards, points=less)
+        case Reason.TOO_DEAR:
+            text = sentence("Review", "You threw {points} away; {less} would have done.", points=said, less=less)
+        case Reason.WORTH_KEEPING:
+            text = sentence("Review", "{card} was nearer to its row than {best}.", **cards)
+        case _:
+            return ()
+    return (text,)
+
+
+def _opened(against: Hint) -> tuple[Sentence, ...]:
+    card, others = against.choice.card, next_cards(against.opened)
+    first = sentence("Review", "{card} opened {others} to the others.", card=card, others=others)
+    if not against.behind:
+        return first, sentence("Review", "Nothing of yours was behind it.")
+    if len(against.behind) == 1:
+        return first, sentence("Review", "Only your {card} was behind it.", card=against.behind[0])
+    return (first,)
 
 
 def place(number: int, decision: Decision) -> Sentence:

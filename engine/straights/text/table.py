@@ -21,7 +21,7 @@ TABLE_TEXTS = {
     "turn": sentence("TableText", "{name}'s turn."),
     "discard": sentence("TableText", "None of your cards fits. Discard one: its rank counts against you."),
     "start": sentence("TableText", "You have the seven of spades: start the round with it."),
-    "play": sentence("TableText", "Your turn: play one of the raised cards."),
+    "play": sentence("TableText", "Your turn: play a raised card"),
     "card": sentence("TableText", "{card}, {number} of {count}"),
     "playable": sentence("TableText", "{card}, playable, {number} of {count}, press to play"),
     "not_playable": sentence("TableText", "{card}, not playable, {number} of {count}"),

@@ -62,7 +62,7 @@ def verdict_of_yesterday(result: DealResult) -> Sentence:
 def deal_marks(result: DealResult) -> tuple[Mark, ...]:
     """The line of a deal's results, the worst first: the player, the computers, what the cards were worth."""
     named = [
-        (result.ahead, sentence("Today", "you")),
+        (result.ahead, sentence("SeatPanel", "you")),
         *((ahead, level(name)) for ahead, name in _computers(result)),
         (result.par, sentence("Today", "expected")),
     ]

@@ -26,6 +26,15 @@ def game_length(score_limit: int) -> Sentence:
     return sentence("variant", "one round") if score_limit == ONE_ROUND else points(score_limit)
 
 
+def game_progress(number: int, variant: Variant) -> Sentence:
+    """The running round, and when the game ends."""
+    if variant.score_limit == ONE_ROUND:
+        return sentence("variant", "Game of one round")
+    return sentence(
+        "variant", "Round {number} · game to {limit}", number=str(number), limit=str(variant.score_limit)
+    )
+
+
 def variant_terms(variant: Variant) -> Sentence:
     """The length of the game, and how its cards are dealt if that is unusual."""
     length = game_length(variant.score_limit)

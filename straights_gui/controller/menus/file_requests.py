@@ -48,7 +48,9 @@ class FileRequests(QObject):
             return
         from PySide6.QtWidgets import QApplication, QDialog  # rarely needed
 
-        dialog = QApplication.activeModalWidget()
+        from straights_gui.view.sheets.sheet import awaited_sheet
+
+        dialog = QApplication.activeModalWidget() or awaited_sheet()
         if isinstance(dialog, QDialog):  # the dialog belongs to the game that is left
             dialog.finished.connect(self._on_finished, Qt.ConnectionType.QueuedConnection)
             return

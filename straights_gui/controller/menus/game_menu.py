@@ -18,6 +18,8 @@ from straights_gui.controller.menus.new_games import (
     daily_deal,
     deal_names,
     fresh_game,
+    last_seats,
+    last_variant,
     same_deal,
 )
 from straights_gui.controller.menus.recent_games import documents_folder, players_folder, recent_label
@@ -81,6 +83,7 @@ class GameMenuController(QObject):
             action.triggered.connect(slot)
         act.quit.triggered.connect(window.close)
         window.file_dropped.connect(self.open_file)
+        window.new_game_requested.connect(self.play_last_options)
         act.recent.aboutToShow.connect(self._fill_recent)
 
     @property
@@ -101,6 +104,10 @@ class GameMenuController(QObject):
         setup = self._model.session.setup
         self.begin(fresh_game(setup.seats, setup.variant))
 
+    def play_last_options(self) -> None:
+        """Start a game with the options of the last one that was set up."""
+        self.offer(fresh_game(last_seats(self._preferences), last_variant(self._preferences)))
+
     def new_game(self, *, asks_seed: bool) -> None:
         """Start a game with the options from the dialog."""
         seed = None if self.is_sealed else self._model.session.setup.seed
@@ -119,7 +126,7 @@ class GameMenuController(QObject):
         if was_played:  # the player has seen the others' moves with these cards
             self._model.mark_practice(for_good=True)
         if is_left and not self.unsaved.is_waiting:
-            self._window.say(self.tr("The deal starts again. The game before is under “Open recent”."))
+            self._window.say(self.tr("The deal starts again. The game before is under “Open”."))
 
     def _may_restart(self) -> bool:
         """Whether to restart; asks if the game would count otherwise, which cannot be undone."""
@@ -129,9 +136,7 @@ class GameMenuController(QObject):
             return False
         from straights_gui.view.dialogs.confirm import ask
 
-        text = self.tr(
-            "This game won't count in the statistics any more. You can find it under “Open recent”."
-        )
+        text = self.tr("This game won't count in the statistics any more. You can find it under “Open”.")
         return ask(self._window, self.tr("Restart this deal?"), text, self.tr("Restart"))
 
     def play_daily_deal(self) -> None:
@@ -193,7 +198,7 @@ class GameMenuController(QObject):
         original = dumps(self._model.session).encode()
         self.begin(session, place)
         if self._saved_games.holds(original):  # otherwise a message has reported why it could not be saved
-            text = self.tr("You play on from {place}. The original game is under “Open recent”.")
+            text = self.tr("You play on from {place}. The original game is under “Open”.")
             self._window.say(fill(text, place=place))
 
     def save_to_recent(self) -> bool:
@@ -211,7 +216,7 @@ class GameMenuController(QObject):
         return ask(
             self._window,
             self.tr("Leave this game?"),
-            self.tr("Your current game is saved. You can find it under “Open recent”."),
+            self.tr("Your current game is saved. You can find it under “Open”."),
             self.tr("Leave game"),
         )
 
@@ -245,11 +250,13 @@ class GameMenuController(QObject):
         """Fill the menu with the last opened files, then the games that were left."""
         menu = self._window.act.recent
         menu.clear()
+        menu.addAction(self._window.act.open)
+        menu.addSeparator()
         chosen = [path for path in map(Path, self._preferences.recent) if path.exists()]
         left = [path for path in self._saved_games.paths()[:_RECENT] if path not in chosen]
         for path in (*chosen, *left):
             menu.addAction(recent_label(path).replace("&", "&&"), _opening(self.open_file, path))
-        if menu.isEmpty():
+        if not (chosen or left):
             menu.addAction(self.tr("No recent games")).setEnabled(False)
 
     def _on_copy_game(self) -> None:

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
+from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QWidget
 
 from straights_gui.model.game import Game
@@ -32,7 +33,6 @@ class HelpMenuController(QObject):
         act.rules.triggered.connect(self._on_rules)
         act.tour.triggered.connect(self.start_tour)
         act.shortcuts.triggered.connect(self._on_shortcuts)
-        act.licences.triggered.connect(lambda: self.show_licences(window))
         act.about.triggered.connect(self._on_about)
 
     def start_tour(self) -> None:
@@ -60,7 +60,7 @@ class HelpMenuController(QObject):
     def _on_shortcuts(self) -> None:
         from straights_gui.view.dialogs.shortcuts_dialog import ShortcutsDialog, shortcuts
 
-        ShortcutsDialog(self._window, shortcuts(self._window.act.menus)).exec()
+        ShortcutsDialog(self._window, shortcuts(self._window.act.findChildren(QAction))).exec()
 
     def _on_about(self) -> None:
         from straights_gui.model.about.installation import installation

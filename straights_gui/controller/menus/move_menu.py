@@ -10,7 +10,7 @@ from engine.straights.statistics.counting import counted_seat
 from engine.straights.storage.seal import seal_of
 from engine.straights.text.events import ROUND_IS_OVER
 from engine.straights.text.table import DEMO, turn_status
-from engine.straights.text.variants import seal_name, seed_name
+from engine.straights.text.variants import game_progress, seal_name, seed_name
 from straights_gui.controller.menus.game_menu import GameMenuController
 from straights_gui.controller.panels.statistics import StatisticsController
 from straights_gui.controller.play.game_controller import GameController
@@ -93,7 +93,10 @@ class MoveMenuController(QObject):
             is_here and model.turn is not None and len(model.humans) < len(model.session.setup.seats)
         )
         act.rage_quit.setEnabled(is_here and model.turn is not None and model.viewer in model.humans)
-        act.take_seat.setEnabled(is_here and self._left_seat() is not None)
+        has_left = self._left_seat() is not None
+        act.take_seat.setEnabled(is_here and has_left)
+        act.take_seat.setVisible(has_left)
+        act.rage_quit.setVisible(not has_left)
         act.deck.setEnabled(is_here and self._game.is_settled)
         window.table.set_demo(is_on=is_here and act.demo.isChecked())
         if is_here:
@@ -102,15 +105,18 @@ class MoveMenuController(QObject):
     def _show_status(self) -> None:
         window, model = self._window, self._model
         if self._game.shows_result:
-            number = len(model.observation().results)
-            window.show_status(shown(ROUND_IS_OVER), number, self._seed_text())
+            self._show(shown(ROUND_IS_OVER), len(model.observation().results))
         elif not self._game.is_settled and window.turn_label.text() == shown(ROUND_IS_OVER):
             window.turn_label.clear()  # the next round is being dealt
         if self._game.is_settled:
             observation = model.observation()
-            window.show_status(shown(turn_status(observation)), observation.number, self._seed_text())
+            self._show(shown(turn_status(observation)), observation.number)
         if window.act.demo.isChecked():
             window.turn_label.setText(shown(DEMO))
+
+    def _show(self, turn: str, number: int) -> None:
+        progress = shown(game_progress(number, self._model.session.setup.variant))
+        self._window.show_status(turn, progress, self._seed_text())
 
     def _seed_text(self) -> str:
         setup = self._model.session.setup

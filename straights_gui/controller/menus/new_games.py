@@ -1,4 +1,4 @@
-"""New games: default seats, random seeds, and the dialog."""
+"""New games: default seats, random seeds, and the sheet."""
 
 from __future__ import annotations
 
@@ -15,13 +15,15 @@ from engine.straights.player import Computer, Human, Player
 from engine.straights.session import Session
 from engine.straights.setup import MAX_SEED, MIN_SEED, SEATS, SeatSetup, Setup, Variant
 from engine.straights.storage.seal import sealed_setup
-from engine.straights.strategies.registry import DEFAULT_OPPONENTS, NAMES
+from engine.straights.strategies.registry import DEFAULT_OPPONENTS, LINE_UPS, NAMES
 from straights_gui.controller.settings.languages import in_all_languages
 from straights_gui.model.preferences import Preferences
 from straights_gui.view.portraits.portrait import BY_NAME
 
 if TYPE_CHECKING:
     from datetime import date
+
+    from straights_gui.view.sheets.new_game_sheet import LineUp
 
 _FRESH_SEEDS = 1_000_000
 _PLAYERS: tuple[Player, ...] = (Human(), *map(Computer, NAMES))
@@ -119,13 +121,14 @@ def today() -> date:
 def ask_for_game(
     parent: QWidget, preferences: Preferences, running_seed: int | None, *, asks_seed: bool
 ) -> Session | None:
-    """The game that the player sets up in the dialog, None if cancelled.
+    """The game that the player sets up on the sheet, None if cancelled.
 
     `running_seed` is that of the running game, None while it is sealed.
     """
-    from straights_gui.view.dialogs.new_game_dialog import NewGameDialog, SeatChoice
+    from straights_gui.view.sheets.new_game_sheet import NewGameSheet
+    from straights_gui.view.sheets.seat_fields import SeatChoice
 
-    dialog = NewGameDialog(
+    sheet = NewGameSheet(
         parent,
         tuple(
             SeatChoice(seat.name, seat.player, portrait)
@@ -134,19 +137,34 @@ def ask_for_game(
         _PLAYERS,
         (fresh_seed(), running_seed),
         (MIN_SEED, MAX_SEED),
-        asks_seed=asks_seed,
+        asks_number=asks_seed,
         variant=last_variant(preferences),
+        line_ups=_line_ups(),
     )
-    is_accepted = dialog.exec() == NewGameDialog.DialogCode.Accepted
-    dialog.deleteLater()  # otherwise the window keeps every dialog
+    is_accepted = sheet.exec() == NewGameSheet.DialogCode.Accepted
+    sheet.deleteLater()  # otherwise the window keeps every sheet
     if not is_accepted:
         return None
-    chosen = tuple(SeatSetup(choice.name, choice.player) for choice in dialog.choices())
+    chosen = tuple(SeatSetup(choice.name, choice.player) for choice in sheet.choices())
     save_seats(preferences, chosen)
-    preferences.portraits = tuple(choice.portrait for choice in dialog.choices())
-    seed, variant = dialog.chosen_seed(), dialog.chosen_variant()
+    preferences.portraits = tuple(choice.portrait for choice in sheet.choices())
+    seed, variant = sheet.chosen_number(), sheet.chosen_variant()
     preferences.variant = " ".join(variant_options(variant))
     return fresh_game(chosen, variant) if seed is None else Session(Setup(seed, chosen, variant))
+
+
+def _line_ups() -> tuple[LineUp, ...]:
+    """The opponents that are offered together, in the player's language."""
+    from straights_gui.view.sheets.new_game_sheet import LineUp
+
+    translate = QCoreApplication.translate
+    texts = {
+        "relaxed": (translate("NewGame", "Relaxed"), translate("NewGame", "easy computers")),
+        "even": (translate("NewGame", "Even"), translate("NewGame", "up to very hard")),
+        "strong": (translate("NewGame", "Strong"), translate("NewGame", "three experts")),
+        "adaptive": (translate("NewGame", "Adaptive"), translate("NewGame", "follow your form")),
+    }
+    return tuple(LineUp(*texts[name], tuple(map(Computer, each))) for name, each in LINE_UPS.items())
 
 
 def _random_bits(count: int) -> int:

@@ -1,4 +1,4 @@
-"""What “Open recent” says of a game that was left, and in which folder the file dialogs begin."""
+"""What “Open” says of a game that was left, and in which folder the file dialogs begin."""
 
 from __future__ import annotations
 

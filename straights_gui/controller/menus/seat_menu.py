@@ -15,8 +15,9 @@ from straights_gui.model.game_model import GameModel
 from straights_gui.model.preferences import Preferences
 from straights_gui.view.text.player_text import player_description
 from straights_gui.view.text.table_text import player_text
-from straights_gui.view.window.icons import icon
+from straights_gui.view.window.icons import sheet_icon
 from straights_gui.view.window.main_window import MainWindow
+from straights_gui.view.window.sheet_menu import sheet_menu
 
 if TYPE_CHECKING:
     from straights_gui.view.dialogs.portrait_picker import PortraitPicker
@@ -37,17 +38,20 @@ class SeatMenuController(QObject):
     def _on_asked(self, seat: int, point: QPoint) -> None:
         if not self._may_change():
             return
-        menu = QMenu(self._window)
+        menu = sheet_menu(self._window)
         self._fill(menu, seat)
         self._add_portrait(menu, seat, point)
         menu.exec(point)
         menu.deleteLater()
 
     def _on_players(self) -> None:
-        players = self._window.act.players
+        act, players = self._window.act, self._window.act.players
         players.clear()
+        players.addActions((act.demo, act.rage_quit, act.take_seat))
+        players.addSeparator()
         for seat, view in enumerate(self._model.observation().seats):
-            menu = players.addMenu(view.name.replace("&", "&&"))
+            menu = sheet_menu(players, view.name.replace("&", "&&"))
+            players.addMenu(menu)
             menu.setEnabled(self._may_change())
             self._fill(menu, seat)
             self._add_portrait(menu, seat, None)
@@ -59,12 +63,12 @@ class SeatMenuController(QObject):
         """Add the actions: rage-quit for a human; another strategy or a human for a computer."""
         if seat in self._model.humans:
             text = QCoreApplication.translate("MoveMenuController", "Rage-quit")
-            action = menu.addAction(icon("rage-quit"), text, lambda: self._game.rage_quit(seat))
+            action = menu.addAction(sheet_icon("rage-quit"), text, lambda: self._game.rage_quit(seat))
             action.setEnabled(seat == self._model.viewer)
             return
         menu.setToolTipsVisible(True)
         menu.addAction(
-            icon("take-seat"), self.tr("Play this seat yourself"), lambda: self._game.take_seat(seat)
+            sheet_icon("take-seat"), self.tr("Play this seat yourself"), lambda: self._game.take_seat(seat)
         )
         for strategy in NAMES:
             player = Computer(strategy)
@@ -77,7 +81,9 @@ class SeatMenuController(QObject):
     def _add_portrait(self, menu: QMenu, seat: int, point: QPoint | None) -> None:
         """Add the action for choosing the seat's portrait, in a popup at a global point or in the middle."""
         menu.addSeparator()
-        menu.addAction(icon("portrait"), self.tr("Portrait…"), lambda: self.choose_portrait(seat, point))
+        menu.addAction(
+            sheet_icon("portrait"), self.tr("Portrait…"), lambda: self.choose_portrait(seat, point)
+        )
 
     def choose_portrait(self, seat: int, point: QPoint | None = None) -> PortraitPicker:
         """Open the popup with the portraits."""

@@ -8,7 +8,7 @@ from engine.straights.protocol.server_messages import Stage
 from engine.straights.text.events import ROUND_IS_OVER
 from engine.straights.text.network import not_entered, refused_request
 from engine.straights.text.table import turn_status
-from engine.straights.text.variants import seal_name
+from engine.straights.text.variants import game_progress, seal_name
 from straights_gui.controller.network.finished_games import FinishedGames
 from straights_gui.controller.network.problem_text import connecting_text, problem_text
 from straights_gui.controller.network.waiting_room import WaitingRoomController
@@ -57,12 +57,15 @@ class NetworkMenuController(QObject):
         is_playing = is_here and game.turn is not None
         act.rage_quit.setEnabled(is_playing and bool(game.humans))
         act.take_seat.setEnabled(is_playing and game.is_substituted)
+        act.take_seat.setVisible(game.is_substituted)
+        act.rage_quit.setVisible(not game.is_substituted)
         act.seal.setEnabled(bool(game.seal))
         self._actions.copy_link.setEnabled(self._client.room is not None)
         self._actions.copy_invitation.setEnabled(bool(self._client.invitation))
         if not self._play.is_suspended:
-            number = game.observation().number
-            self._window.show_status(self._status(), number, self._seal_text())
+            observation = game.observation()
+            progress = shown(game_progress(observation.number, observation.variant))
+            self._window.show_status(self._status(), progress, self._seal_text())
         self._window.setWindowTitle(self._title())
 
     def show_seal(self) -> None:

@@ -14,6 +14,7 @@ from engine.straights.events import GameEnded
 from engine.straights.player import Human
 from engine.straights.session import Session
 from engine.straights.setup import SEATS
+from engine.straights.text.variants import game_progress
 from straights_gui.controller.menus.new_games import today
 from straights_gui.controller.panels.statistics import StatisticsController
 from straights_gui.controller.play.deal_help import DealHelp
@@ -22,12 +23,14 @@ from straights_gui.controller.play.moments import Moments
 from straights_gui.model.game_model import GameModel
 from straights_gui.model.review_runner import ReviewRunner
 from straights_gui.view.review.state import ReviewState
+from straights_gui.view.table.table_view import TableView
 from straights_gui.view.text.fill import fill
 from straights_gui.view.text.rendering import shown
 from straights_gui.view.window.main_window import MainWindow
 
 if TYPE_CHECKING:
     from engine.straights.duplicate.comparison import Comparison
+    from engine.straights.duplicate.deal_result import DealResult
     from engine.straights.duplicate.duplicate_deal import DuplicateDeal
     from engine.straights.review.game_review import Decision, RoundReview
     from engine.straights.setup import Setup
@@ -41,10 +44,12 @@ class ReviewController(QObject):
 
     Attributes:
         taken: emitted with a game of the same cards from another chair.
+        deal_finished: emitted with a deal for everybody and its result beside those of computers.
         state: the shown state.
     """
 
     taken = Signal(object)
+    deal_finished = Signal(object, object)
 
     def __init__(
         self,
@@ -74,8 +79,12 @@ class ReviewController(QObject):
         moments.left.connect(self._on_left)
         self._panel.opened.connect(self._on_opened)
         self._panel.closed.connect(moments.close)
-        window.table.review_requested.connect(self.open)
-        window.table.offer_reviews()
+        self._connect_table(window.table)
+
+    def _connect_table(self, table: TableView) -> None:
+        table.review_requested.connect(self.open)
+        table.try_requested.connect(self._on_try)
+        table.offer_reviews()
 
     def open(self) -> None:
         """Show the round whose result is on the table, or the whole game if it is over."""
@@ -131,7 +140,7 @@ class ReviewController(QObject):
             self._review(self.state.seat)
             if self.state.chosen:
                 self._show(replace(self.state, chosen=self.state.count))
-        elif self._statistics.wants_price():
+        elif self._statistics.wants_price() or self._is_daily():
             self._review(self._seat())
 
     def _on_replaced(self) -> None:
@@ -156,17 +165,19 @@ class ReviewController(QObject):
             return
         rounds = (*self.state.rounds, review)
         self._show(replace(self.state, rounds=rounds))
+        self._show_result()
         self._statistics.record_price(*self._asked, self.state.seat, review)
 
     def _on_finished(self, request: int) -> None:
         """Start the comparison of a deal for everybody."""
         deal = self._deal()
-        if request == self._request and deal is not None and self._panel.is_open:
+        if request == self._request and deal is not None and (self._panel.is_open or deal.day is not None):
             is_helped = self._is_helped(deal)
             self._show(replace(self.state, deal=deal.code, is_helped=is_helped))
             self._runner.compare(deal)
 
     def _on_compared(self, deal: DuplicateDeal, comparison: Comparison) -> None:
+        from engine.straights.duplicate.comparison import deal_result
         from engine.straights.duplicate.deal_result import REFERENCES
         from engine.straights.text.levels import level
 
@@ -177,6 +188,38 @@ class ReviewController(QObject):
             *((shown(level(strategy)), round(result)) for strategy, result in results),
         )
         self._show(replace(self.state, others=others))
+        gained = self._model.session.state.results[0].gained[deal.chair]
+        is_helped = self._is_helped(deal)
+        result = deal_result(deal, self.state.rounds[0], comparison, gained, is_helped=is_helped)
+        self.deal_finished.emit(deal, result)
+        self._show_result(result)
+
+    def _show_result(self, deal: DealResult | None = None) -> None:
+        """Show beside the result on the table what decided the round, or the game if it is over."""
+        from straights_gui.controller.panels.result_review import result_review
+
+        if len(self.state.rounds) == self.state.count and self.state.seat == self._model.viewer:
+            self._window.table.show_review(result_review(self._result_rounds, deal))
+
+    @property
+    def _result_rounds(self) -> tuple[RoundReview, ...]:
+        return self.state.rounds if self._model.turn is None else self.state.rounds[-1:]
+
+    def _on_try(self) -> None:
+        """Show the table before the choice that cost most, to choose again."""
+        from engine.straights.text.reviews import dearest
+
+        decision = dearest(self._result_rounds)
+        if decision is not None:
+            self._panel.open()
+            self._on_moment(decision)
+
+    def _is_daily(self) -> bool:
+        """Whether the game is the deal of a day."""
+        from engine.straights.duplicate.duplicate_deal import deal_in
+
+        deal = deal_in(self._model.session.setup, today())
+        return deal is not None and deal.day is not None
 
     def _deal(self) -> DuplicateDeal | None:
         """The reviewed deal for everybody; None if there is none, or it is another seat's."""
@@ -230,7 +273,8 @@ class ReviewController(QObject):
         number = 1 if is_puzzle else self.state.round_of(decision)
         self._panel.show_title(is_puzzle=is_puzzle)
         seed = "" if is_puzzle else self._window.seed_label.text()
-        self._window.show_status(self._panel.windowTitle(), number, seed)
+        progress = shown(game_progress(number, self._model.observation().variant))
+        self._window.show_status(self._panel.windowTitle(), progress, seed)
         self._panel.panel.show_moment(place, decision, is_puzzle=is_puzzle)
 
     def _on_told(self, text: str) -> None:

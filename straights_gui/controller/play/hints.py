@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QElapsedTimer, QObject, QTimer, Signal
+from PySide6.QtCore import QElapsedTimer, QObject, QTimer
 
 from engine.cards.card import Card
 from engine.straights.advice.hints import Advice
@@ -10,13 +10,12 @@ from engine.straights.text.hints import reasons, recommendation, whole_advice
 from straights_gui.controller.panels.statistics import StatisticsController
 from straights_gui.controller.play.game_controller import GameController
 from straights_gui.model.game import Game
-from straights_gui.model.preferences import Preferences
 from straights_gui.model.strategy_runner import StrategyRunner
 from straights_gui.view.table.table_view import TableView
 from straights_gui.view.text.fill import fill
 from straights_gui.view.text.rendering import shown, spoken
 
-_PROGRESS_AFTER = 200
+_PROGRESS_AFTER = 150
 """Milliseconds without a hint after which the table says that one is being computed."""
 
 REASON_AFTER = 600
@@ -24,23 +23,8 @@ REASON_AFTER = 600
 presses sooner pressed while it was being computed."""
 
 
-def bars_text() -> str:
-    """Explain the bars on the cards, and how to see the reasons."""
-    return QCoreApplication.translate(
-        "hints", "The bars show what each card costs you. Press H again to see why."
-    )
-
-
 class Hints(QObject):
-    """Raises the best card, shows the reason, and marks the expected cost of every choice.
-
-    Attributes:
-        explained: emitted with an explanation of the marks on the cards, with a player's first hint.
-        outdated: emitted with the same explanation when the marks are gone.
-    """
-
-    explained = Signal(str)
-    outdated = Signal(str)
+    """Raises the best card, says what the dearest one costs, and marks the expected cost of every choice."""
 
     def __init__(
         self,
@@ -49,12 +33,10 @@ class Hints(QObject):
         table: TableView,
         strategy_runner: StrategyRunner,
         statistics: StatisticsController,
-        preferences: Preferences,
     ) -> None:
         super().__init__()
         self._model, self._game, self._table = model, game, table
         self._strategy_runner, self._statistics = strategy_runner, statistics
-        self._preferences = preferences
         self._asked: tuple[int, Card | None] | None = None
         self._shown: tuple[int, Advice] | None = None
         self._visible_for = QElapsedTimer()
@@ -82,7 +64,6 @@ class Hints(QObject):
         """Show no progress message in a replay or after the end of the game, and no hint after the move."""
         if self._shown is not None and self._shown[0] != self._model.revision:
             self._shown = None
-            self.outdated.emit(bars_text())
         if self._game.is_suspended or self._model.turn is None:
             self._progress_timer.stop()
 
@@ -91,7 +72,7 @@ class Hints(QObject):
             self._table.show_for_now(self._progress_text())
 
     def _progress_text(self) -> str:
-        return self.tr("Looking for the best card…")
+        return self.tr("Thinking…")
 
     def _on_advised(self, advice: Advice, revision: int) -> None:
         """Show the advice, unless the game has continued or the player has raised another card."""
@@ -101,17 +82,17 @@ class Hints(QObject):
         if is_wanted and revision == self._model.revision and self._game.is_settled:
             self._shown = revision, advice
             self._visible_for.start()
-            self._advise(advice, shown(recommendation(advice)))
-            has_bars = any(not each.is_near_tie for each in advice.alternatives)
-            if has_bars and not self._preferences.has_seen_costs:
-                self._preferences.has_seen_costs = True
-                self.explained.emit(bars_text())
+            self._advise(advice, self._short(advice))
 
     def _explain(self, advice: Advice) -> None:
         """Show the reason for the advice, or the advice again if it is not shown."""
-        text = shown(recommendation(advice))
+        text = self._short(advice)
         is_shown = self._table.message == text
         self._advise(advice, shown(*reasons(advice)) if is_shown else text)
+
+    def _short(self, advice: Advice) -> str:
+        """The advice, and the key that asks for its reason."""
+        return fill(self.tr("{advice} H: why?"), advice=shown(recommendation(advice)))
 
     def _advise(self, advice: Advice, text: str) -> None:
         self._table.advise(advice, text, spoken(*whole_advice(advice)))

@@ -27,6 +27,7 @@ class Moments(QObject):
     Attributes:
         asked: emitted with the place in the game, the choice, and whether it is a puzzle, for each moment.
         told: emitted with the text of the answer.
+        tried: emitted with the card that the player has chosen, None to be told the answer.
         opening: emitted before the table shows a moment.
         left: emitted when the table shows something else again.
         taken: emitted with a game and its name when the player continues from the moment.
@@ -35,6 +36,7 @@ class Moments(QObject):
     opening = Signal()
     asked = Signal(str, object, bool)
     told = Signal(str)
+    tried = Signal(object)
     left = Signal()
     taken = Signal(object, str)
 
@@ -80,6 +82,7 @@ class Moments(QObject):
 
         if self._decision is None:
             return
+        self.tried.emit(tried)
         advice, paragraphs = self._decision.advice, answer(self._decision, tried, is_puzzle=self._is_puzzle)
         heard = (*chain.from_iterable(paragraphs), *whole_advice(advice))
         self._table.advise(advice, shown(recommendation(advice)), spoken(*heard))

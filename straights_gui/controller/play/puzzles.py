@@ -11,12 +11,16 @@ from straights_gui.controller.menus.new_games import deal_names, today
 from straights_gui.controller.play.moments import Moments
 from straights_gui.model.preferences import Preferences
 from straights_gui.model.review_runner import ReviewRunner
+from straights_gui.model.storage.days import Days
+from straights_gui.model.storage.window_log import WindowLog
 from straights_gui.view.text.fill import fill
 from straights_gui.view.text.rendering import shown
 from straights_gui.view.window.main_window import MainWindow
 
 if TYPE_CHECKING:
+    from engine.cards.card import Card
     from engine.straights.puzzles.daily import OpenPuzzle
+    from engine.straights.puzzles.puzzle import Puzzle
     from engine.straights.review.game_review import Decision
 
 
@@ -24,16 +28,37 @@ class Puzzles(QObject):
     """Opens the puzzles of the day in turn."""
 
     def __init__(
-        self, window: MainWindow, runner: ReviewRunner, moments: Moments, preferences: Preferences
+        self,
+        window: MainWindow,
+        runner: ReviewRunner,
+        moments: Moments,
+        preferences: Preferences,
+        days: Days,
+        log: WindowLog,
     ) -> None:
         super().__init__()
         self._window, self._runner, self._moments = window, runner, moments
-        self._preferences = preferences
+        self._preferences, self._days, self._log = preferences, days, log
         self._number = 0
         self._awaited: tuple[OpenPuzzle, str] | None = None
+        self._shown: tuple[Puzzle, int] | None = None
         window.act.puzzles.triggered.connect(self.open_next)
         runner.priced.connect(self._on_priced)
         runner.price_failed.connect(self._on_failed)
+        moments.tried.connect(self._on_tried)
+        moments.left.connect(self._on_left)
+
+    def open_first(self) -> None:
+        """Open the first puzzle of the day without an answer; the first one if all have one."""
+        self._number = self._days.record(today()).next_puzzle or 0
+        self.open_next()
+
+    def todays(self) -> tuple[Puzzle, ...]:
+        """The puzzles of the day, the hardest first."""
+        from engine.straights.puzzles.daily import puzzles_of
+
+        lines = (resources.folder("puzzles") / "pack.txt").read_text(encoding="utf-8").splitlines()
+        return puzzles_of(today(), lines)
 
     def open_next(self) -> None:
         """Open the next puzzle of the day once its cards are priced, which takes a moment.
@@ -42,11 +67,10 @@ class Puzzles(QObject):
         """
         if self._awaited is not None:
             return
-        from engine.straights.puzzles.daily import A_DAY, opened, puzzles_of
+        from engine.straights.puzzles.daily import A_DAY, opened
         from engine.straights.text.today import puzzle_place
 
-        lines = (resources.folder("puzzles") / "pack.txt").read_text(encoding="utf-8").splitlines()
-        puzzle = puzzles_of(today(), lines)[self._number]
+        puzzle = self.todays()[self._number]
         found = opened(puzzle, deal_names(self._preferences))
         self._awaited = found, shown(puzzle_place(self._number, puzzle.grade))
         self._number = (self._number + 1) % A_DAY
@@ -57,6 +81,21 @@ class Puzzles(QObject):
             (found, place), self._awaited = self._awaited, None
             self._window.review.open()
             self._moments.open(found.game.setup, found.game.actions, place, decision, is_puzzle=True)
+            self._shown = found.puzzle, self.todays().index(found.puzzle)
+
+    def _on_tried(self, card: Card | None) -> None:
+        """Keep the first answer to a puzzle of the day."""
+        if self._shown is None:
+            return
+        (puzzle, number), self._shown = self._shown, None
+        record = self._days.record(today()).with_answer(number, is_right=card == puzzle.best)
+        try:
+            self._days.keep(record)
+        except OSError as error:
+            self._log.warning(f"The answer to a puzzle cannot be kept: {error}")
+
+    def _on_left(self) -> None:
+        self._shown = None
 
     def _on_failed(self, reason: str) -> None:
         self._awaited = None

@@ -13,6 +13,7 @@ from engine.straights.observation_after import steps
 from engine.straights.projection import redact
 from engine.straights.session import Session
 from engine.straights.text.table import seat_turn
+from engine.straights.text.variants import game_progress
 from straights_gui.controller.play.game_controller import GameController
 from straights_gui.model.game import Game
 from straights_gui.view.style.motion import REPLAY_PAUSE, Motion
@@ -164,7 +165,8 @@ class Replay(QObject):
         count = len(self._now.actions)
         number = self._now.observe(None).number
         self.bar.show_moment(count, len(self._whole.actions), number)
-        self._window.show_status(self.bar.windowTitle(), number, self._window.seed_label.text())
+        progress = shown(game_progress(number, self._now.setup.variant))
+        self._window.show_status(self.bar.windowTitle(), progress, self._window.seed_label.text())
         if self._shows_all and number == self._model.observation().number:
             self._mark_practice()
         if count == len(self._whole.actions):

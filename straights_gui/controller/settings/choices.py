@@ -53,6 +53,7 @@ def _general(chosen: Preferences, open_appearance: Callable[[], None]) -> Group:
         (
             _names(translate("Settings", "Lan&guage"), chosen, "language", languages),
             Link(translate("Settings", "App&earance…"), open_appearance),
+            _switch(translate("Settings", "Show the status &bar"), chosen, "has_status_bar"),
         ),
     )
 

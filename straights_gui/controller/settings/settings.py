@@ -34,12 +34,6 @@ class SettingsController(QObject):
         self._window, self._model, self._game = window, model, game
         self._preferences, self._motion = preferences, motion
         self._shown = preferences.language, theme()  # another window may change them for all windows
-        self._switches = (
-            (window.act.play_forced, "plays_forced"),
-            (window.act.toolbar, "has_toolbar"),
-            (window.act.status_bar, "has_status_bar"),
-            (window.act.mute, "is_muted"),
-        )
         self._connect()
         self._has_failed = False
         self._is_still = False
@@ -54,13 +48,9 @@ class SettingsController(QObject):
         self._motion.factor = 0.0 if self._is_still else FACTORS[chosen.animations]
         self._motion.pause_factor = FACTORS[chosen.pauses]
         self._apply_portraits()
-        act.animations[chosen.animations.value].setChecked(True)
-        act.pauses[chosen.pauses.value].setChecked(True)
         act.orders[chosen.order.value].setChecked(True)
-        for action, name in self._switches:
-            action.setChecked(getattr(chosen, name))
-        act.show_muted(chosen.is_muted)
-        self._window.full_screen.show_bars(toolbar=chosen.has_toolbar, status_bar=chosen.has_status_bar)
+        act.mute.setChecked(chosen.is_muted)
+        self._window.full_screen.show_status_bar(is_shown=chosen.has_status_bar)
         self._window.table.set_one_click(is_on=chosen.uses_one_click)
         self._apply_autopilot()
         self._set_language()
@@ -118,19 +108,12 @@ class SettingsController(QObject):
         if wanted != self._shown[1]:
             self._shown = self._shown[0], wanted
             self._window.table.apply_theme()
+            self._window.bar.set_colours()
 
     def _connect(self) -> None:
         act, preferences = self._window.act, self._preferences
-        for speed in Speed:
-            act.animations[speed.value].triggered.connect(
-                lambda _on, speed=speed: setattr(preferences, "animations", speed)
-            )
-            act.pauses[speed.value].triggered.connect(
-                lambda _on, speed=speed: setattr(preferences, "pauses", speed)
-            )
         for order in Order:
             act.orders[order.value].triggered.connect(
                 lambda _on, order=order: setattr(preferences, "order", order)
             )
-        for action, name in self._switches:
-            action.triggered.connect(lambda is_on, name=name: setattr(preferences, name, is_on))
+        act.mute.triggered.connect(lambda is_on: setattr(preferences, "is_muted", is_on))

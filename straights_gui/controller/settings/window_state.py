@@ -14,7 +14,7 @@ def restore_window(window: MainWindow, preferences: Preferences) -> None:
     window.log.set_open(preferences.log_is_open)
     window.card_tracker.set_open(preferences.card_tracker_is_open)
     window.score_race.set_open(preferences.score_race_is_open)
-    window.full_screen.show_bars(toolbar=preferences.has_toolbar, status_bar=preferences.has_status_bar)
+    window.full_screen.show_status_bar(is_shown=preferences.has_status_bar)
 
 
 def store_window(window: MainWindow, preferences: Preferences) -> None:

@@ -98,6 +98,22 @@
         <translation>&amp;Beenden</translation>
     </message>
     <message>
+        <source>Tod&amp;ay</source>
+        <translation>&amp;Heute</translation>
+    </message>
+    <message>
+        <source>&amp;Play with others</source>
+        <translation>&amp;Mit anderen spielen</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>&amp;Öffnen</translation>
+    </message>
+    <message>
+        <source>Share and &amp;check</source>
+        <translation>&amp;Teilen und prüfen</translation>
+    </message>
+    <message>
         <source>&amp;Undo</source>
         <translation>&amp;Rückgängig</translation>
     </message>
@@ -110,12 +126,32 @@
         <translation>&amp;Tipp</translation>
     </message>
     <message>
+        <source>nothing to take back</source>
+        <translation>nichts zurückzunehmen</translation>
+    </message>
+    <message>
+        <source>nothing was taken back</source>
+        <translation>nichts wurde zurückgenommen</translation>
+    </message>
+    <message>
+        <source>it is not your turn</source>
+        <translation>Sie sind nicht am Zug</translation>
+    </message>
+    <message>
         <source>Pause</source>
         <translation>Pause</translation>
     </message>
     <message>
         <source>Step</source>
         <translation>Schritt</translation>
+    </message>
+    <message>
+        <source>Sho&amp;w all hands…</source>
+        <translation>Alle Blätter &amp;zeigen…</translation>
+    </message>
+    <message>
+        <source>&amp;Seats</source>
+        <translation>&amp;Plätze</translation>
     </message>
     <message>
         <source>&amp;Rage-quit</source>
@@ -174,10 +210,6 @@
         <translation>&amp;Demo: Computer spielt für mich</translation>
     </message>
     <message>
-        <source>Play &amp;only legal card automatically</source>
-        <translation>Ei&amp;nzige spielbare Karte automatisch spielen</translation>
-    </message>
-    <message>
         <source>&amp;Pause computers</source>
         <translation>Computer &amp;anhalten</translation>
     </message>
@@ -194,24 +226,8 @@
         <translation>Platz einnehmen</translation>
     </message>
     <message>
-        <source>Show &amp;deck</source>
-        <translation>Alle &amp;Blätter zeigen</translation>
-    </message>
-    <message>
-        <source>Deck</source>
-        <translation>Alle Blätter</translation>
-    </message>
-    <message>
         <source>&amp;Full screen</source>
         <translation>&amp;Vollbild</translation>
-    </message>
-    <message>
-        <source>&amp;Toolbar</source>
-        <translation>&amp;Werkzeugleiste</translation>
-    </message>
-    <message>
-        <source>Status &amp;bar</source>
-        <translation>&amp;Statusleiste</translation>
     </message>
     <message>
         <source>Game &amp;log</source>
@@ -230,16 +246,8 @@
         <translation>Pu&amp;nkteverlauf</translation>
     </message>
     <message>
-        <source>&amp;Read table aloud</source>
-        <translation>Tisch vor&amp;lesen</translation>
-    </message>
-    <message>
         <source>&amp;Appearance</source>
         <translation>&amp;Aussehen</translation>
-    </message>
-    <message>
-        <source>&amp;Licences</source>
-        <translation>&amp;Lizenzen</translation>
     </message>
     <message>
         <source>&amp;Instant</source>
@@ -252,6 +260,14 @@
     <message>
         <source>&amp;Mute</source>
         <translation>&amp;Stumm</translation>
+    </message>
+    <message>
+        <source>&amp;Panels</source>
+        <translation>&amp;Leisten</translation>
+    </message>
+    <message>
+        <source>Read &amp;table aloud</source>
+        <translation>&amp;Tisch vorlesen</translation>
     </message>
     <message>
         <source>&amp;Rules</source>
@@ -486,6 +502,13 @@
     </message>
 </context>
 <context>
+    <name>Bar</name>
+    <message>
+        <source>More</source>
+        <translation>Mehr</translation>
+    </message>
+</context>
+<context>
     <name>CardInput</name>
     <message>
         <source>Drop the card on the table to play it.</source>
@@ -631,6 +654,13 @@
     <message>
         <source>&amp;Save…</source>
         <translation>&amp;Speichern…</translation>
+    </message>
+</context>
+<context>
+    <name>DealBox</name>
+    <message>
+        <source>With friends…</source>
+        <translation>Mit Freunden …</translation>
     </message>
 </context>
 <context>
@@ -790,6 +820,20 @@
     </message>
 </context>
 <context>
+    <name>FormBox</name>
+    <message>
+        <source>Your form</source>
+        <translation>Ihre Form</translation>
+    </message>
+</context>
+<context>
+    <name>GameBox</name>
+    <message>
+        <source>Your game</source>
+        <translation>Ihr Spiel</translation>
+    </message>
+</context>
+<context>
     <name>GameController</name>
     <message>
         <source>{name} tried an illegal move. A simpler computer takes over.</source>
@@ -838,12 +882,12 @@
         <translation>{file} konnte nicht geöffnet werden: {reason}.</translation>
     </message>
     <message>
-        <source>The deal starts again. The game before is under “Open recent”.</source>
-        <translation>Das Spiel beginnt von vorn. Das vorige finden Sie unter „Zuletzt geöffnet“.</translation>
+        <source>The deal starts again. The game before is under “Open”.</source>
+        <translation>Das Spiel beginnt von vorn. Das vorige finden Sie unter „Öffnen“.</translation>
     </message>
     <message>
-        <source>This game won&apos;t count in the statistics any more. You can find it under “Open recent”.</source>
-        <translation>Dieses Spiel zählt dann nicht mehr für die Statistik. Sie finden es unter „Zuletzt geöffnet“.</translation>
+        <source>This game won&apos;t count in the statistics any more. You can find it under “Open”.</source>
+        <translation>Dieses Spiel zählt dann nicht mehr für die Statistik. Sie finden es unter „Öffnen“.</translation>
     </message>
     <message>
         <source>Restart this deal?</source>
@@ -854,12 +898,12 @@
         <translation>Neu starten</translation>
     </message>
     <message>
-        <source>You play on from {place}. The original game is under “Open recent”.</source>
-        <translation>Sie spielen weiter ab: {place}. Das ursprüngliche Spiel finden Sie unter „Zuletzt geöffnet“.</translation>
+        <source>You play on from {place}. The original game is under “Open”.</source>
+        <translation>Sie spielen weiter ab: {place}. Das ursprüngliche Spiel finden Sie unter „Öffnen“.</translation>
     </message>
     <message>
-        <source>Your current game is saved. You can find it under “Open recent”.</source>
-        <translation>Ihr aktuelles Spiel ist gespeichert. Sie finden es unter „Zuletzt geöffnet“.</translation>
+        <source>Your current game is saved. You can find it under “Open”.</source>
+        <translation>Ihr aktuelles Spiel ist gespeichert. Sie finden es unter „Öffnen“.</translation>
     </message>
     <message>
         <source>Leave game</source>
@@ -912,8 +956,12 @@
 <context>
     <name>Hints</name>
     <message>
-        <source>Looking for the best card…</source>
-        <translation>Die beste Karte wird gesucht …</translation>
+        <source>Thinking…</source>
+        <translation>Denkt nach…</translation>
+    </message>
+    <message>
+        <source>{advice} H: why?</source>
+        <translation>{advice} H: warum?</translation>
     </message>
     <message>
         <source>No hint available: {reason}</source>
@@ -1209,28 +1257,8 @@
         <translation>&amp;Hilfe</translation>
     </message>
     <message>
-        <source>Open re&amp;cent</source>
-        <translation>Zuletzt &amp;geöffnet</translation>
-    </message>
-    <message>
-        <source>P&amp;layers</source>
-        <translation>Spie&amp;ler</translation>
-    </message>
-    <message>
-        <source>&amp;Animation speed</source>
-        <translation>Tempo der Ani&amp;mationen</translation>
-    </message>
-    <message>
-        <source>Computer &amp;speed</source>
-        <translation>Tempo der &amp;Computer</translation>
-    </message>
-    <message>
         <source>Sort &amp;hand</source>
         <translation>&amp;Blatt sortieren</translation>
-    </message>
-    <message>
-        <source>Toolbar</source>
-        <translation>Werkzeugleiste</translation>
     </message>
 </context>
 <context>
@@ -1248,8 +1276,8 @@
         <translation>Ab hier weiterspielen</translation>
     </message>
     <message>
-        <source>A game of its own, against the same computers. This one stays in “Open recent”.</source>
-        <translation>Ein eigenes Spiel gegen dieselben Computer. Dieses bleibt unter „Zuletzt geöffnet“.</translation>
+        <source>A game of its own, against the same computers. This one stays in “Open”.</source>
+        <translation>Ein eigenes Spiel gegen dieselben Computer. Dieses bleibt unter „Öffnen“.</translation>
     </message>
     <message>
         <source>Back to the review</source>
@@ -1576,6 +1604,13 @@
     </message>
 </context>
 <context>
+    <name>NewGameBox</name>
+    <message>
+        <source>Change…</source>
+        <translation>Ändern …</translation>
+    </message>
+</context>
+<context>
     <name>NewGameDialog</name>
     <message>
         <source>New game</source>
@@ -1598,16 +1633,16 @@
         <translation>Andere …</translation>
     </message>
     <message>
+        <source>Length</source>
+        <translation>Länge</translation>
+    </message>
+    <message>
         <source>Points that end the game</source>
         <translation>Punkte, mit denen das Spiel endet</translation>
     </message>
     <message>
-        <source>The same seed always deals the same cards.</source>
-        <translation>Derselbe Startwert gibt immer dieselben Karten.</translation>
-    </message>
-    <message>
-        <source>The deal is sealed: nobody knows its seed until the game is over.</source>
-        <translation>Die Karten sind versiegelt: Niemand kennt den Startwert, bevor das Spiel zu Ende ist.</translation>
+        <source>To {points}</source>
+        <translation>Bis {points}</translation>
     </message>
     <message>
         <source>The seed must be a whole number from {lowest} to {highest}.</source>
@@ -1620,10 +1655,6 @@
     <message>
         <source>New seed</source>
         <translation>Neuer Startwert</translation>
-    </message>
-    <message>
-        <source>This game&apos;s seed</source>
-        <translation>Startwert dieses Spiels</translation>
     </message>
     <message>
         <source>Deal</source>
@@ -1658,6 +1689,29 @@
     </message>
 </context>
 <context>
+    <name>NumberField</name>
+    <message>
+        <source>The same number always deals the same cards.</source>
+        <translation>Dieselbe Nummer gibt immer dieselben Karten.</translation>
+    </message>
+    <message>
+        <source>Number of the cards</source>
+        <translation>Nummer der Karten</translation>
+    </message>
+    <message>
+        <source>New number</source>
+        <translation>Neue Nummer</translation>
+    </message>
+    <message>
+        <source>This game&apos;s number</source>
+        <translation>Nummer dieses Spiels</translation>
+    </message>
+    <message>
+        <source>The number must be a whole number from {lowest} to {highest}.</source>
+        <translation>Die Nummer muss eine ganze Zahl von {lowest} bis {highest} sein.</translation>
+    </message>
+</context>
+<context>
     <name>OpeningText</name>
     <message>
         <source>{card} opens nothing.</source>
@@ -1670,6 +1724,17 @@
     <message>
         <source>{card} opens {cards}: you hold {own}.</source>
         <translation>{card} öffnet {cards}: Sie haben {own}.</translation>
+    </message>
+</context>
+<context>
+    <name>OthersBox</name>
+    <message>
+        <source>Play with others</source>
+        <translation>Mit anderen spielen</translation>
+    </message>
+    <message>
+        <source>Friends scan a code or open a link. They install nothing.</source>
+        <translation>Freunde scannen einen Code oder öffnen einen Link. Sie installieren nichts.</translation>
     </message>
 </context>
 <context>
@@ -1901,6 +1966,13 @@
     </message>
 </context>
 <context>
+    <name>PuzzleBox</name>
+    <message>
+        <source>Puzzles</source>
+        <translation>Aufgaben</translation>
+    </message>
+</context>
+<context>
     <name>Puzzles</name>
     <message>
         <source>easy</source>
@@ -2000,6 +2072,29 @@
     </message>
 </context>
 <context>
+    <name>ResultBoxes</name>
+    <message>
+        <source>The card that cost you most</source>
+        <translation>Die Karte, die Sie am meisten kostete</translation>
+    </message>
+    <message>
+        <source>you played</source>
+        <translation>Sie spielten</translation>
+    </message>
+    <message>
+        <source>was better</source>
+        <translation>war besser</translation>
+    </message>
+    <message>
+        <source>Try that move again</source>
+        <translation>Diesen Zug noch einmal versuchen</translation>
+    </message>
+    <message>
+        <source>Against the others&apos; average</source>
+        <translation>Gegenüber dem Schnitt der anderen</translation>
+    </message>
+</context>
+<context>
     <name>ResultSheet</name>
     <message>
         <source>Place</source>
@@ -2056,6 +2151,10 @@
         <translation>Runde {round}, Zug {move}</translation>
     </message>
     <message>
+        <source>You threw {points} away; {less} would have done.</source>
+        <translation>Sie warfen {points} weg; {less} hätten gereicht.</translation>
+    </message>
+    <message>
         <source>{card}: the best choice</source>
         <translation>{card}: die beste Wahl</translation>
     </message>
@@ -2088,12 +2187,76 @@
         <translation>{best} kostet mehr als {card}, wenn Sie die Karte später nicht spielen können.</translation>
     </message>
     <message>
+        <source>A good round.</source>
+        <translation>Eine gute Runde.</translation>
+    </message>
+    <message>
+        <source>Great cards, and you played them without a mistake.</source>
+        <translation>Großartige Karten, und Sie haben sie fehlerlos gespielt.</translation>
+    </message>
+    <message>
+        <source>Nothing of yours was behind it.</source>
+        <translation>Dahinter lag nichts von Ihnen.</translation>
+    </message>
+    <message>
+        <source>Only your {card} was behind it.</source>
+        <translation>Dahinter lag nur Ihre {card}.</translation>
+    </message>
+    <message>
+        <source>The cards you were dealt</source>
+        <translation>Die Karten, die Sie bekamen</translation>
+    </message>
+    <message>
+        <source>The others, and luck</source>
+        <translation>Die anderen und Glück</translation>
+    </message>
+    <message>
+        <source>You gave nothing away.</source>
+        <translation>Sie haben nichts verschenkt.</translation>
+    </message>
+    <message>
+        <source>Your choices</source>
+        <translation>Ihre Entscheidungen</translation>
+    </message>
+    <message>
+        <source>about {points}</source>
+        <translation>etwa {points}</translation>
+    </message>
+    <message>
+        <source>no difference</source>
+        <translation>kein Unterschied</translation>
+    </message>
+    <message>
+        <source>{best} costs {points} if it does not fit later.</source>
+        <translation>{best} kostet {points}, wenn sie später nicht passt.</translation>
+    </message>
+    <message>
+        <source>{best} would have brought your {own} nearer.</source>
+        <translation>{best} hätte Ihre {own} näher gebracht.</translation>
+    </message>
+    <message>
         <source>{card} costs {points}, more than {best}.</source>
         <translation>{card} kostet {points}, mehr als {best}.</translation>
     </message>
     <message>
+        <source>{card} could have waited: it ended its row.</source>
+        <translation>{card} hätte warten können: Sie beendete ihre Reihe.</translation>
+    </message>
+    <message>
+        <source>{card} opened {others} to the others.</source>
+        <translation>{card} öffnete den anderen {others}.</translation>
+    </message>
+    <message>
         <source>{card} was nearer to its row than {best}.</source>
         <translation>{card} war näher an ihrer Reihe als {best}.</translation>
+    </message>
+    <message>
+        <source>{count} better</source>
+        <translation>{count} besser</translation>
+    </message>
+    <message>
+        <source>{count} worse</source>
+        <translation>{count} schlechter</translation>
     </message>
 </context>
 <context>
@@ -2113,6 +2276,13 @@
 </context>
 <context>
     <name>ReviewPlurals</name>
+    <message numerus="yes">
+        <source>%n cards cost you {points}.</source>
+        <translation>
+            <numerusform>Eine Karte kostete Sie {points}.</numerusform>
+            <numerusform>%n Karten kosteten Sie {points}.</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>%n mistakes</source>
         <translation>
@@ -2415,12 +2585,16 @@
         <translation>{name} gewinnt</translation>
     </message>
     <message>
+        <source>your turn</source>
+        <translation>am Zug</translation>
+    </message>
+    <message>
         <source>you</source>
         <translation>Sie</translation>
     </message>
     <message>
-        <source>discarded</source>
-        <translation>abgelegt</translation>
+        <source>+{points} this round</source>
+        <translation>+{points} in dieser Runde</translation>
     </message>
     <message>
         <source>Score</source>
@@ -2468,6 +2642,10 @@
     <message>
         <source>App&amp;earance…</source>
         <translation>Auss&amp;ehen…</translation>
+    </message>
+    <message>
+        <source>Show the status &amp;bar</source>
+        <translation>Status&amp;leiste zeigen</translation>
     </message>
     <message>
         <source>Play</source>
@@ -2873,6 +3051,10 @@
         <translation>Sieben</translation>
     </message>
     <message>
+        <source>Your turn: play a raised card</source>
+        <translation>Sie sind am Zug: spielen Sie eine der angehobenen Karten</translation>
+    </message>
+    <message>
         <source>eight</source>
         <translation>Acht</translation>
     </message>
@@ -2931,10 +3113,6 @@
     <message>
         <source>computer · {kind}</source>
         <translation>Computer · {kind}</translation>
-    </message>
-    <message>
-        <source>Your turn: play one of the raised cards.</source>
-        <translation>Sie sind am Zug: Spielen Sie eine der angehobenen Karten.</translation>
     </message>
     <message>
         <source>{name}&apos;s turn.</source>
@@ -3085,10 +3263,6 @@
         <translation>gleichauf mit „{level}“</translation>
     </message>
     <message>
-        <source>you</source>
-        <translation>Sie</translation>
-    </message>
-    <message>
         <source>{count} positions. Which card is best?</source>
         <translation>{count} Stellungen. Welche Karte ist die beste?</translation>
     </message>
@@ -3104,6 +3278,53 @@
         <source>{solved} of {count} solved</source>
         <translation>{solved} von {count} gelöst</translation>
     </message>
+    <message>
+        <source>Deal of the day</source>
+        <translation>Spiel des Tages</translation>
+    </message>
+</context>
+<context>
+    <name>TodayController</name>
+    <message>
+        <source>Good morning</source>
+        <translation>Guten Morgen</translation>
+    </message>
+    <message>
+        <source>Good afternoon</source>
+        <translation>Guten Tag</translation>
+    </message>
+    <message>
+        <source>Good evening</source>
+        <translation>Guten Abend</translation>
+    </message>
+    <message>
+        <source>{greeting}, {name}</source>
+        <translation>{greeting}, {name}</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <source>Play it again</source>
+        <translation>Noch einmal spielen</translation>
+    </message>
+    <message>
+        <source>Play today&apos;s deal</source>
+        <translation>Spiel des Tages spielen</translation>
+    </message>
+    <message>
+        <source>Look at them again</source>
+        <translation>Noch einmal ansehen</translation>
+    </message>
+    <message>
+        <source>Solve puzzle {number}</source>
+        <translation>Aufgabe {number} lösen</translation>
+    </message>
+    <message>
+        <source>{players}. {length}.</source>
+        <translation>{players}. {length}.</translation>
+    </message>
 </context>
 <context>
     <name>TodayPlurals</name>
@@ -3113,6 +3334,13 @@
             <numerusform>%n Tag in Folge</numerusform>
             <numerusform>%n Tage in Folge</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>TodaySheet</name>
+    <message>
+        <source>to the table</source>
+        <translation>zum Tisch</translation>
     </message>
 </context>
 <context>
@@ -3369,6 +3597,10 @@
         <translation>Alle Tische</translation>
     </message>
     <message>
+        <source>Back to the table</source>
+        <translation>Zurück zum Tisch</translation>
+    </message>
+    <message>
         <source>Best</source>
         <translation>Beste</translation>
     </message>
@@ -3387,10 +3619,6 @@
     <message>
         <source>Connection lost. Trying again…</source>
         <translation>Verbindung verloren. Neuer Versuch…</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <translation>Fortsetzen</translation>
     </message>
     <message>
         <source>Continue today&apos;s deal</source>
@@ -3545,10 +3773,6 @@
         <translation>Ab hier weiterspielen: ein eigenes Spiel gegen dieselben Computer. Dieses bleibt unter „Öffnen“.</translation>
     </message>
     <message>
-        <source>Play today&apos;s deal</source>
-        <translation>Spiel des Tages spielen</translation>
-    </message>
-    <message>
         <source>Played</source>
         <translation>Gespielt</translation>
     </message>
@@ -3567,10 +3791,6 @@
     <message>
         <source>Puzzle {number}: solved</source>
         <translation>Aufgabe {number}: gelöst</translation>
-    </message>
-    <message>
-        <source>Puzzles</source>
-        <translation>Aufgaben</translation>
     </message>
     <message>
         <source>Ready ✓</source>
@@ -3651,10 +3871,6 @@
     <message>
         <source>Sit here</source>
         <translation>Hier setzen</translation>
-    </message>
-    <message>
-        <source>Solve puzzle {number}</source>
-        <translation>Aufgabe {number} lösen</translation>
     </message>
     <message>
         <source>Something went wrong</source>
@@ -3789,14 +4005,6 @@
         <translation>Dieser Tisch ist in einem anderen Tab offen, und Sie spielen dort.</translation>
     </message>
     <message>
-        <source>To the table</source>
-        <translation>Zum Tisch</translation>
-    </message>
-    <message>
-        <source>Today</source>
-        <translation>Heute</translation>
-    </message>
-    <message>
         <source>Too many tables were opened. Try again in a minute.</source>
         <translation>Es wurden zu viele Tische geöffnet. Versuchen Sie es in einer Minute noch einmal.</translation>
     </message>
@@ -3817,10 +4025,6 @@
         <translation>Wer hier sitzt</translation>
     </message>
     <message>
-        <source>With friends</source>
-        <translation>Mit Freunden</translation>
-    </message>
-    <message>
         <source>With this link others can look on: {link}</source>
         <translation>Mit diesem Link können andere zuschauen: {link}</translation>
     </message>
@@ -3835,10 +4039,6 @@
     <message>
         <source>Your discards: {cards}</source>
         <translation>Ihre abgelegten Karten: {cards}</translation>
-    </message>
-    <message>
-        <source>Your form</source>
-        <translation>Ihre Form</translation>
     </message>
     <message>
         <source>Your name and your moves go to this server and to the people at your table, and to nobody else. The page sets no cookies.</source>
@@ -3966,10 +4166,6 @@
 <context>
     <name>hints</name>
     <message>
-        <source>You can expect to end the round with about {points}.</source>
-        <translation>Sie können am Ende der Runde etwa {points} erwarten.</translation>
-    </message>
-    <message>
         <source>{card} is about equally good.</source>
         <translation>{card} ist etwa gleich gut.</translation>
     </message>
@@ -3982,8 +4178,8 @@
         <translation>Die Schätzung kann um {number} abweichen.</translation>
     </message>
     <message>
-        <source>The bars show what each card costs you. Press H again to see why.</source>
-        <translation>Die Balken zeigen, was jede Karte kostet. Noch einmal H zeigt den Grund.</translation>
+        <source>costs {cost}</source>
+        <translation>kostet {cost}</translation>
     </message>
     <message>
         <source>The best choice: you can expect about {points} this round.</source>
@@ -4010,8 +4206,16 @@
         <translation>Legen Sie {card} oder eine mit ≈ ab: Alle sind etwa gleich gut.</translation>
     </message>
     <message>
+        <source>Discard {card}. {other} costs about {cost}.</source>
+        <translation>Werfen Sie {card} ab. {other} kostet etwa {cost}.</translation>
+    </message>
+    <message>
         <source>Play {card} or any card marked ≈: all are about equally good.</source>
         <translation>Spielen Sie {card} oder eine mit ≈: Alle sind etwa gleich gut.</translation>
+    </message>
+    <message>
+        <source>Play {card}. {other} costs about {cost}.</source>
+        <translation>Spielen Sie {card}. {other} kostet etwa {cost}.</translation>
     </message>
     <message>
         <source>Play {card}: it brings {own} nearer, but may open {others}.</source>
@@ -4280,6 +4484,14 @@
 </context>
 <context>
     <name>variant</name>
+    <message>
+        <source>Game of one round</source>
+        <translation>Spiel über eine Runde</translation>
+    </message>
+    <message>
+        <source>Round {number} · game to {limit}</source>
+        <translation>Runde {number} · Spiel bis {limit}</translation>
+    </message>
     <message>
         <source>The game ends after one round.</source>
         <translation>Das Spiel endet nach einer Runde.</translation>

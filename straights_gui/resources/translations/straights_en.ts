@@ -62,6 +62,13 @@
 <context>
     <name>ReviewPlurals</name>
     <message numerus="yes">
+        <source>%n cards cost you {points}.</source>
+        <translation>
+            <numerusform>One card cost you {points}.</numerusform>
+            <numerusform>%n cards cost you {points}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n mistakes</source>
         <translation>
             <numerusform>%n mistake</numerusform>

@@ -98,6 +98,22 @@
         <translation>&amp;Salir</translation>
     </message>
     <message>
+        <source>Tod&amp;ay</source>
+        <translation>&amp;Hoy</translation>
+    </message>
+    <message>
+        <source>&amp;Play with others</source>
+        <translation>&amp;Jugar con otros</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>&amp;Abrir</translation>
+    </message>
+    <message>
+        <source>Share and &amp;check</source>
+        <translation>&amp;Compartir y comprobar</translation>
+    </message>
+    <message>
         <source>&amp;Undo</source>
         <translation>&amp;Deshacer</translation>
     </message>
@@ -110,12 +126,32 @@
         <translation>&amp;Pista</translation>
     </message>
     <message>
+        <source>nothing to take back</source>
+        <translation>no hay nada que deshacer</translation>
+    </message>
+    <message>
+        <source>nothing was taken back</source>
+        <translation>no se ha deshecho nada</translation>
+    </message>
+    <message>
+        <source>it is not your turn</source>
+        <translation>no es su turno</translation>
+    </message>
+    <message>
         <source>Pause</source>
         <translation>Pausa</translation>
     </message>
     <message>
         <source>Step</source>
         <translation>Avanzar</translation>
+    </message>
+    <message>
+        <source>Sho&amp;w all hands…</source>
+        <translation>&amp;Mostrar todas las manos…</translation>
+    </message>
+    <message>
+        <source>&amp;Seats</source>
+        <translation>A&amp;sientos</translation>
     </message>
     <message>
         <source>&amp;Rage-quit</source>
@@ -174,10 +210,6 @@
         <translation>De&amp;mo: el ordenador juega por mí</translation>
     </message>
     <message>
-        <source>Play &amp;only legal card automatically</source>
-        <translation>Jugar automáticamente la únic&amp;a carta posible</translation>
-    </message>
-    <message>
         <source>&amp;Pause computers</source>
         <translation>Pa&amp;usar los ordenadores</translation>
     </message>
@@ -194,24 +226,8 @@
         <translation>Recuperar</translation>
     </message>
     <message>
-        <source>Show &amp;deck</source>
-        <translation>Mostrar la &amp;baraja</translation>
-    </message>
-    <message>
-        <source>Deck</source>
-        <translation>Baraja</translation>
-    </message>
-    <message>
         <source>&amp;Full screen</source>
         <translation>Pantalla &amp;completa</translation>
-    </message>
-    <message>
-        <source>&amp;Toolbar</source>
-        <translation>Barra de &amp;herramientas</translation>
-    </message>
-    <message>
-        <source>Status &amp;bar</source>
-        <translation>Barra de &amp;estado</translation>
     </message>
     <message>
         <source>Game &amp;log</source>
@@ -230,16 +246,8 @@
         <translation>Evolución de los &amp;puntos</translation>
     </message>
     <message>
-        <source>&amp;Read table aloud</source>
-        <translation>&amp;Leer la mesa en voz alta</translation>
-    </message>
-    <message>
         <source>&amp;Appearance</source>
         <translation>&amp;Apariencia</translation>
-    </message>
-    <message>
-        <source>&amp;Licences</source>
-        <translation>&amp;Licencias</translation>
     </message>
     <message>
         <source>&amp;Instant</source>
@@ -252,6 +260,14 @@
     <message>
         <source>&amp;Mute</source>
         <translation>&amp;Silenciar</translation>
+    </message>
+    <message>
+        <source>&amp;Panels</source>
+        <translation>&amp;Paneles</translation>
+    </message>
+    <message>
+        <source>Read &amp;table aloud</source>
+        <translation>Leer la &amp;mesa en voz alta</translation>
     </message>
     <message>
         <source>&amp;Rules</source>
@@ -486,6 +502,13 @@
     </message>
 </context>
 <context>
+    <name>Bar</name>
+    <message>
+        <source>More</source>
+        <translation>Más</translation>
+    </message>
+</context>
+<context>
     <name>CardInput</name>
     <message>
         <source>Drop the card on the table to play it.</source>
@@ -631,6 +654,13 @@
     <message>
         <source>&amp;Save…</source>
         <translation>&amp;Guardar…</translation>
+    </message>
+</context>
+<context>
+    <name>DealBox</name>
+    <message>
+        <source>With friends…</source>
+        <translation>Con amigos…</translation>
     </message>
 </context>
 <context>
@@ -790,6 +820,20 @@
     </message>
 </context>
 <context>
+    <name>FormBox</name>
+    <message>
+        <source>Your form</source>
+        <translation>Su nivel</translation>
+    </message>
+</context>
+<context>
+    <name>GameBox</name>
+    <message>
+        <source>Your game</source>
+        <translation>Su partida</translation>
+    </message>
+</context>
+<context>
     <name>GameController</name>
     <message>
         <source>{name} tried an illegal move. A simpler computer takes over.</source>
@@ -838,14 +882,6 @@
         <translation>No se pudo abrir {file}: {reason}.</translation>
     </message>
     <message>
-        <source>The deal starts again. The game before is under “Open recent”.</source>
-        <translation>La partida empieza de nuevo. La anterior está en «Abrir reciente».</translation>
-    </message>
-    <message>
-        <source>This game won&apos;t count in the statistics any more. You can find it under “Open recent”.</source>
-        <translation>Esta partida ya no contará en las estadísticas. La encontrará en «Abrir reciente».</translation>
-    </message>
-    <message>
         <source>Restart this deal?</source>
         <translation>¿Reiniciar esta partida?</translation>
     </message>
@@ -854,12 +890,20 @@
         <translation>Reiniciar</translation>
     </message>
     <message>
-        <source>You play on from {place}. The original game is under “Open recent”.</source>
-        <translation>Sigue jugando desde: {place}. La partida original está en «Abrir reciente».</translation>
+        <source>The deal starts again. The game before is under “Open”.</source>
+        <translation>La partida empieza de nuevo. La anterior está en «Abrir».</translation>
     </message>
     <message>
-        <source>Your current game is saved. You can find it under “Open recent”.</source>
-        <translation>La partida actual está guardada. La encontrará en «Abrir reciente».</translation>
+        <source>This game won&apos;t count in the statistics any more. You can find it under “Open”.</source>
+        <translation>Esta partida ya no contará en las estadísticas. La encontrará en «Abrir».</translation>
+    </message>
+    <message>
+        <source>You play on from {place}. The original game is under “Open”.</source>
+        <translation>Sigue jugando desde: {place}. La partida original está en «Abrir».</translation>
+    </message>
+    <message>
+        <source>Your current game is saved. You can find it under “Open”.</source>
+        <translation>La partida actual está guardada. La encontrará en «Abrir».</translation>
     </message>
     <message>
         <source>Leave game</source>
@@ -912,8 +956,12 @@
 <context>
     <name>Hints</name>
     <message>
-        <source>Looking for the best card…</source>
-        <translation>Buscando la mejor carta…</translation>
+        <source>Thinking…</source>
+        <translation>Pensando…</translation>
+    </message>
+    <message>
+        <source>{advice} H: why?</source>
+        <translation>{advice} H: ¿por qué?</translation>
     </message>
     <message>
         <source>No hint available: {reason}</source>
@@ -1209,28 +1257,8 @@
         <translation>A&amp;yuda</translation>
     </message>
     <message>
-        <source>Open re&amp;cent</source>
-        <translation>Abrir re&amp;ciente</translation>
-    </message>
-    <message>
-        <source>P&amp;layers</source>
-        <translation>Ju&amp;gadores</translation>
-    </message>
-    <message>
-        <source>&amp;Animation speed</source>
-        <translation>Velocidad de las a&amp;nimaciones</translation>
-    </message>
-    <message>
-        <source>Computer &amp;speed</source>
-        <translation>Velocidad de los &amp;ordenadores</translation>
-    </message>
-    <message>
         <source>Sort &amp;hand</source>
         <translation>&amp;Ordenar la mano</translation>
-    </message>
-    <message>
-        <source>Toolbar</source>
-        <translation>Barra de herramientas</translation>
     </message>
 </context>
 <context>
@@ -1248,8 +1276,8 @@
         <translation>Seguir desde aquí</translation>
     </message>
     <message>
-        <source>A game of its own, against the same computers. This one stays in “Open recent”.</source>
-        <translation>Una partida aparte, contra los mismos ordenadores. Esta queda en «Abrir reciente».</translation>
+        <source>A game of its own, against the same computers. This one stays in “Open”.</source>
+        <translation>Una partida aparte, contra los mismos ordenadores. Esta queda en «Abrir».</translation>
     </message>
     <message>
         <source>Back to the review</source>
@@ -1576,6 +1604,13 @@
     </message>
 </context>
 <context>
+    <name>NewGameBox</name>
+    <message>
+        <source>Change…</source>
+        <translation>Cambiar…</translation>
+    </message>
+</context>
+<context>
     <name>NewGameDialog</name>
     <message>
         <source>New game</source>
@@ -1598,16 +1633,16 @@
         <translation>Otra…</translation>
     </message>
     <message>
+        <source>Length</source>
+        <translation>Duración</translation>
+    </message>
+    <message>
         <source>Points that end the game</source>
         <translation>Puntos que terminan la partida</translation>
     </message>
     <message>
-        <source>The same seed always deals the same cards.</source>
-        <translation>La misma semilla reparte siempre las mismas cartas.</translation>
-    </message>
-    <message>
-        <source>The deal is sealed: nobody knows its seed until the game is over.</source>
-        <translation>El reparto está sellado: nadie conoce la semilla hasta que termine la partida.</translation>
+        <source>To {points}</source>
+        <translation>A {points}</translation>
     </message>
     <message>
         <source>The seed must be a whole number from {lowest} to {highest}.</source>
@@ -1620,10 +1655,6 @@
     <message>
         <source>New seed</source>
         <translation>Semilla nueva</translation>
-    </message>
-    <message>
-        <source>This game&apos;s seed</source>
-        <translation>Semilla de esta partida</translation>
     </message>
     <message>
         <source>Deal</source>
@@ -1658,6 +1689,29 @@
     </message>
 </context>
 <context>
+    <name>NumberField</name>
+    <message>
+        <source>The same number always deals the same cards.</source>
+        <translation>El mismo número siempre reparte las mismas cartas.</translation>
+    </message>
+    <message>
+        <source>Number of the cards</source>
+        <translation>Número de las cartas</translation>
+    </message>
+    <message>
+        <source>New number</source>
+        <translation>Número nuevo</translation>
+    </message>
+    <message>
+        <source>This game&apos;s number</source>
+        <translation>Número de esta partida</translation>
+    </message>
+    <message>
+        <source>The number must be a whole number from {lowest} to {highest}.</source>
+        <translation>El número debe ser un entero de {lowest} a {highest}.</translation>
+    </message>
+</context>
+<context>
     <name>OpeningText</name>
     <message>
         <source>{card} opens nothing.</source>
@@ -1670,6 +1724,17 @@
     <message>
         <source>{card} opens {cards}: you hold {own}.</source>
         <translation>{card} abre {cards}: usted tiene {own}.</translation>
+    </message>
+</context>
+<context>
+    <name>OthersBox</name>
+    <message>
+        <source>Play with others</source>
+        <translation>Jugar con otros</translation>
+    </message>
+    <message>
+        <source>Friends scan a code or open a link. They install nothing.</source>
+        <translation>Sus amigos escanean un código o abren un enlace. No instalan nada.</translation>
     </message>
 </context>
 <context>
@@ -1901,6 +1966,13 @@
     </message>
 </context>
 <context>
+    <name>PuzzleBox</name>
+    <message>
+        <source>Puzzles</source>
+        <translation>Problemas</translation>
+    </message>
+</context>
+<context>
     <name>Puzzles</name>
     <message>
         <source>easy</source>
@@ -2000,6 +2072,29 @@
     </message>
 </context>
 <context>
+    <name>ResultBoxes</name>
+    <message>
+        <source>The card that cost you most</source>
+        <translation>La carta que más le costó</translation>
+    </message>
+    <message>
+        <source>you played</source>
+        <translation>usted jugó</translation>
+    </message>
+    <message>
+        <source>was better</source>
+        <translation>era mejor</translation>
+    </message>
+    <message>
+        <source>Try that move again</source>
+        <translation>Repetir esa jugada</translation>
+    </message>
+    <message>
+        <source>Against the others&apos; average</source>
+        <translation>Frente a la media de los demás</translation>
+    </message>
+</context>
+<context>
     <name>ResultSheet</name>
     <message>
         <source>Place</source>
@@ -2088,12 +2183,80 @@
         <translation>{best} cuesta más que {card} si luego no puede jugarla.</translation>
     </message>
     <message>
+        <source>A good round.</source>
+        <translation>Una buena ronda.</translation>
+    </message>
+    <message>
+        <source>Great cards, and you played them without a mistake.</source>
+        <translation>Cartas magníficas, y las jugó sin un error.</translation>
+    </message>
+    <message>
+        <source>Nothing of yours was behind it.</source>
+        <translation>Detrás no había nada suyo.</translation>
+    </message>
+    <message>
+        <source>Only your {card} was behind it.</source>
+        <translation>Detrás solo estaba su {card}.</translation>
+    </message>
+    <message>
+        <source>The cards you were dealt</source>
+        <translation>Las cartas que recibió</translation>
+    </message>
+    <message>
+        <source>The others, and luck</source>
+        <translation>Los demás y la suerte</translation>
+    </message>
+    <message>
+        <source>You gave nothing away.</source>
+        <translation>No regaló nada.</translation>
+    </message>
+    <message>
+        <source>You threw {points} away; {less} would have done.</source>
+        <translation>Descartó {points}; con {less} bastaba.</translation>
+    </message>
+    <message>
+        <source>Your choices</source>
+        <translation>Sus decisiones</translation>
+    </message>
+    <message>
+        <source>about {points}</source>
+        <translation>cerca de {points}</translation>
+    </message>
+    <message>
+        <source>no difference</source>
+        <translation>sin diferencia</translation>
+    </message>
+    <message>
+        <source>{best} costs {points} if it does not fit later.</source>
+        <translation>{best} cuesta {points} si después no encaja.</translation>
+    </message>
+    <message>
+        <source>{best} would have brought your {own} nearer.</source>
+        <translation>{best} habría acercado su {own}.</translation>
+    </message>
+    <message>
         <source>{card} costs {points}, more than {best}.</source>
         <translation>{card} cuesta {points}, más que {best}.</translation>
     </message>
     <message>
+        <source>{card} could have waited: it ended its row.</source>
+        <translation>{card} podía esperar: terminaba su fila.</translation>
+    </message>
+    <message>
+        <source>{card} opened {others} to the others.</source>
+        <translation>{card} abrió {others} a los demás.</translation>
+    </message>
+    <message>
         <source>{card} was nearer to its row than {best}.</source>
         <translation>{card} estaba más cerca de su fila que {best}.</translation>
+    </message>
+    <message>
+        <source>{count} better</source>
+        <translation>{count} mejor</translation>
+    </message>
+    <message>
+        <source>{count} worse</source>
+        <translation>{count} peor</translation>
     </message>
 </context>
 <context>
@@ -2113,6 +2276,13 @@
 </context>
 <context>
     <name>ReviewPlurals</name>
+    <message numerus="yes">
+        <source>%n cards cost you {points}.</source>
+        <translation>
+            <numerusform>Una carta le costó {points}.</numerusform>
+            <numerusform>%n cartas le costaron {points}.</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>%n mistakes</source>
         <translation>
@@ -2415,12 +2585,16 @@
         <translation>{name} gana</translation>
     </message>
     <message>
-        <source>you</source>
-        <translation>usted</translation>
+        <source>your turn</source>
+        <translation>su turno</translation>
     </message>
     <message>
-        <source>discarded</source>
-        <translation>descarte</translation>
+        <source>+{points} this round</source>
+        <translation>+{points} esta ronda</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <translation>usted</translation>
     </message>
     <message>
         <source>Score</source>
@@ -2468,6 +2642,10 @@
     <message>
         <source>App&amp;earance…</source>
         <translation>Apa&amp;riencia…</translation>
+    </message>
+    <message>
+        <source>Show the status &amp;bar</source>
+        <translation>Mostrar la &amp;barra de estado</translation>
     </message>
     <message>
         <source>Play</source>
@@ -2873,6 +3051,10 @@
         <translation>siete</translation>
     </message>
     <message>
+        <source>Your turn: play a raised card</source>
+        <translation>Su turno: juegue una carta levantada</translation>
+    </message>
+    <message>
         <source>eight</source>
         <translation>ocho</translation>
     </message>
@@ -2931,10 +3113,6 @@
     <message>
         <source>computer · {kind}</source>
         <translation>ordenador · {kind}</translation>
-    </message>
-    <message>
-        <source>Your turn: play one of the raised cards.</source>
-        <translation>Su turno: juegue una de las cartas levantadas.</translation>
     </message>
     <message>
         <source>{name}&apos;s turn.</source>
@@ -3085,10 +3263,6 @@
         <translation>a la par con «{level}»</translation>
     </message>
     <message>
-        <source>you</source>
-        <translation>usted</translation>
-    </message>
-    <message>
         <source>{count} positions. Which card is best?</source>
         <translation>{count} posiciones. ¿Qué carta es la mejor?</translation>
     </message>
@@ -3104,6 +3278,53 @@
         <source>{solved} of {count} solved</source>
         <translation>{solved} de {count} resueltos</translation>
     </message>
+    <message>
+        <source>Deal of the day</source>
+        <translation>Reparto de hoy</translation>
+    </message>
+</context>
+<context>
+    <name>TodayController</name>
+    <message>
+        <source>Good morning</source>
+        <translation>Buenos días</translation>
+    </message>
+    <message>
+        <source>Good afternoon</source>
+        <translation>Buenas tardes</translation>
+    </message>
+    <message>
+        <source>Good evening</source>
+        <translation>Buenas noches</translation>
+    </message>
+    <message>
+        <source>{greeting}, {name}</source>
+        <translation>{greeting}, {name}</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continuar</translation>
+    </message>
+    <message>
+        <source>Play it again</source>
+        <translation>Jugar otra vez</translation>
+    </message>
+    <message>
+        <source>Play today&apos;s deal</source>
+        <translation>Jugar el reparto de hoy</translation>
+    </message>
+    <message>
+        <source>Look at them again</source>
+        <translation>Verlos otra vez</translation>
+    </message>
+    <message>
+        <source>Solve puzzle {number}</source>
+        <translation>Resolver el problema {number}</translation>
+    </message>
+    <message>
+        <source>{players}. {length}.</source>
+        <translation>{players}. {length}.</translation>
+    </message>
 </context>
 <context>
     <name>TodayPlurals</name>
@@ -3113,6 +3334,13 @@
             <numerusform>%n día seguido</numerusform>
             <numerusform>%n días seguidos</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>TodaySheet</name>
+    <message>
+        <source>to the table</source>
+        <translation>a la mesa</translation>
     </message>
 </context>
 <context>
@@ -3369,6 +3597,10 @@
         <translation>Todas las mesas</translation>
     </message>
     <message>
+        <source>Back to the table</source>
+        <translation>Volver a la mesa</translation>
+    </message>
+    <message>
         <source>Best</source>
         <translation>Mejor</translation>
     </message>
@@ -3387,10 +3619,6 @@
     <message>
         <source>Connection lost. Trying again…</source>
         <translation>Conexión perdida. Reintentando…</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <translation>Continuar</translation>
     </message>
     <message>
         <source>Continue today&apos;s deal</source>
@@ -3545,10 +3773,6 @@
         <translation>Seguir desde aquí: una partida aparte, contra los mismos ordenadores. Esta queda en «Abrir».</translation>
     </message>
     <message>
-        <source>Play today&apos;s deal</source>
-        <translation>Jugar el reparto de hoy</translation>
-    </message>
-    <message>
         <source>Played</source>
         <translation>Jugada</translation>
     </message>
@@ -3567,10 +3791,6 @@
     <message>
         <source>Puzzle {number}: solved</source>
         <translation>Problema {number}: resuelto</translation>
-    </message>
-    <message>
-        <source>Puzzles</source>
-        <translation>Problemas</translation>
     </message>
     <message>
         <source>Ready ✓</source>
@@ -3651,10 +3871,6 @@
     <message>
         <source>Sit here</source>
         <translation>Sentarse aquí</translation>
-    </message>
-    <message>
-        <source>Solve puzzle {number}</source>
-        <translation>Resolver el problema {number}</translation>
     </message>
     <message>
         <source>Something went wrong</source>
@@ -3789,14 +4005,6 @@
         <translation>Esta mesa está abierta en otra pestaña, y juega allí.</translation>
     </message>
     <message>
-        <source>To the table</source>
-        <translation>A la mesa</translation>
-    </message>
-    <message>
-        <source>Today</source>
-        <translation>Hoy</translation>
-    </message>
-    <message>
         <source>Too many tables were opened. Try again in a minute.</source>
         <translation>Se abrieron demasiadas mesas. Inténtelo de nuevo dentro de un minuto.</translation>
     </message>
@@ -3817,10 +4025,6 @@
         <translation>Quién está en la mesa</translation>
     </message>
     <message>
-        <source>With friends</source>
-        <translation>Con amigos</translation>
-    </message>
-    <message>
         <source>With this link others can look on: {link}</source>
         <translation>Con este enlace otros pueden mirar: {link}</translation>
     </message>
@@ -3835,10 +4039,6 @@
     <message>
         <source>Your discards: {cards}</source>
         <translation>Sus descartes: {cards}</translation>
-    </message>
-    <message>
-        <source>Your form</source>
-        <translation>Su forma</translation>
     </message>
     <message>
         <source>Your name and your moves go to this server and to the people at your table, and to nobody else. The page sets no cookies.</source>
@@ -3966,10 +4166,6 @@
 <context>
     <name>hints</name>
     <message>
-        <source>You can expect to end the round with about {points}.</source>
-        <translation>Puede esperar terminar la ronda con alrededor de {points}.</translation>
-    </message>
-    <message>
         <source>{card} is about equally good.</source>
         <translation>{card} es más o menos igual de buena.</translation>
     </message>
@@ -3982,8 +4178,8 @@
         <translation>La estimación puede desviarse en {number}.</translation>
     </message>
     <message>
-        <source>The bars show what each card costs you. Press H again to see why.</source>
-        <translation>Las barras muestran lo que cuesta cada carta. Pulse H otra vez para ver por qué.</translation>
+        <source>costs {cost}</source>
+        <translation>cuesta {cost}</translation>
     </message>
     <message>
         <source>The best choice: you can expect about {points} this round.</source>
@@ -4010,8 +4206,16 @@
         <translation>Descarte {card} o una carta con ≈: son casi igual de buenas.</translation>
     </message>
     <message>
+        <source>Discard {card}. {other} costs about {cost}.</source>
+        <translation>Descarte {card}. {other} cuesta unos {cost}.</translation>
+    </message>
+    <message>
         <source>Play {card} or any card marked ≈: all are about equally good.</source>
         <translation>Juegue {card} o una carta con ≈: son casi igual de buenas.</translation>
+    </message>
+    <message>
+        <source>Play {card}. {other} costs about {cost}.</source>
+        <translation>Juegue {card}. {other} cuesta unos {cost}.</translation>
     </message>
     <message>
         <source>Play {card}: it brings {own} nearer, but may open {others}.</source>
@@ -4280,6 +4484,14 @@
 </context>
 <context>
     <name>variant</name>
+    <message>
+        <source>Game of one round</source>
+        <translation>Partida de una ronda</translation>
+    </message>
+    <message>
+        <source>Round {number} · game to {limit}</source>
+        <translation>Ronda {number} · partida a {limit}</translation>
+    </message>
     <message>
         <source>The game ends after one round.</source>
         <translation>La partida termina tras una ronda.</translation>

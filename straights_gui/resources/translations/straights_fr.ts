@@ -98,6 +98,22 @@
         <translation>&amp;Quitter</translation>
     </message>
     <message>
+        <source>Tod&amp;ay</source>
+        <translation>&amp;Aujourd’hui</translation>
+    </message>
+    <message>
+        <source>&amp;Play with others</source>
+        <translation>&amp;Jouer à plusieurs</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>&amp;Ouvrir</translation>
+    </message>
+    <message>
+        <source>Share and &amp;check</source>
+        <translation>&amp;Partager et vérifier</translation>
+    </message>
+    <message>
         <source>&amp;Undo</source>
         <translation>&amp;Annuler</translation>
     </message>
@@ -110,12 +126,32 @@
         <translation>&amp;Indice</translation>
     </message>
     <message>
+        <source>nothing to take back</source>
+        <translation>rien à annuler</translation>
+    </message>
+    <message>
+        <source>nothing was taken back</source>
+        <translation>rien n’a été annulé</translation>
+    </message>
+    <message>
+        <source>it is not your turn</source>
+        <translation>ce n’est pas votre tour</translation>
+    </message>
+    <message>
         <source>Pause</source>
         <translation>Pause</translation>
     </message>
     <message>
         <source>Step</source>
         <translation>Un coup</translation>
+    </message>
+    <message>
+        <source>Sho&amp;w all hands…</source>
+        <translation>Afficher &amp;toutes les mains…</translation>
+    </message>
+    <message>
+        <source>&amp;Seats</source>
+        <translation>P&amp;laces</translation>
     </message>
     <message>
         <source>&amp;Rage-quit</source>
@@ -174,10 +210,6 @@
         <translation>Dé&amp;mo&#xa0;: l’ordinateur joue pour moi</translation>
     </message>
     <message>
-        <source>Play &amp;only legal card automatically</source>
-        <translation>J&amp;ouer automatiquement la seule carte possible</translation>
-    </message>
-    <message>
         <source>&amp;Pause computers</source>
         <translation>Mettre les ordinateurs en &amp;pause</translation>
     </message>
@@ -194,24 +226,8 @@
         <translation>Reprendre</translation>
     </message>
     <message>
-        <source>Show &amp;deck</source>
-        <translation>Montrer le pa&amp;quet</translation>
-    </message>
-    <message>
-        <source>Deck</source>
-        <translation>Paquet</translation>
-    </message>
-    <message>
         <source>&amp;Full screen</source>
         <translation>&amp;Plein écran</translation>
-    </message>
-    <message>
-        <source>&amp;Toolbar</source>
-        <translation>Barre d’&amp;outils</translation>
-    </message>
-    <message>
-        <source>Status &amp;bar</source>
-        <translation>Barre d’é&amp;tat</translation>
     </message>
     <message>
         <source>Game &amp;log</source>
@@ -230,16 +246,8 @@
         <translation>Évolution des &amp;scores</translation>
     </message>
     <message>
-        <source>&amp;Read table aloud</source>
-        <translation>&amp;Lire la table à voix haute</translation>
-    </message>
-    <message>
         <source>&amp;Appearance</source>
         <translation>&amp;Apparence</translation>
-    </message>
-    <message>
-        <source>&amp;Licences</source>
-        <translation>&amp;Licences</translation>
     </message>
     <message>
         <source>&amp;Instant</source>
@@ -252,6 +260,14 @@
     <message>
         <source>&amp;Mute</source>
         <translation>Couper le &amp;son</translation>
+    </message>
+    <message>
+        <source>&amp;Panels</source>
+        <translation>Pa&amp;nneaux</translation>
+    </message>
+    <message>
+        <source>Read &amp;table aloud</source>
+        <translation>Lire la &amp;table à voix haute</translation>
     </message>
     <message>
         <source>&amp;Rules</source>
@@ -486,6 +502,13 @@
     </message>
 </context>
 <context>
+    <name>Bar</name>
+    <message>
+        <source>More</source>
+        <translation>Plus</translation>
+    </message>
+</context>
+<context>
     <name>CardInput</name>
     <message>
         <source>Drop the card on the table to play it.</source>
@@ -631,6 +654,13 @@
     <message>
         <source>&amp;Save…</source>
         <translation>Enre&amp;gistrer…</translation>
+    </message>
+</context>
+<context>
+    <name>DealBox</name>
+    <message>
+        <source>With friends…</source>
+        <translation>Entre amis…</translation>
     </message>
 </context>
 <context>
@@ -790,6 +820,20 @@
     </message>
 </context>
 <context>
+    <name>FormBox</name>
+    <message>
+        <source>Your form</source>
+        <translation>Votre niveau</translation>
+    </message>
+</context>
+<context>
+    <name>GameBox</name>
+    <message>
+        <source>Your game</source>
+        <translation>Votre partie</translation>
+    </message>
+</context>
+<context>
     <name>GameController</name>
     <message>
         <source>{name} tried an illegal move. A simpler computer takes over.</source>
@@ -838,14 +882,6 @@
         <translation>Impossible d’ouvrir {file}&#xa0;: {reason}.</translation>
     </message>
     <message>
-        <source>The deal starts again. The game before is under “Open recent”.</source>
-        <translation>La donne recommence. La partie précédente se trouve sous «&#xa0;Ouvrir une partie récente&#xa0;».</translation>
-    </message>
-    <message>
-        <source>This game won&apos;t count in the statistics any more. You can find it under “Open recent”.</source>
-        <translation>Cette partie ne comptera plus dans les statistiques. Vous la trouverez sous «&#xa0;Ouvrir une partie récente&#xa0;».</translation>
-    </message>
-    <message>
         <source>Restart this deal?</source>
         <translation>Recommencer cette donne&#xa0;?</translation>
     </message>
@@ -854,12 +890,20 @@
         <translation>Recommencer</translation>
     </message>
     <message>
-        <source>You play on from {place}. The original game is under “Open recent”.</source>
-        <translation>Vous jouez à partir de&#xa0;: {place}. La partie d’origine est sous «&#xa0;Ouvrir une partie récente&#xa0;».</translation>
+        <source>The deal starts again. The game before is under “Open”.</source>
+        <translation>La donne recommence. La partie précédente se trouve sous «&#xa0;Ouvrir&#xa0;».</translation>
     </message>
     <message>
-        <source>Your current game is saved. You can find it under “Open recent”.</source>
-        <translation>Votre partie en cours est enregistrée. Vous la trouverez sous «&#xa0;Ouvrir une partie récente&#xa0;».</translation>
+        <source>This game won&apos;t count in the statistics any more. You can find it under “Open”.</source>
+        <translation>Cette partie ne comptera plus dans les statistiques. Vous la trouverez sous «&#xa0;Ouvrir&#xa0;».</translation>
+    </message>
+    <message>
+        <source>You play on from {place}. The original game is under “Open”.</source>
+        <translation>Vous jouez à partir de&#xa0;: {place}. La partie d’origine est sous «&#xa0;Ouvrir&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Your current game is saved. You can find it under “Open”.</source>
+        <translation>Votre partie en cours est enregistrée. Vous la trouverez sous «&#xa0;Ouvrir&#xa0;».</translation>
     </message>
     <message>
         <source>Leave game</source>
@@ -912,8 +956,12 @@
 <context>
     <name>Hints</name>
     <message>
-        <source>Looking for the best card…</source>
-        <translation>Recherche de la meilleure carte…</translation>
+        <source>Thinking…</source>
+        <translation>Réflexion…</translation>
+    </message>
+    <message>
+        <source>{advice} H: why?</source>
+        <translation>{advice} H : pourquoi ?</translation>
     </message>
     <message>
         <source>No hint available: {reason}</source>
@@ -1209,28 +1257,8 @@
         <translation>Ai&amp;de</translation>
     </message>
     <message>
-        <source>Open re&amp;cent</source>
-        <translation>Ouvrir une partie ré&amp;cente</translation>
-    </message>
-    <message>
-        <source>P&amp;layers</source>
-        <translation>&amp;Joueurs</translation>
-    </message>
-    <message>
-        <source>&amp;Animation speed</source>
-        <translation>Vitesse des animation&amp;s</translation>
-    </message>
-    <message>
-        <source>Computer &amp;speed</source>
-        <translation>&amp;Vitesse des ordinateurs</translation>
-    </message>
-    <message>
         <source>Sort &amp;hand</source>
         <translation>Trier la &amp;main</translation>
-    </message>
-    <message>
-        <source>Toolbar</source>
-        <translation>Barre d’outils</translation>
     </message>
 </context>
 <context>
@@ -1248,8 +1276,8 @@
         <translation>Jouer à partir d’ici</translation>
     </message>
     <message>
-        <source>A game of its own, against the same computers. This one stays in “Open recent”.</source>
-        <translation>Une partie à part, contre les mêmes ordinateurs. Celle-ci reste sous «&#xa0;Ouvrir une partie récente&#xa0;».</translation>
+        <source>A game of its own, against the same computers. This one stays in “Open”.</source>
+        <translation>Une partie à part, contre les mêmes ordinateurs. Celle-ci reste sous «&#xa0;Ouvrir&#xa0;».</translation>
     </message>
     <message>
         <source>Back to the review</source>
@@ -1576,6 +1604,13 @@
     </message>
 </context>
 <context>
+    <name>NewGameBox</name>
+    <message>
+        <source>Change…</source>
+        <translation>Modifier…</translation>
+    </message>
+</context>
+<context>
     <name>NewGameDialog</name>
     <message>
         <source>New game</source>
@@ -1598,16 +1633,16 @@
         <translation>Autre…</translation>
     </message>
     <message>
+        <source>Length</source>
+        <translation>Durée</translation>
+    </message>
+    <message>
         <source>Points that end the game</source>
         <translation>Points qui terminent la partie</translation>
     </message>
     <message>
-        <source>The same seed always deals the same cards.</source>
-        <translation>La même graine distribue toujours les mêmes cartes.</translation>
-    </message>
-    <message>
-        <source>The deal is sealed: nobody knows its seed until the game is over.</source>
-        <translation>La donne est scellée&#xa0;: personne ne connaît la graine avant la fin de la partie.</translation>
+        <source>To {points}</source>
+        <translation>En {points}</translation>
     </message>
     <message>
         <source>The seed must be a whole number from {lowest} to {highest}.</source>
@@ -1620,10 +1655,6 @@
     <message>
         <source>New seed</source>
         <translation>Nouvelle graine</translation>
-    </message>
-    <message>
-        <source>This game&apos;s seed</source>
-        <translation>Graine de cette partie</translation>
     </message>
     <message>
         <source>Deal</source>
@@ -1658,6 +1689,29 @@
     </message>
 </context>
 <context>
+    <name>NumberField</name>
+    <message>
+        <source>The same number always deals the same cards.</source>
+        <translation>Le même numéro donne toujours les mêmes cartes.</translation>
+    </message>
+    <message>
+        <source>Number of the cards</source>
+        <translation>Numéro des cartes</translation>
+    </message>
+    <message>
+        <source>New number</source>
+        <translation>Nouveau numéro</translation>
+    </message>
+    <message>
+        <source>This game&apos;s number</source>
+        <translation>Numéro de cette partie</translation>
+    </message>
+    <message>
+        <source>The number must be a whole number from {lowest} to {highest}.</source>
+        <translation>Le numéro doit être un entier de {lowest} à {highest}.</translation>
+    </message>
+</context>
+<context>
     <name>OpeningText</name>
     <message>
         <source>{card} opens nothing.</source>
@@ -1670,6 +1724,17 @@
     <message>
         <source>{card} opens {cards}: you hold {own}.</source>
         <translation>{card} ouvre {cards}&#xa0;: vous avez {own}.</translation>
+    </message>
+</context>
+<context>
+    <name>OthersBox</name>
+    <message>
+        <source>Play with others</source>
+        <translation>Jouer à plusieurs</translation>
+    </message>
+    <message>
+        <source>Friends scan a code or open a link. They install nothing.</source>
+        <translation>Vos amis scannent un code ou ouvrent un lien. Ils n’installent rien.</translation>
     </message>
 </context>
 <context>
@@ -1901,6 +1966,13 @@
     </message>
 </context>
 <context>
+    <name>PuzzleBox</name>
+    <message>
+        <source>Puzzles</source>
+        <translation>Problèmes</translation>
+    </message>
+</context>
+<context>
     <name>Puzzles</name>
     <message>
         <source>easy</source>
@@ -2000,6 +2072,29 @@
     </message>
 </context>
 <context>
+    <name>ResultBoxes</name>
+    <message>
+        <source>The card that cost you most</source>
+        <translation>La carte qui vous a coûté le plus</translation>
+    </message>
+    <message>
+        <source>you played</source>
+        <translation>vous avez joué</translation>
+    </message>
+    <message>
+        <source>was better</source>
+        <translation>était mieux</translation>
+    </message>
+    <message>
+        <source>Try that move again</source>
+        <translation>Rejouer ce coup</translation>
+    </message>
+    <message>
+        <source>Against the others&apos; average</source>
+        <translation>Par rapport à la moyenne des autres</translation>
+    </message>
+</context>
+<context>
     <name>ResultSheet</name>
     <message>
         <source>Place</source>
@@ -2088,12 +2183,80 @@
         <translation>{best} coûte plus que {card} si vous ne pouvez plus la jouer.</translation>
     </message>
     <message>
+        <source>A good round.</source>
+        <translation>Une bonne manche.</translation>
+    </message>
+    <message>
+        <source>Great cards, and you played them without a mistake.</source>
+        <translation>D’excellentes cartes, jouées sans faute.</translation>
+    </message>
+    <message>
+        <source>Nothing of yours was behind it.</source>
+        <translation>Rien à vous n’était derrière.</translation>
+    </message>
+    <message>
+        <source>Only your {card} was behind it.</source>
+        <translation>Seule votre {card} était derrière.</translation>
+    </message>
+    <message>
+        <source>The cards you were dealt</source>
+        <translation>Les cartes reçues</translation>
+    </message>
+    <message>
+        <source>The others, and luck</source>
+        <translation>Les autres et la chance</translation>
+    </message>
+    <message>
+        <source>You gave nothing away.</source>
+        <translation>Vous n’avez rien donné.</translation>
+    </message>
+    <message>
+        <source>You threw {points} away; {less} would have done.</source>
+        <translation>Vous avez défaussé {points} ; {less} suffisaient.</translation>
+    </message>
+    <message>
+        <source>Your choices</source>
+        <translation>Vos choix</translation>
+    </message>
+    <message>
+        <source>about {points}</source>
+        <translation>environ {points}</translation>
+    </message>
+    <message>
+        <source>no difference</source>
+        <translation>aucune différence</translation>
+    </message>
+    <message>
+        <source>{best} costs {points} if it does not fit later.</source>
+        <translation>{best} coûte {points} si elle ne va plus après.</translation>
+    </message>
+    <message>
+        <source>{best} would have brought your {own} nearer.</source>
+        <translation>{best} aurait rapproché votre {own}.</translation>
+    </message>
+    <message>
         <source>{card} costs {points}, more than {best}.</source>
         <translation>{card} coûte {points}, plus que {best}.</translation>
     </message>
     <message>
+        <source>{card} could have waited: it ended its row.</source>
+        <translation>{card} pouvait attendre : elle finissait sa rangée.</translation>
+    </message>
+    <message>
+        <source>{card} opened {others} to the others.</source>
+        <translation>{card} a ouvert {others} aux autres.</translation>
+    </message>
+    <message>
         <source>{card} was nearer to its row than {best}.</source>
         <translation>{card} était plus près de sa rangée que {best}.</translation>
+    </message>
+    <message>
+        <source>{count} better</source>
+        <translation>{count} de mieux</translation>
+    </message>
+    <message>
+        <source>{count} worse</source>
+        <translation>{count} de moins</translation>
     </message>
 </context>
 <context>
@@ -2113,6 +2276,13 @@
 </context>
 <context>
     <name>ReviewPlurals</name>
+    <message numerus="yes">
+        <source>%n cards cost you {points}.</source>
+        <translation>
+            <numerusform>Une carte vous a coûté {points}.</numerusform>
+            <numerusform>%n cartes vous ont coûté {points}.</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>%n mistakes</source>
         <translation>
@@ -2415,12 +2585,16 @@
         <translation>{name} gagne</translation>
     </message>
     <message>
-        <source>you</source>
-        <translation>vous</translation>
+        <source>your turn</source>
+        <translation>à vous</translation>
     </message>
     <message>
-        <source>discarded</source>
-        <translation>défausse</translation>
+        <source>+{points} this round</source>
+        <translation>+{points} cette manche</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <translation>vous</translation>
     </message>
     <message>
         <source>Score</source>
@@ -2468,6 +2642,10 @@
     <message>
         <source>App&amp;earance…</source>
         <translation>A&amp;pparence…</translation>
+    </message>
+    <message>
+        <source>Show the status &amp;bar</source>
+        <translation>Afficher la &amp;barre d’état</translation>
     </message>
     <message>
         <source>Play</source>
@@ -2873,6 +3051,10 @@
         <translation>sept</translation>
     </message>
     <message>
+        <source>Your turn: play a raised card</source>
+        <translation>À vous de jouer : jouez une carte relevée</translation>
+    </message>
+    <message>
         <source>eight</source>
         <translation>huit</translation>
     </message>
@@ -2931,10 +3113,6 @@
     <message>
         <source>computer · {kind}</source>
         <translation>ordinateur · {kind}</translation>
-    </message>
-    <message>
-        <source>Your turn: play one of the raised cards.</source>
-        <translation>À vous de jouer&#xa0;: choisissez une des cartes relevées.</translation>
     </message>
     <message>
         <source>{name}&apos;s turn.</source>
@@ -3085,10 +3263,6 @@
         <translation>à égalité avec «&#xa0;{level}&#xa0;»</translation>
     </message>
     <message>
-        <source>you</source>
-        <translation>vous</translation>
-    </message>
-    <message>
         <source>{count} positions. Which card is best?</source>
         <translation>{count} positions. Quelle carte est la meilleure&#xa0;?</translation>
     </message>
@@ -3104,6 +3278,53 @@
         <source>{solved} of {count} solved</source>
         <translation>{solved} sur {count} résolus</translation>
     </message>
+    <message>
+        <source>Deal of the day</source>
+        <translation>Donne du jour</translation>
+    </message>
+</context>
+<context>
+    <name>TodayController</name>
+    <message>
+        <source>Good morning</source>
+        <translation>Bonjour</translation>
+    </message>
+    <message>
+        <source>Good afternoon</source>
+        <translation>Bonjour</translation>
+    </message>
+    <message>
+        <source>Good evening</source>
+        <translation>Bonsoir</translation>
+    </message>
+    <message>
+        <source>{greeting}, {name}</source>
+        <translation>{greeting} {name}</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Play it again</source>
+        <translation>Rejouer</translation>
+    </message>
+    <message>
+        <source>Play today&apos;s deal</source>
+        <translation>Jouer la donne du jour</translation>
+    </message>
+    <message>
+        <source>Look at them again</source>
+        <translation>Les revoir</translation>
+    </message>
+    <message>
+        <source>Solve puzzle {number}</source>
+        <translation>Résoudre le problème {number}</translation>
+    </message>
+    <message>
+        <source>{players}. {length}.</source>
+        <translation>{players}. {length}.</translation>
+    </message>
 </context>
 <context>
     <name>TodayPlurals</name>
@@ -3113,6 +3334,13 @@
             <numerusform>%n jour de suite</numerusform>
             <numerusform>%n jours de suite</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>TodaySheet</name>
+    <message>
+        <source>to the table</source>
+        <translation>vers la table</translation>
     </message>
 </context>
 <context>
@@ -3369,6 +3597,10 @@
         <translation>Toutes les tables</translation>
     </message>
     <message>
+        <source>Back to the table</source>
+        <translation>Retour à la table</translation>
+    </message>
+    <message>
         <source>Best</source>
         <translation>Meilleure</translation>
     </message>
@@ -3387,10 +3619,6 @@
     <message>
         <source>Connection lost. Trying again…</source>
         <translation>Connexion perdue. Nouvelle tentative…</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <translation>Continuer</translation>
     </message>
     <message>
         <source>Continue today&apos;s deal</source>
@@ -3545,10 +3773,6 @@
         <translation>Jouer à partir d’ici&#xa0;: une partie à part, contre les mêmes ordinateurs. Celle-ci reste sous «&#xa0;Ouvrir&#xa0;».</translation>
     </message>
     <message>
-        <source>Play today&apos;s deal</source>
-        <translation>Jouer la donne du jour</translation>
-    </message>
-    <message>
         <source>Played</source>
         <translation>Jouée</translation>
     </message>
@@ -3567,10 +3791,6 @@
     <message>
         <source>Puzzle {number}: solved</source>
         <translation>Problème {number}&#xa0;: résolu</translation>
-    </message>
-    <message>
-        <source>Puzzles</source>
-        <translation>Problèmes</translation>
     </message>
     <message>
         <source>Ready ✓</source>
@@ -3651,10 +3871,6 @@
     <message>
         <source>Sit here</source>
         <translation>S’asseoir ici</translation>
-    </message>
-    <message>
-        <source>Solve puzzle {number}</source>
-        <translation>Résoudre le problème {number}</translation>
     </message>
     <message>
         <source>Something went wrong</source>
@@ -3789,14 +4005,6 @@
         <translation>Cette table est ouverte dans un autre onglet, où vous jouez.</translation>
     </message>
     <message>
-        <source>To the table</source>
-        <translation>À la table</translation>
-    </message>
-    <message>
-        <source>Today</source>
-        <translation>Aujourd’hui</translation>
-    </message>
-    <message>
         <source>Too many tables were opened. Try again in a minute.</source>
         <translation>Trop de tables ont été ouvertes. Réessayez dans une minute.</translation>
     </message>
@@ -3817,10 +4025,6 @@
         <translation>Qui est à la table</translation>
     </message>
     <message>
-        <source>With friends</source>
-        <translation>Avec des amis</translation>
-    </message>
-    <message>
         <source>With this link others can look on: {link}</source>
         <translation>Avec ce lien, d&apos;autres peuvent regarder&#xa0;: {link}</translation>
     </message>
@@ -3835,10 +4039,6 @@
     <message>
         <source>Your discards: {cards}</source>
         <translation>Vos défausses&#xa0;: {cards}</translation>
-    </message>
-    <message>
-        <source>Your form</source>
-        <translation>Votre forme</translation>
     </message>
     <message>
         <source>Your name and your moves go to this server and to the people at your table, and to nobody else. The page sets no cookies.</source>
@@ -3966,10 +4166,6 @@
 <context>
     <name>hints</name>
     <message>
-        <source>You can expect to end the round with about {points}.</source>
-        <translation>Attendez-vous à finir la manche avec environ {points}.</translation>
-    </message>
-    <message>
         <source>{card} is about equally good.</source>
         <translation>{card} est à peu près aussi bon.</translation>
     </message>
@@ -3982,8 +4178,8 @@
         <translation>L’estimation peut s’écarter de {number}.</translation>
     </message>
     <message>
-        <source>The bars show what each card costs you. Press H again to see why.</source>
-        <translation>Les barres montrent ce que coûte chaque carte. Appuyez encore sur H pour savoir pourquoi.</translation>
+        <source>costs {cost}</source>
+        <translation>coûte {cost}</translation>
     </message>
     <message>
         <source>The best choice: you can expect about {points} this round.</source>
@@ -4010,8 +4206,16 @@
         <translation>Défaussez {card} ou une carte marquée ≈&#xa0;: elles se valent presque.</translation>
     </message>
     <message>
+        <source>Discard {card}. {other} costs about {cost}.</source>
+        <translation>Défaussez {card}. {other} coûte environ {cost}.</translation>
+    </message>
+    <message>
         <source>Play {card} or any card marked ≈: all are about equally good.</source>
         <translation>Jouez {card} ou une carte marquée ≈&#xa0;: elles se valent presque.</translation>
+    </message>
+    <message>
+        <source>Play {card}. {other} costs about {cost}.</source>
+        <translation>Jouez {card}. {other} coûte environ {cost}.</translation>
     </message>
     <message>
         <source>Play {card}: it brings {own} nearer, but may open {others}.</source>
@@ -4280,6 +4484,14 @@
 </context>
 <context>
     <name>variant</name>
+    <message>
+        <source>Game of one round</source>
+        <translation>Partie en une manche</translation>
+    </message>
+    <message>
+        <source>Round {number} · game to {limit}</source>
+        <translation>Manche {number} · partie en {limit}</translation>
+    </message>
     <message>
         <source>The game ends after one round.</source>
         <translation>La partie se termine après une manche.</translation>

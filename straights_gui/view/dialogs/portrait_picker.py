@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPoint, QSize, Qt, Signal
-from PySide6.QtGui import QIcon
+from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QIcon, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import (
     QButtonGroup,
     QFrame,
@@ -18,6 +18,9 @@ from straights_gui.view.portraits.expressions import Expression, Mouth
 from straights_gui.view.portraits.people import PEOPLE
 from straights_gui.view.portraits.pixmaps import portrait_pixmap
 from straights_gui.view.portraits.portrait import BY_NAME
+from straights_gui.view.style.seat_marks import paint_seat_mark
+from straights_gui.view.style.theme import theme
+from straights_gui.view.style.tokens import tokens_of
 from straights_gui.view.text.fill import fill
 from straights_gui.view.text.portrait_text import portrait_text
 
@@ -96,8 +99,10 @@ class PortraitButton(QToolButton):
 
     changed = Signal()
 
-    def __init__(self, parent: QWidget, portrait: str) -> None:
+    def __init__(self, parent: QWidget, portrait: str, seat: int | None = None) -> None:
+        """With a seat, the button has its ring and its mark."""
         super().__init__(parent)
+        self._seat = seat
         self.portrait = portrait if portrait in PEOPLE else BY_NAME
         self.setIconSize(QSize(_SMALL_PICTURE, _SMALL_PICTURE))
         self.setAutoRaise(True)
@@ -110,6 +115,20 @@ class PortraitButton(QToolButton):
         text = fill(self.tr("Portrait: {description}"), description=portrait_text(name))
         self.setAccessibleName(text)
         self.setToolTip(text)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the portrait, with the ring and the mark of the seat."""
+        super().paintEvent(event)
+        if self._seat is None:
+            return
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        tokens, middle = tokens_of(theme()), QRectF(self.rect()).center()
+        colour, radius = QColor(tokens.seats[self._seat]), _SMALL_PICTURE / 2
+        painter.setPen(QPen(colour, 2.0))
+        painter.drawEllipse(middle, radius + 1, radius + 1)
+        corner = middle + QPointF(0.75 * radius, 0.75 * radius)
+        paint_seat_mark(painter, corner, 6.0, self._seat, colour, QColor(tokens.sheet))
 
     def open_picker(self) -> PortraitPicker:
         """Open the popup below the button."""

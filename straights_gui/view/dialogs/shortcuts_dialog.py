@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from PySide6.QtCore import QCoreApplication, QSize, Qt
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QDialog,
     QHeaderView,
-    QMenu,
     QTableWidget,
     QTableWidgetItem,
     QVBoxLayout,
@@ -18,14 +19,13 @@ from PySide6.QtWidgets import (
 from straights_gui.view.dialogs.dialog_parts import close_buttons, complete, within_screen
 
 
-def shortcuts(menus: tuple[QMenu, ...]) -> tuple[tuple[str, str], ...]:
-    """Return keys and their meanings: those of the menus' actions, then those of the table."""
+def shortcuts(actions: Iterable[QAction]) -> tuple[tuple[str, str], ...]:
+    """Return keys and their meanings: those of the actions, then those of the table."""
     native = QKeySequence.SequenceFormat.NativeText
     rows = [
         (", ".join(key.toString(native) for key in action.shortcuts()), _plain(action))
-        for menu in menus
-        for action in menu.actions()
-        if action.shortcuts()
+        for action in actions
+        if action.shortcuts() and action.isVisible()
     ]
     return (*rows, *_table_keys())
 

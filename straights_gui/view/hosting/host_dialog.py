@@ -21,7 +21,7 @@ from engine.straights.player import Computer, Human, Player
 from engine.straights.setup import MAX_NAME_LENGTH, MAX_TABLE_SCORE_LIMIT, Variant
 from engine.straights.text.rendering import capitalized
 from straights_gui.view.dialogs.dialog_parts import accept_buttons, complete, mark_problem, wrapped_label
-from straights_gui.view.dialogs.game_length import GameLength
+from straights_gui.view.sheets.game_length import GameLength
 from straights_gui.view.text.error_text import name_problem_text
 from straights_gui.view.text.fill import fill
 from straights_gui.view.text.player_text import player_description
@@ -141,7 +141,6 @@ class HostDialog(QDialog):
     def _add_settings(self, form: QFormLayout, choices: HostChoices) -> None:
         self.length, self.turn = GameLength(self, choices.variant, MAX_TABLE_SCORE_LIMIT), QComboBox(self)
         form.addRow(QCoreApplication.translate("NewGameDialog", "Game &length"), self.length)
-        form.addRow("", self.length.points)
         for seconds in _TURN_LIMITS:
             self.turn.addItem(self._turn_text(seconds), seconds)
         self.turn.setCurrentIndex(max(self.turn.findData(choices.turn_limit), 0))

@@ -6,17 +6,16 @@ from collections.abc import Iterable
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 from PySide6.QtGui import QKeySequence
-from PySide6.QtWidgets import QToolButton
 
 from engine.straights.text.network import PHRASES, REACTIONS
 from straights_gui.view.text.network_text import not_here_text
 from straights_gui.view.text.rendering import shown
-from straights_gui.view.window.icons import icon
+from straights_gui.view.window.icons import sheet_icon
 from straights_gui.view.window.main_window import MainWindow
 
 
 class NetworkActions(QObject):
-    """Adapts the menus and the toolbar of a window to a network game.
+    """Adapts the menus and the bar of a window to a network game.
 
     Attributes:
         phrase_chosen: the player says the phrase of that name.
@@ -35,14 +34,15 @@ class NetworkActions(QObject):
             *(act.new, act.new_seed, act.restart, act.open, act.copy_game, act.copy_seed, act.paste),
             *(act.console, act.statistics, act.quit, act.pause, act.step, act.tour, act.join_table),
             *(act.host_table, act.review, act.daily_deal, act.puzzles, act.team_match),
-            *(act.recent.menuAction(), act.players.menuAction()),
+            *(act.today, act.others.menuAction(), act.recent.menuAction()),
+            act.players.menuAction(),
         )
         self._unavailable = (act.undo, act.redo, act.hint, act.demo, act.deck)
         for action in self._hidden:
             action.setVisible(False)
             action.setEnabled(False)
         self._add_actions()
-        self._fill_toolbar()
+        self._fill_bar()
         act.set_icons()
         act.retranslate()
         window.retranslated.connect(self.retranslate)
@@ -79,20 +79,18 @@ class NetworkActions(QObject):
         game.insertAction(act.quit, self.leave)
         move.insertMenu(act.undo, self.phrases)
         move.insertSeparator(act.undo)
+        move.addActions([act.rage_quit, act.take_seat])
         for menu in (game, move):
             menu.setToolTipsVisible(True)
         self._window.addActions([self.leave, self.copy_link])
 
-    def _fill_toolbar(self) -> None:
-        bar, act = self._window.toolbar, self._window.act
-        bar.fill(
-            [self.phrases.menuAction(), self.copy_link],
-            [act.rage_quit, act.take_seat, self.leave],
-            [act.card_tracker, act.score_race, act.log, act.mute, act.rules],
+    def _fill_bar(self) -> None:
+        act, phrases = self._window.act, self.phrases.menuAction()
+        self._window.bar.fill(
+            ([phrases, self.copy_link], [act.rage_quit, act.take_seat, self.leave]),
+            (act.take_seat, act.rage_quit, self.leave, self.copy_link, phrases),
+            ([act.card_tracker, act.score_race, act.log], [act.mute, act.settings, act.rules]),
         )
-        button = bar.widgetForAction(self.phrases.menuAction())
-        if isinstance(button, QToolButton):
-            button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
 
     def _fill_phrases(self) -> None:
         self.phrases.clear()
@@ -101,7 +99,7 @@ class NetworkActions(QObject):
             action = self.phrases.addAction(shown(PHRASES[name]))
             action.setData(name)
             if name in REACTIONS:
-                action.setIcon(icon(name))
+                action.setIcon(sheet_icon(name))
                 if is_first_reaction:
                     self.phrases.insertSeparator(action)
                 is_first_reaction = False
@@ -112,4 +110,4 @@ class NetworkActions(QObject):
     def _set_phrase_icons(self) -> None:
         for action in self.phrases.actions():
             if action.data() in REACTIONS:
-                action.setIcon(icon(str(action.data())))
+                action.setIcon(sheet_icon(str(action.data())))

@@ -55,7 +55,7 @@ class MomentPage(QWidget):
         self.next_button.setVisible(self._is_puzzle)
         self.branch_button.setText(self.tr("Play on from here"))
         self.branch_button.setToolTip(
-            self.tr("A game of its own, against the same computers. This one stays in “Open recent”.")
+            self.tr("A game of its own, against the same computers. This one stays in “Open”.")
         )
         is_puzzle = self._is_puzzle
         self.back_button.setText(self.tr("Back to the game") if is_puzzle else self.tr("Back to the review"))

@@ -31,8 +31,9 @@ _SMALLEST_TABLE = QSizeF(460.0, 320.0)
 _WIDEST = 2.3
 """The largest ratio of width to height; on a wider table, side panels would be too far from the board."""
 
-_SIDE_LINES_TALL = 9.6
-_TOP_LINES_WIDE = 34.0
+_SIDE_LINES_TALL = 7.6
+_OWN_LINES_TALL = 6.0
+_TOP_LINES_WIDE = 25.0
 _PILE_LINES = 3.0
 _BADGE_LINES = 0.6
 """The part of a pile's number that extends beyond the pile on the right."""
@@ -227,7 +228,7 @@ def _viewer(size: QSizeF, hand: QRectF, sizes: TableSizes) -> tuple[QRectF, QRec
     """The viewer's panel, left of the hand, and discard pile, right of it."""
     line, margin = sizes.line, sizes.margin
     side = own_width(size.width(), line)
-    own = min(_SIDE_LINES_TALL * line, hand.height() - margin)
+    own = min(_OWN_LINES_TALL * line, hand.height() - margin)
     pile = min(own_pile_width(sizes.board_card, line), (hand.height() - 2 * margin) / CARD_ASPECT)
     tall = pile * CARD_ASPECT
     middle = (hand.right() + size.width() - _BADGE_LINES * line) / 2

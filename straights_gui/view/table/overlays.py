@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QAbstractScrollArea
 
+    from straights_gui.view.review.result_boxes import ResultReview
     from straights_gui.view.table.badges import Badge, Badges
     from straights_gui.view.table.handover_screen import HandoverScreen
     from straights_gui.view.table.layout import TableLayout
@@ -24,6 +25,7 @@ class Overlays(QObject):
         handover_accepted: the player named on the handover screen wants to see the hand.
         continued: the player has seen the result and wants to continue.
         review_requested: the player wants to see the cost of each choice.
+        try_requested: the player wants to try the dearest move again.
         badge_ended: the player wants to end the state of that kind of badge.
         reviews_rounds: whether the result of a round offers its review.
     """
@@ -31,6 +33,7 @@ class Overlays(QObject):
     handover_accepted = Signal()
     continued = Signal()
     review_requested = Signal()
+    try_requested = Signal()
     badge_ended = Signal(object)
 
     def __init__(self, view: QAbstractScrollArea) -> None:
@@ -71,12 +74,18 @@ class Overlays(QObject):
             self._score_sheet.reviews_rounds = self.reviews_rounds
             self._score_sheet.continued.connect(self.continued)
             self._score_sheet.review_requested.connect(self.review_requested)
+            self._score_sheet.try_requested.connect(self.try_requested)
         return self._score_sheet
 
     @property
     def is_result_shown(self) -> bool:
         """Whether the score sheet is visible."""
         return self._score_sheet is not None and self._score_sheet.isVisible()
+
+    def show_review(self, review: ResultReview) -> None:
+        """Show what decided the round or the game beside its result, if that is shown."""
+        if self.is_result_shown:
+            self.score_sheet.show_review(review)
 
     @property
     def badges(self) -> Badges:

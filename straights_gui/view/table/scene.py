@@ -329,7 +329,7 @@ class TableScene(QGraphicsScene):
         geometry = self.geometry
         for seat in range(SEATS):
             position = self.position(seat)
-            self.panels[seat].place(geometry.panels[position], geometry.line, self.ratio, self.board_pixmaps)
+            self.panels[seat].place(geometry.panels[position], geometry.line, self.ratio)
             pile = geometry.piles[position]
             if pile.width() != self.pile_pixmaps[position].card_width or position == BOTTOM:
                 self.pile_pixmaps[position] = CardPixmaps.for_theme(

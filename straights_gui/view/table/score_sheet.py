@@ -22,10 +22,14 @@ from engine.straights.round_summary import game_facts, round_facts
 from engine.straights.setup import Variant
 from engine.straights.text.results import highlight
 from engine.straights.text.table import winning
+from straights_gui.view.review.result_boxes import ResultBoxes, ResultReview
 from straights_gui.view.style.fonts import text_font
+from straights_gui.view.style.parts.buttons import Kind
 from straights_gui.view.style.plain_text import plain_label
 from straights_gui.view.style.seat_marks import paint_seat_mark, seat_colour
-from straights_gui.view.style.theme import button_style, theme
+from straights_gui.view.style.sheet_style import KIND, sheet_style
+from straights_gui.view.style.theme import theme
+from straights_gui.view.style.tokens import type_unit
 from straights_gui.view.table.layout import TableLayout
 from straights_gui.view.table.results.result_layout import ResultLayout
 from straights_gui.view.text.fill import short_name
@@ -42,7 +46,8 @@ QHeaderView {{ background: transparent; }}
 QHeaderView::section {{ background: transparent; color: {quiet}; border: 0; padding: 2px; }}
 QTableCornerButton::section {{ background: transparent; border: 0; }}
 """
-_BUTTON_STYLE = "QPushButton { padding: 4px 6px; }"  # they fill their places
+_BUTTON_STYLE = "QPushButton {{ min-height: 0; padding: 4px 6px; font-size: {size}px; }}"
+"""Buttons that fill their places, in the text size of the table."""
 _SMALLEST_FONT = 0.8
 _LEAST_ROWS = 3
 _ROW_LINES, _TALLEST_ROW_LINES = 1.6, 2.2
@@ -95,11 +100,13 @@ class ScoreSheet(QFrame):
     Attributes:
         continued: the player wants the next round, or another game.
         review_requested: the player wants to see the cost of each choice.
+        try_requested: the player wants to try the dearest move again.
         reviews_rounds: whether a round can be reviewed during the game.
     """
 
     continued = Signal()
     review_requested = Signal()
+    try_requested = Signal()
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -110,11 +117,15 @@ class ScoreSheet(QFrame):
         self.table = QTableWidget(self)
         self.table.setHorizontalHeader(SeatHeader(self.table))
         self.button, self.review = QPushButton(self), QPushButton(self)
+        self.button.setProperty(KIND, Kind.PRIMARY.value)
         self.reviews_rounds = False
         self._set_up_table()
         for button in (self.button, self.review):
             button.setAutoDefault(True)
-        self._button_top = 0.0
+        self._button_top, self._has_room = 0.0, False
+        self.boxes = ResultBoxes(self)
+        self.boxes.try_requested.connect(self.try_requested)
+        self.boxes.rounds_requested.connect(self._show_rounds)
         self._show_again: Callable[[], None] | None = None
         self.button.clicked.connect(self.continued)
         self.review.clicked.connect(self.review_requested)
@@ -124,7 +135,9 @@ class ScoreSheet(QFrame):
     def apply_theme(self) -> None:
         """Apply the colours of the current theme."""
         colours = {"text": theme().text, "quiet": theme().quiet_text, "bubble": theme().bubble}
-        self.setStyleSheet(_STYLE.format(**colours) + button_style() + _BUTTON_STYLE)
+        unit = type_unit(self.window().width(), self.window().height())
+        self.setStyleSheet(_STYLE.format(**colours))
+        self.boxes.setStyleSheet(sheet_style(theme(), unit))
 
     def show_scores(
         self,
@@ -149,11 +162,23 @@ class ScoreSheet(QFrame):
         self.review.setText(self.tr("Review this game") if winners else self.tr("Review this round"))
         self.review.setVisible(bool(winners) or self.reviews_rounds)
         self.note.setVisible(bool(self.note.text()))
+        self.boxes.hide()
         self._fill(names, results)
         self.fit(layout)
         self.show()
         self.lower()  # below the side panels
         self.button.setFocus()
+
+    def show_review(self, review: ResultReview) -> None:
+        """Show what decided the round or the game in place of the points by round, if there is room."""
+        if self._has_room:
+            self.boxes.setGeometry(self.table.geometry())
+            self.boxes.show_review(review)
+            self.table.hide()
+
+    def _show_rounds(self) -> None:
+        self.boxes.hide()
+        self.table.show()
 
     def changeEvent(self, event: QEvent) -> None:
         """Update the texts when the language changes."""
@@ -171,7 +196,10 @@ class ScoreSheet(QFrame):
         sheet = result.sheet.translated(-origin)
         sheet.setBottom(min(sheet.bottom(), self._button_top - 0.5 * result.margin))
         self.table.setGeometry(sheet.toRect())
-        self.table.setVisible(sheet.height() > _LEAST_ROWS * _ROW_LINES * line)
+        self._has_room = sheet.height() > _LEAST_ROWS * _ROW_LINES * line
+        self.boxes.setGeometry(sheet.toRect())
+        self.boxes.setVisible(self._has_room and not self.boxes.isHidden())
+        self.table.setVisible(self._has_room and self.boxes.isHidden())
         font = text_font(line, factor=0.92)
         self.table.setFont(font)
         for header in (self.table.horizontalHeader(), self.table.verticalHeader()):
@@ -212,8 +240,10 @@ class ScoreSheet(QFrame):
         """Place the buttons side by side, the default one on the right, or below each other."""
         gap = 0.5 * line
         buttons = [self.button] if self.review.isHidden() else [self.review, self.button]
+        unit = type_unit(self.window().width(), self.window().height())
+        style = sheet_style(theme(), unit) + _BUTTON_STYLE.format(size=text_font(line).pixelSize())
         for button in buttons:
-            button.setFont(text_font(line, bold=button is self.button))
+            button.setStyleSheet(style)
         needed = max(button.sizeHint().width() for button in buttons)
         width = (box.width() - (len(buttons) - 1) * gap) / len(buttons)
         if needed <= width:

@@ -14,11 +14,11 @@ from engine.cards.card import Rank, Suit
 from engine.fast_dataclass import dataclass
 from straights_gui.view.cards.shape import CARD_ASPECT
 
-SIDE_LINES = 10.0
+SIDE_LINES = 9.1
 """The width of a side panel, in line heights."""
 
 _LEAST_OWN_LINES = 6.4
-TOP_LINES = 3.6
+TOP_LINES = 3.2
 MESSAGE_LINES = 1.9
 LIFT = 0.16
 SAG = 0.035

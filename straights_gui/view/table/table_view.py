@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPoint, QPointF, QRectF, QTimer, Signal
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QTimer, Signal
 from PySide6.QtWidgets import QGraphicsItem
 
 from engine.cards.card import Card
@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from engine.straights.advice.hints import Advice
     from engine.straights.events import Event
     from engine.straights.observation import Observation, Step
+    from straights_gui.view.review.result_boxes import ResultReview
     from straights_gui.view.table.animation.reactions import Reactions
     from straights_gui.view.table.animation.recap import Recap
     from straights_gui.view.table.badges import Badge
@@ -40,7 +41,7 @@ class TableView(TableWidget):
         rank_typed: a typed rank waits for its suit; None when it no longer does.
         seat_menu_requested: the player wants the menu of a seat, at a global position.
         handover_accepted, continued: the player wants to see the hand, or has seen the result.
-        review_requested: the player wants to see the cost of each choice.
+        review_requested, try_requested: the player wants to see the costs, or to try the dearest move again.
         badge_ended: the player wants to end the state of that kind of badge.
         advised, warned: a hint or a warning was shown, with its text.
         theme_applied: the table was redrawn in the colours of another theme.
@@ -58,7 +59,7 @@ class TableView(TableWidget):
     rank_typed = Signal(object)
     handover_accepted = Signal()
     continued = Signal()
-    review_requested = Signal()
+    review_requested, try_requested = Signal(), Signal()
     badge_ended = Signal(object)
     warned = Signal(str)
     advised = Signal(str)
@@ -87,12 +88,9 @@ class TableView(TableWidget):
         self.cancelled.connect(self._on_cancelled)
 
     def _connect_overlays(self) -> None:
-        overlays = self.overlays
         self.scene_.reveal_changed.connect(self._fit_overlays)
-        overlays.handover_accepted.connect(self.handover_accepted)
-        overlays.continued.connect(self.continued)
-        overlays.review_requested.connect(self.review_requested)
-        overlays.badge_ended.connect(self.badge_ended)
+        for name in ("handover_accepted", "continued", "review_requested", "try_requested", "badge_ended"):
+            getattr(self.overlays, name).connect(getattr(self, name))
         self._warning_timer = QTimer(self, singleShot=True, interval=WARNING)
         self._warning_timer.timeout.connect(self.scene_.message.end_warning)
 
@@ -115,6 +113,11 @@ class TableView(TableWidget):
     def message(self) -> str:
         """The sentence between table and hand."""
         return self.scene_.message.text
+
+    @property
+    def message_place(self) -> QRect:
+        """The place of that sentence in the view, also while there is none."""
+        return self.mapFromScene(self.scene_.geometry.message).boundingRect()
 
     @property
     def has_result(self) -> bool:
@@ -246,6 +249,10 @@ class TableView(TableWidget):
         """Offer the review of a round with its result."""
         self.overlays.reviews_rounds = True
 
+    def show_review(self, review: ResultReview) -> None:
+        """Show what decided the round or the game beside its result, if that is shown."""
+        self.overlays.show_review(review)
+
     def show_taken_seats(self, taken: tuple[bool, ...]) -> None:
         """Show the panels of taken seats only."""
         self.scene_.show_taken_seats(taken)
@@ -294,7 +301,7 @@ class TableView(TableWidget):
         self.choose(advice.hint.choice.card)
         scene = self.scene_
         scene.message.show_text(text)
-        show_costs(scene.hand.items, advice, scene.geometry.line, scene.message.sceneBoundingRect())
+        show_costs(scene.hand.items, advice, scene.geometry.line)
         self.advised.emit(spoken)
 
     def settle(self, observation: Observation) -> None:

@@ -10,6 +10,7 @@ from PySide6.QtGui import QContextMenuEvent, QKeyEvent, QMouseEvent, QPainter, Q
 from PySide6.QtWidgets import QFrame, QGraphicsView
 
 from straights_gui.view.style.motion import Motion
+from straights_gui.view.style.tokens import BAR_HEIGHT, type_unit
 from straights_gui.view.table.celebration import Celebration
 from straights_gui.view.table.input.keyboard import KeyboardInput
 from straights_gui.view.table.input.mouse import MouseInput
@@ -19,6 +20,9 @@ from straights_gui.view.table.scene import TableScene
 
 if TYPE_CHECKING:
     from straights_gui.view.table.input.accessible_cards import AccessibleCards
+
+_LINE_OF_UNIT = 1.22
+"""The height of a line on the table, in units of type; `text_font` makes letters of one unit from it."""
 
 
 class TableWidget(QGraphicsView):
@@ -190,7 +194,9 @@ class TableWidget(QGraphicsView):
             return
         self.mouse.cancel_drag()
         ratio = self.devicePixelRatioF()
-        self.scene_.set_size(size, self.fontMetrics().height(), ratio, self._reserved, self._covered)
+        unit = type_unit(size.width(), size.height() + BAR_HEIGHT)
+        line = max(self.fontMetrics().height(), _LINE_OF_UNIT * unit)
+        self.scene_.set_size(size, line, ratio, self._reserved, self._covered)
         self.motion.finish_animations()  # after the layout, as their end may start others
         self._background = Background(self.scene_.geometry, size, ratio)
         if self.scene_.revealed is not None:

@@ -1,4 +1,4 @@
-"""The actions of the menus, each declared once: its menu, icon, text and keys, in the order of the menu."""
+"""The actions of a window, each declared once: its menu, icon, text and keys, in the order of the menus."""
 
 from __future__ import annotations
 
@@ -9,21 +9,26 @@ from PySide6.QtCore import QCoreApplication, QObject
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu
 
-from straights_gui.view.window.icons import icon
+from straights_gui.view.window.icons import sheet_icon
+from straights_gui.view.window.sheet_menu import sheet_menu
 
 _Keys = QKeySequence.StandardKey
 _Text = Callable[[], str]
 """Returns a text in the current language."""
 
 
+WHY_DISABLED = "why-disabled"
+"""The property of an action with the reason why it is disabled, in a few words."""
+
+
 class Actions(QObject):
-    """The actions of a window, in its menus.
+    """The actions of a window: those of the menus, and those that only keys or the bar have.
 
     Attributes:
-        menus: the menus of the menu bar, in order.
-        recent, players: the menus of recent games and of the seats; controllers fill them.
-        animations, pauses: the actions for the animation speed and the computer speed, by name.
+        menus: the five menus, in order.
+        others, recent, share, players, panels: the menus in them.
         orders: the actions for the order of the hand, by name.
+        deal: the round and the length of the game, in the middle of the bar.
     """
 
     def __init__(self, window: QMainWindow) -> None:
@@ -32,7 +37,9 @@ class Actions(QObject):
         self._window = window
         self._texts: dict[QAction, _Text] = {}
         self._button_texts: dict[QAction, _Text] = {}
+        self._reasons: dict[QAction, _Text] = {}
         self._icon_names: dict[QAction, str] = {}
+        self.deal = QAction(self)
         game = self._add_menu(lambda: translate("Menus", "&Game"))
         move = self._add_menu(lambda: translate("Menus", "&Move"))
         view = self._add_menu(lambda: translate("Menus", "&View"))
@@ -42,41 +49,36 @@ class Actions(QObject):
         self._add_games(game)
         self._add_files(game)
         self._add_moves(move)
-        self._add_speeds(move)
         self._add_seats(move)
         self._add_view(view)
         self._add_settings(settings)
         self._add_help(help_menu)
 
     def _add_games(self, menu: QMenu) -> None:
+        self.today = self.add(menu, "today", lambda: self.tr("Tod&ay"), "F2")
+        self.daily_deal = self.add(None, "", lambda: self.tr("Deal o&f the day"))
+        self.puzzles = self.add(None, "puzzle", lambda: self.tr("P&uzzles of the day"), "Ctrl+U")
+        self.team_match = self.add(None, "people", lambda: self.tr("Team &match…"))
         self.new = self.add(menu, "new", lambda: self.tr("&New game…"), _Keys.New)
         self.set_button_text(self.new, lambda: QCoreApplication.translate("NewGameDialog", "New game"))
-        self.new_seed = self.add(menu, "seed", lambda: self.tr("New game from s&eed…"), "Ctrl+Shift+N")
         self.restart = self.add(menu, "restart", lambda: self.tr("Restart this &deal"), "F5")
-        menu.addSeparator()
-        self.daily_deal = self.add(menu, "day", lambda: self.tr("Deal o&f the day"))
-        self.team_match = self.add(menu, "team", lambda: self.tr("Team &match…"))
-        self.puzzles = self.add(menu, "question", lambda: self.tr("P&uzzles of the day"), "Ctrl+U")
-        menu.addSeparator()
-        self.join_table = self.add(menu, "join", lambda: self.tr("&Join a table…"), "Ctrl+J")
-        self.host_table = self.add(menu, "host", lambda: self.tr("&Host a table…"), "Ctrl+Shift+H")
+        self.others = self.add_submenu(menu, "people", lambda: self.tr("&Play with others"))
+        self.join_table = self.add(self.others, "link", lambda: self.tr("&Join a table…"), "Ctrl+J")
+        self.host_table = self.add(self.others, "host", lambda: self.tr("&Host a table…"), "Ctrl+Shift+H")
         menu.addSeparator()
 
     def _add_files(self, menu: QMenu) -> None:
-        translate = QCoreApplication.translate
-        self.open = self.add(menu, "open", lambda: self.tr("&Open…"), _Keys.Open)
-        self.recent = self.add_submenu(menu, "recent", lambda: translate("Menus", "Open re&cent"))
+        self.recent = self.add_submenu(menu, "", lambda: self.tr("&Open"))
+        self.open = self.add(self.recent, "", lambda: self.tr("&Open…"), _Keys.Open)
         self.save_as = self.add(menu, "save", lambda: self.tr("&Save as…"), _Keys.Save)
-        menu.addSeparator()
-        self.copy_game = self.add(menu, "copy", lambda: self.tr("Copy &game"), "Ctrl+Shift+C")
-        self.copy_seed = self.add(menu, "number", lambda: self.tr("Cop&y seed"))
-        self.paste = self.add(menu, "paste", lambda: self.tr("&Paste game…"), _Keys.Paste)
-        self.console = self.add(menu, "console", lambda: self.tr("E&xport for console…"), "Ctrl+E")
-        menu.addSeparator()
-        self.replay = self.add(menu, "replay", lambda: self.tr("&Replay"), "Ctrl+R", checkable=True)
-        self.review = self.add(menu, "review", lambda: self.tr("Re&view"), "Ctrl+I", checkable=True)
+        self.share = share = self.add_submenu(menu, "share", lambda: self.tr("Share and &check"))
+        self.copy_game = self.add(share, "copy", lambda: self.tr("Copy &game"), "Ctrl+Shift+C")
+        self.copy_seed = self.add(share, "", lambda: self.tr("Cop&y seed"))
+        self.paste = self.add(share, "", lambda: self.tr("&Paste game…"), _Keys.Paste)
+        self.new_seed = self.add(share, "seed", lambda: self.tr("New game from s&eed…"), "Ctrl+Shift+N")
+        self.console = self.add(share, "", lambda: self.tr("E&xport for console…"), "Ctrl+E")
+        self.seal = self.add(share, "seal", lambda: self.tr("Check sea&led deal…"))
         self.statistics = self.add(menu, "statistics", lambda: self.tr("S&tatistics"), "Ctrl+T")
-        self.seal = self.add(menu, "seal", lambda: self.tr("Check sea&led deal…"))
         menu.addSeparator()
         self.quit = self.add(menu, "quit", lambda: self.tr("&Quit"), "Ctrl+Q", "Ctrl+W")
         self.quit.setMenuRole(QAction.MenuRole.QuitRole)
@@ -86,57 +88,40 @@ class Actions(QObject):
         self.redo = self.add(menu, "redo", lambda: self.tr("R&edo"), "Ctrl+Shift+Z", "Ctrl+Y")
         menu.addSeparator()
         self.hint = self.add(menu, "hint", lambda: self.tr("&Hint"), "H")
-        self.demo = self.add(
-            menu, "demo", lambda: self.tr("De&mo: computer plays for me"), "D", checkable=True
-        )
-        self.play_forced = self.add(
-            menu, "play-forced", lambda: self.tr("Play &only legal card automatically"), checkable=True
-        )
-        menu.addSeparator()
+        self._reasons[self.undo] = lambda: self.tr("nothing to take back")
+        self._reasons[self.redo] = lambda: self.tr("nothing was taken back")
+        self._reasons[self.hint] = lambda: self.tr("it is not your turn")
         self.pause = self.add(menu, "pause", lambda: self.tr("&Pause computers"), "P", checkable=True)
         self.set_button_text(self.pause, lambda: self.tr("Pause"))
-        self.step = self.add(menu, "step", lambda: self.tr("Step one mo&ve"), ".")
+        self.step = self.add(None, "last", lambda: self.tr("Step one mo&ve"), ".")
         self.set_button_text(self.step, lambda: self.tr("Step"))
-
-    def _add_speeds(self, menu: QMenu) -> None:
-        translate = QCoreApplication.translate
-        pauses = self.add_submenu(menu, "speed", lambda: translate("Menus", "Computer &speed"))
-        self.pauses = self._add_choices(pauses, self._speeds())
-        animations = self.add_submenu(menu, "motion", lambda: translate("Menus", "&Animation speed"))
-        self.animations = self._add_choices(animations, self._speeds())
         menu.addSeparator()
+        self.deck = self.add(menu, "watch", lambda: self.tr("Sho&w all hands…"))
 
     def _add_seats(self, menu: QMenu) -> None:
-        translate = QCoreApplication.translate
-        self.rage_quit = self.add(menu, "rage-quit", lambda: self.tr("&Rage-quit"))
-        self.take_seat = self.add(menu, "take-seat", lambda: self.tr("&Take back my seat"))
+        self.players = self.add_submenu(menu, "people", lambda: self.tr("&Seats"))
+        self.demo = self.add(
+            self.players, "demo", lambda: self.tr("De&mo: computer plays for me"), "D", checkable=True
+        )
+        self.rage_quit = self.add(self.players, "rage-quit", lambda: self.tr("&Rage-quit"))
+        self.take_seat = self.add(self.players, "take-seat", lambda: self.tr("&Take back my seat"))
         self.set_button_text(self.take_seat, lambda: self.tr("Take back"))
-        self.players = self.add_submenu(menu, "players", lambda: translate("Menus", "P&layers"))
-        menu.addSeparator()
-        self.deck = self.add(menu, "deck", lambda: self.tr("Show &deck"))
-        self.set_button_text(self.deck, lambda: self.tr("Deck"))
 
     def _add_view(self, menu: QMenu) -> None:
-        self.full_screen = self.add(
-            menu, "full-screen", lambda: self.tr("&Full screen"), "F11", checkable=True
-        )
-        self.toolbar = self.add(menu, "toolbar", lambda: self.tr("&Toolbar"), checkable=True)
-        self.status_bar = self.add(menu, "status-bar", lambda: self.tr("Status &bar"), checkable=True)
-        menu.addSeparator()
-        self.log = self.add(menu, "log", lambda: self.tr("Game &log"), "Ctrl+L", checkable=True)
+        self.review = self.add(menu, "review", lambda: self.tr("Re&view"), "Ctrl+I", checkable=True)
+        self.replay = self.add(menu, "replay", lambda: self.tr("&Replay"), "Ctrl+R", checkable=True)
+        self.panels = panels = self.add_submenu(menu, "", lambda: self.tr("&Panels"))
+        self.log = self.add(panels, "", lambda: self.tr("Game &log"), "Ctrl+L", checkable=True)
         self.set_button_text(self.log, lambda: self.tr("Log"))
-        self.card_tracker = self.add(
-            menu, "card-tracker", lambda: self.tr("&Card tracker"), "Ctrl+K", checkable=True
-        )
-        self.score_race = self.add(
-            menu, "score-race", lambda: self.tr("Score r&ace"), "Ctrl+G", checkable=True
-        )
+        self.card_tracker = self.add(panels, "", lambda: self.tr("&Card tracker"), "Ctrl+K", checkable=True)
+        self.score_race = self.add(panels, "", lambda: self.tr("Score r&ace"), "Ctrl+G", checkable=True)
         menu.addSeparator()
-        self.read_aloud = self.add(menu, "read-aloud", lambda: self.tr("&Read table aloud"), "F9")
+        self.full_screen = self.add(menu, "", lambda: self.tr("&Full screen"), "F11", checkable=True)
+        self.read_aloud = self.add(menu, "", lambda: self.tr("Read &table aloud"), "F9")
 
     def _add_settings(self, menu: QMenu) -> None:
         translate = QCoreApplication.translate
-        orders = self.add_submenu(menu, "sort", lambda: translate("Menus", "Sort &hand"))
+        orders = self.add_submenu(menu, "", lambda: translate("Menus", "Sort &hand"))
         self.orders = self._add_choices(
             orders,
             {
@@ -146,7 +131,6 @@ class Actions(QObject):
             },
         )
         self.mute = self.add(menu, "sound", lambda: self.tr("&Mute"), "Ctrl+M", checkable=True)
-        menu.addSeparator()
         self.appearance = self.add(
             menu, "appearance", lambda: self.tr("&Appearance"), "Ctrl+Shift+A", checkable=True
         )
@@ -155,56 +139,39 @@ class Actions(QObject):
 
     def _add_help(self, menu: QMenu) -> None:
         self.rules = self.add(menu, "rules", lambda: self.tr("&Rules"), _Keys.HelpContents)
-        self.tour = self.add(menu, "tour", lambda: self.tr("&Tour"))
-        self.shortcuts = self.add(menu, "shortcuts", lambda: self.tr("&Keyboard shortcuts"), "Ctrl+?")
-        menu.addSeparator()
-        self.licences = self.add(menu, "licences", lambda: self.tr("&Licences"))
+        self.tour = self.add(menu, "", lambda: self.tr("&Tour"))
+        self.shortcuts = self.add(menu, "", lambda: self.tr("&Keyboard shortcuts"), "Ctrl+?")
         self.about = self.add(menu, "about", lambda: self.tr("&About Straights"))
         self.about.setMenuRole(QAction.MenuRole.AboutRole)
 
-    def _speeds(self) -> dict[str, _Text]:
-        """The speeds, by the names used in the preferences."""
-        return {
-            "slow": lambda: self.tr("&Slow"),
-            "normal": lambda: self.tr("&Normal"),
-            "fast": lambda: self.tr("&Fast"),
-            "at-once": lambda: self.tr("&Instant"),
-        }
-
     def add(
-        self, menu: QMenu, icon_name: str, text: _Text, *keys: str | _Keys, checkable: bool = False
+        self, menu: QMenu | None, icon_name: str, text: _Text, *keys: str | _Keys, checkable: bool = False
     ) -> QAction:
-        """Add an action at the end of a menu; an icon name of "" is for no icon."""
+        """Add an action at the end of a menu, or to no menu; an icon name of "" is for no icon."""
         action = QAction(self)
         action.setCheckable(checkable)
         action.setShortcuts([QKeySequence(key) for key in keys])
         action.changed.connect(partial(_disconnect_buttons, action))
-        menu.addAction(action)
+        (self._window if menu is None else menu).addAction(action)
         self._declare(action, icon_name, text)
         return action
 
-    def add_submenu(self, menu: QMenu, icon_name: str, title: _Text) -> QMenu:
+    def add_submenu(self, menu: QMenu, icon_name: str, title: _Text, *keys: str) -> QMenu:
         """Add an empty menu at the end of a menu."""
-        submenu = QMenu(self._window)
+        submenu = sheet_menu(self._window)
+        submenu.menuAction().setShortcuts([QKeySequence(key) for key in keys])
         menu.addMenu(submenu)
         self._declare(submenu.menuAction(), icon_name, title)
         return submenu
 
     def set_button_text(self, action: QAction, text: _Text) -> None:
-        """Use another text than the menu's on the button of the toolbar."""
+        """Use another text than the menu's on the button in the bar."""
         self._button_texts[action] = text
 
     def set_icons(self) -> None:
         """Set the icons of the actions, drawn in the text colour; call it again when that changes."""
         for action, name in self._icon_names.items():
-            action.setIcon(icon(name))
-
-    def show_muted(self, is_muted: bool) -> None:
-        """Show in the icon of the mute action whether sound is off."""
-        name = "muted" if is_muted else "sound"
-        if self.mute.icon().isNull() or name != self._icon_names[self.mute]:
-            self._icon_names[self.mute] = name
-            self.mute.setIcon(icon(name))
+            action.setIcon(sheet_icon(name))
 
     def retranslate(self) -> None:
         """Set the texts of the actions in the current language."""
@@ -212,9 +179,11 @@ class Actions(QObject):
             action.setText(text())
         for action, text in self._button_texts.items():
             action.setIconText(text())
+        for action, text in self._reasons.items():
+            action.setProperty(WHY_DISABLED, text())
 
     def _add_menu(self, title: _Text) -> QMenu:
-        menu = self._window.menuBar().addMenu("")
+        menu = sheet_menu(self._window)
         self._declare(menu.menuAction(), "", title)
         return menu
 

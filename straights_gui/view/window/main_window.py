@@ -1,4 +1,4 @@
-"""The main window: menus, toolbar, table, status bar and side panels."""
+"""The main window: bar, table, status bar and side panels."""
 
 from __future__ import annotations
 
@@ -12,12 +12,13 @@ from PySide6.QtGui import (
     QCloseEvent,
     QDragEnterEvent,
     QDropEvent,
+    QIcon,
     QKeyEvent,
     QKeySequence,
     QResizeEvent,
     QShortcut,
 )
-from PySide6.QtWidgets import QMainWindow
+from PySide6.QtWidgets import QMainWindow, QMenuBar
 
 from engine.cards.card import Rank
 from engine.straights.text.cards import rank_word
@@ -30,13 +31,13 @@ from straights_gui.view.table.table_view import TableView
 from straights_gui.view.text.fill import fill, list_text
 from straights_gui.view.text.rendering import shown
 from straights_gui.view.window.actions import Actions
+from straights_gui.view.window.bar import Bar
 from straights_gui.view.window.full_screen import FullScreen
-from straights_gui.view.window.icons import icon
+from straights_gui.view.window.icons import icon, sheet_icon
 from straights_gui.view.window.log_panel import LogPanel
 from straights_gui.view.window.side_panel import SidePanel
 from straights_gui.view.window.side_panels import SidePanels
 from straights_gui.view.window.status_bar import StatusBar
-from straights_gui.view.window.toolbar import ToolBar
 
 if TYPE_CHECKING:
     from straights_gui.view.window.unsaved_bar import UnsavedBar
@@ -53,11 +54,12 @@ class MainWindow(QMainWindow):
     Attributes:
         closing: the window is about to close.
         file_dropped: a file was dropped on the window.
+        new_game_requested: the player wants another game with the same options.
         retranslated: the language has changed.
         save_elsewhere_requested: the player wants to choose another location for a game that could not be
             saved.
         theme_changed: the desktop's colours have changed, for example from light to dark.
-        table, side_panels, appearance, review, card_tracker, score_race, log, act, toolbar,
+        table, side_panels, appearance, review, card_tracker, score_race, log, act, bar,
             full_screen, unsaved_bar: its parts.
         turn_label, round_label, seed_label: the labels in the status bar.
         may_close: called before the window closes; returns False to keep it open.
@@ -66,6 +68,7 @@ class MainWindow(QMainWindow):
     closing = Signal()
     file_dropped = Signal(Path)
     theme_changed = Signal()
+    new_game_requested = Signal()
     retranslated = Signal()
     save_elsewhere_requested = Signal()
 
@@ -82,12 +85,12 @@ class MainWindow(QMainWindow):
         self.appearance = AppearanceSidePanel(table)
         self.act = act = Actions(self)
         self._add_side_panels(act)
-        self.toolbar = ToolBar(act)
-        self.addToolBar(self.toolbar)
+        self.bar = Bar(self, act)
+        self._fill_bar(act)
         self._unsaved_bar: UnsavedBar | None = None
         self.may_close: Callable[[], bool] = lambda: True
         self._add_status_labels()
-        self.full_screen = FullScreen(self, act, self.toolbar)
+        self.full_screen = FullScreen(self, act, self.bar, table)
         for key, do in (("F6", self.side_panels.focus_next), ("F10", self.full_screen.open_menu)):
             QShortcut(QKeySequence(key), self).activated.connect(do)
         self.retranslate()
@@ -120,6 +123,15 @@ class MainWindow(QMainWindow):
         ):
             self.add_side_panel(panel, action)
 
+    def _fill_bar(self, act: Actions) -> None:
+        self.bar.fill(
+            ([act.today, act.new], [act.undo, act.redo], [act.hint, act.pause, act.step]),
+            (act.hint, act.new, act.today),
+            ([act.review, act.replay], [act.card_tracker, act.score_race, act.log], [act.mute, act.settings]),
+        )
+        act.deal.triggered.connect(self._on_deal)
+        act.seal.changed.connect(self._show_lock)
+
     def _add_status_labels(self) -> None:
         self.turn_label, self.round_label, self.seed_label = (plain_label(self) for _ in range(3))
         self.setStatusBar(StatusBar(self))
@@ -134,6 +146,10 @@ class MainWindow(QMainWindow):
         if self._unsaved_bar is not None:
             self._unsaved_bar.set_icons()
 
+    def menuBar(self) -> QMenuBar:
+        """The menus in the bar; Qt's own method would create other ones."""
+        return self.bar.menu_bar
+
     def fit_into(self, room: QSize) -> None:
         """Shrink the window to the available size of a screen, less the window frame."""
         self.resize(self.size().boundedTo(room - QSize(0, _FRAME)))
@@ -144,27 +160,33 @@ class MainWindow(QMainWindow):
         for panel in (self.appearance, self.review, self.card_tracker, self.score_race, self.log):
             panel.retranslate()
         self.act.retranslate()
-        self.toolbar.retranslate()
+        self.bar.retranslate()
         if self._unsaved_bar is not None:
             self._unsaved_bar.retranslate()
-        self.toolbar.fit(self.width())
         self.retranslated.emit()
 
     def say(self, text: str, milliseconds: int = _MESSAGE_MS) -> None:
-        """Show a text in the status bar for a while; "" changes nothing."""
+        """Show a text for a while, below the board or in the status bar; "" changes nothing."""
         if text:
             self.statusBar().showMessage(text, milliseconds)
 
-    def unsay(self, text: str) -> None:
-        """Remove a text from the status bar, unless another one has replaced it."""
-        if self.statusBar().currentMessage() == text:
-            self.statusBar().clearMessage()
-
-    def show_status(self, turn: str, number: int, seed: str) -> None:
-        """Show whose turn it is, the round, and the seed of the game or its seal."""
+    def show_status(self, turn: str, progress: str, seed: str) -> None:
+        """Show whose turn it is, the round of which game, and the seed of the game or its seal."""
         self.turn_label.setText(turn)
-        self.round_label.setText(fill(self.tr("Round {number}"), number=number))
+        self.round_label.setText(progress)
+        self.act.deal.setText(progress)
         self.seed_label.setText(seed)
+
+    def _show_lock(self) -> None:
+        """Show in the bar whether the deal can be checked."""
+        self.act.deal.setIcon(sheet_icon("seal") if self.act.seal.isEnabled() else QIcon())
+
+    def _on_deal(self) -> None:
+        """Check the deal, or name its seed if it is not sealed."""
+        if self.act.seal.isEnabled():
+            self.act.seal.trigger()
+        else:
+            self.say(self.seed_label.text())
 
     def show_unsaved(self, text: str) -> None:
         """Show above the table why a game is not saved; "" hides the bar."""
@@ -198,9 +220,8 @@ class MainWindow(QMainWindow):
         self._suit_prompt = prompt
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Fit the toolbar and the full-screen bars to the new width."""
+        """Fit the bar to the new width."""
         super().resizeEvent(event)
-        self.toolbar.fit(self.width())
         self.full_screen.fit()
 
     def closeEvent(self, event: QCloseEvent) -> None:
@@ -224,12 +245,14 @@ class MainWindow(QMainWindow):
             self.act.full_screen.setChecked(self.isFullScreen())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Close a panel or leave full-screen mode on Escape; show the full-screen bars on Alt."""
+        """Close a panel or leave full-screen mode on Escape; show the bar, or open a menu, on Alt."""
         is_escape = event.key() == Qt.Key.Key_Escape
-        if is_escape and (self.full_screen.hide_bars() or self.side_panels.close_uppermost()):
+        if is_escape and (self.full_screen.hide_bar() or self.side_panels.close_uppermost()):
             event.accept()
         elif event.key() == Qt.Key.Key_Alt and self.isFullScreen():
             self.full_screen.reveal()
+        elif self.bar.open_menu_of(event):
+            event.accept()
         elif is_escape and self.isFullScreen():
             self.act.full_screen.setChecked(False)
         else:

@@ -47,7 +47,7 @@ class UnsavedBar(QToolBar):
         self.label.setText(text)
         self.setAccessibleDescription(text)
         self.setVisible(bool(text))
-        self.window().update()  # the toolbar above it gets another edge
+        self.window().update()  # the bar above it gets another edge
 
     def set_icons(self) -> None:
         """Draw the icons in the desktop's colours."""

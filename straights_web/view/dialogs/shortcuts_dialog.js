@@ -31,6 +31,6 @@ function cardKeys() {
         [translate("Shortcuts", "Esc"), translate("Badges", "Cancel")],
         [translate("Shortcuts", "Tab"), translate("Web", "Move from card to card, then to the buttons")],
         [translate("Shortcuts", "Space"), translate("Web", "Show at once what is moving")],
-        ["F9", withoutEllipsis(translate("Actions", "&Read table aloud"))],
+        ["F9", withoutEllipsis(translate("Actions", "Read &table aloud"))],
     ];
 }

@@ -66,13 +66,11 @@ def as_stored(value: Value) -> str | list[str]:
         ("asks_before_deck", "ask-before-deck", False),
         ("asks_before_rage_quit", "ask-before-rage-quit", True),
         ("asks_before_new_game", "ask-before-new-game", True),
-        ("has_seen_costs", "costs-seen", True),
         ("has_seen_tour", "tour-seen", True),
         ("log_is_open", "log-open", True),
         ("card_tracker_is_open", "holders-open", True),
         ("score_race_is_open", "race-open", True),
-        ("has_toolbar", "toolbar", False),
-        ("has_status_bar", "status-bar", False),
+        ("has_status_bar", "status-bar", True),
         ("is_muted", "muted", True),
     ],
 )
@@ -105,7 +103,7 @@ def test_what_is_changed_together_is_told_once(tmp_path: Path) -> None:
     with suppress(ValueError), preferences.changed_together():
         preferences.is_muted = False
         raise ValueError
-    preferences.has_toolbar = False
+    preferences.has_status_bar = True
     assert [True, False, False] == told
 
 

@@ -18,6 +18,7 @@ from straights_gui.model.preferences import Preferences
 from straights_gui.model.statistics.store import FILE
 from straights_gui.model.storage.autosave import Autosave
 from straights_gui.view.dialogs.confirm import Answer, ask_to_save
+from straights_gui.view.sheets.sheet import awaited_sheet
 from tests.support.faults import failing_fsync
 from tests.support.special_files import device, listener, no_files, only_posix, pipe
 from tests.support.window.player import Seating, at_turn, counted_game, game
@@ -61,7 +62,7 @@ def test_a_branch_promises_no_original_that_was_not_saved(
 
     full_disk.undo()
     player.program.game_menu.begin_branch(player.program.model.session.rewound(1), "move 2")
-    assert "under “Open recent”" in player.said
+    assert "under “Open”" in player.said
 
 
 def test_that_nothing_is_saved_stays_on_screen(seating: Seating, full_disk: pytest.MonkeyPatch) -> None:
@@ -213,7 +214,7 @@ def test_the_question_about_an_unsaved_game_has_three_answers(qtbot: QtBot, answ
     defaults: list[bool] = []
 
     def press() -> None:
-        box = QApplication.activeModalWidget()
+        box = QApplication.activeModalWidget() or awaited_sheet()
         assert isinstance(box, QMessageBox)
         defaults.append(box.defaultButton() is box.button(QMessageBox.StandardButton.Cancel))
         if answer is Answer.CANCEL:

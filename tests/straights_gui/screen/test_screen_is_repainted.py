@@ -105,7 +105,7 @@ def test_settings_are_painted_at_once(player: Player) -> None:
     changes |= {f"sorted by {order.value}": prefer("order", order) for order in Order}
     changes |= {
         f"{name} is {value}": prefer(name, value)
-        for name in ("has_four_colours", "has_toolbar", "has_status_bar")
+        for name in ("has_four_colours", "has_status_bar")
         for value in (True, False, True)
     }
 

@@ -265,7 +265,7 @@ def test_a_dialog_that_does_not_open_is_told(outcome: Outcome, monkeypatch: pyte
     status, lines = outcome(named("Action join_table", "Action new"))
 
     assert (1, True) == (status, "FAILED  Action join_table (no dialog opens)" in lines)
-    assert "ok      Action new (NewGameDialog)" in lines
+    assert "ok      Action new (NewGameSheet)" in lines
 
 
 @pytest.mark.skipif(not sys.platform.startswith("linux"), reason="libraries are found in another way")

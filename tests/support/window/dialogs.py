@@ -38,7 +38,6 @@ _ACTIONS = (
     "settings",
     "rules",
     "shortcuts",
-    "licences",
     "about",
     "restart",
 )
@@ -61,6 +60,10 @@ def _trigger(action: str, preference: str = "") -> Open:
         getattr(player.program.window.act, action).trigger()
 
     return opened
+
+
+def _licences(player: Player) -> None:
+    player.program.help_menu.show_licences(player.program.window)
 
 
 def _deck(player: Player) -> None:
@@ -150,6 +153,7 @@ DIALOGS: dict[str, Open] = {name: _trigger(name) for name in _ACTIONS} | {
     "go on hosting": _ask_to_go_on_hosting,
     "hosted table": _hosted_table,
     "deck": _deck,
+    "licences": _licences,
     "export": _export,
     "paste": _paste,
 }

@@ -11,6 +11,7 @@ from engine.straights.setup import FIRST_LEGAL
 from straights_gui.model.preferences import Order, Preferences, Scheme
 from straights_gui.view.cards.back_designs import BACKS
 from straights_gui.view.cards.face_designs import FACES
+from straights_gui.view.sheets.sheet import awaited_sheet
 from straights_gui.view.style.theme import TABLES
 from tests.support.window.player import Player
 
@@ -38,7 +39,6 @@ CHOICES: tuple[tuple[str, tuple[object, ...]], ...] = (
     ("has_four_colours", (True, False)),
     ("faces", tuple(FACES)),
     ("plays_forced", (True, False)),
-    ("has_toolbar", (True, False)),
     ("has_status_bar", (True, False)),
     ("is_muted", (True, False)),
 )
@@ -173,7 +173,7 @@ class Monkey:
 
 
 def _say_yes() -> None:
-    box = QApplication.activeModalWidget()
+    box = QApplication.activeModalWidget() or awaited_sheet()
     if isinstance(box, QMessageBox):
         accepts = QMessageBox.ButtonRole.AcceptRole
         next(button for button in box.buttons() if box.buttonRole(button) is accepts).click()

@@ -61,17 +61,15 @@ class SharedPictures:
         """In English alone: some tests ask a translator which texts were asked for."""
         paint = seat_panel.panel_pixmap
 
-        def paint_once(
-            size: QSizeF, line: float, ratio: float, state: SeatState, backs: CardPixmaps
-        ) -> QPixmap:
+        def paint_once(size: QSizeF, line: float, ratio: float, state: SeatState, seat: int) -> QPixmap:
             if QCoreApplication.translate("SeatPanel", "you") != "you":
-                return paint(size, line, ratio, state, backs)
-            look = (self._look(backs), self._number(theme()), QGuiApplication.font().key())
+                return paint(size, line, ratio, state, seat)
+            look = (seat, self._number(theme()), QGuiApplication.font().key())
             whole = (size.width(), size.height(), line, ratio, state, look)
             if whole not in self._panels:
                 if len(self._panels) >= _MAX_PANELS:
                     self._panels.clear()
-                self._panels[whole] = paint(size, line, ratio, state, backs)
+                self._panels[whole] = paint(size, line, ratio, state, seat)
             return self._panels[whole]
 
         patch.setattr(seat_panel, "panel_pixmap", paint_once)

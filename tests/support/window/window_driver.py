@@ -38,10 +38,10 @@ def preferences_in(folder: Path) -> Preferences:
 
 
 def quick_preferences(folder: Path) -> Preferences:
-    """Preferences in a file of the folder, without animations, pauses and the tour."""
+    """Preferences in a file of the folder, without animations, pauses, the tour and the sheet of today."""
     preferences = preferences_in(folder)
     preferences.animations = preferences.pauses = Speed.AT_ONCE
-    preferences.has_seen_tour = True
+    preferences.has_seen_tour, preferences.opens_today = True, False
     return preferences
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from enum import Enum
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QPixmap, QTransform
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
@@ -14,8 +14,8 @@ from straights_gui.view.cards.pixmaps import CardPixmaps
 from straights_gui.view.cards.shape import CARD_ASPECT
 from straights_gui.view.table.layout import Pose
 
-_INDEX_BOTTOM = -0.1
-"""How far below the middle the index of a small card ends, in card heights."""
+_FOOT = 0.07
+"""The distance of a mark from the lower edge, in heights of the card."""
 
 
 class CardAppearance(Enum):
@@ -101,13 +101,10 @@ class CardItem(QGraphicsPixmapItem):
         """Whether the card has a mark."""
         return self._mark is not None
 
-    def mark(
-        self, mark: QPixmap | None, tooltip: str = "", message: QRectF | None = None, strip: float = 0.0
-    ) -> None:
-        """Show a mark on the upper edge, above index and ring, or none; set the tooltip of the card.
+    def mark(self, mark: QPixmap | None, tooltip: str = "", strip: float = 0.0) -> None:
+        """Show a mark at the foot of the card, or none; set the tooltip of the card.
 
-        The mark is in the middle of the strip at the left that no other card covers. A mark that would cover
-        the message is lower, below the index.
+        The mark is in the middle of the strip at the left that no other card covers.
         """
         self.setToolTip(tooltip)
         if self._mark is not None:
@@ -119,13 +116,9 @@ class CardItem(QGraphicsPixmapItem):
             size = mark.deviceIndependentSize()
             self._mark = QGraphicsPixmapItem(mark, self)
             self._mark.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
-            place = QRectF(QPointF(), size)
             left = (min(strip, self.width) - self.width - size.width()) / 2
-            place.moveBottomLeft(QPointF(left, -self.width * CARD_ASPECT / 2 - 1.0))
-            if message is not None and place.translated(self.home.point).intersects(message):
-                below_index = _INDEX_BOTTOM * self.width * CARD_ASPECT
-                place.moveTop(max(message.bottom() - self.home.point.y(), below_index))
-            self._mark.setPos(place.topLeft())
+            foot = (0.5 - _FOOT) * self.width * CARD_ASPECT
+            self._mark.setPos(QPointF(left, foot - size.height()))
 
     def set_pose(self, pose: Pose) -> None:
         """Set the pose at once."""

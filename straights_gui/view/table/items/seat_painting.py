@@ -1,19 +1,20 @@
-"""Paints the panel of a seat except the portrait: frame, names, last move, fan and points."""
+"""Paints the panel of a seat except the portrait: frame, names, last move, cards left and points."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
 
 from engine.cards.card import Card
 from engine.straights.player import Human
 from engine.straights.record import Move
 from straights_gui.view.cards.glyphs import glyph
 from straights_gui.view.cards.pips import pip
-from straights_gui.view.cards.pixmaps import CardPixmaps
 from straights_gui.view.cards.shape import rounded_box
 from straights_gui.view.style.fonts import draw_text, fitting_line, text_font
+from straights_gui.view.style.seat_marks import seat_colour
 from straights_gui.view.style.theme import theme
+from straights_gui.view.style.tokens import Radius
 from straights_gui.view.table.items.seat_hand import paint_hand_tall, paint_hand_wide
 from straights_gui.view.table.items.seat_layout import Form, SeatLayout
 from straights_gui.view.table.items.seat_state import SeatState
@@ -21,18 +22,14 @@ from straights_gui.view.text.fill import fill
 from straights_gui.view.text.plurals import number_text
 from straights_gui.view.text.table_text import level_text
 
-_FAN_SPREAD = 7.0
-_CORNER_LINES = 0.55
 _SMALL = 0.86
 _DISCARD_ANGLE = 18.0  # distinguishes a discarded card from one that is held
 _CHIP = QSizeF(1.95, 1.2)
 _BACK = QSizeF(0.84, 1.16)
 
 
-def paint_panel(
-    painter: QPainter, size: QSizeF, layout: SeatLayout, state: SeatState, backs: CardPixmaps
-) -> None:
-    """Paint a panel of a size; the area of the portrait stays empty."""
+def paint_panel(painter: QPainter, size: QSizeF, layout: SeatLayout, state: SeatState, seat: int) -> None:
+    """Paint the panel of a seat; the area of the portrait stays empty."""
     _paint_frame(painter, QRectF(QPointF(0, 0), size), layout.line, state)
     if state.open_hand is not None:
         _paint_open_hand(painter, layout, state, state.open_hand)
@@ -40,71 +37,63 @@ def paint_panel(
     _paint_names(painter, layout, layout.name, state)
     if not state.is_dealt:
         return
-    if state.last_move is not None:
+    if state.last_move is not None and not layout.action.isEmpty():
         _paint_move(painter, layout, state.last_move)
-    if layout.has_fan:
-        _paint_fan(painter, layout, state.cards_left, backs)
-    else:
+    if not layout.cards.isEmpty():
         _paint_count(painter, layout, state.cards_left)
     _paint_points(painter, layout, state)
+    if state.score_limit:
+        _paint_meter(painter, layout.meter, state.score / state.score_limit, seat)
 
 
 def _paint_frame(painter: QPainter, box: QRectF, line: float, state: SeatState) -> None:
     is_marked = state.is_turn or state.is_winner
-    edge = max(2.0, line * 0.16) if is_marked else 1.0
-    inset, corner = edge / 2 + 0.5, _CORNER_LINES * line
-    path = rounded_box(box.adjusted(inset, inset, -inset, -inset), corner)
+    edge = max(2.0, line * 0.14) if is_marked else 1.0
+    inset = edge / 2 + 0.5
+    path = rounded_box(box.adjusted(inset, inset, -inset, -inset), min(Radius.PLATE, 0.2 * box.height()))
     background = QColor(theme().active_panel if state.is_turn else theme().panel)
-    background.setAlphaF(0.96 if state.is_turn else 0.82)
+    background.setAlphaF(0.96 if state.is_turn else 0.9)
     painter.fillPath(path, background)
     painter.strokePath(path, QPen(QColor(theme().active if is_marked else theme().panel_edge), edge))
 
 
 def _paint_names(painter: QPainter, layout: SeatLayout, place: QRectF, state: SeatState) -> None:
-    line, box = layout.line, QRectF(place)
-    if state.is_turn:
-        side = 0.6 * line
-        pointer = QPainterPath(QPointF(box.left(), box.center().y() - side / 2))
-        pointer.lineTo(box.left() + side * 0.85, box.center().y())
-        pointer.lineTo(box.left(), box.center().y() + side / 2)
-        pointer.closeSubpath()
-        painter.fillPath(pointer, QColor(theme().active))
-        box.setLeft(box.left() + 0.72 * line)
-    name = state.name
+    line, name = layout.line, state.name
     if state.is_winner:
         wins = fill(QCoreApplication.translate("SeatPanel", "{name} wins"), name=name)
-        name = wins if _fits(wins, line, box, bold=True) else name
-    _draw_fitting(painter, box, line, name, bold=True)
+        name = wins if _fits(wins, line, place, bold=True) else name
+    _draw_fitting(painter, place, line, name, bold=True)
     if not layout.level.isEmpty() and place == layout.name:
-        is_you = state.is_viewer and isinstance(state.player, Human)
-        level = QCoreApplication.translate("SeatPanel", "you") if is_you else level_text(state.player)
+        level, colour = _level(state)
         if _fits(level, _SMALL * line, layout.level):  # an elided level would be useless
-            _draw_fitting(painter, layout.level, _SMALL * line, level, colour=theme().quiet_text)
+            _draw_fitting(painter, layout.level, _SMALL * line, level, colour=colour)
+
+
+def _level(state: SeatState) -> tuple[str, str]:
+    """The kind of player and its colour; for the viewer, whether it is their turn."""
+    if not (state.is_viewer and isinstance(state.player, Human)):
+        return level_text(state.player), theme().quiet_text
+    if state.is_turn:
+        return QCoreApplication.translate("SeatPanel", "your turn"), theme().active
+    return QCoreApplication.translate("SeatPanel", "you"), theme().quiet_text
 
 
 def _paint_move(painter: QPainter, layout: SeatLayout, move: Move) -> None:
-    """Paint the last move: the card that was played, or a tilted back for a discard."""
+    """Paint the last move at the right: the card that was played, or a tilted back for a discard."""
     line, box = layout.line, layout.action
     scale = min(1.0, box.height() / (1.2 * line))
+    size = (_BACK * 0.92 if move.card is None else _CHIP) * line * scale
+    place = QRectF(QPointF(box.right() - size.width(), box.center().y() - size.height() / 2), size)
     if move.card is not None:
-        chip = QRectF(QPointF(box.left(), 0.0), _CHIP * line * scale)
-        chip.moveTop(box.center().y() - chip.height() / 2)
-        _paint_chip(painter, chip, move.card)
+        _paint_chip(painter, place, move.card)
         return
-    back = QRectF(QPointF(box.left() + 0.15 * line, 0.0), _BACK * line * 0.92 * scale)
-    back.moveTop(box.center().y() - back.height() / 2)
-    text = QRectF(back.right() + 0.3 * line, box.top(), 0.0, box.height())
-    text.setRight(box.right())
-    word = QCoreApplication.translate("SeatPanel", "discarded")
-    has_word = _fits(word, _SMALL * line, text)
+    place.translate(-0.2 * line, 0.0)
     painter.save()
-    painter.translate(back.center())
+    painter.translate(place.center())
     painter.rotate(_DISCARD_ANGLE)
-    painter.translate(-back.center())
-    _paint_small_back(painter, back)
+    painter.translate(-place.center())
+    _paint_small_back(painter, place)
     painter.restore()
-    if has_word:
-        _draw_fitting(painter, text, _SMALL * line, word, colour=theme().quiet_text)
 
 
 def _paint_chip(painter: QPainter, box: QRectF, card: Card) -> None:
@@ -131,58 +120,55 @@ def _paint_small_back(painter: QPainter, box: QRectF) -> None:
     painter.fillPath(inner, QColor(back.background))
 
 
-def _paint_fan(painter: QPainter, layout: SeatLayout, count: int, backs: CardPixmaps) -> None:
-    """Paint a small fan of backs, one for each card left, and their number."""
-    line, box = layout.line, layout.fan
-    number = QRectF(box.right() - 1.6 * line, box.top(), 1.6 * line, box.height())
-    draw_text(painter, number, line, number_text(count), bold=True, align=Qt.AlignmentFlag.AlignRight)
-    back = backs.back()
-    height = min(box.height() * 0.9, 3.2 * line)
-    scale = height / (backs.card_width * 1.4)
-    room = box.width() - 1.9 * line - height / 1.4
-    pitch = min(room / 12, height * 0.2)
-    size = back.deviceIndependentSize()
-    for index in range(count):
-        painter.save()
-        painter.translate(box.left() + height / 2.7 + index * pitch, box.center().y() + height * 0.04)
-        painter.rotate((index - (count - 1) / 2) * _FAN_SPREAD / 6)
-        painter.scale(scale, scale)
-        painter.drawPixmap(QPointF(-size.width() / 2, -size.height() / 2), back)
-        painter.restore()
-
-
 def _paint_count(painter: QPainter, layout: SeatLayout, count: int) -> None:
-    line = min(layout.line, layout.fan.height())
-    card = QRectF(QPointF(layout.fan.left(), 0.0), _BACK * line * 0.84)
-    card.moveTop(layout.fan.center().y() - card.height() / 2)
+    """Paint a back and the number of cards that are left."""
+    line = min(layout.line, layout.cards.height())
+    card = QRectF(QPointF(layout.cards.left(), 0.0), _BACK * line)
+    card.moveTop(layout.cards.center().y() - card.height() / 2)
     _paint_small_back(painter, card)
-    text = layout.fan.adjusted(card.width() + 0.35 * line, 0, 0, 0)
-    draw_text(painter, text, line, number_text(count), bold=True)
+    text = layout.cards.adjusted(card.width() + 0.4 * line, 0, 0, 0)
+    draw_text(painter, text, 0.95 * line, number_text(count))
 
 
 def _paint_points(painter: QPainter, layout: SeatLayout, state: SeatState) -> None:
-    translate, line = QCoreApplication.translate, layout.line
-    score = (translate("SeatPanel", "Score"), number_text(state.score))
-    _paint_row(painter, layout.score, line, score, bold=True)
+    """Paint the score at the right, then what the round has cost so far, and the label if all fits."""
+    translate, line, box = QCoreApplication.translate, layout.line, layout.score
+    high = min(line, box.height())
+    value = number_text(state.score)
+    draw_text(painter, box, high, value, bold=True, align=Qt.AlignmentFlag.AlignRight)
+    rest = box.adjusted(0, 0, -_width(value, high, bold=True) - 0.5 * line, 0)
+    gained = ""
     if state.round_points is not None:
-        label = "" if layout.level.isEmpty() else translate("SeatPanel", "Round")
-        gained = "+" + number_text(state.round_points)
-        _paint_row(painter, layout.round, line, (label, gained), bold=False)
-
-
-def _paint_row(painter: QPainter, box: QRectF, line: float, texts: tuple[str, str], *, bold: bool) -> None:
-    """Paint a value on the right, and its label on the left if it fits completely."""
-    label, value = texts
-    high = min(line if bold else _SMALL * line, box.height())
-    width = QFontMetricsF(text_font(high, bold=bold)).horizontalAdvance(value) + 0.4 * line
-    room = box.adjusted(0, 0, -width, 0)
-    if _fits(label, _SMALL * line, room):
+        text = translate("SeatPanel", "+{points} this round")
+        short = f"+{number_text(state.round_points)}"
+        texts = (fill(text, points=number_text(state.round_points)), short)
+        gained = next((each for each in texts if _width(each, _SMALL * line) <= rest.width()), "")
+        draw_text(
+            painter, rest, _SMALL * line, gained, colour=theme().quiet_text, align=Qt.AlignmentFlag.AlignRight
+        )
+    room = rest.adjusted(0, 0, -_width(gained, _SMALL * line) - 0.4 * line, 0)
+    label = translate("SeatPanel", "Score")
+    if room.width() > 0 and _fits(label, _SMALL * line, room):
         _draw_fitting(painter, room, _SMALL * line, label, colour=theme().quiet_text)
-    draw_text(painter, box, high, value, bold=bold, align=Qt.AlignmentFlag.AlignRight)
+
+
+def _paint_meter(painter: QPainter, box: QRectF, part: float, seat: int) -> None:
+    """Paint the score as a part of the limit, in the colour of the seat."""
+    track = QColor(theme().text)
+    track.setAlphaF(0.14)
+    corner = box.height() / 2
+    painter.fillPath(rounded_box(box, corner), track)
+    if part > 0:
+        filled = QRectF(box.topLeft(), QSizeF(max(box.height(), box.width() * min(part, 1.0)), box.height()))
+        painter.fillPath(rounded_box(filled, corner), seat_colour(seat, on_dark=True))
+
+
+def _width(text: str, line: float, *, bold: bool = False) -> float:
+    return QFontMetricsF(text_font(line, bold=bold)).horizontalAdvance(text)
 
 
 def _paint_open_hand(painter: QPainter, layout: SeatLayout, state: SeatState, hand: tuple[Card, ...]) -> None:
-    """Paint the cards in the area of fan and points, or in more of the panel if it is small."""
+    """Paint the cards in the area of cards and points, or in more of the panel if it is small."""
     name, box = layout.open_hand
     _paint_names(painter, layout, name, state)
     if layout.form is Form.WIDE:

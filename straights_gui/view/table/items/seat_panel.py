@@ -6,9 +6,9 @@ from PySide6.QtCore import QRectF, QSizeF
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
-from straights_gui.view.cards.pixmaps import CardPixmaps
 from straights_gui.view.portraits.expressions import Expression
 from straights_gui.view.style.blank_pixmap import blank_pixmap
+from straights_gui.view.style.theme import Theme, theme
 from straights_gui.view.table.items.seat_layout import Form, SeatLayout
 from straights_gui.view.table.items.seat_painting import paint_panel
 from straights_gui.view.table.items.seat_portrait import SeatPortrait
@@ -38,14 +38,15 @@ class SeatPanel(QGraphicsPixmapItem):
         self.rect = QRectF()
         self._line = 16.0
         self._ratio = 1.0
-        self._backs: CardPixmaps | None = None
+        self._theme: Theme | None = None
         self._is_stale = False
 
-    def place(self, rect: QRectF, line: float, ratio: float, backs: CardPixmaps) -> None:
+    def place(self, rect: QRectF, line: float, ratio: float) -> None:
         """Set the geometry, for a text height and a device pixel ratio."""
-        if (rect, line, ratio, backs) == (self.rect, self._line, self._ratio, self._backs):
+        now = theme()
+        if (rect, line, ratio, now) == (self.rect, self._line, self._ratio, self._theme):
             return
-        self.rect, self._line, self._ratio, self._backs = rect, line, ratio, backs
+        self.rect, self._line, self._ratio, self._theme = rect, line, ratio, now
         self.setPos(rect.topLeft())
         self._change()
 
@@ -86,25 +87,24 @@ class SeatPanel(QGraphicsPixmapItem):
             return
         self._is_stale = False
         assert self.state is not None
-        assert self._backs is not None
-        self.setPixmap(panel_pixmap(self.rect.size(), self._line, self._ratio, self.state, self._backs))
+        self.setPixmap(panel_pixmap(self.rect.size(), self._line, self._ratio, self.state, self.seat))
 
     def _change(self) -> None:
-        if self.state is None or self._backs is None or self.rect.isEmpty():
+        if self.state is None or self.rect.isEmpty():
             return
         self._is_stale = True
         self.update()
-        layout = SeatLayout.for_panel(self.rect.size(), self._line)
+        layout = SeatLayout.for_panel(self.rect.size(), self._line, is_own=self.state.is_viewer)
         self.portrait.place(layout.portrait, self._ratio)
         self.portrait.setVisible(self.state.open_hand is None or layout.form is not Form.COMPACT)
         self.portrait.show_person(self.state.portrait, is_thinking=self.state.is_thinking)
 
 
-def panel_pixmap(size: QSizeF, line: float, ratio: float, state: SeatState, backs: CardPixmaps) -> QPixmap:
-    """A panel without its portrait, for a height of text and a device pixel ratio."""
+def panel_pixmap(size: QSizeF, line: float, ratio: float, state: SeatState, seat: int) -> QPixmap:
+    """The panel of a seat without its portrait, for a height of text and a device pixel ratio."""
     pixmap = blank_pixmap(size, ratio)
     painter = QPainter(pixmap)
     painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
-    paint_panel(painter, size, SeatLayout.for_panel(size, line), state, backs)
+    paint_panel(painter, size, SeatLayout.for_panel(size, line, is_own=state.is_viewer), state, seat)
     painter.end()
     return pixmap

@@ -21,6 +21,7 @@ class SeatState:
         round_points: the points of this round, None while they are hidden until its end.
         portrait: the name of the player's portrait.
         last_move: the seat's last move in this round, None before its first.
+        score_limit: the score that ends the game, 0 for a game of one round.
         is_turn: whether it is the seat's turn.
         is_thinking: whether a computer is choosing its move.
         is_viewer: whether its hand is the one on screen.
@@ -36,6 +37,7 @@ class SeatState:
     round_points: int | None
     portrait: str = ""
     last_move: Move | None = None
+    score_limit: int = 0
     is_turn: bool = False
     is_thinking: bool = False
     is_viewer: bool = False
@@ -60,6 +62,7 @@ class SeatState:
             round_points=observation.results[-1].gained[seat] if observation.winners else view.round_points,
             portrait=portrait,
             last_move=None if observation.winners else observation.last_moves[seat],
+            score_limit=observation.score_limit,
             is_turn=seat == observation.turn,
             is_viewer=seat == observation.seat,
             is_winner=seat in observation.winners,

@@ -51,7 +51,6 @@ def test_cards_are_spoken_in_words_with_a_capital_only_at_the_start() -> None:
 
 
 DEAR, NEAR = Alternative(SIX.card, 4.4, 0.3), Alternative(Card.parse("9H"), 0.2, 0.4)
-EXPECT = "You can expect to end the round with about 12 points."
 
 
 @pytest.mark.parametrize(
@@ -71,13 +70,12 @@ EXPECT = "You can expect to end the round with about 12 points."
 def test_the_worst_choice_is_told_with_its_cost(choice: Choice, against: Hint, said: str) -> None:
     """And with what speaks against it; not if it may be as good."""
     hint = Hint(choice, 3, points=1)
-    told = f"{EXPECT} 6♥ costs you about 4 points more against the others. {said}"
+    reason = render(choice_with_reason(hint))
+    told = f"{reason} 6♥ costs you about 4 points more against the others. {said}"
 
     assert told.strip() == render_all(reasons(Advice(hint, against, 12.4, (DEAR,))))
     near = Alternative(SIX.card, 0.2, 0.4)
-    assert f"{render(choice_with_reason(hint))} {EXPECT}" == render_all(
-        reasons(Advice(hint, against, 12.4, (near,)))
-    )
+    assert reason == render_all(reasons(Advice(hint, against, 12.4, (near,))))
 
 
 @pytest.mark.parametrize("choice, told", [(EIGHT, "Play 8♠"), (KING, "Discard K♣")])
@@ -96,10 +94,16 @@ def test_whoever_listens_hears_each_cost_once() -> None:
     assert [
         "Play eight of spades or nine of hearts: both are about equally good.",
         "Play eight of spades: it opens nothing.",
-        EXPECT,
         "Six of hearts costs you about 4 points more against the others.",
         "Nine of hearts is about equally good.",
     ] == [render(each, in_words=True) for each in whole_advice(advice)]
     assert "6♥ costs you about 1 point more against the others." == render(
         cost(Alternative(SIX.card, 0.6, 0.1))
     )
+
+
+@pytest.mark.parametrize("choice, told", [(EIGHT, "Play 8♠"), (KING, "Discard K♣")])
+def test_a_hint_names_the_dearest_card_and_its_cost(choice: Choice, told: str) -> None:
+    advice = Advice(Hint(choice, 3), None, 12.4, (Alternative(Card.parse("9H"), 2.2, 0.3), DEAR))
+
+    assert f"{told}. 6♥ costs about 4." == render(recommendation(advice))

@@ -144,3 +144,73 @@ def test_an_answer_begins_with_what_was_tried() -> None:
     assert told == paragraphs(made, PLAYED)[0]
     assert game not in paragraphs(made, PLAYED)
     assert game == paragraphs(made, None)[0]
+
+
+def reviewed(result: float, par: float, *prices: float) -> RoundReview:
+    """A round with this result, of which each price above a point is a mistake."""
+    choices = tuple(replace(decision({}, {}, Play), price=price, sd=0.1) for price in prices)
+    return RoundReview(1, choices, result, par, 1.0)
+
+
+@pytest.mark.parametrize(
+    "rounds, headline, words",
+    [
+        (
+            (reviewed(29, 37),),
+            "Great cards, and you played them without a mistake.",
+            ["37 better", "no difference", "8 worse", "29 better"],
+        ),
+        (
+            (reviewed(-12, -4),),
+            "Unlucky, but right.",
+            ["4 worse", "no difference", "8 worse", "12 worse"],
+        ),
+        ((reviewed(7, 13, 0.9),), "A good round.", ["13 better", "1 worse", "5 worse", "7 better"]),
+        (
+            (reviewed(-2, 3, 8.0),),
+            "One card cost you 8 points.",
+            ["3 better", "8 worse", "3 better", "2 worse"],
+        ),
+        (
+            (reviewed(5, 3, 8.0), reviewed(0, 1, 2.0, 3.0)),
+            "3 cards cost you 13 points.",
+            ["4 better", "13 worse", "14 better", "5 better"],
+        ),
+    ],
+)
+def test_what_decided_a_round_is_said_in_plain_words(
+    rounds: tuple[RoundReview, ...], headline: str, words: list[str]
+) -> None:
+    """Points better or worse, without a sign; the parts add up to the whole."""
+    parts = [reviews.difference(points) for _name, points in reviews.result_parts(rounds)]
+
+    assert headline == render(reviews.headline(rounds))
+    assert words == [render(each) for each in (*parts, reviews.result_total(rounds))]
+
+
+@pytest.mark.parametrize(
+    "best, played, kind, words",
+    [
+        (
+            {},
+            {"opened": (Card.parse("5H"),)},
+            Play,
+            "6♥ opened 5♥ to the others. Nothing of yours was behind it.",
+        ),
+        (
+            {},
+            {"opened": (Card.parse("5H"),), "behind": (Card.parse("3H"),)},
+            Play,
+            "6♥ opened 5♥ to the others. Only your 3♥ was behind it.",
+        ),
+        ({"behind": (Card.parse("TC"),)}, {}, Play, "9♣ would have brought your 10♣ nearer."),
+        ({}, {"ends_row": True}, Play, "6♥ could have waited: it ended its row."),
+        ({"points": 9}, {"points": 6}, Play, "9♣ costs 9 points if it does not fit later."),
+        ({"points": 2}, {"points": 6}, Discard, "You threw 6 points away; 2 points would have done."),
+        ({"needed": 3}, {"needed": 1}, Discard, "6♥ was nearer to its row than 9♣."),
+    ],
+)
+def test_the_dearest_choice_is_explained_afterwards(
+    best: dict[str, object], played: dict[str, object], kind: Kind, words: str
+) -> None:
+    assert words == render_all(reviews.what_it_did(decision(best, played, kind)))

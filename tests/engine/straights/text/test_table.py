@@ -29,7 +29,7 @@ RANKS = dict(zip("A23456789TJQK", (*LOW, *HIGH), strict=True))
 SUITS = {"C": ("clubs", "♣"), "D": ("diamonds", "♦"), "H": ("hearts", "♥"), "S": ("spades", "♠")}
 NOTHING_FITS = "None of your cards fits. Discard one: its rank counts against you."
 FIRST = "You have the seven of spades: start the round with it."
-RAISED = "Your turn: play one of the raised cards."
+RAISED = "Your turn: play a raised card"
 
 
 def test_each_card_has_its_name_and_its_sign() -> None:

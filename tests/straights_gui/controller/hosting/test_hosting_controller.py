@@ -16,6 +16,7 @@ from pytestqt.qtbot import QtBot
 from straights_gui.controller.hosting.hosting_controller import HostingController
 from straights_gui.model.hosting.hosted_table import HostedTable, kept_table
 from straights_gui.model.storage.window_log import WindowLog
+from straights_gui.view.sheets.sheet import awaited_sheet
 from straights_gui.view.style.motion import Motion
 from straights_gui.view.table.table_view import TableView
 from straights_gui.view.window.main_window import MainWindow
@@ -95,7 +96,7 @@ class clicking:  # noqa: N801  # reads as what it does
         assert not self._timer.isActive(), f"no button {self._text}"
 
     def _look(self) -> None:
-        dialog = QApplication.activeModalWidget()
+        dialog = QApplication.activeModalWidget() or awaited_sheet()
         buttons = [] if dialog is None else dialog.findChildren(QAbstractButton)
         for button in buttons:
             if button.text().replace("&", "") == self._text and button.isVisible():

@@ -56,8 +56,8 @@ def test_a_dropped_file_is_played(seating: Seating, tmp_path: Path) -> None:
     assert loads(kept.read_bytes()).actions == left
     menu = player.program.window.act.recent
     menu.aboutToShow.emit()
-    assert ["kept", recent_label(kept)] == [action.text() for action in menu.actions()]
-    menu.actions()[1].trigger()
+    assert ["kept", recent_label(kept)] == [action.text() for action in menu.actions()[2:]]
+    menu.actions()[3].trigger()
     player.until_my_turn()
     assert left == player.program.model.session.actions
 

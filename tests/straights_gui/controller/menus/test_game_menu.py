@@ -24,8 +24,8 @@ from straights_gui.controller.menus.new_games import (
 )
 from straights_gui.controller.menus.recent_games import recent_label
 from straights_gui.view.dialogs import confirm
-from straights_gui.view.dialogs.new_game_dialog import NewGameDialog
 from straights_gui.view.portraits.portrait import BY_NAME
+from straights_gui.view.sheets.new_game_sheet import NewGameSheet
 from tests.support.playing import play_on
 from tests.support.window.answers import answer_questions
 from tests.support.window.player import COMPUTERS, Player, Seating, at_turn, counted_game, game
@@ -84,7 +84,7 @@ def test_a_running_game_is_left_after_a_question(
     asked = answer_questions(monkeypatch, is_wanted=is_wanted)
     before = player.program.model.session
     getattr(player.program.window.act, item).trigger()
-    text = "Your current game is saved. You can find it under “Open recent”."
+    text = "Your current game is saved. You can find it under “Open”."
 
     assert [("Leave this game?", text, "Leave game")] == asked
     assert is_wanted is (player.program.model.session is not before)
@@ -143,17 +143,17 @@ def test_what_the_dialog_of_a_new_game_offers_and_keeps(
 ) -> None:
     offered: list[tuple[str | None, str]] = []
 
-    def fill(dialog: NewGameDialog) -> NewGameDialog.DialogCode:
-        dialog.running_button.click()
-        seed = dialog.seed.text() if dialog.running_button.isEnabled() else None
-        offered.append((seed, dialog.portraits[1].portrait))
-        dialog.names[1].setText("Berta")
-        dialog.kinds[1].setCurrentIndex(0)
-        dialog.kinds[0].setCurrentIndex(1)
-        dialog.portraits[1].portrait = "beret"
+    def fill(dialog: NewGameSheet) -> NewGameSheet.DialogCode:
+        dialog.number.running.click()
+        seed = dialog.number.field.text() if dialog.number.running.isEnabled() else None
+        offered.append((seed, dialog.seats[1].portrait.portrait))
+        dialog.seats[1].name.setText("Berta")
+        dialog.seats[1].kind.setCurrentIndex(0)
+        dialog.seats[0].kind.setCurrentIndex(1)
+        dialog.seats[1].portrait.portrait = "beret"
         return dialog.DialogCode.Accepted
 
-    monkeypatch.setattr(NewGameDialog, "exec", fill)
+    monkeypatch.setattr(NewGameSheet, "exec", fill)
     player = seating(game(77))
     for session in game(77), counted_game(77), over(counted_game(78)):
         player.program.model.replace(session)
@@ -173,7 +173,7 @@ def test_what_the_dialog_of_a_new_game_offers_and_keeps(
 def entries(player: Player) -> list[tuple[str, bool]]:
     menu = player.program.window.act.recent
     menu.aboutToShow.emit()
-    return [(action.text(), action.isEnabled()) for action in menu.actions()]
+    return [(action.text(), action.isEnabled()) for action in menu.actions()[2:]]
 
 
 def test_recent_games_are_listed_by_name_and_opened(seating: Seating, tmp_path: Path) -> None:
@@ -188,7 +188,7 @@ def test_recent_games_are_listed_by_name_and_opened(seating: Seating, tmp_path: 
         player.until_settled()
     files[2].unlink()
     listed = entries(player)
-    player.program.window.act.recent.actions()[1].trigger()
+    player.program.window.act.recent.actions()[3].trigger()
 
     assert [("two && three", True), ("one", True)] == listed[:2]
     assert 3 == len(listed[2:])
@@ -208,7 +208,7 @@ def test_a_restart_of_a_game_that_counts_is_asked_about(
     before = player.program.model.session
     player.key(Qt.Key.Key_F5)
 
-    text = "This game won't count in the statistics any more. You can find it under “Open recent”."
+    text = "This game won't count in the statistics any more. You can find it under “Open”."
     assert [("Restart this deal?", text, "Restart")] == asked
     assert answer == (player.program.model.session is not before)
     player.until_my_turn()
@@ -222,7 +222,7 @@ def test_a_restart_of_a_game_that_does_not_count_says_where_it_is(seating: Seati
     told = player.said
     player.until_my_turn()
 
-    assert "The deal starts again. The game before is under “Open recent”." == told
+    assert "The deal starts again. The game before is under “Open”." == told
     assert 1 == len(player.left_games())
 
 
@@ -261,7 +261,7 @@ def test_of_many_files_the_dozen_opened_or_saved_last_is_listed(
     player.play_turn()
     player.program.game_menu.play_again()
     left = entries(player)[12]
-    player.program.window.act.recent.actions()[12].trigger()
+    player.program.window.act.recent.actions()[14].trigger()
 
     assert [left, ("12", True), ("00", True)] == entries(player)[:3]
     assert 1 == entries(player).count(left)
@@ -280,7 +280,7 @@ def test_a_game_from_a_moment_says_where_the_original_is(seating: Seating) -> No
     player.program.game_menu.play_again()
     player.until_my_turn()
 
-    assert f"You play on from {place}. The original game is under “Open recent”." == told
+    assert f"You play on from {place}. The original game is under “Open”." == told
     assert [False] == [place in path.stem for path in before]
     assert [True] == [place in path.stem for path in player.left_games() if path not in before]
     player.play_turn()
@@ -330,13 +330,13 @@ def test_a_new_game_has_the_chosen_players_seed_and_length(
     """The length is that of the next game, too."""
     player = at_turn(seating)
 
-    def fill(dialog: NewGameDialog) -> QDialog.DialogCode:
-        dialog.names[0].setText("Anna")
-        dialog.seed.setText("6788")
-        dialog.length.setCurrentIndex(3)
+    def fill(dialog: NewGameSheet) -> QDialog.DialogCode:
+        dialog.seats[0].name.setText("Anna")
+        dialog.number.field.setText("6788")
+        dialog.length.limits.set_index(3)
         return QDialog.DialogCode.Accepted
 
-    monkeypatch.setattr(NewGameDialog, "exec", fill)
+    monkeypatch.setattr(NewGameSheet, "exec", fill)
     player.program.window.act.new_seed.trigger()
     player.until_my_turn()
 
@@ -350,7 +350,7 @@ def test_a_new_game_has_the_chosen_players_seed_and_length(
 def test_a_cancelled_new_game_changes_nothing(seating: Seating, monkeypatch: pytest.MonkeyPatch) -> None:
     player = at_turn(seating)
     before = player.picture
-    monkeypatch.setattr(NewGameDialog, "exec", lambda _dialog: QDialog.DialogCode.Rejected)
+    monkeypatch.setattr(NewGameSheet, "exec", lambda _dialog: QDialog.DialogCode.Rejected)
 
     player.program.window.act.new.trigger()
     player.until_settled()

@@ -84,7 +84,7 @@ def test_each_component_is_listed_with_its_version(
     components = (UNKNOWN, *reversed(licences.read_components()), NEWER)
     monkeypatch.setattr(licences, "read_components", lambda: components)
     monkeypatch.setattr(licences, "read_texts", lambda component: f"The text of {component.name}.")
-    player.program.window.act.licences.trigger()
+    player.program.help_menu.show_licences(player.program.window)
     dialog = the(opened, LicencesDialog)
     found = []
     for item in dialog.list.findItems("", Qt.MatchFlag.MatchStartsWith):
@@ -106,7 +106,7 @@ def test_licences_that_cannot_be_read_are_told(
         raise LicencesError(Path("/there/lost.txt"), "No such file or directory")
 
     monkeypatch.setattr(licences, damaged, fail)
-    player.program.window.act.licences.trigger()
+    player.program.help_menu.show_licences(player.program.window)
     dialog = the(opened, LicencesDialog)
 
     assert "lost.txt" in dialog.text.toPlainText()

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 
 from engine.fast_dataclass import replace
 from engine.straights.commands import Discard, Play, TakeSeat
@@ -366,3 +366,19 @@ def test_the_open_review_follows_the_rounds(seating: Seating) -> None:
 
     assert [(2, 2), (1, 1)] == found
     assert () == review.state.rounds
+
+
+def test_the_result_of_a_counted_round_says_what_decided_it(seating: Seating, few_deals: None) -> None:
+    """Without a click; the dearest move can be tried again from there."""
+    player = seating(counted_game())
+    player.finish_round()
+    sheet = player.program.table.overlays.score_sheet
+    player.until(lambda: not sheet.boxes.isHidden())
+    said = [each.text() for each in sheet.boxes.findChildren(QLabel)]
+    again = [each for each in sheet.boxes.findChildren(QPushButton) if each.text() == "Try that move again"]
+
+    assert {"The cards you were dealt", "Your choices", "The others, and luck"} <= set(said)
+    assert sheet.table.isHidden()
+    if again:
+        QTest.mouseClick(again[0], Qt.MouseButton.LeftButton)
+        player.until(lambda: player.program.moments.is_open)

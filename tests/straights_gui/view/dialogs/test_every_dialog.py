@@ -31,7 +31,6 @@ from straights_gui.view.dialogs.about_dialog import AboutDialog, AboutInfo
 from straights_gui.view.dialogs.console_dialog import ConsoleDialog, ConsoleText
 from straights_gui.view.dialogs.deck_dialog import DeckDialog
 from straights_gui.view.dialogs.licences_dialog import ComponentInfo, LicencesDialog
-from straights_gui.view.dialogs.new_game_dialog import NewGameDialog, SeatChoice
 from straights_gui.view.dialogs.paste_dialog import PasteDialog
 from straights_gui.view.dialogs.rules_dialog import RulesDialog
 from straights_gui.view.dialogs.seal_dialog import KeyedDeal, SealDialog, SeededDeal
@@ -52,7 +51,6 @@ from straights_gui.view.style.hit_size import SMALLEST
 from straights_gui.view.window.icons import icon
 
 NAMES = ("Ada", "Ben", "Cleo", "Dan")
-SEATS = tuple(SeatChoice(name, Human()) for name in NAMES)
 PLAYERS = (Human(), Computer("expert"))
 COMPONENTS = (ComponentInfo("Qt", "6", "LGPL", "https://qt.io"), ComponentInfo("R&D <b>", "1", "MIT", ""))
 
@@ -80,8 +78,6 @@ DIALOGS: dict[str, Callable[[QWidget], QDialog]] = {
     "console": lambda parent: ConsoleDialog(parent, 2, lambda _rounds: ConsoleText("straights", "c", ">")),
     "deck": lambda parent: DeckDialog(parent, CARDS, NAMES),
     "licences": lambda parent: LicencesDialog(parent, COMPONENTS, lambda number: f"text {number}"),
-    "new game": lambda parent: NewGameDialog(parent, SEATS, PLAYERS, (1, 2), (0, 99)),
-    "sealed game": lambda parent: NewGameDialog(parent, SEATS, PLAYERS, (1, 2), (0, 99), asks_seed=False),
     "paste": lambda parent: PasteDialog(parent, "c\nc"),
     "host": lambda parent: HostDialog(parent, HostChoices("Ada", (Human(),) * 3), PLAYERS),
     "join": lambda parent: JoinDialog(parent, "https://play.example", "Ada"),
@@ -212,7 +208,7 @@ def test_the_list_of_keys_is_that_of_the_menus(qtbot: QtBot) -> None:
     menu.addAction("No key")
     both = menu.addAction("&Undo && redo…")
     both.setShortcuts([QKeySequence("Ctrl+Z"), QKeySequence("U")])
-    rows = shortcuts((menu,))
+    rows = shortcuts(menu.actions())
     assert ("Ctrl+Z, U", "Undo & redo") == rows[0]
     assert "No key" not in [text for _keys, text in rows]
     assert ("Space", "Skip what still moves") in rows

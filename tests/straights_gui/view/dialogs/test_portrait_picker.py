@@ -6,10 +6,11 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from engine.straights.player import Computer, Human
-from straights_gui.view.dialogs.new_game_dialog import NewGameDialog, SeatChoice
 from straights_gui.view.dialogs.portrait_picker import PortraitButton, PortraitPicker
 from straights_gui.view.portraits.people import PEOPLE, portraits_for
 from straights_gui.view.portraits.portrait import BY_NAME
+from straights_gui.view.sheets.new_game_sheet import NewGameSheet
+from straights_gui.view.sheets.seat_fields import SeatChoice
 
 NAMES = ("Player", "Clara", "Diego", "Hugo")
 PLAYERS = (Human(), Computer("highest"))
@@ -17,36 +18,42 @@ SEATS = tuple(SeatChoice(name, Human()) for name in NAMES)
 
 
 def test_a_click_on_a_picture_chooses_it_for_a_seat_of_the_new_game(qtbot: QtBot) -> None:
-    dialog = NewGameDialog(None, SEATS, PLAYERS, (1, 2), (0, 9))
-    qtbot.addWidget(dialog)
+    window = QWidget()
+    qtbot.addWidget(window)
+    window.show()
+    dialog = NewGameSheet(window, SEATS, PLAYERS, (1, 2), (0, 9))
     dialog.show()
-    before = dialog.portraits[2].accessibleName()
+    before = dialog.seats[2].portrait.accessibleName()
 
-    picker = dialog.portraits[2].open_picker()
+    picker = dialog.seats[2].portrait.open_picker()
     QTest.mouseClick(picker.buttons["bun"], Qt.MouseButton.LeftButton)
 
     assert [BY_NAME, BY_NAME, "bun", BY_NAME] == [choice.portrait for choice in dialog.choices()]
-    assert before != dialog.portraits[2].accessibleName()
-    assert "glasses" in dialog.portraits[2].accessibleName()
+    assert before != dialog.seats[2].portrait.accessibleName()
+    assert "glasses" in dialog.seats[2].portrait.accessibleName()
 
 
 def test_a_portrait_that_nobody_chose_follows_the_name(qtbot: QtBot) -> None:
-    dialog = NewGameDialog(None, SEATS, PLAYERS, (1, 2), (0, 9))
-    qtbot.addWidget(dialog)
+    window = QWidget()
+    qtbot.addWidget(window)
+    window.show()
+    dialog = NewGameSheet(window, SEATS, PLAYERS, (1, 2), (0, 9))
     names = ("Player", "Clara", "Diego", "Zoe")
 
-    dialog.names[3].setText(names[3])
+    dialog.seats[3].name.setText(names[3])
 
     assert portraits_for(NAMES, ()) != portraits_for(names, ())
     assert BY_NAME == dialog.choices()[3].portrait
 
 
 def test_every_picture_has_a_name_and_the_current_one_is_marked(qtbot: QtBot) -> None:
-    dialog = NewGameDialog(None, (SeatChoice("Li", Human(), "cap"), *SEATS[1:]), PLAYERS, (1, 2), (0, 9))
-    qtbot.addWidget(dialog)
+    window = QWidget()
+    qtbot.addWidget(window)
+    window.show()
+    dialog = NewGameSheet(window, (SeatChoice("Li", Human(), "cap"), *SEATS[1:]), PLAYERS, (1, 2), (0, 9))
     dialog.show()
 
-    picker = dialog.portraits[0].open_picker()
+    picker = dialog.seats[0].portrait.open_picker()
 
     assert list(PEOPLE) == list(picker.buttons)
     assert len(PEOPLE) == len({button.accessibleName() for button in picker.buttons.values()})

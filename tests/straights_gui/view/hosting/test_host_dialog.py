@@ -32,7 +32,7 @@ def test_what_is_chosen_is_told(qtbot: QtBot) -> None:
     for kind, presses in ((dialog.kinds[0], 1), (dialog.kinds[2], 2), (dialog.turn, 3)):
         for _ in range(presses):
             QTest.keyClick(kind, Qt.Key.Key_Down)
-    QTest.keyClick(dialog.length, Qt.Key.Key_End)
+    QTest.mouseClick(dialog.length.limits.buttons[-1], Qt.MouseButton.LeftButton)
     dialog.length.points.selectAll()
     QTest.keyClicks(dialog.length.points, "61")
     QTest.mouseClick(dialog.visible, Qt.MouseButton.LeftButton, pos=QPoint(10, dialog.visible.height() // 2))

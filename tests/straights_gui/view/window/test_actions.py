@@ -3,8 +3,8 @@
 import re
 
 import pytest
-from PySide6.QtGui import QKeySequence
-from PySide6.QtWidgets import QMainWindow
+from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtWidgets import QMainWindow, QMenu
 from pytestqt.qtbot import QtBot
 
 from straights_gui.view.window.actions import Actions
@@ -42,13 +42,14 @@ KEYS = {
 """Those of docs/playing.md."""
 
 OTHER_KEYS = {
+    "today": "F2",
     "join_table": "Ctrl+J",
     "host_table": "Ctrl+Shift+H",
     "appearance": "Ctrl+Shift+A",
     "mute": "Ctrl+M",
 }
 SWITCHES = {
-    *("replay", "review", "demo", "play_forced", "pause", "full_screen", "toolbar", "status_bar"),
+    *("replay", "review", "demo", "pause", "full_screen"),
     *("log", "card_tracker", "score_race", "appearance", "mute"),
 }
 
@@ -63,7 +64,8 @@ def window(qtbot: QtBot) -> QMainWindow:
 def test_each_key_does_what_it_is_known_for(window: QMainWindow) -> None:
     """Hands remember keys longer than heads do; what else can be done has none."""
     act = Actions(window)
-    found = {name: action.shortcuts() for name, action in vars(act).items() if hasattr(action, "shortcuts")}
+    actions = vars(act)
+    found = {name: action.shortcuts() for name, action in actions.items() if isinstance(action, QAction)}
     expected = {name: QKeySequence(key) for name, key in (KEYS | OTHER_KEYS).items()}
     text = (ROOT / "docs" / "playing.md").read_text(encoding="utf-8")
     promised = set(re.findall(r"Ctrl\+(?:Shift\+)?[A-Z,?]|F\d+", text)) - {"F6", "F10"}  # of no action
@@ -73,28 +75,31 @@ def test_each_key_does_what_it_is_known_for(window: QMainWindow) -> None:
 
 
 def test_switches_show_whether_they_are_on(window: QMainWindow) -> None:
-    """Of the speeds one is chosen, of the pauses and of the orders too; none changes another group."""
+    """Of the orders of the hand one is chosen."""
     act = Actions(window)
     switches = {name for name, each in vars(act).items() if hasattr(each, "shortcuts") and each.isCheckable()}
-    groups = (act.animations, act.pauses, act.orders)
-    for place, group in enumerate(groups):
-        for action in (*group.values(), list(group.values())[place]):
-            action.trigger()
-    chosen = [[name for name, action in group.items() if action.isChecked()] for group in groups]
+    for action in (*act.orders.values(), list(act.orders.values())[2]):
+        action.trigger()
+    chosen = [name for name, action in act.orders.items() if action.isChecked()]
 
     assert SWITCHES == switches
-    assert [["slow"], ["normal"], ["ranks"]] == chosen
+    assert ["ranks"] == chosen
 
 
-def test_the_sign_of_sounds_says_whether_they_are_on(window: QMainWindow) -> None:
-    """Also after the icons were painted again in other colours."""
+def test_the_five_menus_have_28_entries(window: QMainWindow) -> None:
+    """All that was in them before is in them, in their menus, or in the settings."""
     act = Actions(window)
-    pictures = []
-    for is_muted in (False, True, False):
-        act.show_muted(is_muted)
-        shown = act.mute.icon().pixmap(24, 24).toImage()
-        act.set_icons()
-        assert shown == act.mute.icon().pixmap(24, 24).toImage()
-        pictures.append(shown)
+    counts = [sum(not each.isSeparator() for each in menu.actions()) for menu in act.menus]
 
-    assert pictures[0] == pictures[2] != pictures[1]
+    assert [9, 6, 5, 4, 4] == counts
+
+
+def test_every_action_is_in_a_menu_or_in_the_bar(window: QMainWindow) -> None:
+    act = Actions(window)
+    reached = {act.step, act.deal, act.daily_deal, act.puzzles, act.team_match}  # also on the sheet of today
+    for menu in (*act.menus, *window.findChildren(QMenu)):
+        reached.update(menu.actions())
+
+    assert [] == [
+        name for name, each in vars(act).items() if isinstance(each, QAction) and each not in reached
+    ]

@@ -1,4 +1,4 @@
-"""The full screen is the table alone; bars come at the upper edge, and the menu opens by key."""
+"""The full screen is the table alone; the bar comes at the upper edge, and the menu opens by key."""
 
 from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtTest import QTest
@@ -32,37 +32,37 @@ def open_menu() -> object:
 
 
 def test_the_table_has_the_whole_screen(seating: Seating) -> None:
-    """No menu bar, no toolbar, no status bar; all come back, unless the player has hidden them."""
+    """No bar, no status bar; both come back, if the player has not hidden them."""
     player, window = full(seating)
     assert window.table.size() == window.size()
-    player.preferences.has_status_bar = False
+    player.preferences.has_status_bar = True
     assert window.table.size() == window.size()
 
     player.key(Qt.Key.Key_F11)
     player.until(lambda: not window.isFullScreen())
+    assert window.bar.isVisible()
     assert window.menuBar().isVisible()
-    assert window.toolbar.isVisible()
-    assert not window.statusBar().isVisible()
+    assert window.statusBar().isVisible()
 
 
-def test_bars_come_at_the_upper_edge_and_leave_with_the_pointer(seating: Seating) -> None:
+def test_the_bar_comes_at_the_upper_edge_and_leaves_with_the_pointer(seating: Seating) -> None:
     """Over the table, whose cards stay where they are."""
     player, window = full(seating)
     before = window.table.scene_.geometry
     player.hover(QPoint(300, 200))
     move_pointer(player.qtbot, window, QPoint(300, 1))
-    player.until(lambda: window.full_screen.are_bars_shown)
+    player.until(lambda: window.full_screen.is_bar_over_table)
     assert before == window.table.scene_.geometry
 
     move_pointer(player.qtbot, window, QPoint(300, 30))
-    assert window.full_screen.are_bars_shown
+    assert window.full_screen.is_bar_over_table
 
     move_pointer(player.qtbot, window, QPoint(300, 300))
-    player.until(lambda: not window.full_screen.are_bars_shown)
+    player.until(lambda: not window.full_screen.is_bar_over_table)
     assert window.isFullScreen()
 
 
-def test_keys_work_without_the_bars(seating: Seating) -> None:
+def test_keys_work_without_the_bar(seating: Seating) -> None:
     player, window = full(seating)
     player.key(Qt.Key.Key_P)
     assert window.act.pause.isChecked()
@@ -72,7 +72,7 @@ def test_keys_work_without_the_bars(seating: Seating) -> None:
 
 
 def test_f10_opens_the_menu(seating: Seating) -> None:
-    """In the window and on the full screen, where the bars come with it."""
+    """In the window and on the full screen, where the bar comes with it."""
     player = at_turn(seating)
     window = player.program.window
     player.key(Qt.Key.Key_F10)
@@ -83,9 +83,9 @@ def test_f10_opens_the_menu(seating: Seating) -> None:
     player.until(window.isFullScreen)
     player.key(Qt.Key.Key_F10)
     player.until(lambda: open_menu() is window.act.menus[0])
-    assert window.full_screen.are_bars_shown
+    assert window.full_screen.is_bar_over_table
     window.act.menus[0].close()
-    player.until(lambda: not window.full_screen.are_bars_shown)
+    player.until(lambda: not window.full_screen.is_bar_over_table)
 
 
 def test_a_message_wider_than_the_screen_is_shown_on_several_lines(seating: Seating) -> None:
@@ -123,15 +123,15 @@ def test_f6_goes_from_the_table_to_the_panels_and_back(seating: Seating) -> None
 
 
 def test_what_the_full_screen_shows_over_the_table_goes_with_it(qapp: QApplication) -> None:
-    """A message and the bars; then the bars are there that the player has chosen."""
+    """A message and the bar; then the status bar is there if the player has chosen it."""
     window = MainWindow(TableView(Motion(0.0)))
     full = window.full_screen
-    full.show_bars(toolbar=False, status_bar=True)
+    full.show_status_bar(is_shown=True)
     window.show()
 
     def shown() -> tuple[bool, ...]:
-        bars = (window.menuBar(), window.toolbar, window.statusBar(), full.message)
-        return *(bar.isVisibleTo(window) for bar in bars), full.are_bars_shown
+        bars = (window.bar, window.statusBar(), full.message)
+        return *(bar.isVisibleTo(window) for bar in bars), full.is_bar_over_table
 
     window.say("Something to know")
     full.reveal()
@@ -139,16 +139,16 @@ def test_what_the_full_screen_shows_over_the_table_goes_with_it(qapp: QApplicati
     full.set_full(True)
     full.reveal()
     found.append(shown())
-    hidden = [full.hide_bars() for _ in range(2)]
+    hidden = [full.hide_bar() for _ in range(2)]
     full.reveal()
     full.set_full(False)
     found.append(shown())
-    full.show_bars(toolbar=True, status_bar=False)
+    full.show_status_bar(is_shown=False)
     found.append(shown())
     window.close()
     window.deleteLater()
     QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
-    usual = (True, False, True, False, False)
-    assert [usual, (False, False, False, True, True), usual, (True, True, False, True, False)] == found
+    usual = (True, True, False, False)
+    assert [usual, (True, False, True, True), usual, (True, False, True, False)] == found
     assert [True, False] == hidden

@@ -1,12 +1,13 @@
-"""Icons: one set of our own, on every action and on every button of a dialog."""
+"""Icons: one set of our own, in the bar, in menus and on every button of a dialog."""
 
 import pytest
-from PySide6.QtCore import QPoint, QSize
+from PySide6.QtCore import QSize
 from PySide6.QtGui import QColor, QIcon, QPalette
-from PySide6.QtWidgets import QApplication, QDialogButtonBox, QMenu, QMessageBox, QWidget
+from PySide6.QtWidgets import QApplication, QDialogButtonBox, QMessageBox, QWidget
 
 from straights_gui.view.dialogs.dialog_parts import set_button_icons, set_question_icons
-from straights_gui.view.window.icons import NAMES, PROGRAM, icon
+from straights_gui.view.window.bar_button import BarButton
+from straights_gui.view.window.icons import NAMES, icon
 from tests.support.window.player import Seating, game
 
 SIZE = QSize(32, 32)
@@ -17,29 +18,19 @@ def drawn(picture: QIcon) -> bytes:
     return bytes(image.bits())
 
 
-def actions_without_icon(menu: QMenu) -> list[str]:
-    """The texts of the actions of a menu, and of the menus in it, that have no icon.
-
-    Choices that exclude each other, and lists of games and seats, have a check mark or names instead.
-    """
-    lacking = []
-    for action in menu.actions():
-        if action.isSeparator() or action.actionGroup() is not None:
-            continue
-        if action.icon().isNull():
-            lacking.append(action.text())
-    return lacking
-
-
-def test_every_action_in_the_menus_and_the_toolbar_has_an_icon(seating: Seating) -> None:
-    """Within one menu, no two look alike."""
+def test_no_two_actions_of_a_menu_look_alike(seating: Seating) -> None:
+    """And every button of the bar has an icon, since its text may have to go."""
     window = seating(game()).program.window
-    menus = window.act.menus
-    assert [] == [text for menu in menus for text in actions_without_icon(menu)]
-    assert all(not action.icon().isNull() for action in window.toolbar.actions() if action.text())
-    for menu in menus:
+    for menu in (
+        *window.act.menus,
+        window.act.others,
+        window.act.share,
+        window.act.players,
+    ):
         pictures = [drawn(action.icon()) for action in menu.actions() if not action.icon().isNull()]
         assert len(set(pictures)) == len(pictures)
+    buttons = window.bar.findChildren(BarButton)
+    assert [] == [each.text() for each in buttons if each is not window.bar.deal and each.icon().isNull()]
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -81,16 +72,3 @@ def test_questions_have_a_sign_of_the_same_set(qapp: QApplication) -> None:
     set_question_icons(box)
     assert not box.iconPixmap().isNull()
     assert drawn(icon("quit")) == drawn(cancel.icon())
-
-
-@pytest.mark.parametrize("name", [name for name in NAMES if name != PROGRAM])
-def test_what_is_switched_on_has_a_check_mark(qapp: QApplication, name: str) -> None:
-    """In the lower right corner, since a menu shows an icon in place of its own check mark."""
-    off, on = (
-        icon(name).pixmap(SIZE, QIcon.Mode.Normal, state).toImage()
-        for state in (QIcon.State.Off, QIcon.State.On)
-    )
-    middle = QPoint(24, 28)  # where the two lines of the mark meet
-    assert 0 < on.pixelColor(middle).alpha()
-    assert off.copy(0, 0, 12, 12) == on.copy(0, 0, 12, 12)
-    assert off != on

@@ -47,12 +47,12 @@ def test_the_question_for_a_suit_goes_and_leaves_what_else_is_said(window: MainW
 
 
 def test_round_and_seed_stand_in_the_status_bar_for_good(window: MainWindow) -> None:
-    """Numbers as the language writes them; the seed can be marked to be copied."""
-    window.show_status("Your turn", 1200, "Seed 5")
+    """The seed can be marked to be copied."""
+    window.show_status("Your turn", "Round 2 · game to 80", "Seed 5")
     window.say("Something else.")
     labels = (window.turn_label, window.round_label, window.seed_label)
 
-    assert ["Your turn", "Round 1,200", "Seed 5"] == [label.text() for label in labels]
+    assert ["Your turn", "Round 2 · game to 80", "Seed 5"] == [label.text() for label in labels]
     assert window.seed_label.textInteractionFlags() & Qt.TextInteractionFlag.TextSelectableByMouse
 
 
@@ -94,18 +94,6 @@ def test_it_closes_only_where_it_may(window: MainWindow) -> None:
     assert window.close()
 
     assert ["asked", "closing"] == told
-
-
-def test_the_toolbar_says_in_words_what_it_has_room_for(window: MainWindow) -> None:
-    """Again when there is room again; the words stay as tool tips."""
-    styles = []
-    for width in (1800, 700, 1800):
-        window.toolbar.fit(width)
-        styles.append(window.toolbar.toolButtonStyle())
-    words, icons = Qt.ToolButtonStyle.ToolButtonTextBesideIcon, Qt.ToolButtonStyle.ToolButtonIconOnly
-
-    assert [words, icons, words] == styles
-    assert all(action.toolTip() for action in window.toolbar.actions() if not action.isSeparator())
 
 
 def test_the_bar_of_an_unsaved_game_is_made_when_there_is_one(window: MainWindow) -> None:

@@ -23,7 +23,8 @@ def window(qtbot: QtBot, request: pytest.FixtureRequest) -> MainWindow:
     window = MainWindow(TableView(Motion()))
     qtbot.addWidget(window)
     window.resize(request.param, 600)
-    window.show_status("Your turn", 12, "Seal 4a0b63efb694…")
+    window.full_screen.show_status_bar(is_shown=True)
+    window.show_status("Your turn", "Round 12 · game to 80", "Seal 4a0b63efb694…")
     with qtbot.waitExposed(window):
         window.show()
     return window

@@ -1,0 +1,52 @@
+"""What decided a round or a game, as the values of the boxes beside its result."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engine.straights.text import reviews as text
+from engine.straights.text.today import Mark, deal_marks, deal_verdict
+from straights_gui.view.review.result_boxes import DearestChoice, ResultReview
+from straights_gui.view.style.parts.scale import ScaleMark
+from straights_gui.view.text.rendering import shown
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from engine.straights.duplicate.deal_result import DealResult
+    from engine.straights.review.game_review import RoundReview
+
+_LEAST_SCALE = 10
+_ROOM = 0.08  # at each end of a line with results
+
+
+def result_review(rounds: tuple[RoundReview, ...], deal: DealResult | None = None) -> ResultReview:
+    """What decided these rounds, and the deal for everybody if they are one."""
+    parts, dearest = text.result_parts(rounds), text.dearest(rounds)
+    scale = max(_LEAST_SCALE, *(abs(count) for _name, count in parts))
+    found = None
+    if dearest is not None:
+        cards = dearest.played.card, dearest.best.card
+        found = DearestChoice(*cards, shown(text.about_cost(dearest)), shown(*text.what_it_did(dearest)))
+    return ResultReview(
+        shown(text.headline(rounds)),
+        found,
+        tuple((shown(name), count / scale, shown(text.difference(count))) for name, count in parts),
+        shown(text.result_total(rounds)),
+        "" if deal is None else shown(deal_verdict(deal)),
+        () if deal is None else on_line(deal_marks(deal)),
+    )
+
+
+def on_line(marks: Sequence[Mark]) -> tuple[ScaleMark, ...]:
+    """Results as marks on a line that is as long as they need."""
+    low, high = marks[0].ahead, marks[-1].ahead
+    length = max(high - low, 1)
+    return tuple(
+        ScaleMark(
+            _ROOM + (1 - 2 * _ROOM) * (mark.ahead - low) / length,
+            ", ".join(shown(name) for name in mark.names),
+            is_own=mark.is_own,
+        )
+        for mark in marks
+    )

@@ -1,0 +1,190 @@
+"""Today: finds what the player can go on with or begin, and keeps what was finished of a day."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication, QLocale, QObject, QTime
+
+from engine.cards.card import CARDS
+from engine.straights.player import Computer
+from engine.straights.text.rendering import capitalized
+from engine.straights.text.variants import game_length
+from straights_gui.controller.menus.new_games import (
+    chosen_portraits,
+    last_seats,
+    last_variant,
+    own_name,
+    today,
+)
+from straights_gui.controller.panels.statistics import StatisticsController
+from straights_gui.controller.play.puzzles import Puzzles
+from straights_gui.model.game_model import GameModel
+from straights_gui.model.preferences import Preferences
+from straights_gui.model.storage.days import Days
+from straights_gui.model.storage.window_log import WindowLog
+from straights_gui.view.portraits.people import portraits_for
+from straights_gui.view.text.fill import fill
+from straights_gui.view.text.rendering import shown
+from straights_gui.view.text.table_text import level_text
+from straights_gui.view.window.main_window import MainWindow
+
+if TYPE_CHECKING:
+    from engine.straights.duplicate.deal_result import DealResult
+    from engine.straights.duplicate.duplicate_deal import DuplicateDeal
+    from engine.straights.statistics.rating import Rating
+    from straights_gui.view.style.parts.scale import ScaleMark
+    from straights_gui.view.today import content as boxes
+    from straights_gui.view.today.today_sheet import TodaySheet
+
+_NOON, _EVENING = 12, 18
+
+
+class TodayController(QObject):
+    """Opens the sheet of today, and does what is chosen on it by the actions of the menus."""
+
+    def __init__(
+        self,
+        window: MainWindow,
+        model: GameModel,
+        puzzles: Puzzles,
+        statistics: StatisticsController,
+        preferences: Preferences,
+        days: Days,
+        log: WindowLog,
+    ) -> None:
+        super().__init__()
+        self._window, self._model, self._puzzles = window, model, puzzles
+        self._statistics, self._preferences, self._days, self._log = statistics, preferences, days, log
+        window.act.today.triggered.connect(self.show)
+
+    def show(self) -> TodaySheet:
+        """Open the sheet."""
+        from straights_gui.view.today.today_sheet import TodaySheet
+
+        sheet, act = TodaySheet(self._window, self._content()), self._window.act
+        for chosen, do in (
+            (sheet.deal, act.daily_deal.trigger),
+            (sheet.match, act.team_match.trigger),
+            (sheet.puzzle, self._puzzles.open_first),
+            (sheet.form, act.statistics.trigger),
+            (sheet.host, act.host_table.trigger),
+            (sheet.join, act.join_table.trigger),
+            (sheet.new_game, self._window.new_game_requested.emit),
+            (sheet.other_game, act.new.trigger),
+        ):
+            chosen.connect(do)
+        sheet.finished.connect(sheet.deleteLater)
+        sheet.show()
+        return sheet
+
+    def keep_result(self, deal: DuplicateDeal, result: DealResult) -> None:
+        """Keep the result of the deal of a day; the first one counts."""
+        if deal.day is not None:
+            try:
+                self._days.keep(self._days.record(deal.day).with_deal(result))
+            except OSError as error:
+                self._log.warning(f"The result of a day cannot be kept: {error}")
+
+    def _content(self) -> boxes.TodayContent:
+        from straights_gui.view.today.content import TodayContent
+
+        return TodayContent(
+            self._greeting(), self._game(), self._deal(), self._puzzle(), self._form(), self._new_game()
+        )
+
+    def _greeting(self) -> str:
+        hour, name = QTime.currentTime().hour(), own_name(self._preferences)
+        if hour < _NOON:
+            text = self.tr("Good morning")
+        else:
+            text = self.tr("Good afternoon") if hour < _EVENING else self.tr("Good evening")
+        return fill(self.tr("{greeting}, {name}"), greeting=text, name=name) if name else text
+
+    def _game(self) -> boxes.GameContent:
+        from engine.straights.text.today import game_title
+        from straights_gui.view.today.content import GameContent, Standing
+
+        observation = self._model.observation()
+        standings = [
+            Standing(each.name, seat, each.score, observation.score_limit, seat == observation.seat)
+            for seat, each in enumerate(observation.seats)
+        ]
+        standings.sort(key=lambda each: each.score)
+        cards = frozenset(observation.table.cards())
+        return GameContent(shown(game_title(observation)), cards, tuple(standings), self.tr("Continue"))
+
+    def _deal(self) -> boxes.DealContent:
+        from engine.straights.duplicate.duplicate_deal import deal_of
+        from engine.straights.session import Session
+        from engine.straights.setup import FIRST_LEGAL
+        from engine.straights.text.today import deal_marks, deal_note, deal_verdict, verdict_of_yesterday
+        from straights_gui.controller.panels.result_review import on_line
+        from straights_gui.view.today.content import DealContent
+
+        day, note = today(), shown(deal_note())
+        result = self._days.record(day).deal
+        if result is not None:
+            text, button = shown(deal_verdict(result)), self.tr("Play it again")
+            return DealContent((), note, text, on_line(deal_marks(result)), button)
+        deal, before = deal_of(day), self._days.record(day - timedelta(1)).deal
+        hand = tuple(sorted(Session(deal.setup_for(FIRST_LEGAL)).observe(deal.chair).hand, key=CARDS.index))
+        button = self.tr("Play today's deal")
+        text = "" if before is None else shown(verdict_of_yesterday(before))
+        return DealContent(hand, note, text, () if before is None else on_line(deal_marks(before)), button)
+
+    def _puzzle(self) -> boxes.PuzzleContent:
+        from engine.straights.text.today import puzzles_note
+        from straights_gui.view.today.content import PuzzleContent
+
+        record = self._days.record(today())
+        known = [puzzle.best for puzzle in self._puzzles.todays()] if record.has_finished else []
+        cards = [None if right is None else card for right, card in zip(record.solved, known, strict=False)]
+        cards += [None] * (len(record.solved) - len(cards))
+        number = record.next_puzzle
+        text = self.tr("Look at them again") if number is None else self.tr("Solve puzzle {number}")
+        button = text if number is None else fill(text, number=number + 1)
+        return PuzzleContent(shown(puzzles_note(record)), record.solved, tuple(cards), button)
+
+    def _form(self) -> boxes.FormContent:
+        from engine.straights.statistics.days import days_in_a_row, week_of
+        from engine.straights.statistics.figures import figures_of
+        from engine.straights.statistics.rating import rating_of
+        from engine.straights.text.ratings import rating_sentence
+        from engine.straights.text.today import days_text
+        from straights_gui.view.today.content import DayMark, FormContent
+
+        finished = {each.day for each in self._days.records() if each.has_finished}
+        locale, narrow = QLocale(), QLocale.FormatType.NarrowFormat
+        week = tuple(
+            DayMark(locale.standaloneDayName(day.isoweekday(), narrow), day in finished, day == today())
+            for day in week_of(today())
+        )
+        rating = rating_of(figures_of(self._statistics.records()).prices)
+        days = shown(days_text(days_in_a_row(finished, today())))
+        return FormContent(week, days, shown(rating_sentence(rating)), self._strength(rating))
+
+    def _strength(self, rating: Rating | None) -> tuple[ScaleMark, ...]:
+        """The player between the computers on a line, the weakest at its start."""
+        from engine.straights.statistics.rating import BANDS, share_of
+        from straights_gui.view.style.parts.scale import ScaleMark
+
+        if rating is None:
+            return ()
+        computers = [ScaleMark(share_of(band.price), level_text(Computer(band.strategy))) for band in BANDS]
+        return (
+            *computers,
+            ScaleMark(share_of(rating.price), QCoreApplication.translate("SeatPanel", "you"), is_own=True),
+        )
+
+    def _new_game(self) -> boxes.NewGameContent:
+        from straights_gui.view.today.content import NewGameContent
+
+        seats = last_seats(self._preferences)
+        portraits = portraits_for(tuple(seat.name for seat in seats), chosen_portraits(self._preferences))
+        others = [(seat, each) for seat, each in enumerate(seats) if isinstance(each.player, Computer)]
+        names = ", ".join(f"{each.name} {level_text(each.player)}" for _seat, each in others)
+        length = shown(game_length(last_variant(self._preferences).score_limit))
+        note = fill(self.tr("{players}. {length}."), players=names, length=capitalized(length))
+        return NewGameContent(tuple((seat, portraits[seat]) for seat, _each in others), note)

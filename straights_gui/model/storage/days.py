@@ -1,0 +1,52 @@
+"""The records of days: what was finished of their deals and puzzles."""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING
+
+from straights_gui.model.storage.autosave import write_durably
+from straights_gui.model.storage.bounded_file import read_bounded
+
+if TYPE_CHECKING:
+    from datetime import date
+    from pathlib import Path
+
+    from engine.straights.statistics.days import DayRecord
+
+FILE = "days.txt"
+_KEPT = 1000
+_MAX_BYTES = 1_000_000
+
+
+class Days:
+    """A file with a line for each day, the latest last; lines that cannot be read are ignored."""
+
+    def __init__(self, folder: Path) -> None:
+        """The file is created with the first day."""
+        self._path = folder / FILE
+
+    def records(self) -> tuple[DayRecord, ...]:
+        """All records, the earliest first."""
+        from engine.straights.protocol.day_record import kept_days
+
+        try:
+            lines = read_bounded(self._path, _MAX_BYTES).decode("ascii").splitlines()
+            return kept_days([json.loads(line) for line in lines])
+        except (OSError, ValueError):
+            return ()
+
+    def record(self, day: date) -> DayRecord:
+        """The record of a day, an empty one if there is none."""
+        from engine.straights.statistics.days import DayRecord
+
+        return next((each for each in self.records() if each.day == day), DayRecord(day))
+
+    def keep(self, record: DayRecord) -> None:
+        """Replace the record of a day. Raises OSError."""
+        from engine.straights.protocol.day_record import written_day
+
+        others = [each for each in self.records() if each.day != record.day]
+        kept = sorted([*others, record], key=lambda each: each.day)[-_KEPT:]
+        text = "".join(json.dumps(written_day(each)) + "\n" for each in kept)
+        write_durably(self._path, text.encode("ascii"))

@@ -1,0 +1,143 @@
+"""Beside the result of a round or a game: the card that cost most, and what decided it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+
+from engine.cards.card import Card
+from engine.fast_dataclass import dataclass
+from straights_gui.view.style.parts.buttons import Kind, Text, box, button, label, line
+from straights_gui.view.style.parts.card_row import CardRow
+from straights_gui.view.style.parts.difference import Difference
+from straights_gui.view.style.parts.scale import Scale, ScaleMark
+
+_CARD = 58.0
+
+
+@dataclass(frozen=True, slots=True)
+class DearestChoice:
+    """The choice that cost most: the card, the better one, and why."""
+
+    played: Card
+    best: Card
+    cost: str
+    reason: str
+
+
+@dataclass(frozen=True, slots=True)
+class ResultReview:
+    """What the boxes say.
+
+    Attributes:
+        headline: the round or the game in one sentence.
+        dearest: None if no choice cost anything.
+        parts: names, shares of the longest bar from -1 to 1, and points in words.
+        total: the sum of the parts in words.
+        deal, marks: the result of a deal for everybody, in words and on a line; "" for other games.
+    """
+
+    headline: str
+    dearest: DearestChoice | None
+    parts: tuple[tuple[str, float, str], ...]
+    total: str
+    deal: str = ""
+    marks: tuple[ScaleMark, ...] = ()
+
+
+class ResultBoxes(QScrollArea):
+    """The boxes; they scroll if there is little room.
+
+    Attributes:
+        try_requested: the player wants to try the dearest move again.
+        rounds_requested: the player wants to see the points by round.
+    """
+
+    try_requested = Signal()
+    rounds_requested = Signal()
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setWidgetResizable(True)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.hide()
+
+    def show_review(self, review: ResultReview) -> None:
+        """Show what decided the round or the game."""
+        contents = QWidget()
+        column = QVBoxLayout(contents)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(12)
+        if review.dearest is not None:
+            column.addWidget(self._dearest_box(contents, review.dearest))
+        column.addWidget(self._parts_box(contents, review))
+        if review.deal:
+            column.addWidget(self._deal_box(contents, review))
+        rounds = button(
+            contents,
+            QCoreApplication.translate("OverviewPage", "All rounds"),
+            Kind.QUIET,
+            self.rounds_requested.emit,
+        )
+        column.addWidget(rounds, 0, Qt.AlignmentFlag.AlignLeft)
+        column.addStretch()
+        self.setWidget(contents)
+        self.show()
+
+    def _dearest_box(self, parent: QWidget, dearest: DearestChoice) -> QFrame:
+        made, column = _box(parent)
+        heading = QHBoxLayout()
+        heading.addWidget(label(made, self.tr("The card that cost you most"), Text.HEADING, wraps=True), 1)
+        heading.addWidget(label(made, dearest.cost, Text.MARK), 0, Qt.AlignmentFlag.AlignTop)
+        column.addLayout(heading)
+        row = QHBoxLayout()
+        row.setSpacing(12)
+        names = (self.tr("you played"), self.tr("was better"))
+        for card, name in zip((dearest.played, dearest.best), names, strict=True):
+            below = QVBoxLayout()
+            below.setSpacing(2)
+            below.addWidget(CardRow(made, (card,), _CARD))
+            below.addWidget(label(made, name, Text.QUIET))
+            row.addLayout(below)
+        row.addWidget(label(made, dearest.reason, wraps=True), 1, Qt.AlignmentFlag.AlignTop)
+        column.addLayout(row)
+        again = button(made, self.tr("Try that move again"), Kind.SECONDARY, self.try_requested.emit)
+        column.addWidget(again, 0, Qt.AlignmentFlag.AlignLeft)
+        return made
+
+    def _parts_box(self, parent: QWidget, review: ResultReview) -> QFrame:
+        made, column = _box(parent)
+        column.addWidget(label(made, review.headline, Text.HEADING, wraps=True))
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(12)
+        grid.setVerticalSpacing(6)
+        grid.setColumnStretch(0, 1)
+        for number, (name, share, words) in enumerate(review.parts):
+            grid.addWidget(label(made, name, wraps=True), number, 0)
+            grid.addWidget(Difference(made, share), number, 1)
+            grid.addWidget(label(made, words, Text.STRONG), number, 2, Qt.AlignmentFlag.AlignRight)
+        column.addLayout(grid)
+        column.addWidget(line(made))
+        total = QHBoxLayout()
+        total.addWidget(label(made, self.tr("Against the others' average"), wraps=True), 1)
+        total.addWidget(label(made, review.total, Text.STRONG))
+        column.addLayout(total)
+        return made
+
+    def _deal_box(self, parent: QWidget, review: ResultReview) -> QFrame:
+        made, column = _box(parent)
+        title = QCoreApplication.translate("Today", "Deal of the day")
+        column.addWidget(label(made, title, Text.HEADING, wraps=True))
+        column.addWidget(label(made, review.deal, wraps=True))
+        column.addWidget(Scale(made, review.marks))
+        return made
+
+
+def _box(parent: QWidget) -> tuple[QFrame, QVBoxLayout]:
+    made = box(parent)
+    column = QVBoxLayout(made)
+    column.setContentsMargins(18, 14, 18, 14)
+    column.setSpacing(8)
+    return made, column

@@ -1,0 +1,5 @@
+"""Sheets: what is laid on the table until the player has read or chosen it.
+
+`sheet` is the base of all of them, and `scrim` what lies between the table and a sheet; each other module is
+one sheet. They show values and know no rules. Start with `sheet`.
+"""

@@ -1,0 +1,173 @@
+"""The sheet for a new game: how strong the others are, who sits where, the length, and the cards."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+
+from engine.fast_dataclass import dataclass
+from engine.straights.player import Computer, Human, Player
+from engine.straights.setup import Variant
+from straights_gui.view.portraits.people import portraits_for
+from straights_gui.view.sheets.game_length import GameLength
+from straights_gui.view.sheets.number_field import NumberField
+from straights_gui.view.sheets.seat_fields import SeatChoice, SeatFields
+from straights_gui.view.sheets.sheet import Sheet
+from straights_gui.view.style.parts.buttons import Text, label
+from straights_gui.view.style.parts.choices import Segments
+from straights_gui.view.style.sheet_style import KIND
+
+
+@dataclass(frozen=True, slots=True)
+class LineUp:
+    """Three computers to play against, offered together.
+
+    Attributes:
+        name, description: what the player reads.
+        players: the computers, in the order of the seats.
+    """
+
+    name: str
+    description: str
+    players: tuple[Player, ...]
+
+
+class LineUpTile(QPushButton):
+    """A tile with the name of a line-up and what it consists of."""
+
+    def __init__(self, parent: QWidget, line_up: LineUp) -> None:
+        super().__init__(parent)
+        self.setProperty(KIND, "tile")
+        self.setCheckable(True)
+        self.setAutoDefault(False)
+        self.setAccessibleName(line_up.name)
+        self.setAccessibleDescription(line_up.description)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(12, 9, 12, 9)
+        column.setSpacing(2)
+        for text, kind in ((line_up.name, Text.STRONG), (line_up.description, Text.QUIET)):
+            part = label(self, text, kind, wraps=kind is Text.QUIET)
+            part.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+            column.addWidget(part)
+
+
+class NewGameSheet(Sheet):
+    """Asks for four seats, the length of the game, and the number of the cards.
+
+    Attributes:
+        tiles: the line-ups. seats: the fields of the seats. length: the score that ends the game.
+        cards: whether the cards are shuffled or follow from a number. number: the field for it.
+        deal_button: accepts the sheet.
+    """
+
+    def __init__(
+        self,
+        parent: QWidget,
+        seats: tuple[SeatChoice, ...],
+        players: tuple[Player, ...],
+        numbers: tuple[int, int | None],
+        number_range: tuple[int, int],
+        *,
+        asks_number: bool = False,
+        variant: Variant = Variant(),
+        line_ups: Sequence[LineUp] = (),
+    ) -> None:
+        """`players` are the possible ones of a seat; `numbers` a fresh one and that of the running game."""
+        super().__init__(parent, QCoreApplication.translate("NewGameDialog", "New game"))
+        self._line_ups = tuple(line_ups)
+        self.seats = tuple(SeatFields(self, seat, each, players) for seat, each in enumerate(seats))
+        self.length = GameLength(self, variant)
+        texts = (self.tr("Shuffled"), self.tr("By number…"))
+        self.cards = Segments(self, QCoreApplication.translate("LuckBar", "Cards"), texts, int(asks_number))
+        self.number = NumberField(self, numbers, number_range)
+        self.tiles = tuple(LineUpTile(self, each) for each in self._line_ups)
+        self.problem = label(self, "", Text.PROBLEM, wraps=True)
+        self.note = label(self, self.tr("Fixed before the first card. You can check it later."), Text.QUIET)
+        self.note.setWordWrap(True)
+        self.footer.addWidget(self.note, 1)
+        self.deal_button = self.add_answer(QCoreApplication.translate("NewGameDialog", "Deal"))
+        self.first = self.number.field if asks_number else self.deal_button
+        self._add_fields()
+        self._connect()
+        self._check()
+
+    def choices(self) -> tuple[SeatChoice, ...]:
+        """The chosen players of the four seats."""
+        return tuple(each.choice() for each in self.seats)
+
+    def chosen_number(self) -> int | None:
+        """The number of the cards, None if they are shuffled; valid only after the sheet was accepted."""
+        return self.number.value() if self._asks_number else None
+
+    def chosen_variant(self) -> Variant:
+        """Return the chosen rule variant."""
+        return self.length.variant()
+
+    @property
+    def _asks_number(self) -> bool:
+        return bool(self.cards.index)
+
+    def _add_fields(self) -> None:
+        self.body.setSpacing(8)
+        self.body.addWidget(label(self, self.tr("How strong should the others be?"), Text.QUIET))
+        tiles = QHBoxLayout()
+        for tile in self.tiles:
+            tiles.addWidget(tile, 1)
+        self.body.addLayout(tiles)
+        self.body.addSpacing(2)
+        for seat in self.seats:
+            self.body.addWidget(seat)
+        self.body.addSpacing(2)
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(16)
+        grid.setVerticalSpacing(8)
+        grid.setColumnStretch(1, 1)
+        names = (self.length.limits.accessibleName(), self.cards.accessibleName())
+        for row, (name, field) in enumerate(zip(names, (self.length, self.cards), strict=True)):
+            grid.addWidget(label(self, name, Text.QUIET), row, 0)
+            grid.addWidget(field, row, 1, Qt.AlignmentFlag.AlignLeft)
+        self.body.addLayout(grid)
+        for part in (self.number, self.problem):
+            self.body.addWidget(part)
+
+    def _connect(self) -> None:
+        for tile, line_up in zip(self.tiles, self._line_ups, strict=True):
+            tile.clicked.connect(lambda _on, chosen=line_up: self._seat(chosen))
+        for seat in self.seats:
+            seat.changed.connect(self._check)
+        self.cards.chosen.connect(self._on_cards)
+        self.number.field.textChanged.connect(self._check)
+
+    def _seat(self, line_up: LineUp) -> None:
+        """Seat the computers of a line-up, in place of those that are seated."""
+        computers = [seat for seat in self.seats if isinstance(seat.player, Computer)]
+        for seat, player in zip(computers, line_up.players, strict=False):
+            seat.set_player(player)
+        self._check()
+
+    def _on_cards(self) -> None:
+        self._check()
+        if self._asks_number:
+            self.number.field.setFocus()
+            self.number.field.selectAll()
+
+    def _check(self) -> None:
+        """Show the portraits and the line-up that belong to the fields, and what cannot be dealt."""
+        choices = self.choices()
+        chosen = tuple(choice.portrait for choice in choices)
+        names = tuple(choice.name for choice in choices)
+        for seat, portrait in zip(self.seats, portraits_for(names, chosen), strict=True):
+            seat.show_portrait(portrait)
+        computers = tuple(choice.player for choice in choices if choice.player != Human())
+        for tile, line_up in zip(self.tiles, self._line_ups, strict=True):
+            tile.setChecked(bool(computers) and computers == line_up.players[: len(computers)])
+        self.number.setVisible(self._asks_number)
+        self.note.setVisible(not self._asks_number)
+        problems = [seat.problem() for seat in self.seats]
+        problems.append(self.number.problem() if self._asks_number else "")
+        problem = next(filter(None, problems), "")
+        self.problem.setText(problem)
+        self.problem.setVisible(bool(problem))
+        self.deal_button.setEnabled(not problem)

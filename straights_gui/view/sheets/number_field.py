@@ -1,0 +1,50 @@
+"""The field for the number from which the cards follow."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
+
+from straights_gui.view.style.parts.buttons import Kind, button
+from straights_gui.view.text.fill import fill
+
+
+class NumberField(QWidget):
+    """Asks for a number; offers a fresh one and that of the running game.
+
+    Attributes:
+        field: the field. running: offers the number of the running game, if it is known.
+    """
+
+    def __init__(
+        self, parent: QWidget, numbers: tuple[int, int | None], number_range: tuple[int, int]
+    ) -> None:
+        """`numbers` are a fresh one and that of the running game."""
+        super().__init__(parent)
+        fresh, running = map(str, numbers)
+        self._range = number_range
+        self.field = QLineEdit(fresh, self)
+        self.field.setToolTip(self.tr("The same number always deals the same cards."))
+        self.field.setAccessibleName(self.tr("Number of the cards"))
+        new = button(self, self.tr("New number"), Kind.QUIET, lambda: self.field.setText(fresh))
+        self.running = button(
+            self, self.tr("This game's number"), Kind.QUIET, lambda: self.field.setText(running)
+        )
+        self.running.setEnabled(numbers[1] is not None)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        for widget in (self.field, new, self.running):
+            row.addWidget(widget)
+
+    def value(self) -> int:
+        """The number, if there is no problem with it."""
+        return int(self.field.text())
+
+    def problem(self) -> str:
+        """Why no cards can be dealt by it; "" if they can."""
+        text = self.field.text().strip()
+        lowest, highest = self._range
+        sign = text[1:] if text[:1] in ("-", "+") else text
+        if sign.isascii() and sign.isdigit() and len(sign) <= 10 and lowest <= int(text) <= highest:
+            return ""
+        problem = self.tr("The number must be a whole number from {lowest} to {highest}.")
+        return fill(problem, lowest=str(lowest), highest=str(highest))

@@ -1,0 +1,200 @@
+"""What lies between a table and its sheets: it dims the table, and shows the shadow of a sheet that opens."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, Qt
+from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QPixmap
+from PySide6.QtWidgets import QMainWindow, QWidget
+
+from straights_gui.view.style.motion import Motion, Timeline
+from straights_gui.view.style.theme import theme
+from straights_gui.view.style.tokens import SCRIM, SCRIM_OPACITY, Duration, Radius
+from straights_gui.view.table.table_view import TableView
+
+if TYPE_CHECKING:
+    from straights_gui.view.sheets.sheet import Sheet
+
+_BLUR, _DROP, _RISE = 40, 14, 12
+_BARE_OPACITY = 0.94
+_SHADE = 5  # of 255, for each of the rings of the shadow
+
+
+class Scrim(QWidget):
+    """Covers a table while a sheet is on it; a click on it closes the sheet.
+
+    A sheet that is opened from another one takes its place until it is closed.
+
+    Attributes:
+        sheets: the open sheets; the last one is in sight.
+    """
+
+    def __init__(self, surface: QWidget) -> None:
+        super().__init__(surface)
+        self.sheets: list[Sheet] = []
+        self._surface, self._motion = surface, Motion()
+        self._focused_before: QWidget | None = None
+        self._share, self._picture, self._place = 1.0, QPixmap(), QRect()
+        self._has_frame = True  # boxes without one would be hard to read over a table
+        surface.installEventFilter(self)
+
+    def add(self, sheet: Sheet) -> None:
+        """Lay a sheet on the table, over an earlier one, which is out of sight until this one is closed."""
+        self._motion.finish()
+        for other in tuple(self.sheets):
+            if type(other) is type(sheet):
+                other.reject()
+        if self.sheets:
+            self.sheets[-1].lower()
+            self.sheets[-1].setEnabled(False)
+        else:
+            self._focused_before = self.window().focusWidget()
+        sheet.show_back(is_shown=bool(self.sheets))
+        self.sheets.append(sheet)
+        self._fit()
+        self.show()
+        self.raise_()
+        self._open(sheet, is_first=len(self.sheets) == 1)
+
+    def remove(self, sheet: Sheet) -> None:
+        """Take a sheet away; the one before it is back in sight, or the table has the focus again."""
+        if sheet not in self.sheets:
+            return
+        self._motion.finish()
+        was_seen = sheet is self.sheets[-1]
+        self.sheets.remove(sheet)
+        if self.sheets:
+            if was_seen:
+                self._bring_back(self.sheets[-1])
+            return
+        before, self._focused_before = self._focused_before, None
+        if before is not None:
+            before.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._leave()
+
+    def close_all(self) -> None:
+        """Close all sheets, the last one first."""
+        for sheet in reversed(tuple(self.sheets)):
+            sheet.reject()
+
+    def _bring_back(self, sheet: Sheet) -> None:
+        sheet.setEnabled(True)
+        self.raise_()
+        sheet.raise_()
+        sheet.take_focus()
+        self.sheet_resized()
+
+    def _open(self, sheet: Sheet, *, is_first: bool) -> None:
+        """Let the first sheet rise; meanwhile its picture is shown, and it lies below the table."""
+        self._set_speed()
+        if not is_first or not self._motion.factor:
+            self._share = 1.0
+            sheet.raise_()
+            return
+        sheet.lower()
+        self._picture = sheet.grab()
+        timeline = Timeline()
+        timeline.add(self._show_share, 0, Duration.SHEET_OPEN)
+        self._motion.run(timeline, self._on_opened)
+
+    def _on_opened(self) -> None:
+        self._picture = QPixmap()
+        if self.sheets:
+            self.sheets[-1].raise_()
+        self.update()
+
+    def _leave(self) -> None:
+        self._set_speed()
+        timeline = Timeline()
+        timeline.add(lambda share: self._show_share(1.0 - share), 0, Duration.SHEET_CLOSE)
+        self._motion.run(timeline, self.hide)
+
+    def _show_share(self, share: float) -> None:
+        self._share = share
+        self.update()
+
+    def _set_speed(self) -> None:
+        is_table = isinstance(self._surface, TableView)
+        self._motion.factor = self._surface.motion.factor if is_table and self.isVisible() else 0.0
+
+    def _fit(self) -> None:
+        self.setGeometry(self._surface.rect())
+        for sheet in self.sheets:
+            sheet.fit(self._surface.size())
+        self.sheet_resized()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Fit the sheets when the table is resized."""
+        if watched is self._surface and event.type() is QEvent.Type.Resize and self.sheets:
+            self._fit()
+        return False
+
+    def sheet_resized(self) -> None:
+        """Paint the shadow around the new place of the sheet."""
+        if self.sheets:
+            self._place, self._has_frame = self.sheets[-1].geometry(), self.sheets[-1].has_frame
+            self.update()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Close the sheet."""
+        event.accept()
+        if self.sheets and self._picture.isNull():
+            self.close_all()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Dim the table; paint the shadow of the sheet, and the sheet while it moves."""
+        painter = QPainter(self)
+        opacity, colour = (SCRIM_OPACITY, SCRIM) if self._has_frame else (_BARE_OPACITY, theme().felt_dark)
+        painter.setOpacity(opacity * self._share)
+        painter.fillRect(self.rect(), QColor(colour))
+        painter.setOpacity(self._share)
+        if not self.sheets:
+            return
+        down = round((1.0 - self._share) * _RISE)
+        if self._has_frame:
+            _paint_shadow(painter, QRectF(self._place.translated(0, down)))
+        painter.drawPixmap(self._place.topLeft() + QPoint(0, down), self._picture)
+
+
+def scrim_of(widget: QWidget) -> Scrim:
+    """The scrim over the table of a widget's window; over the window itself if it has none."""
+    window = widget.window()
+    central = window.centralWidget() if isinstance(window, QMainWindow) else None
+    surface = window if central is None else central
+    found = surface.findChild(Scrim, options=Qt.FindChildOption.FindDirectChildrenOnly)
+    return Scrim(surface) if found is None else found
+
+
+@lru_cache(maxsize=2)
+def _shadow() -> QPixmap:
+    """The shadow of a sheet of the smallest size, whose parts are stretched for larger ones."""
+    side = 2 * (Radius.SHEET + _BLUR) + 2
+    picture = QPixmap(side, side)
+    picture.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(picture)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(0, 0, 0, _SHADE))
+    for ring in range(_BLUR):
+        corner = Radius.SHEET + _BLUR - ring
+        painter.drawRoundedRect(QRectF(ring, ring, side - 2 * ring, side - 2 * ring), corner, corner)
+    painter.end()
+    return picture
+
+
+def _paint_shadow(painter: QPainter, sheet: QRectF) -> None:
+    """Paint the nine parts of the shadow around a sheet: corners as they are, the others stretched."""
+    picture, corner = _shadow(), float(Radius.SHEET + _BLUR)
+    outer = sheet.adjusted(-_BLUR, -_BLUR + _DROP, _BLUR, _BLUR + _DROP)
+    columns = ((0.0, corner), (corner, 2.0), (corner + 2.0, corner))
+    widths, heights = ((corner, side - 2 * corner, corner) for side in (outer.width(), outer.height()))
+    top = outer.top()
+    for (source_top, source_height), height in zip(columns, heights, strict=True):
+        left = outer.left()
+        for (source_left, source_width), width in zip(columns, widths, strict=True):
+            source = QRectF(source_left, source_top, source_width, source_height)
+            painter.drawPixmap(QRectF(left, top, width, height), picture, source)
+            left += width
+        top += height

@@ -1,0 +1,112 @@
+"""The fields of one seat: portrait, name, and who plays."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtWidgets import QGridLayout, QLineEdit, QWidget
+
+from engine.fast_dataclass import dataclass
+from engine.straights.player import Human, Player
+from engine.straights.setup import MAX_NAME_LENGTH
+from engine.straights.text.rendering import capitalized
+from straights_gui.view.dialogs.dialog_parts import mark_problem
+from straights_gui.view.dialogs.portrait_picker import PortraitButton
+from straights_gui.view.portraits.portrait import BY_NAME
+from straights_gui.view.style.parts.buttons import Text, label
+from straights_gui.view.style.parts.choices import ListField
+from straights_gui.view.text.error_text import name_problem_text
+from straights_gui.view.text.fill import fill
+from straights_gui.view.text.player_text import player_description
+from straights_gui.view.text.table_text import player_text
+
+_NAME_WIDTH = 160
+
+
+@dataclass(frozen=True, slots=True)
+class SeatChoice:
+    """The chosen player of a seat; the name may still be invalid.
+
+    Attributes:
+        portrait: the name of the chosen portrait, or `BY_NAME`.
+    """
+
+    name: str
+    player: Player
+    portrait: str = BY_NAME
+
+
+class SeatFields(QWidget):
+    """Asks who sits at a seat.
+
+    Attributes:
+        changed: a field has another value.
+        portrait, name, kind: the fields; `kind` has an entry for each possible player.
+    """
+
+    changed = Signal()
+
+    def __init__(self, parent: QWidget, seat: int, choice: SeatChoice, players: tuple[Player, ...]) -> None:
+        super().__init__(parent)
+        self._players = players
+        self.portrait = PortraitButton(self, choice.portrait, seat)
+        self.name, self.kind = QLineEdit(choice.name, self), ListField(self)
+        self._description = label(self, "", Text.QUIET, wraps=True)
+        translate = QCoreApplication.translate
+        self.name.setAccessibleName(fill(translate("NewGameDialog", "Player {number}"), number=seat + 1))
+        self.name.setMaxLength(MAX_NAME_LENGTH)
+        self.name.setFixedWidth(_NAME_WIDTH)
+        self.kind.setAccessibleName(translate("NewGameDialog", "Played by"))
+        self.kind.addItems([_kind_text(player) for player in players])
+        self.set_player(choice.player)
+        self._lay_out()
+        self.portrait.changed.connect(self.changed)
+        self.name.textChanged.connect(self.changed)
+        self.kind.currentIndexChanged.connect(self._on_kind)
+        self._on_kind()
+
+    @property
+    def player(self) -> Player:
+        """The chosen player."""
+        return self._players[self.kind.currentIndex()]
+
+    def set_player(self, player: Player) -> None:
+        """Choose a player; one that this version does not know is a person until somebody else is chosen."""
+        self.kind.setCurrentIndex(self._players.index(player) if player in self._players else 0)
+
+    def choice(self) -> SeatChoice:
+        """What the fields say."""
+        return SeatChoice(self.name.text().strip(), self.player, self.portrait.portrait)
+
+    def problem(self) -> str:
+        """Why nobody can be called so, "" if somebody can; marks the field."""
+        problem = name_problem_text(self.name.text().strip())
+        mark_problem(self.name, problem)
+        return problem
+
+    def show_portrait(self, name: str) -> None:
+        """Show the portrait that follows from the choice or the names."""
+        self.portrait.show_portrait(name)
+
+    def _lay_out(self) -> None:
+        grid = QGridLayout(self)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setHorizontalSpacing(14)
+        grid.setVerticalSpacing(2)
+        grid.setColumnStretch(2, 1)
+        grid.addWidget(self.portrait, 0, 0, 2, 1, Qt.AlignmentFlag.AlignTop)
+        grid.addWidget(self.name, 0, 1)
+        grid.addWidget(self.kind, 0, 2)
+        grid.addWidget(self._description, 1, 2)
+
+    def _on_kind(self) -> None:
+        description = player_description(self.player)
+        self._description.setText(description)
+        self.kind.setAccessibleDescription(description)
+        self.changed.emit()
+
+
+def _kind_text(player: Player) -> str:
+    is_human = isinstance(player, Human)
+    return (
+        QCoreApplication.translate("NewGameDialog", "Human") if is_human else capitalized(player_text(player))
+    )

@@ -1,0 +1,197 @@
+"""The base of all sheets: a title, what it is about, buttons; it is laid on the table of its window."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QHideEvent, QKeyEvent, QKeySequence, QPainter, QPaintEvent, QPen, QShowEvent
+from PySide6.QtWidgets import (
+    QApplication,
+    QDialog,
+    QFrame,
+    QHBoxLayout,
+    QPushButton,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
+
+from straights_gui.view.sheets.scrim import Scrim, scrim_of
+from straights_gui.view.style.parts.buttons import IconButton, Kind, Text, button, label, line
+from straights_gui.view.style.parts.focus_ring import FocusRing
+from straights_gui.view.style.sheet_style import sheet_style
+from straights_gui.view.style.theme import panel_palette, theme
+from straights_gui.view.style.tokens import Radius, tokens_of, type_unit
+
+NARROW, USUAL, WIDE, WIDEST = 480, 660, 1000, 1160
+"""The widths of sheets, in pixels; all are narrower in a small window."""
+
+_BESIDE, _ABOVE = 32, 44
+_MARGIN, _SPACE = 24, 12
+_PASSED = frozenset({"F11", "Ctrl+Q", "Ctrl+M"})
+"""The keys of the window that also work on a sheet."""
+
+
+class Sheet(QDialog):
+    """A named dialog that is part of its window; Esc, the cross and a click beside it reject it.
+
+    Attributes:
+        body: the layout of what it is about; it scrolls if the window is too small.
+        footer: the layout of its buttons, the primary one at the right; hidden while it is empty.
+        first: what has the focus when it opens, by default the first field or the primary button.
+        width_wanted, has_frame: its width, and whether it is one surface, not boxes on the dimmed table.
+    """
+
+    width_wanted, has_frame = USUAL, True
+
+    def __init__(self, parent: QWidget, title: str = "", heading: Text = Text.TITLE) -> None:
+        self._scrim = scrim_of(parent)
+        super().__init__(self._scrim.parentWidget())
+        self.setWindowFlags(Qt.WindowType.SubWindow)  # a part of the window, inside which Tab stays
+        self.setPalette(panel_palette())
+        self.first: QWidget | None = None
+        self._close = IconButton(self, "quit", QCoreApplication.translate("CloseButton", "Close"))
+        self._back = IconButton(self, "back", QCoreApplication.translate("Tour", "Back"))
+        self._title = label(self, "", heading, wraps=True)
+        self.header = QHBoxLayout()
+        self._content, self._area, self._foot = QWidget(), QScrollArea(self), QWidget(self)
+        self.body, self.footer = QVBoxLayout(self._content), QHBoxLayout()
+        self._lay_out()
+        self._close.clicked.connect(self._scrim.close_all)
+        self._back.clicked.connect(self.reject)
+        self.windowTitleChanged.connect(self._on_title)
+        self.setWindowTitle(title)
+        self._ring = FocusRing(self)
+        self._area.verticalScrollBar().valueChanged.connect(self._ring.follow)
+        self._content.installEventFilter(self)
+
+    def add_button(
+        self, text: str, kind: Kind = Kind.SECONDARY, on_click: Callable[[], object] | None = None
+    ) -> QPushButton:
+        """Add a button to the footer, to the right of the ones before."""
+        made = button(self._foot, text, kind, on_click)
+        self.footer.addWidget(made)
+        self._foot.show()
+        return made
+
+    def add_answer(self, text: str) -> QPushButton:
+        """Add the buttons that reject and accept the sheet; returns the latter, with this text."""
+        self.footer.addStretch()
+        self.add_button(QCoreApplication.translate("Badges", "Cancel"), Kind.QUIET, self.reject)
+        return self.add_button(text, Kind.PRIMARY, self.accept)
+
+    def show_back(self, *, is_shown: bool) -> None:
+        """Show whether the sheet has taken the place of another one."""
+        self._back.setVisible(is_shown)
+
+    def take_focus(self) -> None:
+        """Focus the first field, or the primary button."""
+        inside = (self._content, *self._content.findChildren(QWidget), *self._foot.findChildren(QPushButton))
+        takes = (each for each in inside if each.focusPolicy() & Qt.FocusPolicy.TabFocus and each.isEnabled())
+        (self.first or next(takes, self._close)).setFocus(Qt.FocusReason.ActiveWindowFocusReason)
+
+    def fit(self, room: QSize) -> None:
+        """Stand in the middle of a table of that size, in text that grows with it."""
+        style = sheet_style(theme(), type_unit(room.width(), room.height()))
+        if style != self.styleSheet():
+            self.setStyleSheet(style)
+        width = min(self.width_wanted, room.width() - _BESIDE)
+        height = min(self._height_for(width), room.height() - _ABOVE)
+        place = QRect((room.width() - width) // 2, (room.height() - height) // 2, width, height)
+        if place != self.geometry():
+            self.setGeometry(place)
+            self._ring.follow()
+
+    def _lay_out(self) -> None:
+        for each in (self._back, self._title):
+            self.header.addWidget(each, 1 if each is self._title else 0)
+        self.header.addWidget(self._close, 0, Qt.AlignmentFlag.AlignTop)
+        self.header.setContentsMargins(_MARGIN, 18, 18, 10)
+        self._back.hide()
+        self.body.setContentsMargins(_MARGIN, 6, _MARGIN, _MARGIN - 4)
+        self.body.setSpacing(_SPACE)
+        self._area.setWidget(self._content)
+        self._area.setWidgetResizable(True)
+        self._area.setFrameShape(QFrame.Shape.NoFrame)
+        self._area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        below = QVBoxLayout(self._foot)
+        below.setContentsMargins(1, 0, 1, 0)
+        below.setSpacing(0)
+        below.addWidget(line(self._foot))
+        below.addLayout(self.footer)
+        self.footer.setContentsMargins(_MARGIN, 14, _MARGIN, 18)
+        self.footer.setSpacing(_SPACE)
+        self._foot.hide()
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.setSpacing(0)
+        whole.addLayout(self.header)
+        whole.addWidget(self._area, 1)
+        whole.addWidget(self._foot)
+
+    def _height_for(self, width: int) -> int:
+        """The height at which nothing has to be scrolled."""
+        self.ensurePolished()
+        head = max(self.header.sizeHint().height(), self.header.heightForWidth(width))
+        wraps = self.body.hasHeightForWidth()
+        needed = self.body.totalHeightForWidth(width) if wraps else self.body.totalSizeHint().height()
+        foot = 0 if self._foot.isHidden() else self._foot.sizeHint().height()
+        return head + needed + foot
+
+    def _on_title(self, title: str) -> None:
+        self._title.setText(title)
+        self.setAccessibleName(title)
+
+    def event(self, event: QEvent) -> bool:
+        """Keep the keys of the table and of its menus away, since nobody sees what they do."""
+        if event.type() is QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
+            if QKeySequence(event.keyCombination()).toString() not in _PASSED:
+                event.accept()
+            return True
+        return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Reject the sheet on Escape, press the primary button on Enter; nothing reaches the table."""
+        super().keyPressEvent(event)
+        event.accept()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Fit the sheet to its contents when they change."""
+        if watched is self._content and event.type() is QEvent.Type.LayoutRequest and self.isVisible():
+            self.fit(self._scrim.size())
+            self._scrim.sheet_resized()
+        return super().eventFilter(watched, event)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Lay the sheet on the table."""
+        super().showEvent(event)
+        self._scrim.add(self)
+        if (layout := self.layout()) is not None:
+            layout.activate()
+        self.take_focus()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Take the sheet from the table."""
+        super().hideEvent(event)
+        if not event.spontaneous():
+            self._scrim.remove(self)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint the sheet, unless its contents stand on the table."""
+        if not self.has_frame:
+            return
+        painter, tokens = QPainter(self), tokens_of(theme())
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(QColor(tokens.sheet_line), 1.0))
+        painter.setBrush(QColor(tokens.sheet))
+        outline = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
+        painter.drawRoundedRect(outline, Radius.SHEET, Radius.SHEET)
+
+
+def awaited_sheet() -> Sheet | None:
+    """The sheet in sight of any window whose answer somebody waits for; None if there is none."""
+    scrims = (each for window in QApplication.topLevelWidgets() for each in window.findChildren(Scrim))
+    sheets = (scrim.sheets[-1] for scrim in scrims if scrim.sheets)
+    return next((sheet for sheet in sheets if sheet.isModal()), None)

@@ -1,0 +1,114 @@
+"""Buttons, labels and boxes by their kind, which the style sheet knows."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from enum import Enum
+
+from PySide6.QtCore import QRectF, QSize
+from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtWidgets import (
+    QFrame,
+    QLabel,
+    QPushButton,
+    QStyle,
+    QStyleOptionToolButton,
+    QToolButton,
+    QWidget,
+)
+
+from straights_gui.view.style.plain_text import plain_label
+from straights_gui.view.style.sheet_style import KIND
+from straights_gui.view.style.theme import theme
+from straights_gui.view.style.tokens import tokens_of
+
+_HIT, _ICON = 34, 20
+
+
+class Kind(Enum):
+    """The kinds of buttons: at most one primary one in a view; danger asks a question."""
+
+    PRIMARY = "primary"
+    SECONDARY = "secondary"
+    QUIET = "quiet"
+    DANGER = "danger"
+
+
+class Text(Enum):
+    """The kinds of texts, from headings to what is said beside them."""
+
+    HEADLINE = "headline"
+    TITLE = "title"
+    HEADING = "heading"
+    STRONG = "strong"
+    BODY = "body"
+    QUIET = "quiet"
+    PROBLEM = "problem"
+    KEY = "key"
+    MARK = "mark"
+
+
+def button(
+    parent: QWidget, text: str, kind: Kind, on_click: Callable[[], object] | None = None
+) -> QPushButton:
+    """Return a button; Enter presses a primary one from everywhere in its sheet."""
+    made = QPushButton(text, parent)
+    made.setProperty(KIND, kind.value)
+    made.setAutoDefault(True)
+    made.setDefault(kind is Kind.PRIMARY)
+    if on_click is not None:
+        made.clicked.connect(lambda _on: on_click())
+    return made
+
+
+def label(parent: QWidget, text: str, kind: Text = Text.BODY, *, wraps: bool = False) -> QLabel:
+    """Return a label that shows any text as it is."""
+    made = plain_label(parent)
+    made.setProperty(KIND, kind.value)
+    made.setText(text)
+    made.setWordWrap(wraps)
+    return made
+
+
+def box(parent: QWidget) -> QFrame:
+    """Return a box that groups what belongs together."""
+    return _frame(parent, "box")
+
+
+def line(parent: QWidget) -> QFrame:
+    """Return a horizontal line between parts."""
+    return _frame(parent, "line")
+
+
+def _frame(parent: QWidget, kind: str) -> QFrame:
+    made = QFrame(parent)
+    made.setProperty(KIND, kind)
+    return made
+
+
+class IconButton(QToolButton):
+    """A quiet button with an icon alone, in the colour of the sheet's text; its name is its tooltip."""
+
+    def __init__(self, parent: QWidget, icon: str, name: str) -> None:
+        super().__init__(parent)
+        self._icon = icon
+        self.setFixedSize(_HIT, _HIT)
+        self.setAccessibleName(name)
+        self.setToolTip(name)
+
+    def sizeHint(self) -> QSize:
+        """Return the size of a target that is easy to hit."""
+        return QSize(_HIT, _HIT)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint the background of the style, and the icon."""
+        from straights_gui.view.window.icons import paint_icon
+
+        painter = QPainter(self)
+        option = QStyleOptionToolButton()
+        self.initStyleOption(option)
+        self.style().drawComplexControl(QStyle.ComplexControl.CC_ToolButton, option, painter, self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QColor(tokens_of(theme()).sheet_text))
+        gap = (_HIT - _ICON) / 2
+        paint_icon(painter, self._icon, QRectF(gap, gap, _ICON, _ICON))

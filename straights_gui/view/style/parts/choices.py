@@ -1,0 +1,114 @@
+"""The parts with which a player chooses: segments, a switch, and a field with a list."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPoint, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QButtonGroup, QCheckBox, QComboBox, QFrame, QHBoxLayout, QPushButton, QWidget
+
+from straights_gui.view.style.sheet_style import KIND
+from straights_gui.view.style.theme import theme
+from straights_gui.view.style.tokens import tokens_of
+
+_SWITCH, _KNOB, _GAP, _SWITCH_HIT = QSize(40, 24), 16, 4, 32
+
+
+class _Segment(QPushButton):
+    """A choice with room for its bold text, so that nothing moves when it is chosen."""
+
+    def sizeHint(self) -> QSize:
+        bold = self.font()
+        bold.setWeight(QFont.Weight.DemiBold)
+        more = QFontMetrics(bold).horizontalAdvance(self.text())
+        more -= self.fontMetrics().horizontalAdvance(self.text())
+        return super().sizeHint() + QSize(max(more, 0), 0)
+
+
+class Segments(QFrame):
+    """A row of a few choices, one of which is chosen.
+
+    Attributes:
+        chosen: another one was chosen by the player; its number from 0.
+        buttons: the choices.
+    """
+
+    chosen = Signal(int)
+
+    def __init__(self, parent: QWidget, name: str, texts: Sequence[str], index: int = 0) -> None:
+        super().__init__(parent)
+        self.setProperty(KIND, "segments")
+        self.setAccessibleName(name)
+        self._group = QButtonGroup(self)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(3, 3, 3, 3)
+        row.setSpacing(2)
+        for number, text in enumerate(texts):
+            each = _Segment(text, self)
+            each.setCheckable(True)
+            each.setAutoDefault(False)
+            each.setAccessibleDescription(name)
+            self._group.addButton(each, number)
+            row.addWidget(each)
+        self.buttons: tuple[QPushButton, ...] = tuple(self.findChildren(QPushButton))
+        self.set_index(index)
+        self._group.idClicked.connect(self.chosen)
+
+    @property
+    def index(self) -> int:
+        """The number of the chosen one."""
+        return self._group.checkedId()
+
+    def set_index(self, index: int) -> None:
+        """Choose one without telling anybody."""
+        self._group.button(index).setChecked(True)
+
+
+class Switch(QCheckBox):
+    """A choice between yes and no; its text is said by the label beside it, and to screen readers."""
+
+    def __init__(self, parent: QWidget, name: str, *, is_on: bool = False) -> None:
+        super().__init__(parent)
+        self.setAccessibleName(name)
+        self.setChecked(is_on)
+
+    def sizeHint(self) -> QSize:
+        """Return the size of a target that is easy to hit."""
+        return QSize(_SWITCH.width() + _GAP, _SWITCH_HIT)
+
+    def hitButton(self, _point: QPoint) -> bool:
+        """Return True: all of it can be clicked."""
+        return True
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint the switch."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setOpacity(1.0 if self.isEnabled() else 0.45)
+        now, tokens, is_on = theme(), tokens_of(theme()), self.isChecked()
+        outline = QRectF(self.width() - _SWITCH.width() - 1, (self.height() - 24) / 2, 40, 24)
+        outline.adjust(0.5, 0.5, -0.5, -0.5)
+        painter.setPen(QPen(QColor(now.active if is_on else tokens.edge), 1.0))
+        painter.setBrush(QColor(now.active if is_on else tokens.sheet_field))
+        painter.drawRoundedRect(outline, 12, 12)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(tokens.on_active if is_on else tokens.sheet_quiet))
+        left = outline.right() - _GAP - _KNOB if is_on else outline.left() + _GAP
+        painter.drawEllipse(QRectF(left, outline.center().y() - _KNOB / 2, _KNOB, _KNOB))
+
+
+class ListField(QComboBox):
+    """A field with a list of choices, and an arrow in the colour of the sheet's text."""
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the field, and the arrow that its style sheet takes away."""
+        super().paintEvent(event)
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        pen = QPen(QColor(tokens_of(theme()).sheet_text), 1.5)
+        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+        painter.setPen(pen)
+        left, middle = self.width() - 24, self.height() // 2 - 2
+        painter.drawPolyline([QPoint(left, middle), QPoint(left + 5, middle + 5), QPoint(left + 10, middle)])

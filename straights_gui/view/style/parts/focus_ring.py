@@ -1,0 +1,62 @@
+"""A ring around the widget with the keyboard focus: one over all, so that no widget changes its size."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, Qt
+from PySide6.QtGui import QColor, QGuiApplication, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QAbstractScrollArea, QApplication, QWidget
+
+from straights_gui.view.style.theme import theme
+from straights_gui.view.style.tokens import tokens_of
+
+_AWAY, _WIDTH, _RADIUS = 3, 2, 13
+_LAID_OUT = {QEvent.Type.Move, QEvent.Type.Resize, QEvent.Type.Show, QEvent.Type.Hide}
+
+
+class FocusRing(QWidget):
+    """Follows the focus inside a widget, as long as it is moved by keys."""
+
+    def __init__(self, around: QWidget) -> None:
+        super().__init__(around)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self._around = around
+        self._target: QWidget | None = None
+        QApplication.instance().focusChanged.connect(self._on_focus)  # type: ignore[union-attr]  # there is one
+        self.hide()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Follow the focused widget when it is laid out anew."""
+        if watched is self._target and event.type() in _LAID_OUT:
+            self.follow()
+        return False
+
+    def follow(self) -> None:
+        """Stand around the focused widget again, which may have moved."""
+        target = self._target
+        if target is None or not target.isVisible():
+            self.hide()
+            return
+        place = QRect(target.mapTo(self._around, QPoint(0, 0)), target.size())
+        out = _AWAY + _WIDTH
+        self.setGeometry(place.adjusted(-out, -out, out, out))
+        self.raise_()
+        self.show()
+
+    def _on_focus(self, _before: QWidget | None, now: QWidget | None) -> None:
+        is_inside = now is not None and self._around.isAncestorOf(now)
+        by_mouse = QGuiApplication.mouseButtons() != Qt.MouseButton.NoButton
+        is_ringed = is_inside and not by_mouse and not isinstance(now, QAbstractScrollArea)
+        if self._target is not None:
+            self._target.removeEventFilter(self)
+        self._target = now if is_ringed else None
+        if self._target is not None:
+            self._target.installEventFilter(self)
+        self.follow()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint the ring."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(QColor(tokens_of(theme()).sheet_accent), _WIDTH))
+        inset = _WIDTH / 2
+        painter.drawRoundedRect(QRectF(self.rect()).adjusted(inset, inset, -inset, -inset), _RADIUS, _RADIUS)

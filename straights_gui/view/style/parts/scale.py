@@ -1,0 +1,88 @@
+"""A line with marks, such as results from worse to better; what it means is said in words beside it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QWidget
+
+from engine.fast_dataclass import dataclass
+from straights_gui.view.style.theme import theme
+from straights_gui.view.style.tokens import TextSize, tokens_of
+
+_DOT, _OWN_DOT, _INSET = 5.0, 8.0, 10.0
+_GAP = 6.0
+
+
+@dataclass(frozen=True, slots=True)
+class ScaleMark:
+    """A mark at a share of the line, from 0 to 1, with its name."""
+
+    share: float
+    name: str
+    is_own: bool = False
+
+
+class Scale(QWidget):
+    """Shows marks; the names of neighbours stand above and below the line in turn."""
+
+    def __init__(self, parent: QWidget, marks: Sequence[ScaleMark]) -> None:
+        super().__init__(parent)
+        self._marks = tuple(sorted(marks, key=lambda mark: mark.share))
+        self.setAccessibleName(", ".join(mark.name for mark in self._marks))
+
+    def sizeHint(self) -> QSize:
+        """Return the size of the line with a name above and below it."""
+        return QSize(240, round(2 * self._text_height() + 2 * _OWN_DOT + 4))
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the size of a line that can still be read."""
+        return QSize(120, self.sizeHint().height())
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint the line, the marks and their names."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        tokens, middle = tokens_of(theme()), self.height() / 2
+        left, right = _INSET, self.width() - _INSET
+        painter.setPen(QPen(QColor(tokens.edge), 2.0))
+        painter.drawLine(QPointF(left, middle), QPointF(right, middle))
+        ends = [-_GAP, -_GAP]  # of the last name above and below
+        for number, mark in enumerate(self._marks):
+            place = QPointF(left + mark.share * (right - left), middle)
+            radius = _OWN_DOT if mark.is_own else _DOT
+            painter.setPen(QPen(QColor(tokens.sheet_text), 2.0))
+            if mark.is_own:
+                painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(theme().active if mark.is_own else tokens.box))
+            painter.drawEllipse(place, radius, radius)
+            self._paint_name(painter, mark, place, ends, is_above=mark.is_own or number % 2 == 1)
+
+    def _paint_name(
+        self, painter: QPainter, mark: ScaleMark, place: QPointF, ends: list[float], *, is_above: bool
+    ) -> None:
+        """Paint a name where there is room: above the line, below it, or not at all."""
+        font = self._font(is_bold=mark.is_own)
+        width, height = QFontMetricsF(font).horizontalAdvance(mark.name), self._text_height()
+        left = min(max(place.x() - width / 2, 0.0), self.width() - width)
+        for side in (0, 1) if is_above else (1, 0):
+            if left < ends[side] + _GAP:
+                continue
+            ends[side] = left + width
+            off = _OWN_DOT + 2
+            top = place.y() - off - height if side == 0 else place.y() + off
+            painter.setFont(font)
+            painter.setPen(QColor(tokens_of(theme()).sheet_text))
+            painter.drawText(QRectF(left, top, width + 1, height), Qt.AlignmentFlag.AlignCenter, mark.name)
+            return
+
+    def _font(self, *, is_bold: bool = False) -> QFont:
+        font = QFont(self.font())
+        font.setPixelSize(TextSize.CAPTION.pixels(max(self.font().pixelSize(), 14)))
+        font.setBold(is_bold)
+        return font
+
+    def _text_height(self) -> float:
+        return QFontMetricsF(self._font()).height()

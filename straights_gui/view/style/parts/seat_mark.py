@@ -1,0 +1,29 @@
+"""The mark of a seat as a widget."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF
+from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from straights_gui.view.style.seat_marks import paint_seat_mark
+from straights_gui.view.style.theme import theme
+from straights_gui.view.style.tokens import tokens_of
+
+_SIDE = 14
+
+
+class SeatMark(QWidget):
+    """Shows the mark in the colour of the seat."""
+
+    def __init__(self, parent: QWidget, seat: int) -> None:
+        super().__init__(parent)
+        self._seat = seat
+        self.setFixedSize(_SIDE, _SIDE)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint the mark."""
+        painter, tokens = QPainter(self), tokens_of(theme())
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        middle, colour = QPointF(_SIDE / 2, _SIDE / 2), QColor(tokens.seats[self._seat])
+        paint_seat_mark(painter, middle, 0.4 * _SIDE, self._seat, colour, QColor(tokens.box))

@@ -1,0 +1,118 @@
+"""The style sheet of sheets: set with the first of them, since it is slow to read for the first paint."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from straights_gui.view.cards.colours import mix
+from straights_gui.view.style.theme import Theme
+from straights_gui.view.style.tokens import DISABLED_OPACITY, TextSize, tokens_of
+
+KIND = "kind"
+"""The dynamic property that tells the kinds of buttons, labels and boxes apart."""
+
+_STYLE = """
+QWidget {{ color: {text}; font-size: {body}px; }}
+QLabel, QScrollArea, QScrollArea > QWidget > QWidget {{ background: transparent; }}
+QLabel[kind="quiet"] {{ color: {quiet}; font-size: {small}px; }}
+QLabel[kind="strong"] {{ font-weight: 600; }}
+QLabel[kind="heading"] {{ font-size: {heading}px; font-weight: 600; }}
+QLabel[kind="title"] {{ font-size: {title}px; font-weight: 700; }}
+QLabel[kind="headline"] {{ font-size: {headline}px; font-weight: 700; }}
+QLabel[kind="key"] {{
+    color: {quiet}; font-size: {caption}px; border: 1px solid {edge}; border-radius: 4px; padding: 1px 5px;
+}}
+QLabel[kind="mark"] {{
+    color: {accent}; background: {hover}; font-size: {caption}px; font-weight: 600;
+    border-radius: 11px; padding: 3px 10px;
+}}
+QLabel[kind="problem"] {{ color: {danger}; font-size: {small}px; }}
+QFrame[kind="box"] {{ background: {box}; border: 1px solid {hair}; border-radius: 18px; }}
+QFrame[kind="line"] {{ background: {hair}; border: 0; max-height: 1px; min-height: 1px; }}
+QPushButton {{
+    min-height: 38px; border-radius: 10px; padding: 0 18px; font-weight: 600;
+    background: {control}; border: 1px solid {edge};
+}}
+QPushButton:hover {{ background: {hover}; }}
+QPushButton:pressed {{ background: {box}; }}
+QPushButton:disabled {{ color: {disabled}; border-color: {hair}; }}
+QPushButton[kind="primary"] {{ background: {active}; color: {on_active}; border-color: {active}; }}
+QPushButton[kind="primary"]:hover {{ background: {bright}; }}
+QPushButton[kind="primary"]:pressed {{ background: {dull}; }}
+QPushButton[kind="primary"]:disabled {{ background: {control}; color: {disabled}; border-color: {hair}; }}
+QPushButton[kind="quiet"], QPushButton[kind="danger"] {{
+    background: transparent; border-color: transparent; padding: 0 12px;
+}}
+QPushButton[kind="danger"] {{ color: {danger}; }}
+QPushButton[kind="quiet"]:hover, QPushButton[kind="danger"]:hover {{ background: {control}; }}
+QFrame[kind="segments"] {{ background: {field}; border: 1px solid {hair}; border-radius: 10px; }}
+QFrame[kind="segments"] QPushButton {{
+    min-height: 30px; border: 1px solid transparent; border-radius: 7px; padding: 0 13px;
+    background: transparent; color: {quiet}; font-weight: 400;
+}}
+QFrame[kind="segments"] QPushButton:hover {{ background: {control}; }}
+QFrame[kind="segments"] QPushButton:checked {{
+    background: {hover}; color: {text}; font-weight: 600; border-color: {edge};
+}}
+QToolButton {{ background: transparent; border: 0; border-radius: 10px; }}
+QToolButton:hover, QToolButton:checked {{ background: {control}; }}
+QPushButton[kind="tile"] {{
+    background: {box}; border: 1px solid {hair}; border-radius: 10px; padding: 1px; min-height: 56px;
+}}
+QPushButton[kind="tile"]:hover {{ background: {control}; }}
+QPushButton[kind="tile"]:checked {{ background: {hover}; border: 2px solid {accent}; padding: 0; }}
+QLineEdit, QComboBox, QSpinBox {{
+    background: {field}; border: 1px solid {edge}; border-radius: 8px; min-height: 36px; padding: 0 10px;
+    selection-background-color: {active}; selection-color: {on_active};
+}}
+QPlainTextEdit, QTextBrowser, QTableWidget, QListWidget, QTreeWidget {{
+    background: {field}; border: 1px solid {hair}; border-radius: 8px; padding: 4px;
+    selection-background-color: {active}; selection-color: {on_active};
+    alternate-background-color: {box};
+}}
+QHeaderView, QHeaderView::section {{ background: transparent; color: {quiet}; border: 0; padding: 4px; }}
+QTableCornerButton::section {{ background: transparent; border: 0; }}
+QComboBox::drop-down {{ border: 0; width: 32px; }}
+QComboBox::down-arrow {{ image: none; }}
+QComboBox QAbstractItemView {{
+    background: {sheet}; border: 1px solid {line}; outline: 0; padding: 4px;
+    selection-background-color: {hover}; selection-color: {text};
+}}
+QComboBox QAbstractItemView::item {{ min-height: 34px; padding: 0 8px; }}
+QSpinBox::up-button, QSpinBox::down-button {{ width: 0; }}
+QScrollBar:vertical {{ background: transparent; width: 12px; margin: 2px; }}
+QScrollBar::handle:vertical {{ background: {edge}; border-radius: 4px; min-height: 32px; }}
+QScrollBar:horizontal {{ background: transparent; height: 12px; margin: 2px; }}
+QScrollBar::handle:horizontal {{ background: {edge}; border-radius: 4px; min-width: 32px; }}
+QScrollBar::add-line, QScrollBar::sub-line, QScrollBar::add-page, QScrollBar::sub-page {{
+    background: transparent; width: 0; height: 0;
+}}
+QToolTip {{ background: {field}; color: {text}; border: 1px solid {line}; padding: 6px 10px; }}
+"""
+
+
+@lru_cache(maxsize=4)
+def sheet_style(theme: Theme, unit: float) -> str:
+    """The style of what is on a sheet, for body text of that size in pixels."""
+    tokens = tokens_of(theme)
+    sizes = {each.name.lower(): each.pixels(unit) for each in TextSize}
+    return _STYLE.format(
+        text=tokens.sheet_text,
+        quiet=tokens.sheet_quiet,
+        field=tokens.sheet_field,
+        sheet=tokens.sheet,
+        line=tokens.sheet_line,
+        accent=tokens.sheet_accent,
+        danger=tokens.sheet_danger,
+        active=theme.active,
+        bright=mix(theme.active, "#ffffff", 0.15),
+        dull=mix(theme.active, "#000000", 0.15),
+        disabled=mix(tokens.sheet, tokens.sheet_text, DISABLED_OPACITY),
+        box=tokens.box,
+        control=tokens.control,
+        hover=tokens.hover,
+        hair=tokens.hair,
+        edge=tokens.edge,
+        on_active=tokens.on_active,
+        **sizes,
+    )

@@ -1,0 +1,220 @@
+"""The bar of a window: the menus at the left, the round in the middle, the tools at the right."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, QRect, QSize, Signal
+from PySide6.QtGui import QAction, QColor, QFont, QKeyEvent, QKeySequence, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QMenuBar, QWidget
+
+from straights_gui.view.style.theme import tokens
+from straights_gui.view.style.tokens import BAR_BUTTON, BAR_HEIGHT, Radius
+from straights_gui.view.window.actions import Actions
+from straights_gui.view.window.bar_button import TEXT_PIXELS, BarButton, DealButton
+from straights_gui.view.window.icons import sheet_icon
+from straights_gui.view.window.sheet_menu import sheet_menu
+
+_MARGIN, _GAP, _BETWEEN_GROUPS, _LINE_HEIGHT = 8, 2, 13, 20
+_NARROW = 800
+"""Below this width the menus are in More."""
+
+
+class Bar(QWidget):
+    """Shows the actions of a window. If there is no room, texts disappear one by one, then the menus.
+
+    Attributes:
+        menu_bar: the five menus; macOS shows them at the top of the screen.
+        deal: the button in the middle, with the round and the length of the game.
+        more: the button of the menu with what has no button of its own.
+        has_menus: whether the menus have a place in the bar, otherwise they are in More.
+        left: the pointer has left the bar.
+    """
+
+    left = Signal()
+
+    def __init__(self, window: QWidget, act: Actions) -> None:
+        super().__init__(window)
+        self._act = act
+        self.setObjectName("bar")
+        self.setFixedHeight(BAR_HEIGHT)
+        self.menu_bar = QMenuBar(self)
+        font = QFont(self.font())
+        font.setPixelSize(TEXT_PIXELS)
+        self.menu_bar.setFont(font)
+        for menu in act.menus:
+            self.menu_bar.addMenu(menu)
+        self.deal = DealButton(act.deal, self)
+        self._more_menu = sheet_menu(self)
+        self._more_menu.aboutToShow.connect(self._fill_more)
+        self._more_menu.menuAction().setIcon(sheet_icon("more"))
+        self.more = BarButton(self._more_menu.menuAction(), self)
+        self._groups: tuple[tuple[BarButton, ...], ...] = ()
+        self._in_more: tuple[Sequence[QAction], ...] = ()
+        self.has_menus = True
+        self._labelled: tuple[QAction, ...] = ()
+        self._lines: list[int] = []
+        act.pause.toggled.connect(self.arrange)
+        self.set_colours()
+
+    def fill(
+        self,
+        groups: Sequence[Sequence[QAction]],
+        labelled: Sequence[QAction],
+        in_more: Sequence[Sequence[QAction]],
+    ) -> None:
+        """Show buttons for these groups of actions at the right.
+
+        `labelled` are the actions whose buttons have texts, in the order in which the texts disappear;
+        `in_more` are the groups of actions in the menu More.
+        """
+        for group in self._groups:
+            for button in group:
+                button.deleteLater()
+        self._groups = tuple(tuple(BarButton(action, self) for action in group) for group in groups)
+        self._labelled = tuple(labelled)
+        self._in_more = tuple(in_more)
+        for button in self._buttons():
+            button.defaultAction().visibleChanged.connect(self.arrange)
+        self.arrange()
+
+    def button(self, action: QAction) -> BarButton | None:
+        """The button of an action, None if it has none."""
+        return next((each for each in self._buttons() if each.defaultAction() is action), None)
+
+    def open_menu(self) -> None:
+        """Open the first menu for use with the keyboard."""
+        if self.has_menus:
+            self.menu_bar.setActiveAction(self.menu_bar.actions()[0])
+        else:
+            self.more.pop_up()
+
+    def open_menu_of(self, event: QKeyEvent) -> bool:
+        """Open the menu of a letter typed with Alt, if the menus are in More; returns whether one is open."""
+        typed = QKeySequence(event.keyCombination())
+        for menu in self._act.menus:
+            if not self.has_menus and QKeySequence.mnemonic(menu.title()) == typed:
+                menu.popup(self.mapToGlobal(self.more.geometry().bottomLeft()))
+                menu.setActiveAction(menu.actions()[0])
+                return True
+        return False
+
+    def retranslate(self) -> None:
+        """Set the texts in the current language."""
+        self._more_menu.menuAction().setText(self.tr("More"))
+        self.arrange()
+
+    def set_colours(self) -> None:
+        """Use the colours of the theme."""
+        now = tokens()
+        padding = (BAR_BUTTON - self.menu_bar.fontMetrics().height()) // 2 - 1
+        self.menu_bar.setStyleSheet(
+            f"QMenuBar {{ background: transparent; border: 0; spacing: 0; color: {now.sheet_text}; }}"
+            f"QMenuBar::item {{ padding: {padding}px 10px; border-radius: {Radius.FIELD}px; }}"
+            f"QMenuBar::item:selected {{ background: {now.control}; }}"
+            f"QMenuBar::item:pressed {{ background: {now.hover}; }}"
+        )
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """The height of the bar; it fits into every width."""
+        return QSize(0, BAR_HEIGHT)
+
+    def event(self, event: QEvent) -> bool:
+        """Arrange the buttons when one of them appears, disappears or has another text."""
+        if event.type() is QEvent.Type.LayoutRequest:
+            self.arrange()
+        return super().event(event)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        """Emit `left`."""
+        super().leaveEvent(event)
+        self.left.emit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Arrange the buttons in the new width."""
+        super().resizeEvent(event)
+        self.arrange()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint the background and the lines between the groups."""
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), QColor(tokens().bar))
+        painter.fillRect(QRect(0, BAR_HEIGHT - 1, self.width(), 1), QColor(0, 0, 0, 110))
+        line = QColor(tokens().sheet_text)
+        line.setAlpha(36)
+        for x in self._lines:
+            painter.fillRect(QRect(x, (BAR_HEIGHT - _LINE_HEIGHT) // 2, 1, _LINE_HEIGHT), line)
+        painter.end()
+
+    def arrange(self) -> None:
+        """Give all parts their places, with as many texts as there is room for."""
+        for button in self._buttons():
+            button.setVisible(self._is_needed(button.defaultAction()))
+        middle = self.deal.sizeHint().width()
+        room = self._choose_parts(middle)
+        top = (BAR_HEIGHT - BAR_BUTTON) // 2
+        menus = self.menu_bar.sizeHint()
+        self.menu_bar.setVisible(self.has_menus or self.menu_bar.isNativeMenuBar())
+        self.menu_bar.setGeometry(_MARGIN, (BAR_HEIGHT - menus.height()) // 2, menus.width(), menus.height())
+        right = self._place_tools(top) - _MARGIN
+        left = 2 * _MARGIN + (menus.width() if self.has_menus else 0)
+        width = min(middle, room)
+        self.deal.setGeometry(
+            max(left, min((self.width() - width) // 2, right - width)), top, width, BAR_BUTTON
+        )
+        self.update()
+
+    def _choose_parts(self, middle: int) -> int:
+        """Choose the texts to be shown, and whether the menus are; returns the room for the middle."""
+        menus = self.menu_bar.sizeHint().width()
+        may_have_menus = self.width() >= _NARROW and not self.menu_bar.isNativeMenuBar()
+        for lost in range(len(self._labelled) + 1):
+            room = self._room(menus, lost)
+            self.has_menus = may_have_menus and room >= middle
+            if self.has_menus:
+                return room
+        return self._room(0, len(self._labelled))
+
+    def _room(self, menus: int, lost: int) -> int:
+        """The width that the menus and the tools leave if this many texts are lost."""
+        for button in self._buttons():
+            button.is_labelled = button.defaultAction() in self._labelled[lost:]
+        return self.width() - menus - self._tools_width() - 4 * _MARGIN
+
+    def _place_tools(self, top: int) -> int:
+        """Place the buttons from right to left; returns the left edge."""
+        right = self.width() - _MARGIN
+        self._lines = []
+        for group in ((self.more,), *reversed(self._groups)):
+            shown = [button for button in group if not button.isHidden()]
+            if shown and group[0] is not self.more:
+                right -= _BETWEEN_GROUPS - _GAP
+                self._lines.append(right + _BETWEEN_GROUPS // 2 - 1)
+            for button in reversed(shown):
+                width = button.sizeHint().width()
+                right -= width
+                button.setGeometry(right, top, width, BAR_BUTTON)
+                right -= _GAP
+        return right
+
+    def _tools_width(self) -> int:
+        shown = [button.sizeHint().width() + _GAP for button in self._buttons() if not button.isHidden()]
+        return sum(shown) + self.more.sizeHint().width() + len(self._groups) * _BETWEEN_GROUPS
+
+    def _is_needed(self, action: QAction) -> bool:
+        """Whether an action has a button now; single steps have one while the computers pause."""
+        return action.isVisible() and (action is not self._act.step or self._act.pause.isChecked())
+
+    def _buttons(self) -> list[BarButton]:
+        return [button for group in self._groups for button in group]
+
+    def _fill_more(self) -> None:
+        menu = self._more_menu
+        menu.clear()
+        if not self.has_menus and not self.menu_bar.isNativeMenuBar():
+            for each in self._act.menus:
+                menu.addMenu(each)
+        for group in self._in_more:
+            menu.addSeparator()
+            menu.addActions(group)

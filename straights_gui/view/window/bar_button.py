@@ -1,0 +1,171 @@
+"""A button of the bar: icon, text, or both, painted without a style sheet."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import (
+    QAction,
+    QColor,
+    QFocusEvent,
+    QFont,
+    QFontMetrics,
+    QHelpEvent,
+    QKeyEvent,
+    QKeySequence,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+)
+from PySide6.QtWidgets import QMenu, QToolButton, QToolTip, QWidget
+
+from straights_gui.view.style.theme import tokens
+from straights_gui.view.style.tokens import BAR_BUTTON, DISABLED_OPACITY, Radius
+from straights_gui.view.window.actions import WHY_DISABLED
+
+TEXT_PIXELS = 14
+"""The size of the texts in the bar, whose height is the same in every window."""
+_ICON, _LOCK, _GAP, _MARGIN, _NARROWEST = 20, 16, 7, 8, 36
+_KEYBOARD = (
+    Qt.FocusReason.TabFocusReason,
+    Qt.FocusReason.BacktabFocusReason,
+    Qt.FocusReason.ShortcutFocusReason,
+)
+
+
+class BarButton(QToolButton):
+    """Shows an action with its icon, and with its text if there is room.
+
+    Attributes:
+        is_labelled: whether the text is shown.
+    """
+
+    def __init__(self, action: QAction, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.is_labelled = False
+        self._has_ring = False
+        font = QFont(self.font())
+        font.setPixelSize(TEXT_PIXELS)
+        self.setFont(font)
+        self.setDefaultAction(action)
+
+    def sizeHint(self) -> QSize:
+        """The size with icon and, if it is shown, text."""
+        return QSize(max(_NARROWEST, self._content_width() + 2 * _MARGIN), BAR_BUTTON)
+
+    def pop_up(self) -> None:
+        """Open the menu of the action below the button, and inside the window where it fits."""
+        menu = self.defaultAction().menu()
+        if isinstance(menu, QMenu):
+            below, window = self.mapToGlobal(QPoint(0, self.height())), self.window()
+            menu.popup(below)
+            right = window.mapToGlobal(QPoint(window.width() - menu.width(), 0)).x()
+            menu.move(min(below.x(), right), menu.y())
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Open the menu at once if there is one."""
+        if self.defaultAction().menu() is None:
+            super().mousePressEvent(event)
+        else:
+            self.pop_up()
+
+    def event(self, event: QEvent) -> bool:
+        """Show the name of the action and its key as the tooltip."""
+        if event.type() is QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
+            QToolTip.showText(event.globalPos(), self.tip(), self)
+            return True
+        return super().event(event)
+
+    def tip(self) -> str:
+        """The name of the action, and its key or why it cannot be used now."""
+        action = self.defaultAction()
+        reason = action.property(WHY_DISABLED)
+        if reason and not action.isEnabled() and action.toolTip() == action.iconText():
+            return f"{action.toolTip()}: {reason}"
+        key = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+        return f"{action.toolTip()}  {key}".rstrip()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Go to the next button with the arrow keys; press this one with Enter."""
+        if event.key() in (Qt.Key.Key_Left, Qt.Key.Key_Right):
+            self.focusNextPrevChild(event.key() == Qt.Key.Key_Right)
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
+            self.pop_up()
+            self.click()
+        else:
+            super().keyPressEvent(event)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Show the ring if the focus came by a key."""
+        self._has_ring = event.reason() in _KEYBOARD
+        super().focusInEvent(event)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Hide the ring."""
+        self._has_ring = False
+        super().focusOutEvent(event)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint the button in the colours of the bar."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        box = QRectF(self.rect())
+        background = self._background()
+        if background:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(background))
+            painter.drawRoundedRect(box, Radius.FIELD, Radius.FIELD)
+        if self._has_ring:
+            painter.setPen(QPen(QColor(tokens().sheet_accent), 2.0))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(box.adjusted(1, 1, -1, -1), Radius.FIELD, Radius.FIELD)
+        painter.setOpacity(1.0 if self.isEnabled() else DISABLED_OPACITY)
+        painter.setPen(QColor(self._colour()))
+        self._paint_content(painter, box.adjusted(_MARGIN, 0, -_MARGIN, 0))
+        painter.end()
+
+    def _background(self) -> str:
+        if self.isDown() or self.isChecked():
+            return tokens().hover
+        return tokens().control if self.isEnabled() and self.underMouse() else ""
+
+    def _colour(self) -> str:
+        return tokens().sheet_text
+
+    def _text_width(self) -> int:
+        return QFontMetrics(self.font()).horizontalAdvance(self.text())
+
+    def _content_width(self) -> int:
+        return _ICON + (_GAP + self._text_width() if self.is_labelled else 0)
+
+    def _paint_content(self, painter: QPainter, box: QRectF) -> None:
+        left = box.left() if self.is_labelled else box.center().x() - _ICON / 2
+        self.icon().paint(painter, QRect(round(left), (self.height() - _ICON) // 2, _ICON, _ICON))
+        if self.is_labelled:
+            text = box.adjusted(_ICON + _GAP, 0, _MARGIN, 0)
+            painter.drawText(text, int(Qt.AlignmentFlag.AlignVCenter), self.text())
+
+
+class DealButton(BarButton):
+    """Shows the round and the length of the game, and a lock if the deal can be checked."""
+
+    def _content_width(self) -> int:
+        return self._text_width() + (_GAP + _LOCK if self._has_lock() else 0)
+
+    def _colour(self) -> str:
+        return tokens().sheet_quiet
+
+    def _has_lock(self) -> bool:
+        return not self.icon().isNull()
+
+    def _paint_content(self, painter: QPainter, box: QRectF) -> None:
+        text = QFontMetrics(self.font()).elidedText(
+            self.text(),
+            Qt.TextElideMode.ElideRight,
+            self.width() - self._content_width() + self._text_width(),
+        )
+        painter.drawText(box, int(Qt.AlignmentFlag.AlignVCenter), text)
+        if self._has_lock():
+            self.icon().paint(
+                painter, QRect(round(box.right()) - _LOCK, (self.height() - _LOCK) // 2, _LOCK, _LOCK)
+            )

@@ -1,0 +1,38 @@
+"""Menus in the colours of sheets; they get their style sheet when they open first, not at the start."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QMenu, QWidget
+
+from straights_gui.view.cards.colours import mix
+from straights_gui.view.style.theme import tokens
+from straights_gui.view.style.tokens import DISABLED_OPACITY, Radius
+
+
+def sheet_menu(parent: QWidget, title: str = "") -> QMenu:
+    """Return an empty menu in the colours of the theme."""
+    menu = QMenu(title, parent)
+    menu.aboutToShow.connect(partial(_use_theme, menu))
+    return menu
+
+
+def _use_theme(menu: QMenu) -> None:
+    now = tokens()
+    is_square = QGuiApplication.platformName() == "xcb"  # round corners need a compositor, which X11 may lack
+    menu.setAttribute(Qt.WidgetAttribute.WA_TranslucentBackground, not is_square)
+    style = f"""
+QMenu {{ background: {now.sheet}; color: {now.sheet_text}; border: 1px solid {now.sheet_line};
+    border-radius: {0 if is_square else Radius.PLATE}px; padding: 6px; }}
+QMenu::item {{ padding: 8px 14px 8px 10px; border-radius: {Radius.FIELD}px; min-width: 180px; }}
+QMenu::item:selected {{ background: {now.hover}; }}
+QMenu::item:disabled {{ color: {mix(now.sheet, now.sheet_text, DISABLED_OPACITY)}; background: transparent; }}
+QMenu::separator {{ height: 1px; background: {now.hair}; margin: 6px 4px; }}
+QMenu::icon {{ padding-left: 8px; }}
+QMenu::icon:checked {{ background: {now.hover}; border: 1px solid {now.edge}; border-radius: 6px; }}
+"""
+    if style != menu.styleSheet():
+        menu.setStyleSheet(style)

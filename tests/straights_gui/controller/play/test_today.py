@@ -1,0 +1,114 @@
+"""Today: what can be gone on with or begun, by mouse and keys, and what was finished is kept."""
+
+from datetime import date
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton
+
+from engine.straights.duplicate.deal_result import DealResult
+from engine.straights.duplicate.duplicate_deal import deal_of
+from straights_gui.controller.menus import new_games
+from straights_gui.controller.panels import review
+from straights_gui.controller.play import puzzles
+from straights_gui.controller.play import today as today_module
+from straights_gui.view.sheets.scrim import scrim_of
+from straights_gui.view.sheets.sheet import Sheet
+from straights_gui.view.today.today_sheet import TodaySheet
+from tests.support.window.player import Player, Seating, at_turn
+
+DAY, BEFORE = date(2026, 11, 25), date(2026, 11, 24)
+
+
+@pytest.fixture(autouse=True)
+def a_day(monkeypatch: pytest.MonkeyPatch) -> None:
+    for module in (new_games, puzzles, review, today_module):
+        monkeypatch.setattr(module, "today", lambda: DAY)
+
+
+def opened(player: Player) -> TodaySheet:
+    QTest.keyClick(player.program.table, Qt.Key.Key_F2)
+    sheet = scrim_of(player.program.window).sheets[-1]
+    assert isinstance(sheet, TodaySheet)
+    QApplication.processEvents()
+    return sheet
+
+
+def texts(sheet: Sheet) -> list[str]:
+    return [each.text() for each in sheet.findChildren(QLabel) if each.text()]
+
+
+def buttons(sheet: Sheet) -> list[str]:
+    return [each.text() for each in sheet.findChildren(QPushButton)]
+
+
+def test_enter_goes_on_with_the_game(seating: Seating) -> None:
+    player = at_turn(seating)
+    actions = player.program.model.session.actions
+    sheet = opened(player)
+    said = texts(sheet)
+    focused = player.program.window.focusWidget()
+    assert focused is not None
+    QTest.keyClick(focused, Qt.Key.Key_Return)
+
+    assert "Round 1, your turn" in said
+    assert not scrim_of(player.program.window).sheets
+    assert actions == player.program.model.session.actions
+
+
+def test_the_first_key_deals_the_cards_that_are_shown(seating: Seating) -> None:
+    player = at_turn(seating)
+    sheet = opened(player)
+    shown = sheet.boxes[0].findChildren(QLabel)
+    QTest.keyClick(sheet.game.go_on, Qt.Key.Key_1)
+
+    assert shown
+    assert deal_of(DAY).is_set_up(player.program.model.session.setup)
+
+
+def test_yesterday_is_told_and_today_too_once_it_is_played(seating: Seating) -> None:
+    player = at_turn(seating)
+    before = DealResult(-12, -4, (-15, -12), "a line")
+    player.program.today.keep_result(deal_of(BEFORE), before)
+    first = opened(player)
+    yesterday, offer = texts(first), buttons(first)
+    first.reject()
+    player.program.today.keep_result(deal_of(DAY), DealResult(3, 1, (2, 5), "a line"))
+    player.program.today.keep_result(deal_of(DAY), DealResult(50, 1, (2, 5), "a second try"))
+    second = opened(player)
+
+    assert "Yesterday: level with “expert”, 3 points better than “very hard”" in yesterday
+    assert "Play today's deal" in offer
+    assert "You were 2 points worse than “expert”, 1 point better than “very hard”." in texts(second)
+    assert "2 days in a row" in texts(second)
+    assert "Play it again" in buttons(second)
+
+
+def test_a_solved_puzzle_is_ticked_off_and_the_next_one_is_offered(seating: Seating) -> None:
+    player = at_turn(seating)
+    QTest.keyClick(opened(player).game.go_on, Qt.Key.Key_2)
+    player.until(lambda: player.program.moments.is_open)
+    best = player.program.puzzles.todays()[0].best
+    player.program.table.card_activated.emit(best)
+    player.program.moments.close()
+    sheet = opened(player)
+
+    assert "1 of 3 solved" in texts(sheet)
+    assert "Solve puzzle 2" in buttons(sheet)
+    assert "1 day in a row" in texts(sheet)
+
+
+def test_another_game_is_dealt_with_the_same_opponents(seating: Seating) -> None:
+    player = at_turn(seating)
+    QTest.keyClick(opened(player).game.go_on, Qt.Key.Key_5)
+
+    assert not player.program.model.session.actions or player.program.model.session.setup.salt
+
+
+def test_f2_again_leaves_one_sheet(seating: Seating) -> None:
+    player = at_turn(seating)
+    opened(player)
+    player.program.window.act.today.trigger()
+
+    assert 1 == len(scrim_of(player.program.window).sheets)

@@ -1,0 +1,239 @@
+"""The sheet before a new game: what is chosen is what is dealt, and what cannot be dealt is said."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QDialog, QLabel, QPushButton, QWidget
+from pytestqt.qtbot import QtBot
+
+from engine.straights.player import Computer, Human, Player
+from engine.straights.setup import MAX_NAME_LENGTH, MAX_SCORE_LIMIT, Variant
+from straights_gui.view.sheets.new_game_sheet import LineUp, NewGameSheet
+from straights_gui.view.sheets.seat_fields import SeatChoice
+from tests.support.names import NAMES
+
+PLAYERS: tuple[Player, ...] = (Human(), Computer("expert"), Computer("highest"))
+SEATS = (
+    SeatChoice("Ada", Human()),
+    SeatChoice("Ben", Computer("highest"), "bun"),
+    SeatChoice("Cleo", Computer("expert")),
+    SeatChoice("Dan", Computer("of tomorrow")),
+)
+RANGE = (-(2**31), 2**31 - 1)
+LINE_UPS = (
+    LineUp("Strong", "experts", (Computer("expert"),) * 3),
+    LineUp("Mixed", "both", (Computer("highest"), Computer("expert"), Computer("highest"))),
+)
+
+
+def click(button: QPushButton) -> None:
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+
+
+def opened(
+    qtbot: QtBot,
+    *,
+    asks_number: bool = True,
+    running: int | None = 44,
+    variant: Variant = Variant(),
+) -> NewGameSheet:
+    window = QWidget()
+    qtbot.addWidget(window)
+    window.resize(1024, 700)
+    window.show()
+    sheet = NewGameSheet(
+        window,
+        SEATS,
+        PLAYERS,
+        (4321, running),
+        RANGE,
+        asks_number=asks_number,
+        variant=variant,
+        line_ups=LINE_UPS,
+    )
+    sheet.show()
+    return sheet
+
+
+def texts(sheet: QDialog) -> list[str]:
+    return [label.text() for label in sheet.findChildren(QLabel) if label.isVisible()]
+
+
+def test_who_sat_where_is_offered_again(qtbot: QtBot) -> None:
+    """A player whom this version does not know is a human until somebody else is chosen."""
+    sheet = opened(qtbot)
+    assert (*SEATS[:3], SeatChoice("Dan", Human())) == sheet.choices()
+
+
+def test_what_is_chosen_is_who_sits_there(qtbot: QtBot) -> None:
+    sheet = opened(qtbot)
+    sheet.seats[0].name.setText("  Eve ")
+    sheet.seats[3].kind.setCurrentIndex(2)
+    QTest.keyClicks(sheet.seats[2].name, "x" * 200)
+    first, _, third, last = sheet.choices()
+    assert SeatChoice("Eve", Human()) == first
+    assert SeatChoice("Dan", Computer("highest")) == last
+    assert MAX_NAME_LENGTH == len(third.name)
+
+
+def test_each_kind_of_player_is_described_where_it_is_chosen(qtbot: QtBot) -> None:
+    sheet = opened(qtbot)
+    kind = sheet.seats[0].kind
+    human = kind.accessibleDescription()
+    assert human in texts(sheet)
+    kind.setCurrentIndex(1)
+    expert = kind.accessibleDescription()
+    assert expert in texts(sheet)
+    assert human != expert == sheet.seats[2].kind.accessibleDescription()
+
+
+@pytest.mark.parametrize(
+    "limit, is_usual", [(0, True), (50, True), (80, True), (150, True), (1, False), (151, False)]
+)
+def test_the_length_of_the_last_game_is_offered(qtbot: QtBot, limit: int, is_usual: object) -> None:
+    """Points have a field of their own only where they are not among the usual ones."""
+    sheet = opened(qtbot, variant=Variant(score_limit=limit))
+    assert limit == sheet.chosen_variant().score_limit
+    assert is_usual is not sheet.length.points.isVisible()
+
+
+def test_any_other_length_can_be_chosen(qtbot: QtBot) -> None:
+    """From one point to the highest limit; the other rules of the game stay."""
+    sheet = opened(qtbot, variant=Variant(score_limit=80, reseed_each_round=True))
+    click(sheet.length.limits.buttons[-1])
+    assert sheet.length.points.isVisible()
+    sheet.length.points.setValue(0)
+    assert Variant(score_limit=1, reseed_each_round=True) == sheet.chosen_variant()
+    sheet.length.points.setValue(MAX_SCORE_LIMIT + 1)
+    assert MAX_SCORE_LIMIT == sheet.chosen_variant().score_limit
+    click(sheet.length.limits.buttons[0])
+    assert not sheet.length.points.isVisible()
+    assert Variant(score_limit=0, reseed_each_round=True) == sheet.chosen_variant()
+
+
+NOT_SHOWN = "This name contains characters that cannot be shown."
+
+
+def marks(sheet: NewGameSheet) -> list[list[str]]:
+    return [[action.toolTip() for action in field.actions()] for field in (seat.name for seat in sheet.seats)]
+
+
+@pytest.mark.parametrize(
+    "name, problem",
+    [
+        ("", "Enter a name."),
+        ("   ", "Enter a name."),
+        ("A\tB", NOT_SHOWN),
+        ("A\u200bB", NOT_SHOWN),
+        ("A\u200d", NOT_SHOWN),
+    ],
+)
+def test_a_name_that_no_seat_can_have_is_said_at_once(qtbot: QtBot, name: str, problem: str) -> None:
+    sheet = opened(qtbot)
+    sheet.seats[2].name.setText(name)
+    assert (problem, False) == (sheet.problem.text(), sheet.deal_button.isEnabled())
+    assert [[], [], [problem], []] == marks(sheet)
+    assert problem == sheet.seats[2].name.accessibleDescription()
+    sheet.seats[2].name.setText("Eve")
+    assert ("", True) == (sheet.problem.text(), sheet.deal_button.isEnabled())
+    assert [[]] * 4 == marks(sheet)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_names_of_all_scripts_can_be_dealt(qtbot: QtBot, name: str) -> None:
+    """Joiners belong to some of them."""
+    sheet = opened(qtbot)
+    sheet.seats[2].name.setText(name)
+
+    assert ("", True) == (sheet.problem.text(), sheet.deal_button.isEnabled())
+
+
+@pytest.mark.parametrize(
+    "text, seed",
+    [
+        ("0", 0),
+        (" 44 ", 44),
+        ("+7", 7),
+        ("-2147483648", RANGE[0]),
+        ("2147483647", RANGE[1]),
+        ("-2147483649", None),
+        ("2147483648", None),
+        ("00000000044", None),
+        ("", None),
+        ("-", None),
+        ("--1", None),
+        ("4.4", None),
+        ("1e3", None),
+        ("\u0664", None),
+        ("\u00b2", None),
+    ],
+)
+def test_a_seed_is_a_whole_number_in_its_range(qtbot: QtBot, text: str, seed: int | None) -> None:
+    """Up to ten digits; anything else is said before the game is dealt."""
+    sheet = opened(qtbot)
+    sheet.number.field.setText(text)
+    assert (seed is not None) is sheet.deal_button.isEnabled()
+    if seed is not None:
+        assert seed == sheet.chosen_number()
+    else:
+        expected = "The number must be a whole number from -2147483648 to 2147483647."
+        assert expected == sheet.problem.text()
+
+
+def test_buttons_give_a_fresh_seed_and_that_of_this_game(qtbot: QtBot) -> None:
+    sheet = opened(qtbot)
+    assert 4321 == sheet.chosen_number()
+    sheet.number.running.click()
+    assert 44 == sheet.chosen_number()
+    button = next(each for each in sheet.findChildren(QPushButton) if each.text() == "New number")
+    button.click()
+    assert 4321 == sheet.chosen_number()
+    assert sheet.number.running.isEnabled()
+    assert not opened(qtbot, running=None).number.running.isEnabled()
+
+
+def test_a_sealed_deal_asks_for_no_seed(qtbot: QtBot) -> None:
+    sheet = opened(qtbot, asks_number=False)
+    assert sheet.chosen_number() is None
+    assert not sheet.number.field.isVisible()
+    assert not sheet.number.running.isVisible()
+    sentence = "Fixed before the first card. You can check it later."
+    assert sentence in texts(sheet)
+    assert sentence not in texts(opened(qtbot))
+
+
+@pytest.mark.parametrize(
+    "key, result",
+    [
+        (Qt.Key.Key_Return, QDialog.DialogCode.Accepted),
+        (Qt.Key.Key_Escape, QDialog.DialogCode.Rejected),
+    ],
+)
+def test_return_deals_and_escape_does_not(qtbot: QtBot, key: Qt.Key, result: QDialog.DialogCode) -> None:
+    sheet = opened(qtbot)
+    assert "Deal" == sheet.deal_button.text()
+    sheet.deal_button.setFocus()
+    QTest.keyClick(sheet, key)
+    assert result == sheet.result()
+    assert not sheet.isVisible()
+
+
+def test_a_line_up_seats_three_computers_and_is_marked(qtbot: QtBot) -> None:
+    """People stay where they are; a line-up of which one is exchanged is none any more."""
+    sheet = opened(qtbot)
+    click(sheet.tiles[0])
+    seated = [choice.player for choice in sheet.choices()]
+    marked = [tile.isChecked() for tile in sheet.tiles]
+    sheet.seats[1].kind.setCurrentIndex(2)
+
+    assert [Human(), Computer("expert"), Computer("expert"), Human()] == seated
+    assert [True, False] == marked
+    assert [False, True] == [tile.isChecked() for tile in sheet.tiles]
+
+
+def test_cards_by_number_are_chosen_on_the_sheet(qtbot: QtBot) -> None:
+    sheet = opened(qtbot, asks_number=False)
+    click(sheet.cards.buttons[1])
+
+    assert sheet.number.field is sheet.window().focusWidget()
+    assert 4321 == sheet.chosen_number()

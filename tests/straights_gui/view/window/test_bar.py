@@ -1,0 +1,124 @@
+"""The bar: menus, round and tools in one row, which fits into every window."""
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from straights_gui.view.style.motion import Motion
+from straights_gui.view.table.table_view import TableView
+from straights_gui.view.window.bar_button import BarButton
+from straights_gui.view.window.main_window import MainWindow
+from tests.support.window.player import Seating, at_turn
+
+WIDTHS = (640, 700, 799, 800, 900, 1024, 1180, 1366, 1920)
+
+
+@pytest.fixture
+def window(qtbot: QtBot) -> Iterator[MainWindow]:
+    window = MainWindow(TableView(Motion(0.0)))
+    window.show_status("Your turn", "Round 2 · game to 80", "")
+    window.act.seal.setEnabled(True)
+    with qtbot.waitExposed(window):
+        window.show()
+    yield window
+    window.close()
+    window.deleteLater()
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
+def labelled(window: MainWindow) -> list[str]:
+    return [each.text() for each in window.bar.findChildren(BarButton) if each.is_labelled]
+
+
+def test_nothing_in_the_bar_overlaps_or_is_cut_off(window: MainWindow) -> None:
+    for width in WIDTHS:
+        window.resize(width, 600)
+        QApplication.processEvents()
+        bar = window.bar
+        parts = [bar.menu_bar, *bar.findChildren(BarButton)]
+        places = [each.geometry() for each in parts if each.isVisible()]
+        assert all(bar.rect().contains(place) for place in places)
+        assert not any(a.intersects(b) for at, a in enumerate(places) for b in places[:at])
+        assert bar.deal.width() >= bar.deal.sizeHint().width()
+
+
+def test_texts_disappear_one_by_one_and_come_back(window: MainWindow) -> None:
+    found = []
+    for width in (1366, *range(1000, 640, -20), 1366):
+        window.resize(width, 600)
+        QApplication.processEvents()
+        found.append(tuple(labelled(window)))
+    orders = list(dict.fromkeys(found))
+
+    assert ("Today", "New game", "Hint") == orders[0] == found[-1]
+    assert {("Today", "New game", "Hint"), ("Today", "New game"), ("Today",), ()} >= set(orders)
+    assert len(orders) > 2
+
+
+def test_a_narrow_window_has_the_menus_in_more(window: MainWindow, qtbot: QtBot) -> None:
+    """There F10 and Alt with a letter open them, too, inside the window."""
+    window.resize(700, 600)
+    QApplication.processEvents()
+    assert not window.bar.menu_bar.isVisible()
+
+    QTest.mouseClick(window.bar.more, Qt.MouseButton.LeftButton)
+    menu = QApplication.activePopupWidget()
+    assert menu is not None
+    assert menu.mapTo(window, QPoint(menu.width(), 0)).x() <= window.width()
+    assert list(window.act.menus) == [action.menu() for action in menu.actions()[:5]]
+    menu.close()
+
+    QTest.keyClick(window.table, Qt.Key.Key_V, Qt.KeyboardModifier.AltModifier)
+    qtbot.waitUntil(lambda: QApplication.activePopupWidget() is window.act.menus[2])
+    window.act.menus[2].close()
+
+
+def test_single_steps_have_a_button_while_the_computers_pause(window: MainWindow) -> None:
+    step = window.bar.button(window.act.step)
+    assert step is not None
+    found = []
+    for _ in range(3):
+        found.append(step.isVisible())
+        window.act.pause.trigger()
+
+    assert [False, True, False] == found
+
+
+def test_a_tip_names_the_key_or_why_not(window: MainWindow) -> None:
+    undo = window.bar.button(window.act.undo)
+    assert undo is not None
+    found = []
+    for is_enabled in (True, False):
+        window.act.undo.setEnabled(is_enabled)
+        found.append(undo.tip())
+
+    assert ["Undo  Ctrl+Z", "Undo: nothing to take back"] == found
+
+
+def test_keys_reach_the_buttons_and_press_them(window: MainWindow) -> None:
+    new = window.bar.button(window.act.new)
+    undo = window.bar.button(window.act.undo)
+    assert new is not None
+    assert undo is not None
+    told: list[str] = []
+    window.act.undo.triggered.connect(lambda: told.append("undo"))
+    new.setFocus(Qt.FocusReason.TabFocusReason)
+    QTest.keyClick(new, Qt.Key.Key_Right)
+    assert undo is window.focusWidget()
+    QTest.keyClick(undo, Qt.Key.Key_Return)
+
+    assert ["undo"] == told
+    assert "Undo" == undo.text()
+
+
+def test_the_middle_names_the_round_and_opens_the_deal(seating: Seating) -> None:
+    player = at_turn(seating)
+    window = player.program.window
+    assert "Round 1 · game to 80" == window.bar.deal.text()
+
+    QTest.mouseClick(window.bar.deal, Qt.MouseButton.LeftButton)
+    assert "Seed 5" == player.said
