@@ -124,7 +124,9 @@ def what_it_did(decision: Decision) -> tuple[Sentence, ...]:
         case Reason.RISKS_POINTS:
             text = sentence("Review", "{best} costs {points} if it does not fit later.", **cards, points=less)
         case Reason.TOO_DEAR:
-            text = sentence("Review", "You threw {points} away; {less} would have done.", points=said, less=less)
+            text = sentence(
+                "Review", "You threw {points} away; {less} would have done.", points=said, less=less
+            )
         case Reason.WORTH_KEEPING:
             text = sentence("Review", "{card} was nearer to its row than {best}.", **cards)
         case _:
