@@ -18,7 +18,7 @@ from engine.straights.protocol.codecs import (
     Text,
 )
 from engine.straights.protocol.records import Field, Json, Record
-from engine.straights.puzzles.daily import A_DAY
+from engine.straights.puzzles.grade import A_DAY
 from engine.straights.statistics.days import DayRecord
 
 _POINTS = Integer(-MAX_NUMBER)
