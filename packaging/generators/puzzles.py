@@ -16,7 +16,8 @@ sys.path.append(str(Path(__file__).resolve().parents[2]))
 
 from engine.straights.playouts.compiled import COMPILED
 from engine.straights.puzzles.finder import Search, find_puzzles
-from engine.straights.puzzles.puzzle import Grade, Puzzle, parse_puzzle, puzzle_line
+from engine.straights.puzzles.grade import Grade
+from engine.straights.puzzles.puzzle import Puzzle, parse_puzzle, puzzle_line
 
 PACK = Path(__file__).resolve().parents[2] / "straights_gui" / "resources" / "puzzles" / "pack.txt"
 _FIRST_SEED = 1_000_000

@@ -98,7 +98,10 @@ class FinishedDeal:
                 yield None
                 continue
             for compared in comparison_in_steps(self.deal):
-                yield compared and deal_result(self.deal, reviewed, compared, gained, is_helped=is_helped)
+                if compared is None:
+                    yield None
+                else:
+                    yield deal_result(self.deal, reviewed, compared, gained, is_helped=is_helped)
 
 
 def result_message(

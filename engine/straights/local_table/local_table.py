@@ -16,6 +16,7 @@ from engine.straights.local_table.game_texts import read_game
 from engine.straights.local_table.running_game import RunningGame, new_session
 from engine.straights.observation import Step
 from engine.straights.player import Computer
+from engine.straights.protocol import daily_requests
 from engine.straights.protocol import table_requests as requests
 from engine.straights.protocol.daily_messages import HelpedMessage
 from engine.straights.protocol.records import numbered
@@ -93,7 +94,7 @@ class LocalTable:
             self._answer(n, self._without_game(request))
             return
         match request:
-            case requests.NewGame() | requests.NewDailyDeal() | requests.NewTeamDeal():
+            case requests.NewGame() | daily_requests.NewDailyDeal() | daily_requests.NewTeamDeal():
                 self._begin(n, "new", RunningGame(self._new_session(request), self._now))
             case requests.OpenGame():
                 self._begin(n, "opened", self._opened(request))
@@ -157,9 +158,9 @@ class LocalTable:
                 return answers.description(question)
             case requests.Review():
                 return running.review(question)
-            case requests.AskDealResult():
+            case daily_requests.AskDealResult():
                 return running.deal_result(question)
-            case requests.AskTeamResult():
+            case daily_requests.AskTeamResult():
                 from engine.straights.local_table.team_matches import result_message  # noqa: PLC0415  # loads the expert
 
                 return result_message(question, running.game.session)
@@ -180,7 +181,7 @@ class LocalTable:
             return new_session(request, self._draw_secret)
         from engine.straights.local_table import daily, team_matches  # noqa: PLC0415  # loads the expert
 
-        if isinstance(request, requests.NewDailyDeal):
+        if isinstance(request, daily_requests.NewDailyDeal):
             return daily.daily_session(request)
         return team_matches.team_session(request)
 
@@ -195,16 +196,20 @@ class LocalTable:
                 if request.reset and self._running is not None:
                     self._running.reset_record()
                 return figures_answer(request)
+            case _:
+                return self._daily_answer(request)
+
+    def _daily_answer(self, request: requests.DailyQuestion) -> Answer:
         from engine.straights.local_table import daily, team_matches  # noqa: PLC0415  # loads the expert
 
         match request:
-            case requests.AskToday():
+            case daily_requests.AskToday():
                 return daily.today_message(request, None if self._running is None else self._running.game)
-            case requests.AskPuzzle():
+            case daily_requests.AskPuzzle():
                 return daily.puzzle_message(request)
-            case requests.AnswerPuzzle():
+            case daily_requests.AnswerPuzzle():
                 return daily.answered_message(request)
-            case requests.AskTeamMatch():
+            case daily_requests.AskTeamMatch():
                 return team_matches.match_message(request)
             case _:
                 return assert_never(request)

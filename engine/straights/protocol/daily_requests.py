@@ -11,7 +11,8 @@ from typing import Annotated
 from engine.fast_dataclass import dataclass
 from engine.straights.protocol.codecs import AnyObject, Integer, ListOf, Text
 from engine.straights.protocol.records import Four, Json
-from engine.straights.protocol.values import MAX_NAME_LENGTH, Name, PlayedCard, Seat
+from engine.straights.protocol.values import Name, PlayedCard, Seat
+from engine.straights.setup import MAX_NAME_LENGTH
 
 Day = Annotated[str, Text(10, 10, "Day", pattern=r"[0-9]{4}-[0-9]{2}-[0-9]{2}")]
 KeptObjects = Annotated[tuple[Json, ...], ListOf(AnyObject())]

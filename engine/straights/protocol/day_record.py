@@ -18,7 +18,7 @@ from engine.straights.protocol.codecs import (
     Text,
 )
 from engine.straights.protocol.records import Field, Json, Record
-from engine.straights.puzzles.daily import A_DAY
+from engine.straights.puzzles.grade import A_DAY
 from engine.straights.statistics.days import DayRecord
 
 _POINTS = Integer(-MAX_NUMBER)
@@ -69,4 +69,4 @@ def kept_day(day: date, values: Sequence[Json]) -> DayRecord:
 
 def written_day(record: DayRecord) -> Json:
     """The record as clients keep it."""
-    return DAY_RECORD.writer(record)
+    return DAY_RECORD.write(record)

@@ -198,7 +198,8 @@ Question = (
 )
 """The requests that are answered by a message of their own, and do not change the game."""
 
-QuestionWithoutGame = AskSeal | AskStatistics | AskToday | AskPuzzle | AnswerPuzzle | AskTeamMatch
+DailyQuestion = AskToday | AskPuzzle | AnswerPuzzle | AskTeamMatch
+QuestionWithoutGame = AskSeal | AskStatistics | DailyQuestion
 """The questions that need no game."""
 
 NewSession = NewGame | NewDailyDeal | NewTeamDeal

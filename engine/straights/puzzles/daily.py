@@ -7,12 +7,10 @@ from datetime import date
 
 from engine.errors import NotationError
 from engine.fast_dataclass import dataclass
-from engine.straights.puzzles.puzzle import Grade, Puzzle, grade_of, parse_puzzle
+from engine.straights.puzzles.grade import Grade
+from engine.straights.puzzles.puzzle import Puzzle, grade_of, parse_puzzle
 from engine.straights.review.own_turns import OwnTurn
 from engine.straights.session import Session
-
-A_DAY = len(Grade)
-"""The number of puzzles per day."""
 
 
 @dataclass(frozen=True, slots=True)

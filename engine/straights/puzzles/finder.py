@@ -13,7 +13,8 @@ from engine.straights.commands import Choice
 from engine.straights.duplicate.duplicate_deal import DuplicateDeal
 from engine.straights.observation import Observation
 from engine.straights.puzzles.answer import PROOF, SEEDS
-from engine.straights.puzzles.puzzle import Grade, Puzzle, puzzle_of
+from engine.straights.puzzles.grade import Grade
+from engine.straights.puzzles.puzzle import Puzzle, puzzle_of
 from engine.straights.session import Session
 from engine.straights.setup import SEATS
 from engine.straights.strategies.registry import strategy_named

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from enum import IntEnum
 from math import isfinite
 
 from engine.cards.card import Card
@@ -10,18 +9,11 @@ from engine.errors import GameIsOver, NotationError, Refusal
 from engine.fast_dataclass import dataclass
 from engine.straights.commands import Choice, Discard, Play
 from engine.straights.duplicate.duplicate_deal import DuplicateDeal, parse_deal
+from engine.straights.puzzles.grade import Grade
 from engine.straights.session import Session
 
 _HIDDEN = "-"
 _NAMES = ("Player", "Computer1", "Computer2", "Computer3")
-
-
-class Grade(IntEnum):
-    """The difficulty of a puzzle."""
-
-    EASY = 1
-    MEDIUM = 2
-    HARD = 3
 
 
 _GRADES = {str(int(grade)): grade for grade in Grade}

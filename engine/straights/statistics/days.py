@@ -7,7 +7,7 @@ from datetime import date, timedelta
 
 from engine.fast_dataclass import dataclass, replace
 from engine.straights.duplicate.deal_result import DealResult
-from engine.straights.puzzles.daily import A_DAY
+from engine.straights.puzzles.grade import A_DAY
 
 WEEK = 7
 

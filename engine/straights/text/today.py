@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from engine.fast_dataclass import TYPE_CHECKING, dataclass
 from engine.straights.duplicate.deal_result import REFERENCES
-from engine.straights.puzzles.daily import A_DAY
-from engine.straights.puzzles.puzzle import Grade
+from engine.straights.puzzles.grade import A_DAY, Grade
 from engine.straights.text.levels import level
 from engine.straights.text.sentence import Sentence, plural, points, sentence, signed, signs
 

@@ -67,7 +67,8 @@ class Puzzles(QObject):
         """
         if self._awaited is not None:
             return
-        from engine.straights.puzzles.daily import A_DAY, opened
+        from engine.straights.puzzles.daily import opened
+        from engine.straights.puzzles.grade import A_DAY
         from engine.straights.text.today import puzzle_place
 
         puzzle = self.todays()[self._number]

@@ -3617,6 +3617,10 @@
         <translation>Alle Tische</translation>
     </message>
     <message>
+        <source>Back to the table</source>
+        <translation>Zurück zum Tisch</translation>
+    </message>
+    <message>
         <source>Best</source>
         <translation>Beste</translation>
     </message>
@@ -3635,10 +3639,6 @@
     <message>
         <source>Connection lost. Trying again…</source>
         <translation>Verbindung verloren. Neuer Versuch…</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <translation>Fortsetzen</translation>
     </message>
     <message>
         <source>Continue today&apos;s deal</source>
@@ -3801,10 +3801,6 @@
         <translation>Ab hier weiterspielen: ein eigenes Spiel gegen dieselben Computer. Dieses bleibt unter „Öffnen“.</translation>
     </message>
     <message>
-        <source>Play today&apos;s deal</source>
-        <translation>Spiel des Tages spielen</translation>
-    </message>
-    <message>
         <source>Played</source>
         <translation>Gespielt</translation>
     </message>
@@ -3823,10 +3819,6 @@
     <message>
         <source>Puzzle {number}: solved</source>
         <translation>Rätsel {number}: gelöst</translation>
-    </message>
-    <message>
-        <source>Puzzles</source>
-        <translation>Rätsel</translation>
     </message>
     <message>
         <source>Ready ✓</source>
@@ -3907,10 +3899,6 @@
     <message>
         <source>Sit here</source>
         <translation>Hier setzen</translation>
-    </message>
-    <message>
-        <source>Solve puzzle {number}</source>
-        <translation>Rätsel {number} lösen</translation>
     </message>
     <message>
         <source>Something went wrong</source>
@@ -4049,10 +4037,6 @@
         <translation>Dieser Tisch ist in einem anderen Tab offen, und Sie spielen dort.</translation>
     </message>
     <message>
-        <source>Today</source>
-        <translation>Heute</translation>
-    </message>
-    <message>
         <source>Too many tables were opened. Try again in a minute.</source>
         <translation>Es wurden zu viele Tische geöffnet. Versuchen Sie es in einer Minute noch einmal.</translation>
     </message>
@@ -4073,10 +4057,6 @@
         <translation>Wer hier sitzt</translation>
     </message>
     <message>
-        <source>With friends</source>
-        <translation>Mit Freunden</translation>
-    </message>
-    <message>
         <source>With this link others can look on: {link}</source>
         <translation>Mit diesem Link können andere zuschauen: {link}</translation>
     </message>
@@ -4091,10 +4071,6 @@
     <message>
         <source>Your discards: {cards}</source>
         <translation>Ihre abgelegten Karten: {cards}</translation>
-    </message>
-    <message>
-        <source>Your form</source>
-        <translation>Ihre Form</translation>
     </message>
     <message>
         <source>Your name and your moves go to this server and to the people at your table, and to nobody else. The page sets no cookies.</source>

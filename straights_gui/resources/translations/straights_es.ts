@@ -3617,6 +3617,10 @@
         <translation>Todas las mesas</translation>
     </message>
     <message>
+        <source>Back to the table</source>
+        <translation>Volver a la mesa</translation>
+    </message>
+    <message>
         <source>Best</source>
         <translation>Mejor</translation>
     </message>
@@ -3635,10 +3639,6 @@
     <message>
         <source>Connection lost. Trying again…</source>
         <translation>Conexión perdida. Reintentando…</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <translation>Continuar</translation>
     </message>
     <message>
         <source>Continue today&apos;s deal</source>
@@ -3801,10 +3801,6 @@
         <translation>Seguir desde aquí: una partida aparte, contra los mismos ordenadores. Esta queda en «Abrir».</translation>
     </message>
     <message>
-        <source>Play today&apos;s deal</source>
-        <translation>Jugar el reparto de hoy</translation>
-    </message>
-    <message>
         <source>Played</source>
         <translation>Jugada</translation>
     </message>
@@ -3823,10 +3819,6 @@
     <message>
         <source>Puzzle {number}: solved</source>
         <translation>Problema {number}: resuelto</translation>
-    </message>
-    <message>
-        <source>Puzzles</source>
-        <translation>Problemas</translation>
     </message>
     <message>
         <source>Ready ✓</source>
@@ -3907,10 +3899,6 @@
     <message>
         <source>Sit here</source>
         <translation>Sentarse aquí</translation>
-    </message>
-    <message>
-        <source>Solve puzzle {number}</source>
-        <translation>Resolver el problema {number}</translation>
     </message>
     <message>
         <source>Something went wrong</source>
@@ -4049,10 +4037,6 @@
         <translation>Esta mesa está abierta en otra pestaña, y juega allí.</translation>
     </message>
     <message>
-        <source>Today</source>
-        <translation>Hoy</translation>
-    </message>
-    <message>
         <source>Too many tables were opened. Try again in a minute.</source>
         <translation>Se abrieron demasiadas mesas. Inténtelo de nuevo dentro de un minuto.</translation>
     </message>
@@ -4073,10 +4057,6 @@
         <translation>Quién está en la mesa</translation>
     </message>
     <message>
-        <source>With friends</source>
-        <translation>Con amigos</translation>
-    </message>
-    <message>
         <source>With this link others can look on: {link}</source>
         <translation>Con este enlace otros pueden mirar: {link}</translation>
     </message>
@@ -4091,10 +4071,6 @@
     <message>
         <source>Your discards: {cards}</source>
         <translation>Sus descartes: {cards}</translation>
-    </message>
-    <message>
-        <source>Your form</source>
-        <translation>Su forma</translation>
     </message>
     <message>
         <source>Your name and your moves go to this server and to the people at your table, and to nobody else. The page sets no cookies.</source>

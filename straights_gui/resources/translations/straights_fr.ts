@@ -3617,6 +3617,10 @@
         <translation>Toutes les tables</translation>
     </message>
     <message>
+        <source>Back to the table</source>
+        <translation>Retour à la table</translation>
+    </message>
+    <message>
         <source>Best</source>
         <translation>Meilleure</translation>
     </message>
@@ -3635,10 +3639,6 @@
     <message>
         <source>Connection lost. Trying again…</source>
         <translation>Connexion perdue. Nouvelle tentative…</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <translation>Continuer</translation>
     </message>
     <message>
         <source>Continue today&apos;s deal</source>
@@ -3801,10 +3801,6 @@
         <translation>Jouer à partir d’ici&#xa0;: une partie à part, contre les mêmes ordinateurs. Celle-ci reste sous «&#xa0;Ouvrir&#xa0;».</translation>
     </message>
     <message>
-        <source>Play today&apos;s deal</source>
-        <translation>Jouer la donne du jour</translation>
-    </message>
-    <message>
         <source>Played</source>
         <translation>Jouée</translation>
     </message>
@@ -3823,10 +3819,6 @@
     <message>
         <source>Puzzle {number}: solved</source>
         <translation>Problème {number}&#xa0;: résolu</translation>
-    </message>
-    <message>
-        <source>Puzzles</source>
-        <translation>Problèmes</translation>
     </message>
     <message>
         <source>Ready ✓</source>
@@ -3907,10 +3899,6 @@
     <message>
         <source>Sit here</source>
         <translation>S’asseoir ici</translation>
-    </message>
-    <message>
-        <source>Solve puzzle {number}</source>
-        <translation>Résoudre le problème {number}</translation>
     </message>
     <message>
         <source>Something went wrong</source>
@@ -4049,10 +4037,6 @@
         <translation>Cette table est ouverte dans un autre onglet, où vous jouez.</translation>
     </message>
     <message>
-        <source>Today</source>
-        <translation>Aujourd’hui</translation>
-    </message>
-    <message>
         <source>Too many tables were opened. Try again in a minute.</source>
         <translation>Trop de tables ont été ouvertes. Réessayez dans une minute.</translation>
     </message>
@@ -4073,10 +4057,6 @@
         <translation>Qui est à la table</translation>
     </message>
     <message>
-        <source>With friends</source>
-        <translation>Avec des amis</translation>
-    </message>
-    <message>
         <source>With this link others can look on: {link}</source>
         <translation>Avec ce lien, d&apos;autres peuvent regarder&#xa0;: {link}</translation>
     </message>
@@ -4091,10 +4071,6 @@
     <message>
         <source>Your discards: {cards}</source>
         <translation>Vos défausses&#xa0;: {cards}</translation>
-    </message>
-    <message>
-        <source>Your form</source>
-        <translation>Votre forme</translation>
     </message>
     <message>
         <source>Your name and your moves go to this server and to the people at your table, and to nobody else. The page sets no cookies.</source>

@@ -48,7 +48,7 @@ export function actionGroups(shell) {
 /** @param {Shell} shell @returns {Action[]} */
 function newGames(shell) {
     return [
-        action("today", ["F2"], "today", () => translate("Web", "Today"),
+        action("today", ["F2"], "today", () => translate("Actions", "Tod&ay"),
             () => void shell.showToday(), { isEnabled: () => shell.hasGame }),
         action("new-game", ["alt+N"], "add", () => translate("Actions", "&New game…"),
             () => void shell.gameMenu.newGame(false)),

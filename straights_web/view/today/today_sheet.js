@@ -32,7 +32,7 @@ export class TodaySheet {
         this.sheet = new Sheet({
             name: "today",
             kind: "wide today",
-            title: translate("Web", "Today"),
+            title: translate("Actions", "Tod&ay"),
             body: [this.#game(observation), this.#deal(), this.#puzzles(), this.#form(), this.#newGame()],
         });
         const usable = { deal: deal.result === null, puzzles: puzzles.next !== null, statistics: true, new: true };
@@ -52,17 +52,19 @@ export class TodaySheet {
         const { game } = this.message;
         if (game === null || observation === null) return null;
         const scores = observation.seats.map(({ name, score }) => `${isolated(name)} ${formatNumber(score)}`);
+        const isOver = observation.turn === null;
+        const name = isOver ? translate("Web", "Back to the table") : translate("TodayController", "Continue");
         return box(
             "game",
             shown(game),
             element("p", { class: "note" }, scores.join(" · ")),
-            this.#button("continue", translate("Web", "Continue"), "continue", "main"),
+            this.#button("continue", name, "continue", "main"),
         );
     }
 
     #deal() {
         const { note, hand, is_on_table, result, yesterday } = this.message.deal;
-        const title = withoutEllipsis(translate("Actions", "Deal o&f the day"));
+        const title = translate("Today", "Deal of the day");
         if (result !== null) {
             const share = element(
                 "button",
@@ -74,7 +76,7 @@ export class TodaySheet {
             return box("deal", title, element("p", {}, shown(result.verdict)), dealLine(result.marks), buttons);
         }
         const cards = hand.map((card) => cardPicture(card, cardName(card), "-small"));
-        const play = is_on_table ? translate("Web", "Continue today's deal") : translate("Web", "Play today's deal");
+        const play = is_on_table ? translate("Web", "Continue today's deal") : translate("TodayController", "Play today's deal");
         return box(
             "deal",
             title,
@@ -91,7 +93,7 @@ export class TodaySheet {
     }
 
     #teamButton() {
-        return this.#button("team-match", translate("Web", "With friends"), "team", "quiet");
+        return this.#button("team-match", withoutEllipsis(translate("DealBox", "With friends…")), "team", "quiet");
     }
 
     #puzzles() {
@@ -103,10 +105,10 @@ export class TodaySheet {
                 element("span", { class: "for-screen-readers" }, puzzleText(index, each)),
             ),
         );
-        const text = fill(translate("Web", "Solve puzzle {number}"), { number: (next ?? 0) + 1 });
+        const text = fill(translate("TodayController", "Solve puzzle {number}"), { number: (next ?? 0) + 1 });
         return box(
             "puzzles",
-            translate("Web", "Puzzles"),
+            translate("PuzzleBox", "Puzzles"),
             element("ol", { class: "today-puzzles" }, ...marks),
             element("p", { class: "note" }, shown(note)),
             next !== null && this.#button("puzzles", text, "puzzles"),
@@ -126,7 +128,7 @@ export class TodaySheet {
         );
         return box(
             "form",
-            translate("Web", "Your form"),
+            translate("FormBox", "Your form"),
             element("ol", { class: "today-week" }, ...days),
             element("p", { class: "note" }, shown(form.days)),
             element("p", {}, shown(form.rating)),

@@ -8,7 +8,8 @@ import pytest
 
 from engine.straights.duplicate.comparison import comparison_in_steps, share_text
 from engine.straights.duplicate.duplicate_deal import DuplicateDeal, deal_of
-from engine.straights.puzzles.daily import A_DAY, puzzles_of
+from engine.straights.puzzles.daily import puzzles_of
+from engine.straights.puzzles.grade import A_DAY
 from engine.straights.review.own_turns import played_rounds
 from engine.straights.review.reviewer import review_in_steps
 from tests.support.local_table import NAMES, Client, Message

@@ -34,13 +34,13 @@ def dealt(client: Client, known: Message) -> Client:
 
 def test_four_deals_of_a_match_are_played_and_shared() -> None:
     client = Client()
-    known = match(client, player=1)["match"]
+    answer = match(client, player=1)
     for number in range(DEALS):
+        known = answer["match"]
         dealt(client, known)
         assert TeamMatch("friday").deal(number, 1).is_set_up(client.session.setup)
         client.play()
         answer = counted(client, known)
-        known = answer["match"]
         assert f"Deal {number + 1} of “friday” counts." == shown(answer["note"])
 
     assert answer["line"].startswith("Straights match friday, player 2: ")
@@ -50,7 +50,7 @@ def test_four_deals_of_a_match_are_played_and_shared() -> None:
         answer["can_play"],
         shown(answer["deal"]),
     )
-    assert "NoDeal" == client.answer("team_deal", match=known, names=NAMES)["reason"]
+    assert "NoDeal" == client.answer("team_deal", match=answer["match"], names=NAMES)["reason"]
 
 
 def test_a_deal_counts_once() -> None:

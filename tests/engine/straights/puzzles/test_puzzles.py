@@ -15,7 +15,8 @@ from engine.straights.duplicate.duplicate_deal import DuplicateDeal, parse_deal
 from engine.straights.observation import Observation
 from engine.straights.puzzles import finder
 from engine.straights.puzzles.finder import LEAST_GAP, Search, find_puzzles
-from engine.straights.puzzles.puzzle import Grade, grade_of, parse_puzzle, puzzle_line, puzzle_of
+from engine.straights.puzzles.grade import Grade
+from engine.straights.puzzles.puzzle import grade_of, parse_puzzle, puzzle_line, puzzle_of
 from engine.straights.session import Session
 from engine.straights.strategies.registry import strategy_named
 from tests.support.paths import ROOT
