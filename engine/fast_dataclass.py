@@ -28,7 +28,11 @@ else:
 
     def replace(value: object, /, **changes: object) -> object:
         """Return a copy of the value with some fields changed, as `dataclasses.replace`."""
-        return value.__replace__(**changes)
+        if hasattr(value, "__replace__"):
+            return value.__replace__(**changes)
+        import dataclasses  # noqa: PLC0415  # whose own classes have the method since Python 3.13
+
+        return dataclasses.replace(value, **changes)
 
 
 def assert_never(value: Never, /) -> Never:

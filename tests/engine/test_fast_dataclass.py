@@ -86,6 +86,13 @@ def test_what_a_value_checks_is_checked_again_when_it_is_replaced() -> None:
         replace(Point(1), z=1)  # type: ignore[call-arg]  # that is the point
 
 
+def test_a_class_of_the_standard_library_is_replaced_too() -> None:
+    """The window and the server have such classes; only newer versions of Python give them a method for it."""
+    plain = dataclasses.make_dataclass("Plain", ["x", "y"], frozen=True)
+
+    assert plain(5, 2) == replace(plain(1, 2), x=5)
+
+
 def test_a_value_is_shown_as_the_expression_that_makes_it() -> None:
     assert "Point(x=1, y=3)" == repr(Point(1))
     assert Move(0, SEVEN) == eval(repr(Move(0, SEVEN)))

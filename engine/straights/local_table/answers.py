@@ -40,7 +40,7 @@ from engine.straights.setup import (
     Variant,
 )
 from engine.straights.strategies.registry import DEFAULT_OPPONENTS, LINE_UPS, STRATEGIES
-from engine.straights.text.events import announcement, log_lines
+from engine.straights.text.events import event_text
 from engine.straights.text.sentence import Sentence
 from engine.straights.text.table import TABLE_TEXTS, table_description, tracked_card
 from engine.straights.text.variants import game_end, game_length
@@ -138,6 +138,5 @@ def refusal(error: EngineError, text: tuple[Sentence, ...] = ()) -> Refused:
 
 def told_event(event: Event, names: Sequence[str], *, is_remote: bool = False) -> SentEvent:
     """The event with its lines of the log, and with what a screen reader says."""
-    log = log_lines(event, names, is_remote=is_remote)
-    spoken = announcement(event, names, is_remote=is_remote)
-    return SentEvent(event, EventDetails(Told(log, spoken)))
+    text = event_text(event, names, is_remote=is_remote)
+    return SentEvent(event, EventDetails(Told(text.log, text.spoken)))

@@ -36,6 +36,8 @@ from engine.straights.statistics.records import GameRecord
 from engine.straights.storage.seal import seal_of
 from engine.straights.text.refusals import refusal
 
+_text_of = json.JSONEncoder(separators=(",", ":"), check_circular=False).encode
+
 
 class LocalTable:
     """Answers the messages of docs/protocol.md; each text received or sent is one message.
@@ -286,4 +288,4 @@ class LocalTable:
 
     def _send(self, message: FromTable, n: int | None = None) -> None:
         value = numbered(FROM_TABLE.write(message), n)
-        self._send_text(json.dumps(value, separators=(",", ":")))
+        self._send_text(_text_of(value))

@@ -55,6 +55,7 @@ _MAX_POINTS = 1_000_000  # far above those of any round
 _LONGEST_STRATEGY = 200
 
 
+_FULL_ROWS = [[str(Card(rank, suit)) for rank in Rank] for suit in Suit]
 _CARD_OF = {str(card): card for card in CARDS}
 CARD = Converted(Text(2, 2, pattern="[A2-9TJQK][CDHS]"), lambda name: _CARD_OF[str(name)], str, "Card")
 _SEAT = Integer(0, SEATS - 1, "Seat")
@@ -95,7 +96,7 @@ def _table_of(rows: object) -> Table:
 
 def _rows(table: object) -> list[list[str]]:
     assert isinstance(table, Table)
-    return [[f"{rank.letter}{suit.letter}" for rank in table.ranks(suit)] for suit in Suit]
+    return [names[first:end] for names, (first, end) in zip(_FULL_ROWS, table.runs, strict=True)]
 
 
 def _is_label(text: str) -> bool:

@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class EventText:
-    """Sentences without values: lines of the log, as those of the console, and those for who listens."""
+    """Sentences: lines of the log, as those of the console, and those for who listens."""
 
     log: tuple[Sentence, ...] = ()
     spoken: tuple[Sentence, ...] = ()
@@ -73,22 +73,29 @@ EVENT_TEXTS = {
 """What is said of an event, or of a seat in it, by the names that messages have for them."""
 
 
-def log_lines(event: Event, names: Sequence[str], *, is_remote: bool = False) -> tuple[Sentence, ...]:
-    """The lines for an event; a hidden discard is not named.
+def event_text(event: Event, names: Sequence[str], *, is_remote: bool = False) -> EventText:
+    """What is said of an event; a hidden discard is not named in the log, and none to who listens.
 
     Args:
         event: as the reader may know it.
         names: of the seats.
         is_remote: whether the players are at screens of their own.
     """
-    parts = _parts(event, names, is_remote=is_remote)
-    return tuple(_filled(text, values) for key, values in parts for text in EVENT_TEXTS[key].log)
+    parts = [(EVENT_TEXTS[key], values) for key, values in _parts(event, names, is_remote=is_remote)]
+    return EventText(
+        tuple([_filled(line, values) for text, values in parts for line in text.log]),
+        tuple([_filled(line, values) for text, values in parts for line in text.spoken]),
+    )
 
 
-def announcement(event: Event, names: Sequence[str], *, is_remote: bool = False) -> tuple[Sentence, ...]:
-    """An event for a screen reader; no discard is named."""
-    parts = _parts(event, names, is_remote=is_remote)
-    return tuple(_filled(text, values) for key, values in parts for text in EVENT_TEXTS[key].spoken)
+def log_lines(event: Event, names: Sequence[str]) -> tuple[Sentence, ...]:
+    """The lines for an event at one screen."""
+    return event_text(event, names).log
+
+
+def announcement(event: Event, names: Sequence[str]) -> tuple[Sentence, ...]:
+    """An event at one screen, for a screen reader."""
+    return event_text(event, names).spoken
 
 
 def seat_change(event: SeatChanged, name: str) -> Sentence:
