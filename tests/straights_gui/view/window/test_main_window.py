@@ -122,9 +122,8 @@ def test_one_message_at_a_time_stands_below_the_board(window: MainWindow) -> Non
     table, pill = window.table, window.full_screen.message
     window.show()
     own = table.scene_.message
-    found = []
     window.say("Game copied.")
-    found.append((pill.isVisible(), own.opacity()))
+    found = [(pill.isVisible(), own.opacity())]
     table.warn("It doesn't fit.")
     found.append((pill.isVisible(), own.opacity()))
     window.say("Game copied.")
