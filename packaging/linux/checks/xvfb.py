@@ -3,7 +3,9 @@
 import os
 import subprocess
 import time
+from collections import deque
 from collections.abc import Callable
+from itertools import chain
 from pathlib import Path
 from types import TracebackType
 from typing import Self, TypeVar
@@ -12,6 +14,11 @@ from bundle.paths import PackagingError
 
 _TIMEOUT = 90.0  # seconds to wait for a window, also on a busy machine
 _STEP = 0.2
+_BACKGROUND = 16
+"""More colours than a window has before it is painted; the edges of its texts alone have more."""
+
+_STILL = 4
+"""How many pictures, one after the other, are the same once nothing moves."""
 
 Found = TypeVar("Found")
 
@@ -19,10 +26,10 @@ Found = TypeVar("Found")
 class Xvfb:
     """An X server, as a context manager; `display` is its name, for DISPLAY."""
 
-    def __init__(self) -> None:
-        """Start a server with the screen of a small laptop."""
+    def __init__(self, size: str = "1280x900") -> None:
+        """Start a server, by default with the screen of a small laptop."""
         reading, writing = os.pipe()
-        argv = ["Xvfb", "-displayfd", str(writing), "-screen", "0", "1280x900x24", "-nolisten", "tcp"]
+        argv = ["Xvfb", "-displayfd", str(writing), "-screen", "0", f"{size}x24", "-nolisten", "tcp"]
         self._server = subprocess.Popen(argv, pass_fds=[writing], stderr=subprocess.DEVNULL)
         os.close(writing)
         with os.fdopen(reading) as said:
@@ -59,6 +66,10 @@ class Xvfb:
         """Whether a window is shown."""
         return window in self.windows("")
 
+    def focus(self, window: str) -> None:
+        """Give the keyboard to a window."""
+        self._ask("windowfocus", window)
+
     def press(self, *keys: str) -> None:
         """Press keys on the keyboard, such as `ctrl+q`."""
         self._ask("key", *keys)
@@ -67,9 +78,21 @@ class Xvfb:
         """Type a text on the keyboard."""
         self._ask("type", text)
 
+    def use_layout(self, name: str) -> None:
+        """Give the keyboard the layout of a country."""
+        subprocess.run(["setxkbmap", "-display", self.display, name], check=True)
+
     def click(self, x: int, y: int) -> None:
         """Click with the left button at a point of the screen."""
-        self._ask("mousemove", str(x), str(y), "click", "1")
+        self.click_each((x, y))
+
+    def click_each(self, *points: tuple[int, int]) -> None:
+        """Click at points of the screen, one after the other."""
+        self._ask(*chain.from_iterable(("mousemove", str(x), str(y), "click", "1") for x, y in points))
+
+    def double_click(self, x: int, y: int) -> None:
+        """Click twice at a point of the screen."""
+        self._ask("mousemove", str(x), str(y), "click", "--repeat", "2", "--delay", "50", "1")
 
     def place_of(self, window: str) -> tuple[int, int, int, int]:
         """The left and upper edge, the width and the height of a window."""
@@ -77,12 +100,37 @@ class Xvfb:
         found = dict(line.split("=") for line in lines)
         return int(found["X"]), int(found["Y"]), int(found["WIDTH"]), int(found["HEIGHT"])
 
-    def picture(self, file: Path) -> Path:
-        """Save a screenshot."""
+    def picture(self, file: Path, *windows: str) -> Path:
+        """Save a screenshot, once these windows are painted and nothing on the screen moves any more."""
+        wait_for("a painted window", lambda: all(map(self.is_painted, windows)))
+        latest: deque[bytes] = deque(maxlen=_STILL)
+
+        def is_still() -> bool:
+            latest.append(self.pixels())
+            return latest.count(latest[0]) == _STILL
+
+        wait_for("a picture that is still", is_still)
+        return self.picture_at_once(file)
+
+    def picture_at_once(self, file: Path) -> Path:
+        """Save a screenshot, whatever moves."""
         file.parent.mkdir(parents=True, exist_ok=True)
-        argv = ["import", "-display", self.display, "-window", "root", str(file)]
-        subprocess.run(argv, check=True)
+        self._import("root", str(file)).check_returncode()
         return file
+
+    def is_painted(self, window: str) -> bool:
+        """Whether a window shows more than its background."""
+        done = self._import(window, "-format", "%k", "info:")
+        return done.returncode == 0 and int(done.stdout) > _BACKGROUND
+
+    def pixels(self, window: str = "root") -> bytes:
+        """The colours of all points of a window, by default of the screen; empty if it is not shown."""
+        return self._import(window, "ppm:-").stdout
+
+    def _import(self, window: str, *output: str) -> "subprocess.CompletedProcess[bytes]":
+        argv = ["import", "-silent", "-window", window, *output]
+        environment = os.environ | {"DISPLAY": self.display}
+        return subprocess.run(argv, env=environment, check=False, capture_output=True)
 
     def _ask(self, *argv: str) -> str:
         environment = os.environ | {"DISPLAY": self.display}

@@ -3,6 +3,7 @@
 from bundle import paths, smoke
 from linux.checks.smoke_tests import saved_game
 from windows.checks.installer_fixture import CONSOLE, GAME, InstallerCheckFailed, InstallerFixture, verify
+from windows.cross_build import frozen_game
 
 CARDS_IN_A_ROUND = 52
 _FOR_THE_SELF_TEST = 300  # seconds of the processor
@@ -39,7 +40,7 @@ def a_round_is_played_by_mouse(fixture: InstallerFixture) -> None:
             fixture.wine.screen.click(*place)
             if _cards_played(fixture) >= CARDS_IN_A_ROUND:
                 break
-        take_picture(fixture, "a-round-by-mouse")
+        take_picture(fixture, "a-round-by-mouse", window)
     verify(CARDS_IN_A_ROUND, _cards_played(fixture), "the number of cards")
 
 
@@ -49,9 +50,9 @@ def places_in_the_hand(fixture: InstallerFixture, window: str) -> list[tuple[int
     return [(x + width * part // 40, y + height - height // 10) for part in range(6, 34)]
 
 
-def take_picture(fixture: InstallerFixture, name: str) -> None:
-    """Save a screenshot below `build`, and print where."""
-    picture = fixture.wine.screen.picture(paths.BUILD / "wine-check" / f"{name}.png")
+def take_picture(fixture: InstallerFixture, name: str, *windows: str) -> None:
+    """Save a screenshot below `build` once these windows are painted and all is still, and print where."""
+    picture = fixture.wine.screen.picture(frozen_game.FOLDER / f"{name}.png", *windows)
     print(f"    picture: {picture.relative_to(paths.ROOT)}", flush=True)
 
 

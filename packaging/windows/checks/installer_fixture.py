@@ -103,7 +103,7 @@ class InstallerFixture:
         screen = self.wine.screen
         process = self.wine.start(*argv)
         try:
-            window = self.wine.window(f"^{NAME}")
+            window = self.wine.window(f"^{NAME}$")
             yield window
             screen.press("ctrl+q")
             self.wine.wait_until(lambda: not screen.has_window(window), "the window did not close")

@@ -8,7 +8,7 @@ from bundle import names
 from bundle.paths import PackagingError
 from windows.checks.failure_checks import FAILURES
 from windows.checks.fresh_checks import FRESH
-from windows.checks.game_checks import GAME_CHECKS, take_picture
+from windows.checks.game_checks import GAME_CHECKS
 from windows.checks.hosting_checks import HOSTING
 from windows.checks.installer_fixture import NEWER, OLDER, InstallerCheckFailed, InstallerFixture
 from windows.checks.removal_checks import REMOVALS
@@ -56,6 +56,5 @@ def _run(check: Check, fixture: InstallerFixture) -> None:
     try:
         check(fixture)
     except (PackagingError, OSError) as failure:
-        take_picture(fixture, "failed")
         raise InstallerCheckFailed(f"FAILED {sentence}: {failure}") from failure
     print(f"ok {sentence} ({time.monotonic() - began:.0f} s)", flush=True)

@@ -7,7 +7,7 @@ import sys
 import time
 from collections.abc import Callable, Iterator, Mapping
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -17,6 +17,7 @@ from windows.checks.system import FOR_A_COMMAND, TO_SETTLE, System, SystemFailed
 from windows.cross_build.mingw import link_library
 
 _POLL_SECONDS = 0.2
+_SCREEN = "1920x1080"  # at 200 %, a window has 960 x 540 of its own pixels
 _SECONDS_TO_STOP = 60
 # Wine 8 does not start (STATUS_CONFLICTING_ADDRESSES, now and then) where the system has put something
 # at the address of the data that Windows shares with its programs.
@@ -99,11 +100,36 @@ class Wine(System):
             stderr=subprocess.PIPE,
         )
 
+    def run_in_console(self, *argv: str, environment: Mapping[str, str]) -> int:
+        """Run a program in a console, a pseudo-terminal, to its end; returns its exit status."""
+        import pty  # noqa: PLC0415  # not on Windows, where this module is imported, too
+
+        controller, terminal = pty.openpty()
+        process = subprocess.Popen(
+            [*_WINE, *argv],
+            env={**self.environment, **environment},
+            stdin=terminal,
+            stdout=terminal,
+            stderr=terminal,
+            start_new_session=True,
+        )
+        os.close(terminal)
+        with ThreadPoolExecutor(1) as pool:
+            pool.submit(_drain, controller)
+            try:
+                self.wait_until(lambda: process.poll() is not None, f"{argv[0]} did not end", FOR_A_COMMAND)
+            finally:
+                process.kill()
+        os.close(controller)
+        return process.wait()
+
     def wait_until(self, is_so: Callable[[], bool], sentence: str, seconds: float = TO_SETTLE) -> None:
         """Wait until a condition is true; `sentence` is the error if Wine stops before, or takes too long."""
         patience = Patience(self.folder / "prefix", seconds)
         while not is_so():
             if patience.is_over():
+                # While the windows are still open.
+                self.screen.picture_at_once(self.folder.parent / "failed.png")
                 raise SystemFailed(sentence)
             time.sleep(_POLL_SECONDS)
 
@@ -111,8 +137,7 @@ class Wine(System):
         """The Windows path of a file on drive C:."""
         return "C:\\" + str(path.relative_to(self.drive)).replace("/", "\\")
 
-    @staticmethod
-    def outside(path: Path) -> str:
+    def outside(self, path: Path) -> str:
         """The Windows path of a file of this machine."""
         return "Z:" + str(path.resolve()).replace("/", "\\")
 
@@ -142,7 +167,7 @@ def running_wine(folder: Path) -> Iterator[Wine]:
     missing = [program for program in _PROGRAMS if shutil.which(program) is None]
     if missing:
         raise SystemFailed(f"there is no {', '.join(missing)} here; please install it")
-    with Xvfb() as screen:
+    with Xvfb(_SCREEN) as screen:
         wine = Wine(folder, screen, _environment(folder, screen.display))
         try:
             # One server for all programs: to start it for each takes longer than the programs.
@@ -151,6 +176,8 @@ def running_wine(folder: Path) -> Iterator[Wine]:
                 raise SystemFailed("Wine could not make a Windows; run `wineboot --init` to see why")
             # Wine 8 reports Windows 7 by default.
             wine.set_value("Software\\Wine", "Version", "win10")
+            # A cursor that blinks is never still for a picture.
+            wine.set_value("Control Panel\\Desktop", "CursorBlinkRate", "-1")
             for name in _LIBRARIES:
                 source = Path(__file__).resolve().with_name(name)
                 link_library(wine.drive / f"windows/system32/{source.stem}.dll", source)
@@ -174,6 +201,13 @@ def _environment(folder: Path, display: str) -> dict[str, str]:
         "DISPLAY": display,
         "LC_ALL": "C.UTF-8",
     }
+
+
+def _drain(terminal: int) -> None:
+    """Read what a console shows, until its last program has ended."""
+    with suppress(OSError):
+        while os.read(terminal, 4096):
+            pass
 
 
 def _server(wine: Wine, option: str) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import errno
 import os
 import stat
 import sys
@@ -16,7 +15,12 @@ if sys.platform == "win32":
 
     def _take(descriptor: int) -> None:
         """Lock the file; raises OSError if another process has locked it."""
-        msvcrt.locking(descriptor, msvcrt.LK_NBLCK, 1)
+        try:
+            msvcrt.locking(descriptor, msvcrt.LK_NBLCK, 1)
+        except OSError as error:
+            if error.errno:
+                raise
+            raise BlockingIOError from error  # WORKAROUND: Wine 8 gives no number where Windows gives EACCES
 
 else:
     import fcntl
@@ -27,7 +31,6 @@ else:
 
 
 _TRIES = 5
-_TAKEN = (errno.EAGAIN, errno.EACCES, 0)  # the second on Windows; Wine gives no number
 _FLAGS = os.O_RDWR | os.O_CREAT | getattr(os, "O_NONBLOCK", 0)  # opening a named pipe would block
 
 
@@ -48,10 +51,11 @@ class FileLock:
             descriptor = os.open(path, _FLAGS, 0o600)
             try:
                 is_held = _hold(path, descriptor)
-            except OSError as error:
+            except (BlockingIOError, PermissionError):  # the latter is raised on Windows
                 os.close(descriptor)
-                if error.errno in _TAKEN:
-                    return None
+                return None
+            except OSError:
+                os.close(descriptor)
                 raise
             if is_held:
                 return FileLock(path, descriptor)

@@ -9,6 +9,7 @@ from PySide6.QtGui import QColor, QHideEvent, QKeyEvent, QLinearGradient, QPaint
 from PySide6.QtWidgets import QWidget
 
 from straights_gui.view.style.motion import PANEL_SLIDE, Motion, Timeline
+from straights_gui.view.style.palette_style import follow_palette
 from straights_gui.view.style.theme import panel_palette, theme
 from straights_gui.view.table.table_view import TableView
 
@@ -87,6 +88,7 @@ class SidePanel(QWidget):
         self._frame = SidePanelFrame(self, content)
         self._frame.title.setText(self.windowTitle())
         self._frame.close_button.clicked.connect(self.close)
+        follow_palette(self)
         self.apply_theme()
 
     def make_content(self) -> None:

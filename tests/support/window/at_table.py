@@ -8,7 +8,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QSettings, QTimer
 
-from engine.straights.protocol.server_messages import Stage
+from engine.straights.protocol.server_messages import PlaceKind, Stage
 from straights_gui.application import create_application
 from straights_gui.model.network.table_link import TableLink
 from straights_gui.model.preferences import Preferences, Speed
@@ -35,7 +35,7 @@ class TablePlayer:
     def _on_room(self) -> None:
         room = self._table.client.room
         if room is not None and room.stage is Stage.WAITING and not self._is_ready:
-            is_full = all(place.is_here for place in room.places)
+            is_full = all(place.is_here or place.kind is PlaceKind.COMPUTER for place in room.places)
             if is_full:
                 self._is_ready = True
                 QTimer.singleShot(200, self._be_ready)

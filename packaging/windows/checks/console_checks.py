@@ -1,0 +1,43 @@
+"""The console under Windows: its lines, its code pages, and Ctrl-C."""
+
+import json
+
+from bundle import paths, smoke
+from engine.cli.streams import INTERRUPTED as STATUS
+from windows.checks.in_console import CODE_PAGES, INTERRUPTED
+from windows.checks.installer_fixture import CONSOLE, InstallerFixture, verify
+from windows.cross_build import frozen_game
+
+_GAME = smoke.GOLDEN / "computers.seed44"
+_TYPED, _PRINTED = (_GAME.with_name(f"{_GAME.name}{suffix}") for suffix in (".in", ".out"))
+
+
+def crlf_input_is_read(fixture: InstallerFixture) -> None:
+    """The console reads lines as Windows ends them, from a pipe and with -f from a file."""
+    typed = _TYPED.read_bytes().replace(b"\n", b"\r\n")
+    file = fixture.wine.drive / "meine Züge.txt"
+    file.write_bytes(typed)
+    console = str(fixture.usual_folder / CONSOLE)
+    from_pipe = fixture.wine.output_of(console, "44", typed=typed)
+    from_file = fixture.wine.output_of(console, "44", "-f", fixture.wine.path(file))
+
+    verify(_PRINTED.read_bytes(), from_pipe.stdout, "what it prints after input from a pipe")
+    verify(_PRINTED.read_bytes(), from_file.stdout, "what it prints after input from a file")
+
+
+def a_console_changes_nothing(fixture: InstallerFixture) -> None:
+    """In a console of any code page it prints the same bytes, and Ctrl-C ends the game without an error."""
+    folder, outside = fixture.wine.folder / "console", fixture.wine.outside
+    folder.mkdir()
+    status = fixture.wine.run_in_console(
+        *(str(frozen_game.PYTHON / "python.exe"), "-m", "windows.checks.in_console"),
+        *(str(fixture.usual_folder / CONSOLE), outside(_TYPED), outside(folder)),
+        environment={"PYTHONPATH": outside(paths.PACKAGING)},
+    )
+    verify(0, status, "the exit status")
+    for page in CODE_PAGES:
+        verify(_PRINTED.read_bytes(), (folder / f"{page}.out").read_bytes(), f"what it prints in {page}")
+    verify([STATUS, ""], json.loads((folder / INTERRUPTED).read_text(encoding="utf-8")), "the end by Ctrl-C")
+
+
+CONSOLE_CHECKS = (crlf_input_is_read, a_console_changes_nothing)

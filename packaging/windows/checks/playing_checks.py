@@ -1,0 +1,218 @@
+"""What the full form plays besides, with pictures: whole games, a kill, native dialogs, a second window."""
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from bundle.names import NAME, SUFFIX
+from engine.straights.session import Session
+from engine.straights.storage.savegame import loads
+from linux.checks.smoke_tests import SEED, saved_game
+from windows.checks.game_checks import CARDS_IN_A_ROUND, places_in_the_hand, take_picture
+from windows.checks.installer_fixture import FILE_TYPE, GAME, InstallerFixture, verify
+
+_SAVED = f"Zwölf Karten{SUFFIX}"
+_TITLE = f"^{NAME}$"
+_SOME_CARDS = 12
+_FOR_A_GAME = 600  # seconds of the processor
+_ITEM = 12  # points: less than the height of a line in Explorer
+_EDGE = 6  # points from the lower left corner, where the status bar has nothing to click
+
+
+def a_double_click_in_a_folder_opens_a_game(fixture: InstallerFixture) -> None:
+    """A double click on the only file that a window of Explorer shows opens the game in it."""
+    wine, screen = fixture.wine, fixture.wine.screen
+    fixture.running_game.unlink(missing_ok=True)
+    folder = saved_game(wine.drive / "Partien").parent
+    with wine.for_everybody(SUFFIX, FILE_TYPE):
+        wine.start("explorer", wine.path(folder))
+        explorer = wine.window("Partien")
+        take_picture(fixture, "explorer", explorer)
+        left, top, width, height = screen.place_of(explorer)
+        # In the list beside the tree of folders, below the tool bar.
+        points = iter(range(top + height * 15 // 100, top + height, _ITEM))
+
+        def double_click() -> bool:
+            screen.double_click(left + width * 30 // 100, next(points))
+            return bool(screen.windows(_TITLE))
+
+        wine.wait_until(double_click, "no double click opens the game")
+        window = wine.window(_TITLE)
+        wine.wait_until(lambda: fixture.game()["setup"]["seed"] == SEED, "another game was opened")
+        take_picture(fixture, "opened-by-double-click", window)
+        screen.press("ctrl+q")
+        wine.wait_until(lambda: not screen.has_window(window), "the game did not close")
+        screen.focus(explorer)
+        screen.press("alt+F4")
+        wine.wait_until(lambda: not screen.has_window(explorer), "the window of Explorer did not close")
+
+
+def a_whole_game_is_played_by_mouse(fixture: InstallerFixture) -> None:
+    """Clicks play all rounds of a game, to its end."""
+    with new_game(fixture) as window:
+        hand = places_in_the_hand(fixture, window)
+        x, y, width, height = fixture.wine.screen.place_of(window)
+        next_round = (x + width * 89 // 100, y + height * 74 // 100)
+
+        def click(session: Session) -> None:
+            if _is_between_rounds(session):
+                fixture.wine.screen.click(*next_round)
+            if session.turn == 0:
+                fixture.wine.screen.click_each(*hand)
+
+        _act_until(fixture, click, _is_over)
+        take_picture(fixture, "a-game-by-mouse", window)
+
+
+def a_whole_game_is_played_by_keys(fixture: InstallerFixture) -> None:
+    """Typed cards and Return play all rounds of a game, to its end."""
+    with new_game(fixture) as window:
+        _act_until(fixture, lambda session: _press_keys(fixture, session), _is_over)
+        take_picture(fixture, "a-game-by-keys", window)
+
+
+def a_kill_loses_nothing(fixture: InstallerFixture) -> None:
+    """After a kill in the game, the next start goes on with it."""
+    with new_game(fixture) as window:
+        play_some_cards(fixture)
+        fixture.wine.run("taskkill", "/f", "/im", GAME)
+    before = running_session(fixture).actions
+    with fixture.window(str(fixture.usual_folder / GAME)) as window:
+        take_picture(fixture, "after-a-kill", window)
+        play_some_cards(fixture, len(before))
+    verify(before, running_session(fixture).actions[: len(before)], "what was played before the kill")
+
+
+def a_game_is_saved_and_opened(fixture: InstallerFixture) -> None:
+    """The native dialogs save a game under a name with a space and an umlaut, and open it."""
+    fixture.wine.screen.use_layout("de")  # of a keyboard that has the umlaut
+    with new_game(fixture):
+        play_some_cards(fixture)
+        _name_a_file(fixture, "ctrl+s", "Save game")
+        fixture.wine.wait_until(lambda: bool(_saved(fixture)), "no game was saved")
+        actions = loads(_saved(fixture)[0].read_text(encoding="utf-8")).actions
+        play_some_cards(fixture, len(actions))
+        _name_a_file(fixture, "ctrl+o", "Open game")
+        fixture.wine.wait_until(
+            lambda: running_session(fixture).actions == actions, "the saved game was not opened"
+        )
+    fixture.wine.screen.use_layout("us")
+
+
+def a_second_window_has_its_own_game(fixture: InstallerFixture) -> None:
+    """A second window opens beside the first, with a game of its own; neither disturbs the other's."""
+    screen, kept = fixture.wine.screen, fixture.saves / f"running-game-2{SUFFIX}"
+    with new_game(fixture) as first:
+        play_some_cards(fixture)
+        before = running_session(fixture)
+        process = fixture.wine.start(str(fixture.usual_folder / GAME))
+        fixture.wine.wait_until(lambda: len(screen.windows(_TITLE)) > 1, "no second window opens")
+        (second,) = {*screen.windows(_TITLE)} - {first}
+        activate(fixture, second)
+        screen.press("Right", "Return")  # a game is saved with its first move
+        fixture.wine.wait_until(kept.is_file, "the second window saved no game of its own")
+        play_some_cards(fixture, file=kept)
+        take_picture(fixture, "a-second-window", second)
+        screen.press("ctrl+q")
+        fixture.wine.wait_until(lambda: not screen.has_window(second), "the second window did not close")
+        process.communicate()
+        verify(before.actions, running_session(fixture).actions, "the game in the first window")
+        activate(fixture, first)
+        play_some_cards(fixture, len(before.actions))
+    kept.unlink()
+
+
+@contextmanager
+def new_game(fixture: InstallerFixture) -> Iterator[str]:
+    """A window with a new game of one player; gives the window's ID."""
+    fixture.running_game.unlink(missing_ok=True)
+    game = saved_game(fixture.wine.home)
+    with fixture.window(str(fixture.usual_folder / GAME), fixture.wine.path(game)) as window:
+        fixture.game()
+        yield window
+
+
+def play_some_cards(fixture: InstallerFixture, before: int = 0, file: Path | None = None) -> None:
+    """Play by keys in the active window until its game, in `file`, is some cards longer than before."""
+    _act_until(
+        fixture,
+        lambda session: _press_keys(fixture, session),
+        lambda session: len(session.actions) >= before + _SOME_CARDS,
+        file,
+    )
+
+
+def running_session(fixture: InstallerFixture, file: Path | None = None) -> Session:
+    """The game in the window, as it is saved after each move."""
+    return loads((file or fixture.running_game).read_text(encoding="utf-8"))
+
+
+def activate(fixture: InstallerFixture, window: str) -> None:
+    """Click on the status bar, without which Wine takes no focus here: there is no window manager."""
+    x, y, _, height = fixture.wine.screen.place_of(window)
+    fixture.wine.screen.click(x + _EDGE, y + height - _EDGE)
+    fixture.wine.screen.focus(window)
+
+
+def _press_keys(fixture: InstallerFixture, session: Session) -> None:
+    """Type a card that may be used, and confirm it; Return alone goes on to the next round.
+
+    While a result is shown, the typed card, with which the next round begins, has no effect.
+    """
+    if session.turn == 0:
+        observation = session.observe(0)
+        card = (observation.legal_plays or observation.hand)[0]
+        fixture.wine.screen.press(card.rank.value.lower(), card.suit.value.lower(), "Return")
+    elif _is_between_rounds(session):
+        fixture.wine.screen.press("Return")
+
+
+def _name_a_file(fixture: InstallerFixture, key: str, title: str) -> None:
+    screen = fixture.wine.screen
+    screen.press(key)
+    dialog = fixture.wine.window(f"^{title}")
+    screen.press("ctrl+a")
+    screen.type(_SAVED)
+    take_picture(fixture, title.replace(" ", "-").lower(), dialog)
+    screen.press("Return")
+    fixture.wine.wait_until(lambda: not screen.has_window(dialog), f"the dialog {title} did not close")
+
+
+def _saved(fixture: InstallerFixture) -> list[Path]:
+    return list(fixture.wine.folder.rglob(_SAVED))
+
+
+def _act_until(
+    fixture: InstallerFixture,
+    act: Callable[[Session], None],
+    is_done: Callable[[Session], bool],
+    file: Path | None = None,
+) -> None:
+    """Repeat what a player does until the saved game is so."""
+
+    def acted() -> bool:
+        session = running_session(fixture, file)
+        if not is_done(session):
+            act(session)
+        return is_done(session)
+
+    fixture.wine.wait_until(acted, "the game did not go on", _FOR_A_GAME)
+
+
+def _is_between_rounds(session: Session) -> bool:
+    """Whether the window shows, or has just shown, the result of a round."""
+    return bool(session.actions) and len(session.actions) % CARDS_IN_A_ROUND == 0
+
+
+def _is_over(session: Session) -> bool:
+    return session.is_over
+
+
+PLAYING = (
+    a_double_click_in_a_folder_opens_a_game,
+    a_whole_game_is_played_by_mouse,
+    a_whole_game_is_played_by_keys,
+    a_kill_loses_nothing,
+    a_game_is_saved_and_opened,
+    a_second_window_has_its_own_game,
+)

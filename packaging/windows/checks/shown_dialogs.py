@@ -1,0 +1,72 @@
+"""Run by the Python for Windows: opens every dialog of the self-test in each language, light and dark.
+
+It prints a line about each, and leaves the dialog open until the caller has saved the picture of that name.
+"""
+
+import json
+import sys
+import tempfile
+from itertools import product
+from pathlib import Path
+
+from PySide6.QtCore import QSettings
+from PySide6.QtWidgets import QApplication, QDialog
+
+from pictures.cut_texts import cut_texts
+from straights_gui.application import create_application
+from straights_gui.model.preferences import Preferences, Scheme
+from straights_gui.self_test.program_checks import program_checks
+from straights_gui.self_test.sandbox import Sandbox
+
+_LANGUAGES = ("en", "de", "es", "fr")
+
+
+class ShownDialogs(Sandbox):
+    """Leaves each dialog open until there is a picture of it, whose name begins with `look`."""
+
+    def __init__(self, folder: Path, pictures: Path, look: str) -> None:
+        super().__init__(folder)
+        self._pictures, self._look = pictures, look
+        self._shown: dict[QDialog, Path] = {}
+
+    def _answer_dialog(self) -> None:
+        dialog = QApplication.activeModalWidget()
+        if isinstance(dialog, QDialog) and dialog.isVisible():
+            if dialog not in self._shown:
+                self._shown[dialog] = self._pictures / f"{self._look}-{len(self._shown):02}.png"
+                print(json.dumps(_description(dialog, self._shown[dialog].name)), flush=True)
+            if not self._shown[dialog].exists():
+                return
+        super()._answer_dialog()
+
+
+def _description(dialog: QDialog, picture: str) -> dict[str, object]:
+    """Where the dialog is, in pixels of the screen, and what is wrong with it."""
+    place, ratio = dialog.frameGeometry(), dialog.devicePixelRatio()
+    faults = cut_texts(dialog)
+    if not dialog.screen().geometry().contains(place):
+        faults.append(f"it leaves the screen: {place}")
+    return {
+        "picture": picture,
+        "title": dialog.windowTitle() or type(dialog).__name__,
+        "place": [round(each * ratio) for each in (place.x(), place.y(), place.width(), place.height())],
+        "faults": faults,
+    }
+
+
+def main(pictures: Path) -> None:
+    """Open all dialogs; an exception ends the program."""
+    _application = create_application()
+    checks = {name: check for name, check in program_checks().items() if name.startswith("Action ")}
+    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
+        for language, scheme in product(_LANGUAGES, (Scheme.LIGHT, Scheme.DARK)):
+            look = f"{language}-{scheme.value}"
+            sandbox = ShownDialogs(Path(folder) / look, pictures, look)  # its questions are asked once a game
+            preferences = Preferences(QSettings())
+            preferences.language, preferences.scheme = language, scheme
+            checks = {name: check for name, check in checks.items() if check(sandbox)}  # those with a dialog
+            sandbox.close()
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1]))
