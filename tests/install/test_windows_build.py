@@ -62,8 +62,8 @@ def made(checkout: Path, wine: Wine, monkeypatch: pytest.MonkeyPatch) -> Callabl
             folder.mkdir(parents=True)  # fails where something older is left
             found.append(folder.name)
 
-        monkeypatch.setattr(frozen_game, "_make_python", lambda: make(frozen_game.PYTHON))
-        monkeypatch.setattr(frozen_game, "_freeze", lambda _: make(frozen_game.BUNDLE))
+        monkeypatch.setattr(frozen_game, "make_python", lambda: make(frozen_game.PYTHON))
+        monkeypatch.setattr(frozen_game, "freeze", lambda _: make(frozen_game.BUNDLE))
         frozen_game.freeze_game(wine)
         return found
 
@@ -108,7 +108,7 @@ def test_what_was_not_made_to_its_end_is_made_again(
         frozen_game.BUNDLE.mkdir()
         raise NotFrozen
 
-    monkeypatch.setattr(frozen_game, "_freeze", break_off)
+    monkeypatch.setattr(frozen_game, "freeze", break_off)
     with pytest.raises(NotFrozen):
         frozen_game.freeze_game(wine)
 

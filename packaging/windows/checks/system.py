@@ -26,20 +26,38 @@ class Screen(Protocol):
     def has_window(self, window: str) -> bool:
         """Whether a window is shown."""
 
+    def focus(self, window: str) -> None:
+        """Give the keyboard to a window."""
+
     def press(self, *keys: str) -> None:
         """Press keys on the keyboard, such as `ctrl+q`."""
 
     def type(self, text: str) -> None:
         """Type a text on the keyboard."""
 
+    def use_layout(self, name: str) -> None:
+        """Give the keyboard the layout of a country, if it needs one to type its characters."""
+
     def click(self, x: int, y: int) -> None:
         """Click with the left button at a point of the screen."""
+
+    def click_each(self, *points: tuple[int, int]) -> None:
+        """Click at points of the screen, one after the other."""
+
+    def double_click(self, x: int, y: int) -> None:
+        """Click twice at a point of the screen."""
 
     def place_of(self, window: str) -> tuple[int, int, int, int]:
         """The left and upper edge, the width and the height of a window."""
 
-    def picture(self, file: Path) -> Path:
-        """Save a screenshot."""
+    def picture(self, file: Path, *windows: str) -> Path:
+        """Save a screenshot, once these windows are painted and nothing on the screen moves any more."""
+
+    def picture_at_once(self, file: Path) -> Path:
+        """Save a screenshot, whatever moves."""
+
+    def pixels(self, window: str = "root") -> bytes:
+        """The colours of all points of a window, by default of the screen."""
 
 
 class System(ABC):
@@ -86,6 +104,14 @@ class System(ABC):
         folder: Path | None = None,
     ) -> CompletedProcess[bytes]:
         """Run a console program to its end, which may take `seconds` of the processor."""
+
+    @abstractmethod
+    def outside(self, path: Path) -> str:
+        """The path by which its programs know a file of the machine that runs the checks."""
+
+    @abstractmethod
+    def run_in_console(self, *argv: str, environment: Mapping[str, str]) -> int:
+        """Run a program in a console to its end; returns its exit status."""
 
     @abstractmethod
     def wait_until(self, is_so: Callable[[], bool], sentence: str, seconds: float = TO_SETTLE) -> None:

@@ -3,6 +3,7 @@
 import ctypes
 import re
 import sys
+import time
 from ctypes import wintypes
 from pathlib import Path
 
@@ -16,6 +17,8 @@ _KEYS |= {"Left": 0x25, "Up": 0x26, "Right": 0x27, "Down": 0x28}
 _KEYBOARD, _RELEASED, _UNICODE = 1, 2, 4  # INPUT_KEYBOARD, KEYEVENTF_KEYUP, KEYEVENTF_UNICODE
 _BUTTON_DOWN, _BUTTON_UP = 2, 4
 _TITLE_LENGTH = 512
+_STILL, _STEP = 4, 0.2  # pictures that are the same, and the seconds between two
+_SECONDS_TO_SETTLE = 30
 
 
 class _Input(ctypes.Structure):
@@ -55,6 +58,10 @@ class ThisScreen:
         """Whether a window is shown."""
         return bool(_USER32.IsWindowVisible(_handle(window)))
 
+    def focus(self, window: str) -> None:
+        """Give the keyboard to a window."""
+        _USER32.SetForegroundWindow(_handle(window))
+
     def press(self, *keys: str) -> None:
         """Press keys one after the other, each with the keys before its `+`."""
         for key in keys:
@@ -79,6 +86,18 @@ class ThisScreen:
         _USER32.mouse_event(_BUTTON_DOWN, 0, 0, 0, 0)
         _USER32.mouse_event(_BUTTON_UP, 0, 0, 0, 0)
 
+    def click_each(self, *points: tuple[int, int]) -> None:
+        """Click at points of the screen, one after the other."""
+        for point in points:
+            self.click(*point)
+
+    def double_click(self, x: int, y: int) -> None:
+        """Click twice at a point of the screen."""
+        self.click_each((x, y), (x, y))
+
+    def use_layout(self, _name: str) -> None:
+        """Do nothing: `type` needs no layout."""
+
     def place_of(self, window: str) -> tuple[int, int, int, int]:
         """The left and upper edge, the width and the height of what is inside a window's frame."""
         inside, corner = wintypes.RECT(), wintypes.POINT()
@@ -86,11 +105,27 @@ class ThisScreen:
         _USER32.ClientToScreen(_handle(window), ctypes.byref(corner))
         return corner.x, corner.y, inside.right, inside.bottom
 
-    def picture(self, file: Path) -> Path:
-        """Save a screenshot."""
+    def picture(self, file: Path, *_windows: str) -> Path:
+        """Save a screenshot, once nothing on the screen has moved for a while."""
+        end, latest = time.monotonic() + _SECONDS_TO_SETTLE, [self.pixels()]
+        while len(latest) < _STILL and time.monotonic() < end:
+            time.sleep(_STEP)
+            shown = self.pixels()
+            latest = [*latest, shown] if shown == latest[-1] else [shown]
+        return self.picture_at_once(file)
+
+    def picture_at_once(self, file: Path) -> Path:
+        """Save a screenshot, whatever moves."""
         file.parent.mkdir(parents=True, exist_ok=True)
         ImageGrab.grab().save(file)
         return file
+
+    def pixels(self, window: str = "root") -> bytes:
+        """The colours of all points of a window, by default of the screen."""
+        if window == "root":
+            return ImageGrab.grab().tobytes()
+        x, y, width, height = self.place_of(window)
+        return ImageGrab.grab((x, y, x + width, y + height)).tobytes()
 
 
 def _handle(window: str) -> wintypes.HWND:

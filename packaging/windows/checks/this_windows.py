@@ -2,6 +2,7 @@
 
 import os
 import subprocess
+import sys
 import time
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
@@ -52,6 +53,17 @@ class ThisWindows(System):
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
         )
+
+    def outside(self, path: Path) -> str:
+        """The path itself."""
+        return str(path)
+
+    def run_in_console(self, *argv: str, environment: Mapping[str, str]) -> int:
+        """Run a program in a console of its own; returns its exit status."""
+        flags = 0
+        if sys.platform == "win32":
+            flags = subprocess.CREATE_NEW_CONSOLE
+        return subprocess.call(argv, env={**_environment(), **environment}, creationflags=flags)
 
     def run(self, *argv: str) -> int:
         """Run a program to its end; returns its exit status."""

@@ -1,7 +1,6 @@
 """Wine in a temporary folder, on its own X server."""
 
 import os
-import pty
 import shutil
 import subprocess
 import sys
@@ -103,6 +102,8 @@ class Wine(System):
 
     def run_in_console(self, *argv: str, environment: Mapping[str, str]) -> int:
         """Run a program in a console, a pseudo-terminal, to its end; returns its exit status."""
+        import pty  # noqa: PLC0415  # not on Windows, where this module is imported, too
+
         controller, terminal = pty.openpty()
         process = subprocess.Popen(
             [*_WINE, *argv],
@@ -127,7 +128,8 @@ class Wine(System):
         patience = Patience(self.folder / "prefix", seconds)
         while not is_so():
             if patience.is_over():
-                self.screen.picture_at_once(self.folder.parent / "failed.png")  # while windows are open
+                # While the windows are still open.
+                self.screen.picture_at_once(self.folder.parent / "failed.png")
                 raise SystemFailed(sentence)
             time.sleep(_POLL_SECONDS)
 
@@ -135,8 +137,7 @@ class Wine(System):
         """The Windows path of a file on drive C:."""
         return "C:\\" + str(path.relative_to(self.drive)).replace("/", "\\")
 
-    @staticmethod
-    def outside(path: Path) -> str:
+    def outside(self, path: Path) -> str:
         """The Windows path of a file of this machine."""
         return "Z:" + str(path.resolve()).replace("/", "\\")
 

@@ -40,8 +40,8 @@ class NotFrozen(PackagingError):
 
 def freeze_game(wine: Wine) -> None:
     """Make the Python, and freeze the game into `BUNDLE`; both only if their sources have changed."""
-    _make_once(PYTHON, _python_inputs(), _make_python)
-    _make_once(BUNDLE, _game_inputs(), lambda: _freeze(wine))
+    _make_once(PYTHON, _python_inputs(), make_python)
+    _make_once(BUNDLE, _game_inputs(), lambda: freeze(wine))
 
 
 def _make_once(folder: Path, inputs: list[Path], make: Callable[[], None]) -> None:
@@ -71,14 +71,16 @@ def _source_files(*folders: str) -> list[Path]:
     return [path for name in listed.split("\0") if name and (path := paths.ROOT / name).is_file()]
 
 
-def _make_python() -> None:
+def make_python() -> None:
+    """Make the Python for Windows in `PYTHON`, with the packages of the game and of PyInstaller."""
     windows_python.make_python(PYTHON)
     windows_python.install_locked(
         windows_python.packages_of(PYTHON), requirements(build_environment.LOCK, WINDOWS)
     )
 
 
-def _freeze(wine: Wine) -> None:
+def freeze(wine: Wine) -> None:
+    """Build the game's wheel, and freeze it into `BUNDLE`."""
     guest_page.main()
     windows_python.install(windows_python.packages_of(PYTHON), str(_wheel()))
     icons.make_icons(FOLDER / "icons")

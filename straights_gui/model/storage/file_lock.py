@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import errno
 import os
 import stat
 import sys
@@ -32,7 +31,6 @@ else:
 
 
 _TRIES = 5
-_TAKEN = (errno.EAGAIN, errno.EACCES, 0)  # the second on Windows; Wine gives no number
 _FLAGS = os.O_RDWR | os.O_CREAT | getattr(os, "O_NONBLOCK", 0)  # opening a named pipe would block
 
 
@@ -53,10 +51,11 @@ class FileLock:
             descriptor = os.open(path, _FLAGS, 0o600)
             try:
                 is_held = _hold(path, descriptor)
-            except OSError as error:
+            except (BlockingIOError, PermissionError):  # the latter is raised on Windows
                 os.close(descriptor)
-                if error.errno in _TAKEN:
-                    return None
+                return None
+            except OSError:
+                os.close(descriptor)
                 raise
             if is_held:
                 return FileLock(path, descriptor)
