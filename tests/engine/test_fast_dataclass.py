@@ -87,7 +87,7 @@ def test_what_a_value_checks_is_checked_again_when_it_is_replaced() -> None:
 
 
 def test_a_class_of_the_standard_library_is_replaced_too() -> None:
-    """The window and the server have such classes; only newer versions of Python give them a method."""
+    """Window and server have such classes, which have a method for it from Python 3.13 on."""
     plain = dataclasses.make_dataclass("Plain", ["x", "y"], frozen=True)
 
     assert plain(5, 2) == replace(plain(1, 2), x=5)

@@ -163,5 +163,5 @@ def verify_values(rows: Sequence[Sequence[object]], *kinds: frozenset[type[objec
     for column, allowed in zip(zip(*rows, strict=True), kinds, strict=bool(rows)):
         if not {*map(type, column)} <= allowed:
             raise ValueError(f"there is a value of another kind than {allowed}")
-        if int in allowed and not all(map(_PLAUSIBLE.__contains__, filter(None, column))):
+        if int in allowed and not all(map(_PLAUSIBLE.__contains__, filter(None, {*column}))):
             raise ValueError("there is a number that no play can reach")
