@@ -115,22 +115,31 @@ class Xvfb:
     def picture_at_once(self, file: Path) -> Path:
         """Save a screenshot, whatever moves."""
         file.parent.mkdir(parents=True, exist_ok=True)
-        self._import("root", str(file)).check_returncode()
+        self._import(str(file)).check_returncode()
         return file
 
     def is_painted(self, window: str) -> bool:
         """Whether a window shows more than its background."""
-        done = self._import(window, "-format", "%k", "info:")
+        if not self.has_window(window):
+            return False
+        done = self._import(*self._crop(window), "-format", "%k", "info:")
         return done.returncode == 0 and int(done.stdout) > _BACKGROUND
 
-    def pixels(self, window: str = "root") -> bytes:
+    def pixels(self, window: str = "") -> bytes:
         """The colours of all points of a window, by default of the screen; empty if it is not shown."""
-        return self._import(window, "ppm:-").stdout
+        if window and not self.has_window(window):
+            return b""
+        return self._import(*(self._crop(window) if window else ()), "ppm:-").stdout
 
-    def _import(self, window: str, *output: str) -> "subprocess.CompletedProcess[bytes]":
-        argv = ["import", "-silent", "-window", window, *output]
+    def _crop(self, window: str) -> tuple[str, ...]:
+        x, y, width, height = self.place_of(window)
+        return ("-crop", f"{width}x{height}+{x}+{y}", "+repage")
+
+    def _import(self, *argv: str) -> "subprocess.CompletedProcess[bytes]":
+        """Run ImageMagick's import for the screen; it may hang where it is asked for a window that closes."""
         environment = os.environ | {"DISPLAY": self.display}
-        return subprocess.run(argv, env=environment, check=False, capture_output=True)
+        command = ["import", "-silent", "-window", "root", *argv]
+        return subprocess.run(command, env=environment, check=False, capture_output=True, timeout=_TIMEOUT)
 
     def _ask(self, *argv: str) -> str:
         environment = os.environ | {"DISPLAY": self.display}
