@@ -109,5 +109,5 @@ class ThisWindows(System):
 
 
 def _environment() -> dict[str, str]:
-    """The variables of this process without those for this Python."""
-    return {name: value for name, value in os.environ.items() if not name.startswith("PYTHON")}
+    """The variables of this process without those for this Python and its Qt."""
+    return {name: value for name, value in os.environ.items() if not name.startswith(("PYTHON", "QT_"))}
