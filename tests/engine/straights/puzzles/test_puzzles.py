@@ -269,8 +269,7 @@ def test_a_puzzle_is_certain(
 
 def test_a_day_has_the_same_puzzles_in_every_version() -> None:
     """Those who compare their answers may have another version: a change of the pack changes this."""
-    pack = (ROOT / "straights_gui" / "resources" / "puzzles" / "pack.txt").read_text(encoding="utf-8")
-    found = puzzles_of(date(2026, 11, 25), pack.splitlines())
+    found = puzzles_of(date(2026, 11, 25), PACK)
 
     assert ["9S", "KS", "3H"] == [str(each.best) for each in found]
     assert [Grade.HARD, Grade.MEDIUM, Grade.EASY] == [each.grade for each in found]
