@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import shutil
 from collections.abc import Collection, Iterable, Mapping
 from pathlib import Path
 from types import MappingProxyType
 
+from bundle.paths import RESOURCES
 from web.drawings.app_icons import write_icons
 from web.drawings.back_images import write_backs
+from web.drawings.portraits import write_portraits
 from web.drawings.previews import write_previews
 from web.drawings.sprite import write_cards
 from web.drawings.table_images import write_table_images
@@ -30,4 +33,8 @@ def write_resources(
     write_theme(folder)
     write_table_images(folder / "tables")
     write_previews(folder / "previews")
+    write_portraits(folder / "portraits")
     write_icons(folder / "icons")
+    shutil.copytree(
+        RESOURCES / "sounds", folder / "sounds", ignore=shutil.ignore_patterns("*.py", "__pycache__")
+    )

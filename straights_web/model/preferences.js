@@ -13,6 +13,8 @@
  * @property {string} speed
  * @property {string} pause
  * @property {string} order
+ * @property {number} finishedGames up to the second one
+ * @property {boolean} isMuted whether there are no sounds and vibrations
  * @property {string} names of the four players, one per line; empty for the default ones
  * @property {string} ownName the player's name at tables of a server
  * @property {string} opponents their strategies, separated by commas; empty for the default ones
@@ -41,6 +43,8 @@ export const DEFAULTS = Object.freeze({
     speed: "normal",
     pause: "normal",
     order: "suits",
+    finishedGames: 0,
+    isMuted: false,
     names: "",
     ownName: "",
     opponents: "",

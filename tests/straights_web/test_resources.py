@@ -186,7 +186,7 @@ def test_all_resources_are_written(tmp_path: Path, qapp: object) -> None:
     write_resources(tmp_path, ())
 
     cards = {f"cards-{name}.svg" for name in FACES} | {f"cards-{name}.css" for name in FACES}
-    folders = {"backs", "icons", "previews", "tables", "texts"}
+    folders = {"backs", "icons", "portraits", "previews", "sounds", "tables", "texts"}
     assert cards - {"cards-classic.css"} | {"theme.css"} | folders == {
         path.name for path in tmp_path.iterdir()
     }

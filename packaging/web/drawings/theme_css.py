@@ -26,8 +26,8 @@ Without data-scheme the system's choice counts. The properties:
     --sheet-danger --on-active --sheet-seat-0 ... --sheet-seat-3
         the bar, sheets and what is on them, as straights_gui/view/style/tokens.py names them
     --scrim --seat-0 ... --seat-3 --unit --radius-... --duration-... --text-...
-        what is the same for all tables: the veil behind sheets, the seats' colours on the table, the size of body text and factors to it,
-        corners, durations
+        what is the same for all tables: the veil behind sheets, the seats' colours on the table,
+        the size of body text and factors to it, corners, durations
     --highlight
         the light around a place where a card may be dropped
     --paper --border

@@ -3661,12 +3661,20 @@
         <translation>Zurückkehren</translation>
     </message>
     <message>
+        <source>Install</source>
+        <translation>Installieren</translation>
+    </message>
+    <message>
         <source>Invite to look on</source>
         <translation>Zum Zuschauen einladen</translation>
     </message>
     <message>
         <source>Join</source>
         <translation>Beitreten</translation>
+    </message>
+    <message>
+        <source>Keep Straights as an app? It starts from your home screen, offline too.</source>
+        <translation>Straights als App behalten? Sie startet vom Startbildschirm, auch offline.</translation>
     </message>
     <message>
         <source>Leave table</source>
@@ -3875,6 +3883,10 @@
     <message>
         <source>Something went wrong</source>
         <translation>Etwas ist schiefgegangen</translation>
+    </message>
+    <message>
+        <source>Sound and vibration</source>
+        <translation>Ton und Vibration</translation>
     </message>
     <message>
         <source>Speed</source>

@@ -3661,12 +3661,20 @@
         <translation>Volver</translation>
     </message>
     <message>
+        <source>Install</source>
+        <translation>Instalar</translation>
+    </message>
+    <message>
         <source>Invite to look on</source>
         <translation>Invitar a mirar</translation>
     </message>
     <message>
         <source>Join</source>
         <translation>Unirse</translation>
+    </message>
+    <message>
+        <source>Keep Straights as an app? It starts from your home screen, offline too.</source>
+        <translation>¿Guardar Straights como aplicación? Se abre desde la pantalla de inicio, también sin conexión.</translation>
     </message>
     <message>
         <source>Leave table</source>
@@ -3875,6 +3883,10 @@
     <message>
         <source>Something went wrong</source>
         <translation>Se produjo un error</translation>
+    </message>
+    <message>
+        <source>Sound and vibration</source>
+        <translation>Sonido y vibración</translation>
     </message>
     <message>
         <source>Speed</source>

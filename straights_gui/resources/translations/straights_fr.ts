@@ -3661,12 +3661,20 @@
         <translation>Revenir</translation>
     </message>
     <message>
+        <source>Install</source>
+        <translation>Installer</translation>
+    </message>
+    <message>
         <source>Invite to look on</source>
         <translation>Inviter à regarder</translation>
     </message>
     <message>
         <source>Join</source>
         <translation>Rejoindre</translation>
+    </message>
+    <message>
+        <source>Keep Straights as an app? It starts from your home screen, offline too.</source>
+        <translation>Garder Straights comme application ? Elle se lance depuis l’écran d’accueil, même hors ligne.</translation>
     </message>
     <message>
         <source>Leave table</source>
@@ -3875,6 +3883,10 @@
     <message>
         <source>Something went wrong</source>
         <translation>Une erreur s’est produite</translation>
+    </message>
+    <message>
+        <source>Sound and vibration</source>
+        <translation>Son et vibration</translation>
     </message>
     <message>
         <source>Speed</source>

@@ -114,12 +114,16 @@ function views(shell) {
             () => shell.showPanel(log), { isOn: () => log.isOpen }),
         action("race", [], "race", () => translate("Actions", "Score r&ace"),
             () => shell.showPanel(race), { isOn: () => race.isOpen }),
+        action("full-screen", [], "full", () => translate("Actions", "&Full screen"),
+            () => shell.toggleFullScreen(), { isEnabled: () => shell.canFillScreen, isOn: () => shell.fillsScreen }),
     ];
 }
 
 /** @param {Shell} shell @returns {Action[]} */
 function settings(shell) {
     return [
+        action("mute", ["M"], "sound", () => translate("Actions", "&Mute"),
+            () => shell.mute(), { isOn: () => shell.isMuted }),
         action("settings", ["ctrl+,"], "settings", () => translate("Actions", "&Settings…"),
             () => void shell.settings.open()),
     ];

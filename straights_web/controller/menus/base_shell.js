@@ -2,6 +2,7 @@
 
 import { element } from "../../view/elements.js";
 import { openMenu } from "../../view/dialogs/menu_sheet.js";
+import { Sounds } from "../play/sounds.js";
 import { PAGE_FOLDER } from "../../page_folder.js";
 import { Replay } from "../panels/replay.js";
 import { itemOf } from "./actions.js";
@@ -44,6 +45,8 @@ export class BaseShell {
         this.motion = motion;
         this.allPanels = Object.values(panels);
         this.replay = new Replay(client, table, player, region);
+        this.preferences = preferences;
+        this.sounds = new Sounds(preferences, player, table, () => client.state?.viewer ?? null);
         this.settings = new Settings(preferences, { motion, speed, table });
         /** @type {ActionGroup[]} */
         this.groups = [];
@@ -76,6 +79,28 @@ export class BaseShell {
     /** All actions, as menus in the current language and state. */
     get menus() {
         return this.groups.map(({ title, actions }) => ({ title: title(), items: actions.map(itemOf) }));
+    }
+
+    get isMuted() {
+        return this.preferences.get("isMuted");
+    }
+
+    mute() {
+        this.preferences.set("isMuted", !this.isMuted);
+        this.update();
+    }
+
+    get canFillScreen() {
+        return document.fullscreenEnabled;
+    }
+
+    get fillsScreen() {
+        return document.fullscreenElement !== null;
+    }
+
+    toggleFullScreen() {
+        if (!this.fillsScreen) void document.documentElement.requestFullscreen();
+        else void document.exitFullscreen();
     }
 
     openMenu() {

@@ -138,6 +138,13 @@ export class Settings extends EventTarget {
         return [
             this.#option("speed", translate("Settings", "&Animation speed"), speeds),
             this.#option("pause", translate("Settings", "Computer &speed"), speeds),
+            {
+                kind: "toggle",
+                label: translate("Web", "Sound and vibration"),
+                isOn: () => !this.preferences.get("isMuted"),
+                isFree: () => true,
+                choose: (isOn) => this.preferences.set("isMuted", !isOn),
+            },
         ];
     }
 

@@ -22,6 +22,7 @@ import { acceptDroppedFiles } from "./files.js";
 import { GameMenu } from "./game_menu.js";
 import { Games } from "./games.js";
 import { HelpMenu } from "./help_menu.js";
+import { Installation } from "./installation.js";
 import { MoveMenu } from "./move_menu.js";
 import { reportIgnoredParts, understoodParts } from "./ignored_parts.js";
 import { continueGame, followLinks, startGame } from "./start.js";
@@ -95,6 +96,7 @@ export class Shell extends BaseShell {
         this.games = games;
         this.notices = notices;
         this.failures = new Failures();
+        this.installation = new Installation(page.preferences, notices, player);
         this.gameMenu = new GameMenu(client, games, notices);
         this.moveMenu = new MoveMenu(client);
         this.help = new HelpMenu(client, (text) => void this.gameMenu.copy(text));

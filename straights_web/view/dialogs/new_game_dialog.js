@@ -85,7 +85,7 @@ export class NewGameDialog {
             level.setAttribute("aria-label", `${label}: ${translate("NewGameDialog", "Played by")}`);
             return element("div", { class: "pair seat-fields" }, name, level);
         });
-        return element("div", { class: "group" }, ...rows, element("div", { class: "own-name" }, own));
+        return element("div", { class: "group" }, element("div", { class: "own-name" }, own), ...rows);
     }
 
     /** @param {number} at the index of the opponent */

@@ -2,6 +2,7 @@
 
 import { cardBack } from "../cards/card_element.js";
 import { element, setAttribute, setStyle, setText } from "../elements.js";
+import { portraitAddress } from "../portraits.js";
 import { cardSigns, playerText } from "../text/table_text.js";
 import { fill, formatNumber, translate } from "../text/translate.js";
 
@@ -11,6 +12,7 @@ import { fill, formatNumber, translate } from "../text/translate.js";
  * @typedef {object} SeatState
  * @property {number} limit the score that ends the game; 0 for a single round
  * @property {string} position "bottom", "left", "top" or "right"
+ * @property {string} portrait
  * @property {string} level of the strategy, in the player's language
  * @property {boolean} isViewer
  * @property {boolean} isOnTurn
@@ -59,6 +61,7 @@ export class SeatPanel {
         const { name } = view;
         setAttribute(this.root, "aria-label", state.isWinner ? fill(translate("SeatPanel", "{name} wins"), { name }) : name);
         setText(fields.name, name);
+        setStyle(this.face, "--portrait", `url("${portraitAddress(state.portrait)}")`);
         const isYou = state.isViewer && view.strategy === null;
         const player = isYou ? translate("SeatPanel", "you") : playerText(view.strategy, state.level);
         setText(fields.player, player);

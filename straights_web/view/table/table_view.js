@@ -3,6 +3,7 @@
 import { SEATS } from "../../connection/card_values.js";
 import { faceSize, useFaces } from "../cards/face_size.js";
 import { region } from "../elements.js";
+import { portraitsFor } from "../portraits.js";
 import { queuedText } from "../text/error_text.js";
 import { discardsText } from "../text/table_text.js";
 import { turnText } from "../text/turn_text.js";
@@ -18,9 +19,11 @@ import { SeatPanel } from "./seat_panel.js";
 
 const POSITIONS = ["bottom", "left", "top", "right"];
 
-export class TableView {
+/** Dispatches `warned` when it shows why something was not done. */
+export class TableView extends EventTarget {
     /** @param {(strategy: string) => string} levelName the level of a strategy, in the player's language */
     constructor(levelName) {
+        super();
         this.levelName = levelName;
         this.root = region("felt");
         this.layout = region("layout");
@@ -58,7 +61,8 @@ export class TableView {
         this.board.highlight(null);
         const isOver = observation.winners.length > 0; // the result then covers the table
         this.board.draw(isOver ? observation.table.map(() => []) : observation.table, lastPlay(observation));
-        this.panels.forEach((panel, seat) => this.#drawPanel(panel, seat, observation));
+        const portraits = portraitsFor(this.names);
+        this.panels.forEach((panel, seat) => this.#drawPanel(panel, seat, observation, portraits[seat] ?? ""));
         const { queued } = this.hand;
         const text = queued === null ? turnText(observation, this.isDelayed()) : queuedText(queued);
         this.message.show(text, { isWarning: queued !== null });
@@ -111,6 +115,7 @@ export class TableView {
      */
     warn(text) {
         this.message.show(text, { isWarning: true });
+        this.dispatchEvent(new Event("warned"));
     }
 
     /**
@@ -152,8 +157,9 @@ export class TableView {
      * @param {SeatPanel} panel
      * @param {number} seat
      * @param {Observation} observation
+     * @param {string} portrait
      */
-    #drawPanel(panel, seat, observation) {
+    #drawPanel(panel, seat, observation, portrait) {
         const view = observation.seats[seat];
         if (view === undefined) {
             return;
@@ -164,6 +170,7 @@ export class TableView {
         panel.draw(isOver ? { ...view, discard_count: 0, round_points: gained } : view, {
             limit: observation.score_limit,
             position: this.position(seat),
+            portrait,
             level: view.strategy === null ? "" : this.levelName(view.strategy),
             isViewer,
             isOnTurn: seat === observation.turn,

@@ -107,10 +107,9 @@ def test_another_person_is_chosen_for_a_new_game(page: GamePage) -> None:
     """In the dialog, among the computers; then each is asked before the own hand is shown."""
     page.start(OPPONENTS)
     page.choose("new-game")
-    page.until_shown("dialog[open] summary")
-    page.click("dialog[open] summary")
+    page.until_shown("dialog[open] select")
     page.tab.run(
-        """() => { const seat = document.querySelector("dialog[open] details select");
+        """() => { const seat = document.querySelector("dialog[open] select");
         seat.value = "human"; seat.dispatchEvent(new Event("change")); }"""
     )
     page.click("dialog[open] footer .main")

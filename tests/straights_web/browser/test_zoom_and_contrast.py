@@ -1,4 +1,4 @@
-"""Text of twice or four times its size, and the system's own colours: all is in reach and can be told apart."""
+"""Text of twice or four times its size, and the system's own colours: all is in reach and in sight."""
 
 import pytest
 

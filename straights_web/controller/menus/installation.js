@@ -1,0 +1,53 @@
+/** The offer to keep the page as an app: once, after the second game, where the browser can do it. */
+
+import { translate } from "../../view/text/translate.js";
+
+const GAMES = 2;
+
+/**
+ * The browser's own event, which TypeScript does not know.
+ * @typedef {Event & {prompt: () => Promise<unknown>}} InstallPrompt
+ */
+
+export class Installation {
+    /** @type {InstallPrompt | null} */
+    #prompt = null;
+
+    /**
+     * @param {import("../../model/preferences.js").Preferences} preferences
+     * @param {Pick<import("../../view/panels/notices.js").Notices, "show">} notices
+     * @param {EventTarget} player dispatches `event` for each event that is shown
+     */
+    constructor(preferences, notices, player) {
+        this.preferences = preferences;
+        this.notices = notices;
+        addEventListener("beforeinstallprompt", (event) => {
+            event.preventDefault(); // else the browser asks at once
+            this.#prompt = /** @type {InstallPrompt} */ (event);
+        });
+        player.addEventListener("event", (event) => {
+            if (/** @type {CustomEvent} */ (event).detail.type === "game_ended") this.#onEnd();
+        });
+    }
+
+    #onEnd() {
+        const count = this.preferences.get("finishedGames") + 1;
+        if (count > GAMES) return; // it has been offered
+        if (count === GAMES && this.#prompt === null) return; // it is offered when the browser can do it
+        this.preferences.set("finishedGames", count);
+        if (count === GAMES) this.#offer();
+    }
+
+    #offer() {
+        const prompt = this.#prompt;
+        const hide = this.notices.show(translate("Web", "Keep Straights as an app? It starts from your home screen, offline too."), {
+            action: {
+                label: translate("Web", "Install"),
+                click: () => {
+                    hide();
+                    void prompt?.prompt();
+                },
+            },
+        });
+    }
+}

@@ -1,0 +1,52 @@
+/** The portraits of players, and who has which: as in the window, whose portraits these are. */
+
+import { PAGE_FOLDER } from "../page_folder.js";
+
+const FOLDER = new URL("resources/portraits/", PAGE_FOLDER);
+const PEOPLE = ["bob", "bun", "curls", "braids", "long", "scarf", "beard", "cap", "moustache", "quiff", "goatee", "beret"];
+/** The portraits of the default computer players. @type {Readonly<Record<string, string>>} */
+const KNOWN = Object.freeze({ Clara: "curls", Diego: "quiff", Hugo: "moustache" });
+
+/**
+ * The portrait of each player: derived from the name, always the same one unless another player at the table has it. A
+ * default computer player always has its own.
+ * @param {readonly string[]} names
+ */
+export function portraitsFor(names) {
+    /** @type {string[]} */
+    const portraits = names.map(() => "");
+    const isKnown = (/** @type {string} */ name) => Object.hasOwn(KNOWN, name);
+    const seats = [...names.keys()].sort((one, other) => Number(isKnown(names[other] ?? "")) - Number(isKnown(names[one] ?? "")));
+    for (const seat of seats) portraits[seat] = freePortrait(names[seat] ?? "", portraits);
+    return portraits;
+}
+
+/** @param {string} portrait */
+export function portraitAddress(portrait) {
+    return new URL(`${portrait}.webp`, FOLDER).href;
+}
+
+/**
+ * The portrait that is derived from a name, or the next one that is not taken.
+ * @param {string} name
+ * @param {readonly string[]} taken
+ */
+function freePortrait(name, taken) {
+    const known = Object.hasOwn(KNOWN, name) ? KNOWN[name] : undefined;
+    const first = known === undefined ? checksum(name) % PEOPLE.length : PEOPLE.indexOf(known);
+    const inOrder = [...PEOPLE.slice(first), ...PEOPLE.slice(0, first)];
+    return inOrder.find((each) => !taken.includes(each)) ?? "";
+}
+
+/**
+ * CRC-32 of a text in UTF-8, as zip files have it.
+ * @param {string} text
+ */
+function checksum(text) {
+    let found = 0xffffffff;
+    for (const byte of new TextEncoder().encode(text)) {
+        found ^= byte;
+        for (let bit = 0; bit < 8; bit += 1) found = (found >>> 1) ^ (found & 1 ? 0xedb88320 : 0);
+    }
+    return (found ^ 0xffffffff) >>> 0;
+}

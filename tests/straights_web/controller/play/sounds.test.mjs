@@ -1,0 +1,65 @@
+// Sounds and vibrations: of what is shown, once the player has touched the page, unless they are switched off.
+import assert from "node:assert/strict";
+import { beforeEach, test } from "node:test";
+
+import { after, setGlobal, settled } from "../../../support/web/dom.mjs";
+import { Sounds } from "../../../../straights_web/controller/play/sounds.js";
+
+let fetched, player, shaken, started, table, values;
+
+beforeEach(() => {
+    [fetched, shaken, started, values] = [[], [], [], { isMuted: false }];
+    [player, table] = [new EventTarget(), new EventTarget()];
+    const context = class {
+        decodeAudioData = async (data) => data;
+    };
+    const source = class {
+        constructor(_context, { buffer }) {
+            this.buffer = buffer;
+        }
+        connect() {}
+        start() {
+            started.push(this.buffer);
+        }
+    };
+    const fetch = async (address) => {
+        fetched.push(after(String(address)));
+        return { arrayBuffer: async () => fetched.at(-1) };
+    };
+    const navigator = { vibrate: (length) => shaken.push(length) };
+    for (const [name, value] of Object.entries({ AudioContext: context, AudioBufferSourceNode: source, fetch, navigator })) setGlobal(name, value);
+    /** @type {any} */
+    const preferences = { get: (key) => values[key] };
+    new Sounds(preferences, player, table, () => 0);
+});
+
+const show = async (type, seat = 0) => {
+    player.dispatchEvent(new CustomEvent("event", { detail: { type, seat } }));
+    await settled();
+};
+
+test("nothing is heard before the player has touched the page", async () => {
+    await show("card_played");
+    table.dispatchEvent(new Event("warned"));
+    assert.deepEqual([fetched, started, shaken], [[], [], []]);
+});
+
+// Each file is loaded once; a phone is shaken by the player's own moves alone.
+test("each event has its sound", async () => {
+    dispatchEvent(new Event("pointerdown"));
+    for (const type of ["round_started", "card_played", "card_discarded", "seat_changed", "round_ended", "game_ended"]) await show(type);
+    await show("card_played", 2);
+    table.dispatchEvent(new Event("warned"));
+    await settled();
+    const names = ["deal", "play", "discard", "round-end", "game-end", "refusal"];
+    assert.deepEqual(fetched, names.map((name) => `resources/sounds/${name}.wav`));
+    assert.equal(started.length, 7);
+    assert.deepEqual(shaken, [10, 10, 25]);
+});
+
+test("a switch ends sounds and vibrations", async () => {
+    dispatchEvent(new Event("keydown"));
+    values.isMuted = true;
+    await show("card_played");
+    assert.deepEqual([fetched, shaken], [[], []]);
+});
