@@ -1,6 +1,7 @@
 """Puzzles: lines that give positions again, a pack of real positions, a search that proves what it finds."""
 
 from collections.abc import Iterable
+from datetime import date
 from itertools import islice
 
 import pytest
@@ -14,6 +15,7 @@ from engine.straights.commands import Choice
 from engine.straights.duplicate.duplicate_deal import DuplicateDeal, parse_deal
 from engine.straights.observation import Observation
 from engine.straights.puzzles import finder
+from engine.straights.puzzles.daily import puzzles_of
 from engine.straights.puzzles.finder import LEAST_GAP, Search, find_puzzles
 from engine.straights.puzzles.grade import Grade
 from engine.straights.puzzles.puzzle import grade_of, parse_puzzle, puzzle_line, puzzle_of
@@ -263,3 +265,11 @@ def test_a_puzzle_is_certain(
     found = next(find_puzzles(1))
 
     assert (gap if is_one else 9.0) == found.gap
+
+
+def test_a_day_has_the_same_puzzles_in_every_version() -> None:
+    """Those who compare their answers may have another version: a change of the pack changes this."""
+    found = puzzles_of(date(2026, 11, 25), PACK)
+
+    assert ["9S", "KS", "3H"] == [str(each.best) for each in found]
+    assert [Grade.HARD, Grade.MEDIUM, Grade.EASY] == [each.grade for each in found]
