@@ -34,7 +34,7 @@ export class Toolbar {
         this.menus = new MenuBar(menus);
         this.long = element("span", { class: "toolbar-long" });
         this.short = element("span", { class: "toolbar-short" });
-        this.status = element("button", { class: "toolbar-status", type: "button", hidden: true }, this.long, this.short);
+        this.status = element("button", { class: "toolbar-status", type: "button" }, this.long, this.short);
         this.tools = element("div", { class: "toolbar-tools" });
         this.more = element("button", { class: "tool", type: "button", "aria-haspopup": "dialog", click: openMore }, icon("menu"));
         region.replaceChildren(this.menus.root, this.status, this.tools, this.more);
@@ -68,7 +68,6 @@ export class Toolbar {
      * @param {() => void} click
      */
     showStatus({ long, short }, click) {
-        this.status.hidden = long === "";
         setAttribute(this.status, "aria-label", long);
         if (this.long.textContent !== long) this.long.replaceChildren(long, icon("seal"));
         if (this.short.textContent !== short) this.short.textContent = short;
