@@ -18,7 +18,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPixmap
-from PySide6.QtWidgets import QApplication, QDialog
+from PySide6.QtWidgets import QApplication
 
 from engine.fast_dataclass import dataclass
 from pictures import window_states as states
@@ -206,15 +206,9 @@ def _looks_of_size(
 
 
 def _thumb(program: Straights) -> QPixmap:
-    """A small picture of the window; its dialogs stay open."""
+    """A small picture of the window; its sheet stays open."""
     window = program.window
     pixmap = window.grab()
-    for dialog in window.findChildren(QDialog):
-        if dialog.isVisible():
-            painter = QPainter(pixmap)
-            corner = (window.size() - dialog.size()) / 2
-            painter.drawPixmap(QPointF(corner.width(), corner.height()), dialog.grab())
-            painter.end()
     aspect, smooth = Qt.AspectRatioMode.KeepAspectRatio, Qt.TransformationMode.SmoothTransformation
     thumb = pixmap.scaled(_THUMB, aspect, smooth)
     thumb.setDevicePixelRatio(1.0)

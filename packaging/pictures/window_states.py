@@ -8,7 +8,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import QPoint, QPointF, Qt
-from PySide6.QtGui import QAction, QColor, QPainter, QPixmap
+from PySide6.QtGui import QAction, QPixmap
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog
 
@@ -44,19 +44,11 @@ Open = Callable[[Path, tuple[int, int]], Straights]
 
 
 def picture(program: Straights) -> QPixmap:
-    """The window, with the dialog over it if there is one."""
+    """The window, with the sheet on its table if there is one."""
     process_events()
     pixmap = program.window.grab()
     for dialog in program.window.findChildren(QDialog):
         if dialog.isVisible():
-            ratio = pixmap.devicePixelRatio()
-            inner = dialog.grab()
-            painter = QPainter(pixmap)
-            left = (pixmap.width() / ratio - dialog.width()) / 2
-            top = (pixmap.height() / ratio - dialog.height()) / 2
-            painter.fillRect(pixmap.rect(), QColor(0, 0, 0, 90))
-            painter.drawPixmap(QPointF(left, top), inner)
-            painter.end()
             dialog.close()
     return pixmap
 

@@ -129,9 +129,11 @@ class Scrim(QWidget):
         self.sheet_resized()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Fit the sheets when the table is resized."""
+        """Fit the sheets when the table is resized; let nothing move when it is hidden."""
         if watched is self.surface and event.type() is QEvent.Type.Resize and self.sheets:
             self._fit()
+        if watched is self.surface and event.type() is QEvent.Type.Hide:
+            self._motion.finish()
         return False
 
     def sheet_resized(self) -> None:

@@ -35,8 +35,9 @@ from straights_gui.view.style.theme import panel_palette, theme
 from straights_gui.view.style.tokens import Radius, tokens_of, type_unit
 
 NARROW, USUAL, WIDE, WIDEST = 480, 660, 1000, 1160
-"""The widths of sheets, in pixels; all are narrower in a small window."""
+"""The widths of sheets at the usual size of text, in pixels; all are narrower in a small window."""
 
+_USUAL_UNIT = 15.0
 _BESIDE, _ABOVE = 32, 44
 _MARGIN, _SPACE = 24, 12
 _PASSED = frozenset({"F11", "Ctrl+Q", "Ctrl+M"})
@@ -115,8 +116,10 @@ class Sheet(QDialog):
         style = sheet_style(theme(), unit)
         if style != self.styleSheet():
             self.setStyleSheet(style)
-        width = min(self.width_wanted, room.width() - _BESIDE)
-        height = min(max(self._height_for(width), self.height_wanted), room.height() - _ABOVE)
+        scale = max(unit / _USUAL_UNIT, 1.0)
+        width = min(round(scale * self.width_wanted), room.width() - _BESIDE)
+        wanted = max(self._height_for(width), round(scale * self.height_wanted))
+        height = min(wanted, room.height() - _ABOVE)
         place = QRect((room.width() - width) // 2, (room.height() - height) // 2, width, height)
         if place != self.geometry():
             self.setGeometry(place)

@@ -2,7 +2,7 @@
 
 import os
 import signal
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Self
 
@@ -101,8 +101,7 @@ class clicking:  # noqa: N801  # reads as what it does
         for button in buttons:
             if button.text().replace("&", "") == self._text and button.isVisible():
                 self._timer.stop()
-                informative: Callable[[], str] = getattr(dialog, "informativeText", str)
-                self.said = informative()
+                self.said = "" if dialog is None else dialog.accessibleDescription()
                 QTest.mouseClick(button, Qt.MouseButton.LeftButton)
                 return
 

@@ -160,7 +160,7 @@ def test_the_dialog_offers_the_name_and_the_points_of_the_last_game(
     offered: list[HostChoices] = []
 
     def accept(dialog: HostDialog) -> QDialog.DialogCode:
-        assert hosting.window is dialog.parent()
+        assert hosting.window is dialog.window()
         offered.append(dialog.choices())
         dialog.name.setText("Zoë")
         return QDialog.DialogCode.Accepted
@@ -260,9 +260,9 @@ def test_the_invitation_comes_back_when_it_is_asked_for(hosting: Hosting) -> Non
     for ask in hosting.table.link_requested.emit, hosting.controller.ask_for_table:
         hosting.table.is_playing = True
         hosting.table.changed.emit()
-        assert not dialog.isVisible()
+        assert dialog.isHidden()
         ask()
-        assert dialog.isVisible()
+        assert not dialog.isHidden()
 
 
 @pytest.mark.parametrize("is_playing", [False, True])

@@ -58,7 +58,7 @@ def test_the_rules_and_the_keys_are_those_of_this_window(player: Player, opened:
     assert "150 points" in rules.browser.toPlainText()
     assert 4 == rules.browser.toHtml().count("<img")
     assert ("Ctrl+Z", "Undo") in rows
-    assert {player.program.window} == {dialog.parent() for dialog in opened}
+    assert {player.program.window} == {dialog.window() for dialog in opened}
 
 
 def test_about_says_what_is_installed_and_where_problems_are_logged(
@@ -75,7 +75,7 @@ def test_about_says_what_is_installed_and_where_problems_are_logged(
         assert part in text
     assert str(player.program.window_log.path) in text
     assert str(here) == QGuiApplication.clipboard().text()
-    assert about is the(opened, LicencesDialog).parent()
+    assert about.window() is the(opened, LicencesDialog).window()
 
 
 def test_each_component_is_listed_with_its_version(
@@ -95,7 +95,7 @@ def test_each_component_is_listed_with_its_version(
     versions = (VERSION, qVersion(), PySide6.__version__, "", "9.1")
     heads = [f"<b>{name}</b> {version}" for name, version in zip(names, versions, strict=True)]
     assert list(zip(heads, [f"The text of {name}." for name in names], strict=True)) == found
-    assert player.program.window is dialog.parent()
+    assert player.program.window is dialog.window()
 
 
 @pytest.mark.parametrize("damaged", ["read_components", "read_texts"])

@@ -176,7 +176,7 @@ def test_who_wants_to_see_the_deck_hears_that_the_round_will_not_count(
     use_next_dialog(Question, lambda box: asked.append(box.accessibleDescription()))
     items(player)["deck"].trigger()
 
-    assert [text] == asked
+    assert [f"The deck reveals every player's hand in this round. {text}"] == asked
 
 
 @pytest.mark.parametrize(
