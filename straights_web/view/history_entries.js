@@ -8,20 +8,13 @@ const parts = [];
 /** Whether the page itself goes back to the entry of what is open. */
 let isGoing = false;
 
-addEventListener("popstate", () => {
-    // Where the page itself has gone back, the parts that have been opened meanwhile stay.
-    const closing = isGoing ? [] : parts.splice(entries());
-    isGoing = false;
-    for (const close of closing.reverse()) close();
-    settle();
-});
-
 /**
  * Add an entry for a part that has been opened.
  * @param {() => void} close closes the part when its entry has been left
  * @returns {() => void} to be called when the part has been closed in any way
  */
 export function addEntry(close) {
+    addEventListener("popstate", onPopState); // the same listener is added once
     parts.push(close);
     settle();
     return () => {
@@ -30,6 +23,14 @@ export function addEntry(close) {
         parts.splice(at, 1);
         setTimeout(settle); // a part that is opened at once, such as a choice of the menu, takes over the entry
     };
+}
+
+function onPopState() {
+    // Where the page itself has gone back, the parts that have been opened meanwhile stay.
+    const closing = isGoing ? [] : parts.splice(entries());
+    isGoing = false;
+    for (const close of closing.reverse()) close();
+    settle();
 }
 
 /** Add or leave entries until each part has one. */
