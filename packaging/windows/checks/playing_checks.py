@@ -40,9 +40,10 @@ def a_double_click_in_a_folder_opens_a_game(fixture: InstallerFixture) -> None:
         window = wine.window(_TITLE)
         wine.wait_until(lambda: fixture.game()["setup"]["seed"] == SEED, "another game was opened")
         take_picture(fixture, "opened-by-double-click", window)
+        activate(fixture, window)
         screen.press("ctrl+q")
         wine.wait_until(lambda: not screen.has_window(window), "the game did not close")
-        screen.focus(explorer)
+        activate(fixture, explorer)
         screen.press("alt+F4")
         wine.wait_until(lambda: not screen.has_window(explorer), "the window of Explorer did not close")
 
