@@ -19,7 +19,6 @@ EXCEPTIONS: dict[str, str] = {
     "engine/straights/playouts/deal_sampler.py:DealSampler.replay": INNER_LOOP,
     "engine/straights/playouts/simulator.py:Simulator.deal": INNER_LOOP,
     "engine/straights/playouts/simulator.py:Simulator.play_at_random": INNER_LOOP,
-    "straights_gui/view/table/table_view.py": "the table's one interface: all that may be asked of it",
 }
 
 Function = ast.FunctionDef | ast.AsyncFunctionDef
