@@ -83,8 +83,8 @@ class Cost:
     cost: NotNegative
     near_tie: bool
     text: Said
-    mark: Said
-    short_mark: Said
+    mark: Said | None = None
+    short_mark: Said | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -1645,16 +1645,8 @@
         <translation>Bis {points}</translation>
     </message>
     <message>
-        <source>The seed must be a whole number from {lowest} to {highest}.</source>
-        <translation>Der Startwert muss eine ganze Zahl von {lowest} bis {highest} sein.</translation>
-    </message>
-    <message>
         <source>&amp;Seed</source>
         <translation>&amp;Startwert</translation>
-    </message>
-    <message>
-        <source>New seed</source>
-        <translation>Neuer Startwert</translation>
     </message>
     <message>
         <source>Deal</source>
@@ -2954,10 +2946,6 @@
         <translation>Diagramm</translation>
     </message>
     <message>
-        <source>&amp;Against</source>
-        <translation>&amp;Gegen</translation>
-    </message>
-    <message>
         <source>Only solo games with a sealed deal count. A round becomes practice if you undo past others&apos; moves, or use the demo, the deck or open hands.</source>
         <translation>Nur Einzelspiele mit versiegelten Karten zählen. Eine Runde wird zur Übung, wenn Sie Züge anderer rückgängig machen oder Demo, alle Blätter oder offene Blätter verwenden.</translation>
     </message>
@@ -3301,6 +3289,13 @@
     <message>
         <source>Deal of the day</source>
         <translation>Spiel des Tages</translation>
+    </message>
+</context>
+<context>
+    <name>TodayBoxes</name>
+    <message>
+        <source>Join</source>
+        <translation>Beitreten</translation>
     </message>
 </context>
 <context>
@@ -3689,10 +3684,6 @@
         <translation>Zum Zuschauen einladen</translation>
     </message>
     <message>
-        <source>Join</source>
-        <translation>Beitreten</translation>
-    </message>
-    <message>
         <source>Keep Straights as an app? It starts from your home screen, offline too.</source>
         <translation>Straights als App behalten? Sie startet vom Startbildschirm, auch offline.</translation>
     </message>
@@ -3735,6 +3726,10 @@
     <message>
         <source>Move from card to card, then to the buttons</source>
         <translation>Von Karte zu Karte und weiter zu den Schaltflächen</translation>
+    </message>
+    <message>
+        <source>New seed</source>
+        <translation>Neuer Startwert</translation>
     </message>
     <message>
         <source>New to Straights?</source>
@@ -3835,10 +3830,6 @@
     <message>
         <source>Remove</source>
         <translation>Entfernen</translation>
-    </message>
-    <message>
-        <source>Round {number} · game to {limit}</source>
-        <translation>Runde {number} · Spiel bis {limit}</translation>
     </message>
     <message>
         <source>Round {number} · to {limit}</source>
@@ -3971,6 +3962,10 @@
     <message>
         <source>The replay shows every player&apos;s cards. This round won&apos;t count in the statistics.</source>
         <translation>Die Wiederholung zeigt die Karten aller Spieler. Diese Runde zählt nicht für die Statistik.</translation>
+    </message>
+    <message>
+        <source>The seed must be a whole number from {lowest} to {highest}.</source>
+        <translation>Der Startwert muss eine ganze Zahl von {lowest} bis {highest} sein.</translation>
     </message>
     <message>
         <source>The server refused this. Check your name, and try again.</source>

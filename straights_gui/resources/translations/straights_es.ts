@@ -1645,16 +1645,8 @@
         <translation>A {points}</translation>
     </message>
     <message>
-        <source>The seed must be a whole number from {lowest} to {highest}.</source>
-        <translation>La semilla debe ser un número entero de {lowest} a {highest}.</translation>
-    </message>
-    <message>
         <source>&amp;Seed</source>
         <translation>&amp;Semilla</translation>
-    </message>
-    <message>
-        <source>New seed</source>
-        <translation>Semilla nueva</translation>
     </message>
     <message>
         <source>Deal</source>
@@ -2954,10 +2946,6 @@
         <translation>Gráfico</translation>
     </message>
     <message>
-        <source>&amp;Against</source>
-        <translation>&amp;Contra</translation>
-    </message>
-    <message>
         <source>Only solo games with a sealed deal count. A round becomes practice if you undo past others&apos; moves, or use the demo, the deck or open hands.</source>
         <translation>Solo cuentan las partidas individuales con reparto sellado. Una ronda pasa a ser práctica si deshace jugadas de otros o usa la demo, la baraja o las manos abiertas.</translation>
     </message>
@@ -3301,6 +3289,13 @@
     <message>
         <source>Deal of the day</source>
         <translation>Reparto de hoy</translation>
+    </message>
+</context>
+<context>
+    <name>TodayBoxes</name>
+    <message>
+        <source>Join</source>
+        <translation>Unirse</translation>
     </message>
 </context>
 <context>
@@ -3689,10 +3684,6 @@
         <translation>Invitar a mirar</translation>
     </message>
     <message>
-        <source>Join</source>
-        <translation>Unirse</translation>
-    </message>
-    <message>
         <source>Keep Straights as an app? It starts from your home screen, offline too.</source>
         <translation>¿Guardar Straights como aplicación? Se abre desde la pantalla de inicio, también sin conexión.</translation>
     </message>
@@ -3735,6 +3726,10 @@
     <message>
         <source>Move from card to card, then to the buttons</source>
         <translation>Pasar de carta en carta y después a los botones</translation>
+    </message>
+    <message>
+        <source>New seed</source>
+        <translation>Semilla nueva</translation>
     </message>
     <message>
         <source>New to Straights?</source>
@@ -3835,10 +3830,6 @@
     <message>
         <source>Remove</source>
         <translation>Quitar</translation>
-    </message>
-    <message>
-        <source>Round {number} · game to {limit}</source>
-        <translation>Ronda {number} · partida a {limit}</translation>
     </message>
     <message>
         <source>Round {number} · to {limit}</source>
@@ -3971,6 +3962,10 @@
     <message>
         <source>The replay shows every player&apos;s cards. This round won&apos;t count in the statistics.</source>
         <translation>La repetición muestra las cartas de todos los jugadores. Esta ronda no contará en las estadísticas.</translation>
+    </message>
+    <message>
+        <source>The seed must be a whole number from {lowest} to {highest}.</source>
+        <translation>La semilla debe ser un número entero de {lowest} a {highest}.</translation>
     </message>
     <message>
         <source>The server refused this. Check your name, and try again.</source>

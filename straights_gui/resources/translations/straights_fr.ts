@@ -1645,16 +1645,8 @@
         <translation>En {points}</translation>
     </message>
     <message>
-        <source>The seed must be a whole number from {lowest} to {highest}.</source>
-        <translation>La graine doit être un nombre entier de {lowest} à {highest}.</translation>
-    </message>
-    <message>
         <source>&amp;Seed</source>
         <translation>&amp;Graine</translation>
-    </message>
-    <message>
-        <source>New seed</source>
-        <translation>Nouvelle graine</translation>
     </message>
     <message>
         <source>Deal</source>
@@ -2954,10 +2946,6 @@
         <translation>Graphique</translation>
     </message>
     <message>
-        <source>&amp;Against</source>
-        <translation>&amp;Contre</translation>
-    </message>
-    <message>
         <source>Only solo games with a sealed deal count. A round becomes practice if you undo past others&apos; moves, or use the demo, the deck or open hands.</source>
         <translation>Seules comptent les parties en solo avec une donne scellée. Une manche devient un entraînement si vous annulez des coups des autres ou utilisez la démo, le paquet ou les mains ouvertes.</translation>
     </message>
@@ -3301,6 +3289,13 @@
     <message>
         <source>Deal of the day</source>
         <translation>Donne du jour</translation>
+    </message>
+</context>
+<context>
+    <name>TodayBoxes</name>
+    <message>
+        <source>Join</source>
+        <translation>Rejoindre</translation>
     </message>
 </context>
 <context>
@@ -3689,10 +3684,6 @@
         <translation>Inviter à regarder</translation>
     </message>
     <message>
-        <source>Join</source>
-        <translation>Rejoindre</translation>
-    </message>
-    <message>
         <source>Keep Straights as an app? It starts from your home screen, offline too.</source>
         <translation>Garder Straights comme application ? Elle se lance depuis l’écran d’accueil, même hors ligne.</translation>
     </message>
@@ -3735,6 +3726,10 @@
     <message>
         <source>Move from card to card, then to the buttons</source>
         <translation>Passer de carte en carte, puis aux boutons</translation>
+    </message>
+    <message>
+        <source>New seed</source>
+        <translation>Nouvelle graine</translation>
     </message>
     <message>
         <source>New to Straights?</source>
@@ -3835,10 +3830,6 @@
     <message>
         <source>Remove</source>
         <translation>Retirer</translation>
-    </message>
-    <message>
-        <source>Round {number} · game to {limit}</source>
-        <translation>Manche {number} · partie en {limit}</translation>
     </message>
     <message>
         <source>Round {number} · to {limit}</source>
@@ -3971,6 +3962,10 @@
     <message>
         <source>The replay shows every player&apos;s cards. This round won&apos;t count in the statistics.</source>
         <translation>Revoir la partie montre les cartes de tous les joueurs. Cette manche ne comptera pas dans les statistiques.</translation>
+    </message>
+    <message>
+        <source>The seed must be a whole number from {lowest} to {highest}.</source>
+        <translation>La graine doit être un nombre entier de {lowest} à {highest}.</translation>
     </message>
     <message>
         <source>The server refused this. Check your name, and try again.</source>

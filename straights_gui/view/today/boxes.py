@@ -173,7 +173,7 @@ class OthersBox(Box):
         self.column.addWidget(label(self, note, Text.QUIET, wraps=True))
         _host, self.join = self.add_buttons(
             QCoreApplication.translate("HostDialog", "Host a table"),
-            QCoreApplication.translate("Web", "Join"),
+            QCoreApplication.translate("TodayBoxes", "Join"),
         )
 
 

@@ -74,8 +74,8 @@ export function costMarks({ best, costs }) {
     if (costs.length === 0) return [];
     const marks = costs.map((each) => ({
         card: each.card,
-        text: shown(each.mark),
-        short: shown(each.short_mark),
+        text: each.mark ? shown(each.mark) : "",
+        short: each.short_mark ? shown(each.short_mark) : "",
         tooltip: shown(each.text),
     }));
     return [{ card: best, text: "✓", short: "✓", tooltip: "" }, ...marks];

@@ -150,7 +150,7 @@ export class NewGameDialog {
         const fresh = element(
             "button",
             { class: "button", type: "button", click: () => (seed.value = String(this.limits.freshSeed())) },
-            translate("NewGameDialog", "New seed"),
+            translate("Web", "New seed"),
         );
         return element("div", { class: "pair" }, labelled(translate("NewGameDialog", "&Seed"), seed), fresh);
     }
@@ -183,7 +183,7 @@ export class NewGameDialog {
         }
         const [lowest, highest] = this.limits.seeds;
         if (seed === null || (Number.isInteger(seed) && seed >= lowest && seed <= highest)) return "";
-        const text = translate("NewGameDialog", "The seed must be a whole number from {lowest} to {highest}.");
+        const text = translate("Web", "The seed must be a whole number from {lowest} to {highest}.");
         return fill(text, { lowest: String(lowest), highest: String(highest) });
     }
 

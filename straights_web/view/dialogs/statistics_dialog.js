@@ -37,7 +37,7 @@ export class StatisticsDialog {
             title: translate("StatisticsDialog", "Statistics"),
             name: "statistics",
             body: [
-                labelled(translate("StatisticsDialog", "&Against"), this.level),
+                labelled(translate("StatisticsDialog", "Against"), this.level),
                 this.table,
                 this.#choiceOfPlot(),
                 this.plot,

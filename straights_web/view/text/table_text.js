@@ -68,7 +68,7 @@ export function roundText({ round, score_limit }) {
         return { long: text, short: text };
     }
     return {
-        long: fill(translate("Web", "Round {number} · game to {limit}"), values),
+        long: fill(translate("variant", "Round {number} · game to {limit}"), values),
         short: fill(translate("Web", "Round {number} · to {limit}"), values),
     };
 }
