@@ -18,6 +18,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import (
     QApplication,
+    QBoxLayout,
     QDialog,
     QFrame,
     QHBoxLayout,
@@ -37,6 +38,7 @@ from straights_gui.view.style.tokens import Radius, tokens_of, type_unit
 NARROW, USUAL, WIDE, WIDEST = 480, 660, 1000, 1160
 """The widths of sheets at the usual size of text, in pixels; all are narrower in a small window."""
 
+_IN_A_ROW = QBoxLayout.Direction.LeftToRight
 _USUAL_UNIT = 15.0
 _BESIDE, _ABOVE = 32, 44
 _MARGIN, _SPACE = 24, 12
@@ -49,7 +51,8 @@ class Sheet(QDialog):
 
     Attributes:
         body: the layout of what it is about; it scrolls if the window is too small.
-        footer: the layout of its buttons, the primary one at the right; hidden while it is empty.
+        footer: the layout of its buttons, the primary one at the right, or at the bottom where they need
+            more room than a row; hidden while it is empty.
         cross: the button that closes it, and those below it.
         first: what has the focus when it opens, by default the first field or the primary button.
         width_wanted, height_wanted: its size, if the window is that large; it is higher if it needs to be.
@@ -69,7 +72,7 @@ class Sheet(QDialog):
         self._title = label(self, "", heading, wraps=True)
         self.header = QHBoxLayout()
         self._content, self._area, self._foot = QWidget(), QScrollArea(self), QWidget(self)
-        self.body, self.footer = QVBoxLayout(self._content), QHBoxLayout()
+        self.body, self.footer = QVBoxLayout(self._content), QBoxLayout(_IN_A_ROW)
         self._lay_out_parts()
         self.cross.clicked.connect(self._scrim.close_all)
         self._back.clicked.connect(self.reject)
@@ -161,6 +164,9 @@ class Sheet(QDialog):
         head = max(self.header.sizeHint().height(), self.header.heightForWidth(width))
         wraps = self.body.hasHeightForWidth()
         needed = self.body.totalHeightForWidth(width) if wraps else self.body.totalSizeHint().height()
+        self.footer.setDirection(_IN_A_ROW)
+        if self.footer.minimumSize().width() > width:
+            self.footer.setDirection(QBoxLayout.Direction.TopToBottom)
         foot = 0 if self._foot.isHidden() else self._foot.sizeHint().height()
         return head + needed + foot
 

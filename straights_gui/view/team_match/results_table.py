@@ -63,7 +63,7 @@ class ResultsTable(QTableWidget):
         cell = metrics.horizontalAdvance(shown(match_result(TeamResult(-99, -99)))) + metrics.height() // 2
         name = metrics.horizontalAdvance(shown(match_player(0, is_own=True)))
         self.horizontalHeader().setMinimumSectionSize(cell)
-        self.verticalHeader().setFixedWidth(name + metrics.height() // 2)
+        self.verticalHeader().setFixedWidth(name + metrics.height())
         self.setMinimumWidth(self.verticalHeader().width() + (DEALS + 1) * cell + 2 * self.frameWidth())
 
     def _show(self, row: int, column: int, result: TeamResult | None, *, is_bold: bool) -> None:

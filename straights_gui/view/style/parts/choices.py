@@ -101,6 +101,14 @@ class Switch(QCheckBox):
 class ListField(QComboBox):
     """A field with a list of choices, and an arrow in the colour of the sheet's text."""
 
+    def sizeHint(self) -> QSize:
+        """The size for the longest choice, for which a style sheet leaves some pixels too few."""
+        return super().sizeHint() + QSize(_GAP, 0)
+
+    def minimumSizeHint(self) -> QSize:
+        """The same, since a choice is not shortened."""
+        return self.sizeHint()
+
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the field, and the arrow that its style sheet takes away."""
         super().paintEvent(event)
