@@ -8,7 +8,7 @@ import socket
 import subprocess
 import sys
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import Future, ThreadPoolExecutor, wait
 from contextlib import closing, contextmanager
 
 from bundle import paths
@@ -32,6 +32,8 @@ _ONE_ROUND = "--score-limit 0"
 # From the field for the name through the other seats, each of which is for a person at first.
 _TO_TWO_COMPUTERS = ("Tab", "Tab", "Down", "Tab", "Down")
 _TO_ONE_COMPUTER = ("Tab", "Tab", "Tab", "Down")
+_SECONDS_TO_START = 10  # a second click would say that the host is not ready
+_POINTS_APART = 30  # less than the height of a button
 _PHONE = "tests/support/web/at_table.py"
 _WINDOW = "tests/support/window/at_table.py"
 
@@ -43,9 +45,7 @@ def a_hosted_game_is_played(fixture: InstallerFixture) -> None:
             guest.join(hosted.table)
             guest.send("ready_to_play", is_ready=True)
             with ThreadPoolExecutor(1) as pool:
-                started = pool.submit(guest.wait_for, "table")
-                change_window(fixture, window, "space")  # Ready has the focus
-                started.result()
+                _get_ready(fixture, window, pool.submit(guest.wait_for, "table"))
                 game = pool.submit(_play_as_guest, guest)
                 _play(fixture, window, game.done)
                 game.result()
@@ -68,9 +68,7 @@ def a_window_and_a_phone_join(fixture: InstallerFixture) -> None:
                 fixture.wine.wait_until(
                     (folder / "window-room.png").exists, "the window on Linux did not join"
                 )
-                started = pool.submit(_line, phone, "PLAYING")
-                change_window(fixture, window, "space")  # Ready has the focus
-                started.result()
+                _get_ready(fixture, window, pool.submit(_line, phone, "PLAYING"))
                 scores = pool.submit(_line, phone, "SCORES")
                 _play(fixture, window, scores.done)
                 verify(scores.result(), _line(other, "SCORES"), "the scores in the window on Linux")
@@ -129,6 +127,16 @@ def _is_served(hosted: HostedTable) -> bool:
     except ConnectionRefusedError:
         return False
     return True
+
+
+def _get_ready(fixture: InstallerFixture, window: str, started: "Future[object]") -> None:
+    """Click upwards below the middle of the table to the button Ready, with which the game begins."""
+    x, y, width, height = fixture.wine.screen.place_of(window)
+    for point in range(y + height * 62 // 100, y + height // 2, -_POINTS_APART):
+        fixture.wine.screen.click(x + width * 62 // 100, point)
+        if wait([started], _SECONDS_TO_START).done:
+            break
+    started.result()
 
 
 def _play(fixture: InstallerFixture, window: str, is_over: Callable[[], bool]) -> None:

@@ -9,7 +9,7 @@ import tempfile
 from itertools import product
 from pathlib import Path
 
-from PySide6.QtCore import QSettings
+from PySide6.QtCore import QPoint, QRect, QSettings
 from PySide6.QtWidgets import QApplication, QDialog
 
 from pictures.cut_texts import cut_texts
@@ -17,6 +17,7 @@ from straights_gui.application import create_application
 from straights_gui.model.preferences import Preferences, Scheme
 from straights_gui.self_test.program_checks import program_checks
 from straights_gui.self_test.sandbox import Sandbox
+from straights_gui.view.sheets.sheet import awaited_sheet
 
 _LANGUAGES = ("en", "de", "es", "fr")
 
@@ -30,7 +31,7 @@ class ShownDialogs(Sandbox):
         self._shown: dict[QDialog, Path] = {}
 
     def _answer_dialog(self) -> None:
-        dialog = QApplication.activeModalWidget()
+        dialog = QApplication.activeModalWidget() or awaited_sheet()
         if isinstance(dialog, QDialog) and dialog.isVisible():
             if dialog not in self._shown:
                 self._shown[dialog] = self._pictures / f"{self._look}-{len(self._shown):02}.png"
@@ -42,7 +43,7 @@ class ShownDialogs(Sandbox):
 
 def _description(dialog: QDialog, picture: str) -> dict[str, object]:
     """Where the dialog is, in pixels of the screen, and what is wrong with it."""
-    place, ratio = dialog.frameGeometry(), dialog.devicePixelRatio()
+    place, ratio = QRect(dialog.mapToGlobal(QPoint(0, 0)), dialog.size()), dialog.devicePixelRatio()
     faults = cut_texts(dialog)
     if not dialog.screen().geometry().contains(place):
         faults.append(f"it leaves the screen: {place}")
