@@ -56,6 +56,17 @@ def take_picture(fixture: InstallerFixture, name: str, *windows: str) -> None:
     print(f"    picture: {picture.relative_to(paths.ROOT)}", flush=True)
 
 
+def change_window(fixture: InstallerFixture, window: str, *keys: str) -> None:
+    """Press keys that change what a window shows, such as one that opens or closes a sheet."""
+    screen, unused = fixture.wine.screen, fixture.wine.folder / "still.png"
+    screen.picture(unused, window)
+    before = screen.pixels(window)
+    screen.focus(window)
+    screen.press(*keys)
+    fixture.wine.wait_until(lambda: screen.pixels(window) != before, f"{' '.join(keys)} changes nothing")
+    screen.picture(unused, window)
+
+
 def _cards_played(fixture: InstallerFixture) -> int:
     return len(fixture.game()["actions"])
 

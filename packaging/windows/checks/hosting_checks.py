@@ -17,7 +17,7 @@ from linux.checks.xvfb import Xvfb
 from straights_gui.model.hosting.hosted_table import KEPT, THIS_MACHINE, HostedTable
 from tests.support.server.running import Player, mover
 from web.browser_tests import PYTHON
-from windows.checks.game_checks import CARDS_IN_A_ROUND, places_in_the_hand, take_picture
+from windows.checks.game_checks import CARDS_IN_A_ROUND, change_window, places_in_the_hand, take_picture
 from windows.checks.installer_fixture import (
     GAME,
     SETTINGS_KEY,
@@ -106,15 +106,14 @@ def _hosted_table(fixture: InstallerFixture, keys: Sequence[str]) -> Iterator[tu
         fixture.wine.set_value(SETTINGS_KEY, name, value)
     wine, screen = fixture.wine, fixture.wine.screen
     with fixture.running(fixture.usual_folder / GAME):
-        screen.press("ctrl+shift+h")
-        dialog = wine.window("^Host a table")
+        game = wine.window(f"^{NAME}$")
+        change_window(fixture, game, "ctrl+shift+h")
         screen.press(*keys)
-        take_picture(fixture, "host-dialog", dialog)
+        take_picture(fixture, "host-sheet", game)
         screen.press("Return")
         window = wine.window(f"^{NAME}: table ")
-        invitation = wine.window("^Your table")
-        screen.press("Escape")
-        wine.wait_until(lambda: not screen.has_window(invitation), "the invitation did not close")
+        take_picture(fixture, "invitation", window)
+        change_window(fixture, window, "Escape")
         kept = fixture.saves / _HOSTING / KEPT
         hosted = HostedTable(**json.loads(kept.read_text(encoding="utf-8")))
         yield window, hosted
@@ -134,7 +133,7 @@ def _get_ready(fixture: InstallerFixture, window: str, started: "Future[object]"
     """Click upwards below the middle of the table to the button Ready, with which the game begins."""
     x, y, width, height = fixture.wine.screen.place_of(window)
     for point in range(y + height * 62 // 100, y + height // 2, -_POINTS_APART):
-        fixture.wine.screen.click(x + width * 58 // 100, point)
+        fixture.wine.screen.click(x + width * 62 // 100, point)
         if wait([started], _SECONDS_TO_START).done:
             break
     started.result()

@@ -9,7 +9,7 @@ import tempfile
 from itertools import product
 from pathlib import Path
 
-from PySide6.QtCore import QSettings
+from PySide6.QtCore import QPoint, QRect, QSettings
 from PySide6.QtWidgets import QApplication, QDialog
 
 from pictures.cut_texts import cut_texts
@@ -17,6 +17,7 @@ from straights_gui.application import create_application
 from straights_gui.model.preferences import Preferences, Scheme
 from straights_gui.self_test.program_checks import program_checks
 from straights_gui.self_test.sandbox import Sandbox
+from straights_gui.view.sheets.sheet import awaited_sheet
 
 _LANGUAGES = ("en", "de", "es", "fr")
 
@@ -28,10 +29,14 @@ class ShownDialogs(Sandbox):
         super().__init__(folder)
         self._pictures, self._look = pictures, look
         self._shown: dict[QDialog, Path] = {}
+        self._last_place = QRect()
 
     def _answer_dialog(self) -> None:
-        dialog = QApplication.activeModalWidget()
+        dialog = QApplication.activeModalWidget() or awaited_sheet()
         if isinstance(dialog, QDialog) and dialog.isVisible():
+            before, self._last_place = self._last_place, _place_of(dialog)
+            if before != self._last_place:
+                return  # a sheet moves when its texts are laid out
             if dialog not in self._shown:
                 self._shown[dialog] = self._pictures / f"{self._look}-{len(self._shown):02}.png"
                 print(json.dumps(_description(dialog, self._shown[dialog].name)), flush=True)
@@ -42,7 +47,7 @@ class ShownDialogs(Sandbox):
 
 def _description(dialog: QDialog, picture: str) -> dict[str, object]:
     """Where the dialog is, in pixels of the screen, and what is wrong with it."""
-    place, ratio = dialog.frameGeometry(), dialog.devicePixelRatio()
+    place, ratio = _place_of(dialog), dialog.devicePixelRatio()
     faults = cut_texts(dialog)
     if not dialog.screen().geometry().contains(place):
         faults.append(f"it leaves the screen: {place}")
@@ -52,6 +57,11 @@ def _description(dialog: QDialog, picture: str) -> dict[str, object]:
         "place": [round(each * ratio) for each in (place.x(), place.y(), place.width(), place.height())],
         "faults": faults,
     }
+
+
+def _place_of(dialog: QDialog) -> QRect:
+    """Where a dialog, or a sheet inside its window, is on the screen."""
+    return QRect(dialog.mapToGlobal(QPoint(0, 0)), dialog.size())
 
 
 def main(pictures: Path) -> None:

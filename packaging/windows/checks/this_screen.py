@@ -13,7 +13,7 @@ assert sys.platform == "win32"  # stops type checkers on other systems
 
 _USER32 = ctypes.WinDLL("user32")
 _KEYS = {"ctrl": 0x11, "shift": 0x10, "alt": 0x12, "Tab": 0x09, "Return": 0x0D, "Escape": 0x1B}
-_KEYS |= {"Left": 0x25, "Up": 0x26, "Right": 0x27, "Down": 0x28}
+_KEYS |= {"Left": 0x25, "Up": 0x26, "Right": 0x27, "Down": 0x28, "space": 0x20}
 _KEYBOARD, _RELEASED, _UNICODE = 1, 2, 4  # INPUT_KEYBOARD, KEYEVENTF_KEYUP, KEYEVENTF_UNICODE
 _BUTTON_DOWN, _BUTTON_UP = 2, 4
 _TITLE_LENGTH = 512
