@@ -11,6 +11,7 @@ TYPES = {
     ".svg": "image/svg+xml",
     ".txt": "text/plain; charset=utf-8",
     ".wasm": "application/wasm",
+    ".wav": "audio/wav",
     ".webp": "image/webp",
     ".zip": "application/zip",
 }

@@ -36,7 +36,7 @@ def choose_designs(page: GamePage) -> None:
     page.choose("settings")
     page.until_shown(".pictures-faces")
     for kind, name in CHOSEN.items():
-        page.click(f'.pictures-{kind} input[value="{name}"]')
+        page.click(f'.pictures-{kind} label:has(input[value="{name}"])')
     page.tab.run(waiting(SHOWS), SEPIA, WOOD)
 
 
