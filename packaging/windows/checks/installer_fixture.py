@@ -21,8 +21,14 @@ PROGRAM_KEY = f"Software\\Microsoft\\Windows\\CurrentVersion\\Uninstall\\{APP_ID
 CLASSES = "Software\\Classes"
 FILE_TYPE = f"{NAME}.Game"
 SETTINGS_KEY = "Software\\straights\\straights"  # derived by Qt from the names that application.py sets
-# A player who has seen the tour, and does not wait for others.
-_SETTINGS = {"language": "en", "tour-seen": "yes", "speed": "at-once", "pauses": "at-once"}
+# A player who has seen the tour, goes on at the table at once, and does not wait for others.
+_SETTINGS = {
+    "language": "en",
+    "tour-seen": "yes",
+    "open-today": "no",
+    "speed": "at-once",
+    "pauses": "at-once",
+}
 
 Tree = dict[str, bytes]
 
