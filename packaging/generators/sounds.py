@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Final
 
 FOLDER: Final = Path(__file__).resolve().parents[2] / "straights_gui" / "resources" / "sounds"
-RATE: Final = 44_100
+RATE: Final = 24_000
 _FULL: Final = 32_767
 _FADE_IN, _FADE_OUT = 0.001, 0.02
 _A4: Final = 440.0

@@ -29,7 +29,7 @@ GREETING = ("levels",)
 NO_SERVICE_WORKER = "no_service_worker.js"
 SERVICE_WORKER = "service_worker.js"
 # Formats that are already compressed.
-PACKED = {".png", ".webp"}
+PACKED = {".png", ".wav", ".webp"}
 
 
 def make_table_page(folder: Path) -> None:
