@@ -66,7 +66,8 @@ def _place_of(dialog: QDialog) -> QRect:
 
 def main(pictures: Path) -> None:
     """Open all dialogs; an exception ends the program."""
-    _application = create_application()
+    application = create_application()
+    application.setCursorFlashTime(0)  # a cursor that blinks is never still for a picture
     checks = {name: check for name, check in program_checks().items() if name.startswith("Action ")}
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
         for language, scheme in product(_LANGUAGES, (Scheme.LIGHT, Scheme.DARK)):
