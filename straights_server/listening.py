@@ -37,8 +37,9 @@ def local_socket(path: Path, mode: int) -> socket.socket:
 
     One that a killed program left is replaced. Raises OSError: EADDRINUSE if a program listens there.
     """
+    if sys.platform == "win32":
+        raise _no_local_sockets()
     _verify_unused(path)
-    assert sys.platform != "win32"
     path.unlink(missing_ok=True)
     listening = socket.socket(socket.AF_UNIX, socket.SOCK_STREAM)
     try:
@@ -71,7 +72,11 @@ def url_of(host: str, port: int | None) -> str:
 def _verify_unused(path: Path) -> None:
     """Raise OSError if a program listens at the path, or this system has no local sockets."""
     if sys.platform == "win32":
-        raise OSError(errno.EAFNOSUPPORT, "this system has no local sockets")
+        raise _no_local_sockets()
     with socket.socket(socket.AF_UNIX, socket.SOCK_STREAM) as asking:
         if asking.connect_ex(str(path)) == 0:
             raise OSError(errno.EADDRINUSE, os.strerror(errno.EADDRINUSE))
+
+
+def _no_local_sockets() -> OSError:
+    return OSError(errno.EAFNOSUPPORT, "this system has no local sockets")

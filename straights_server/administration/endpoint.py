@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import sys
 from contextlib import suppress
 from pathlib import Path
 
@@ -26,6 +27,8 @@ class AdministrationEndpoint:
     async def start(self) -> None:
         """Listen; raises OSError if that fails."""
         listening = local_socket(self._path, OWNER)
+        if sys.platform == "win32":
+            return  # where the line above has raised
         self._server = await asyncio.start_unix_server(self._serve, sock=listening, limit=_MAX_LINE)
 
     async def close(self) -> None:
