@@ -33,7 +33,12 @@ pytestmark = pytest.mark.web
 SIZES = [(360, 640), (640, 360), (820, 1180), (1366, 768)]
 ARGUMENTS = ("--page", str(TABLE_PAGE), "--pause", "0.01", "--grace", "0.5")
 # What browsers say of a connection that cannot be had, and of a file on its way from a server that is killed.
-NO_CONNECTION = ("WebSocket connection to", "ERR_SOCKET_NOT_CONNECTED", "ERR_CONNECTION_RESET")
+NO_CONNECTION = (
+    "WebSocket connection to",
+    "ERR_SOCKET_NOT_CONNECTED",
+    "ERR_CONNECTION_RESET",
+    "ERR_CONNECTION_REFUSED",  # a picture that is asked for while the server restarts
+)
 NEXT_VERSION = """
 import sys
 from engine.straights.protocol import table_state
@@ -310,6 +315,9 @@ def test_a_moment_of_a_replay_is_read(come_by: Visit, table_server: ServerProces
     assert play_on(page)
     page.choose("replay")
     page.until_shown(".replay input:focus")
+    page.tab.run(
+        waiting("() => document.querySelector('.replay-where').textContent.startsWith('Round 1, move 52')")
+    )
     page.tab.press("F9")
     page.tab.run(SAYS, " points!")
     page.tab.press("Home")
