@@ -11,6 +11,8 @@ from web.folders import TABLE_PAGE
 from web.table_page import make_table_page
 
 _START = "straights_server/page/index.html"
+_MODULES = "straights_server/page/controller/"
+"""Where the modules of a page are that was not bundled."""
 
 
 def main() -> None:
@@ -43,18 +45,18 @@ def make_guest_page() -> None:
 
 
 def check_guest_page(names: Collection[str]) -> None:
-    """Raise PackagingError if the page, bundled and compressed, is not among the files of a package."""
-    for file in (_START, f"{_START}.br"):
-        if not any(name.endswith(file) for name in names):
-            raise PackagingError(
-                f"the bundled page for guests is missing (no {file}); with Node 18 or later and npm "
-                "installed, run python3 packaging/package.py guest-page, then freeze or build again"
-            )
+    """Raise PackagingError if the page is not among the files of a package, or is made of many modules."""
+    is_there = any(name.endswith(_START) for name in names)
+    if not is_there or any(_MODULES in name for name in names):
+        raise PackagingError(
+            "the bundled page for guests is missing; with Node 18 or later and npm "
+            "installed, run python3 packaging/package.py guest-page, then freeze or build again"
+        )
 
 
 def check_guest_page_in(folder: Path) -> None:
     """The same for the files of a folder, such as a frozen game."""
-    check_guest_page([path.as_posix() for path in folder.rglob("*.html*")])
+    check_guest_page([path.as_posix() for path in folder.rglob("*.[hj]*")])
 
 
 if __name__ == "__main__":
