@@ -49,7 +49,7 @@ def check_guest_page(names: Collection[str]) -> None:
     is_there = any(name.endswith(_START) for name in names)
     if not is_there or any(_MODULES in name for name in names):
         raise PackagingError(
-            "the bundled page for guests is missing; with Node 18 or later and npm "
+            f"the bundled page for guests is missing ({_START}); with Node 18 or later and npm "
             "installed, run python3 packaging/package.py guest-page, then freeze or build again"
         )
 

@@ -75,6 +75,14 @@ def test_a_wheel_that_lacks_something_is_refused(lost: str, tmp_path: Path) -> N
         wheel_contents.check_wheel_contents(good_wheel(tmp_path, without=lost))
 
 
+def test_a_page_of_many_modules_is_refused(tmp_path: Path) -> None:
+    """It loads more slowly than one that was bundled."""
+    wheel = good_wheel(tmp_path, more="straights_server/page/controller/tables/table_main.js")
+
+    with pytest.raises(PackagingError, match="the bundled page for guests is missing"):
+        wheel_contents.check_wheel_contents(wheel)
+
+
 def test_the_sources_are_dated_alike(tmp_path: Path) -> None:
     """Two builds of the same sources, at different times and by different people, are the same bytes."""
     archives = [tmp_path / "first.tar.gz", tmp_path / "second.tar.gz"]
