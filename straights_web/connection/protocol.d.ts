@@ -148,8 +148,8 @@ export type Cost = {
     cost: number;
     near_tie: boolean;
     text: Sentence;
-    mark: Sentence;
-    short_mark: Sentence;
+    mark?: Sentence | null;
+    short_mark?: Sentence | null;
 };
 
 export type Advice = { best: Card; advice: Sentence; spoken: Sentences; costs: Cost[] };
