@@ -1,5 +1,6 @@
 """The game for Windows that check-windows freezes: its packages, when it is made again, its name."""
 
+import shutil
 import subprocess
 from collections.abc import Callable
 from pathlib import Path
@@ -26,6 +27,8 @@ def wine(tmp_path: Path) -> Wine:
 @pytest.fixture
 def checkout(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A checkout with some files, from which nothing was made yet."""
+    if shutil.which("git") is None:
+        pytest.skip("git is not installed")
     root = tmp_path / "checkout"
     for name in (*CHANGE_THE_GAME, *CHANGE_NOTHING, *CHANGE_THE_PYTHON):
         (root / name).parent.mkdir(parents=True, exist_ok=True)
