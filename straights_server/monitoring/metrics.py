@@ -6,7 +6,6 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from itertools import accumulate
-from threading import Thread
 from typing import Protocol
 
 from prometheus_client import CollectorRegistry, PlatformCollector, ProcessCollector, start_http_server
@@ -60,11 +59,7 @@ class MetricsEndpoint:
         """Stop listening."""
         self._server.shutdown()
         self._server.server_close()
-        _join(self._thread)
-
-
-def _join(thread: Thread) -> None:
-    thread.join()
+        self._thread.join()
 
 
 class _Collector(Collector):

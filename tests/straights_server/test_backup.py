@@ -13,16 +13,8 @@ from straights_server.sqlite_store import SqliteStore
 from straights_server.store import TableOpened
 from straights_server.table_settings import TableSettings
 from tests.support.paths import ROOT
-from tests.support.server.running import Player, ServerProcess, mover, players
+from tests.support.server.running import ServerProcess, mover, play, players
 from tests.support.systems import KILL
-
-
-def play(people: list[Player], moves: int) -> None:
-    for _ in range(moves):
-        person = mover(people)
-        assert person is not None
-        person.act()
-        person.settle()
 
 
 def back_up(database: Path, file: Path) -> str:

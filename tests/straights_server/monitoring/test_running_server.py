@@ -12,7 +12,7 @@ from prometheus_client.parser import text_string_to_metric_families
 from engine.version import VERSION
 from straights_server.cli import main
 from tests.support.server.line import Line, LineClosed, NotAccepted
-from tests.support.server.running import Player, ServerProcess, mover, players
+from tests.support.server.running import ServerProcess, mover, play, players
 from tests.support.systems import KILL
 
 
@@ -32,14 +32,6 @@ def scraped(port: int) -> dict[str, float]:
         for family in text_string_to_metric_families(text)
         for sample in family.samples
     }
-
-
-def play(people: list[Player], moves: int) -> None:
-    for _ in range(moves):
-        person = mover(people)
-        assert person is not None
-        person.act()
-        person.settle()
 
 
 def flood(url: str) -> None:

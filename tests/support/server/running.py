@@ -218,3 +218,12 @@ def mover(people: Sequence[Player]) -> Player | None:
             if person.game.seat == latest.game.turn:
                 return person
         latest.next()  # a computer moves
+
+
+def play(people: Sequence[Player], moves: int) -> None:
+    """Let the people on turn make this many moves, each acknowledged before the next."""
+    for _ in range(moves):
+        person = mover(people)
+        assert person is not None
+        person.act()
+        person.settle()
