@@ -203,6 +203,12 @@ def test_what_decided_a_round_is_said_in_plain_words(
             Play,
             "6♥ opened 5♥ to the others. Only your 3♥ was behind it.",
         ),
+        (
+            {},
+            {"opened": (Card.parse("5H"),), "behind": (Card.parse("3H"), Card.parse("4H"))},
+            Play,
+            "6♥ opened 5♥ to the others.",
+        ),
         ({"behind": (Card.parse("TC"),)}, {}, Play, "9♣ would have brought your 10♣ nearer."),
         ({}, {"ends_row": True}, Play, "6♥ could have waited: it ended its row."),
         ({"points": 9}, {"points": 6}, Play, "9♣ costs 9 points if it does not fit later."),
@@ -214,3 +220,25 @@ def test_the_dearest_choice_is_explained_afterwards(
     best: dict[str, object], played: dict[str, object], kind: Kind, words: str
 ) -> None:
     assert words == render_all(reviews.what_it_did(decision(best, played, kind)))
+
+
+def test_a_choice_without_a_fact_against_it_is_not_explained() -> None:
+    """Only the moment was wrong, or it was the best."""
+    assert () == reviews.what_it_did(priced(4.4, 0.5))
+    made = decision({}, {"ends_row": True}, Play)
+    assert () == reviews.what_it_did(replace(made, advice=replace(made.advice, against=None)))
+
+
+def test_the_dearest_choice_of_a_game_is_told_with_its_cost() -> None:
+    """None where nothing was given away; less than a point is told as one."""
+    dearest = reviews.dearest((a_round((2.0, 0.1)), a_round((0.1, 0.5), (21.6, 0.5))))
+
+    assert dearest is not None
+    assert "about 22 points" == render(reviews.about_cost(dearest))
+    assert "about 1 point" == render(reviews.about_cost(priced(0.3, 0.1)))
+    assert reviews.dearest((a_round((0.0, 0.5)),)) is None
+
+
+@pytest.mark.parametrize("count, words", [(3, "3 better"), (-3, "3 worse"), (0, "no difference")])
+def test_a_difference_is_told_in_words(count: int, words: str) -> None:
+    assert words == render(reviews.difference(count))

@@ -1,10 +1,27 @@
 """What the page of the day says of a result, and of the game on the table."""
 
+from datetime import date
+
 import pytest
 
 from engine.straights.duplicate.deal_result import DealResult
+from engine.straights.duplicate.team_match import TeamResult
+from engine.straights.session import Session
+from engine.straights.setup import ONE_ROUND, Setup, Variant
+from engine.straights.statistics.days import DayRecord
 from engine.straights.text.rendering import render
-from engine.straights.text.today import deal_marks, deal_verdict, verdict_of_yesterday
+from engine.straights.text.today import (
+    counted_deal,
+    days_text,
+    deal_marks,
+    deal_verdict,
+    game_title,
+    match_result,
+    puzzles_note,
+    uncounted_deal,
+    verdict_of_yesterday,
+)
+from tests.support.playing import HUMANS, play_on
 
 
 @pytest.mark.parametrize(
@@ -29,3 +46,49 @@ def test_equal_results_share_a_mark() -> None:
     assert [["very hard"], ["you", "expert"], ["expected"]] == [
         [render(name) for name in each.names] for each in marks
     ]
+
+
+def test_the_game_on_the_table_is_named_by_its_round_and_whose_turn_it_is() -> None:
+    session = Session(Setup.of(1, HUMANS, Variant(score_limit=ONE_ROUND)))
+    turn = session.state.turn
+    assert turn is not None
+    seen = [session.observe(seat) for seat in range(4)]
+    name = seen[turn].seats[turn].name
+
+    assert [f"Round 1, {name}'s turn"] * turn + ["Round 1, your turn"] + [f"Round 1, {name}'s turn"] * (
+        3 - turn
+    ) == [render(game_title(each)) for each in seen]
+    play_on(session)
+    assert "The game is over." == render(game_title(session.observe(turn)))
+
+
+@pytest.mark.parametrize(
+    "solved, note",
+    [
+        ((None, None, None), "3 positions. Which card is best?"),
+        ((False, None, None), "0 of 3 solved"),
+        ((True, False, True), "2 of 3 solved"),
+    ],
+)
+def test_puzzles_are_counted_once_one_is_answered(solved: tuple[bool | None, ...], note: str) -> None:
+    assert note == render(puzzles_note(DayRecord(date(2026, 11, 25), solved=solved)))
+
+
+def test_days_in_a_row_are_told_only_where_there_are_some() -> None:
+    assert [
+        "A deal or a puzzle a day keeps you in form.",
+        "1 day in a row",
+        "7 days in a row",
+    ] == [render(days_text(count)) for count in (0, 1, 7)]
+
+
+def test_a_deal_of_a_team_match_says_whether_and_why_not_it_counts() -> None:
+    why_not = [uncounted_deal("friday", 1, is_exchanged=each) for each in (True, False)]
+
+    assert "+5 (\N{MINUS SIGN}2)" == render(match_result(TeamResult(5, -2)))
+    assert "\N{EN DASH}" == render(match_result(None))
+    assert "Deal 2 of “friday” counts." == render(counted_deal("friday", 1))
+    assert [
+        "Deal 2 of “friday” does not count: a player was exchanged.",
+        "Deal 2 of “friday” does not count: it was played with help.",
+    ] == [render(each) for each in why_not]

@@ -2,11 +2,12 @@
 
 import pytest
 
-from engine.straights.setup import Variant
+from engine.straights.setup import ONE_ROUND, Variant
 from engine.straights.text.rendering import render
 from engine.straights.text.variants import (
     game_end,
     game_length,
+    game_progress,
     seal_name,
     seed_name,
     variant_terms,
@@ -32,3 +33,8 @@ def test_the_length_of_a_game_is_told(limit: int, short: str, end: str) -> None:
 def test_a_deal_is_named_by_its_seed_or_the_beginning_of_its_seal() -> None:
     assert "Seed 12345" == render(seed_name(12345))
     assert "Seal abcdef01…" == render(seal_name("abcdef0123456789"))
+
+
+def test_the_running_round_is_told_with_the_end_of_the_game() -> None:
+    assert "Game of one round" == render(game_progress(1, Variant(ONE_ROUND)))
+    assert "Round 3 · game to 80" == render(game_progress(3, Variant(80)))
