@@ -9,11 +9,12 @@ import { CardInput } from "./controller/play/card_input.js";
 import { EventPlayer } from "./controller/play/event_player.js";
 import { KeyboardInput } from "./controller/play/keyboard_input.js";
 import { loadLanguage } from "./controller/play/language.js";
-import { showFailure, showLoading, showMissingWebAssembly } from "./controller/play/loading.js";
+import { hideLoading, showFailure, showLoading, showMissingWebAssembly } from "./controller/play/loading.js";
 import { PlayController } from "./controller/play/play_controller.js";
 import { PointerInput } from "./controller/play/pointer_input.js";
 import { GameClient } from "./model/game_client.js";
-import { LinkError, readLink } from "./model/link.js";
+import { LastTable } from "./model/last_table.js";
+import { LinkError, namesGame, readLink } from "./model/link.js";
 import { Preferences } from "./model/preferences.js";
 import { Motion } from "./view/animation/motion.js";
 import { region } from "./view/elements.js";
@@ -21,6 +22,7 @@ import { TableView } from "./view/table/table_view.js";
 import { levelName, useStrategies } from "./view/text/strategy_names.js";
 import { useTableTexts } from "./view/text/turn_text.js";
 
+/** @typedef {import("./connection/card_values.js").HandOrder} HandOrder */
 /** @typedef {import("./connection/protocol.js").Hello} Hello */
 
 /** @param {Updates} updates */
@@ -43,7 +45,13 @@ async function main(updates) {
     const speed = speedOfAddress(location);
     motion.factor = motion.pauseFactor = speed ?? 1;
     await Promise.all([new Appearance(preferences, shell).start(), loadLanguage(preferences)]);
-    const page = { ...composePlay(client, motion), preferences, speed, updates };
+    const lastTable = new LastTable();
+    const { cards, ...play } = composePlay(client, motion);
+    if (client.hello === null && ![location.search, location.hash].some(namesGame)) {
+        play.table.setOrder(/** @type {HandOrder} */ (preferences.get("order")));
+        showLastTable(lastTable, play.table, cards);
+    }
+    const page = { ...play, preferences, speed, updates, lastTable };
     await (await shell).startShell({ ...page, asked: hello.then(addressedGame) });
 }
 
@@ -70,7 +78,25 @@ function composePlay(client, motion) {
     const play = new PlayController(client, table, player, motion, cards, announcements);
     new KeyboardInput(table, cards, player, new PointerInput(table, cards, player), announcements);
     const regions = { toolbar: region("toolbar"), panels: region("panels"), message: region("message") };
-    return { client, table, player, play, announcements, motion, ...regions };
+    return { client, table, player, play, cards, announcements, motion, ...regions };
+}
+
+/**
+ * Show the table of the last visit while the engine loads; the cards that are played there are queued.
+ * @param {LastTable} lastTable
+ * @param {TableView} table
+ * @param {CardInput} cards
+ */
+function showLastTable(lastTable, table, cards) {
+    const last = lastTable.read();
+    if (last === null) return;
+    useStrategies(last.texts.strategies);
+    useTableTexts(last.texts.table_texts);
+    const { observation, viewer } = last.state;
+    table.draw(observation);
+    table.message.setBusy(observation.turn !== viewer);
+    cards.expect(last.state);
+    hideLoading();
 }
 
 /**

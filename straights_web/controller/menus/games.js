@@ -21,13 +21,15 @@ export class Games {
      * @param {import("../../model/statistics.js").Statistics} statistics
      * @param {import("../../model/preferences.js").Preferences} preferences
      * @param {import("../../view/panels/notices.js").Notices} notices
+     * @param {import("../../model/last_table.js").LastTable} lastTable
      */
-    constructor(client, saved, statistics, preferences, notices) {
+    constructor(client, saved, statistics, preferences, notices, lastTable) {
         this.client = client;
         this.saved = saved;
         this.statistics = statistics;
         this.preferences = preferences;
         this.notices = notices;
+        this.lastTable = lastTable;
         /** The table's number of the game that is being saved. */
         this.number = 0;
         /** @type {{game: SavedGame | null}[]} requested games whose messages have not arrived yet */
@@ -36,7 +38,7 @@ export class Games {
         this.text = null;
         client.addEventListener("saved", (event) => this.#noteText(/** @type {CustomEvent} */ (event).detail));
         for (const type of ["table", "events"]) {
-            client.addEventListener(type, (event) => this.#keep(/** @type {CustomEvent} */ (event).detail));
+            client.addEventListener(type, (event) => void this.#keep(/** @type {CustomEvent} */ (event).detail));
         }
     }
 
@@ -228,9 +230,12 @@ export class Games {
     }
 
     /** @param {import("../../connection/protocol.js").TableState} state */
-    #keep(state) {
-        if (this.text !== null) void this.saved.keep(this.text, state);
+    async #keep(state) {
+        const { client: { hello }, text } = this;
         this.text = null;
+        if (text === null) return;
+        await this.saved.keep(text, state);
+        if (this.saved.isKept && hello !== null) this.lastTable.keep(hello, state);
     }
 
     /**

@@ -38,6 +38,7 @@ import { playInOneTab } from "./tabs.js";
  * @property {Promise<import("../../model/link.js").GameLink | null | Error>} asked the game of the address, once the
  *   table is there
  * @property {import("./updates.js").Updates} updates
+ * @property {import("../../model/last_table.js").LastTable} lastTable
  */
 
 const ON_BAR = Object.freeze([["today", "new-game"], ["undo", "redo"], ["hint", "pause"]]);
@@ -56,7 +57,7 @@ export async function startShell(page) {
     const isFree = lock.acquire();
     const { saved, statistics, daily } = await openStorage(page.preferences, notices, lock);
     const asked = await page.asked;
-    const games = new Games(page.client, saved, statistics, page.preferences, notices);
+    const games = new Games(page.client, saved, statistics, page.preferences, notices, page.lastTable);
     const shell = new Shell(page, games, notices, statistics, daily);
     shell.start();
     await playInOneTab(lock, isFree, page.play, () => continueGame(games));

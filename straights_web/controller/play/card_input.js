@@ -7,6 +7,7 @@ import { translate } from "../../view/text/translate.js";
 
 /** @typedef {import("../../connection/protocol.js").Card} Card */
 /** @typedef {import("../../connection/protocol.js").Command} Command */
+/** @typedef {import("../../connection/protocol.js").TableState} TableState */
 /** @typedef {"board" | "discards" | "nowhere"} Target */
 
 export class CardInput {
@@ -14,6 +15,8 @@ export class CardInput {
     #queued = null;
     /** Whether the table has yet to answer. */
     #isAsking = false;
+    /** @type {TableState | null} the table of the last visit, as long as the engine has no game */
+    #expected = null;
     /** @type {((card: Card) => void) | null} handles the cards while the table shows something else */
     instead = null;
 
@@ -59,6 +62,24 @@ export class CardInput {
         }
     }
 
+    /**
+     * Queue the cards that are played before the engine has the game.
+     * @param {TableState} state what the table shows
+     */
+    expect(state) {
+        this.#expected = state;
+    }
+
+    /**
+     * Take back the queued card, unless another table is shown only because the engine now has the expected game.
+     * @param {TableState} state
+     */
+    replace({ observation }) {
+        const expected = this.#expected?.observation;
+        this.#expected = null;
+        if (JSON.stringify(expected) !== JSON.stringify(observation) && this.cancel()) this.table.redraw();
+    }
+
     /** Remove the queued card; returns whether there was one. */
     cancel() {
         const wasKept = this.#queued !== null;
@@ -75,14 +96,14 @@ export class CardInput {
     async #use(card, target) {
         this.player.finish();
         this.instead?.(card);
-        const state = this.client.state;
+        const state = this.client.state ?? this.#expected;
         if (state === null || this.player.isSuspended || this.table.result.isShown || this.#isAsking) {
             return;
         }
         const { viewer, humans, observation } = state;
         if (viewer === null || !humans.includes(viewer)) {
             this.table.warn(translate("CardInput", "A computer is playing for you. Take back your seat to play."));
-        } else if (observation.turn === viewer || observation.turn === null) {
+        } else if (this.#expected === null && [viewer, null].includes(observation.turn)) {
             await this.#submit(card, target);
         } else if (this.#queued?.card === card) {
             this.cancel();

@@ -27,7 +27,7 @@ export function showLoading(client, onBroken = () => {}) {
     return new Promise((resolve) => {
         const onHello = () => {
             if (client.hello !== null) {
-                screen.hidden = screen.dataset["failed"] === undefined;
+                hideLoading();
                 client.removeEventListener("failed", onFailed); // later failures are reported by others
                 resolve(client.hello);
             }
@@ -35,6 +35,12 @@ export function showLoading(client, onBroken = () => {}) {
         client.addEventListener("hello", onHello);
         onHello();
     });
+}
+
+/** Hide the loading screen, unless it shows why there is no game. */
+export function hideLoading() {
+    const screen = region("loading");
+    screen.hidden = screen.dataset["failed"] === undefined;
 }
 
 /**

@@ -38,7 +38,7 @@ export class PlayController extends EventTarget {
         player.addEventListener("shown", (event) => this.#onShown(/** @type {CustomEvent} */ (event).detail));
         player.addEventListener("idle", () => this.#letAct());
         player.addEventListener("result", () => this.#onResult());
-        client.addEventListener("table", () => cards.cancel());
+        client.addEventListener("table", (event) => cards.replace(/** @type {CustomEvent} */ (event).detail));
         table.handover.addEventListener("accepted", () => this.#onAccepted());
     }
 

@@ -9,7 +9,7 @@ import { readLink } from "../../../../straights_web/model/link.js";
 import { SavedGames } from "../../../../straights_web/model/saved_games.js";
 import { Statistics } from "../../../../straights_web/model/statistics.js";
 
-let strategies, seats, preferences, table, saved, statistics, notMoved, moved, told, games;
+let strategies, seats, preferences, table, saved, statistics, notMoved, moved, told, tables, games;
 class Table extends EventTarget {
     state = null;
     hello = {
@@ -67,7 +67,10 @@ beforeEach(() => {
     /** @type {any} */
     const notices = { show: (text) => told.push(text) };
     statistics = new Statistics(null);
-    games = new Games(table, saved, statistics, preferences, notices);
+    tables = [];
+    /** @type {any} */
+    const lastTable = { keep: (_hello, state) => tables.push(state) };
+    games = new Games(table, saved, statistics, preferences, notices, lastTable);
 });
 
 const USUAL = ["highest", "expert", "highest"];
@@ -331,4 +334,17 @@ test("another game after none or one of computers is a usual one", () => {
         table.asked.map(({ type, strategies }) => [type, ...strategies]),
         Array(2).fill(["new", null, ...USUAL]),
     );
+});
+
+// Otherwise the next visit would show a game that it cannot go on with.
+test("the table of a game is kept once the game is stored", async () => {
+    const database = fakeDatabase();
+    saved.database = database;
+    play(1, "first");
+    await settled();
+    const stored = tables.length;
+    database.put = () => Promise.reject(new Error("full"));
+    table.saved(1, "first, moved");
+    await settled();
+    assert.deepEqual([stored, tables], [1, [table.state]]);
 });

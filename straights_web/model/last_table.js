@@ -1,0 +1,52 @@
+/** Keeps the table of the running game, so that the next visit shows it before the engine is loaded. */
+
+import { VERSION } from "../connection/version.js";
+import { browserStorage } from "./preferences.js";
+
+/** @typedef {import("../connection/protocol.js").Hello} Hello */
+/** @typedef {import("../connection/protocol.js").TableState} TableState */
+/** @typedef {{strategies: Hello["strategies"], table_texts: NonNullable<Hello["table_texts"]>}} Texts the texts on it */
+
+const KEY = "straights.last-table";
+
+export class LastTable {
+    /** @param {Pick<Storage, "getItem" | "setItem" | "removeItem"> | null} [storage] */
+    constructor(storage = browserStorage()) {
+        this.storage = storage;
+    }
+
+    /**
+     * Keep what the player sees of a game that is stored.
+     * @param {Hello} hello
+     * @param {TableState} state
+     */
+    keep({ v, strategies, table_texts = {} }, state) {
+        try {
+            this.storage?.setItem(KEY, JSON.stringify({ v, texts: { strategies, table_texts }, state }));
+        } catch {
+            this.forget(); // storage is full or refused: the next visit waits for the engine
+        }
+    }
+
+    forget() {
+        try {
+            this.storage?.removeItem(KEY);
+        } catch {
+            // Storage is refused: nothing is kept either.
+        }
+    }
+
+    /**
+     * What was kept; null if there is nothing, or of a version with other messages, or nobody is to move.
+     * @returns {{texts: Texts, state: TableState} | null}
+     */
+    read() {
+        try {
+            const kept = JSON.parse(this.storage?.getItem(KEY) ?? "null");
+            const isShown = kept?.v === VERSION && kept.state.viewer !== null && kept.state.observation.turn !== null;
+            return isShown ? kept : null;
+        } catch {
+            return null;
+        }
+    }
+}

@@ -1,0 +1,113 @@
+"""The table of the last visit is there before the engine; what is played on it is done once that is awake."""
+
+import pytest
+
+from tests.support.web.browsers import Tab, waiting
+from tests.support.web.game_page import STOPS, GamePage
+from tests.support.web.visitor import Visitor
+
+pytestmark = pytest.mark.web
+
+# The engine's messages wait until `window.wake()` is called.
+SLEEPING = """
+    const [Real, held] = [Worker, []];
+    let take = null;
+    let isAwake = false;
+    window.wake = () => {
+        isAwake = true;
+        held.splice(0).forEach((event) => take(event));
+    };
+    window.Worker = class extends Real {
+        set onmessage(listener) {
+            take = listener;
+            super.onmessage = (event) => (isAwake ? take(event) : held.push(event));
+        }
+    };
+"""
+KEY = "straights.last-table"
+KEPT = f"() => localStorage.getItem('{KEY}')"
+KEEP = f"(text) => localStorage.setItem('{KEY}', text)"
+HAS_CARDS = "() => document.querySelectorAll('[data-region=\"hand\"] button[data-card]').length > 0"
+SPOKEN = """() => {
+    window.spoken = [];
+    const region = document.querySelector('[data-region="message"]');
+    new MutationObserver(() => window.spoken.push(region.textContent)).observe(region, {
+        characterData: true, childList: true, subtree: true });
+}"""
+
+
+def sleeping(visitor: Visitor, address: str = "") -> GamePage:
+    """A visit whose engine does not wake up until `wake`."""
+    page = visitor.open_page()
+    page.tab.prepare(SLEEPING)
+    page.tab.go(f"{page.origin}/index.html?speed=0&lang=en{address}")
+    return page
+
+
+def wake(tab: Tab) -> None:
+    tab.run("() => window.wake()")
+
+
+def played(visitor: Visitor, moves: int = 3) -> GamePage:
+    page = visitor.open_page()
+    page.start()
+    for _ in range(moves):
+        page.use(page.look().usable[0])
+    return page
+
+
+@pytest.mark.both_browsers
+def test_a_card_is_played_before_the_engine_is_awake(visitor: Visitor) -> None:
+    """The whole table is there; the card waits, is played once, and nothing is said twice."""
+    before = played(visitor)
+    seen = before.look()
+    before.tab.close()
+    page = sleeping(visitor)
+    page.tab.run(waiting(HAS_CARDS))
+    shown = page.look()
+    assert (seen.hand, seen.usable, seen.table, seen.message, seen.scores) == (
+        shown.hand,
+        shown.usable,
+        shown.table,
+        shown.message,
+        shown.scores,
+    )
+    page.tab.run(SPOKEN)
+    card = seen.usable[0]
+    page.click(f'[data-region="hand"] button[data-card="{card}"]')
+    assert "is queued" in page.look().message
+    wake(page.tab)
+    after = page.until_used(card)
+
+    assert card not in after.hand
+    spoken = page.tab.run("() => window.spoken")
+    assert isinstance(spoken, list)
+    assert seen.message not in spoken[:1]
+    assert 1 == sum("is queued" in str(each) for each in spoken)
+
+
+def test_a_card_is_taken_back_if_the_game_went_on_elsewhere(visitor: Visitor) -> None:
+    """What is shown is of an earlier move: the card may mean something else by now."""
+    before = played(visitor)
+    earlier = before.tab.run(KEPT)
+    before.use(before.look().usable[0])
+    seen = before.look()
+    before.tab.run(KEEP, earlier)
+    before.tab.close()
+    page = sleeping(visitor)
+    page.tab.run(waiting(HAS_CARDS))
+    both = [each for each in page.look().usable if each in seen.usable]
+    page.click(f'[data-region="hand"] button[data-card="{both[0]}"]')
+    wake(page.tab)
+
+    assert seen == page.until(*STOPS)
+
+
+def test_a_link_does_not_show_another_game_first(visitor: Visitor) -> None:
+    played(visitor).tab.close()
+    page = sleeping(visitor, "&seed=1")
+    page.until_shown("[data-region=loading] progress")
+
+    assert () == page.look().hand
+    wake(page.tab)
+    page.until(*STOPS)

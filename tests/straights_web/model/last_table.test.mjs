@@ -1,0 +1,65 @@
+// The table of the last visit is shown at the next one, unless it would be wrong or empty.
+import assert from "node:assert/strict";
+import { beforeEach, test } from "node:test";
+
+import { LastTable } from "../../../straights_web/model/last_table.js";
+
+/** @type {any} */
+const HELLO = { v: 1, strategies: [{ name: "expert" }], table_texts: { turn: {} }, lengths: [] };
+/** @type {any} */
+const STATE = { viewer: 0, observation: { turn: 2 } };
+let texts, storage;
+
+beforeEach(() => {
+    texts = new Map();
+    storage = {
+        getItem: (key) => texts.get(key) ?? null,
+        setItem: (key, text) => void texts.set(key, text),
+        removeItem: (key) => void texts.delete(key),
+    };
+});
+
+const kept = (hello, state) => {
+    new LastTable(storage).keep(hello, state);
+    return new LastTable(storage).read();
+};
+
+test("what is kept is read at the next visit, with the texts on it", () => {
+    assert.deepEqual(kept(HELLO, STATE), {
+        v: 1,
+        texts: { strategies: HELLO.strategies, table_texts: HELLO.table_texts },
+        state: STATE,
+    });
+});
+
+// Nor a game that is over, or at which the screen is handed on: nobody could play a card there.
+test("nothing is shown of another version of the messages", () => {
+    const over = { ...STATE, observation: { turn: null } };
+    assert.deepEqual(
+        [kept({ ...HELLO, v: 2 }, STATE), kept(HELLO, over), kept(HELLO, { ...STATE, viewer: null })],
+        [null, null, null],
+    );
+});
+
+// An older table would not be that of the running game.
+test("a table that cannot be stored replaces none", () => {
+    kept(HELLO, STATE);
+    const setItem = () => {
+        throw new Error("full");
+    };
+    new LastTable({ ...storage, setItem }).keep(HELLO, STATE);
+    assert.equal(new LastTable(storage).read(), null);
+});
+
+test("a damaged text, and storage that is refused, show nothing", () => {
+    const refuse = () => {
+        throw new Error("refused");
+    };
+    const refused = new LastTable({ getItem: refuse, setItem: refuse, removeItem: refuse });
+    refused.keep(HELLO, STATE);
+    const damaged = ['{"v":1}', "{", "[]", "1"].map((text) => {
+        texts.set("straights.last-table", text);
+        return new LastTable(storage).read();
+    });
+    assert.deepEqual([refused.read(), new LastTable(null).read(), ...damaged], Array(6).fill(null));
+});
