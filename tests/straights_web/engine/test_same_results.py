@@ -110,12 +110,14 @@ def test_refused_code_leaves_the_playouts_interpreted(engine_without_code: Path)
     assert 1 == len(told["verdicts"])
 
 
-def test_the_page_s_library_has_no_event_loop() -> None:
-    """Pyodide would import asyncio, sockets and subprocesses before the first card is dealt."""
+def test_the_page_s_library_has_no_event_loop_and_no_disassembler() -> None:
+    """Pyodide would import asyncio, sockets, subprocesses and inspect before the first card is dealt."""
     with zipfile.ZipFile(ENGINE / "python_stdlib.zip") as library:
         places = library.namelist()
 
-    assert [] == [place for place in places if place.startswith(("asyncio/base_", "socket.", "subprocess."))]
+    assert [] == [
+        each for each in places if each.startswith(("asyncio/base_", "dis.", "socket.", "subprocess."))
+    ]
 
 
 def test_a_stand_in_replaces_a_module_that_is_there(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
