@@ -19,6 +19,8 @@ class _Letter(Enum):
     index: int
     letter: str
 
+    __hash__ = object.__hash__  # each member is one of a kind; Enum hashes its name, in Python, for each card
+
     def __init__(self, letter: str) -> None:
         self.index = len(type(self).__members__)
         self.letter = letter

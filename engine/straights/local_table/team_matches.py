@@ -8,7 +8,7 @@ from engine.straights.duplicate.comparison import team_result
 from engine.straights.duplicate.duplicate_deal import undated_deal_in
 from engine.straights.duplicate.own_match import OwnMatch, match_value, name_in, read_match, with_lines
 from engine.straights.duplicate.team_match import DEALS, TeamMatch, match_name
-from engine.straights.errors import BadMatchName, BadMessage
+from engine.straights.errors import BadMatchName
 from engine.straights.local_table.errors import NoDeal
 from engine.straights.protocol.daily_messages import TeamMatchMessage, TeamRow
 from engine.straights.session import Session
@@ -48,10 +48,10 @@ def match_message(request: AskTeamMatch) -> TeamMatchMessage:
 
 
 def team_session(request: NewTeamDeal) -> Session:
-    """The next deal of a match as a game; raises NoDeal after the last."""
+    """The next deal of a match as a game; raises NoDeal after the last, or if it cannot be read."""
     own = read_match(request.match)
     if own is None:
-        raise BadMessage("a team match is needed", "match")
+        raise NoDeal("the team match cannot be read")
     number = own.match.next_deal(own.player)
     if number is None:
         raise NoDeal("all deals of the match are played")

@@ -85,11 +85,10 @@ class GameRecord:
 
     def counted_rounds(self) -> list[RoundRecord]:
         """The rounds that have ended and are no practice."""
-        return [
-            each
-            for each in self.rounds
-            if each.gained is not None and not each.practice and self._is_before_practice(each.number)
-        ]
+        rounds = self.rounds
+        if self.practice_from is not None:
+            rounds = tuple(each for each in rounds if self._is_before_practice(each.number))
+        return [each for each in rounds if each.gained is not None and not each.practice]
 
     def counted_end(self) -> GameEnd | None:
         """The end of the game, None if it has not ended or any of its rounds is practice."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from datetime import timedelta
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QLocale, QObject, QTime
@@ -116,6 +115,8 @@ class TodayController(QObject):
         return GameContent(shown(game_title(observation)), cards, tuple(standings), self.tr("Continue"))
 
     def _deal(self) -> boxes.DealContent:
+        from datetime import timedelta
+
         from engine.straights.duplicate.duplicate_deal import deal_of
         from engine.straights.session import Session
         from engine.straights.setup import FIRST_LEGAL

@@ -34,12 +34,12 @@ _LATER_TABLES = (
     """
 CREATE TABLE IF NOT EXISTS plays (
     game TEXT NOT NULL, number INTEGER NOT NULL, play TEXT NOT NULL, PRIMARY KEY (game, number)
-)
+) WITHOUT ROWID
 """,
     """
 CREATE TABLE IF NOT EXISTS prices (
     game TEXT NOT NULL, number INTEGER NOT NULL, hundredths INTEGER NOT NULL, PRIMARY KEY (game, number)
-)
+) WITHOUT ROWID
 """,
 )
 
@@ -158,9 +158,9 @@ class StatisticsDatabase:
         return StatisticsError(self.path, reason, aside)
 
 
-def verify_values(rows: Sequence[Sequence[object]], *kinds: frozenset[type[object]]) -> None:
+def verify_values(columns: Sequence[Sequence[object]], *kinds: frozenset[type[object]]) -> None:
     """Raise ValueError if a column has a value of another kind, or a number that no play can reach."""
-    for column, allowed in zip(zip(*rows, strict=True), kinds, strict=bool(rows)):
+    for column, allowed in zip(columns, kinds, strict=bool(columns)):
         if not {*map(type, column)} <= allowed:
             raise ValueError(f"there is a value of another kind than {allowed}")
         if int in allowed and not all(map(_PLAUSIBLE.__contains__, filter(None, {*column}))):

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     import sqlite3
 
 FILE = "statistics.sqlite3"
-_GAMES = "SELECT game, level, practice_from, score, place, tied, moment FROM games"
+_GAMES = "SELECT game, level, practice_from, score, place, tied, coalesce(moment, '') FROM games"
 _TABLES = "SELECT name FROM sqlite_master WHERE type = 'table'"
 _KEEP_GAME = """
 INSERT INTO games (game, level, practice_from, score, place, tied, moment) VALUES (?, ?, ?, ?, ?, ?, ?)
@@ -94,7 +94,7 @@ def _records(
     """The records under a condition, in order; raises ValueError for values that no game has."""
     found = _rounds(connection, _rounds_query(connection, has_plays=has_plays) + condition, *values)
     rows = connection.execute(f"{_GAMES}{condition} ORDER BY rowid", values).fetchall()
-    verify_values(rows, _TEXT, _TEXT, *[_NUMBER | _NONE] * 4, _TEXT | _NONE)
+    verify_values([*zip(*rows, strict=True)], _TEXT, _TEXT, *[_NUMBER | _NONE] * 4, _TEXT)
     if any(row[3:6].count(None) in {1, 2} for row in rows):
         raise ValueError("the end of a game is not complete")
     return tuple(
@@ -102,7 +102,7 @@ def _records(
             name,
             level,
             tuple(sorted(found.get(name, ()), key=attrgetter("number"))),
-            None if score is None else GameEnd(score, place, bool(tied), moment or ""),
+            None if score is None else GameEnd(score, place, bool(tied), moment),
             practice_from,
         )
         for name, level, practice_from, score, place, tied, moment in rows
@@ -110,28 +110,28 @@ def _records(
 
 
 def _rounds_query(connection: sqlite3.Connection, *, has_plays: bool) -> str:
-    """The query of rounds; what a file of an earlier version has no table of is NULL."""
+    """The query of rounds; a file of an earlier version may lack the tables of plays and prices."""
     tables = {name for (name,) in connection.execute(_TABLES)}
-    play, price, joins = "NULL", "NULL", ""
+    play, price, joins = "''", "NULL", ""
     if has_plays and "plays" in tables:
-        play, joins = "play", " LEFT JOIN plays USING (game, number)"
+        play, joins = "coalesce(play, '')", " LEFT JOIN plays USING (game, number)"
     if "prices" in tables:
         price, joins = "hundredths", f"{joins} LEFT JOIN prices USING (game, number)"
-    columns = f"game, number, gained, hints, practice, {play}, {price}, moment"
+    columns = f"game, number, gained, hints, practice, {play}, {price}, coalesce(moment, '')"
     return f"SELECT {columns} FROM rounds{joins}"  # noqa: S608  # names of our own
 
 
 def _rounds(connection: sqlite3.Connection, query: str, *values: str) -> dict[str, list[RoundRecord]]:
-    """The rounds that a query finds, by their games."""
-    rows = connection.execute(query, values).fetchall()
-    number_or_none, text_or_none = _NUMBER | _NONE, _TEXT | _NONE
-    kinds = (_TEXT, _NUMBER, number_or_none, _NUMBER, _NUMBER, text_or_none, number_or_none, text_or_none)
-    verify_values(rows, *kinds)
+    """The rounds that a query finds, by their games; made by columns, since there may be thousands."""
     found: dict[str, list[RoundRecord]] = defaultdict(list)
-    for game, number, gained, hints, practice, play, hundredths, moment in rows:
-        price = None if hundredths is None else hundredths / 100
-        record = RoundRecord(number, gained, hints, bool(practice), play or "", price, moment or "")
-        found[game].append(record)
+    if columns := [*zip(*connection.execute(query, values), strict=True)]:
+        number_or_none = _NUMBER | _NONE
+        verify_values(columns, _TEXT, _NUMBER, number_or_none, _NUMBER, _NUMBER, _TEXT, number_or_none, _TEXT)
+        games, numbers, gained, hints, practice, plays, hundredths, moments = columns
+        prices = [None if each is None else each / 100 for each in hundredths]
+        rounds = map(RoundRecord, numbers, gained, hints, map(bool, practice), plays, prices, moments)
+        for game, record in zip(games, rounds, strict=True):
+            found[game].append(record)
     return found
 
 

@@ -144,7 +144,8 @@ class BarButton(QAbstractButton):
         self.setEnabled(action.isEnabled())
         self.setCheckable(action.isCheckable())
         self.setChecked(action.isChecked())
-        self.setIcon(action.icon())
+        if self.icon().cacheKey() != action.icon().cacheKey():  # each new icon arranges the bar again
+            self.setIcon(action.icon())
         if self.text() != action.iconText():
             self.setText(action.iconText())
             self.updateGeometry()

@@ -106,6 +106,8 @@ class CardItem(QGraphicsPixmapItem):
 
         The mark is in the middle of the strip at the left that no other card covers.
         """
+        if mark is None and self._mark is None:
+            return
         self.setToolTip(tooltip)
         if self._mark is not None:
             scene = self.scene()

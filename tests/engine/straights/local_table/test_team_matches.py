@@ -53,6 +53,11 @@ def test_four_deals_of_a_match_are_played_and_shared() -> None:
     assert "NoDeal" == client.answer("team_deal", match=answer["match"], names=NAMES)["reason"]
 
 
+def test_a_match_that_cannot_be_read_has_no_deal() -> None:
+    """It is an object as the schema demands: no bad message."""
+    assert "NoDeal" == Client().answer("team_deal", match={}, names=NAMES)["reason"]
+
+
 def test_a_deal_counts_once() -> None:
     client = Client()
     known = match(client, player=1)["match"]
