@@ -46,7 +46,7 @@ def run_tests(wine: Wine, *argv: str) -> None:
         *(f"--ignore={name}" for name in _NEED_NUMPY),
         *(argv or TESTS),
         # Wine hides what begins with QT_ from its programs, unless WINE stands before it.
-        environment={"PYTHONPATH": wine.outside(packages), "WINEQT_QPA_PLATFORM": "offscreen"},
+        environment={"PYTHONPATH": wine.path(packages), "WINEQT_QPA_PLATFORM": "offscreen"},
         seconds=_SECONDS,
         folder=_FOLDER,
     )
