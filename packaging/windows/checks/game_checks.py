@@ -21,9 +21,7 @@ def transcripts_are_the_same(fixture: InstallerFixture) -> None:
 def the_self_test_passes(fixture: InstallerFixture) -> None:
     """The self-test passes, with compiled playouts, a hosted table and the search for tables."""
     done = fixture.system.output_of(
-        *(str(fixture.usual_folder / GAME), "--self-test"),
-        environment={"QT_QPA_PLATFORM": "offscreen"},
-        seconds=_FOR_THE_SELF_TEST,
+        str(fixture.usual_folder / GAME), "--self-test", seconds=_FOR_THE_SELF_TEST
     )
     said = done.stdout.decode("utf-8", errors="replace").replace("\r", "")
     lacking = [text for text in (smoke.COMPILED, smoke.HOSTED, smoke.NEARBY) if text not in said]

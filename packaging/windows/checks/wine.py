@@ -91,7 +91,7 @@ class Wine(System):
         """Start a Windows program without waiting for it; its three streams are pipes, as in `output_of`."""
         return subprocess.Popen(
             [*_WINE, *argv],
-            env={**self.environment, **(environment or {})},
+            env={**self.environment, **_shown(environment or {})},
             cwd=folder,
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
@@ -105,7 +105,7 @@ class Wine(System):
         controller, terminal = pty.openpty()
         process = subprocess.Popen(
             [*_WINE, *argv],
-            env={**self.environment, **environment},
+            env={**self.environment, **_shown(environment)},
             stdin=terminal,
             stdout=terminal,
             stderr=terminal,
@@ -191,6 +191,11 @@ def _environment(folder: Path, display: str) -> dict[str, str]:
         "DISPLAY": display,
         "LC_ALL": "C.UTF-8",
     }
+
+
+def _shown(environment: Mapping[str, str]) -> dict[str, str]:
+    """The variables for Wine, which hides Qt's from its programs unless WINE stands before their names."""
+    return {f"WINE{name}" if name.startswith("QT_") else name: text for name, text in environment.items()}
 
 
 def _drain(terminal: int) -> None:

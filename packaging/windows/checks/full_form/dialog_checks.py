@@ -44,7 +44,7 @@ def _show_dialogs(fixture: InstallerFixture, percent: int) -> list[str]:
     assert process.stderr is not None
     with ThreadPoolExecutor(2) as pool:
         errors = pool.submit(process.stderr.read)
-        faults = pool.submit(_take_pictures, fixture, pictures, process.stdout)
+        faults = pool.submit(_take_pictures, fixture, pictures, percent, process.stdout)
         try:
             system.wait_until(
                 lambda: faults.done() and process.poll() is not None,
@@ -59,7 +59,9 @@ def _show_dialogs(fixture: InstallerFixture, percent: int) -> list[str]:
     return [f"{percent} %, {fault}" for fault in faults.result()]
 
 
-def _take_pictures(fixture: InstallerFixture, pictures: Path, lines: Iterable[bytes]) -> list[str]:
+def _take_pictures(
+    fixture: InstallerFixture, pictures: Path, percent: int, lines: Iterable[bytes]
+) -> list[str]:
     """Take a picture of each dialog that a line describes; what is wrong with it, in a line each."""
     faults = []
     for line in lines:
@@ -69,7 +71,10 @@ def _take_pictures(fixture: InstallerFixture, pictures: Path, lines: Iterable[by
         with Image.open(screen) as picture:
             picture.crop((left, top, left + width, top + height)).save(pictures / "dialog.png")
         (pictures / "dialog.png").rename(pictures / shown["picture"])
-        faults += [f"{shown['picture']}, {shown['title']}: {fault}" for fault in shown["faults"]]
+        found = [*shown["faults"]]
+        if shown["percent"] != percent:
+            found.append(f"it is shown at {shown['percent']} %")
+        faults += [f"{shown['picture']}, {shown['title']}: {fault}" for fault in found]
     return faults
 
 

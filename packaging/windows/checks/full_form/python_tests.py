@@ -45,8 +45,7 @@ def run_tests(wine: Wine, *argv: str) -> None:
         *(str(frozen_game.PYTHON / "python.exe"), "-m", "pytest", "-q", "-p", "no:cacheprovider"),
         *(f"--ignore={name}" for name in _NEED_NUMPY),
         *(argv or TESTS),
-        # Wine hides what begins with QT_ from its programs, unless WINE stands before it.
-        environment={"PYTHONPATH": wine.path(packages), "WINEQT_QPA_PLATFORM": "offscreen"},
+        environment={"PYTHONPATH": wine.path(packages), "QT_QPA_PLATFORM": "offscreen"},
         seconds=_SECONDS,
         folder=_FOLDER,
     )

@@ -46,7 +46,7 @@ class ShownDialogs(Sandbox):
 
 
 def _description(dialog: QDialog, picture: str) -> dict[str, object]:
-    """Where the dialog is, in pixels of the screen, and what is wrong with it."""
+    """Where the dialog is, in pixels of the screen, at which scale, and what is wrong with it."""
     place, ratio = _place_of(dialog), dialog.devicePixelRatio()
     faults = cut_texts(dialog)
     if not dialog.screen().geometry().contains(place):
@@ -55,6 +55,7 @@ def _description(dialog: QDialog, picture: str) -> dict[str, object]:
         "picture": picture,
         "title": dialog.windowTitle() or type(dialog).__name__,
         "place": [round(each * ratio) for each in (place.x(), place.y(), place.width(), place.height())],
+        "percent": round(100 * ratio),
         "faults": faults,
     }
 
