@@ -18,8 +18,8 @@ _NEED_NUMPY = tuple(f"tests/engine/straights/rl/test_{name}.py" for name in ("ae
 _STATE_OF_THE_NETWORK = "PySide6/plugins/networkinformation"
 # Of the lock file for tests.
 _PACKAGES = (
-    *("coverage", "hypothesis", "iniconfig", "openskill", "pluggy", "pygments", "pytest", "pytest-qt"),
-    *("pytest-xvfb", "pyvirtualdisplay", "redis", "sortedcontainers", "tqdm", "treys"),
+    *("coverage", "hypothesis", "iniconfig", "openskill", "pluggy", "prometheus-client", "pygments"),
+    *("pytest", "pytest-qt", "pytest-xvfb", "pyvirtualdisplay", "redis", "sortedcontainers", "tqdm", "treys"),
 )
 _FOLDER = frozen_game.FOLDER / "tests"
 _SECONDS = 3600  # of the processor
