@@ -1,6 +1,6 @@
 """Sheets are part of their window: they open and close by mouse and keys, and only one is in sight."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
@@ -39,6 +39,15 @@ def window(qtbot: QtBot) -> QWidget:
     window.show()
     field.setFocus()
     return window
+
+
+@pytest.fixture
+def windows_style() -> Iterator[None]:
+    """The style that those of Windows derive from: it draws a rectangle in the button that has the focus."""
+    usual = QApplication.style().name()
+    QApplication.setStyle("windows")
+    yield
+    QApplication.setStyle(usual)
 
 
 def opened(window: QWidget) -> Names:
@@ -157,3 +166,16 @@ def test_keys_of_the_table_do_nothing_behind_it(seating: Seating) -> None:
     assert (before, actions) == (player.picture, player.program.model.session.actions)
     assert sheet.isVisible()
     sheet.reject()
+
+
+@pytest.mark.usefixtures("windows_style")
+def test_only_the_ring_shows_the_focus(window: QWidget, qtbot: QtBot) -> None:
+    sheet = opened(window)
+    sheet.activateWindow()
+    qtbot.waitUntil(sheet.isActiveWindow)
+    sheet.deal.setFocus()
+    before = sheet.cancel_button.grab().toImage()
+    QTest.keyClick(sheet.deal, Qt.Key.Key_Backtab)
+
+    assert sheet.cancel_button.hasFocus()
+    assert before == sheet.cancel_button.grab().toImage()
