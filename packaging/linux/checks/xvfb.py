@@ -140,6 +140,7 @@ class Xvfb:
 
     def _image(self, window: str = "") -> Image.Image:
         """What the screen shows now, or the part of it where a window is."""
+        self._ask("getdisplaygeometry")  # answered once the server has drawn what it was asked for before
         content = (Path(self._folder.name) / "Xvfb_screen0").read_bytes()
         header = struct.unpack_from(_HEADER, content)
         start, width, height, line_length, colours = (header[field] for field in (0, 4, 5, 12, 19))
