@@ -26,30 +26,41 @@ def a_double_click_in_a_folder_opens_a_game(fixture: InstallerFixture) -> None:
     system, screen = fixture.system, fixture.system.screen
     fixture.running_game.unlink(missing_ok=True)
     folder = saved_game(system.drive / "Partien").parent
-    with system.for_everybody(SUFFIX, FILE_TYPE):
-        system.start("explorer", system.path(folder))
-        explorer = system.window("Partien")
+    with system.for_everybody(SUFFIX, FILE_TYPE), _explorer(fixture, folder) as explorer:
         take_picture(fixture, "explorer", explorer)
-        left, top, width, height = screen.place_of(explorer)
-        # In the list beside the tree of folders, below the tool bar.
-        looks = product(range(top + height * 15 // 100, top + height, _ITEM), range(_LOOKS_BEFORE_THE_NEXT))
-
-        def double_click() -> bool:
-            point, look = next(looks)
-            if look == 0:
-                screen.double_click(left + width * 30 // 100, point)
-            return bool(screen.windows(_TITLE))
-
-        system.wait_until(double_click, "no double click opens the game")
-        window = system.window(_TITLE)
+        window = _double_clicked(fixture, explorer)
         system.wait_until(lambda: fixture.game()["setup"]["seed"] == SEED, "another game was opened")
         take_picture(fixture, "opened-by-double-click", window)
         activate(fixture, window)
         screen.press("ctrl+q")
         system.wait_until(lambda: not screen.has_window(window), "the game did not close")
-        activate(fixture, explorer)
-        screen.press("alt+F4")
-        system.wait_until(lambda: not screen.has_window(explorer), "the window of Explorer did not close")
+
+
+@contextmanager
+def _explorer(fixture: InstallerFixture, folder: Path) -> Iterator[str]:
+    """A window of Explorer that shows a folder; gives its ID. Without a window manager no key closes it."""
+    process = fixture.system.start("explorer", fixture.system.path(folder))
+    try:
+        yield fixture.system.window(folder.name)
+    finally:
+        process.kill()
+        process.communicate()
+
+
+def _double_clicked(fixture: InstallerFixture, explorer: str) -> str:
+    """Double click down the list of files, below the tool bar, until the game opens; returns its window."""
+    system, screen = fixture.system, fixture.system.screen
+    left, top, width, height = screen.place_of(explorer)
+    looks = product(range(top + height * 15 // 100, top + height, _ITEM), range(_LOOKS_BEFORE_THE_NEXT))
+
+    def double_click() -> bool:
+        point, look = next(looks)
+        if look == 0:
+            screen.double_click(left + width * 30 // 100, point)
+        return bool(screen.windows(_TITLE))
+
+    system.wait_until(double_click, "no double click opens the game")
+    return system.window(_TITLE)
 
 
 def a_whole_game_is_played_by_mouse(fixture: InstallerFixture) -> None:
