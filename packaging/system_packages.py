@@ -112,7 +112,7 @@ TESTS = (
 # For steps that run Node, or pack a page that it bundled.
 PAGE = (NODE, _program("npm", "npm", "npm"))
 CHROOT = _debian("debootstrap", "util-linux")
-WINE = _debian("gcc-mingw-w64-x86-64-win32", "nsis", "wine", "wine64", "xvfb", "xdotool", "imagemagick")
+WINE = _debian("gcc-mingw-w64-x86-64-win32", "nsis", "wine", "wine64", "xvfb", "xdotool")
 # Debian has Python's library in a separate package; PyInstaller needs it.
 _LIBPYTHON = (f"lib{DEBIAN_PYTHON}",) if sys.base_prefix == "/usr" else ()
 _DESKTOP_LINT = ("desktop-file-utils", "appstream", "libxml2-utils", "shared-mime-info")
@@ -132,7 +132,7 @@ STEPS = {
     "sdist": PAGE,
     "check-wheel": (*QT, *COMPILER),
     "check-setup": CHROOT,
-    "check-linux": (*QT, *CHROOT, *_debian("xvfb", "xdotool", "x11-utils", "imagemagick", "rpm")),
+    "check-linux": (*QT, *CHROOT, *_debian("xvfb", "xdotool", "x11-utils", "rpm")),
     "check-macos": QT,
     "check-windows": (*QT, *PAGE, *COMPILER, *WINE),
     "check-windows-full": (*QT, *PAGE, *COMPILER, *WINE),

@@ -1,7 +1,9 @@
 """A virtual X server outside the chroot, so that it need not be installed there."""
 
 import os
+import struct
 import subprocess
+import tempfile
 import time
 from collections import deque
 from collections.abc import Callable
@@ -10,10 +12,15 @@ from pathlib import Path
 from types import TracebackType
 from typing import Self, TypeVar
 
+from PIL import Image
+
 from bundle.paths import PackagingError
 
 _TIMEOUT = 90.0  # seconds to wait for a window, also on a busy machine
 _STEP = 0.2
+_HEADER = ">25I"
+"""The header of a file of xwd, as the server keeps its screen (XWDFile.h); colours of 12 bytes follow."""
+
 _BACKGROUND = 16
 """More colours than a window has before it is painted; the edges of its texts alone have more."""
 
@@ -29,7 +36,9 @@ class Xvfb:
     def __init__(self, size: str = "1280x900") -> None:
         """Start a server, by default with the screen of a small laptop."""
         reading, writing = os.pipe()
+        self._folder = tempfile.TemporaryDirectory()
         argv = ["Xvfb", "-displayfd", str(writing), "-screen", "0", f"{size}x24", "-nolisten", "tcp"]
+        argv += ["-fbdir", self._folder.name]
         self._server = subprocess.Popen(argv, pass_fds=[writing], stderr=subprocess.DEVNULL)
         os.close(writing)
         with os.fdopen(reading) as said:
@@ -47,6 +56,7 @@ class Xvfb:
         """Stop the server."""
         self._server.terminate()
         self._server.wait()
+        self._folder.cleanup()
 
     def window(self, title: str) -> str:
         """Wait for the window with a title; returns its ID."""
@@ -115,31 +125,31 @@ class Xvfb:
     def picture_at_once(self, file: Path) -> Path:
         """Save a screenshot, whatever moves."""
         file.parent.mkdir(parents=True, exist_ok=True)
-        self._import(str(file)).check_returncode()
+        self._image().save(file)
         return file
 
     def is_painted(self, window: str) -> bool:
         """Whether a window shows more than its background."""
-        if not self.has_window(window):
-            return False
-        done = self._import(*self._crop(window), "-format", "%k", "info:")
-        return done.returncode == 0 and int(done.stdout) > _BACKGROUND
+        return self.has_window(window) and self._image(window).getcolors(_BACKGROUND) is None
 
     def pixels(self, window: str = "") -> bytes:
         """The colours of all points of a window, by default of the screen; empty if it is not shown."""
         if window and not self.has_window(window):
             return b""
-        return self._import(*(self._crop(window) if window else ()), "ppm:-").stdout
+        return self._image(window).tobytes()
 
-    def _crop(self, window: str) -> tuple[str, ...]:
-        x, y, width, height = self.place_of(window)
-        return ("-crop", f"{width}x{height}+{x}+{y}", "+repage")
-
-    def _import(self, *argv: str) -> "subprocess.CompletedProcess[bytes]":
-        """Run ImageMagick's import for the screen; it may hang where it is asked for a window that closes."""
-        environment = os.environ | {"DISPLAY": self.display}
-        command = ["import", "-silent", "-window", "root", *argv]
-        return subprocess.run(command, env=environment, check=False, capture_output=True, timeout=_TIMEOUT)
+    def _image(self, window: str = "") -> Image.Image:
+        """What the screen shows now, or the part of it where a window is."""
+        self._ask("getdisplaygeometry")  # answered once the server has drawn what it was asked for before
+        content = (Path(self._folder.name) / "Xvfb_screen0").read_bytes()
+        header = struct.unpack_from(_HEADER, content)
+        start, width, height, line_length, colours = (header[field] for field in (0, 4, 5, 12, 19))
+        points = content[start + 12 * colours :]
+        image = Image.frombytes("RGB", (width, height), points, "raw", "BGRX", line_length, 1)
+        if window:
+            left, top, width, height = self.place_of(window)
+            image = image.crop((left, top, left + width, top + height))
+        return image
 
     def _ask(self, *argv: str) -> str:
         environment = os.environ | {"DISPLAY": self.display}

@@ -39,7 +39,7 @@ def an_older_version_that_stays_is_kept(fixture: InstallerFixture) -> None:
     verify(FAILED, fixture.install(fixture.newer_setup), "the exit status")
 
     verify_files({**before, UNINSTALLER: b"damaged"}, tree(fixture.usual_folder))
-    verify(OLDER, fixture.wine.registry()[PROGRAM_KEY]["DisplayVersion"], "the version in the list")
+    verify(OLDER, fixture.system.registry()[PROGRAM_KEY]["DisplayVersion"], "the version in the list")
 
 
 def a_lost_uninstaller_is_no_obstacle(fixture: InstallerFixture) -> None:
@@ -49,7 +49,7 @@ def a_lost_uninstaller_is_no_obstacle(fixture: InstallerFixture) -> None:
     verify_files(tree(fixture.older), tree(fixture.usual_folder), [UNINSTALLER])
 
     fixture.remove(fixture.usual_folder)
-    fixture.wine.wait_until(
+    fixture.system.wait_until(
         lambda: not fixture.usual_folder.exists(), "the uninstaller did not remove the folder"
     )
     a_players_things_stay(fixture)

@@ -27,17 +27,17 @@ def the_start_menu_starts_it(fixture: InstallerFixture) -> None:
     verify(
         [f"{NAME}.lnk"], sorted(path.name for path in fixture.links.glob(f"{NAME}*.lnk")), "the Start menu"
     )
-    verify([], list((fixture.wine.home / "Desktop").glob(f"{NAME}*.lnk")), "the desktop")
-    with fixture.window("start", fixture.wine.path(fixture.links / f"{NAME}.lnk")):
+    verify([], list((fixture.system.home / "Desktop").glob(f"{NAME}*.lnk")), "the desktop")
+    with fixture.window("start", fixture.system.path(fixture.links / f"{NAME}.lnk")):
         fixture.game()
 
 
 def a_double_click_opens_a_game(fixture: InstallerFixture) -> None:
     """A double click on a saved game, with spaces and umlauts in its name, opens it."""
-    game = saved_game(fixture.wine.home).rename(fixture.wine.home / f"Meine schöne Partie{SUFFIX}")
+    game = saved_game(fixture.system.home).rename(fixture.system.home / f"Meine schöne Partie{SUFFIX}")
 
-    with fixture.wine.for_everybody(SUFFIX, FILE_TYPE), fixture.window("start", fixture.wine.path(game)):
-        fixture.wine.wait_until(
+    with fixture.system.for_everybody(SUFFIX, FILE_TYPE), fixture.window("start", fixture.system.path(game)):
+        fixture.system.wait_until(
             lambda: fixture.game()["setup"]["seed"] == SEED, "the game of the file was not opened"
         )
     game.unlink()
@@ -45,8 +45,8 @@ def a_double_click_opens_a_game(fixture: InstallerFixture) -> None:
 
 def windows_lists_the_program(fixture: InstallerFixture) -> None:
     """The list of installed apps knows its name, version, publisher, icon, size, and how to remove it."""
-    entry = fixture.wine.registry()[PROGRAM_KEY]
-    folder = fixture.wine.path(fixture.usual_folder)
+    entry = fixture.system.registry()[PROGRAM_KEY]
+    folder = fixture.system.path(fixture.usual_folder)
     size = -(-sum(len(content) for content in tree(fixture.older).values()) // 1024)
     expected = {
         "DisplayName": NAME,
@@ -67,15 +67,15 @@ def windows_lists_the_program(fixture: InstallerFixture) -> None:
 
 def it_is_offered_under_open_with(fixture: InstallerFixture) -> None:
     """Saved games have an icon and a description, and the game is offered under Open with."""
-    keys = fixture.wine.registry()
-    program = f"{fixture.wine.path(fixture.usual_folder)}\\{GAME}"
+    keys = fixture.system.registry()
+    program = f"{fixture.system.path(fixture.usual_folder)}\\{GAME}"
     command = f'"{program}" "%1"'
     capabilities = f"Software\\{APP_ID}\\Capabilities"
 
     verify(FILE_TYPE, keys[f"{CLASSES}\\{SUFFIX}"]["@"], "the file type")
     verify({FILE_TYPE: ""}, keys[f"{CLASSES}\\{SUFFIX}\\OpenWithProgids"], "Open with")
     verify(True, bool(keys[f"{CLASSES}\\{FILE_TYPE}"]["@"]), "whether there is a description")
-    icon = f"{fixture.wine.path(fixture.usual_folder)}\\_internal\\document.ico"
+    icon = f"{fixture.system.path(fixture.usual_folder)}\\_internal\\document.ico"
     verify(icon, keys[f"{CLASSES}\\{FILE_TYPE}\\DefaultIcon"]["@"], "the icon")
     verify(command, keys[f"{CLASSES}\\{FILE_TYPE}\\shell\\open\\command"]["@"], "the command")
     of_program = f"{CLASSES}\\Applications\\{GAME}"

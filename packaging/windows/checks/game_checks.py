@@ -14,16 +14,14 @@ def transcripts_are_the_same(fixture: InstallerFixture) -> None:
     for typed in sorted(smoke.GOLDEN.glob("*.in")):
         _, seed, *options = typed.stem.split(".")
         argv = [seed.removeprefix("seed"), *(f"--{option}" for option in options)]
-        done = fixture.wine.output_of(str(fixture.usual_folder / CONSOLE), *argv, typed=typed.read_bytes())
+        done = fixture.system.output_of(str(fixture.usual_folder / CONSOLE), *argv, typed=typed.read_bytes())
         verify(typed.with_suffix(".out").read_bytes(), done.stdout, typed.name)
 
 
 def the_self_test_passes(fixture: InstallerFixture) -> None:
     """The self-test passes, with compiled playouts, a hosted table and the search for tables."""
-    done = fixture.wine.output_of(
-        *(str(fixture.usual_folder / GAME), "--self-test"),
-        environment={"QT_QPA_PLATFORM": "offscreen"},
-        seconds=_FOR_THE_SELF_TEST,
+    done = fixture.system.output_of(
+        str(fixture.usual_folder / GAME), "--self-test", seconds=_FOR_THE_SELF_TEST
     )
     said = done.stdout.decode("utf-8", errors="replace").replace("\r", "")
     lacking = [text for text in (smoke.COMPILED, smoke.HOSTED, smoke.NEARBY) if text not in said]
@@ -34,10 +32,10 @@ def the_self_test_passes(fixture: InstallerFixture) -> None:
 
 def a_round_is_played_by_mouse(fixture: InstallerFixture) -> None:
     """A click plays a card, as far as one fits, until the round is over."""
-    game = saved_game(fixture.wine.home)
-    with fixture.window(str(fixture.usual_folder / GAME), fixture.wine.path(game)) as window:
+    game = saved_game(fixture.system.home)
+    with fixture.window(str(fixture.usual_folder / GAME), fixture.system.path(game)) as window:
         for place in places_in_the_hand(fixture, window) * CARDS_IN_A_ROUND:
-            fixture.wine.screen.click(*place)
+            fixture.system.screen.click(*place)
             if _cards_played(fixture) >= CARDS_IN_A_ROUND:
                 break
         take_picture(fixture, "a-round-by-mouse", window)
@@ -46,24 +44,24 @@ def a_round_is_played_by_mouse(fixture: InstallerFixture) -> None:
 
 def places_in_the_hand(fixture: InstallerFixture, window: str) -> list[tuple[int, int]]:
     """Points along the lower edge of the table, close enough to each other to meet every card."""
-    x, y, width, height = fixture.wine.screen.place_of(window)
+    x, y, width, height = fixture.system.screen.place_of(window)
     return [(x + width * part // 40, y + height - height // 10) for part in range(6, 34)]
 
 
 def take_picture(fixture: InstallerFixture, name: str, *windows: str) -> None:
     """Save a screenshot below `build` once these windows are painted and all is still, and print where."""
-    picture = fixture.wine.screen.picture(frozen_game.FOLDER / f"{name}.png", *windows)
+    picture = fixture.system.screen.picture(frozen_game.FOLDER / f"{name}.png", *windows)
     print(f"    picture: {picture.relative_to(paths.ROOT)}", flush=True)
 
 
 def change_window(fixture: InstallerFixture, window: str, *keys: str) -> None:
     """Press keys that change what a window shows, such as one that opens or closes a sheet."""
-    screen, unused = fixture.wine.screen, fixture.wine.folder / "still.png"
+    screen, unused = fixture.system.screen, fixture.system.folder / "still.png"
     screen.picture(unused, window)
     before = screen.pixels(window)
     screen.focus(window)
     screen.press(*keys)
-    fixture.wine.wait_until(lambda: screen.pixels(window) != before, f"{' '.join(keys)} changes nothing")
+    fixture.system.wait_until(lambda: screen.pixels(window) != before, f"{' '.join(keys)} changes nothing")
     screen.picture(unused, window)
 
 

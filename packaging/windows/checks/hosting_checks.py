@@ -58,14 +58,14 @@ def a_hosted_game_is_played(fixture: InstallerFixture) -> None:
 def a_window_and_a_phone_join(fixture: InstallerFixture) -> None:
     """A window on Linux and a phone's page join a hosted table, and all finish a game with equal scores."""
     with _hosted_table(fixture, _TO_ONE_COMPUTER) as (window, hosted), Xvfb() as screen:
-        folder, link = fixture.wine.folder, hosted.link(THIS_MACHINE)
+        folder, link = fixture.system.folder, hosted.link(THIS_MACHINE)
         with (
             _guest(str(PYTHON), _PHONE, link, str(folder)) as phone,
             ThreadPoolExecutor(2) as pool,
         ):
             _line(phone, "SEATED")
             with _guest(sys.executable, _WINDOW, link, str(folder), display=screen.display) as other:
-                fixture.wine.wait_until(
+                fixture.system.wait_until(
                     (folder / "window-room.png").exists, "the window on Linux did not join"
                 )
                 _get_ready(fixture, window, pool.submit(_line, phone, "PLAYING"))
@@ -103,21 +103,21 @@ def _line(guest: "subprocess.Popen[str]", first_word: str) -> str:
 def _hosted_table(fixture: InstallerFixture, keys: Sequence[str]) -> Iterator[tuple[str, HostedTable]]:
     """Host a table by keys; gives the window at the host's seat, and the table. Ends with the window."""
     for name, value in {"network-name": "Ada", "variant": _ONE_ROUND}.items():
-        fixture.wine.set_value(SETTINGS_KEY, name, value)
-    wine, screen = fixture.wine, fixture.wine.screen
+        fixture.system.set_value(SETTINGS_KEY, name, value)
+    system, screen = fixture.system, fixture.system.screen
     with fixture.running(fixture.usual_folder / GAME):
-        game = wine.window(f"^{NAME}$")
+        game = system.window(f"^{NAME}$")
         change_window(fixture, game, "ctrl+shift+h")
         screen.press(*keys)
         take_picture(fixture, "host-sheet", game)
         screen.press("Return")
-        window = wine.window(f"^{NAME}: table ")
+        window = system.window(f"^{NAME}: table ")
         take_picture(fixture, "invitation", window)
         change_window(fixture, window, "Escape")
         kept = fixture.saves / _HOSTING / KEPT
         hosted = HostedTable(**json.loads(kept.read_text(encoding="utf-8")))
         yield window, hosted
-    wine.wait_until(lambda: not _is_served(hosted), "the server did not end with the window")
+    system.wait_until(lambda: not _is_served(hosted), "the server did not end with the window")
     shutil.rmtree(fixture.saves / _HOSTING)  # the next window would ask whether to go on with the table
 
 
@@ -131,9 +131,9 @@ def _is_served(hosted: HostedTable) -> bool:
 
 def _get_ready(fixture: InstallerFixture, window: str, started: "Future[object]") -> None:
     """Click upwards below the middle of the table to the button Ready, with which the game begins."""
-    x, y, width, height = fixture.wine.screen.place_of(window)
+    x, y, width, height = fixture.system.screen.place_of(window)
     for point in range(y + height * 62 // 100, y + height // 2, -_POINTS_APART):
-        fixture.wine.screen.click(x + width * 62 // 100, point)
+        fixture.system.screen.click(x + width * 62 // 100, point)
         if wait([started], _SECONDS_TO_START).done:
             break
     started.result()
@@ -143,7 +143,7 @@ def _play(fixture: InstallerFixture, window: str, is_over: Callable[[], bool]) -
     """Click along the host's hand until a guest knows that the game is over."""
     places = itertools.cycle(places_in_the_hand(fixture, window))
     while not is_over():
-        fixture.wine.screen.click(*next(places))
+        fixture.system.screen.click(*next(places))
 
 
 def _play_as_guest(guest: Player) -> None:

@@ -41,7 +41,7 @@ class InstallerCheckFailed(PackagingError):
 class InstallerFixture:
     """A Windows, two versions of the game, and their installers."""
 
-    wine: System
+    system: System
     older: Path
     newer: Path
     older_setup: Path
@@ -51,44 +51,44 @@ class InstallerFixture:
     @property
     def usual_folder(self) -> Path:
         """The default installation folder."""
-        return self.wine.home / "AppData/Local/Programs" / NAME
+        return self.system.home / "AppData/Local/Programs" / NAME
 
     @property
     def links(self) -> Path:
         """The Start menu."""
-        return self.wine.home / "AppData/Roaming/Microsoft/Windows/Start Menu/Programs"
+        return self.system.home / "AppData/Roaming/Microsoft/Windows/Start Menu/Programs"
 
     @property
     def saves(self) -> Path:
         """The folder in which the game stores saved games."""
-        return self.wine.home / "AppData/Roaming/straights/straights"
+        return self.system.home / "AppData/Roaming/straights/straights"
 
     def create_player_files(self) -> None:
         """Create saves, caches and settings that no installer may touch."""
-        for folder in (self.saves, self.wine.home / "AppData/Local/straights/straights"):
+        for folder in (self.saves, self.system.home / "AppData/Local/straights/straights"):
             folder.mkdir(parents=True)
             (folder / f"mine{SUFFIX}").write_text("a game\n", encoding="utf-8")
         for name, value in _SETTINGS.items():
-            self.wine.set_value(SETTINGS_KEY, name, value)
+            self.system.set_value(SETTINGS_KEY, name, value)
 
     def install(self, setup: Path, folder: str = "") -> int:
         """Run an installer silently; returns its exit status."""
         # NSIS requires the folder last, without quotes, even with spaces; Wine quotes arguments with spaces.
         where = f"/D={folder}".split(" ") if folder else []
-        return self.wine.run(str(setup), "/S", *where)
+        return self.system.run(str(setup), "/S", *where)
 
     def uninstall(self, folder: Path) -> int:
         """Run the uninstaller silently in place, for its exit status; it does not remove itself."""
-        return self.wine.run(str(folder / UNINSTALLER), "/S", *f"_?={self.wine.path(folder)}".split(" "))
+        return self.system.run(str(folder / UNINSTALLER), "/S", *f"_?={self.system.path(folder)}".split(" "))
 
     def remove(self, folder: Path) -> None:
         """Remove the game as Windows does, by the command in the registry, and wait for the end."""
-        command = self.wine.registry()[PROGRAM_KEY]["QuietUninstallString"]
-        script = self.wine.drive / "remove.bat"
+        command = self.system.registry()[PROGRAM_KEY]["QuietUninstallString"]
+        script = self.system.drive / "remove.bat"
         script.write_text(f"@{command}\r\n", encoding="utf-8")
-        self.wine.run("cmd", "/c", self.wine.path(script))
+        self.system.run("cmd", "/c", self.system.path(script))
         script.unlink()
-        self.wine.wait_until(
+        self.system.wait_until(
             lambda: not (folder / UNINSTALLER).exists(), "the uninstaller did not remove itself"
         )
 
@@ -99,34 +99,34 @@ class InstallerFixture:
 
     def game(self) -> dict[str, dict[str, object]]:
         """The game in the window, as it is saved after each move."""
-        self.wine.wait_until(self.running_game.is_file, "the window saved no game")
+        self.system.wait_until(self.running_game.is_file, "the window saved no game")
         found: dict[str, dict[str, object]] = json.loads(self.running_game.read_text(encoding="utf-8"))
         return found
 
     @contextmanager
     def window(self, *argv: str) -> Iterator[str]:
         """The window that a command of Windows opens, closed by a key at the end; gives its ID."""
-        screen = self.wine.screen
-        process = self.wine.start(*argv)
+        screen = self.system.screen
+        process = self.system.start(*argv)
         try:
-            window = self.wine.window(f"^{NAME}$")
+            window = self.system.window(f"^{NAME}$")
             yield window
             screen.press("ctrl+q")
-            self.wine.wait_until(lambda: not screen.has_window(window), "the window did not close")
+            self.system.wait_until(lambda: not screen.has_window(window), "the window did not close")
         finally:
-            self.wine.run("taskkill", "/f", "/im", GAME)
+            self.system.run("taskkill", "/f", "/im", GAME)
             process.communicate()
 
     @contextmanager
     def running(self, program: Path) -> Iterator[None]:
         """Keep the game running: its window, or the console while nothing is typed."""
-        process = self.wine.start(str(program))
+        process = self.system.start(str(program))
         assert process.stdout is not None
         try:
             if program.name == CONSOLE:
                 process.stdout.read(1)
             else:
-                self.wine.window(f"^{NAME}")
+                self.system.window(f"^{NAME}")
             yield
         finally:
             process.kill()

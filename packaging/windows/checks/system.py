@@ -1,8 +1,9 @@
 """The Windows in which the game is tried: Wine's on Linux, or the one that runs this program."""
 
+import time
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping
-from contextlib import AbstractContextManager
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
 from pathlib import Path
 from subprocess import CompletedProcess, Popen
 from typing import Protocol
@@ -10,7 +11,8 @@ from typing import Protocol
 from bundle.paths import PackagingError
 
 FOR_A_COMMAND = 120  # seconds
-TO_SETTLE = 60  # seconds
+_TO_SETTLE = 60  # seconds
+_POLL_SECONDS = 0.2
 
 
 class SystemFailed(PackagingError):
@@ -82,7 +84,7 @@ class System(ABC):
 
     @abstractmethod
     def path(self, path: Path) -> str:
-        """The path by which its programs know a file on drive C:."""
+        """The path by which its programs know a file."""
 
     @abstractmethod
     def start(
@@ -106,20 +108,22 @@ class System(ABC):
         """Run a console program to its end, which may take `seconds` of the processor."""
 
     @abstractmethod
-    def outside(self, path: Path) -> str:
-        """The path by which its programs know a file of the machine that runs the checks."""
+    def patience(self, seconds: float) -> Callable[[], bool]:
+        """A function that says when it is useless to wait on for what takes `seconds` of the processor."""
 
-    @abstractmethod
-    def run_in_console(self, *argv: str, environment: Mapping[str, str]) -> int:
-        """Run a program in a console to its end; returns its exit status."""
-
-    @abstractmethod
-    def wait_until(self, is_so: Callable[[], bool], sentence: str, seconds: float = TO_SETTLE) -> None:
+    def wait_until(self, is_so: Callable[[], bool], sentence: str, seconds: float = _TO_SETTLE) -> None:
         """Wait until a condition is true; `sentence` is the error if that takes too long."""
+        is_over = self.patience(seconds)
+        while not is_so():
+            if is_over():
+                self.screen.picture_at_once(self.folder.parent / "failed.png")  # its windows are still open
+                raise SystemFailed(sentence)
+            time.sleep(_POLL_SECONDS)
 
-    @abstractmethod
-    def for_everybody(self, *classes: str) -> AbstractContextManager[None]:
-        """Give keys of the user's classes to the whole machine for a while, where it looks only there."""
+    @contextmanager
+    def for_everybody(self, *_classes: str) -> Iterator[None]:
+        """Give the whole machine the user's classes for a while, if programs look only there."""
+        yield
 
     def window(self, title: str) -> str:
         """Wait for the window with a title, a regular expression; returns its ID."""

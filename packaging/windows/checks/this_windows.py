@@ -2,19 +2,16 @@
 
 import os
 import subprocess
-import sys
 import time
-from collections.abc import Callable, Iterator, Mapping
-from contextlib import contextmanager
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from subprocess import CompletedProcess, Popen
 
-from windows.checks.system import FOR_A_COMMAND, TO_SETTLE, Screen, System, SystemFailed
+from windows.checks.system import FOR_A_COMMAND, Screen, System, SystemFailed
 
 # A command may wait for others: the limits are seconds of the processor.
 _PATIENCE = 5
-_POLL_SECONDS = 0.2
 # Where Windows itself notes which programs have run.
 _NOTES_OF_WINDOWS = ("MuiCache", "UserAssist", "FeatureUsage", "AppCompatFlags", "RecentDocs", "FileExts")
 
@@ -54,17 +51,6 @@ class ThisWindows(System):
             stderr=subprocess.PIPE,
         )
 
-    def outside(self, path: Path) -> str:
-        """The path itself."""
-        return str(path)
-
-    def run_in_console(self, *argv: str, environment: Mapping[str, str]) -> int:
-        """Run a program in a console of its own; returns its exit status."""
-        flags = 0
-        if sys.platform == "win32":
-            flags = subprocess.CREATE_NEW_CONSOLE
-        return subprocess.call(argv, env={**_environment(), **environment}, creationflags=flags)
-
     def run(self, *argv: str) -> int:
         """Run a program to its end; returns its exit status."""
         return self.output_of(*argv).returncode
@@ -86,18 +72,10 @@ class ThisWindows(System):
                 raise SystemFailed(f"{argv[0]} did not end") from None
         return CompletedProcess(argv, process.returncode, *streams)
 
-    def wait_until(self, is_so: Callable[[], bool], sentence: str, seconds: float = TO_SETTLE) -> None:
-        """Wait until a condition is true."""
+    def patience(self, seconds: float) -> Callable[[], bool]:
+        """It is useless after a time."""
         end = time.monotonic() + seconds * _PATIENCE
-        while not is_so():
-            if time.monotonic() > end:
-                raise SystemFailed(sentence)
-            time.sleep(_POLL_SECONDS)
-
-    @contextmanager
-    def for_everybody(self, *_classes: str) -> Iterator[None]:
-        """Do nothing: Windows looks in the user's classes first."""
-        yield
+        return lambda: time.monotonic() > end
 
     def registry(self) -> dict[str, dict[str, str]]:
         """The user's software keys without what Windows itself notes of programs."""

@@ -40,7 +40,7 @@ def a_full_disk_is_refused(fixture: InstallerFixture) -> None:
 
 def another_programs_folder_is_refused(fixture: InstallerFixture) -> None:
     """A folder that has another program's _internal is refused, and nothing is changed."""
-    theirs = fixture.wine.drive / "Theirs"
+    theirs = fixture.system.drive / "Theirs"
     (theirs / "_internal").mkdir(parents=True)
     (theirs / "_internal/base_library.zip").write_bytes(b"theirs")
     before = tree(theirs)
@@ -57,25 +57,25 @@ def an_upgrade_replaces_the_files(fixture: InstallerFixture) -> None:
 
     verify_files({**tree(fixture.newer), _OWN_FILE: b"mine"}, tree(fixture.usual_folder), [UNINSTALLER])
     verify(False, (fixture.usual_folder / "_internal/gone").exists(), "whether the old empty folder is there")
-    verify(NEWER, fixture.wine.registry()[PROGRAM_KEY]["DisplayVersion"], "the version in the list")
+    verify(NEWER, fixture.system.registry()[PROGRAM_KEY]["DisplayVersion"], "the version in the list")
 
 
 def a_players_things_stay(fixture: InstallerFixture) -> None:
     """Saved games and settings are as they were."""
     verify(b"a game\n", tree(fixture.saves).get("mine.straights"), "the saved game")
-    verify("en", fixture.wine.registry()[SETTINGS_KEY]["language"], "the settings")
+    verify("en", fixture.system.registry()[SETTINGS_KEY]["language"], "the settings")
 
 
 def an_older_version_is_refused(fixture: InstallerFixture) -> None:
     """A silent installation of an older version is refused, also where only the stage is older."""
     verify(NEWER_IS_THERE, fixture.install(fixture.older_setup), "the exit status")
-    verify(NEWER, fixture.wine.registry()[PROGRAM_KEY]["DisplayVersion"], "the version in the list")
+    verify(NEWER, fixture.system.registry()[PROGRAM_KEY]["DisplayVersion"], "the version in the list")
     verify_files({**tree(fixture.newer), _OWN_FILE: b"mine"}, tree(fixture.usual_folder), [UNINSTALLER])
 
 
 def it_moves_to_another_folder(fixture: InstallerFixture) -> None:
     """Another folder can be asked for, with a user's things in it; the former one is empty then."""
-    other = fixture.wine.drive / OTHER_FOLDER
+    other = fixture.system.drive / OTHER_FOLDER
     other.mkdir()
     (other / "letter.txt").write_text("dear", encoding="utf-8")
     verify(0, fixture.install(fixture.newer_setup, f"C:\\{OTHER_FOLDER}"), "the exit status")
@@ -86,7 +86,7 @@ def it_moves_to_another_folder(fixture: InstallerFixture) -> None:
 
 def it_is_found_again(fixture: InstallerFixture) -> None:
     """The next installation goes to that folder by itself."""
-    other = fixture.wine.drive / OTHER_FOLDER
+    other = fixture.system.drive / OTHER_FOLDER
     (other / "_internal/base_library.zip").write_bytes(b"damaged")
     verify(0, fixture.install(fixture.newer_setup), "the exit status")
 
@@ -98,7 +98,7 @@ def _refuses_while_running(fixture: InstallerFixture, program: str) -> None:
     with fixture.running(fixture.usual_folder / program):
         status = fixture.install(fixture.newer_setup)
     verify(RUNNING, status, "the exit status")
-    verify(OLDER, fixture.wine.registry()[PROGRAM_KEY]["DisplayVersion"], "the version in the list")
+    verify(OLDER, fixture.system.registry()[PROGRAM_KEY]["DisplayVersion"], "the version in the list")
     verify_files(tree(fixture.older), tree(fixture.usual_folder), [UNINSTALLER])
 
 

@@ -4,7 +4,6 @@ import os
 import shutil
 import subprocess
 import sys
-import time
 from collections.abc import Callable, Iterator, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager, suppress
@@ -13,10 +12,9 @@ from pathlib import Path
 
 from linux.checks.xvfb import Xvfb
 from windows.checks.patience import Patience
-from windows.checks.system import FOR_A_COMMAND, TO_SETTLE, System, SystemFailed
+from windows.checks.system import FOR_A_COMMAND, System, SystemFailed
 from windows.cross_build.mingw import link_library
 
-_POLL_SECONDS = 0.2
 _SCREEN = "1920x1080"  # at 200 %, a window has 960 x 540 of its own pixels
 _SECONDS_TO_STOP = 60
 # Wine 8 does not start (STATUS_CONFLICTING_ADDRESSES, now and then) where the system has put something
@@ -93,7 +91,7 @@ class Wine(System):
         """Start a Windows program without waiting for it; its three streams are pipes, as in `output_of`."""
         return subprocess.Popen(
             [*_WINE, *argv],
-            env={**self.environment, **(environment or {})},
+            env={**self.environment, **_shown(environment or {})},
             cwd=folder,
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
@@ -107,7 +105,7 @@ class Wine(System):
         controller, terminal = pty.openpty()
         process = subprocess.Popen(
             [*_WINE, *argv],
-            env={**self.environment, **environment},
+            env={**self.environment, **_shown(environment)},
             stdin=terminal,
             stdout=terminal,
             stderr=terminal,
@@ -123,27 +121,19 @@ class Wine(System):
         os.close(controller)
         return process.wait()
 
-    def wait_until(self, is_so: Callable[[], bool], sentence: str, seconds: float = TO_SETTLE) -> None:
-        """Wait until a condition is true; `sentence` is the error if Wine stops before, or takes too long."""
-        patience = Patience(self.folder / "prefix", seconds)
-        while not is_so():
-            if patience.is_over():
-                # While the windows are still open.
-                self.screen.picture_at_once(self.folder.parent / "failed.png")
-                raise SystemFailed(sentence)
-            time.sleep(_POLL_SECONDS)
+    def patience(self, seconds: float) -> Callable[[], bool]:
+        """It is useless if Wine has stopped, too."""
+        return Patience(self.folder / "prefix", seconds).is_over
 
     def path(self, path: Path) -> str:
-        """The Windows path of a file on drive C:."""
-        return "C:\\" + str(path.relative_to(self.drive)).replace("/", "\\")
-
-    def outside(self, path: Path) -> str:
-        """The Windows path of a file of this machine."""
+        """The path of a file on drive C:, or on Z:, which has the files of this machine."""
+        if path.is_relative_to(self.drive):
+            return "C:\\" + str(path.relative_to(self.drive)).replace("/", "\\")
         return "Z:" + str(path.resolve()).replace("/", "\\")
 
     @contextmanager
     def for_everybody(self, *classes: str) -> Iterator[None]:
-        """Copy keys of the user's classes to the whole machine for a while.
+        """Copy these keys to those of the machine.
 
         WORKAROUND: Windows finds a file type in the user's classes first; Wine 8 looks in the machine's only.
         """
@@ -159,12 +149,6 @@ class Wine(System):
         finally:
             for name in classes:
                 self.run("reg", "delete", f"HKLM\\Software\\Classes\\{name}", "/f")
-
-
-def wine_of(system: System) -> Wine:
-    """The system of a check that only Wine can run."""
-    assert isinstance(system, Wine)
-    return system
 
 
 @contextmanager
@@ -207,6 +191,11 @@ def _environment(folder: Path, display: str) -> dict[str, str]:
         "DISPLAY": display,
         "LC_ALL": "C.UTF-8",
     }
+
+
+def _shown(environment: Mapping[str, str]) -> dict[str, str]:
+    """The variables for Wine, which hides Qt's from its programs unless WINE stands before their names."""
+    return {f"WINE{name}" if name.startswith("QT_") else name: text for name, text in environment.items()}
 
 
 def _drain(terminal: int) -> None:

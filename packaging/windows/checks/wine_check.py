@@ -6,9 +6,9 @@ docs/decisions/0015 lists what Wine cannot show.
 import tempfile
 from pathlib import Path
 
-from windows.checks.full_checks import FULL
+from windows.checks.full_form.full_checks import FULL
+from windows.checks.full_form.python_tests import run_tests
 from windows.checks.installer_fixture import OLD_SYSTEM, InstallerFixture, tree, verify
-from windows.checks.python_tests import run_tests
 from windows.checks.trial import try_game
 from windows.checks.wine import running_wine
 from windows.cross_build import frozen_game
@@ -30,9 +30,9 @@ def check_game(*, is_full: bool = False) -> None:
 
 def an_old_windows_is_refused(fixture: InstallerFixture) -> None:
     """Windows 7 is refused, and nothing is changed."""
-    fixture.wine.set_value(_WINE_VERSION, "Version", "win7")
+    fixture.system.set_value(_WINE_VERSION, "Version", "win7")
     status = fixture.install(fixture.older_setup)
-    fixture.wine.set_value(_WINE_VERSION, "Version", "win10")
+    fixture.system.set_value(_WINE_VERSION, "Version", "win10")
 
     verify(OLD_SYSTEM, status, "the exit status")
     verify({}, tree(fixture.usual_folder), "what is installed")

@@ -86,13 +86,13 @@ def freeze(wine: Wine) -> None:
     icons.make_icons(FOLDER / "icons")
     for program in (names.WINDOW, names.CONSOLE):
         version_info.write(FOLDER / f"{program}.version.txt", program)
-    folders = ["--distpath", wine.outside(BUNDLE.parent), "--workpath", wine.outside(FOLDER / "work")]
+    folders = ["--distpath", wine.path(BUNDLE.parent), "--workpath", wine.path(FOLDER / "work")]
     done = wine.output_of(
         *(str(PYTHON / "python.exe"), "-m", "PyInstaller", *freezing.OPTIONS, *folders),
-        wine.outside(freezing.SPEC),
+        wine.path(freezing.SPEC),
         environment={
             **freezing.ENVIRONMENT,
-            paths.BUILD_VARIABLE: wine.outside(FOLDER),
+            paths.BUILD_VARIABLE: wine.path(FOLDER),
         },
         seconds=_SECONDS_TO_FREEZE,
         folder=FOLDER,

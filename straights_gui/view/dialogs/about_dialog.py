@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from html import escape
 from pathlib import Path
 
 from PySide6.QtCore import QSize, Qt, QUrl, Signal
@@ -14,10 +13,9 @@ from PySide6.QtWidgets import (
 )
 
 from engine.fast_dataclass import dataclass
-from straights_gui.view.dialogs.dialog_parts import wrapped_label
+from straights_gui.view.dialogs.dialog_parts import link, wrapped_label
 from straights_gui.view.sheets.sheet import USUAL, Sheet
 from straights_gui.view.style.parts.buttons import Kind
-from straights_gui.view.style.theme import panel_palette
 from straights_gui.view.text.fill import fill
 from straights_gui.view.window.icons import PROGRAM, icon
 
@@ -84,7 +82,6 @@ class AboutDialog(Sheet):
         """Create the text; its links can be reached with the keyboard."""
         self.text = wrapped_label(self, self._html())
         self.text.setTextFormat(Qt.TextFormat.RichText)
-        self.text.setPalette(panel_palette())  # a style sheet keeps that of the sheet from its links
         self.text.setOpenExternalLinks(True)
         self.text.setTextInteractionFlags(
             Qt.TextInteractionFlag.TextBrowserInteraction | Qt.TextInteractionFlag.TextSelectableByKeyboard
@@ -115,7 +112,7 @@ class AboutDialog(Sheet):
             "License, version 3. They are linked dynamically: you can replace their libraries in "
             "{folder} with other versions. Their source code is available at {places}."
         )
-        places = ", ".join(f'<a href="https://{host}">{host}</a>' for host in _SOURCES)
+        places = ", ".join(link(f"https://{host}", host) for host in _SOURCES)
         folder = self._info.qt_folder.replace("&", "&amp;").replace("<", "&lt;")
         if folder.startswith("/"):
             folder = f"/{_TOGETHER}{folder[1:]}"  # lines may break after any slash but the first
@@ -123,8 +120,8 @@ class AboutDialog(Sheet):
 
     def _log_text(self) -> str:
         file = Path(self._info.log_file)
-        link = f'<a href="{QUrl.fromLocalFile(str(file.parent)).toString()}">{escape(str(file))}</a>'
-        return fill(self.tr("Problems are logged in {file}."), file=link)
+        folder = QUrl.fromLocalFile(str(file.parent)).toString()
+        return fill(self.tr("Problems are logged in {file}."), file=link(folder, str(file)))
 
     def _on_copy(self) -> None:
         QGuiApplication.clipboard().setText(self._info.report)

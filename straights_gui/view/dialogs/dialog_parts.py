@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from html import escape
+
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QLineEdit, QWidget
 
 from straights_gui.view.style.plain_text import plain_label
+from straights_gui.view.style.theme import theme
 from straights_gui.view.window.icons import icon
 
 SELECTABLE = Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
@@ -18,6 +21,11 @@ def wrapped_label(parent: QWidget, text: str = "") -> QLabel:
     label.setText(text)
     label.setWordWrap(True)
     return label
+
+
+def link(address: str, text: str) -> str:
+    """Return a link as HTML in its colour: otherwise Qt takes the system's, not the sheet's."""
+    return f'<a href="{escape(address)}" style="color: {theme().active}">{escape(text)}</a>'
 
 
 def label_of(field: QWidget, text: str) -> QLabel:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from html import escape
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QFontDatabase
@@ -17,9 +18,8 @@ from PySide6.QtWidgets import (
 )
 
 from engine.fast_dataclass import dataclass
-from straights_gui.view.dialogs.dialog_parts import SELECTABLE
+from straights_gui.view.dialogs.dialog_parts import SELECTABLE, link
 from straights_gui.view.sheets.sheet import WIDEST, Sheet
-from straights_gui.view.style.theme import panel_palette
 
 _NAME_LETTERS = 60
 _ROW_LINES = 1.6
@@ -106,7 +106,6 @@ class LicencesDialog(Sheet):
         if self._components:
             self.text.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
         self.about.setWordWrap(True)
-        self.about.setPalette(panel_palette())
         self.about.setOpenExternalLinks(True)
         self.about.setTextInteractionFlags(
             Qt.TextInteractionFlag.TextBrowserInteraction | Qt.TextInteractionFlag.TextSelectableByKeyboard
@@ -117,12 +116,7 @@ class LicencesDialog(Sheet):
             return
         number = self.list.indexOfTopLevelItem(item)
         shown = self._components[number]
-        name = f"<b>{_plain(shown.name)}</b> {_plain(shown.version)}"
-        address = _plain(shown.home_page)
-        link = f'<a href="{address}">{address}</a>' if address else ""
-        self.about.setText(f"{name}<br>{' · '.join(part for part in (_plain(shown.licence), link) if part)}")
+        name = f"<b>{escape(shown.name)}</b> {escape(shown.version)}"
+        parts = (escape(shown.licence), shown.home_page and link(shown.home_page, shown.home_page))
+        self.about.setText(f"{name}<br>{' · '.join(filter(None, parts))}")
         self.text.setPlainText(self._load(number))
-
-
-def _plain(text: str) -> str:
-    return text.replace("&", "&amp;").replace("<", "&lt;").replace('"', "&quot;")

@@ -112,6 +112,7 @@ class Sheet(QDialog):
         inside = (self._content, *self._content.findChildren(QWidget), *self._foot.findChildren(QPushButton))
         takes = (each for each in inside if each.focusPolicy() & Qt.FocusPolicy.TabFocus and each.isEnabled())
         (self.first or next(takes, self.cross)).setFocus(Qt.FocusReason.ActiveWindowFocusReason)
+        self._scroll_to_focus()
 
     def fit(self, room: QSize) -> None:
         """Stand in the middle of a table of that size, in text that grows with it."""
@@ -170,6 +171,12 @@ class Sheet(QDialog):
         foot = 0 if self._foot.isHidden() else self._foot.sizeHint().height()
         return head + needed + foot
 
+    def _scroll_to_focus(self) -> None:
+        focused = self.focusWidget()
+        if focused is not None and self._content.isAncestorOf(focused):
+            self.body.activate()
+            self._area.ensureWidgetVisible(focused)
+
     def _on_title(self, title: str) -> None:
         self._title.setText(title)
         self.setAccessibleName(title)
@@ -191,6 +198,7 @@ class Sheet(QDialog):
         """Fit the sheet to its contents when they change."""
         if watched is self._content and event.type() is QEvent.Type.LayoutRequest and self.isVisible():
             self.fit(self.room)
+            self._scroll_to_focus()
             self._scrim.sheet_resized()
         return super().eventFilter(watched, event)
 

@@ -31,7 +31,7 @@ QFrame[kind="box"] {{ background: {box}; border: 1px solid {hair}; border-radius
 QFrame[kind="line"] {{ background: {hair}; border: 0; max-height: 1px; min-height: 1px; }}
 QPushButton {{
     min-height: 30px; border-radius: 10px; padding: 4px 18px; font-weight: 600;
-    background: {control}; border: 1px solid {edge};
+    background: {control}; border: 1px solid {edge}; outline: 0;
 }}
 QPushButton:hover {{ background: {hover}; }}
 QPushButton:pressed {{ background: {box}; }}

@@ -229,7 +229,7 @@ def button_style() -> str:
     return f"""
 QPushButton {{
     background: {now.control}; color: {now.sheet_text};
-    border: 1px solid {now.edge}; border-radius: {Radius.BUTTON}px; padding: 5px 18px;
+    border: 1px solid {now.edge}; border-radius: {Radius.BUTTON}px; padding: 5px 18px; outline: 0;
 }}
 QPushButton:hover {{ background: {now.hover}; }}
 QPushButton:focus {{ border: 2px solid {now.sheet_accent}; padding: 4px 17px; }}

@@ -31,9 +31,9 @@ class FocusRing(QWidget):
         return False
 
     def follow(self) -> None:
-        """Stand around the focused widget again, which may have moved."""
+        """Stand around the focused widget again, which may have moved, or have been scrolled away."""
         target = self._target
-        if target is None or not target.isVisible():
+        if target is None or target.visibleRegion().isEmpty():
             self.hide()
             return
         place = QRect(target.mapTo(self._around, QPoint(0, 0)), target.size())

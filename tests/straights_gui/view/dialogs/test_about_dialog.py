@@ -2,13 +2,15 @@
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QColor, QGuiApplication, QPalette
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QDialog, QWidget
+from PySide6.QtWidgets import QApplication, QDialog, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from engine.fast_dataclass import replace
 from straights_gui.view.dialogs.about_dialog import AboutDialog, AboutInfo
 from straights_gui.view.dialogs.licences_dialog import ComponentInfo, LicencesDialog
+from straights_gui.view.style.theme import theme
 from tests.support.window.blank_window import blank_window
 from tests.support.window.layout_checks import system_text
 
@@ -89,7 +91,30 @@ def test_names_of_components_are_no_marks(qtbot: QtBot) -> None:
     """An address can be followed where there is one."""
     evil = ComponentInfo("<b>evil</b> & co", "1", "MIT", 'https://example.org/"x')
     dialog = LicencesDialog(blank_window(qtbot), (evil, replace(evil, home_page="")), str)
-    assert "&lt;b>evil&lt;/b> &amp; co" in dialog.about.text()
+    assert "&lt;b&gt;evil&lt;/b&gt; &amp; co" in dialog.about.text()
     assert 'href="https://example.org/&quot;x"' in dialog.about.text()
     QTest.keyClick(dialog.list, Qt.Key.Key_Down)
     assert "href" not in dialog.about.text()
+
+
+def test_links_are_in_the_colour_of_their_sheet(qtbot: QtBot) -> None:
+    """Not in that of the system, which may be as dark as the sheet."""
+    systems = QGuiApplication.palette()
+    dark = QPalette(systems)
+    dark.setColor(QPalette.ColorRole.Link, QColor(theme().sheet))
+    QGuiApplication.setPalette(dark)
+    try:
+        about = AboutDialog(blank_window(qtbot), INFO)
+        licences = LicencesDialog(blank_window(qtbot), MANY, str)
+        for dialog, text in ((about, about.text), (licences, licences.about)):
+            dialog.show()
+            dialog.grab()  # or Qt would put the layout off
+            assert is_in_colour_of_links(text)
+    finally:
+        QGuiApplication.setPalette(systems)
+
+
+def is_in_colour_of_links(text: QLabel) -> bool:
+    picture, colour = text.grab().toImage(), QColor(theme().active)
+    points = ((x, y) for x in range(picture.width()) for y in range(picture.height()))
+    return any(picture.pixelColor(x, y) == colour for x, y in points)

@@ -1,17 +1,18 @@
 """Sheets are part of their window: they open and close by mouse and keys, and only one is in sight."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLineEdit, QToolButton, QWidget
+from PySide6.QtWidgets import QApplication, QLineEdit, QScrollArea, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from straights_gui.view.sheets.scrim import scrim_of
 from straights_gui.view.sheets.sheet import USUAL, Sheet
 from straights_gui.view.style.parts.buttons import Kind
+from straights_gui.view.style.parts.focus_ring import FocusRing
 from tests.support.window.player import Player, Seating, at_turn
 
 
@@ -24,6 +25,16 @@ class Names(Sheet):
         for field in self.fields:
             self.body.addWidget(field)
         self.deal = self.add_answer("Deal")
+
+
+class ManyFields(Sheet):
+    """More fields than fit into a window; the last one is there for the focus."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent, "Fields")
+        for _ in range(30):
+            self.first = QLineEdit()
+            self.body.addWidget(self.first)
 
 
 class Question(Sheet):
@@ -39,6 +50,15 @@ def window(qtbot: QtBot) -> QWidget:
     window.show()
     field.setFocus()
     return window
+
+
+@pytest.fixture
+def windows_style() -> Iterator[None]:
+    """The style that those of Windows derive from: it draws a rectangle in the button that has the focus."""
+    usual = QApplication.style().name()
+    QApplication.setStyle("windows")
+    yield
+    QApplication.setStyle(usual)
 
 
 def opened(window: QWidget) -> Names:
@@ -157,3 +177,39 @@ def test_keys_of_the_table_do_nothing_behind_it(seating: Seating) -> None:
     assert (before, actions) == (player.picture, player.program.model.session.actions)
     assert sheet.isVisible()
     sheet.reject()
+
+
+@pytest.mark.usefixtures("windows_style")
+def test_only_the_ring_shows_the_focus(window: QWidget, qtbot: QtBot) -> None:
+    sheet = opened(window)
+    sheet.activateWindow()
+    qtbot.waitUntil(sheet.isActiveWindow)
+    sheet.deal.setFocus()
+    before = sheet.cancel_button.grab().toImage()
+    QTest.keyClick(sheet.deal, Qt.Key.Key_Backtab)
+
+    assert sheet.cancel_button.hasFocus()
+    assert before == sheet.cancel_button.grab().toImage()
+
+
+def test_what_has_the_focus_is_in_sight(window: QWidget, qtbot: QtBot) -> None:
+    """When the sheet opens, and when one of its parts comes or goes."""
+    sheet = ManyFields(window)
+    sheet.show()
+    field = sheet.first
+    assert field is not None
+    qtbot.waitUntil(lambda: field.rect() == field.visibleRegion().boundingRect())
+    sheet.body.insertWidget(0, QLineEdit())
+    qtbot.waitUntil(lambda: field.rect() == field.visibleRegion().boundingRect())
+
+
+def test_no_ring_is_left_where_the_focus_was_scrolled_away(window: QWidget, qtbot: QtBot) -> None:
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
+    sheet = ManyFields(window)
+    sheet.show()
+    ring = sheet.findChild(FocusRing)
+    qtbot.waitUntil(ring.isVisible)
+    sheet.findChild(QScrollArea).verticalScrollBar().setValue(0)
+
+    assert not ring.isVisible()

@@ -20,6 +20,9 @@ from straights_gui.self_test.sandbox import Sandbox
 from straights_gui.view.sheets.sheet import awaited_sheet
 
 _LANGUAGES = ("en", "de", "es", "fr")
+_LOOKS_AT_REST = (
+    200  # of a timer, in which a sheet is laid out and painted, and Wine gives that to the screen
+)
 
 
 class ShownDialogs(Sandbox):
@@ -30,23 +33,26 @@ class ShownDialogs(Sandbox):
         self._pictures, self._look = pictures, look
         self._shown: dict[QDialog, Path] = {}
         self._last_place = QRect()
+        self._looks = 0
 
     def _answer_dialog(self) -> None:
         dialog = QApplication.activeModalWidget() or awaited_sheet()
         if isinstance(dialog, QDialog) and dialog.isVisible():
             before, self._last_place = self._last_place, _place_of(dialog)
-            if before != self._last_place:
-                return  # a sheet moves when its texts are laid out
+            self._looks = self._looks + 1 if before == self._last_place else 0
+            if self._looks < _LOOKS_AT_REST:
+                return
             if dialog not in self._shown:
                 self._shown[dialog] = self._pictures / f"{self._look}-{len(self._shown):02}.png"
                 print(json.dumps(_description(dialog, self._shown[dialog].name)), flush=True)
             if not self._shown[dialog].exists():
                 return
+            self._looks = 0
         super()._answer_dialog()
 
 
 def _description(dialog: QDialog, picture: str) -> dict[str, object]:
-    """Where the dialog is, in pixels of the screen, and what is wrong with it."""
+    """Where the dialog is, in pixels of the screen, at which scale, and what is wrong with it."""
     place, ratio = _place_of(dialog), dialog.devicePixelRatio()
     faults = cut_texts(dialog)
     if not dialog.screen().geometry().contains(place):
@@ -55,6 +61,7 @@ def _description(dialog: QDialog, picture: str) -> dict[str, object]:
         "picture": picture,
         "title": dialog.windowTitle() or type(dialog).__name__,
         "place": [round(each * ratio) for each in (place.x(), place.y(), place.width(), place.height())],
+        "percent": round(100 * ratio),
         "faults": faults,
     }
 

@@ -10,7 +10,6 @@ from PIL import Image
 
 from bundle import paths
 from windows.checks.installer_fixture import InstallerCheckFailed, InstallerFixture
-from windows.checks.wine import wine_of
 from windows.cross_build import frozen_game
 
 _PERCENTAGES = (100, 150, 200)
@@ -29,13 +28,14 @@ def dialogs_appear_whole(fixture: InstallerFixture) -> None:
 
 def _show_dialogs(fixture: InstallerFixture, percent: int) -> list[str]:
     """Open all dialogs at a scale, and save sheets of them; says what is wrong with them."""
-    wine, pictures = wine_of(fixture.wine), wine_of(fixture.wine).folder / f"dialogs-{percent}"
+    system = fixture.system
+    pictures = system.folder / f"dialogs-{percent}"
     pictures.mkdir()
-    process = wine.start(
-        *(str(frozen_game.PYTHON / "python.exe"), "-m", "windows.checks.shown_dialogs"),
-        wine.outside(pictures),
+    process = system.start(
+        *(str(frozen_game.PYTHON / "python.exe"), "-m", "windows.checks.full_form.shown_dialogs"),
+        system.path(pictures),
         environment={
-            "PYTHONPATH": wine.outside(paths.PACKAGING),
+            "PYTHONPATH": system.path(paths.PACKAGING),
             "QT_SCALE_FACTOR": str(percent / 100),
             "QT_QPA_PLATFORM": _PLATFORM,
         },
@@ -44,9 +44,9 @@ def _show_dialogs(fixture: InstallerFixture, percent: int) -> list[str]:
     assert process.stderr is not None
     with ThreadPoolExecutor(2) as pool:
         errors = pool.submit(process.stderr.read)
-        faults = pool.submit(_take_pictures, fixture, pictures, process.stdout)
+        faults = pool.submit(_take_pictures, fixture, pictures, percent, process.stdout)
         try:
-            wine.wait_until(
+            system.wait_until(
                 lambda: faults.done() and process.poll() is not None,
                 f"the dialogs at {percent} % did not end",
                 _SECONDS,
@@ -59,17 +59,22 @@ def _show_dialogs(fixture: InstallerFixture, percent: int) -> list[str]:
     return [f"{percent} %, {fault}" for fault in faults.result()]
 
 
-def _take_pictures(fixture: InstallerFixture, pictures: Path, lines: Iterable[bytes]) -> list[str]:
+def _take_pictures(
+    fixture: InstallerFixture, pictures: Path, percent: int, lines: Iterable[bytes]
+) -> list[str]:
     """Take a picture of each dialog that a line describes; what is wrong with it, in a line each."""
     faults = []
     for line in lines:
         shown = json.loads(line)
         left, top, width, height = shown["place"]
-        screen = fixture.wine.screen.picture(pictures / "screen.png")
+        screen = fixture.system.screen.picture(pictures / "screen.png")
         with Image.open(screen) as picture:
             picture.crop((left, top, left + width, top + height)).save(pictures / "dialog.png")
         (pictures / "dialog.png").rename(pictures / shown["picture"])
-        faults += [f"{shown['picture']}, {shown['title']}: {fault}" for fault in shown["faults"]]
+        found = [*shown["faults"]]
+        if shown["percent"] != percent:
+            found.append(f"it is shown at {shown['percent']} %")
+        faults += [f"{shown['picture']}, {shown['title']}: {fault}" for fault in found]
     return faults
 
 

@@ -18,8 +18,8 @@ _NEED_NUMPY = tuple(f"tests/engine/straights/rl/test_{name}.py" for name in ("ae
 _STATE_OF_THE_NETWORK = "PySide6/plugins/networkinformation"
 # Of the lock file for tests.
 _PACKAGES = (
-    *("coverage", "hypothesis", "iniconfig", "openskill", "pluggy", "pygments", "pytest", "pytest-qt"),
-    *("pytest-xvfb", "pyvirtualdisplay", "redis", "sortedcontainers", "tqdm", "treys"),
+    *("coverage", "hypothesis", "iniconfig", "openskill", "pluggy", "prometheus-client", "pygments"),
+    *("pytest", "pytest-qt", "pytest-xvfb", "pyvirtualdisplay", "redis", "sortedcontainers", "tqdm", "treys"),
 )
 _FOLDER = frozen_game.FOLDER / "tests"
 _SECONDS = 3600  # of the processor
@@ -45,8 +45,7 @@ def run_tests(wine: Wine, *argv: str) -> None:
         *(str(frozen_game.PYTHON / "python.exe"), "-m", "pytest", "-q", "-p", "no:cacheprovider"),
         *(f"--ignore={name}" for name in _NEED_NUMPY),
         *(argv or TESTS),
-        # Wine hides what begins with QT_ from its programs, unless WINE stands before it.
-        environment={"PYTHONPATH": wine.outside(packages), "WINEQT_QPA_PLATFORM": "offscreen"},
+        environment={"PYTHONPATH": wine.path(packages), "QT_QPA_PLATFORM": "offscreen"},
         seconds=_SECONDS,
         folder=_FOLDER,
     )

@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 
 from bundle.names import NAME
+from windows.checks.full_form.playing_checks import activate, new_game, play_some_cards, running_session
 from windows.checks.game_checks import take_picture
 from windows.checks.installer_fixture import (
     GAME,
@@ -16,9 +17,7 @@ from windows.checks.installer_fixture import (
     verify,
     verify_files,
 )
-from windows.checks.playing_checks import activate, new_game, play_some_cards, running_session
 from windows.checks.upgrade_checks import a_players_things_stay
-from windows.checks.wine import wine_of
 
 _LANGUAGES = {"de": "1031", "fr": "1036", "es": "3082"}  # as Windows numbers them
 _PAGES = ("welcome", "licence", "components", "folder")
@@ -41,8 +40,8 @@ def it_is_installed_page_by_page(fixture: InstallerFixture) -> None:
     fixture.running_game.unlink(missing_ok=True)
     with _pages(fixture, _INSTALLER, str(fixture.older_setup)) as window:
         _turn_pages(fixture, window, "en", _ALL_COMPONENTS)
-        fixture.wine.screen.press("Return")
-        fixture.wine.wait_until(lambda: _version(fixture) == OLDER, "it was not installed")
+        fixture.system.screen.press("Return")
+        fixture.system.wait_until(lambda: _version(fixture) == OLDER, "it was not installed")
         _finish(fixture, window, "installer-en-finish")
     with _started_game(fixture, "installed-and-started"):
         fixture.game()
@@ -68,8 +67,8 @@ def a_visible_removal_waits_for_the_game(fixture: InstallerFixture) -> None:
 def it_is_removed_page_by_page(fixture: InstallerFixture) -> None:
     """A visible removal takes every file and link, and leaves the player's games and settings."""
     with _pages(fixture, _UNINSTALLER, str(fixture.usual_folder / UNINSTALLER)) as window:
-        fixture.wine.screen.press("Return")
-        fixture.wine.wait_until(lambda: not fixture.usual_folder.exists(), "the folder was not removed")
+        fixture.system.screen.press("Return")
+        fixture.system.wait_until(lambda: not fixture.usual_folder.exists(), "the folder was not removed")
         take_picture(fixture, "uninstaller-end", window)
         _close(fixture, window)
     verify([], _links(fixture), "the links")
@@ -89,7 +88,7 @@ def an_upgrade_waits_for_the_game(fixture: InstallerFixture) -> None:
             _quit(fixture, playing)
             before = running_session(fixture).actions
             _answer(fixture, box, "Return")
-            fixture.wine.wait_until(lambda: _version(fixture) == NEWER, "the upgrade did not go on")
+            fixture.system.wait_until(lambda: _version(fixture) == NEWER, "the upgrade did not go on")
             _finish(fixture, window, "upgrade-finish")
         with _started_game(fixture, "upgraded-and-started"):
             play_some_cards(fixture, len(before))
@@ -103,12 +102,12 @@ def an_upgrade_waits_for_the_game(fixture: InstallerFixture) -> None:
 @contextmanager
 def _pages(fixture: InstallerFixture, title: str, *argv: str) -> Iterator[str]:
     """An installer or uninstaller at its first page; gives its window, which closes in the block."""
-    process = fixture.wine.start(*argv)
+    process = fixture.system.start(*argv)
     try:
-        window, screen = wine_of(fixture.wine).window(title), wine_of(fixture.wine).screen
+        window, screen = fixture.system.window(title), fixture.system.screen
         screen.focus(window)
         yield window
-        fixture.wine.wait_until(lambda: not screen.has_window(window), f"{argv[0]} did not close")
+        fixture.system.wait_until(lambda: not screen.has_window(window), f"{argv[0]} did not close")
     finally:
         process.kill()
 
@@ -117,17 +116,17 @@ def _turn_pages(fixture: InstallerFixture, window: str, name: str, components: S
     """Turn to the last page before the installation, with a picture of each."""
     for page in _PAGES:
         if page == "components":
-            fixture.wine.screen.press(*components)
+            fixture.system.screen.press(*components)
         take_picture(fixture, f"installer-{name}-{page}", window)
         if page != _PAGES[-1]:
             _turn_page(fixture, window)
 
 
 def _turn_page(fixture: InstallerFixture, window: str) -> None:
-    screen = wine_of(fixture.wine).screen
+    screen = fixture.system.screen
     before = screen.pixels(window)
     screen.press("Return")
-    fixture.wine.wait_until(lambda: screen.pixels(window) != before, "there is no next page")
+    fixture.system.wait_until(lambda: screen.pixels(window) != before, "there is no next page")
 
 
 def _finish(fixture: InstallerFixture, window: str, name: str) -> None:
@@ -137,21 +136,21 @@ def _finish(fixture: InstallerFixture, window: str, name: str) -> None:
 
 
 def _close(fixture: InstallerFixture, window: str) -> None:
-    screen = wine_of(fixture.wine).screen
+    screen = fixture.system.screen
 
     def is_closed() -> bool:
         screen.focus(window)
         screen.press("Return")
         return not screen.has_window(window)
 
-    fixture.wine.wait_until(is_closed, "the last page did not close")
+    fixture.system.wait_until(is_closed, "the last page did not close")
 
 
 @contextmanager
 def _started_game(fixture: InstallerFixture, name: str) -> Iterator[None]:
     """The game that the installer has started, until it is closed."""
-    window = fixture.wine.window(f"^{NAME}$")
-    wine_of(fixture.wine).screen.focus(window)
+    window = fixture.system.window(f"^{NAME}$")
+    fixture.system.screen.focus(window)
     take_picture(fixture, name, window)
     yield
     _quit(fixture, window)
@@ -159,37 +158,37 @@ def _started_game(fixture: InstallerFixture, name: str) -> Iterator[None]:
 
 def _quit(fixture: InstallerFixture, window: str) -> None:
     def is_closed() -> bool:
-        fixture.wine.screen.press("ctrl+q")  # again where the window was not active yet
-        return not fixture.wine.screen.has_window(window)
+        fixture.system.screen.press("ctrl+q")  # again where the window was not active yet
+        return not fixture.system.screen.has_window(window)
 
-    fixture.wine.wait_until(is_closed, "the game did not close")
+    fixture.system.wait_until(is_closed, "the game did not close")
 
 
 def _new_window(fixture: InstallerFixture, window: str, key: str) -> str:
     """Press a key in a window, and wait for the message that it opens; returns its ID."""
-    screen = wine_of(fixture.wine).screen
+    screen = fixture.system.screen
     before = {*screen.windows("")}
     screen.focus(window)
     screen.press(key)
-    fixture.wine.wait_until(lambda: not before.issuperset(screen.windows("")), "no message opens")
+    fixture.system.wait_until(lambda: not before.issuperset(screen.windows("")), "no message opens")
     (message,) = {*screen.windows("")} - before
     return message
 
 
 def _answer(fixture: InstallerFixture, message: str, *keys: str) -> None:
-    screen = wine_of(fixture.wine).screen
+    screen = fixture.system.screen
     screen.focus(message)
     screen.press(*keys)
-    fixture.wine.wait_until(lambda: not screen.has_window(message), "the message did not close")
+    fixture.system.wait_until(lambda: not screen.has_window(message), "the message did not close")
 
 
 def _version(fixture: InstallerFixture) -> str:
-    return fixture.wine.registry().get(PROGRAM_KEY, {}).get("DisplayVersion", "")
+    return fixture.system.registry().get(PROGRAM_KEY, {}).get("DisplayVersion", "")
 
 
 def _links(fixture: InstallerFixture) -> list[str]:
     """The names of the game's links, in the Start menu and on the desktop."""
-    folders = (fixture.links, fixture.wine.home / "Desktop")
+    folders = (fixture.links, fixture.system.home / "Desktop")
     return sorted(link.name for folder in folders for link in folder.glob("*.lnk"))
 
 

@@ -4,9 +4,9 @@ import json
 
 from bundle import paths, smoke
 from engine.cli.streams import INTERRUPTED as STATUS
-from windows.checks.in_console import CODE_PAGES, INTERRUPTED
+from windows.checks.full_form.in_console import CODE_PAGES, INTERRUPTED
 from windows.checks.installer_fixture import CONSOLE, InstallerFixture, verify
-from windows.checks.wine import wine_of
+from windows.checks.wine import Wine
 from windows.cross_build import frozen_game
 
 _GAME = smoke.GOLDEN / "computers.seed44"
@@ -16,11 +16,11 @@ _TYPED, _PRINTED = (_GAME.with_name(f"{_GAME.name}{suffix}") for suffix in (".in
 def crlf_input_is_read(fixture: InstallerFixture) -> None:
     """The console reads lines as Windows ends them, from a pipe and with -f from a file."""
     typed = _TYPED.read_bytes().replace(b"\n", b"\r\n")
-    file = fixture.wine.drive / "meine Züge.txt"
+    file = fixture.system.drive / "meine Züge.txt"
     file.write_bytes(typed)
     console = str(fixture.usual_folder / CONSOLE)
-    from_pipe = fixture.wine.output_of(console, "44", typed=typed)
-    from_file = fixture.wine.output_of(console, "44", "-f", fixture.wine.path(file))
+    from_pipe = fixture.system.output_of(console, "44", typed=typed)
+    from_file = fixture.system.output_of(console, "44", "-f", fixture.system.path(file))
 
     verify(_PRINTED.read_bytes(), from_pipe.stdout, "what it prints after input from a pipe")
     verify(_PRINTED.read_bytes(), from_file.stdout, "what it prints after input from a file")
@@ -28,12 +28,14 @@ def crlf_input_is_read(fixture: InstallerFixture) -> None:
 
 def a_console_changes_nothing(fixture: InstallerFixture) -> None:
     """In a console of any code page it prints the same bytes, and Ctrl-C ends the game without an error."""
-    folder, outside = wine_of(fixture.wine).folder / "console", wine_of(fixture.wine).outside
+    wine = fixture.system
+    assert isinstance(wine, Wine)
+    folder = wine.folder / "console"
     folder.mkdir()
-    status = wine_of(fixture.wine).run_in_console(
-        *(str(frozen_game.PYTHON / "python.exe"), "-m", "windows.checks.in_console"),
-        *(str(fixture.usual_folder / CONSOLE), outside(_TYPED), outside(folder)),
-        environment={"PYTHONPATH": outside(paths.PACKAGING)},
+    status = wine.run_in_console(
+        *(str(frozen_game.PYTHON / "python.exe"), "-m", "windows.checks.full_form.in_console"),
+        *(str(fixture.usual_folder / CONSOLE), wine.path(_TYPED), wine.path(folder)),
+        environment={"PYTHONPATH": wine.path(paths.PACKAGING)},
     )
     verify(0, status, "the exit status")
     for page in CODE_PAGES:

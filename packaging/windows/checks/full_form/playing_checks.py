@@ -11,7 +11,6 @@ from engine.straights.storage.savegame import loads
 from linux.checks.smoke_tests import SEED, saved_game
 from windows.checks.game_checks import CARDS_IN_A_ROUND, places_in_the_hand, take_picture
 from windows.checks.installer_fixture import FILE_TYPE, GAME, InstallerFixture, verify
-from windows.checks.wine import wine_of
 
 _SAVED = f"Zwölf Karten{SUFFIX}"
 _TITLE = f"^{NAME}$"
@@ -24,48 +23,59 @@ _EDGE = 6  # points from the lower left corner, where the table has nothing to c
 
 def a_double_click_in_a_folder_opens_a_game(fixture: InstallerFixture) -> None:
     """A double click on the only file that a window of Explorer shows opens the game in it."""
-    wine, screen = wine_of(fixture.wine), wine_of(fixture.wine).screen
+    system, screen = fixture.system, fixture.system.screen
     fixture.running_game.unlink(missing_ok=True)
-    folder = saved_game(wine.drive / "Partien").parent
-    with wine.for_everybody(SUFFIX, FILE_TYPE):
-        wine.start("explorer", wine.path(folder))
-        explorer = wine.window("Partien")
+    folder = saved_game(system.drive / "Partien").parent
+    with system.for_everybody(SUFFIX, FILE_TYPE), _explorer(fixture, folder) as explorer:
         take_picture(fixture, "explorer", explorer)
-        left, top, width, height = screen.place_of(explorer)
-        # In the list beside the tree of folders, below the tool bar.
-        looks = product(range(top + height * 15 // 100, top + height, _ITEM), range(_LOOKS_BEFORE_THE_NEXT))
-
-        def double_click() -> bool:
-            point, look = next(looks)
-            if look == 0:
-                screen.double_click(left + width * 30 // 100, point)
-            return bool(screen.windows(_TITLE))
-
-        wine.wait_until(double_click, "no double click opens the game")
-        window = wine.window(_TITLE)
-        wine.wait_until(lambda: fixture.game()["setup"]["seed"] == SEED, "another game was opened")
+        window = _double_clicked(fixture, explorer)
+        system.wait_until(lambda: fixture.game()["setup"]["seed"] == SEED, "another game was opened")
         take_picture(fixture, "opened-by-double-click", window)
         activate(fixture, window)
         screen.press("ctrl+q")
-        wine.wait_until(lambda: not screen.has_window(window), "the game did not close")
-        activate(fixture, explorer)
-        screen.press("alt+F4")
-        wine.wait_until(lambda: not screen.has_window(explorer), "the window of Explorer did not close")
+        system.wait_until(lambda: not screen.has_window(window), "the game did not close")
+
+
+@contextmanager
+def _explorer(fixture: InstallerFixture, folder: Path) -> Iterator[str]:
+    """A window of Explorer that shows a folder; gives its ID. Without a window manager no key closes it."""
+    process = fixture.system.start("explorer", fixture.system.path(folder))
+    try:
+        yield fixture.system.window(folder.name)
+    finally:
+        process.kill()
+        process.communicate()
+
+
+def _double_clicked(fixture: InstallerFixture, explorer: str) -> str:
+    """Double click down the list of files, below the tool bar, until the game opens; returns its window."""
+    system, screen = fixture.system, fixture.system.screen
+    left, top, width, height = screen.place_of(explorer)
+    looks = product(range(top + height * 15 // 100, top + height, _ITEM), range(_LOOKS_BEFORE_THE_NEXT))
+
+    def double_click() -> bool:
+        point, look = next(looks)
+        if look == 0:
+            screen.double_click(left + width * 30 // 100, point)
+        return bool(screen.windows(_TITLE))
+
+    system.wait_until(double_click, "no double click opens the game")
+    return system.window(_TITLE)
 
 
 def a_whole_game_is_played_by_mouse(fixture: InstallerFixture) -> None:
     """Clicks play all rounds of a game, to its end."""
     with new_game(fixture) as window:
         hand = places_in_the_hand(fixture, window)
-        x, y, width, height = fixture.wine.screen.place_of(window)
+        x, y, width, height = fixture.system.screen.place_of(window)
         # Upright through the button Next round, closer to each other than its edges.
         next_round = [(x + width * 89 // 100, y + height * part // 100) for part in range(70, 86, 3)]
 
         def click(session: Session) -> None:
             if _is_between_rounds(session):
-                fixture.wine.screen.click_each(*next_round)
+                fixture.system.screen.click_each(*next_round)
             if session.turn == 0:
-                fixture.wine.screen.click_each(*hand)
+                fixture.system.screen.click_each(*hand)
 
         _act_until(fixture, click, _is_over)
         take_picture(fixture, "a-game-by-mouse", window)
@@ -82,7 +92,7 @@ def a_kill_loses_nothing(fixture: InstallerFixture) -> None:
     """After a kill in the game, the next start goes on with it."""
     with new_game(fixture) as window:
         play_some_cards(fixture)
-        fixture.wine.run("taskkill", "/f", "/im", GAME)
+        fixture.system.run("taskkill", "/f", "/im", GAME)
     before = running_session(fixture).actions
     with fixture.window(str(fixture.usual_folder / GAME)) as window:
         take_picture(fixture, "after-a-kill", window)
@@ -92,36 +102,36 @@ def a_kill_loses_nothing(fixture: InstallerFixture) -> None:
 
 def a_game_is_saved_and_opened(fixture: InstallerFixture) -> None:
     """The native dialogs save a game under a name with a space and an umlaut, and open it."""
-    wine_of(fixture.wine).screen.use_layout("de")  # of a keyboard that has the umlaut
+    fixture.system.screen.use_layout("de")  # of a keyboard that has the umlaut
     with new_game(fixture):
         play_some_cards(fixture)
         _name_a_file(fixture, "ctrl+s", "Save game")
-        fixture.wine.wait_until(lambda: bool(_saved(fixture)), "no game was saved")
+        fixture.system.wait_until(lambda: bool(_saved(fixture)), "no game was saved")
         actions = loads(_saved(fixture)[0].read_text(encoding="utf-8")).actions
         play_some_cards(fixture, len(actions))
         _name_a_file(fixture, "ctrl+o", "Open game")
-        fixture.wine.wait_until(
+        fixture.system.wait_until(
             lambda: running_session(fixture).actions == actions, "the saved game was not opened"
         )
-    wine_of(fixture.wine).screen.use_layout("us")
+    fixture.system.screen.use_layout("us")
 
 
 def a_second_window_has_its_own_game(fixture: InstallerFixture) -> None:
     """A second window opens beside the first, with a game of its own; neither disturbs the other's."""
-    screen, kept = wine_of(fixture.wine).screen, fixture.saves / f"running-game-2{SUFFIX}"
+    screen, kept = fixture.system.screen, fixture.saves / f"running-game-2{SUFFIX}"
     with new_game(fixture) as first:
         play_some_cards(fixture)
         before = running_session(fixture)
-        process = fixture.wine.start(str(fixture.usual_folder / GAME))
-        fixture.wine.wait_until(lambda: len(screen.windows(_TITLE)) > 1, "no second window opens")
+        process = fixture.system.start(str(fixture.usual_folder / GAME))
+        fixture.system.wait_until(lambda: len(screen.windows(_TITLE)) > 1, "no second window opens")
         (second,) = {*screen.windows(_TITLE)} - {first}
         activate(fixture, second)
         screen.press("Right", "Return")  # a game is saved with its first move
-        fixture.wine.wait_until(kept.is_file, "the second window saved no game of its own")
+        fixture.system.wait_until(kept.is_file, "the second window saved no game of its own")
         play_some_cards(fixture, file=kept)
         take_picture(fixture, "a-second-window", second)
         screen.press("ctrl+q")
-        fixture.wine.wait_until(lambda: not screen.has_window(second), "the second window did not close")
+        fixture.system.wait_until(lambda: not screen.has_window(second), "the second window did not close")
         process.communicate()
         verify(before.actions, running_session(fixture).actions, "the game in the first window")
         activate(fixture, first)
@@ -133,8 +143,8 @@ def a_second_window_has_its_own_game(fixture: InstallerFixture) -> None:
 def new_game(fixture: InstallerFixture) -> Iterator[str]:
     """A window with a new game of one player; gives the window's ID."""
     fixture.running_game.unlink(missing_ok=True)
-    game = saved_game(fixture.wine.home)
-    with fixture.window(str(fixture.usual_folder / GAME), fixture.wine.path(game)) as window:
+    game = saved_game(fixture.system.home)
+    with fixture.window(str(fixture.usual_folder / GAME), fixture.system.path(game)) as window:
         fixture.game()
         yield window
 
@@ -156,9 +166,9 @@ def running_session(fixture: InstallerFixture, file: Path | None = None) -> Sess
 
 def activate(fixture: InstallerFixture, window: str) -> None:
     """Click on the edge of the table, without which Wine takes no focus here: there is no window manager."""
-    x, y, _, height = fixture.wine.screen.place_of(window)
-    fixture.wine.screen.click(x + _EDGE, y + height - _EDGE)
-    wine_of(fixture.wine).screen.focus(window)
+    x, y, _, height = fixture.system.screen.place_of(window)
+    fixture.system.screen.click(x + _EDGE, y + height - _EDGE)
+    fixture.system.screen.focus(window)
 
 
 def _press_keys(fixture: InstallerFixture, session: Session) -> None:
@@ -169,24 +179,24 @@ def _press_keys(fixture: InstallerFixture, session: Session) -> None:
     if session.turn == 0:
         observation = session.observe(0)
         card = (observation.legal_plays or observation.hand)[0]
-        fixture.wine.screen.press(card.rank.value.lower(), card.suit.value.lower(), "Return")
+        fixture.system.screen.press(card.rank.value.lower(), card.suit.value.lower(), "Return")
     elif _is_between_rounds(session):
-        fixture.wine.screen.press("Return")
+        fixture.system.screen.press("Return")
 
 
 def _name_a_file(fixture: InstallerFixture, key: str, title: str) -> None:
-    screen = wine_of(fixture.wine).screen
+    screen = fixture.system.screen
     screen.press(key)
-    dialog = fixture.wine.window(f"^{title}")
+    dialog = fixture.system.window(f"^{title}")
     screen.press("ctrl+a")
     screen.type(_SAVED)
     take_picture(fixture, title.replace(" ", "-").lower(), dialog)
     screen.press("Return")
-    fixture.wine.wait_until(lambda: not screen.has_window(dialog), f"the dialog {title} did not close")
+    fixture.system.wait_until(lambda: not screen.has_window(dialog), f"the dialog {title} did not close")
 
 
 def _saved(fixture: InstallerFixture) -> list[Path]:
-    return list(fixture.wine.folder.rglob(_SAVED))
+    return list(fixture.system.folder.rglob(_SAVED))
 
 
 def _act_until(
@@ -203,7 +213,7 @@ def _act_until(
             act(session)
         return is_done(session)
 
-    fixture.wine.wait_until(acted, "the game did not go on", _FOR_A_GAME)
+    fixture.system.wait_until(acted, "the game did not go on", _FOR_A_GAME)
 
 
 def _is_between_rounds(session: Session) -> bool:
