@@ -163,8 +163,8 @@ def _serve_tables(given: argparse.Namespace) -> int:
 
 
 async def _serve(given: argparse.Namespace, database: str, page: Path | None, prefix: str) -> int:
-    from straights_server.adapter.origins import Origins, origin_of  # noqa: PLC0415  # after the command line was read
     from straights_server.adapter.server import Options, Server  # noqa: PLC0415  # as above
+    from straights_server.http.origins import Origins, origin_of  # noqa: PLC0415  # after the command line was read
 
     limits, fewer = _limits(given)
     await verify_free(given.host, given.port)  # before the database of a running server is opened
@@ -194,7 +194,7 @@ async def _serve(given: argparse.Namespace, database: str, page: Path | None, pr
 async def _run(server: Server, warning: str, *, has_page: bool, ends_with_input: bool) -> int:
     """Serve until a signal, or the end of the input, stops the server."""
     from straights_server.adapter.ending import stop_on_signals, stop_with_input  # noqa: PLC0415  # as in _serve
-    from straights_server.adapter.pages import NO_PAGE  # noqa: PLC0415  # as above
+    from straights_server.http.pages import NO_PAGE  # noqa: PLC0415  # as above
 
     stop = asyncio.Event()
     stop_on_signals(stop)

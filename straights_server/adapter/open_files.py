@@ -7,7 +7,7 @@ from collections import Counter
 from contextlib import suppress
 from dataclasses import replace
 
-from straights_server.adapter.origins import Origins
+from straights_server.http.origins import Origins
 from straights_server.limits import Limits
 
 _ENOUGH = (65_536, 10_240)

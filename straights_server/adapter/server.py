@@ -23,13 +23,13 @@ from engine.straights.setup import Variant
 from straights_server.adapter.committer import Committer
 from straights_server.adapter.computers import Computers
 from straights_server.adapter.connection import Connection
-from straights_server.adapter.http import HttpRequest
 from straights_server.adapter.loop import Turns
 from straights_server.adapter.open_files import Sockets
 from straights_server.adapter.operations import Operations
-from straights_server.adapter.origins import Origins
-from straights_server.adapter.pages import Pages
-from straights_server.adapter.routes import Routes
+from straights_server.http.messages import HttpRequest
+from straights_server.http.origins import Origins
+from straights_server.http.pages import Pages
+from straights_server.http.routes import Routes
 from straights_server.limits import Limits, Traffic
 from straights_server.listening import port_of, socket_of, url_of
 from straights_server.lobby import IdleTimeouts, Lobby

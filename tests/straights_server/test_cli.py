@@ -14,9 +14,9 @@ from engine.straights.setup import Variant
 from engine.version import VERSION
 from straights_server import cli
 from straights_server.adapter import open_files, server
-from straights_server.adapter.origins import Origins
 from straights_server.adapter.server import Options
 from straights_server.cli import main, own_page
+from straights_server.http.origins import Origins
 from straights_server.limits import Limits
 from straights_server.store import Store
 from straights_server.table_settings import TableSettings

@@ -13,8 +13,8 @@ from hashlib import sha256
 from http import HTTPStatus
 from pathlib import Path
 
-from straights_server.adapter.http import HttpRequest, HttpResponse, plain
-from straights_server.adapter.page_headers import HEADERS, TYPES
+from straights_server.http.messages import HttpRequest, HttpResponse, plain
+from straights_server.http.page_headers import HEADERS, TYPES
 
 _ALONE = "/alone/"
 """The path of the page that plays by itself, so that its service worker is separate from the other's."""

@@ -4,7 +4,7 @@ from http import HTTPStatus
 
 import pytest
 
-from straights_server.adapter.http import (
+from straights_server.http.messages import (
     MAX_BODY_LENGTH,
     MAX_HEAD_LENGTH,
     BadRequest,

@@ -17,10 +17,10 @@ from engine.straights.protocol.server_messages import LISTED_TABLE
 from engine.straights.protocol.server_requests import OPEN_TABLE
 from engine.straights.storage.savegame import dumps
 from engine.version import VERSION
-from straights_server.adapter.http import HttpRequest, HttpResponse, LaterResponse, json_response, plain
-from straights_server.adapter.origins import Origins
-from straights_server.adapter.pages import Pages
 from straights_server.errors import NoSuchTable, TooManyTables
+from straights_server.http.messages import HttpRequest, HttpResponse, LaterResponse, json_response, plain
+from straights_server.http.origins import Origins
+from straights_server.http.pages import Pages
 from straights_server.limits import BYTES_OF_MESSAGE
 from straights_server.lobby import DRAINING
 from straights_server.monitoring.monitor import Cause, Monitor
