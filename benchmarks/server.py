@@ -33,7 +33,8 @@ from websockets.asyncio.server import ServerConnection, broadcast, serve
 
 from straights_server.adapter.loop import run
 from straights_server.adapter.open_files import KEPT_FOR_OTHERS, raise_open_files
-from straights_server.adapter.server import Options, Server
+from straights_server.adapter.options import Options
+from straights_server.adapter.server import Server
 from straights_server.limits import Limits, Rate
 from straights_server.sqlite_store import SqliteStore
 

@@ -49,6 +49,7 @@ class Lobby:
     """The tables of a server. All times are seconds of one monotonic clock.
 
     Attributes:
+        most: the maximum of `count`.
         is_draining: whether no more tables are opened, since the server is about to stop.
     """
 
@@ -61,14 +62,14 @@ class Lobby:
         idle: IdleTimeouts | None = None,
         prefix: str = "",
     ) -> None:
-        """`load` returns a stored table, or None if there is none; `most` is the maximum of `count`.
+        """`load` returns a stored table, or None if there is none.
 
-        `most_of_address` of these may have been opened from one address. The names of new tables start with
-        `prefix`, which consists of LETTERS.
+        `most_of_address` of the tables in use may have been opened from one address. The names of new tables
+        start with `prefix`, which consists of LETTERS.
         """
         self._draw_secret = draw_secret
         self._load = load
-        self._most = most
+        self.most = most
         self._most_of_address = most_of_address
         self._idle = idle or IdleTimeouts()
         self._prefix = prefix
@@ -169,7 +170,7 @@ class Lobby:
 
     def _make_room(self, now: float) -> None:
         """Unload some tables if there is no room for another one; raises TooManyTables if all are in use."""
-        if self.count < self._most:
+        if self.count < self.most:
             return
         unused = [
             name

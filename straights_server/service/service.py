@@ -60,6 +60,7 @@ class Service:
     Attributes:
         addresses: the usage of each address.
         limits: the server's limits.
+        defaults: the settings that hosts cannot choose.
         tables_elsewhere: public tables of other services.
         on_change: called with each table that has changed.
         on_close: called with each table that is closed while clients may be connected to it.
@@ -74,9 +75,10 @@ class Service:
         limits: Limits,
         defaults: TableSettings | None = None,
     ) -> None:
-        """`emit` takes the batches; `defaults` has the settings that hosts cannot choose."""
+        """`emit` takes the batches."""
         self.limits = limits
         self.addresses = Addresses(limits)
+        self.defaults = defaults or TableSettings()
         self.tables_elsewhere: list[ListedTable] = []
         self.on_change: Callable[[Table], None] = lambda _table: None
         self.on_close: Callable[[Table], None] = lambda _table: None
@@ -84,7 +86,6 @@ class Service:
         self.on_failure: Callable[[Exception], None] = lambda _error: None
         self._lobby = lobby
         self._emit = emit
-        self._defaults = defaults or TableSettings()
         self._clients = Clients(limits)
         self._leaving: list[ClosedTable] = []
         self._questions = Questions()
@@ -230,7 +231,7 @@ class Service:
 
     def settings(self, variant: Variant, turn_limit: int | None, *, is_private: bool) -> TableSettings:
         """The settings of a table: those of the host, and the defaults of this server."""
-        return replace(self._defaults, variant=variant, turn_limit=turn_limit, is_private=is_private)
+        return replace(self.defaults, variant=variant, turn_limit=turn_limit, is_private=is_private)
 
     def _open(self, settings: TableSettings, name: str, address: str | None, now: float) -> tuple[Table, str]:
         if not self.addresses.may_open(address, now):
@@ -257,8 +258,7 @@ class Service:
         if not self._clients.has_room(table.state.name, viewer):
             raise TooManyPeople("as many look on as may")
         looked_on = client.table is table and isinstance(client.viewer, Spectator)
-        leave = self._clients.remove if looked_on else self._remove
-        leave(client)
+        (self._clients.remove if looked_on else self._remove)(client)
         answer = WatchingMessage(table.state.name, is_live=viewer is Spectator.LIVE)
         self._show(client, table, viewer, outgoing_message((client,), answer, n), now)
         to = (client,) if looked_on else self._clients.of(table.state.name)

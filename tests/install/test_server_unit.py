@@ -7,7 +7,7 @@ from shlex import split
 
 import pytest
 
-from straights_server.cli import parser
+from straights_server.command_line import parser
 from tests.support.paths import ROOT
 
 UNIT = ROOT / "packaging/server/straights-server.service"

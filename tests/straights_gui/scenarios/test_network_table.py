@@ -23,7 +23,7 @@ from straights_gui.view.dialogs.seal_dialog import SealDialog
 from straights_gui.view.table.badges import BadgeKind
 from straights_gui.view.table.items.card_item import CardItem
 from straights_gui.view.text.rendering import shown
-from straights_server.adapter.server import Options
+from straights_server.adapter.options import Options
 from straights_server.limits import Limits, Rate
 from straights_server.table_settings import TableSettings
 from tests.support.server.running import Player, server_in_thread
