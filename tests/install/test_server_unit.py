@@ -11,18 +11,20 @@ from straights_server.command_line import parser
 from tests.support.paths import ROOT
 
 UNIT = ROOT / "packaging/server/straights-server.service"
+OPTIONS = ROOT / "packaging/server/options"
 MOST_EXPOSED = 15
 """Ten times the exposure that `systemd-analyze security` may find."""
 
 
 def test_the_server_knows_what_the_unit_tells_it() -> None:
-    """It serves the tables in the only folder that it may write to."""
+    """It keeps the tables in the only folder that it may write to; the options are in a file of their own."""
     unit = RawConfigParser(strict=False)  # a setting may be there twice
     unit.read(UNIT, encoding="utf-8")
-    program, *arguments = split(unit["Service"]["ExecStart"].replace("\\\n", " "))
-    given = parser().parse_args(arguments)
+    program, options = split(unit["Service"]["ExecStart"])
+    given = parser().parse_args([f"@{OPTIONS}"])
 
     assert program.endswith("/bin/straights-server")
+    assert options.startswith("@/etc/")
     assert given.database.startswith(f"/var/lib/{unit['Service']['StateDirectory']}/")
 
 

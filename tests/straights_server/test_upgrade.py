@@ -44,7 +44,5 @@ def test_a_running_game_of_an_earlier_version_is_played_to_its_end(tmp_path: Pat
         each.close()
 
     assert 50 < before < people[0].game.seq
-    assert {KEY} == {
-        each.game.key for each in people
-    }  # of the deals, told at the end
+    assert {KEY} == {each.game.key for each in people}  # of the deals, told at the end
     assert (0, "") == server.end()
