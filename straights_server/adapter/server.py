@@ -210,7 +210,7 @@ class Server:
             self._service,
             Pages(options.page, options.alone),
             options.origins,
-            self._link,
+            lambda: self.url,
             self._loop.time,
             self._operations.state(self._can_keep_tables),
             self._operations.monitor,
@@ -297,9 +297,6 @@ class Server:
 
     def _choose(self, table: Table, revision: int, choice: Choice | None) -> None:
         self._service.choose(table, revision, choice, self._loop.time())
-
-    def _link(self, table: str) -> str:
-        return f"{self.url}/?table={table}"
 
 
 def announcements(host: str, port: int) -> Announcements | None:

@@ -7,8 +7,10 @@ is a file of the page.
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from http import HTTPStatus
+from urllib.parse import parse_qs
 
 from engine.errors import EngineError, InvalidJson
 from engine.json_text import read_json
@@ -21,6 +23,7 @@ from straights_server.errors import NoSuchTable, TooManyTables
 from straights_server.http.messages import HttpRequest, HttpResponse, LaterResponse, json_response, plain
 from straights_server.http.origins import Origins
 from straights_server.http.pages import Pages
+from straights_server.http.previews import GENERAL, preview_of, tags
 from straights_server.limits import BYTES_OF_MESSAGE
 from straights_server.lobby import DRAINING
 from straights_server.monitoring.monitor import Cause, Monitor
@@ -73,16 +76,16 @@ class Routes:
         service: Service,
         pages: Pages,
         origins: Origins,
-        link: Callable[[str], str],
+        url: Callable[[], str],
         clock: Callable[[], float],
         state: ServerState,
         monitor: Monitor,
     ) -> None:
-        """`link` returns the URL of a table."""
+        """`url` returns the base URL for clients."""
         self._service = service
         self._pages = pages
         self._origins = origins
-        self._link = link
+        self._url = url
         self._clock = clock
         self._state = state
         self._monitor = monitor
@@ -111,8 +114,19 @@ class Routes:
                 return self._public(self._tables(request, address))
             case path if path.startswith(_TABLE):
                 return self._public(self._table(request, address))
+            case "/":
+                return self._pages.answer(request, self._preview(request))
             case _:
                 return self._pages.answer(request)
+
+    def _preview(self, request: HttpRequest) -> str:
+        """The tags of a preview of the page; any table that cannot be shown has that of the lobby."""
+        name = parse_qs(request.query).get("table", [""])[0].strip().lower()
+        preview, table = GENERAL, ""
+        if name and self._origins.know_host(request):
+            with suppress(EngineError):
+                preview, table = preview_of(self._state.find(name, self._clock())), name
+        return tags(preview, self._url(), table)
 
     def _tables(self, request: HttpRequest, address: str | None) -> HttpResponse:
         """The public tables, with names of people, which no page of another host may read."""
@@ -206,7 +220,9 @@ class Routes:
         except EngineError as error:
             return json_response({"error": str(error)}, HTTPStatus.BAD_REQUEST)
         name = table.state.name
-        opened = json_response({"table": name, "link": self._link(name), "token": token}, HTTPStatus.CREATED)
+        opened = json_response(
+            {"table": name, "link": f"{self._url()}/?table={name}", "token": token}, HTTPStatus.CREATED
+        )
         lost = json_response({"error": _NOT_KEPT}, HTTPStatus.SERVICE_UNAVAILABLE)
         return LaterResponse(
             lambda tell: self._service.when_kept(table, lambda is_kept: tell(opened if is_kept else lost)),

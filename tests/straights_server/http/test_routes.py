@@ -51,7 +51,7 @@ def routes_with(
         service,
         Pages(None),
         origins or Origins(),
-        lambda table: f"https://cards.example/?table={table}",
+        lambda: "https://cards.example",
         clock.time,
         ServerState(lobby.find, lambda: can_keep_tables),
         Monitor(),
