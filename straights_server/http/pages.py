@@ -16,7 +16,7 @@ from pathlib import Path
 from straights_server.http.messages import HttpRequest, HttpResponse, plain
 from straights_server.http.page_headers import HEADERS, TYPES
 
-_ALONE = "/alone/"
+ALONE = "/alone/"
 """The path of the page that plays by itself, so that its service worker is separate from the other's."""
 
 _INDEX = "index.html"
@@ -49,13 +49,18 @@ class _PageFile:
 
 
 class Pages:
-    """The files of a folder, and their compressed forms: those with the same name and `.br` or `.gz`."""
+    """The files of a folder, and their compressed forms: those with the same name and `.br` or `.gz`.
+
+    Attributes:
+        has_engine: whether the page that plays by itself is among them.
+    """
 
     def __init__(self, folder: Path | None, alone: Path | None = None) -> None:
         """Without a folder there are no files; `alone` is the folder of the page that plays by itself."""
         self._files = {} if folder is None else _read(files_below(folder))
+        self.has_engine = alone is not None
         if alone is not None:
-            self._files |= _read(files_below(alone, _ALONE))
+            self._files |= _read(files_below(alone, ALONE))
 
     def answer(self, request: HttpRequest, head: str = "") -> HttpResponse:
         """The file of a request, index.html for a folder; with more in the head of the page, if wanted."""

@@ -22,7 +22,7 @@ from engine.version import VERSION
 from straights_server.errors import NoSuchTable, TooManyTables
 from straights_server.http.messages import HttpRequest, HttpResponse, LaterResponse, json_response, plain
 from straights_server.http.origins import Origins
-from straights_server.http.pages import Pages
+from straights_server.http.pages import ALONE, Pages
 from straights_server.http.previews import GENERAL, preview_of, tags
 from straights_server.limits import BYTES_OF_MESSAGE
 from straights_server.lobby import DRAINING
@@ -31,6 +31,9 @@ from straights_server.seats import COMPUTER_NAMES
 from straights_server.service.service import Service
 from straights_server.table import Table
 from straights_server.table_settings import NewTable
+
+_REVIEW = f'<meta name="review" content="{ALONE.lstrip("/")}" />\n'
+"""Where the page finds reviews of finished games."""
 
 _HOST_NAME = "Host"
 _PERSON = "human"
@@ -126,7 +129,7 @@ class Routes:
         if name and self._origins.know_host(request):
             with suppress(EngineError):
                 preview, table = preview_of(self._state.find(name, self._clock())), name
-        return tags(preview, self._url(), table)
+        return tags(preview, self._url(), table) + (_REVIEW if self._pages.has_engine else "")
 
     def _tables(self, request: HttpRequest, address: str | None) -> HttpResponse:
         """The public tables, with names of people, which no page of another host may read."""

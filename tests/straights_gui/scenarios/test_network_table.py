@@ -301,3 +301,29 @@ def test_all_windows_of_a_program_have_one_log(seating: Seating, url: str) -> No
 
     assert {program.window_log.path} == {window.window_log.path for window in windows}
     tables.stop()
+
+
+def test_a_finished_game_is_reviewed_for_every_seat(
+    seating: Seating, url: str, anna: Player, qtbot: QtBot
+) -> None:
+    """In the window of one's own games; not before the end, when hands are hidden."""
+    program = seating(game()).program
+    window = program.network_tables.open(TableLink.parse(f"{url}/?table={anna.table}"), "Ben")
+    qtbot.waitUntil(lambda: window.client.room is not None and window.client.is_at_table)
+    begin(window, anna, qtbot)
+    offered = window.actions.review.isEnabled()
+    play_on(window, anna, qtbot, lambda: window.game.turn is None)
+    qtbot.waitUntil(window.actions.review.isEnabled)
+    window.actions.review.trigger()
+    program.network_tables.stop()
+    names = ("Anna", "Ben", "Diego", "Hugo")
+
+    assert not offered
+    assert names == tuple(seat.name for seat in program.model.session.setup.seats)
+    assert program.window.review.is_open
+    assert names == program.review.state.names
+    for seat in range(4):
+        program.window.review.panel.seat_chosen.emit(seat)
+        qtbot.waitUntil(
+            lambda seat=seat: (program.review.state.seat, len(program.review.state.rounds)) == (seat, 1)
+        )
