@@ -13,7 +13,8 @@ from engine.straights.protocol.server_messages import ListedPlace, ListedTable, 
 from engine.straights.text.variants import game_length
 from straights_server.errors import NoSuchTable, NotNow, TooManyTables
 from straights_server.store import StoredTable
-from straights_server.table import Outcome, Table
+from straights_server.table import Table
+from straights_server.table_log import Outcome
 from straights_server.table_settings import TableSettings
 from straights_server.tokens import is_invitation, is_token
 
@@ -246,4 +247,5 @@ def _listed(table: Table) -> ListedTable:
         turn_limit=settings.turn_limit,
         places=tuple(ListedPlace(place.name, PlaceKind(place.kind)) for place in state.seats),
         length=game_length(settings.variant.score_limit),
+        time_bank=settings.time_bank or None,
     )

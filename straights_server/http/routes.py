@@ -242,7 +242,9 @@ class Routes:
         strategies = tuple(None if each == _PERSON else each for each in order.seats)
         if strategies[0] is not None:
             raise BadMessage("the first seat is the host's: null", "seats.0")
-        settings = self._service.settings(order.variant, order.turn_limit, is_private=order.private)
+        settings = self._service.settings(
+            order.variant, order.turn_limit, order.time_bank, is_private=order.private
+        )
         usual = (_HOST_NAME, *COMPUTER_NAMES[1:])
         names = (name or other for name, other in zip(order.names, usual, strict=True))
         return NewTable(settings, strategies, tuple(names))
