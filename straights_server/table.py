@@ -111,6 +111,12 @@ class Table(LoggedTable):
         self._add(self.state.assignment(seat, strategy, name))
         return self._outcome()
 
+    def kick(self, seat: int, now: float) -> Outcome:
+        """Remove a person for good, in a game with a computer at the seat; raises NotNow if there is none."""
+        self._remove(seat)
+        self._tell_room(now)
+        return self._outcome(now)
+
     def receive(self, seat: int, message: requests.NumberedRequest, now: float) -> Outcome:
         """Execute a request of the person at a seat; raises BadMessage, a Refusal or a TableError.
 
@@ -237,7 +243,6 @@ class Table(LoggedTable):
         place = self.state.seats[target]
         if target == seat or not place.is_person:
             raise NotNow("nobody else sits there")
-        strategy = None
         if self.state.is_playing:
             if not self.state.is_played_by_person(seat):
                 raise SeatIsComputer("a computer plays the seat")
@@ -245,11 +250,17 @@ class Table(LoggedTable):
             votes, needed = self.state.kick_votes(target)
             if votes < needed:
                 return
-            strategy = self.state.settings.substitute
-            self._substitute(target)
         elif seat != self.state.host:
             raise NotHost("only the host removes people")
-        self._add(replace(self.state.assignment(target, strategy), kicked=place.origin))
+        self._remove(target)
+
+    def _remove(self, seat: int) -> None:
+        place = self.state.seats[seat]
+        if not place.is_person:
+            raise NotNow("nobody sits there")
+        strategy = self.state.settings.substitute if self.state.is_playing else None
+        self._substitute(seat)
+        self._add(replace(self.state.assignment(seat, strategy), kicked=place.origin))
 
     def _note_change(self, seat: int, now: float) -> None:
         """Count a change of a seat's player, which adds to the log; raises NotNow if there are too many."""

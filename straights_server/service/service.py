@@ -198,6 +198,11 @@ class Service:
             self._departures.finish()
         return table is not None
 
+    def kick(self, table: Table, seat: int, now: float) -> None:
+        """Remove the person at a seat of a table for good; raises an EngineError."""
+        self._follow(table, partial(table.kick, seat, now))
+        self._departures.finish()
+
     def lose(self, names: Iterable[str]) -> None:
         """Close tables that another server owns now; their clients get nothing more and must reconnect."""
         for name in names:
