@@ -25,6 +25,8 @@ def test_the_server_knows_what_the_unit_tells_it() -> None:
 
     assert program.endswith("/bin/straights-server")
     assert options.startswith("@/etc/")
+    # The smallest Debian has no program `kill`; every shell has a command of that name.
+    assert ["/bin/sh", "-c", "kill -HUP $MAINPID"] == split(unit["Service"]["ExecReload"])
     assert given.database.startswith(f"/var/lib/{unit['Service']['StateDirectory']}/")
 
 
