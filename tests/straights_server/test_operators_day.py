@@ -64,7 +64,7 @@ def answer_of(url: str, wanted: Callable[[bytes], bool] = lambda _content: True)
 
 def block_of_document(beginning: str) -> str:
     text = HOSTING.read_text(encoding="utf-8")
-    blocks = re.findall(r"^```\w*\n(.*?)^```$", text, re.DOTALL | re.MULTILINE)
+    blocks: list[str] = re.findall(r"^```\w*\n(.*?)^```$", text, re.DOTALL | re.MULTILINE)
     return next(each for each in blocks if each.startswith(beginning))
 
 

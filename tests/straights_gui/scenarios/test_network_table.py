@@ -1,6 +1,7 @@
 """A window at a table of a real server: sits down, plays a whole game, speaks, is cut off, comes back."""
 
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 from random import Random
 from weakref import ref
@@ -15,6 +16,7 @@ from engine.cards.card import Card
 from engine.straights.setup import Variant
 from engine.straights.storage.savegame import loads
 from engine.straights.text.network import PHRASES
+from straights_gui.composition import Straights
 from straights_gui.model.network.table_link import TableLink
 from straights_gui.model.preferences import Preferences
 from straights_gui.model.storage.window_log import WindowLog
@@ -324,6 +326,10 @@ def test_a_finished_game_is_reviewed_for_every_seat(
     assert names == program.review.state.names
     for seat in range(4):
         program.window.review.panel.seat_chosen.emit(seat)
-        qtbot.waitUntil(
-            lambda seat=seat: (program.review.state.seat, len(program.review.state.rounds)) == (seat, 1)
-        )
+        qtbot.waitUntil(partial(is_reviewed, program, seat))
+
+
+def is_reviewed(program: Straights, seat: int) -> bool:
+    """Whether the only round of the game is reviewed for a seat."""
+    state = program.review.state
+    return (state.seat, len(state.rounds)) == (seat, 1)
