@@ -3,6 +3,7 @@
 python benchmarks/server.py [TABLES] [SECONDS]       four clients a table, which play as fast as they can
                                                      and take a fourth of what the server takes
 python benchmarks/server.py --paced TABLES SECONDS   a move in three seconds at each table: waits and memory
+python benchmarks/server.py --idle TABLES SECONDS    nobody moves: memory and processor time
 
 The clients run in a process of their own; all moves are on disk before they are acknowledged.
 """
@@ -33,7 +34,8 @@ from websockets.asyncio.server import ServerConnection, broadcast, serve
 
 from straights_server.adapter.loop import run
 from straights_server.adapter.open_files import KEPT_FOR_OTHERS, raise_open_files
-from straights_server.adapter.server import Options, Server
+from straights_server.adapter.options import Options
+from straights_server.adapter.server import Server
 from straights_server.limits import Limits, Rate
 from straights_server.sqlite_store import SqliteStore
 
@@ -150,12 +152,14 @@ async def play(seats: list[Seat], until: float, pause: Callable[[], Awaitable[No
     return waits
 
 
-async def measure(url: str, pid: int, people: list[int], seconds: float, *, is_paced: bool) -> Measurement:
-    """Let tables with these numbers of players play for some seconds, at once or with human pauses."""
+async def measure(
+    url: str, pid: int, people: list[int], seconds: float, *, is_paced: bool, is_idle: bool
+) -> Measurement:
+    """Let tables with these numbers of players play for some seconds: at once, with human pauses, or not."""
     everybody = await all_seated(url, people)
     chance = Random(1)
     before, _ = cpu_and_memory(pid)
-    for seat in everybody:
+    for seat in () if is_idle else everybody:
         seat.play((lambda: chance.uniform(0, 2 * _PERIOD)) if is_paced else None)
     await asyncio.sleep(seconds)
     cpu, memory = cpu_and_memory(pid)
@@ -268,16 +272,18 @@ async def serve_bare() -> None:
         await asyncio.get_running_loop().create_future()
 
 
-def main(tables: int, seconds: float, *, is_paced: bool, is_plain: bool) -> None:
+def main(tables: int, seconds: float, *, is_paced: bool, is_idle: bool, is_plain: bool) -> None:
     """Measure, and print."""
     people = people_at(tables, raise_open_files())  # for the server too, which is a child process
     print(f"load of the machine: {os.getloadavg()[0]:.1f}; {os.cpu_count()} processors", flush=True)
     with tempfile.TemporaryDirectory() as folder:
         server, url = started("--serve", folder, *(["--asyncio"] if is_plain else []))
-        found = run(measure(url, server.pid, people, seconds, is_paced=is_paced))
+        found = run(measure(url, server.pid, people, seconds, is_paced=is_paced, is_idle=is_idle))
         end(server)
     print(f"{tables} tables, {sum(people)} people, {len(found.waits)} of their moves in {seconds:.0f} s")
-    print(f"the server: {found.memory:.0f} MB, {found.cpu / seconds:.0%} of a processor")
+    print(f"the server: {found.memory:.0f} MB, {found.cpu / seconds:.1%} of a processor")
+    if is_idle:
+        return
     print_times("until a move is acknowledged", found.waits)
     print(f"p99 {percentile(found.waits, 99):.2f} ms; {found.each:.0f} us of the server a move")
     if is_paced:
@@ -295,6 +301,7 @@ if __name__ == "__main__":
     parser.add_argument("tables", type=int, nargs="?", default=50)
     parser.add_argument("seconds", type=float, nargs="?", default=5.0)
     parser.add_argument("--paced", action="store_true")
+    parser.add_argument("--idle", action="store_true")
     parser.add_argument("--asyncio", action="store_true", help="without uvloop")
     parser.add_argument("--serve", metavar="PLACE", help=argparse.SUPPRESS)
     parser.add_argument("--bare", action="store_true", help=argparse.SUPPRESS)
@@ -305,4 +312,4 @@ if __name__ == "__main__":
     elif given.bare:
         asyncio.run(serve_bare())
     else:
-        main(given.tables, given.seconds, is_paced=given.paced, is_plain=given.asyncio)
+        main(given.tables, given.seconds, is_paced=given.paced, is_idle=given.idle, is_plain=given.asyncio)

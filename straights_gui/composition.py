@@ -119,6 +119,7 @@ class Straights(QObject):
             from straights_gui.network_composition import NetworkTables
 
             self._network_tables = NetworkTables(self._preferences, self._store.path.parent, self.window_log)
+            self._network_tables.review_requested.connect(self._review)
         return self._network_tables
 
     def stop(self) -> None:
@@ -192,6 +193,13 @@ class Straights(QObject):
         self.review.taken.connect(self.game_menu.begin)
         self.replay.opening.connect(self.moments.leave)
         self.moments.opening.connect(self.replay.leave)
+
+    def _review(self, finished: Session) -> None:
+        """Open a game that has ended at a network table, with the review of every seat."""
+        self.game_menu.begin(finished)
+        self.review.open()
+        self.window.activateWindow()
+        self.window.raise_()
 
     def _save(self, session: Session) -> None:
         self.running_game.save(session)

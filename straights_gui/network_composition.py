@@ -49,11 +49,13 @@ class NetworkTable(QObject):
     Attributes:
         closed: emitted when the window is closed and the seat left.
         link_requested: emitted when the player has copied the link, to share it.
+        review_requested: emitted with the finished game, which is reviewed in another window.
         window, game, play, motion: its parts.
     """
 
     closed = Signal()
     link_requested = Signal()
+    review_requested = Signal(object)
 
     def __init__(
         self,
@@ -125,6 +127,7 @@ class NetworkTable(QObject):
         saved_games = SavedGames(folder / "games")
         self.finished = FinishedGames(window, game, play, self.motion, saved_games, self.window_log)
         self.menu = NetworkMenuController(window, actions, game, play, self.waiting_room, self.finished)
+        self.menu.review_requested.connect(self.review_requested)
         self.badges = NetworkBadgesController(window, game, play)
 
     def _on_dealt(self) -> None:
@@ -152,7 +155,10 @@ class NetworkTables(QObject):
 
     Attributes:
         tables: one for each window.
+        review_requested: emitted with a finished game, which is reviewed in the window of one's own games.
     """
+
+    review_requested = Signal(object)
 
     def __init__(self, preferences: Preferences, folder: Path, window_log: WindowLog) -> None:
         """`folder` contains the player's data; all these windows use the log of this program's window."""
@@ -183,6 +189,7 @@ class NetworkTables(QObject):
         table = NetworkTable(link, visitor, self._preferences, self._folder, self._window_log, shared_link)
         self.tables.append(table)
         table.closed.connect(partial(self._on_closed, table))
+        table.review_requested.connect(self.review_requested)
         table.start()
         return table
 

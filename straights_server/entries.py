@@ -11,7 +11,7 @@ from dataclasses import dataclass
 
 from engine.errors import EngineError
 from engine.straights.commands import Action
-from engine.straights.setup import Variant
+from engine.straights.setup import SEATS, Variant
 from engine.straights.storage.notation import format_action, parse_action
 from straights_server.table_settings import TableSettings
 
@@ -22,11 +22,15 @@ _KINDS: Mapping[str, tuple[type, ...]] = {
     "substitute": (str,),
     "is_private": (bool,),
     "has_numbered_deals": (bool,),
+    "time_bank": (int,),
 }
 
 
 ALWAYS_SENT = frozenset({"score_limit"})
 """Rule switches that every log has had; later ones may be missing."""
+
+_LATER = frozenset({"time_bank"})
+"""The other settings that the first logs did not have."""
 
 
 class DamagedLog(EngineError):
@@ -48,11 +52,20 @@ class SeatAssigned:
 
     Attributes:
         name: of the computer; "" for its default name.
+        kicked: where the person came from who was removed for good, "" if that is unknown; else None.
     """
 
     seat: int
     strategy: str | None
     name: str = ""
+    kicked: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class SeatsTurned:
+    """Everybody moved to the seat at whose place in `order` the earlier seat is."""
+
+    order: tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,13 +79,19 @@ class GameStarted:
 
 @dataclass(frozen=True, slots=True)
 class ActionTaken:
-    """An action was taken in the game; `n` is the number of the request, None if the table itself took it."""
+    """An action was taken in the game.
+
+    Attributes:
+        n: the number of the request, None if the table itself took the action.
+        bank: what it left in the time bank of the seat; None if it took nothing.
+    """
 
     action: Action
     n: int | None
+    bank: float | None = None
 
 
-Entry = PlayerJoined | SeatAssigned | GameStarted | ActionTaken
+Entry = PlayerJoined | SeatAssigned | SeatsTurned | GameStarted | ActionTaken
 
 
 def entry_value(entry: Entry) -> Json:
@@ -91,7 +110,10 @@ def entry_value(entry: Entry) -> Json:
                 "seat": entry.seat,
                 "strategy": entry.strategy,
                 "name": entry.name,
+                **({} if entry.kicked is None else {"kicked": entry.kicked}),
             }
+        case SeatsTurned():
+            return {"type": "turned", "order": list(entry.order)}
         case GameStarted():
             return {
                 "type": "begun",
@@ -100,7 +122,14 @@ def entry_value(entry: Entry) -> Json:
                 "seed": entry.seed,
             }
         case ActionTaken():
-            return {"type": "acted", "action": format_action(entry.action), "n": entry.n}
+            return _acted_value(entry)
+
+
+def _acted_value(entry: ActionTaken) -> Json:
+    value: Json = {"type": "acted", "action": format_action(entry.action), "n": entry.n}
+    if entry.bank is not None:
+        value["bank"] = entry.bank
+    return value
 
 
 def entry_from(value: Mapping[str, object]) -> Entry:
@@ -123,10 +152,10 @@ def entry_of(text: str | bytes) -> Entry:
 def settings_text(settings: TableSettings) -> str:
     """The settings of a table as JSON for `settings_of`.
 
-    Servers of the first versions know only ALWAYS_SENT and may share the tables, so others are omitted while
-    they have their defaults.
+    Servers of the first versions know neither later rule switches nor _LATER and may share the tables, so
+    these are omitted while they have their defaults.
     """
-    others = {name: getattr(settings, name) for name in _KINDS}
+    others = {name: value for name in _KINDS if (value := getattr(settings, name)) or name not in _LATER}
     usual = Variant().values()
     switches = {
         name: value
@@ -158,10 +187,20 @@ def _joined(value: Mapping[str, object]) -> Entry:
 
 
 def _filled(value: Mapping[str, object]) -> Entry:
-    strategy = value["strategy"]
+    strategy, kicked = value["strategy"], value.get("kicked")
     return SeatAssigned(
-        _int(value["seat"]), None if strategy is None else _str(strategy), _str(value["name"])
+        _int(value["seat"]),
+        None if strategy is None else _str(strategy),
+        _str(value["name"]),
+        None if kicked is None else _str(kicked),
     )
+
+
+def _turned(value: Mapping[str, object]) -> Entry:
+    order = value["order"]
+    if not isinstance(order, list) or sorted(order) != list(range(SEATS)):
+        raise DamagedLog(f"{order!r} is no order of the seats")
+    return SeatsTurned(tuple(map(_int, order)))
 
 
 def _begun(value: Mapping[str, object]) -> Entry:
@@ -169,8 +208,10 @@ def _begun(value: Mapping[str, object]) -> Entry:
 
 
 def _acted(value: Mapping[str, object]) -> Entry:
-    n = value["n"]
-    return ActionTaken(parse_action(_str(value["action"])), None if n is None else _int(n))
+    n, bank = value["n"], value.get("bank")
+    if not isinstance(bank, int | float | None):
+        raise DamagedLog(f"{bank!r} is no number of seconds")
+    return ActionTaken(parse_action(_str(value["action"])), None if n is None else _int(n), bank)
 
 
 def _variant(fields: Mapping[str, object]) -> Variant:
@@ -193,6 +234,7 @@ def _str(value: object) -> str:
 _READERS: dict[str, Callable[[Mapping[str, object]], Entry]] = {
     "joined": _joined,
     "filled": _filled,
+    "turned": _turned,
     "begun": _begun,
     "acted": _acted,
 }

@@ -25,6 +25,10 @@ class SeatIsTaken(TableError):
     """The seat is taken, or no seat is empty."""
 
 
+class Kicked(TableError):
+    """The person was removed from the table, and may not sit down there again."""
+
+
 class NoSuchTable(TableError):
     """No table has that name, or the token belongs to none of its seats."""
 

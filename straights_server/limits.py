@@ -101,20 +101,25 @@ class Address:
 
 
 class Addresses:
-    """The usage of all addresses; None stands for this machine itself, which has no limit per address."""
+    """The usage of all addresses; None stands for this machine itself, which has no limit per address.
+
+    Attributes:
+        connections: how many there are.
+        limits: the limits of the server.
+    """
 
     def __init__(self, limits: Limits) -> None:
         self.connections = 0
-        self._limits = limits
+        self.limits = limits
         self._known: dict[str, Address] = {}
 
     def may_connect(self, address: str | None, now: float) -> bool:
         """Count a new connection if the limits allow it; returns whether they do."""
-        if self.connections >= self._limits.connections:
+        if self.connections >= self.limits.connections:
             return False
         if address is not None:
             known = self._of(address)
-            if known.connections >= self._limits.connections_of_address or not known.messages.take(now):
+            if known.connections >= self.limits.connections_of_address or not known.messages.take(now):
                 return False
             known.connections += 1
         self.connections += 1
@@ -150,7 +155,7 @@ class Addresses:
     def _of(self, address: str) -> Address:
         known = self._known.get(address)
         if known is None:
-            known = Address(Bucket(self._limits.address_rate), Bucket(self._limits.opening_rate))
+            known = Address(Bucket(self.limits.address_rate), Bucket(self.limits.opening_rate))
             self._known[address] = known
         return known
 

@@ -13,7 +13,8 @@ from engine.straights.protocol.server_messages import ListedPlace, ListedTable, 
 from engine.straights.text.variants import game_length
 from straights_server.errors import NoSuchTable, NotNow, TooManyTables
 from straights_server.store import StoredTable
-from straights_server.table import Outcome, Table
+from straights_server.table import Table
+from straights_server.table_log import Outcome
 from straights_server.table_settings import TableSettings
 from straights_server.tokens import is_invitation, is_token
 
@@ -49,6 +50,7 @@ class Lobby:
     """The tables of a server. All times are seconds of one monotonic clock.
 
     Attributes:
+        most: the maximum of `count`.
         is_draining: whether no more tables are opened, since the server is about to stop.
     """
 
@@ -61,14 +63,14 @@ class Lobby:
         idle: IdleTimeouts | None = None,
         prefix: str = "",
     ) -> None:
-        """`load` returns a stored table, or None if there is none; `most` is the maximum of `count`.
+        """`load` returns a stored table, or None if there is none.
 
-        `most_of_address` of these may have been opened from one address. The names of new tables start with
-        `prefix`, which consists of LETTERS.
+        `most_of_address` of the tables in use may have been opened from one address. The names of new tables
+        start with `prefix`, which consists of LETTERS.
         """
         self._draw_secret = draw_secret
         self._load = load
-        self._most = most
+        self.most = most
         self._most_of_address = most_of_address
         self._idle = idle or IdleTimeouts()
         self._prefix = prefix
@@ -169,7 +171,7 @@ class Lobby:
 
     def _make_room(self, now: float) -> None:
         """Unload some tables if there is no room for another one; raises TooManyTables if all are in use."""
-        if self.count < self._most:
+        if self.count < self.most:
             return
         unused = [
             name
@@ -245,4 +247,5 @@ def _listed(table: Table) -> ListedTable:
         turn_limit=settings.turn_limit,
         places=tuple(ListedPlace(place.name, PlaceKind(place.kind)) for place in state.seats),
         length=game_length(settings.variant.score_limit),
+        time_bank=settings.time_bank or None,
     )

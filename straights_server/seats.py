@@ -35,6 +35,9 @@ class Place:
         last_n: the number of the last completed request.
         missed_turns: the number of consecutive turns that ran out of time.
         changes: how often the person may still leave a game or come back.
+        bank: the seconds left in the time bank of the person.
+        kick_votes: the seats whose people want the person removed.
+        origin: where the person comes from, hashed; "" if that is unknown.
     """
 
     name: str = ""
@@ -47,6 +50,9 @@ class Place:
     last_n: int = -1
     missed_turns: int = 0
     changes: Bucket = field(default_factory=lambda: Bucket(_CHANGES))
+    bank: float = 0.0
+    kick_votes: frozenset[int] = frozenset()
+    origin: str = ""
 
     @property
     def is_person(self) -> bool:
@@ -62,6 +68,11 @@ class Place:
     def kind(self) -> str:
         """The kind of the seat: "person", "computer" or "empty"."""
         return "person" if self.is_person else "empty" if self.is_empty else "computer"
+
+    def begin_game(self, bank: float) -> None:
+        """Forget what concerned the last game."""
+        self.is_ready, self.has_left, self.missed_turns = False, False, 0
+        self.bank, self.kick_votes = bank, frozenset()
 
     @property
     def is_here(self) -> bool:

@@ -1,7 +1,11 @@
-"""The state of a table, which the table changes and its views read."""
+"""The state of a table, which the table changes and its views read.
+
+All times are seconds of the table's clock, which is passed in.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 from engine.straights.player import Computer, Human
@@ -33,6 +37,7 @@ class TableState:
         session: the current game, or the last one; None before the first.
         revision: the number of log entries.
         turn_began: when the current turn began, in seconds of the table's clock.
+        kicked: the hashes of the tokens and of the origins of people who may not sit down again.
     """
 
     name: str
@@ -41,6 +46,7 @@ class TableState:
     session: Session | None = None
     revision: int = 0
     turn_began: float = 0.0
+    kicked: frozenset[str] = frozenset()
 
     @property
     def is_playing(self) -> bool:
@@ -71,6 +77,10 @@ class TableState:
             (number for number in people if self.seats[number].is_here), people[0] if people else None
         )
 
+    def seat_of(self, place: Place, before: int) -> int:
+        """The seat of a person, which may have turned; `before` for one that has left."""
+        return next((number for number, each in enumerate(self.seats) if each is place), before)
+
     @property
     def person_on_turn(self) -> int | None:
         """The seat on turn if a person plays it, else None."""
@@ -81,6 +91,71 @@ class TableState:
         """Whether a person plays the seat in the current game."""
         session = self.session
         return self.is_playing and session is not None and isinstance(session.player_of(seat), Human)
+
+    def restart_clocks(self, now: float) -> None:
+        """Restart the clocks: the grace period of each person, and the turn."""
+        for place in self.seats:
+            if place.is_person:
+                place.away_since = now
+        self.turn_began = now
+
+    def overdue(self, now: float) -> Iterator[int]:
+        """The seats of people who have been away for too long and are not played by a computer yet."""
+        for seat, place in enumerate(self.seats):
+            is_due = place.away_since is not None and now - place.away_since >= self.settings.grace
+            if is_due and self.is_played_by_person(seat):
+                yield seat
+
+    def is_turn_over(self, now: float) -> bool:
+        """Whether the person on turn has neither time for the move nor a time bank left."""
+        limit, turn = self.settings.turn_limit, self.person_on_turn
+        return (
+            turn is not None and limit is not None and now - self.turn_began >= limit + self.seats[turn].bank
+        )
+
+    def deadline(self) -> float | None:
+        """When the next time limit expires, or None."""
+        limit, turn = self.settings.turn_limit, self.person_on_turn
+        times = [
+            place.away_since + self.settings.grace
+            for seat, place in enumerate(self.seats)
+            if place.away_since is not None and self.is_played_by_person(seat)
+        ]
+        if turn is not None and limit is not None:
+            times.append(self.turn_began + limit + self.seats[turn].bank)
+        return min(times, default=None)
+
+    def away_seconds(self, seat: int, now: float) -> float | None:
+        """The time until a computer replaces an absent person; None for others."""
+        place = self.seats[seat]
+        if place.away_since is None or not place.is_person:
+            return None
+        return round(max(place.away_since + self.settings.grace - now, 0.0), 1)
+
+    def turn_seconds(self, now: float) -> float | None:
+        """The time left for the move, without the time bank; None without a limit or a game."""
+        if self.settings.turn_limit is None or not self.is_playing:
+            return None
+        return round(max(self.turn_began + self.settings.turn_limit - now, 0.0), 1)
+
+    def drawn_bank(self, seat: int, now: float) -> float | None:
+        """What a move at this time leaves in the time bank of the seat on turn; None if it takes nothing."""
+        limit, bank = self.settings.turn_limit, self.seats[seat].bank
+        if limit is None or not bank or now - self.turn_began <= limit:
+            return None
+        return round(max(self.turn_began + limit + bank - now, 0.0), 1)
+
+    def bank_seconds(self, seat: int, now: float) -> float | None:
+        """What is left in the time bank of a person in a game; None without one."""
+        if not self.settings.time_bank or not self.is_played_by_person(seat):
+            return None
+        drawn = self.drawn_bank(seat, now) if seat == self.person_on_turn else None
+        return self.seats[seat].bank if drawn is None else drawn
+
+    def kick_votes(self, seat: int) -> tuple[int, int]:
+        """How many of the others in the game want the person removed, and how many are needed."""
+        others = [each for each in range(SEATS) if each != seat and self.is_played_by_person(each)]
+        return len(self.seats[seat].kick_votes.intersection(others)), len(others) // 2 + 1
 
     def distinct_name(self, seat: int, name: str) -> str:
         """The name for somebody at a seat, unlike those of the others."""

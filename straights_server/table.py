@@ -7,30 +7,38 @@ sent can be lost; the table can be rebuilt from the entries.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from engine.errors import Refusal
-from engine.straights.commands import Action, Choice, RageQuit, TakeSeat
+from engine.straights.commands import Choice, RageQuit, TakeSeat
 from engine.straights.errors import SeatIsComputer
-from engine.straights.events import Event
 from engine.straights.observation import Observation
 from engine.straights.player import Computer
 from engine.straights.protocol import server_requests as requests
 from engine.straights.protocol.values import of_seat
-from engine.straights.session import Session
-from engine.straights.setup import FIRST_LEGAL, SeatSetup, Setup
+from engine.straights.setup import FIRST_LEGAL, SeatSetup
 from engine.straights.storage.seal import SEED_BITS, keyed_setup
-from straights_server.entries import ActionTaken, Entry, GameStarted, PlayerJoined, SeatAssigned
+from straights_server.entries import (
+    ActionTaken,
+    GameStarted,
+    PlayerJoined,
+    SeatAssigned,
+    SeatsTurned,
+)
 from straights_server.errors import NotHost, NotNow, SeatIsTaken
-from straights_server.seats import Place, filled_place, verify_strategy
+from straights_server.seats import verify_strategy
 from straights_server.state import TableState
+from straights_server.table_log import LoggedTable, Outcome
 from straights_server.table_settings import TableSettings
-from straights_server.views import Answer, Audience, Message, Views
+from straights_server.views import Answer
 
 _MAX_MISSED = 2
 """The number of consecutive turns that may run out of time before a computer plays the seat."""
+
+_NEXT_SEATS = (0, 3, 1, 2)
+"""The order after a game: the first seat stays, the others move on, so that each plays after another one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,34 +54,13 @@ class ComputerTurn:
     observation: Observation
 
 
-@dataclass(frozen=True, slots=True)
-class Outcome:
-    """The result of an operation: log entries to persist, then messages to send."""
-
-    entries: tuple[Entry, ...] = ()
-    messages: tuple[Message, ...] = ()
-
-
-class Table:
+class Table(LoggedTable):
     """A table: its `state` has the seats and the game. All times are seconds of one monotonic clock."""
 
     def __init__(self, name: str, settings: TableSettings, draw_secret: Callable[[int], int]) -> None:
         """`draw_secret` returns this many unpredictable random bits, as an integer."""
-        self.state = TableState(name, settings)
+        super().__init__(TableState(name, settings))
         self._draw_secret = draw_secret
-        self._views = Views(self.state)
-        self._entries: list[Entry] = []
-        self._messages: list[Message] = []
-
-    def restore(self, entries: Iterable[Entry], now: float) -> None:
-        """Rebuild the table from its log; raises a Refusal if an entry violates the rules.
-
-        Nobody is connected yet: each person has the usual grace period to come back.
-        """
-        for entry in entries:
-            self._apply(entry)
-        self._views.skip_round()
-        self._begin_clocks(now)
 
     def join(self, seat: int | None, name: str, token_hash: str, now: float) -> Outcome:
         """Seat a person, at the first empty seat for None; raises SeatIsTaken or NotNow."""
@@ -89,14 +76,16 @@ class Table:
         self._tell_room(now)
         return self._outcome()
 
-    def attach(self, seat: int, now: float) -> Outcome:
+    def attach(self, seat: int, now: float, origin: str = "") -> Outcome:
         """Add a connection of the person at a seat, who plays the seat again at once.
 
-        The clocks continue if anybody was connected; the first connection restarts them.
+        The clocks continue if anybody was connected; the first connection restarts them. `origin` is the
+        hash of where the connection comes from.
         """
         place = self.state.seats[seat]
+        place.origin = origin or place.origin
         if not any(each.is_here for each in self.state.seats):
-            self._begin_clocks(now)
+            self.state.restart_clocks(now)
         place.connections += 1
         place.away_since = None
         if not place.has_left and not self.state.is_full:
@@ -122,6 +111,12 @@ class Table:
         self._add(self.state.assignment(seat, strategy, name))
         return self._outcome()
 
+    def kick(self, seat: int, now: float) -> Outcome:
+        """Remove a person for good, in a game with a computer at the seat; raises NotNow if there is none."""
+        self._remove(seat)
+        self._tell_room(now)
+        return self._outcome(now)
+
     def receive(self, seat: int, message: requests.NumberedRequest, now: float) -> Outcome:
         """Execute a request of the person at a seat; raises BadMessage, a Refusal or a TableError.
 
@@ -130,43 +125,34 @@ class Table:
         place = self.state.seats[seat]
         if message.n <= place.last_n:
             return Outcome()
-        stage = self.state.stage
+        stage, bank = self.state.stage, place.bank
         self._do(seat, message, now)
         place.last_n = message.n
         if not isinstance(message.request, requests.Move | requests.Say):
-            self._tell_room(now, Answer(seat, message.n))
-        elif self.state.stage != stage:
+            self._tell_room(now, Answer(self.state.seat_of(place, seat), message.n))
+        elif self.state.stage != stage or place.bank != bank:
             self._tell_room(now)
         return self._outcome(now)
 
     def tick(self, now: float) -> Outcome:
         """Apply the time limits: computers replace absent players, and play for those who ran out of time."""
-        for seat, place in enumerate(self.state.seats):
-            is_due = place.away_since is not None and now - place.away_since >= self.state.settings.grace
-            if is_due and self.state.is_played_by_person(seat):
-                self._act(RageQuit(seat, self.state.settings.substitute))
+        for seat in self.state.overdue(now):
+            self._substitute(seat)
         turn = self.state.person_on_turn
-        limit = self.state.settings.turn_limit
-        if turn is not None and limit is not None and now - self.state.turn_began >= limit:
+        if turn is not None and self.state.is_turn_over(now):
             self.state.seats[turn].missed_turns += 1
             if self.state.seats[turn].missed_turns >= _MAX_MISSED:
-                self._act(RageQuit(turn, self.state.settings.substitute))
+                self._substitute(turn)
             else:
-                self._act(_first_choice(self._required().observe(turn)))
+                choice = _first_choice(self._required().observe(turn))
+                self._add(ActionTaken(choice, None, self.state.drawn_bank(turn, now)))
         if self._entries:
             self._tell_room(now)
         return self._outcome(now)
 
     def deadline(self) -> float | None:
         """When the next time limit expires, or None."""
-        times = [
-            place.away_since + self.state.settings.grace
-            for seat, place in enumerate(self.state.seats)
-            if place.away_since is not None and self.state.is_played_by_person(seat)
-        ]
-        if self.state.person_on_turn is not None and self.state.settings.turn_limit is not None:
-            times.append(self.state.turn_began + self.state.settings.turn_limit)
-        return min(times, default=None)
+        return self.state.deadline()
 
     def computer_turn(self) -> ComputerTurn | None:
         """The decision of the computer on turn; None if a person or nobody is to move."""
@@ -192,23 +178,16 @@ class Table:
             self._tell_room(now)
         return self._outcome(now)
 
-    @property
-    def has_untold(self) -> bool:
-        """Whether entries are pending that no outcome has returned, which happens only after an error."""
-        return bool(self._entries)
-
-    def snapshot(self, viewer: Audience, now: float) -> tuple[Message, ...]:
-        """Everything that a viewer may know: the seats, and the game if there is one."""
-        return self._views.snapshot(viewer, now)
-
     def _do(self, seat: int, message: requests.NumberedRequest, now: float) -> None:
         match request := message.request:
             case requests.Move():
-                self._move(seat, message.n, request)
+                self._move(seat, message.n, request, now)
             case requests.SetReady():
                 self._set_ready(seat, is_ready=request.is_ready)
             case requests.Fill():
                 self._fill(seat, request)
+            case requests.Kick():
+                self._kick(seat, request.seat)
             case requests.Say():
                 self._messages += self._views.phrase(request.phrase, Answer(seat, message.n))
             case requests.Leave():
@@ -219,11 +198,11 @@ class Table:
                 self.state.seats[seat].has_left = False
                 self._give_back(seat)
 
-    def _move(self, seat: int, n: int, move: requests.Move) -> None:
+    def _move(self, seat: int, n: int, move: requests.Move, now: float) -> None:
         session = self._required()
         if isinstance(session.player_of(seat), Computer):
             raise SeatIsComputer("a computer plays the seat")
-        self._act(of_seat(move.command, seat), n)
+        self._add(ActionTaken(of_seat(move.command, seat), n, self.state.drawn_bank(seat, now)))
         self.state.seats[seat].missed_turns = 0
 
     def _set_ready(self, seat: int, *, is_ready: bool) -> None:
@@ -237,6 +216,8 @@ class Table:
         people = [place for place in self.state.seats if place.is_person]
         if any(place.is_empty for place in self.state.seats) or not all(place.is_ready for place in people):
             return
+        if self.state.session is not None:
+            self._add(SeatsTurned(_NEXT_SEATS))
         variant = self.state.settings.variant
         if self.state.settings.has_numbered_deals:
             self._add(GameStarted("", variant, self._draw_secret(SEED_BITS)))
@@ -257,6 +238,30 @@ class Table:
         self._add(self.state.assignment(fill.seat, fill.strategy))
         self._begin_if_all_are_ready()
 
+    def _kick(self, seat: int, target: int) -> None:
+        """Remove a person for good: at once between games, in a game as soon as enough others want it."""
+        place = self.state.seats[target]
+        if target == seat or not place.is_person:
+            raise NotNow("nobody else sits there")
+        if self.state.is_playing:
+            if not self.state.is_played_by_person(seat):
+                raise SeatIsComputer("a computer plays the seat")
+            place.kick_votes |= {seat}
+            votes, needed = self.state.kick_votes(target)
+            if votes < needed:
+                return
+        elif seat != self.state.host:
+            raise NotHost("only the host removes people")
+        self._remove(target)
+
+    def _remove(self, seat: int) -> None:
+        place = self.state.seats[seat]
+        if not place.is_person:
+            raise NotNow("nobody sits there")
+        strategy = self.state.settings.substitute if self.state.is_playing else None
+        self._substitute(seat)
+        self._add(replace(self.state.assignment(seat, strategy), kicked=place.origin))
+
     def _note_change(self, seat: int, now: float) -> None:
         """Count a change of a seat's player, which adds to the log; raises NotNow if there are too many."""
         if self.state.is_playing and not self.state.seats[seat].changes.take(now):
@@ -268,6 +273,10 @@ class Table:
             return
         self._note_change(seat, now)
         self.state.seats[seat].has_left = True
+        self._substitute(seat)
+
+    def _substitute(self, seat: int) -> None:
+        """Let a computer play the seat, unless one does."""
         if self.state.is_played_by_person(seat):
             self._act(RageQuit(seat, self.state.settings.substitute))
 
@@ -276,69 +285,6 @@ class Table:
         if self.state.is_playing and not self.state.is_played_by_person(seat):
             self._act(TakeSeat(seat))
         self.state.seats[seat].missed_turns = 0
-
-    def _begin_clocks(self, now: float) -> None:
-        """Restart the clocks: the grace period of each person, and the turn."""
-        for place in self.state.seats:
-            if place.is_person:
-                place.away_since = now
-        self.state.turn_began = now
-
-    def _required(self) -> Session:
-        if self.state.session is None:
-            raise NotNow("no game has begun")
-        return self.state.session
-
-    def _act(self, action: Action, n: int | None = None) -> None:
-        self._add(ActionTaken(action, n))
-
-    def _add(self, entry: Entry) -> None:
-        """Apply an entry and queue it for the log and the clients; a Refusal changes nothing."""
-        events = self._apply(entry)
-        self._entries.append(entry)
-        if events:
-            self._messages += self._views.events(entry)
-        elif isinstance(entry, GameStarted):
-            self._messages += self._views.tables("new")
-
-    def _apply(self, entry: Entry) -> tuple[Event, ...]:
-        events: tuple[Event, ...] = ()
-        match entry:
-            case PlayerJoined():
-                self.state.seats[entry.seat] = Place(entry.name, entry.token_hash)
-            case SeatAssigned():
-                self.state.seats[entry.seat] = filled_place(entry)
-            case GameStarted():
-                setup = Setup(entry.seed, self.state.setup_seats, entry.variant, key=entry.key)
-                self.state.session = Session(setup)
-                for place in self.state.seats:
-                    place.is_ready, place.has_left, place.missed_turns = False, False, 0
-                self._views.begin()
-            case ActionTaken():
-                events = self._required().submit(entry.action)
-                self._views.note(events)
-                self._note_number(entry)
-        self.state.revision += 1
-        return events
-
-    def _note_number(self, entry: ActionTaken) -> None:
-        if entry.n is not None:
-            place = self.state.seats[entry.action.seat]
-            place.last_n = max(place.last_n, entry.n)
-
-    def _tell_room(self, now: float, answer: Answer | None = None) -> None:
-        """Queue the room message; the time of a new turn starts now."""
-        if any(isinstance(entry, ActionTaken | GameStarted) for entry in self._entries):
-            self.state.turn_began = now
-        self._messages += self._views.room(now, answer)
-
-    def _outcome(self, now: float | None = None) -> Outcome:
-        """Return and clear the pending entries and messages; the time of a new turn starts now."""
-        if now is not None and any(isinstance(entry, ActionTaken | GameStarted) for entry in self._entries):
-            self.state.turn_began = now
-        outcome = Outcome(tuple(self._entries), tuple(self._messages))
-        self._entries, self._messages = [], []
-        return outcome
 
 
 def _first_choice(observation: Observation) -> Choice:

@@ -14,6 +14,7 @@ class TableSettings:
     Attributes:
         variant: the rule switches of the games.
         turn_limit: seconds for a move, None for no limit.
+        time_bank: the seconds of each player for the moves of a game that take longer, 0 for none.
         grace: the seconds that a person may be away before a computer plays the seat.
         substitute: the strategy of that computer.
         is_private: whether only people with the link can find the table.
@@ -26,6 +27,7 @@ class TableSettings:
     substitute: str = "blocker"
     is_private: bool = False
     has_numbered_deals: bool = False
+    time_bank: int = 0
 
 
 @dataclass(frozen=True, slots=True)

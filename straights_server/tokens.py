@@ -25,6 +25,11 @@ def is_token(token: str, kept: str) -> bool:
     return compare_digest(token_hash(token), kept)
 
 
+def origin_hash(address: str | None, table: str) -> str:
+    """Where a person at a table comes from, comparable at this table only; "" for this machine itself."""
+    return "" if address is None else sha256(f"{address} {table}".encode()).hexdigest()
+
+
 def invitation(kept: str) -> str:
     """The spectator invitation (22 characters) derived from the token hash of the inviting player."""
     return urlsafe_b64encode(sha256(f"invitation:{kept}".encode()).digest()[:_BYTES]).decode().rstrip("=")

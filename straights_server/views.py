@@ -23,6 +23,7 @@ from engine.straights.protocol.server_messages import (
     PlaceKind,
     RoomMessage,
     SaidMessage,
+    SeatedMessage,
     Stage,
     with_history,
 )
@@ -31,9 +32,11 @@ from engine.straights.protocol.table_state import TableState as GameState
 from engine.straights.session import Session
 from engine.straights.setup import SEATS
 from engine.straights.storage.seal import seal_of
+from engine.straights.text.network import kick_vote
 from engine.straights.text.variants import game_end, game_length
 from straights_server.entries import ActionTaken, Entry
 from straights_server.state import TableState
+from straights_server.tokens import invitation
 
 
 class Spectator(Enum):
@@ -125,6 +128,11 @@ class Views:
         """The state of the seats, for all viewers."""
         return _for_everybody(self._room(now), answer)
 
+    def seats(self) -> tuple[Message, ...]:
+        """The new seat of each person, for whoever has it."""
+        people = (seat for seat in range(SEATS) if self._state.seats[seat].is_person)
+        return tuple(Message((seat,), SERVER_MESSAGE.write(seated(self._state, seat))) for seat in people)
+
     def tables(self, reason: Reason) -> tuple[Message, ...]:
         """The complete game, for all viewers."""
         return tuple(self._table_message(viewer, reason) for viewer in EVERYBODY)
@@ -174,16 +182,15 @@ class Views:
             places=tuple(self._place(seat, now) for seat in range(SEATS)),
             variant=settings.variant,
             turn_limit=settings.turn_limit,
-            turn_seconds=self._turn_seconds(now),
+            turn_seconds=table.turn_seconds(now),
             is_private=settings.is_private,
             length=game_length(settings.variant.score_limit),
+            time_bank=settings.time_bank or None,
         )
 
     def _place(self, seat: int, now: float) -> Place:
-        place, settings = self._state.seats[seat], self._state.settings
-        seconds = None
-        if place.away_since is not None and place.is_person:
-            seconds = round(max(place.away_since + settings.grace - now, 0.0), 1)
+        place = self._state.seats[seat]
+        votes, needed = self._state.kick_votes(seat) if place.kick_votes else (0, 0)
         return Place(
             name=place.name,
             kind=PlaceKind(place.kind),
@@ -191,14 +198,10 @@ class Views:
             is_here=place.is_here,
             is_ready=place.is_ready,
             has_left=place.has_left,
-            away_seconds=seconds,
+            away_seconds=self._state.away_seconds(seat, now),
+            bank_seconds=self._state.bank_seconds(seat, now),
+            kick_vote=kick_vote(place.name, votes, needed) if votes else None,
         )
-
-    def _turn_seconds(self, now: float) -> float | None:
-        table = self._state
-        if table.settings.turn_limit is None or not table.is_playing:
-            return None
-        return round(max(table.turn_began + table.settings.turn_limit - now, 0.0), 1)
 
     @property
     def _session(self) -> Session:
@@ -260,6 +263,12 @@ class Views:
             key=setup.key if session.is_over else "",
             game_end=game_end(setup.variant),
         )
+
+
+def seated(state: TableState, seat: int, token: str | None = None) -> SeatedMessage:
+    """The seat of a person; the token is sent only once, to a client that has just joined."""
+    place = state.seats[seat]
+    return SeatedMessage(state.name, seat, place.last_n, invitation(place.token_hash), token)
 
 
 def _for_everybody(message: RoomMessage | SaidMessage, answer: Answer | None) -> tuple[Message, ...]:

@@ -16,7 +16,7 @@ from engine.straights.console_text.command_line import USAGE as CONSOLE_USAGE
 from engine.straights.strategies.registry import STRATEGIES
 from engine.version import VERSION
 from straights_gui.startup import USAGE as WINDOW_USAGE
-from straights_server.cli import parser as server_parser
+from straights_server.command_line import parser as server_parser
 from tests.support.paths import ROOT
 
 README = ROOT / "README.md"

@@ -13,8 +13,8 @@ from pathlib import Path
 from typing import BinaryIO
 from urllib.parse import unquote
 
-from straights_server.adapter.page_headers import HEADERS, TYPES
-from straights_server.adapter.pages import files_below
+from straights_server.http.page_headers import HEADERS, TYPES
+from straights_server.http.pages import files_below
 from web.folders import BROTLI, PAGE
 
 PORT = 8080

@@ -26,15 +26,15 @@ Answer = Callable[[Table, int, Choice | None], None]
 
 
 class Computers:
-    """Makes the computers move, one at a time at each table."""
+    """Makes the computers move, one at a time at each table.
+
+    Attributes:
+        pause: seconds before each move, so that people can follow.
+    """
 
     def __init__(self, pause: float, processes: int, answer: Answer) -> None:
-        """Set the pace and the number of workers.
-
-        `pause`: seconds before each move, so that people can follow; `processes`: the number of worker
-        processes, 0 for a thread of this one; `answer`: called with the choices.
-        """
-        self._pause = pause
+        """`processes`: of workers, 0 for a thread of this one; `answer`: called with the choices."""
+        self.pause = pause
         self._processes = processes
         self._answer = answer
         self._pool: Executor | None = None
@@ -66,9 +66,9 @@ class Computers:
         reveal something about the hand.
         """
         try:
-            computer_turn, choice = await self._decision(table, self._pause)
+            computer_turn, choice = await self._decision(table, self.pause)
             if computer_turn is not None and not _is_latest(table, computer_turn):
-                computer_turn, choice = await self._decision(table, self._pause / 4)
+                computer_turn, choice = await self._decision(table, self.pause / 4)
         finally:
             del self._tasks[table]
         if computer_turn is not None and is_attended(table):

@@ -14,9 +14,9 @@ from websockets.frames import CloseCode, Frame, Opcode
 from websockets.protocol import Event, State
 from websockets.server import ServerProtocol
 
-from straights_server.adapter import http
 from straights_server.adapter.open_files import Sockets
 from straights_server.adapter.stream import Stream
+from straights_server.http import messages as http
 from straights_server.limits import Traffic
 from straights_server.monitoring.monitor import Cause, Monitor
 from straights_server.service.peers import Listener

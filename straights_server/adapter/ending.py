@@ -6,24 +6,30 @@ import asyncio
 import os
 import signal
 import sys
+from collections.abc import Callable
 from contextlib import suppress
 from threading import Thread
 
 _STANDARD_INPUT = 0
 
 
-def stop_on_signals(stop: asyncio.Event) -> None:
-    """Stop on SIGTERM, Ctrl+C and the end of the terminal, unless that is ignored as with nohup."""
+def stop_on_signals(stop: asyncio.Event, reload: Callable[[], None] | None) -> None:
+    """Stop on SIGTERM and Ctrl+C.
+
+    SIGHUP calls `reload`; without that it is the end of the terminal and stops the server, too, unless it is
+    ignored as with nohup.
+    """
     loop = asyncio.get_running_loop()
     if sys.platform == "win32":
         for number in (signal.SIGTERM, signal.SIGINT):
             signal.signal(number, lambda _number, _frame: _stop(loop, stop))
         return
-    numbers = [signal.SIGTERM, signal.SIGINT]
-    if signal.getsignal(signal.SIGHUP) is not signal.SIG_IGN:
-        numbers.append(signal.SIGHUP)
-    for number in numbers:
+    for number in (signal.SIGTERM, signal.SIGINT):
         loop.add_signal_handler(number, stop.set)
+    if reload is not None:
+        loop.add_signal_handler(signal.SIGHUP, reload)
+    elif signal.getsignal(signal.SIGHUP) is not signal.SIG_IGN:
+        loop.add_signal_handler(signal.SIGHUP, stop.set)
 
 
 def stop_with_input(stop: asyncio.Event) -> None:

@@ -7,7 +7,7 @@ from collections import Counter
 from contextlib import suppress
 from dataclasses import replace
 
-from straights_server.adapter.origins import Origins
+from straights_server.http.origins import Origins
 from straights_server.limits import Limits
 
 _ENOUGH = (65_536, 10_240)
@@ -21,10 +21,14 @@ KEPT_FOR_OTHERS = _KEPT_FOR_FILES + 50
 
 
 class Sockets:
-    """Counts the open sockets of clients, whatever is sent over them."""
+    """Counts the open sockets of clients, whatever is sent over them.
+
+    Attributes:
+        limits: the limits of the server.
+    """
 
     def __init__(self, limits: Limits, origins: Origins) -> None:
-        self._limits = limits
+        self.limits = limits
         self._origins = origins
         self._of: Counter[str | None] = Counter()
         self._unread: Counter[str | None] = Counter()
@@ -39,8 +43,8 @@ class Sockets:
         address = self.address_of(peer)
         self._total += 1
         self._of[address] += 1
-        is_one_too_many = address is not None and self._of[address] > self._limits.sockets_of_address
-        return self._total <= self._limits.sockets and not is_one_too_many
+        is_one_too_many = address is not None and self._of[address] > self.limits.sockets_of_address
+        return self._total <= self.limits.sockets and not is_one_too_many
 
     def close(self, peer: str) -> None:
         """Count that a socket has closed, also one that the limits did not allow."""
@@ -54,7 +58,7 @@ class Sockets:
         """Count a socket whose response is not being read; returns whether the limits allow it."""
         address = self.address_of(peer)
         self._unread[address] += 1
-        return address is None or self._unread[address] <= self._limits.unread_of_address
+        return address is None or self._unread[address] <= self.limits.unread_of_address
 
     def resume(self, peer: str) -> None:
         """Count that the response of a socket has been read, or is not sent any more."""

@@ -8,9 +8,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from straights_server.adapter.connection import Connection
-from straights_server.adapter.routes import ServerState
 from straights_server.administration.bans import Bans
 from straights_server.administration.commands import Commands
+from straights_server.http.routes import ServerState
 from straights_server.lobby import Lobby
 from straights_server.monitoring.monitor import Cause, Monitor
 from straights_server.service.client_session import POLICY_VIOLATION

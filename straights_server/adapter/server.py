@@ -7,39 +7,36 @@ import logging
 import sys
 from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
-from dataclasses import dataclass, field
 from functools import partial
-from pathlib import Path
 from typing import TYPE_CHECKING, Literal
 
 from websockets.asyncio.server import Server as WebSocketServer
 from websockets.asyncio.server import serve
 from websockets.frames import CloseCode
+from websockets.server import ServerProtocol
 
 from engine.straights.commands import Choice
 from engine.straights.protocol.server_messages import CLOSED_BY_HOST
 from engine.straights.protocol.server_requests import MAX_MESSAGE_LENGTH
-from engine.straights.setup import Variant
 from straights_server.adapter.committer import Committer
 from straights_server.adapter.computers import Computers
 from straights_server.adapter.connection import Connection
-from straights_server.adapter.http import HttpRequest
 from straights_server.adapter.loop import Turns
 from straights_server.adapter.open_files import Sockets
 from straights_server.adapter.operations import Operations
-from straights_server.adapter.origins import Origins
-from straights_server.adapter.pages import Pages
-from straights_server.adapter.routes import Routes
-from straights_server.limits import Limits, Traffic
+from straights_server.adapter.options import Options
+from straights_server.http.messages import HttpRequest
+from straights_server.http.pages import Pages
+from straights_server.http.routes import Routes
+from straights_server.limits import Traffic
 from straights_server.listening import port_of, socket_of, url_of
-from straights_server.lobby import IdleTimeouts, Lobby
+from straights_server.lobby import Lobby
 from straights_server.monitoring.monitor import Monitor
 from straights_server.service.client_session import ClientSession
 from straights_server.service.peers import Listener, Peers, Routing
 from straights_server.service.service import Service
 from straights_server.store import Store
 from straights_server.table import Table
-from straights_server.table_settings import TableSettings
 
 if TYPE_CHECKING:
     from straights_server.adapter.announcements import Announcements
@@ -64,44 +61,6 @@ COMMIT_SECONDS = 3.0
 """A commit that takes longer shows that the store cannot be used at the moment."""
 
 
-@dataclass(frozen=True, slots=True)
-class Options:
-    """The options of a server.
-
-    Attributes:
-        host: an address, or "unix:" and the path of a local socket.
-        port: 0 for any free port.
-        public_url: the base URL for clients, "" for the address it listens at.
-        page: the folder of the page, None for none.
-        alone: the folder of the page that plays by itself.
-        settings: the settings that hosts cannot choose.
-        pause: seconds before each move of a computer.
-        processes: the number of worker processes for strategies, 0 for a thread of this process.
-        is_announced: whether public tables are announced on the local network.
-        metrics: the host and the port of the metrics for Prometheus; None for none.
-        admin: the path of the socket for commands of the operator; None for none.
-        prefix: of the names of new tables.
-        has_host: whether the server belongs to a host, and ends when the host closes the table.
-    """
-
-    host: str = "127.0.0.1"
-    port: int = 8765
-    public_url: str = ""
-    page: Path | None = None
-    alone: Path | None = None
-    origins: Origins = field(default_factory=Origins)
-    limits: Limits = field(default_factory=Limits)
-    idle: IdleTimeouts = field(default_factory=IdleTimeouts)
-    settings: TableSettings = field(default_factory=lambda: TableSettings(Variant(0)))
-    pause: float = 0.8
-    processes: int = 2
-    is_announced: bool = False
-    metrics: tuple[str, int] | None = None
-    admin: Path | None = None
-    prefix: str = ""
-    has_host: bool = False
-
-
 class Server:
     """A server that listens at its base `url`, serves clients, and shuts down."""
 
@@ -117,7 +76,7 @@ class Server:
         monitor: Monitor | None = None,
     ) -> None:
         """Needs a running event loop; `peers` are the other processes that serve the same tables, if any."""
-        self.url = ""
+        self._own_url = ""
         self._options = options
         self._store = store
         self._loop = asyncio.get_running_loop()
@@ -125,7 +84,7 @@ class Server:
         self._committer = Committer(store, monitor)
         load = store.load if peers is None else peers.load
         limits = options.limits
-        lobby = Lobby(
+        self._lobby = lobby = Lobby(
             draw_secret, load, limits.tables, limits.tables_of_address, options.idle, options.prefix
         )
         self._service = Service(lobby, self._committer.put, limits, options.settings)
@@ -139,6 +98,9 @@ class Server:
         self._computers = Computers(options.pause, options.processes, self._choose)
         self._timers: dict[Table, asyncio.TimerHandle] = {}
         self._tasks: list[asyncio.Task[None]] = []
+        self._open_sockets = Sockets(limits, options.origins)
+        self._turns = Turns()
+        self._connect = self._connections()
 
     async def start(self) -> None:
         """Start listening; raises OSError if that fails."""
@@ -157,17 +119,36 @@ class Server:
             compression=None,
             max_size=MAX_MESSAGE_LENGTH,
             close_timeout=_CLOSE_SECONDS,
-            create_connection=self._connections(),  # type: ignore[arg-type]  # it is only called
+            create_connection=self._new_connection,  # type: ignore[arg-type]  # it is only called
             logger=logger,
         )
         port = port_of(self._sockets.sockets[0])
-        self.url = options.public_url.rstrip("/") or url_of(options.host, port)
+        self._own_url = url_of(options.host, port)
         if options.is_announced and port is not None:
             self._announcements = announcements(options.host, port)
         if options.metrics is not None:
             await self._operations.serve_metrics(*options.metrics, self._store)
         if options.admin is not None:
             await self._operations.serve_operator(options.admin)
+
+    def reload(self, options: Options) -> None:
+        """Go on with other options, as far as a server that has started can; raises OSError for the page."""
+        before = self._options
+        self._options = options
+        try:
+            self._connect = self._connections()
+        except OSError:
+            self._options = before
+            raise
+        self._service.limits = self._service.addresses.limits = self._open_sockets.limits = options.limits
+        self._service.defaults = options.settings
+        self._lobby.most = options.limits.tables
+        self._computers.pause = options.pause
+
+    @property
+    def url(self) -> str:
+        """The base URL for clients."""
+        return self._options.public_url or self._own_url
 
     async def run(self, stop: asyncio.Event) -> None:
         """Serve until `stop` is set or the store fails, which raises StoreError."""
@@ -229,7 +210,7 @@ class Server:
             self._service,
             Pages(options.page, options.alone),
             options.origins,
-            self._link,
+            lambda: self.url,
             self._loop.time,
             self._operations.state(self._can_keep_tables),
             self._operations.monitor,
@@ -238,13 +219,19 @@ class Server:
             Connection,
             respond=routes.respond,
             listen=self._listen,
-            sockets=Sockets(options.limits, options.origins),
+            sockets=self._open_sockets,
             traffic=partial(
-                Traffic, self._service.addresses, options.limits.seat_rate, self._loop.time, Turns().add
+                Traffic, self._service.addresses, options.limits.seat_rate, self._loop.time, self._turns.add
             ),
             unsent_limit=options.limits.unsent_bytes,
             monitor=self._operations.monitor,
         )
+
+    def _new_connection(
+        self, protocol: ServerProtocol, server: WebSocketServer, **options: object
+    ) -> Connection:
+        """A connection with the options of the server at this moment."""
+        return self._connect(protocol, server, **options)
 
     def _open_connections(self) -> Iterable[object]:
         return () if self._sockets is None else self._sockets.connections
@@ -310,9 +297,6 @@ class Server:
 
     def _choose(self, table: Table, revision: int, choice: Choice | None) -> None:
         self._service.choose(table, revision, choice, self._loop.time())
-
-    def _link(self, table: str) -> str:
-        return f"{self.url}/?table={table}"
 
 
 def announcements(host: str, port: int) -> Announcements | None:

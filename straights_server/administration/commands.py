@@ -11,9 +11,11 @@ from straights_server.errors import TableError
 from straights_server.limits import Limits, Rate
 from straights_server.lobby import Lobby
 from straights_server.service.service import Service
+from straights_server.table import Table
 
 USAGE = """\
-list                    the tables in use: name, stage, and how many of its people are here
+list                    the tables in use: name, stage, how many of its people are here, and their seats
+kick TABLE SEAT         remove the person at a seat, 1 to 4, for good; in a game a computer plays on
 close TABLE             delete a table for good; its players are told that it is gone
 ban NETWORK [MINUTES]   let nobody of a network connect, for an hour by default, and cut who is connected
 unban NETWORK           lift a ban
@@ -22,6 +24,7 @@ drain                   open no more tables, so that the server can be stopped o
 undrain                 open tables again
 limits                  the limits of the server, and what counts against them now
 """
+_SEATS = ("1", "2", "3", "4")
 _USUAL_MINUTES = 60.0
 _MAX_MINUTES = 60.0 * 24 * 366
 
@@ -53,6 +56,8 @@ class Commands:
         match list(words):
             case ["list"]:
                 return self._tables()
+            case ["kick", name, seat]:
+                return self._kick(self._table(name), seat)
             case ["close", name]:
                 return self._close(name)
             case ["ban", network]:
@@ -76,14 +81,27 @@ class Commands:
         rows = []
         for table in self._lobby:
             state = table.state
-            people = [place for place in state.seats if place.is_person]
-            here = sum(place.is_here for place in people)
-            rows.append(f"{state.name}  {state.stage:8} {here} of {len(people)} people here")
+            people = [(seat, place) for seat, place in enumerate(state.seats, 1) if place.is_person]
+            here = sum(place.is_here for _seat, place in people)
+            who = ", ".join(f"{seat} {place.name}" for seat, place in people)
+            rows.append(f"{state.name}  {state.stage:8} {here} of {len(people)} people here: {who}")
         return sorted(rows) or ["no table is in use"]
 
-    def _close(self, name: str) -> list[str]:
-        if not self._service.close_table(name):
+    def _table(self, name: str) -> Table:
+        table = self._lobby.held(name)
+        if table is None:
             raise WrongCommand(f"no table in use is called {name}; see: list")
+        return table
+
+    def _kick(self, table: Table, seat: str) -> list[str]:
+        if seat not in _SEATS:
+            raise WrongCommand(f"{seat} is no seat: give 1, 2, 3 or 4")
+        name = table.state.seats[int(seat) - 1].name
+        self._service.kick(table, int(seat) - 1, self._clock())
+        return [f"{name} is removed from {table.state.name}"]
+
+    def _close(self, name: str) -> list[str]:
+        self._service.close_table(self._table(name).state.name)
         return [f"{name} is closed"]
 
     def _ban(self, text: str, minutes: float) -> list[str]:

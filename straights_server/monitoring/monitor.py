@@ -37,14 +37,20 @@ class Monitor:
     """Counts what happens, and writes it to a log if there is one.
 
     Attributes:
-        fail: takes each internal error.
+        log: what it writes to; without one only internal errors are printed.
     """
 
     def __init__(self, log: EventLog | None = None) -> None:
-        """Without a log only internal errors are printed."""
         self.counts = Counts()
-        self._log = log
-        self.fail = FailureLog(monotonic).note if log is None else log.write_failure
+        self.log = log
+        self._failures = FailureLog(monotonic)
+
+    def fail(self, error: Exception) -> None:
+        """An internal error has happened."""
+        if self.log is None:
+            self._failures.note(error)
+        else:
+            self.log.write_failure(error)
 
     def committed(self, changes: Iterable[Change], seconds: float) -> None:
         """These changes were stored, which took this long."""
@@ -76,15 +82,15 @@ class Monitor:
     def refuse_connection(self, cause: Cause, address: str | None) -> None:
         """A connection was not accepted."""
         self.counts.refused_connections[cause.value] += 1
-        if self._log is not None:
-            self._log.write(Level.WARNING, "connection_refused", reason=cause.value, address=address)
+        if self.log is not None:
+            self.log.write(Level.WARNING, "connection_refused", reason=cause.value, address=address)
 
     def end_connection(self, cause: Cause, address: str | None) -> None:
         """A WebSocket connection has ended."""
         self.counts.ended_connections[cause.value] += 1
-        if self._log is not None and cause not in _EXPECTED:
-            self._log.write(Level.WARNING, "connection_cut", reason=cause.value, address=address)
+        if self.log is not None and cause not in _EXPECTED:
+            self.log.write(Level.WARNING, "connection_cut", reason=cause.value, address=address)
 
     def _info(self, event: str, table: str) -> None:
-        if self._log is not None:
-            self._log.write(Level.INFO, event, table=table)
+        if self.log is not None:
+            self.log.write(Level.INFO, event, table=table)

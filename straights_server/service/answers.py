@@ -9,12 +9,16 @@ from engine.straights.local_table.answers import description, lengths, refusal, 
 from engine.straights.local_table.replay import Replay
 from engine.straights.protocol import table_requests
 from engine.straights.protocol.sent_events import Told
-from engine.straights.protocol.server_messages import (
-    SeatedMessage,
-    ServerHello,
-    ServerMessage,
+from engine.straights.protocol.server_messages import ServerHello, ServerMessage
+from engine.straights.protocol.server_requests import (
+    MAX_TIME_BANK,
+    MAX_TURN_LIMIT,
+    MIN_TURN_LIMIT,
+    PUBLIC_TIME_BANK,
+    PUBLIC_TURN_LIMIT,
+    SERVER_REQUEST,
+    Hello,
 )
-from engine.straights.protocol.server_requests import MAX_TURN_LIMIT, MIN_TURN_LIMIT, Hello
 from engine.straights.protocol.table_requests import Describe
 from engine.straights.protocol.table_state import VERSION, Refused, ReplayMessage
 from engine.straights.session import Session
@@ -27,7 +31,6 @@ from engine.straights.text.variants import game_end
 from engine.version import VERSION as PROGRAM_VERSION
 from straights_server.errors import NotNow, UnknownVersion
 from straights_server.table import Table
-from straights_server.tokens import invitation
 
 Question = Hello | Describe | table_requests.Replay
 
@@ -50,13 +53,11 @@ def hello(request: Hello) -> ServerHello:
         table_texts=TABLE_TEXTS,
         lengths=lengths(),
         game_end=game_end(Variant()),
+        requests=tuple(SERVER_REQUEST.records),
+        longest_time_bank=MAX_TIME_BANK,
+        public_turn_limit=PUBLIC_TURN_LIMIT,
+        public_time_bank=PUBLIC_TIME_BANK,
     )
-
-
-def seated(table: Table, seat: int, token: str | None) -> SeatedMessage:
-    """The seat of the connection; the token is sent only once, to a client that has just joined."""
-    place = table.state.seats[seat]
-    return SeatedMessage(table.state.name, seat, place.last_n, invitation(place.token_hash), token)
 
 
 def refused(error: EngineError, table: Table | None) -> Refused:

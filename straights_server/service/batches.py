@@ -10,7 +10,7 @@ from engine.straights.protocol.server_messages import SERVER_MESSAGE, ServerMess
 from straights_server.service.clients import Client, Clients
 from straights_server.state import TableState
 from straights_server.store import Change, EntriesAppended
-from straights_server.table import Outcome
+from straights_server.table_log import Outcome
 from straights_server.views import Message, text_of
 
 
@@ -36,15 +36,6 @@ class Batch:
     changes: tuple[Change, ...] = ()
     outgoing: tuple[OutgoingMessage, ...] = ()
     then: Callable[[], None] | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class ClosedTable:
-    """A table that was closed, the clients that were there, and the reason sent to them."""
-
-    name: str
-    clients: tuple[Client, ...]
-    reason: str
 
 
 def outgoing_message(to: tuple[Client, ...], message: ServerMessage, n: int | None = None) -> OutgoingMessage:

@@ -21,6 +21,7 @@ class Client:
         bucket: limits its messages while it has no seat.
         table: the table that it has joined or watches, None for none.
         viewer: its seat at the table, or the kind of spectator.
+        kicked_from: the table from which its person was removed, "" for none.
     """
 
     address: str | None
@@ -29,6 +30,7 @@ class Client:
     bucket: Bucket
     table: Table | None = None
     viewer: Audience | None = None
+    kicked_from: str = ""
 
     @property
     def seat(self) -> int | None:
@@ -88,6 +90,16 @@ class Clients:
     def of(self, table: str) -> tuple[Client, ...]:
         """All connections at a table."""
         return self.at(table, EVERYBODY)
+
+    def turn(self, table: str, order: tuple[int, ...]) -> None:
+        """Move everybody to the seat at whose place in `order` the earlier one is."""
+        clients = {new: self._of.pop((table, old), ()) for new, old in enumerate(order)}
+        buckets = {new: self._buckets.pop((table, old), None) for new, old in enumerate(order)}
+        for seat in filter(clients.__getitem__, clients):
+            self._of[table, seat] = clients[seat]
+            for client in clients[seat]:
+                client.viewer = seat
+        self._buckets |= {(table, seat): bucket for seat, bucket in buckets.items() if bucket is not None}
 
     def remove_all(self, table: str, viewers: Iterable[Audience]) -> None:
         """Remove all connections of these viewers from the table."""

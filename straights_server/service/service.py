@@ -16,7 +16,6 @@ from engine.straights.protocol.records import Json, number_in
 from engine.straights.protocol.server_messages import (
     LISTED_TABLE,
     ListedTable,
-    SpectatorsMessage,
     TablesMessage,
     WatchingMessage,
 )
@@ -34,20 +33,29 @@ from engine.straights.protocol.server_requests import (
 )
 from engine.straights.protocol.table_requests import Describe, Replay
 from engine.straights.setup import Variant
-from engine.straights.text.badges import spectators
-from straights_server.entries import SeatAssigned
-from straights_server.errors import NotNow, TableFailed, TooManyMessages, TooManyPeople, TooManyTables
-from straights_server.limits import BYTES_OF_MESSAGE, CLIENTS_OF_MESSAGE, Addresses, Bucket, Limits
+from straights_server.entries import ActionTaken, SeatAssigned
+from straights_server.errors import (
+    Kicked,
+    NotNow,
+    TableFailed,
+    TooManyMessages,
+    TooManyPeople,
+    TooManyTables,
+)
+from straights_server.limits import CLIENTS_OF_MESSAGE, Addresses, Bucket, Limits
 from straights_server.lobby import MAX_LISTED, Lobby, is_attended, is_invited, seat_of
 from straights_server.seats import verify_strategy
-from straights_server.service.answers import Questions, refused, seated
-from straights_server.service.batches import Batch, ClosedTable, OutgoingMessage, batch_of, outgoing_message
+from straights_server.service.answers import Questions, refused
+from straights_server.service.attendance import Attendance
+from straights_server.service.batches import Batch, OutgoingMessage, batch_of, outgoing_message
 from straights_server.service.clients import Client, Clients
+from straights_server.service.departures import Departures
 from straights_server.store import TableDeleted, TableOpened
-from straights_server.table import Outcome, Table
+from straights_server.table import Table
+from straights_server.table_log import Outcome
 from straights_server.table_settings import NewTable, TableSettings
-from straights_server.tokens import new_token, token_hash
-from straights_server.views import EVERYBODY, Audience, Spectator
+from straights_server.tokens import new_token, origin_hash, token_hash
+from straights_server.views import EVERYBODY, Spectator, seated
 
 _LOST = "another server has this table now; come back"
 _CLOSED = "this table was closed by the operator of the server"
@@ -60,6 +68,7 @@ class Service:
     Attributes:
         addresses: the usage of each address.
         limits: the server's limits.
+        defaults: the settings that hosts cannot choose.
         tables_elsewhere: public tables of other services.
         on_change: called with each table that has changed.
         on_close: called with each table that is closed while clients may be connected to it.
@@ -74,9 +83,10 @@ class Service:
         limits: Limits,
         defaults: TableSettings | None = None,
     ) -> None:
-        """`emit` takes the batches; `defaults` has the settings that hosts cannot choose."""
+        """`emit` takes the batches."""
         self.limits = limits
         self.addresses = Addresses(limits)
+        self.defaults = defaults or TableSettings()
         self.tables_elsewhere: list[ListedTable] = []
         self.on_change: Callable[[Table], None] = lambda _table: None
         self.on_close: Callable[[Table], None] = lambda _table: None
@@ -84,9 +94,9 @@ class Service:
         self.on_failure: Callable[[Exception], None] = lambda _error: None
         self._lobby = lobby
         self._emit = emit
-        self._defaults = defaults or TableSettings()
         self._clients = Clients(limits)
-        self._leaving: list[ClosedTable] = []
+        self._attendance = Attendance(self._clients, self.addresses, emit)
+        self._departures = Departures(lobby, self._clients, emit)
         self._questions = Questions()
 
     @property
@@ -119,7 +129,7 @@ class Service:
     def leave(self, client: Client, now: float) -> None:
         """Remove a connection from its table."""
         table, seat = client.table, client.seat
-        self._remove(client)
+        self._attendance.remove(client)
         if table is not None and seat is not None:
             self._let(table, partial(table.detach, seat, now))
 
@@ -139,8 +149,8 @@ class Service:
         except EngineError as error:
             answer = refused(error, client.table)
             self.on_refusal(answer.reason)
-            self._tell(client, now, outgoing_message((client,), answer, n))
-        self._finish()
+            self._attendance.tell(client, now, outgoing_message((client,), answer, n))
+        self._departures.finish()
 
     def open_table(self, order: NewTable, address: str | None, now: float) -> tuple[Table, str]:
         """Open a table whose host joins later with the token; raises an EngineError, and opens none then."""
@@ -185,8 +195,13 @@ class Service:
         if (table := self._lobby.held(name)) is not None:
             self._let_go(table, _CLOSED)
             self._emit(Batch((TableDeleted(name),)))
-            self._finish()
+            self._departures.finish()
         return table is not None
+
+    def kick(self, table: Table, seat: int, now: float) -> None:
+        """Remove the person at a seat of a table for good; raises an EngineError."""
+        self._follow(table, partial(table.kick, seat, now))
+        self._departures.finish()
 
     def lose(self, names: Iterable[str]) -> None:
         """Close tables that another server owns now; their clients get nothing more and must reconnect."""
@@ -196,15 +211,17 @@ class Service:
                 for client in self._clients.of(name):
                     client.send = lambda _text: None
                 self._let_go(table, _LOST)
-        self._finish()
+        self._departures.finish()
 
     def _answer_lobby(self, client: Client, request: LobbyRequest, n: int | None, now: float) -> None:
         match request:
             case ListTables():
-                self._tell(client, now, outgoing_message((client,), TablesMessage(self.public_tables()), n))
+                self._attendance.tell(
+                    client, now, outgoing_message((client,), TablesMessage(self.public_tables()), n)
+                )
             case Hello() | Replay() | Describe():
                 answer = self._questions.answer(client.table, client.seat, request)
-                self._tell(client, now, outgoing_message((client,), answer, n))
+                self._attendance.tell(client, now, outgoing_message((client,), answer, n))
             case _ if client.seat is not None:
                 raise NotNow("this connection has a seat")
             case Watch():
@@ -215,22 +232,32 @@ class Service:
     def _enter(self, client: Client, request: Host | Join | Resume, n: int | None, now: float) -> None:
         token: str | None = None
         if isinstance(request, Host):
-            settings = self.settings(request.variant, request.turn_limit, is_private=request.is_private)
+            settings = self.settings(
+                request.variant, request.turn_limit, request.time_bank, is_private=request.is_private
+            )
             table, token = self._open(settings, request.name, client.address, now)
             seat = seat_of(table, token)
         elif isinstance(request, Join):
             table = self._lobby.find(request.table, now)
+            _refuse_kicked(client, table)
             token = new_token()
             self._follow(table, partial(table.join, request.seat, request.name, token_hash(token), now))
             seat = seat_of(table, token)
         else:
             table = self._lobby.find(request.table, now)
+            if token_hash(request.token) in table.state.kicked:
+                client.kicked_from = table.state.name
             seat = seat_of(table, request.token)
-        self._sit(client, table, seat, outgoing_message((client,), seated(table, seat, token), n), now)
+        self._sit(client, table, seat, outgoing_message((client,), seated(table.state, seat, token), n), now)
 
-    def settings(self, variant: Variant, turn_limit: int | None, *, is_private: bool) -> TableSettings:
+    def settings(
+        self, variant: Variant, turn_limit: int | None, time_bank: int | None, *, is_private: bool
+    ) -> TableSettings:
         """The settings of a table: those of the host, and the defaults of this server."""
-        return replace(self._defaults, variant=variant, turn_limit=turn_limit, is_private=is_private)
+        bank = 0 if turn_limit is None else time_bank or 0
+        return replace(
+            self.defaults, variant=variant, turn_limit=turn_limit, time_bank=bank, is_private=is_private
+        )
 
     def _open(self, settings: TableSettings, name: str, address: str | None, now: float) -> tuple[Table, str]:
         if not self.addresses.may_open(address, now):
@@ -245,47 +272,28 @@ class Service:
         """Attach a client to its seat: the others are notified, the client receives everything."""
         if not self._clients.has_room(table.state.name, seat):
             raise TooManyPeople("this seat has as many connections as it may have")
-        self._remove(client)
-        self._follow(table, partial(table.attach, seat, now))
-        self._show(client, table, seat, answer, now)
+        self._attendance.remove(client)
+        origin = origin_hash(client.address, table.state.name)
+        self._follow(table, partial(table.attach, seat, now, origin))
+        self._attendance.show(client, table, seat, answer, now)
 
     def _watch(self, client: Client, request: Watch, n: int | None, now: float) -> None:
         table = self._lobby.find(request.table, now)
         viewer = Spectator.DELAYED if request.invitation is None else Spectator.LIVE
         if request.invitation is not None and not is_invited(table, request.invitation):
             raise NotNow("this invitation is not, or no longer, valid")
+        if table.state.settings.is_private:
+            _refuse_kicked(client, table)
         if not self._clients.has_room(table.state.name, viewer):
             raise TooManyPeople("as many look on as may")
         looked_on = client.table is table and isinstance(client.viewer, Spectator)
-        leave = self._clients.remove if looked_on else self._remove
+        leave = self._clients.remove if looked_on else self._attendance.remove
         leave(client)
         answer = WatchingMessage(table.state.name, is_live=viewer is Spectator.LIVE)
-        self._show(client, table, viewer, outgoing_message((client,), answer, n), now)
+        self._attendance.show(client, table, viewer, outgoing_message((client,), answer, n), now)
         to = (client,) if looked_on else self._clients.of(table.state.name)
         self.addresses.charge(client.address, len(to) // CLIENTS_OF_MESSAGE, now)
-        self._tell_spectators(table, to)
-
-    def _show(
-        self, client: Client, table: Table, viewer: Audience, answer: OutgoingMessage, now: float
-    ) -> None:
-        """Add a client to a table and send it everything that it may see."""
-        self._clients.add(client, table, viewer)
-        snapshot = [OutgoingMessage((client,), message.text) for message in table.snapshot(viewer, now)]
-        self._tell(client, now, answer, *snapshot)
-        if isinstance(viewer, int) and self._clients.spectators(table.state.name):
-            self._tell_spectators(table, (client,))
-
-    def _remove(self, client: Client) -> None:
-        """Remove a client from its table; the others are told that a spectator has left."""
-        table, viewer = client.table, client.viewer
-        self._clients.remove(client)
-        if table is not None and isinstance(viewer, Spectator):
-            self._tell_spectators(table, self._clients.of(table.state.name))
-
-    def _tell_spectators(self, table: Table, to: tuple[Client, ...]) -> None:
-        """Tell clients of a table how many look on."""
-        count = self._clients.spectators(table.state.name)
-        self._emit(Batch(outgoing=(outgoing_message(to, SpectatorsMessage(count, spectators(count))),)))
+        self._attendance.tell_spectators(table, to)
 
     def _ask(self, client: Client, message: NumberedRequest, now: float) -> None:
         table, seat = client.table, client.seat
@@ -298,7 +306,7 @@ class Service:
         if self._lobby.has(table):
             with suppress(TableFailed):
                 self._follow(table, step, may_refuse=False)
-            self._finish()
+            self._departures.finish()
 
     def _follow(self, table: Table, step: Callable[[], Outcome], *, may_refuse: bool = True) -> None:
         """Run an operation, emit its outcome, and remove the clients whose seats were emptied.
@@ -306,9 +314,10 @@ class Service:
         Raises a refusal, which has changed nothing, and TableFailed after any other error: then the table may
         be ahead of its log, and is not used any more.
         """
-        name = table.state.name
         try:
             outcome = step()
+            changes = [entry for entry in outcome.entries if not isinstance(entry, ActionTaken)]
+            parting = self._attendance.parting(table.state.name, changes) if changes else ()
             batch = batch_of(table.state, outcome, self._clients)
         except Exception as error:
             if may_refuse and isinstance(error, EngineError) and not table.has_untold:
@@ -317,34 +326,20 @@ class Service:
             self._let_go(table, _FAILED)
             raise TableFailed(_FAILED) from error
         self._emit(batch)
-        emptied = [entry.seat for entry in outcome.entries if isinstance(entry, SeatAssigned)]
-        if emptied:
-            self._clients.remove_all(name, emptied)
+        for client in parting:
+            self._clients.remove(client)
+        if parting and any(isinstance(entry, SeatAssigned) and entry.kicked is not None for entry in changes):
+            self._departures.kick(parting)
         self.on_change(table)
 
     def _let_go(self, table: Table, reason: str) -> None:
-        """Close a table; `_finish` closes the connections of its clients."""
-        name = table.state.name
-        clients = self._clients.of(name)
-        self._lobby.close(table)
-        for client in clients:
-            self._clients.remove(client)
-        self._leaving.append(ClosedTable(name, clients, reason))
+        """Close a table; its clients reconnect after `finish`."""
+        self._departures.close_table(table, reason)
         self.on_close(table)
 
-    def _finish(self) -> None:
-        """After all pending batches, allow closed tables to be loaded again and make clients reconnect."""
-        leaving, self._leaving = self._leaving, []
-        for each in leaving:
-            self._emit(Batch(then=partial(self._reopen, each)))
 
-    def _reopen(self, leaving: ClosedTable) -> None:
-        self._lobby.reopen(leaving.name)
-        for client in leaving.clients:
-            client.close(leaving.reason)
-
-    def _tell(self, client: Client, now: float, *outgoing: OutgoingMessage) -> None:
-        """Answer a client; long answers count as several messages of its address."""
-        length = sum(len(each.text) for each in outgoing)
-        self.addresses.charge(client.address, length // BYTES_OF_MESSAGE, now)
-        self._emit(Batch(outgoing=outgoing))
+def _refuse_kicked(client: Client, table: Table) -> None:
+    """Raise Kicked for a person that was removed from a table."""
+    name = table.state.name
+    if client.kicked_from == name or origin_hash(client.address, name) in table.state.kicked:
+        raise Kicked("you were removed from this table, and cannot sit down there again")

@@ -410,6 +410,10 @@ export type ServerHello = {
     table_texts?: Record<string, Sentence>;
     lengths: GameLength[];
     game_end?: Sentence;
+    requests: string[];
+    longest_time_bank?: Count;
+    public_turn_limit?: Count;
+    public_time_bank?: Count;
     n?: MessageNumber;
 };
 
@@ -419,6 +423,7 @@ export type ListedTable = Variant & {
     turn_limit: Count | null;
     places: ListedPlace[];
     length?: Sentence | null;
+    time_bank?: Count | null;
 };
 
 export type TableName = string;
@@ -457,6 +462,8 @@ export type Place = {
     is_ready: boolean;
     has_left: boolean;
     away_seconds: number | null;
+    bank_seconds?: number | null;
+    kick_vote?: Sentence | null;
 };
 
 export type RoomMessage = Variant & {
@@ -469,6 +476,7 @@ export type RoomMessage = Variant & {
     turn_seconds: number | null;
     is_private: boolean;
     length?: Sentence;
+    time_bank?: Count;
     n?: MessageNumber;
 };
 
@@ -540,7 +548,7 @@ export type ChosenVariant = { score_limit?: number; reseed_each_round?: boolean 
 export type ServerRequest =
     | { type: "hello"; v: number }
     | { type: "list" }
-    | TableVariant & { type: "host"; name: PersonName; turn_limit: number | null; is_private: boolean }
+    | TableVariant & { type: "host"; name: PersonName; turn_limit: number | null; is_private: boolean; time_bank?: number }
     | { type: "join"; table: TableName; name: PersonName; seat: Seat | null }
     | { type: "resume"; table: TableName; token: Token; seq: MessageNumber | null }
     | { type: "watch"; table: TableName; invitation: Token | null }
@@ -549,6 +557,7 @@ export type ServerRequest =
     | { type: "do"; command: Choice }
     | { type: "ready_to_play"; is_ready: boolean }
     | { type: "fill"; seat: Seat; strategy: string | null }
+    | { type: "kick"; seat: Seat }
     | { type: "say"; phrase: Phrase }
     | { type: "leave" }
     | { type: "come_back" };

@@ -7,22 +7,26 @@ from shlex import split
 
 import pytest
 
-from straights_server.cli import parser
+from straights_server.command_line import parser
 from tests.support.paths import ROOT
 
 UNIT = ROOT / "packaging/server/straights-server.service"
+OPTIONS = ROOT / "packaging/server/options"
 MOST_EXPOSED = 15
 """Ten times the exposure that `systemd-analyze security` may find."""
 
 
 def test_the_server_knows_what_the_unit_tells_it() -> None:
-    """It serves the tables in the only folder that it may write to."""
+    """It keeps the tables in the only folder that it may write to; the options are in a file of their own."""
     unit = RawConfigParser(strict=False)  # a setting may be there twice
     unit.read(UNIT, encoding="utf-8")
-    program, *arguments = split(unit["Service"]["ExecStart"].replace("\\\n", " "))
-    given = parser().parse_args(arguments)
+    program, options = split(unit["Service"]["ExecStart"])
+    given = parser().parse_args([f"@{OPTIONS}"])
 
     assert program.endswith("/bin/straights-server")
+    assert options.startswith("@/etc/")
+    # The smallest Debian has no program `kill`; every shell has a command of that name.
+    assert ["/bin/sh", "-c", "kill -HUP $MAINPID"] == split(unit["Service"]["ExecReload"])
     assert given.database.startswith(f"/var/lib/{unit['Service']['StateDirectory']}/")
 
 

@@ -12,11 +12,12 @@ import pytest
 
 from engine.straights.setup import Variant
 from engine.version import VERSION
-from straights_server import cli
+from straights_server import cli, command_line
 from straights_server.adapter import open_files, server
-from straights_server.adapter.origins import Origins
-from straights_server.adapter.server import Options
-from straights_server.cli import main, own_page
+from straights_server.adapter.options import Options
+from straights_server.cli import main
+from straights_server.command_line import own_page
+from straights_server.http.origins import Origins
 from straights_server.limits import Limits
 from straights_server.store import Store
 from straights_server.table_settings import TableSettings
@@ -77,7 +78,7 @@ def test_a_server_without_a_page_says_how_to_build_it(
     runs: list[Options], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
     """And invites no browser; with a page it does."""
-    monkeypatch.setattr(cli, "own_page", lambda: None)
+    monkeypatch.setattr(command_line, "own_page", lambda: None)
     assert 0 == main([])
     said = capsys.readouterr()
     assert "Tables for windows are at http://127.0.0.1:4711/ (Ctrl+C ends)\n" == said.out
@@ -133,7 +134,7 @@ def test_a_system_that_allows_far_too_few_connections_is_told_in_a_sentence(
         "straights-server: the system allows 1100 open files, so there are at most 1000 connections"
         " instead of 1200; ulimit -Hn or LimitNOFILE= allows more\n"
     )
-    monkeypatch.setattr(cli, "own_page", Path)
+    monkeypatch.setattr(command_line, "own_page", Path)
     monkeypatch.setattr(open_files, "raise_open_files", lambda: 1100)
 
     assert 0 == main(["--connections", "1200"])

@@ -30,7 +30,8 @@ from engine.straights.strategies.registry import strategy_named
 from straights_server import state
 from straights_server.entries import ActionTaken, Entry, entry_from, entry_value
 from straights_server.errors import NotHost, NotNow, SeatIsTaken, TableIsFull
-from straights_server.table import Outcome, Table
+from straights_server.table import Table
+from straights_server.table_log import Outcome
 from straights_server.table_settings import TableSettings
 from straights_server.views import EVERYBODY, Spectator
 

@@ -1,9 +1,18 @@
 """What a server answers over HTTP."""
 
+import socket
 import urllib.error
 import urllib.request
 
 import pytest
+
+
+def free_port() -> int:
+    """A port of this machine at which nobody listens."""
+    with socket.socket() as listening:
+        listening.bind(("127.0.0.1", 0))
+        port: int = listening.getsockname()[1]
+        return port
 
 
 def refusal(request: urllib.request.Request | str, body: bytes | None = None) -> tuple[int, bytes]:

@@ -68,6 +68,9 @@ class ServerHello:
         table_texts: `text.table.TABLE_TEXTS`.
         lengths, game_end: of the games that dialogs offer, and when one of the usual length ends.
         turn_range: the lowest and the highest time limit for a move, in seconds.
+        requests: the types of those that the server knows; the first servers do not list them.
+        longest_time_bank: in seconds; None where no table has one.
+        public_turn_limit, public_time_bank: what dialogs offer first for a public table.
     """
 
     v: Count
@@ -83,6 +86,10 @@ class ServerHello:
     table_texts: dict[str, Said] | None = None
     lengths: tuple[GameLength, ...] = ()
     game_end: Said | None = None
+    requests: tuple[str, ...] = ()
+    longest_time_bank: Count | None = None
+    public_turn_limit: Count | None = None
+    public_time_bank: Count | None = None
     n: MessageNumber | None = None
 
 
@@ -96,6 +103,8 @@ class Place:
         is_here: whether the person is connected.
         has_left: whether the person has left during the game.
         away_seconds: until a computer replaces an absent person; None while connected.
+        bank_seconds: what is left of the time bank of the person; None without one.
+        kick_vote: how many of the others want the person removed; None if nobody does.
     """
 
     name: PlaceName
@@ -105,6 +114,8 @@ class Place:
     is_ready: bool
     has_left: bool
     away_seconds: Seconds | None
+    bank_seconds: Seconds | None = None
+    kick_vote: Said | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,6 +126,7 @@ class RoomMessage:
         host: the seat of the host, who assigns computers to seats; None if there is nobody.
         turn_limit: seconds for a move, None for no limit.
         turn_seconds: the time left for the turn when the message arrives; None for no limit.
+        time_bank: the seconds of each player at the beginning of a game; None for none.
         length: of the games, in a few words.
         n: the number of the request that has changed it, to the client that sent it.
     """
@@ -128,6 +140,7 @@ class RoomMessage:
     turn_seconds: Seconds | None
     is_private: bool
     length: Said | None = None
+    time_bank: Count | None = None
     n: MessageNumber | None = None
 
 
@@ -149,6 +162,7 @@ class ListedTable:
     turn_limit: Count | None
     places: Four[ListedPlace]
     length: Said | None = None
+    time_bank: Count | None = None
 
 
 LISTED_TABLE = Record(ListedTable, is_open=True)
@@ -164,7 +178,7 @@ class TablesMessage:
 
 @dataclass(frozen=True, slots=True)
 class SeatedMessage:
-    """The seat of the connection; the token is sent once.
+    """The seat of the connection, sent again when it is another one; the token is sent once.
 
     Attributes:
         last_n: the highest number of a request that was executed for the seat, -1 for none.

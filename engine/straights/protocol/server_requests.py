@@ -31,7 +31,14 @@ MAX_MESSAGE_LENGTH = 4096
 MIN_TURN_LIMIT, MAX_TURN_LIMIT = 5, 3600
 """The range of a table's time limit for a move, in seconds."""
 
+MAX_TIME_BANK = 3600
+"""The longest time bank of a player for a game, in seconds."""
+
+PUBLIC_TURN_LIMIT, PUBLIC_TIME_BANK = 30, 120
+"""What is offered first for a public table, so that no silent player blocks it."""
+
 TurnLimit = Annotated[int, Integer(MIN_TURN_LIMIT, MAX_TURN_LIMIT)]
+TimeBank = Annotated[int, Integer(0, MAX_TIME_BANK)]
 TableName = Annotated[str, Text(1, 20, "TableName")]
 Token = Annotated[str, Text(1, 64, "Token", pattern="[ -~]+")]
 """What proves that a seat, or an invitation, is the client's."""
@@ -53,12 +60,18 @@ class ListTables:
 
 @dataclass(frozen=True, slots=True)
 class Host:
-    """Open a table and take a seat at it; `turn_limit` is in seconds for a move, None for no limit."""
+    """Open a table and take a seat at it.
+
+    Attributes:
+        turn_limit: seconds for a move, None for no limit.
+        time_bank: seconds of each player for the moves of a game that take longer; None for none.
+    """
 
     name: PersonName
     variant: TableVariant
     turn_limit: TurnLimit | None
     is_private: bool
+    time_bank: TimeBank | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,6 +123,13 @@ class Fill:
 
 
 @dataclass(frozen=True, slots=True)
+class Kick:
+    """Remove another person for good: the host does so between games, a majority of the others in a game."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
 class Say:
     """Send a phrase to everybody at the table."""
 
@@ -140,12 +160,13 @@ class OpenTable:
     names: Four[PersonName | None] = (None,) * 4
     turn_limit: TurnLimit | None = None
     private: bool = False
+    time_bank: TimeBank | None = None
 
 
 OPEN_TABLE = Record(OpenTable)
 
 LobbyRequest = Hello | ListTables | Host | Join | Resume | Watch | Replay | Describe
-SeatRequest = Move | SetReady | Fill | Say | Leave | ComeBack
+SeatRequest = Move | SetReady | Fill | Kick | Say | Leave | ComeBack
 ServerRequest = LobbyRequest | SeatRequest
 
 SERVER_REQUEST = Tagged[ServerRequest](
@@ -161,6 +182,7 @@ SERVER_REQUEST = Tagged[ServerRequest](
         "do": Move,
         "ready_to_play": SetReady,
         "fill": Fill,
+        "kick": Kick,
         "say": Say,
         "leave": Leave,
         "come_back": ComeBack,

@@ -29,7 +29,9 @@ REACTIONS = frozenset({"like", "heart", "laugh", "surprise", "tears"})
 """Phrases that are shown as the icon of the same name."""
 
 _TABLE_IS_FULL = sentence("NetworkText", "This table has seen its last game. Open another one.")
+KICKED = sentence("NetworkText", "You were removed from this table. You can't sit down here again.")
 _NOT_ENTERED = {
+    "Kicked": KICKED,
     "NoSuchTable": sentence("NetworkText", "This table does not exist, or no longer."),
     "SeatIsTaken": sentence("NetworkText", "All seats of this table are taken. You can look on."),
     "NotNow": sentence("NetworkText", "A game is being played at this table. You can look on."),
@@ -38,6 +40,7 @@ _NOT_ENTERED = {
     "TooManyTables": sentence("NetworkText", "The server has no room for another table."),
 }
 _REFUSED = {
+    "Kicked": KICKED,
     "NotNow": sentence("NetworkText", "That is not possible now."),
     "TableIsFull": _TABLE_IS_FULL,
     "NotHost": sentence("NetworkText", "Only the host can do that."),
@@ -47,6 +50,17 @@ _REFUSED = {
     "SeatIsComputer": sentence("NetworkText", "A computer plays for you at the moment."),
     "TableFailed": sentence("NetworkText", "Something went wrong at this table. You are coming back to it."),
 }
+
+
+def kick_vote(name: str, votes: int, needed: int) -> Sentence:
+    """How many of the votes that remove a person from a game there are."""
+    return sentence(
+        "NetworkText",
+        "{votes} of {needed} votes to remove {name} from the table.",
+        votes=votes,
+        needed=needed,
+        name=name,
+    )
 
 
 def said(name: str, phrase: Sentence) -> Sentence:

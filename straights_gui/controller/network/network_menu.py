@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QObject
+from PySide6.QtCore import QCoreApplication, QObject, Signal
 
 from engine.straights.protocol.server_messages import Stage
 from engine.straights.text.events import ROUND_IS_OVER
@@ -21,7 +21,13 @@ from straights_gui.view.window.main_window import MainWindow
 
 
 class NetworkMenuController(QObject):
-    """Connects the actions, enables them, and updates the status bar."""
+    """Connects the actions, enables them, and updates the status bar.
+
+    Attributes:
+        review_requested: emitted with the finished game.
+    """
+
+    review_requested = Signal(object)
 
     def __init__(
         self,
@@ -39,6 +45,7 @@ class NetworkMenuController(QObject):
         act.rage_quit.triggered.connect(self._on_rage_quit)
         act.take_seat.triggered.connect(self._client.come_back)
         act.seal.triggered.connect(self.show_seal)
+        actions.review.triggered.connect(lambda: self.review_requested.emit(finished.session))
         actions.leave.triggered.connect(window.close)
         actions.copy_link.triggered.connect(waiting_room.copy_link)
         actions.copy_invitation.triggered.connect(waiting_room.copy_invitation)
@@ -61,6 +68,7 @@ class NetworkMenuController(QObject):
         act.rage_quit.setVisible(not game.is_substituted)
         act.seal.setEnabled(bool(game.seal))
         self._actions.copy_link.setEnabled(self._client.room is not None)
+        self._actions.review.setEnabled(self._finished.session is not None)
         self._actions.copy_invitation.setEnabled(bool(self._client.invitation))
         if not self._play.is_suspended:
             observation = game.observation()

@@ -1446,6 +1446,10 @@
         <translation>Link für &amp;Zuschauer kopieren</translation>
     </message>
     <message>
+        <source>Re&amp;view this game</source>
+        <translation>Dieses Spiel anal&amp;ysieren</translation>
+    </message>
+    <message>
         <source>Sa&amp;y</source>
         <translation>&amp;Sagen</translation>
     </message>
@@ -3716,6 +3720,10 @@
         <translation>Link kopiert. Wer ihn öffnet, kann zuschauen.</translation>
     </message>
     <message>
+        <source>Link copied. Whoever opens it can replay this game.</source>
+        <translation>Link kopiert. Wer ihn öffnet, kann dieses Spiel nachspielen.</translation>
+    </message>
+    <message>
         <source>Link copied. Whoever opens it can sit down here.</source>
         <translation>Link kopiert. Wer ihn öffnet, kann sich hier setzen.</translation>
     </message>
@@ -3858,6 +3866,10 @@
     <message>
         <source>Share my results</source>
         <translation>Meine Ergebnisse teilen</translation>
+    </message>
+    <message>
+        <source>Share this game</source>
+        <translation>Dieses Spiel teilen</translation>
     </message>
     <message>
         <source>Sheets and bar</source>
@@ -4054,6 +4066,10 @@
     <message>
         <source>With this link others can look on: {link}</source>
         <translation>Mit diesem Link können andere zuschauen: {link}</translation>
+    </message>
+    <message>
+        <source>With this link others can replay this game: {link}</source>
+        <translation>Mit diesem Link können andere dieses Spiel nachspielen: {link}</translation>
     </message>
     <message>
         <source>You can also drag a file onto the page.</source>

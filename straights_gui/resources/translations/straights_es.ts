@@ -1446,6 +1446,10 @@
         <translation>Copiar enlace para es&amp;pectadores</translation>
     </message>
     <message>
+        <source>Re&amp;view this game</source>
+        <translation>Análisis de las &amp;jugadas</translation>
+    </message>
+    <message>
         <source>Sa&amp;y</source>
         <translation>&amp;Decir</translation>
     </message>
@@ -3716,6 +3720,10 @@
         <translation>Enlace copiado. Quien lo abra puede mirar.</translation>
     </message>
     <message>
+        <source>Link copied. Whoever opens it can replay this game.</source>
+        <translation>Enlace copiado. Quien lo abra puede repetir esta partida.</translation>
+    </message>
+    <message>
         <source>Link copied. Whoever opens it can sit down here.</source>
         <translation>Enlace copiado. Quien lo abra puede sentarse aquí.</translation>
     </message>
@@ -3858,6 +3866,10 @@
     <message>
         <source>Share my results</source>
         <translation>Compartir mis resultados</translation>
+    </message>
+    <message>
+        <source>Share this game</source>
+        <translation>Compartir esta partida</translation>
     </message>
     <message>
         <source>Sheets and bar</source>
@@ -4054,6 +4066,10 @@
     <message>
         <source>With this link others can look on: {link}</source>
         <translation>Con este enlace otros pueden mirar: {link}</translation>
+    </message>
+    <message>
+        <source>With this link others can replay this game: {link}</source>
+        <translation>Con este enlace otros pueden repetir esta partida: {link}</translation>
     </message>
     <message>
         <source>You can also drag a file onto the page.</source>

@@ -1446,6 +1446,10 @@
         <translation>Copier le lien pour les s&amp;pectateurs</translation>
     </message>
     <message>
+        <source>Re&amp;view this game</source>
+        <translation>&amp;Analyser cette partie</translation>
+    </message>
+    <message>
         <source>Sa&amp;y</source>
         <translation>&amp;Dire</translation>
     </message>
@@ -3716,6 +3720,10 @@
         <translation>Lien copié. Qui l’ouvre peut regarder.</translation>
     </message>
     <message>
+        <source>Link copied. Whoever opens it can replay this game.</source>
+        <translation>Lien copié. Qui l’ouvre peut revoir cette partie.</translation>
+    </message>
+    <message>
         <source>Link copied. Whoever opens it can sit down here.</source>
         <translation>Lien copié. Qui l’ouvre peut s’asseoir à cette table.</translation>
     </message>
@@ -3858,6 +3866,10 @@
     <message>
         <source>Share my results</source>
         <translation>Partager mes résultats</translation>
+    </message>
+    <message>
+        <source>Share this game</source>
+        <translation>Partager cette partie</translation>
     </message>
     <message>
         <source>Sheets and bar</source>
@@ -4054,6 +4066,10 @@
     <message>
         <source>With this link others can look on: {link}</source>
         <translation>Avec ce lien, d&apos;autres peuvent regarder&#xa0;: {link}</translation>
+    </message>
+    <message>
+        <source>With this link others can replay this game: {link}</source>
+        <translation>Avec ce lien, d’autres peuvent revoir cette partie : {link}</translation>
     </message>
     <message>
         <source>You can also drag a file onto the page.</source>

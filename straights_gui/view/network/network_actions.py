@@ -20,6 +20,7 @@ class NetworkActions(QObject):
     Attributes:
         phrase_chosen: the player says the phrase of that name.
         leave, copy_link, copy_invitation: the actions; the last copies the link for spectators.
+        review: opens the finished game in the window of one's own games, with the review of every seat.
         phrases: the menu of phrases.
     """
 
@@ -70,11 +71,13 @@ class NetworkActions(QObject):
         self.copy_link = act.add(game, "link", lambda: self.tr("Copy &link to the table"), "Ctrl+Shift+C")
         act.set_button_text(self.copy_link, lambda: QCoreApplication.translate("WaitingRoom", "Copy link"))
         self.copy_invitation = act.add(game, "watch", lambda: self.tr("Copy link for &spectators"))
+        self.review = act.add(game, "review", lambda: self.tr("Re&view this game"), "Ctrl+I")
+        act.set_button_text(self.review, lambda: QCoreApplication.translate("ReviewSidePanel", "Review"))
         self.leave = act.add(game, "quit", lambda: self.tr("&Leave the table"), "Ctrl+W")
         act.set_button_text(self.leave, lambda: self.tr("Leave"))
         self.phrases = act.add_submenu(move, "phrases", lambda: self.tr("Sa&y"))
         act.set_button_text(self.phrases.menuAction(), lambda: self.tr("Say"))
-        game.insertActions(act.save_as, [self.copy_link, self.copy_invitation])
+        game.insertActions(act.save_as, [self.copy_link, self.copy_invitation, self.review])
         game.insertSeparator(act.save_as)
         game.insertAction(act.quit, self.leave)
         move.insertMenu(act.undo, self.phrases)

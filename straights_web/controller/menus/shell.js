@@ -25,7 +25,7 @@ import { HelpMenu } from "./help_menu.js";
 import { Installation } from "./installation.js";
 import { MoveMenu } from "./move_menu.js";
 import { reportIgnoredParts, understoodParts } from "./ignored_parts.js";
-import { continueGame, followLinks, startGame } from "./start.js";
+import { continueGame, followLinks, openFinishedGame, startGame } from "./start.js";
 import { openStorage } from "./storage.js";
 import { playInOneTab } from "./tabs.js";
 
@@ -62,10 +62,12 @@ export async function startShell(page) {
     shell.start();
     await playInOneTab(lock, isFree, page.play, () => continueGame(games));
     const isFirstVisit = asked === null && (await saved.recent()).length === 0;
-    await startGame(games, notices, asked);
+    const isReview = await openFinishedGame(games, notices);
+    if (isReview) shell.showPanel(shell.panels.review);
+    else await startGame(games, notices, asked);
     reportIgnoredParts((text) => notices.show(text, { stays: true }), understoodParts(page.speed));
     if (isFirstVisit) shell.help.offerRules(notices);
-    else if (asked === null && isApp()) void shell.showToday();
+    else if (asked === null && !isReview && isApp()) void shell.showToday();
     followLinks();
     page.updates.installWhenQuiet();
 }

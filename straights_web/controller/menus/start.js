@@ -1,5 +1,6 @@
 /** The choice of the first game: that of the address, that of the last visit, or a new one. */
 
+import { finishedGame, readTableAddress } from "../tables/table_address.js";
 import { Failures } from "../../model/failures.js";
 import { namesGame } from "../../model/link.js";
 import { translate } from "../../view/text/translate.js";
@@ -26,6 +27,22 @@ export async function startGame(games, notices, asked) {
         tellOfAddress(notices, "");
     }
     await continueGame(games);
+}
+
+/**
+ * Open the finished game of the table that the address names, to review it.
+ * @param {import("./games.js").Games} games
+ * @param {import("../../view/panels/notices.js").Notices} notices
+ * @returns {Promise<boolean>} whether there is one
+ */
+export async function openFinishedGame(games, notices) {
+    const { table } = readTableAddress(location);
+    if (table === "") return false;
+    const text = await finishedGame(table);
+    const isOpen = text !== null && (await games.openText(text)) === "";
+    if (isOpen) history.replaceState(null, "", location.pathname);
+    else tellOfAddress(notices, "");
+    return isOpen;
 }
 
 /**

@@ -27,6 +27,7 @@ function tableActions(shell) {
     return [
         { id: "say", keys: [], icon: "say", text: () => translate("Web", "Say something…"), run: () => void shell.say(), isEnabled: isSeated },
         { id: "share-table", keys: [], icon: "share", text: () => translate("Web", "Share link"), run: () => void shell.share(), isEnabled: isAtTable },
+        { id: "share-game", keys: [], icon: "share", text: () => translate("Web", "Share this game"), run: () => void shell.shareGame(), isEnabled: () => shell.canReplay },
         { id: "invite", keys: [], icon: "seat", text: () => translate("Web", "Invite to look on"), run: () => void shell.invite(), isEnabled: isSeated },
         { id: "room", keys: [], icon: "people", text: () => translate("Web", "Who sits here"), run: () => visit.toggleRoom(), isEnabled: () => shell.canShowRoom },
         { id: "seal", keys: [], icon: "seal", text: () => translate("Actions", "Check sea&led deal…"), run: () => void shell.showKey(), isEnabled: () => (shell.client.state?.seal ?? null) !== null },
@@ -47,6 +48,7 @@ function viewActions(shell) {
             isEnabled: () => shell.canReplay,
             isOn: () => shell.replay.isOpen,
         },
+        { id: "review", keys: [], icon: "review", text: () => translate("ReviewSidePanel", "Review"), run: () => void open(shell.review, "_blank", "noopener"), isEnabled: () => shell.review !== "" },
         { id: "log", keys: ["L"], icon: "log", text: () => translate("Actions", "Game &log"), run: () => shell.showPanel(log), isOn: () => log.isOpen },
         { id: "race", keys: [], icon: "race", text: () => translate("Actions", "Score r&ace"), run: () => shell.showPanel(race), isOn: () => race.isOpen },
         { id: "mute", keys: ["M"], icon: "sound", text: () => translate("Actions", "&Mute"), run: () => shell.mute(), isOn: () => shell.isMuted },

@@ -1,4 +1,7 @@
-/** The address of a table: `?table=NAME`, and after `#`, which servers do not receive, `token=` or `invitation=`. */
+/**
+ * The address of a table: `?table=NAME`, with `&replay` for its finished game, and after `#`, which servers do not
+ * receive, `token=` or `invitation=`.
+ */
 
 import { PAGE_FOLDER } from "../../page_folder.js";
 
@@ -10,6 +13,7 @@ const TOKEN = /^[\w-]{1,64}$/;
  * @property {string} table empty for the lobby
  * @property {string} token for a seat that a program has opened; empty for none
  * @property {string} invitation lets spectators look on immediately; empty for none
+ * @property {boolean} isReplay whether the finished game is to be replayed
  */
 
 /**
@@ -17,13 +21,19 @@ const TOKEN = /^[\w-]{1,64}$/;
  * @returns {TableAddress}
  */
 export function readTableAddress({ search, hash }) {
-    const table = (new URLSearchParams(search).get("table") ?? "").trim().toLowerCase();
+    const fields = new URLSearchParams(search);
+    const table = (fields.get("table") ?? "").trim().toLowerCase();
     const secrets = new URLSearchParams(hash.slice(1));
     const secret = (/** @type {string} */ name) => {
         const text = secrets.get(name) ?? "";
         return TOKEN.test(text) ? text : "";
     };
-    return { table: NAME.test(table) ? table : "", token: secret("token"), invitation: secret("invitation") };
+    return {
+        table: NAME.test(table) ? table : "",
+        token: secret("token"),
+        invitation: secret("invitation"),
+        isReplay: fields.has("replay"),
+    };
 }
 
 /**
@@ -36,4 +46,38 @@ export function tableLink(table, invitation = "") {
     if (table !== "") address.searchParams.set("table", table);
     if (invitation !== "") address.hash = `invitation=${invitation}`;
     return address.href;
+}
+
+/**
+ * The link to the finished game of a table, which opens with its replay.
+ * @param {string} table
+ */
+export function replayLink(table) {
+    return `${tableLink(table)}&replay`;
+}
+
+/**
+ * The link to the review of the finished game of a table, on the page with the engine; empty if the server has none.
+ * @param {string} table
+ */
+export function reviewLink(table) {
+    const page = document.querySelector('meta[name="review"]')?.getAttribute("content") ?? "";
+    if (page === "" || table === "") return "";
+    const address = new URL(page, PAGE_FOLDER);
+    address.searchParams.set("table", table);
+    return address.href;
+}
+
+/**
+ * The finished game of a table, as a text for the engine; null if the server has none.
+ * @param {string} table
+ * @returns {Promise<string | null>}
+ */
+export async function finishedGame(table) {
+    try {
+        const answer = await fetch(new URL(`../api/tables/${table}`, PAGE_FOLDER));
+        return answer.ok ? (await answer.json()).game : null;
+    } catch {
+        return null;
+    }
 }

@@ -19,7 +19,7 @@ import { shortcutsOf } from "../menus/actions.js";
 import { Log } from "../panels/log.js";
 import { ScoreRace } from "../panels/score_race.js";
 import { tableActionGroups } from "./table_actions.js";
-import { tableLink } from "./table_address.js";
+import { replayLink, reviewLink, tableLink } from "./table_address.js";
 
 /** @typedef {import("../menus/base_shell.js").AroundTable & ServerPage} TablePage */
 /**
@@ -35,6 +35,9 @@ const ON_BAR = Object.freeze(["room", "say", "share-table", "leave-table"]);
 const LABELLED = Object.freeze(["share-table", "say", "room", "leave-table"]);
 
 export class TableShell extends BaseShell {
+    /** Whether the address asks for the replay, which opens as soon as it can. */
+    #wantsReplay = false;
+
     /** @param {TablePage} page */
     constructor(page) {
         const { client, player, panels: region } = page;
@@ -59,7 +62,8 @@ export class TableShell extends BaseShell {
     start() {
         const { page } = this;
         this.listen();
-        const { table, token, invitation } = page.visit.address;
+        const { table, token, invitation, isReplay } = page.visit.address;
+        this.#wantsReplay = isReplay;
         const own = { table: table !== "", token: token !== "", invitation: invitation !== "" };
         reportIgnoredParts((text) => page.presence.tell(text), { ...understoodParts(page.speed), ...own });
         page.visit.addEventListener("changed", () => this.updateSoon());
@@ -76,6 +80,10 @@ export class TableShell extends BaseShell {
         const shown = ON_BAR.filter((id) => (id !== "room" || this.canShowRoom) && (id !== "say" || seat !== null));
         this.toolbar.show(room === null ? [] : [this.itemsOf(shown)]);
         this.toolbar.showStatus(this.#statusText(), () => void this.showKey());
+        if (this.#wantsReplay && this.canReplay) {
+            this.#wantsReplay = false;
+            void this.replay.open();
+        }
     }
 
     /** Whether the room can be shown or hidden: not by a player during a game. */
@@ -88,6 +96,11 @@ export class TableShell extends BaseShell {
     /** Whether there is a finished game, and a server that tells it. */
     get canReplay() {
         return this.page.session.isConnected && (this.client.state?.observation.winners.length ?? 0) > 0;
+    }
+
+    /** The address of the review of the finished game; empty if there is none, or this server has no engine for pages. */
+    get review() {
+        return this.canReplay ? reviewLink(this.page.session.table) : "";
     }
 
     get shortcuts() {
@@ -114,6 +127,14 @@ export class TableShell extends BaseShell {
         await share(tableLink(table, invitation), this.notices, {
             copied: translate("Web", "Link copied. Whoever opens it can look on."),
             failed: translate("Web", "With this link others can look on: {link}"),
+        });
+    }
+
+    /** Share a link with which anybody can replay the finished game. */
+    async shareGame() {
+        await share(replayLink(this.page.session.table), this.notices, {
+            copied: translate("Web", "Link copied. Whoever opens it can replay this game."),
+            failed: translate("Web", "With this link others can replay this game: {link}"),
         });
     }
 

@@ -46,6 +46,7 @@ export class Visit extends EventTarget {
         const { session, client, table } = parts;
         this.parts = parts;
         this.address = readTableAddress(location);
+        this.#isLooking = this.address.isReplay;
         session.addEventListener("hello", () => void this.#begin());
         session.addEventListener("room", () => this.#onRoom());
         session.addEventListener("refused", (event) => this.#onRefused(/** @type {CustomEvent} */ (event).detail));

@@ -1,6 +1,7 @@
 """A window at a table of a real server: sits down, plays a whole game, speaks, is cut off, comes back."""
 
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 from random import Random
 from weakref import ref
@@ -15,6 +16,7 @@ from engine.cards.card import Card
 from engine.straights.setup import Variant
 from engine.straights.storage.savegame import loads
 from engine.straights.text.network import PHRASES
+from straights_gui.composition import Straights
 from straights_gui.model.network.table_link import TableLink
 from straights_gui.model.preferences import Preferences
 from straights_gui.model.storage.window_log import WindowLog
@@ -23,7 +25,7 @@ from straights_gui.view.dialogs.seal_dialog import SealDialog
 from straights_gui.view.table.badges import BadgeKind
 from straights_gui.view.table.items.card_item import CardItem
 from straights_gui.view.text.rendering import shown
-from straights_server.adapter.server import Options
+from straights_server.adapter.options import Options
 from straights_server.limits import Limits, Rate
 from straights_server.table_settings import TableSettings
 from tests.support.server.running import Player, server_in_thread
@@ -301,3 +303,33 @@ def test_all_windows_of_a_program_have_one_log(seating: Seating, url: str) -> No
 
     assert {program.window_log.path} == {window.window_log.path for window in windows}
     tables.stop()
+
+
+def test_a_finished_game_is_reviewed_for_every_seat(
+    seating: Seating, url: str, anna: Player, qtbot: QtBot
+) -> None:
+    """In the window of one's own games; not before the end, when hands are hidden."""
+    program = seating(game()).program
+    window = program.network_tables.open(TableLink.parse(f"{url}/?table={anna.table}"), "Ben")
+    qtbot.waitUntil(lambda: window.client.room is not None and window.client.is_at_table)
+    begin(window, anna, qtbot)
+    offered = window.actions.review.isEnabled()
+    play_on(window, anna, qtbot, lambda: window.game.turn is None)
+    qtbot.waitUntil(window.actions.review.isEnabled)
+    window.actions.review.trigger()
+    program.network_tables.stop()
+    names = ("Anna", "Ben", "Diego", "Hugo")
+
+    assert not offered
+    assert names == tuple(seat.name for seat in program.model.session.setup.seats)
+    assert program.window.review.is_open
+    assert names == program.review.state.names
+    for seat in range(4):
+        program.window.review.panel.seat_chosen.emit(seat)
+        qtbot.waitUntil(partial(is_reviewed, program, seat))
+
+
+def is_reviewed(program: Straights, seat: int) -> bool:
+    """Whether the only round of the game is reviewed for a seat."""
+    state = program.review.state
+    return (state.seat, len(state.rounds)) == (seat, 1)

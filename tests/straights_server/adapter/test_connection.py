@@ -15,16 +15,16 @@ from websockets.server import ServerProtocol
 from websockets.uri import parse_uri
 
 from straights_server.adapter.connection import Connection
-from straights_server.adapter.http import (
+from straights_server.adapter.loop import Turns
+from straights_server.adapter.open_files import Sockets
+from straights_server.http.messages import (
     MAX_BODY_LENGTH,
     MAX_HEAD_LENGTH,
     HttpRequest,
     HttpResponse,
     LaterResponse,
 )
-from straights_server.adapter.loop import Turns
-from straights_server.adapter.open_files import Sockets
-from straights_server.adapter.origins import Origins
+from straights_server.http.origins import Origins
 from straights_server.limits import Addresses, Limits, Rate, Traffic
 from straights_server.monitoring.monitor import Monitor
 from straights_server.service.peers import Listener

@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from straights_server.adapter.open_files import Sockets, limits_within, raise_open_files
-from straights_server.adapter.origins import Origins
+from straights_server.http.origins import Origins
 from straights_server.limits import Limits
 
 

@@ -22,7 +22,7 @@ import pytest
 
 from engine.fast_dataclass import replace
 from engine.straights.setup import Variant
-from straights_server.adapter.server import Options
+from straights_server.adapter.options import Options
 from straights_server.entries import GameStarted
 from straights_server.limits import Limits, Rate
 from straights_server.sqlite_store import SqliteStore

@@ -12,7 +12,8 @@ from pathlib import Path
 import pytest
 
 from straights_server.adapter import server as server_module
-from straights_server.adapter.server import Options, Server
+from straights_server.adapter.options import Options
+from straights_server.adapter.server import Server
 from straights_server.service.client_session import ClientConnection, ClientSession
 from straights_server.service.peers import Listener, Routing
 from straights_server.service.service import Service

@@ -17,7 +17,7 @@ from straights_server.cli import main
 from tests.support.http import refusal
 from tests.support.paths import ROOT
 from tests.support.server.line import Line, LineClosed, NotAccepted
-from tests.support.server.running import Player, ServerProcess, mover, players
+from tests.support.server.running import Player, ServerProcess, mover, play, players
 from tests.support.systems import needs_signals
 
 pytestmark = needs_signals  # nor has Windows local sockets
@@ -81,9 +81,11 @@ def test_tables_are_listed_and_one_is_closed_for_good(operator: Operator) -> Non
         _status, listed = operator.run("list")
     table = gone[0].table
 
-    assert {f"{table}  playing  3 of 4 people here", f"{kept[0].table}  playing  4 of 4 people here"} == set(
-        listed.splitlines()
-    )
+    who = "1 North, 2 East, 3 South, 4 West"
+    assert {
+        f"{table}  playing  3 of 4 people here: {who}",
+        f"{kept[0].table}  playing  4 of 4 people here: {who}",
+    } == set(listed.splitlines())
     assert (0, f"{table} is closed\n") == operator.run("close", table)
     read_to_end(gone[0])
     gone[0].line = Line(operator.server.url)
@@ -97,6 +99,30 @@ def test_tables_are_listed_and_one_is_closed_for_good(operator: Operator) -> Non
     assert 1 == operator.run("close", table)[0]
     for each in (*gone[:3], *kept):
         each.close()
+
+
+def test_a_person_is_removed_for_good_and_the_others_play_on(operator: Operator) -> None:
+    """A computer plays on; the person is told why, and may not sit down there again."""
+    people = players(operator.server.url)
+    removed, others = people[1], [people[0], *people[2:]]
+    table = removed.table
+    assert (0, f"East is removed from {table}\n") == operator.run("kick", table, "2")
+    told = []
+    with suppress(LineClosed):
+        while True:
+            told.append(json.loads(removed.line.receive()))
+    removed.line = Line(operator.server.url)
+    removed.send("resume", table=table, token=removed.token, seq=0)
+    refused = [json.loads(removed.line.receive())]
+    removed.send("join", table=table, name="East", seat=None)
+    refused.append(json.loads(removed.line.receive()))
+    play(others, 6)
+    for each in people:
+        each.close()
+
+    assert "Kicked" == told[-1]["reason"]
+    assert ["NoSuchTable", "Kicked"] == [message["reason"] for message in refused]
+    assert (1, "straights-server: nobody sits there\n") == operator.run("kick", table, "2")
 
 
 def test_a_banned_network_is_cut_off_and_kept_out_until_the_ban_is_lifted(operator: Operator) -> None:
@@ -171,6 +197,7 @@ def test_limits_are_told_with_what_counts_against_them(operator: Operator) -> No
         (["dance"], "there is no such command: dance"),
         (["close"], "there is no such command: close"),
         (["close", "k3f9"], "no table in use is called k3f9"),
+        (["kick", "k3f9", "1"], "no table in use is called k3f9"),
         (["ban", "nonsense"], "nonsense is no address or network"),
         (["ban", "192.0.2.1", "-5"], "-5 is no number of minutes"),
         (["unban", "192.0.2.1"], "192.0.2.1/32 is not banned"),

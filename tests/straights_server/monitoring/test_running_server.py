@@ -1,7 +1,6 @@
 """What an operator sees of a server in which people play."""
 
 import json
-import socket
 import urllib.request
 from contextlib import suppress
 from pathlib import Path
@@ -11,16 +10,10 @@ from prometheus_client.parser import text_string_to_metric_families
 
 from engine.version import VERSION
 from straights_server.cli import main
+from tests.support.http import free_port
 from tests.support.server.line import Line, LineClosed, NotAccepted
 from tests.support.server.running import ServerProcess, mover, play, players
 from tests.support.systems import KILL
-
-
-def free_port() -> int:
-    with socket.socket() as listening:
-        listening.bind(("127.0.0.1", 0))
-        port: int = listening.getsockname()[1]
-        return port
 
 
 def scraped(port: int) -> dict[str, float]:

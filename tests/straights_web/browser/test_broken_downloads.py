@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from straights_server.adapter import page_headers
+from straights_server.http import page_headers
 from tests.support.web.browsers import Browser, Options
 from tests.support.web.page_server import PAGE, PageServer
 from tests.support.web.visitor import watched

@@ -6,7 +6,7 @@ from urllib.parse import quote, urlsplit
 
 import pytest
 
-from straights_server.adapter.page_headers import TYPES
+from straights_server.http.page_headers import TYPES
 from tests.support.web.chromium import Chromium
 from tests.support.web.page_server import PAGE
 from tests.support.web.stock_hosts import HOSTS, served

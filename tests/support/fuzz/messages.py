@@ -19,8 +19,8 @@ from straights_gui.model.nearby.nearby_table import nearby_table
 from straights_gui.model.network.client_game import ClientGame
 from straights_gui.model.network.problems import LinkError
 from straights_gui.model.network.table_link import TableLink
-from straights_server.adapter.http import BadRequest, HttpRequest, take_request
 from straights_server.errors import TooManyMessages
+from straights_server.http.messages import BadRequest, HttpRequest, take_request
 from tests.support.fuzz.game_texts import GAME
 from tests.support.fuzz.target import GOLDEN, Target, read_text
 from tests.support.paths import ROOT

@@ -13,7 +13,8 @@ from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
 
-from straights_server.adapter.server import Options, Server
+from straights_server.adapter.options import Options
+from straights_server.adapter.server import Server
 from straights_server.sqlite_store import SqliteStore
 from straights_server.store import Store
 from tests.support.paths import ROOT

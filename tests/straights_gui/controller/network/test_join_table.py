@@ -16,7 +16,7 @@ from straights_gui.view.network.join_dialog import JoinDialog
 from straights_gui.view.style.motion import Motion
 from straights_gui.view.table.table_view import TableView
 from straights_gui.view.window.main_window import MainWindow
-from straights_server.adapter.server import Options
+from straights_server.adapter.options import Options
 from tests.support.server.running import Player, server_in_thread
 from tests.support.window.blank_window import blank_window
 from tests.support.window.window_driver import preferences_in

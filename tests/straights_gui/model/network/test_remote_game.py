@@ -26,7 +26,7 @@ from straights_gui.model.network.remote_game import RemoteGame
 from straights_gui.model.network.table_client import TableClient, Visitor
 from straights_gui.model.network.table_link import TableLink
 from straights_gui.model.network.web_socket import WebSocket
-from straights_server.adapter.server import Options
+from straights_server.adapter.options import Options
 from straights_server.limits import Limits, Rate
 from tests.support.server.messages import moved_message, table_message
 from tests.support.server.running import Player, server_in_thread

@@ -2,9 +2,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { readTableAddress, tableLink } from "../../../../straights_web/controller/tables/table_address.js";
+import { readTableAddress, replayLink, tableLink } from "../../../../straights_web/controller/tables/table_address.js";
 
-const NOTHING = { table: "", token: "", invitation: "" };
+const NOTHING = { table: "", token: "", invitation: "", isReplay: false };
 
 // Secrets stand behind the #, which no server is sent; what can be no name or secret counts as none.
 for (const [search, hash, expected] of /** @type {[string, string, any][]} */ ([
@@ -15,6 +15,7 @@ for (const [search, hash, expected] of /** @type {[string, string, any][]} */ ([
     ["?table=" + "a".repeat(21), "", {}],
     ["?table=../t1", "", {}],
     ["?table=t1&token=seen", "", { table: "t1" }],
+    ["?table=t1&replay", "", { table: "t1", isReplay: true }],
     ["?table=t1", "#token=a-B_9", { table: "t1", token: "a-B_9" }],
     ["?table=t1", "#invitation=i1", { table: "t1", invitation: "i1" }],
     ["?table=t1", "#token=" + "a".repeat(64), { table: "t1", token: "a".repeat(64) }],
@@ -26,11 +27,16 @@ for (const [search, hash, expected] of /** @type {[string, string, any][]} */ ([
     });
 }
 
-// To the lobby, to a table, and to one at which its reader looks on.
+// To the lobby, to a table, to one at which its reader looks on, and to its finished game.
 test("links are read as they were written", () => {
     const read = (link) => readTableAddress(new URL(link));
     assert.deepEqual(
-        [read(tableLink("")), read(tableLink("t1")), read(tableLink("t1", "i1"))],
-        [NOTHING, { ...NOTHING, table: "t1" }, { ...{ ...NOTHING, table: "t1" }, invitation: "i1" }],
+        [tableLink(""), tableLink("t1"), tableLink("t1", "i1"), replayLink("t1")].map(read),
+        [
+            NOTHING,
+            { ...NOTHING, table: "t1" },
+            { ...NOTHING, table: "t1", invitation: "i1" },
+            { ...NOTHING, table: "t1", isReplay: true },
+        ],
     );
 });

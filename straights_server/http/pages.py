@@ -13,13 +13,14 @@ from hashlib import sha256
 from http import HTTPStatus
 from pathlib import Path
 
-from straights_server.adapter.http import HttpRequest, HttpResponse, plain
-from straights_server.adapter.page_headers import HEADERS, TYPES
+from straights_server.http.messages import HttpRequest, HttpResponse, plain
+from straights_server.http.page_headers import HEADERS, TYPES
 
-_ALONE = "/alone/"
+ALONE = "/alone/"
 """The path of the page that plays by itself, so that its service worker is separate from the other's."""
 
 _INDEX = "index.html"
+_END_OF_HEAD = b"</head>"
 _CODINGS = {"br": ".br", "gzip": ".gz"}
 """The content codings, the best first, and how the names of files in this form end."""
 
@@ -48,19 +49,27 @@ class _PageFile:
 
 
 class Pages:
-    """The files of a folder, and their compressed forms: those with the same name and `.br` or `.gz`."""
+    """The files of a folder, and their compressed forms: those with the same name and `.br` or `.gz`.
+
+    Attributes:
+        has_engine: whether the page that plays by itself is among them.
+    """
 
     def __init__(self, folder: Path | None, alone: Path | None = None) -> None:
         """Without a folder there are no files; `alone` is the folder of the page that plays by itself."""
         self._files = {} if folder is None else _read(files_below(folder))
+        self.has_engine = alone is not None
         if alone is not None:
-            self._files |= _read(files_below(alone, _ALONE))
+            self._files |= _read(files_below(alone, ALONE))
 
-    def answer(self, request: HttpRequest) -> HttpResponse:
-        """The file of a request, index.html for a folder."""
+    def answer(self, request: HttpRequest, head: str = "") -> HttpResponse:
+        """The file of a request, index.html for a folder; with more in the head of the page, if wanted."""
         file = self._files.get(request.path)
         if file is None:
             return plain(HTTPStatus.NOT_FOUND, "" if self._files else f"{NO_PAGE}\n")
+        if head:
+            page = file.forms[-1].body.replace(_END_OF_HEAD, head.encode() + _END_OF_HEAD, 1)
+            file = _PageFile(file.content_type, (_form_of("", page),))
         accepted = {"", *_accepted(request.headers.get("accept-encoding", ""))}
         form = next(each for each in file.forms if each.coding in accepted)
         headers = {**HEADERS, "Vary": "Accept-Encoding", "ETag": form.tag}
@@ -106,7 +115,10 @@ def _page_file(file: Path, known: Container[Path]) -> _PageFile:
 
 
 def _form(coding: str, file: Path) -> _Form:
-    body = file.read_bytes()
+    return _form_of(coding, file.read_bytes())
+
+
+def _form_of(coding: str, body: bytes) -> _Form:
     return _Form(coding, body, f'"{sha256(body).hexdigest()[:20]}"')
 
 

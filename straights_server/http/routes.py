@@ -7,8 +7,10 @@ is a file of the page.
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from http import HTTPStatus
+from urllib.parse import parse_qs
 
 from engine.errors import EngineError, InvalidJson
 from engine.json_text import read_json
@@ -17,10 +19,11 @@ from engine.straights.protocol.server_messages import LISTED_TABLE
 from engine.straights.protocol.server_requests import OPEN_TABLE
 from engine.straights.storage.savegame import dumps
 from engine.version import VERSION
-from straights_server.adapter.http import HttpRequest, HttpResponse, LaterResponse, json_response, plain
-from straights_server.adapter.origins import Origins
-from straights_server.adapter.pages import Pages
 from straights_server.errors import NoSuchTable, TooManyTables
+from straights_server.http.messages import HttpRequest, HttpResponse, LaterResponse, json_response, plain
+from straights_server.http.origins import Origins
+from straights_server.http.pages import ALONE, Pages
+from straights_server.http.previews import GENERAL, preview_of, tags
 from straights_server.limits import BYTES_OF_MESSAGE
 from straights_server.lobby import DRAINING
 from straights_server.monitoring.monitor import Cause, Monitor
@@ -28,6 +31,9 @@ from straights_server.seats import COMPUTER_NAMES
 from straights_server.service.service import Service
 from straights_server.table import Table
 from straights_server.table_settings import NewTable
+
+_REVIEW = f'<meta name="review" content="{ALONE.lstrip("/")}" />\n'
+"""Where the page finds reviews of finished games."""
 
 _HOST_NAME = "Host"
 _PERSON = "human"
@@ -73,16 +79,16 @@ class Routes:
         service: Service,
         pages: Pages,
         origins: Origins,
-        link: Callable[[str], str],
+        url: Callable[[], str],
         clock: Callable[[], float],
         state: ServerState,
         monitor: Monitor,
     ) -> None:
-        """`link` returns the URL of a table."""
+        """`url` returns the base URL for clients."""
         self._service = service
         self._pages = pages
         self._origins = origins
-        self._link = link
+        self._url = url
         self._clock = clock
         self._state = state
         self._monitor = monitor
@@ -111,8 +117,19 @@ class Routes:
                 return self._public(self._tables(request, address))
             case path if path.startswith(_TABLE):
                 return self._public(self._table(request, address))
+            case "/":
+                return self._pages.answer(request, self._preview(request))
             case _:
                 return self._pages.answer(request)
+
+    def _preview(self, request: HttpRequest) -> str:
+        """The tags of a preview of the page; any table that cannot be shown has that of the lobby."""
+        name = parse_qs(request.query).get("table", [""])[0].strip().lower()
+        preview, table = GENERAL, ""
+        if name and self._origins.know_host(request):
+            with suppress(EngineError):
+                preview, table = preview_of(self._state.find(name, self._clock())), name
+        return tags(preview, self._url(), table) + (_REVIEW if self._pages.has_engine else "")
 
     def _tables(self, request: HttpRequest, address: str | None) -> HttpResponse:
         """The public tables, with names of people, which no page of another host may read."""
@@ -206,7 +223,9 @@ class Routes:
         except EngineError as error:
             return json_response({"error": str(error)}, HTTPStatus.BAD_REQUEST)
         name = table.state.name
-        opened = json_response({"table": name, "link": self._link(name), "token": token}, HTTPStatus.CREATED)
+        opened = json_response(
+            {"table": name, "link": f"{self._url()}/?table={name}", "token": token}, HTTPStatus.CREATED
+        )
         lost = json_response({"error": _NOT_KEPT}, HTTPStatus.SERVICE_UNAVAILABLE)
         return LaterResponse(
             lambda tell: self._service.when_kept(table, lambda is_kept: tell(opened if is_kept else lost)),
@@ -223,7 +242,9 @@ class Routes:
         strategies = tuple(None if each == _PERSON else each for each in order.seats)
         if strategies[0] is not None:
             raise BadMessage("the first seat is the host's: null", "seats.0")
-        settings = self._service.settings(order.variant, order.turn_limit, is_private=order.private)
+        settings = self._service.settings(
+            order.variant, order.turn_limit, order.time_bank, is_private=order.private
+        )
         usual = (_HOST_NAME, *COMPUTER_NAMES[1:])
         names = (name or other for name, other in zip(order.names, usual, strict=True))
         return NewTable(settings, strategies, tuple(names))

@@ -15,7 +15,7 @@ MAX_HEAD_LENGTH = 16_384
 MAX_BODY_LENGTH = 4096
 
 _NAME = r"[-!#$%&'*+.^_`|~0-9A-Za-z]+"
-_REQUEST = re.compile(rf"(?P<method>{_NAME}) (?P<path>/[!-\"$->@-~]*)(\?[!-\"$-~]*)? HTTP/1\.[01]")
+_REQUEST = re.compile(rf"(?P<method>{_NAME}) (?P<path>/[!-\"$->@-~]*)(\?(?P<query>[!-\"$-~]*))? HTTP/1\.[01]")
 _HEADER = re.compile(rf"(?P<name>{_NAME}):(?P<value>[\t -~\x80-\xff]*)")
 _LENGTH = re.compile(r"[0-9]{1,9}")
 """The grammar of RFC 9112, sections 3 and 5, without the parts that only old or foreign software sends."""
@@ -39,12 +39,14 @@ class HttpRequest:
     Attributes:
         path: unquoted, without the query.
         headers: by lower-case name; the values of several with one name, joined with commas.
+        query: as it was sent.
     """
 
     method: str
     path: str
     headers: Mapping[str, str]
     body: bytes
+    query: str = ""
 
     @property
     def is_upgrade(self) -> bool:
@@ -107,12 +109,12 @@ def take_request(received: bytearray) -> HttpRequest | None:
         if len(received) > MAX_HEAD_LENGTH:
             raise BadRequest(HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE)
         return None
-    method, target, headers = _head(bytes(received[:end]))
+    method, target, query, headers = _head(bytes(received[:end]))
     length = _body_length(headers)
     last = end + 4 + length
     if len(received) < last:
         return None
-    request = HttpRequest(method, target, headers, bytes(received[end + 4 : last]))
+    request = HttpRequest(method, target, headers, bytes(received[end + 4 : last]), query)
     if not request.is_upgrade:
         del received[:last]
     return request
@@ -130,8 +132,8 @@ def _body_length(headers: Mapping[str, str]) -> int:
     return int(length)
 
 
-def _head(head: bytes) -> tuple[str, str, dict[str, str]]:
-    """The method, the path and the headers; raises BadRequest."""
+def _head(head: bytes) -> tuple[str, str, str, dict[str, str]]:
+    """The method, the path, the query and the headers; raises BadRequest."""
     first, *lines = head.decode("latin-1").split("\r\n")
     request = _REQUEST.fullmatch(first)
     if request is None:
@@ -149,4 +151,4 @@ def _head(head: bytes) -> tuple[str, str, dict[str, str]]:
         path = unquote(request["path"], errors="strict")
     except ValueError:
         raise BadRequest(HTTPStatus.BAD_REQUEST) from None
-    return request["method"], path, headers
+    return request["method"], path, request["query"] or "", headers

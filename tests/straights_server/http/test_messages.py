@@ -4,7 +4,7 @@ from http import HTTPStatus
 
 import pytest
 
-from straights_server.adapter.http import (
+from straights_server.http.messages import (
     MAX_BODY_LENGTH,
     MAX_HEAD_LENGTH,
     BadRequest,
@@ -26,7 +26,7 @@ def test_a_request_is_read_and_what_follows_it_stays() -> None:
     received = bytearray(first + b"yesGET / HTTP/1.0\r\n\r\n")
 
     headers = {"via": "One, two", "content-length": "3"}
-    assert HttpRequest("POST", "/a ä", headers, b"yes") == take_request(received)
+    assert HttpRequest("POST", "/a ä", headers, b"yes", "query") == take_request(received)
     assert HttpRequest("GET", "/", {}, b"") == take_request(received)
     assert b"" == received
     assert take_request(received) is None

@@ -13,8 +13,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from straights_server.adapter.http import HttpRequest, HttpResponse, take_request
-from straights_server.adapter.pages import Pages
+from straights_server.http.messages import HttpRequest, HttpResponse, take_request
+from straights_server.http.pages import Pages
 
 PAGE = {
     "index.html": b"first",

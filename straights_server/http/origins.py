@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from ipaddress import IPv4Address, IPv6Network, ip_address
 from urllib.parse import urlsplit
 
-from straights_server.adapter.http import HttpRequest
+from straights_server.http.messages import HttpRequest
 
 _USUAL_PORTS = {"http": ":80", "https": ":443"}
 """The default ports, which browsers omit."""

@@ -8,10 +8,10 @@ import pytest
 
 from engine.straights.setup import Variant
 from engine.version import VERSION
-from straights_server.adapter.http import HttpRequest, HttpResponse, LaterResponse
-from straights_server.adapter.origins import Origins
-from straights_server.adapter.pages import Pages
-from straights_server.adapter.routes import Routes, ServerState
+from straights_server.http.messages import HttpRequest, HttpResponse, LaterResponse
+from straights_server.http.origins import Origins
+from straights_server.http.pages import Pages
+from straights_server.http.routes import Routes, ServerState
 from straights_server.limits import Limits, Rate
 from straights_server.lobby import Lobby
 from straights_server.monitoring.monitor import Monitor
@@ -51,7 +51,7 @@ def routes_with(
         service,
         Pages(None),
         origins or Origins(),
-        lambda table: f"https://cards.example/?table={table}",
+        lambda: "https://cards.example",
         clock.time,
         ServerState(lobby.find, lambda: can_keep_tables),
         Monitor(),

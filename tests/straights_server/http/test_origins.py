@@ -2,8 +2,8 @@
 
 import pytest
 
-from straights_server.adapter.http import HttpRequest
-from straights_server.adapter.origins import Origins, origin_of
+from straights_server.http.messages import HttpRequest
+from straights_server.http.origins import Origins, origin_of
 
 
 @pytest.mark.parametrize(

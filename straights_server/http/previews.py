@@ -1,0 +1,78 @@
+"""What messengers show of a link: `og:` tags in the head of the page (ogp.me).
+
+They are in English, since whoever asks for a preview does not say which language its reader knows.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from html import escape
+
+from straights_server.table import Table
+
+_PICTURE = "resources/icons/icon-512.png"
+_SITE = "Straights"
+_GAME = "A card game for four: sit down at a table with others."
+
+
+@dataclass(frozen=True, slots=True)
+class Preview:
+    """The title of a link, and a sentence about it."""
+
+    title: str
+    description: str
+
+
+GENERAL = Preview(_SITE, _GAME)
+
+
+def preview_of(table: Table) -> Preview:
+    """The preview of a link to a table; it names people at public tables alone."""
+    state = table.state
+    names = [] if state.settings.is_private else [place.name for place in state.seats if place.name]
+    match state.stage:
+        case "waiting":
+            free = sum(place.is_empty for place in state.seats)
+            title = f"{names[0]} invites you to Straights" if names else "You are invited to Straights"
+            return Preview(title, _free_seats(free))
+        case "playing":
+            return Preview(_title("A game of Straights", names), "The game has begun. Look on.")
+        case _:
+            return Preview(_title("A finished game of Straights", names), _result(table, names))
+
+
+def table_url(url: str, table: str) -> str:
+    """The link to a table of the server with this base URL."""
+    return f"{url}/?table={table}"
+
+
+def tags(preview: Preview, url: str, table: str) -> str:
+    """The tags for the head of the page at this base URL."""
+    found = {
+        "og:site_name": _SITE,
+        "og:type": "website",
+        "og:title": preview.title,
+        "og:description": preview.description,
+        "og:url": table_url(url, table) if table else f"{url}/",
+        "og:image": f"{url}/{_PICTURE}",
+    }
+    return "".join(f'<meta property="{name}" content="{escape(text)}" />\n' for name, text in found.items())
+
+
+def _title(what: str, names: list[str]) -> str:
+    return f"{what}: {', '.join(names)}" if names else what
+
+
+def _free_seats(free: int) -> str:
+    if free == 0:
+        return "All four seats are taken. Look on."
+    return f"{free} of 4 seats are free. Sit down." if free > 1 else "One seat is free. Sit down."
+
+
+def _result(table: Table, names: list[str]) -> str:
+    session = table.state.session
+    if session is None or not names:
+        return "See the result, and replay it card by card."
+    seats = session.observe(None).seats
+    scores = ", ".join(f"{seat.name} {seat.score}" for seat in sorted(seats, key=lambda seat: seat.score))
+    return f"{scores}. Replay it card by card."

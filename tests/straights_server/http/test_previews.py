@@ -1,0 +1,93 @@
+"""What a messenger shows of a link to a table."""
+
+import json
+import re
+import urllib.request
+from collections.abc import Iterator
+from html import unescape
+from pathlib import Path
+
+import pytest
+
+from tests.support.server.running import Player, ServerProcess, begin, mover
+
+NOBODY = {
+    "og:title": "Straights",
+    "og:description": "A card game for four: sit down at a table with others.",
+}
+
+
+@pytest.fixture
+def url(tmp_path: Path) -> Iterator[str]:
+    server = ServerProcess(tmp_path / "tables")
+    yield server.url
+    assert (0, "") == server.end()
+
+
+def preview(url: str, table: str, host: str | None = None) -> dict[str, str]:
+    """The title and the sentence about a link; the rest of the tags lead to the server."""
+    headers = {} if host is None else {"Host": host}
+    asked = urllib.request.Request(f"{url}/?table={table}", headers=headers)
+    with urllib.request.urlopen(asked) as answer:
+        head = answer.read().decode().partition("</head>")[0]
+    tags = re.findall(r'<meta property="([^"]*)" content="([^"]*)"', head)
+    found = {name: unescape(text) for name, text in tags}
+    assert f"{url}/resources/icons/icon-512.png" == found.pop("og:image")
+    assert ("Straights", "website") == (found.pop("og:site_name"), found.pop("og:type"))
+    assert found.pop("og:url") in {f"{url}/", f"{url}/?table={table}"}
+    return found
+
+
+def test_a_link_says_who_invites_who_plays_and_who_has_won(url: str) -> None:
+    people = [Player(url, name) for name in ('Anna <"&', "Ben")]
+    people[0].host(score_limit=0)
+    table = people[0].table
+    invited = preview(url, table)
+    for each in people:
+        each.close()
+    people = [Player(url, name) for name in ('Anna <"&', "Ben")]
+    begin(people, score_limit=0)
+    table = people[0].table
+    running = preview(url, table)
+    while (person := mover(people)) is not None:
+        person.act()
+        person.settle()
+    over = preview(url, table)
+    for each in people:
+        each.close()
+    with urllib.request.urlopen(f"{url}/api/tables/{table}") as answer:
+        finished = json.load(answer)
+    seats = sorted(zip(finished["names"], finished["scores"], strict=True), key=lambda seat: seat[1])
+
+    names = 'Anna <"&, Ben, Diego, Hugo'
+    assert {
+        "og:title": 'Anna <"& invites you to Straights',
+        "og:description": "3 of 4 seats are free. Sit down.",
+    } == invited
+    assert {
+        "og:title": f"A game of Straights: {names}",
+        "og:description": "The game has begun. Look on.",
+    } == running
+    assert {
+        "og:title": f"A finished game of Straights: {names}",
+        "og:description": f"{', '.join(f'{name} {score}' for name, score in seats)}. Replay it card by card.",
+    } == over
+
+
+def test_a_private_table_names_nobody_and_others_have_no_preview(url: str) -> None:
+    """Nor is one shown to a page of another name that was led here."""
+    host, other = Player(url, "Anna"), Player(url, "Ben")
+    host.send("host", name="Anna", score_limit=80, turn_limit=None, is_private=True)
+    host.wait_for("seated")
+    other.host()
+    found = [preview(url, table) for table in (host.table, "nosuchname", "../x")]
+    foreign = preview(url, other.table, host="evil.example")
+    host.close()
+    other.close()
+
+    assert [
+        {"og:title": "You are invited to Straights", "og:description": "3 of 4 seats are free. Sit down."},
+        NOBODY,
+        NOBODY,
+    ] == found
+    assert NOBODY == foreign
