@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, Qt
-from PySide6.QtGui import QGuiApplication, QPalette
+from PySide6.QtGui import QColor, QGuiApplication, QPalette
 
 from straights_gui.model.preferences import Preferences, Scheme
-from straights_gui.view.style.theme import Theme, compose_theme
+from straights_gui.view.style.theme import Theme, compose_theme, tokens
 
 _MIDDLE_GREY = 128
 _OWN_COLOURS = "own-colours"
@@ -60,6 +60,20 @@ def _set_off_indicators(application: QCoreApplication, *, is_wanted: bool) -> No
     for widget in QApplication.allWidgets():
         if any(widget.inherits(name) for name in INDICATORS):
             widget.setPalette(QPalette())  # otherwise an existing widget keeps its palette
+
+
+def use_tooltip_colours() -> None:
+    """Give Qt's own tooltips the colours of the theme."""
+    from PySide6.QtWidgets import QToolTip  # a class more, not needed before the first paint
+
+    now = tokens()
+    palette = QToolTip.palette()
+    for role, colour in (
+        (QPalette.ColorRole.ToolTipBase, now.sheet_field),
+        (QPalette.ColorRole.ToolTipText, now.sheet_text),
+    ):
+        palette.setColor(role, QColor(colour))
+    QToolTip.setPalette(palette)
 
 
 def is_dark(scheme: Scheme) -> bool:

@@ -85,7 +85,7 @@ class MainWindow(QMainWindow):
         self.appearance = AppearanceSidePanel(table)
         self.act = act = Actions(self)
         self._add_side_panels(act)
-        self.bar = Bar(self, act)
+        self.bar = Bar(self, act, table.motion)
         self._fill_bar(act)
         self._unsaved_bar: UnsavedBar | None = None
         self.may_close: Callable[[], bool] = lambda: True

@@ -8,10 +8,9 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
 from engine.cards.card import Card
 from engine.straights.player import Human
 from engine.straights.record import Move
-from straights_gui.view.cards.glyphs import glyph
-from straights_gui.view.cards.pips import pip
 from straights_gui.view.cards.shape import rounded_box
 from straights_gui.view.style.fonts import draw_text, fitting_line, text_font
+from straights_gui.view.style.parts.rich_text import paint_card_chip
 from straights_gui.view.style.seat_marks import seat_colour
 from straights_gui.view.style.theme import theme
 from straights_gui.view.style.tokens import Radius
@@ -86,7 +85,7 @@ def _paint_move(painter: QPainter, layout: SeatLayout, move: Move) -> None:
     size = (_BACK * 0.92 if move.card is None else _CHIP) * line * scale
     place = QRectF(QPointF(box.right() - size.width(), box.center().y() - size.height() / 2), size)
     if move.card is not None:
-        _paint_chip(painter, place, move.card)
+        paint_card_chip(painter, place, move.card)
         return
     place.translate(-0.2 * line, 0.0)
     painter.save()
@@ -95,20 +94,6 @@ def _paint_move(painter: QPainter, layout: SeatLayout, move: Move) -> None:
     painter.translate(-place.center())
     _paint_small_back(painter, place)
     painter.restore()
-
-
-def _paint_chip(painter: QPainter, box: QRectF, card: Card) -> None:
-    faces = theme().faces.colours
-    path = rounded_box(box, 0.16 * box.height())
-    painter.fillPath(path, QColor(faces.paper))
-    painter.strokePath(path, QPen(QColor(faces.border), 1.0))
-    ink = QColor(faces.ink(card.suit))
-    for shape, share, side in ((glyph(card.rank), 0.3, 0.66), (pip(card.suit), 0.7, 0.58)):
-        painter.save()
-        painter.translate(box.left() + share * box.width(), box.center().y())
-        painter.scale(side * box.height(), side * box.height())
-        painter.fillPath(shape, ink)
-        painter.restore()
 
 
 def _paint_small_back(painter: QPainter, box: QRectF) -> None:

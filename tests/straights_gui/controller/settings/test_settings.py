@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QAction, QGuiApplication
-from PySide6.QtWidgets import QApplication
+from PySide6.QtGui import QAction, QGuiApplication, QPalette
+from PySide6.QtWidgets import QApplication, QToolTip
 
 from engine.straights.commands import Play
 from straights_gui.controller.settings.appearance import wanted_theme
@@ -27,6 +27,16 @@ def test_light_and_dark_are_followed(seating: Seating, scheme: Scheme) -> None:
     player.preferences.scheme = Scheme.LIGHT if scheme is Scheme.DARK else Scheme.DARK
     assert light != theme().felt_light
     player.preferences.scheme = Scheme.SYSTEM
+
+
+def test_tooltips_have_the_colours_of_the_table(seating: Seating) -> None:
+    player = at_turn(seating)
+    roles = QPalette.ColorRole.ToolTipBase, QPalette.ColorRole.ToolTipText
+    for table in "midnight", "felt":
+        player.preferences.table = table
+
+        found = [QToolTip.palette().color(role).name() for role in roles]
+        assert [theme().bubble, theme().text] == found
 
 
 def test_the_system_s_scheme_is_followed_live(seating: Seating) -> None:
