@@ -121,6 +121,7 @@ class Motion(QObject):
         pause_factor: the factor for the durations of pauses.
         is_skipping: whether everything finishes at once for now, whatever the factors.
         is_reduced: whether the desktop wants nothing to move; the factor is then 0, but colours may fade.
+        fades: what runs the fades that have its speed; they end with its animations, but count for none.
     """
 
     def __init__(self, factor: float = 1.0, pause_factor: float = 1.0) -> None:
@@ -129,6 +130,7 @@ class Motion(QObject):
         self.pause_factor = pause_factor
         self.is_skipping = False
         self.is_reduced = False
+        self.fades: list[Motion] = []
         self._running: list[QVariantAnimation] = []
         self._pauses: set[QVariantAnimation] = set()
 
@@ -185,12 +187,15 @@ class Motion(QObject):
         for running in tuple(self._running):
             if clock is None or running is clock:
                 running.setCurrentTime(running.duration())
+        if clock is None:
+            self._finish_fades()
 
     def finish_animations(self) -> None:
         """Finish all animations at once; pauses continue."""
         for running in tuple(self._running):
             if running not in self._pauses:
                 self.finish(running)
+        self._finish_fades()
 
     def cancel(self) -> None:
         """Stop everything at its current state, without calling the callbacks."""
@@ -200,6 +205,11 @@ class Motion(QObject):
             clock.deleteLater()
         self._running.clear()
         self._pauses.clear()
+        self._finish_fades()
+
+    def _finish_fades(self) -> None:
+        for fade in self.fades:
+            fade.finish()
 
     def _end(self, clock: QVariantAnimation, timeline: Timeline, then: Callable[[], None] | None) -> None:
         self._running.remove(clock)
@@ -222,6 +232,7 @@ class Fade:
         self.share = 1.0
         self._speed, self._show = speed, show
         self._motion = Motion()
+        speed.fades.append(self._motion)
         owner.destroyed.connect(self._motion.cancel)
 
     def start(self, length: int, easing: Easing = linear) -> None:

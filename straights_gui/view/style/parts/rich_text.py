@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 
 from engine.cards.card import CARDS, Card
-from engine.fast_dataclass import dataclass
+from engine.fast_dataclass import dataclass, replace
 from engine.straights.text.cards import card_sign
 from straights_gui.view.cards.glyphs import glyph
 from straights_gui.view.cards.pips import pip
@@ -17,6 +18,8 @@ from straights_gui.view.style.theme import theme
 
 _BY_SIGN = {card_sign(card): card for card in CARDS}
 _SIGN = re.compile(f"({'|'.join(_BY_SIGN)})")
+_WORD = re.compile(r"\S+\s*|\s+")
+_STOP = ". "
 _CHIP = QSizeF(2.1, 1.4)
 _CAP_HEIGHT, _CAP_PADDING, _CAP_TEXT, _CAP_CORNER = 1.35, 0.5, 0.85, 0.28
 """In heights of capital letters' font, like `_CHIP`."""
@@ -36,29 +39,43 @@ class Run:
     is_quiet: bool = False
 
 
-def runs_of(text: str, *, key: str = "") -> tuple[Run, ...]:
-    """Split a text: the cards in its first sentence are chips, all after it is quiet.
+_GAP = Run("  ")
 
-    A key that is named with a colon is a cap.
+
+def runs_of(text: str, *, key: str = "") -> tuple[Run, ...]:
+    """Split a text, in whose first sentence cards are chips.
+
+    With a key that is named with a colon, all after the first sentence is quiet, and gaps stand for stops.
 
     >>> [run.text for run in runs_of("Play 3♠. 6♦ costs 2. H: why?", key="H")]
-    ['Play ', '3♠', '. ', '6♦ costs 2. ', 'H', ' why?']
+    ['Play ', '3♠', '  ', '6♦ costs 2', '  ', 'H', ' why?']
     """
-    first, stop, rest = text.partition(". ")
-    before, named, after = rest.partition(f"{key}: ") if key else (rest, "", "")
-    parts = [Run(part, _BY_SIGN.get(part)) for part in _SIGN.split(first + stop)]
-    parts += [Run(before, is_quiet=True), Run(key if named else "", is_key=True)]
-    parts += [Run(f" {after}" if named else after, is_quiet=True)]
-    return tuple(run for run in parts if run.text)
+    first, stop, rest = text.partition(_STOP)
+    before, named, after = rest.partition(f"{key}: ")
+    if key and named:
+        aside = (Run(before.removesuffix(_STOP), is_quiet=True), _GAP if before else Run(""))
+        runs = (_GAP, *aside, Run(key, is_key=True), Run(f" {after}", is_quiet=True))
+    else:
+        runs = (Run(stop + rest),)
+    parts = (Run(part, _BY_SIGN.get(part)) for part in _SIGN.split(first))
+    return tuple(run for run in (*parts, *runs) if run.text)
 
 
-def width_of(runs: tuple[Run, ...], font: QFont) -> float:
+def in_two_lines(runs: Sequence[Run], font: QFont) -> tuple[tuple[Run, ...], tuple[Run, ...]]:
+    """Split a line into two so that the wider one is as narrow as possible."""
+    words = [replace(run, text=word) for run in runs for word in _WORD.findall(run.text)]
+    ends = [at for at in range(1, len(words) + 1) if words[at - 1].text[-1] == " " or at == len(words)]
+    splits = [(tuple(words[:end]), tuple(words[end:])) for end in ends]
+    return min(splits, key=lambda lines: max(width_of(line, font) for line in lines))
+
+
+def width_of(runs: Sequence[Run], font: QFont) -> float:
     """The width of a line in a font."""
     return sum(_width(run, font) for run in runs)
 
 
 def paint_runs(
-    painter: QPainter, box: QRectF, runs: tuple[Run, ...], font: QFont, text: str, quiet: str
+    painter: QPainter, box: QRectF, runs: Sequence[Run], font: QFont, text: str, quiet: str
 ) -> None:
     """Paint a line from the left of a box in these colours, in the middle of its height."""
     left = box.left()

@@ -43,7 +43,8 @@ def paint_panel(painter: QPainter, size: QSizeF, layout: SeatLayout, state: Seat
         _paint_count(painter, layout, state.cards_left)
     _paint_points(painter, layout, state)
     if state.score_limit:
-        _paint_meter(painter, layout.meter, state.score / state.score_limit, seat)
+        score = state.score if state.metered_score is None else state.metered_score
+        _paint_meter(painter, layout.meter, score / state.score_limit, seat)
 
 
 def _paint_frame(painter: QPainter, box: QRectF, line: float, state: SeatState) -> None:
