@@ -6,6 +6,7 @@ from PySide6.QtCore import QObject
 
 from straights_gui.controller.play.game_controller import GameController
 from straights_gui.controller.settings.appearance import (
+    follow_contrast,
     use_scheme,
     use_tooltip_colours,
     wanted_theme,
@@ -70,6 +71,7 @@ class SettingsController(QObject):
     def _ask_desktop(self) -> None:
         """Finish running animations if the desktop has disabled them; colour what only the pointer brings."""
         use_tooltip_colours()
+        follow_contrast(self._window.theme_changed)
         if wants_no_motion():
             self._on_desktop_changed()
             self._motion.finish_animations()

@@ -2628,8 +2628,24 @@
         <translation>Auss&amp;ehen…</translation>
     </message>
     <message>
+        <source>More contrast</source>
+        <translation>Mehr Kontrast</translation>
+    </message>
+    <message>
         <source>Show the status &amp;bar</source>
         <translation>Status&amp;leiste zeigen</translation>
+    </message>
+    <message>
+        <source>Bar and sheets</source>
+        <translation>Leiste und Blätter</translation>
+    </message>
+    <message>
+        <source>As the table</source>
+        <translation>Wie der Tisch</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>Papier</translation>
     </message>
     <message>
         <source>Play</source>

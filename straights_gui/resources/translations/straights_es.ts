@@ -2628,8 +2628,24 @@
         <translation>Apa&amp;riencia…</translation>
     </message>
     <message>
+        <source>More contrast</source>
+        <translation>Más contraste</translation>
+    </message>
+    <message>
         <source>Show the status &amp;bar</source>
         <translation>Mostrar la &amp;barra de estado</translation>
+    </message>
+    <message>
+        <source>Bar and sheets</source>
+        <translation>Barra y hojas</translation>
+    </message>
+    <message>
+        <source>As the table</source>
+        <translation>Como la mesa</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>Papel</translation>
     </message>
     <message>
         <source>Play</source>

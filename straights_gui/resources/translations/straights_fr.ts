@@ -2628,8 +2628,24 @@
         <translation>A&amp;pparence…</translation>
     </message>
     <message>
+        <source>More contrast</source>
+        <translation>Plus de contraste</translation>
+    </message>
+    <message>
         <source>Show the status &amp;bar</source>
         <translation>Afficher la &amp;barre d’état</translation>
+    </message>
+    <message>
+        <source>Bar and sheets</source>
+        <translation>Barre et feuilles</translation>
+    </message>
+    <message>
+        <source>As the table</source>
+        <translation>Comme la table</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>Papier</translation>
     </message>
     <message>
         <source>Play</source>

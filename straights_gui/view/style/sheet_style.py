@@ -11,6 +11,9 @@ from straights_gui.view.style.tokens import DISABLED_OPACITY, TextSize, tokens_o
 KIND = "kind"
 """The dynamic property that tells the kinds of buttons, labels and boxes apart."""
 
+GROUND, TABLE = "ground", "table"
+"""The dynamic property, and its value, of what stands on the table itself, not on a sheet."""
+
 _STYLE = """
 QWidget {{ color: {text}; font-size: {body}px; }}
 QLabel, QScrollArea, QScrollArea > QWidget > QWidget {{ background: transparent; }}
@@ -26,6 +29,7 @@ QLabel[kind="mark"] {{
     color: {accent}; background: {hover}; font-size: {caption}px; font-weight: 600;
     border-radius: 11px; padding: 3px 10px;
 }}
+QLabel[ground="table"] {{ color: {table_text}; border-color: {table_text}; }}
 QLabel[kind="problem"] {{ color: {danger}; font-size: {small}px; }}
 QFrame[kind="box"] {{ background: {box}; border: 1px solid {hair}; border-radius: 18px; }}
 QFrame[kind="line"] {{ background: {hair}; border: 0; max-height: 1px; min-height: 1px; }}
@@ -98,6 +102,7 @@ def sheet_style(theme: Theme, unit: float) -> str:
     sizes = {each.name.lower(): each.pixels(unit) for each in TextSize}
     return _STYLE.format(
         text=tokens.sheet_text,
+        table_text=theme.text,
         quiet=tokens.sheet_quiet,
         field=tokens.sheet_field,
         sheet=tokens.sheet,

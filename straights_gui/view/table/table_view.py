@@ -289,7 +289,7 @@ class TableView(TableWidget):
         """Say what to do now."""
         self.scene_.message.show_turn(observation)
 
-    def advise(self, advice: Advice, text: str, spoken: str, *, key: str) -> None:
+    def advise(self, advice: Advice, text: str, spoken: str, *, key: str = "") -> None:
         """Choose the best card, show the text with that key as a cap, mark what the others cost."""
         from straights_gui.view.table.items.cost_mark import show_costs  # not for the first paint
 

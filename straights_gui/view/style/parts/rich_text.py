@@ -52,11 +52,10 @@ def runs_of(text: str, *, key: str = "") -> tuple[Run, ...]:
     """
     first, stop, rest = text.partition(_STOP)
     before, named, after = rest.partition(f"{key}: ")
+    runs: tuple[Run, ...] = (Run(stop + rest),)
     if key and named:
         aside = (Run(before.removesuffix(_STOP), is_quiet=True), _GAP if before else Run(""))
         runs = (_GAP, *aside, Run(key, is_key=True), Run(f" {after}", is_quiet=True))
-    else:
-        runs = (Run(stop + rest),)
     parts = (Run(part, _BY_SIGN.get(part)) for part in _SIGN.split(first))
     return tuple(run for run in (*parts, *runs) if run.text)
 

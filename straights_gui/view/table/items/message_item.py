@@ -159,6 +159,8 @@ class MessageItem(QGraphicsPixmapItem):
         background = QColor(theme().bubble)
         background.setAlphaF(0.9)
         painter.fillPath(path, background)
+        if theme().forced is not None:
+            painter.strokePath(path, QPen(QColor(theme().text), 1.0))
         if not self._message.is_warning:
             return
         pen = QPen(QColor(theme().active), max(1.5, self._line * 0.11))

@@ -11,7 +11,7 @@ from engine.straights.record import Move
 from straights_gui.view.cards.shape import rounded_box
 from straights_gui.view.style.fonts import draw_text, fitting_line, text_font
 from straights_gui.view.style.parts.rich_text import paint_card_chip
-from straights_gui.view.style.seat_marks import seat_colour
+from straights_gui.view.style.seat_marks import table_seat_colour
 from straights_gui.view.style.theme import theme
 from straights_gui.view.style.tokens import Radius
 from straights_gui.view.table.items.seat_hand import paint_hand_tall, paint_hand_wide
@@ -49,7 +49,7 @@ def paint_panel(painter: QPainter, size: QSizeF, layout: SeatLayout, state: Seat
 
 def _paint_frame(painter: QPainter, box: QRectF, line: float, state: SeatState) -> None:
     is_marked = state.is_turn or state.is_winner
-    edge = max(2.0, line * 0.14) if is_marked else 1.0
+    edge = max(2.0 if theme().forced is None else 3.0, line * 0.14) if is_marked else 1.0
     inset = edge / 2 + 0.5
     path = rounded_box(box.adjusted(inset, inset, -inset, -inset), min(Radius.PLATE, 0.2 * box.height()))
     background = QColor(theme().active_panel if state.is_turn else theme().panel)
@@ -141,13 +141,18 @@ def _paint_points(painter: QPainter, layout: SeatLayout, state: SeatState) -> No
 
 def _paint_meter(painter: QPainter, box: QRectF, part: float, seat: int) -> None:
     """Paint the score as a part of the limit, in the colour of the seat."""
+    is_forced = theme().forced is not None
     track = QColor(theme().text)
     track.setAlphaF(0.14)
     corner = box.height() / 2
     painter.fillPath(rounded_box(box, corner), track)
+    if is_forced:
+        painter.strokePath(rounded_box(box, corner), QPen(QColor(theme().text), 1.0))
     if part > 0:
         filled = QRectF(box.topLeft(), QSizeF(max(box.height(), box.width() * min(part, 1.0)), box.height()))
-        painter.fillPath(rounded_box(filled, corner), seat_colour(seat, on_dark=True))
+        painter.fillPath(
+            rounded_box(filled, corner), QColor(theme().text) if is_forced else table_seat_colour(seat)
+        )
 
 
 def _width(text: str, line: float, *, bold: bool = False) -> float:
