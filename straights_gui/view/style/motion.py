@@ -231,9 +231,9 @@ class Fade:
         """Call `show` after each step, as long as the owner exists."""
         self.share = 1.0
         self._speed, self._show = speed, show
-        self._motion = Motion()
-        speed.fades.append(self._motion)
-        owner.destroyed.connect(self._motion.cancel)
+        self._motion = motion = Motion()
+        speed.fades.append(motion)
+        owner.destroyed.connect(lambda: motion.cancel())  # noqa: PLW0108  # PySide forgets a method of a collected object
 
     def start(self, length: int, easing: Easing = linear) -> None:
         """Start with a share of 0; `length` are the milliseconds at normal speed."""

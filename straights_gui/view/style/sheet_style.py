@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from straights_gui.view.cards.colours import mix
 from straights_gui.view.style.theme import Theme
-from straights_gui.view.style.tokens import DISABLED_OPACITY, TextSize, tokens_of
+from straights_gui.view.style.tokens import BAR_TEXT, DISABLED_OPACITY, TextSize, tokens_of
 
 KIND = "kind"
 """The dynamic property that tells the kinds of buttons, labels and boxes apart."""
@@ -35,7 +35,7 @@ QFrame[kind="box"] {{ background: {box}; border: 1px solid {hair}; border-radius
 QFrame[kind="line"] {{ background: {hair}; border: 0; max-height: 1px; min-height: 1px; }}
 QPushButton {{
     min-height: 30px; border-radius: 10px; padding: 4px 18px; font-weight: 600;
-    background: {control}; border: 1px solid {edge};
+    background: {control}; border: 1px solid {edge}; outline: 0;
 }}
 QPushButton:hover {{ background: {hover}; }}
 QPushButton:pressed {{ background: {box}; }}
@@ -93,6 +93,23 @@ QScrollBar::add-line, QScrollBar::sub-line, QScrollBar::add-page, QScrollBar::su
 }}
 QToolTip {{ background: {field}; color: {text}; border: 1px solid {line}; padding: 6px 10px; }}
 """
+
+
+_BAR = """
+QToolBar {{ background: {bar}; border: 0; border-top: 1px solid {hair}; padding: 4px 8px; spacing: 2px; }}
+QPushButton {{ min-height: 24px; }}
+QCheckBox {{ spacing: 8px; }}
+QSlider::groove:horizontal {{ height: 4px; background: {edge}; border-radius: 2px; }}
+QSlider::sub-page:horizontal {{ background: {accent}; border-radius: 2px; }}
+QSlider::handle:horizontal {{ background: {text}; width: 16px; margin: -6px 0; border-radius: 8px; }}
+"""
+
+
+def bar_style(theme: Theme) -> str:
+    """The style of a bar beside the table, which is not there at the first paint."""
+    now = tokens_of(theme)
+    bar = _BAR.format(bar=now.bar, hair=now.hair, edge=now.edge, accent=now.sheet_accent, text=now.sheet_text)
+    return sheet_style(theme, BAR_TEXT) + bar
 
 
 @lru_cache(maxsize=4)
