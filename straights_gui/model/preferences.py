@@ -158,6 +158,8 @@ class Preferences(QObject):
     faces = _Faces("faces", "classic")
     language = _Text("language", "")
     has_four_colours = _Flag("four-colours", default=False)
+    has_paper_sheets = _Flag("paper-sheets", default=False)
+    has_more_contrast = _Flag("more-contrast", default=False)
     uses_one_click = _Flag("one-click", default=True)
     plays_forced = _Flag("play-forced", default=False)
     has_moving_portraits = _Flag("portraits-move", default=True)

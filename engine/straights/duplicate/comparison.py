@@ -71,14 +71,21 @@ def deal_result(
 
 
 def share_text(deal: DuplicateDeal, review: RoundReview, gained: int, *, is_helped: bool = False) -> str:
-    """The result as a line for others: points, par, use of hints, a mark per choice; names no card.
+    """The result as a line for others: points, how much better than expected, hints, a mark per choice.
 
-    A disc marks the best card, a ring an equal one, a full diamond a mistake, an empty one a smaller cost.
+    It names no card. A disc marks the best card, a ring an equal one, a full diamond a mistake, an empty one a smaller cost.
     """
     marks = "".join(map(_mark, review.decisions))
     points = "1 point" if gained == 1 else f"{gained} points"
     help_text = ", with help" if is_helped else ""
-    return f"Straights {deal.code}: {points}, {review.result - review.par:+.0f} on par{help_text} {marks}"
+    return f"Straights {deal.code}: {points}, {_against_expected(review)}{help_text} {marks}"
+
+
+def _against_expected(review: RoundReview) -> str:
+    better = round(review.result - review.par)
+    if better == 0:
+        return "as expected"
+    return f"{abs(better)} {'better' if better > 0 else 'worse'} than expected"
 
 
 def _mark(decision: Decision) -> str:

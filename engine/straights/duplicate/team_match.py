@@ -24,7 +24,8 @@ _MAX_LEAD = 200
 """Above any lead or deficit of a round: the thirteen dearest cards are 154 points."""
 
 _LINE = re.compile(r"Straights match (?P<name>[^,:]+), player (?P<player>[1-4]): (?P<results>.*)")
-_RESULT = re.compile(r"([+-]\d{1,3}) par ([+-]\d{1,3})")
+_RESULT = re.compile(r"([+-]\d{1,3}) (?:\(([+-]\d{1,3})\)|par ([+-]\d{1,3}))")
+"""A result as in `_result_text`, or as earlier versions wrote it: +5 par -2."""
 _NOT_PLAYED = "-"
 
 
@@ -105,12 +106,9 @@ class TeamMatch:
         """The line with which a player shares results; names no card.
 
         >>> TeamMatch("friday").with_result(1, 0, TeamResult(5, -2)).line(1)
-        'Straights match friday, player 2: +5 par -2, -, -, -'
+        'Straights match friday, player 2: +5 (-2), -, -, -'
         """
-        results = ", ".join(
-            _NOT_PLAYED if each is None else f"{each.ahead:+d} par {each.par:+d}"
-            for each in self.results[player]
-        )
+        results = ", ".join(map(_result_text, self.results[player]))
         return f"Straights match {self.name}, player {player + 1}: {results}"
 
     def sum_of(self, player: int) -> TeamResult | None:
@@ -161,14 +159,19 @@ def parse_team_line(text: str) -> tuple[str, int, Results]:
     return name, player, results
 
 
+def _result_text(result: TeamResult | None) -> str:
+    return _NOT_PLAYED if result is None else f"{result.ahead:+d} ({result.par:+d})"
+
+
 def _result_from(part: str, text: str) -> TeamResult | None:
     if part == _NOT_PLAYED:
         return None
     found = _RESULT.fullmatch(part)
     if found is None:
         raise errors.NotATeamLine(text)
-    ahead, par = int(found[1]), int(found[2])
-    if f"{ahead:+d} par {par:+d}" != part or max(abs(ahead), abs(par)) > _MAX_LEAD:
+    numbers = [each for each in found.groups() if each is not None]
+    ahead, par = map(int, numbers)
+    if [f"{ahead:+d}", f"{par:+d}"] != numbers or max(abs(ahead), abs(par)) > _MAX_LEAD:
         raise errors.NotATeamLine(text)
     return TeamResult(ahead, par)
 

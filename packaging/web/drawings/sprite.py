@@ -218,9 +218,11 @@ def _scaled(outline: QPainterPath) -> QPainterPath:
 
 
 def _figure(rank: Rank, design: FaceDesign) -> tuple[Shape, ...]:
-    """A court figure by itself, in its own coordinates, which the window paints on narrow cards."""
+    """A court figure by itself, in its own coordinates, which the window paints in a frame on narrow cards."""
     shapes = recorded(lambda painter: design.bust(painter, Card(rank, Suit.HEARTS), FACE_NAMES), 1.0)
-    return tuple(replace(shape, transform=QTransform(), clip=None) for shape in shapes)
+    has_frame = shapes[0].fill == "ground"  # its background before the figure, its line after it
+    inside = shapes[1:-1] if has_frame else shapes
+    return tuple(replace(shape, transform=QTransform(), clip=None) for shape in inside)
 
 
 def _begins_with(shapes: tuple[Shape, ...], figure: tuple[Shape, ...]) -> bool:

@@ -15,6 +15,7 @@ from straights_gui.view.table.table_view import TableView
 from straights_gui.view.text.fill import fill
 from straights_gui.view.text.rendering import shown, spoken
 
+_KEY = "H"
 _PROGRESS_AFTER = 150
 """Milliseconds without a hint after which the table says that one is being computed."""
 
@@ -95,7 +96,7 @@ class Hints(QObject):
         return fill(self.tr("{advice} H: why?"), advice=shown(recommendation(advice)))
 
     def _advise(self, advice: Advice, text: str) -> None:
-        self._table.advise(advice, text, spoken(*whole_advice(advice)))
+        self._table.advise(advice, text, spoken(*whole_advice(advice)), key=_KEY)
 
     def _on_advice_failed(self, reason: str) -> None:
         self._asked = None

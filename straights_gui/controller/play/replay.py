@@ -67,6 +67,7 @@ class Replay(QObject):
             self._bar = ReplayBar(self._window)
             self._window.addToolBar(Qt.ToolBarArea.BottomToolBarArea, self._bar)
             self._bar.hide()
+            self._window.table.theme_applied.connect(self._bar.apply_theme)
             self._bar.position_changed.connect(self.go_to)
             self._bar.play_toggled.connect(self._on_played)
             self._bar.all_hands_toggled.connect(self._on_opened)

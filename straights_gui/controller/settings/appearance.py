@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, Qt
-from PySide6.QtGui import QGuiApplication, QPalette
+from PySide6.QtCore import QCoreApplication, Qt, SignalInstance
+from PySide6.QtGui import QColor, QGuiApplication, QPalette
 
 from straights_gui.model.preferences import Preferences, Scheme
-from straights_gui.view.style.theme import Theme, compose_theme
+from straights_gui.view.style.theme import Theme, compose_theme, tokens
+from straights_gui.view.style.tokens import ForcedColours, Sheets
 
 _MIDDLE_GREY = 128
 _OWN_COLOURS = "own-colours"
@@ -19,14 +20,41 @@ _SCHEMES = {
 
 
 def wanted_theme(preferences: Preferences) -> Theme:
-    """The theme of the preferences, light or dark."""
-    return compose_theme(
+    """The theme of the preferences, light or dark, in the colours that the desktop may force."""
+    chosen = compose_theme(
         table=preferences.table,
         faces=preferences.faces,
         back=preferences.back,
         four_colours=preferences.has_four_colours,
         dark=is_dark(preferences.scheme),
+        sheets=Sheets.PAPER if preferences.has_paper_sheets else Sheets.TABLE,
+        more_contrast=preferences.has_more_contrast,
     )
+    forced = forced_colours()
+    return chosen if forced is None else chosen.with_forced_colours(forced)
+
+
+def forced_colours() -> ForcedColours | None:
+    """The colours of a desktop with high contrast, None of any other; Qt knows from 6.10 on."""
+    hints = QGuiApplication.styleHints()
+    if not hasattr(hints, "accessibility"):
+        return None
+    if hints.accessibility().contrastPreference() is not Qt.ContrastPreference.HighContrast:
+        return None
+    palette, roles = QGuiApplication.palette(), QPalette.ColorRole
+    return ForcedColours(
+        *(
+            palette.color(role).name()
+            for role in (roles.Window, roles.WindowText, roles.Highlight, roles.HighlightedText)
+        )
+    )
+
+
+def follow_contrast(changed: SignalInstance) -> None:
+    """Emit a signal whenever the desktop forces its colours, or does so no longer."""
+    hints = QGuiApplication.styleHints()
+    if hasattr(hints, "accessibility"):
+        hints.accessibility().contrastPreferenceChanged.connect(changed)
 
 
 def use_scheme(scheme: Scheme) -> None:
@@ -60,6 +88,20 @@ def _set_off_indicators(application: QCoreApplication, *, is_wanted: bool) -> No
     for widget in QApplication.allWidgets():
         if any(widget.inherits(name) for name in INDICATORS):
             widget.setPalette(QPalette())  # otherwise an existing widget keeps its palette
+
+
+def use_tooltip_colours() -> None:
+    """Give Qt's own tooltips the colours of the theme."""
+    from PySide6.QtWidgets import QToolTip  # a class more, not needed before the first paint
+
+    now = tokens()
+    palette = QToolTip.palette()
+    for role, colour in (
+        (QPalette.ColorRole.ToolTipBase, now.sheet_field),
+        (QPalette.ColorRole.ToolTipText, now.sheet_text),
+    ):
+        palette.setColor(role, QColor(colour))
+    QToolTip.setPalette(palette)
 
 
 def is_dark(scheme: Scheme) -> bool:

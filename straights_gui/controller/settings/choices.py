@@ -52,8 +52,20 @@ def _look(chosen: Preferences, open_appearance: Callable[[], None]) -> Group:
         (
             _names(translate("Settings", "Lan&guage"), chosen, "language", languages),
             Link(translate("Settings", "App&earance…"), open_appearance),
+            _sheets(chosen),
+            _switch(translate("Settings", "More contrast"), chosen, "has_more_contrast"),
             _switch(translate("Settings", "Show the status &bar"), chosen, "has_status_bar"),
         ),
+    )
+
+
+def _sheets(chosen: Preferences) -> Option:
+    translate = QCoreApplication.translate
+    return Option(
+        translate("Settings", "Bar and sheets"),
+        (("no", translate("Settings", "As the table")), ("yes", translate("Settings", "Paper"))),
+        "yes" if chosen.has_paper_sheets else "no",
+        lambda value: setattr(chosen, "has_paper_sheets", value == "yes"),
     )
 
 

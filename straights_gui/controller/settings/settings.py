@@ -5,7 +5,13 @@ from __future__ import annotations
 from PySide6.QtCore import QObject
 
 from straights_gui.controller.play.game_controller import GameController
-from straights_gui.controller.settings.appearance import use_scheme, wanted_theme, wants_no_motion
+from straights_gui.controller.settings.appearance import (
+    follow_contrast,
+    use_scheme,
+    use_tooltip_colours,
+    wanted_theme,
+    wants_no_motion,
+)
 from straights_gui.controller.settings.languages import set_language
 from straights_gui.model.game import Game
 from straights_gui.model.preferences import Order, Preferences, Speed
@@ -46,6 +52,7 @@ class SettingsController(QObject):
         """Apply all preferences; unchanged ones have no effect."""
         chosen, act = self._preferences, self._window.act
         self._motion.factor = 0.0 if self._is_still else FACTORS[chosen.animations]
+        self._motion.is_reduced = self._is_still and chosen.animations is not Speed.AT_ONCE
         self._motion.pause_factor = FACTORS[chosen.pauses]
         self._apply_portraits()
         act.orders[chosen.order.value].setChecked(True)
@@ -62,7 +69,9 @@ class SettingsController(QObject):
         self.apply()
 
     def _ask_desktop(self) -> None:
-        """Finish running animations if the desktop has disabled them."""
+        """Finish running animations if the desktop has disabled them; colour what only the pointer brings."""
+        use_tooltip_colours()
+        follow_contrast(self._window.theme_changed)
         if wants_no_motion():
             self._on_desktop_changed()
             self._motion.finish_animations()
@@ -109,6 +118,7 @@ class SettingsController(QObject):
             self._shown = self._shown[0], wanted
             self._window.table.apply_theme()
             self._window.bar.set_colours()
+            use_tooltip_colours()
 
     def _connect(self) -> None:
         act, preferences = self._window.act, self._preferences

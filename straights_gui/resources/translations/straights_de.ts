@@ -1536,6 +1536,14 @@
         <translation>Der Server hat das abgelehnt ({reason}).</translation>
     </message>
     <message>
+        <source>You were removed from this table. You can&apos;t sit down here again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{votes} of {needed} votes to remove {name} from the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Tables over a network need the Python package {package}, which is not installed.</source>
         <translation>Tische im Netz brauchen das Python-Paket {package}, das nicht installiert ist.</translation>
     </message>
@@ -2632,8 +2640,24 @@
         <translation>Auss&amp;ehen…</translation>
     </message>
     <message>
+        <source>More contrast</source>
+        <translation>Mehr Kontrast</translation>
+    </message>
+    <message>
         <source>Show the status &amp;bar</source>
         <translation>Status&amp;leiste zeigen</translation>
+    </message>
+    <message>
+        <source>Bar and sheets</source>
+        <translation>Leiste und Blätter</translation>
+    </message>
+    <message>
+        <source>As the table</source>
+        <translation>Wie der Tisch</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>Papier</translation>
     </message>
     <message>
         <source>Play</source>
@@ -3381,40 +3405,44 @@
         <translation>Jetzt spielen</translation>
     </message>
     <message>
+        <source>Four rows grow here, from the sevens down to the aces and up to the kings. Cards that you cannot play cost points.</source>
+        <translation>Hier wachsen vier Reihen, von den Siebenen abwärts bis zu den Assen und aufwärts bis zu den Königen. Karten, die Sie nicht legen können, kosten Punkte.</translation>
+    </message>
+    <message>
         <source>Goal of the game</source>
         <translation>Ziel des Spiels</translation>
     </message>
     <message>
-        <source>Four rows grow here, one for each suit, from the seven down to the ace and up to the king. Play your cards onto them; the cards you can&apos;t play cost points.</source>
-        <translation>Hier wachsen vier Reihen, eine für jede Farbe, von der Sieben abwärts bis zum Ass und aufwärts bis zum König. Legen Sie Ihre Karten an; Karten, die Sie nicht spielen können, kosten Punkte.</translation>
+        <source>Here you see their cards and scores. {end} The lowest score wins.</source>
+        <translation>Hier sehen Sie ihre Karten und Punkte. {end} Wer die wenigsten Punkte hat, gewinnt.</translation>
     </message>
     <message>
-        <source>On your turn, the cards you can play are raised and the others are dimmed. Click one to play it, or choose it with the arrow keys and press Enter. Keep the button down to see what a card opens.</source>
-        <translation>Wenn Sie am Zug sind, sind die spielbaren Karten angehoben und die anderen abgedunkelt. Klicken Sie eine an, um sie zu spielen, oder wählen Sie sie mit den Pfeiltasten und drücken Sie die Eingabetaste. Halten Sie die Maustaste gedrückt, um zu sehen, was eine Karte öffnet.</translation>
+        <source>If nothing fits, put a card face down here. It costs its rank: an ace 1 point, a king 13.</source>
+        <translation>Wenn nichts passt, legen Sie hier eine Karte verdeckt ab. Sie kostet ihren Wert: ein Ass 1 Punkt, ein König 13.</translation>
     </message>
     <message>
-        <source>Your discard pile</source>
-        <translation>Ihr Ablagestapel</translation>
+        <source>On your turn, the cards that fit are raised. Choose one to play it; hold it to see what it opens.</source>
+        <translation>Wenn Sie am Zug sind, sind die passenden Karten angehoben. Wählen Sie eine, um sie zu legen; halten Sie sie, um zu sehen, was sie öffnet.</translation>
     </message>
     <message>
-        <source>If nothing fits, put one card face down here. Its rank counts against you: an ace 1, a king 13. Low cards cost the least.</source>
-        <translation>Wenn nichts passt, legen Sie eine Karte verdeckt hier ab. Ihr Wert zählt gegen Sie: ein Ass 1, ein König 13. Niedrige Karten kosten am wenigsten.</translation>
+        <source>Undo takes a move back. Hint shows your best card, and why.</source>
+        <translation>„Rückgängig“ nimmt einen Zug zurück. „Tipp“ zeigt Ihre beste Karte und den Grund.</translation>
+    </message>
+    <message>
+        <source>Your discards</source>
+        <translation>Ihre Ablage</translation>
+    </message>
+    <message>
+        <source>Your hand</source>
+        <translation>Ihr Blatt</translation>
     </message>
     <message>
         <source>Your opponents</source>
         <translation>Ihre Gegner</translation>
     </message>
     <message>
-        <source>Here you see each opponent&apos;s score and number of cards. {end} The lowest score wins. Right-click a seat to change who plays it.</source>
-        <translation>Hier sehen Sie Punktestand und Kartenzahl jedes Gegners. {end} Der niedrigste Punktestand gewinnt. Mit einem Rechtsklick auf einen Platz ändern Sie, wer ihn spielt.</translation>
-    </message>
-    <message>
         <source>Your game is always saved</source>
         <translation>Ihr Spiel ist immer gespeichert</translation>
-    </message>
-    <message>
-        <source>Every move is saved at once. Press Ctrl+Z to undo, H for a hint, and F1 for the rules. You can reopen this tour from the Help menu.</source>
-        <translation>Jeder Zug wird sofort gespeichert. Strg+Z macht einen Zug rückgängig, H gibt einen Tipp, und F1 zeigt die Regeln. Sie können diesen Rundgang im Menü „Hilfe“ erneut öffnen.</translation>
     </message>
     <message>
         <source>Next</source>

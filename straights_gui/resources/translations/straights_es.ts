@@ -1536,6 +1536,14 @@
         <translation>El servidor lo ha rechazado ({reason}).</translation>
     </message>
     <message>
+        <source>You were removed from this table. You can&apos;t sit down here again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{votes} of {needed} votes to remove {name} from the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Tables over a network need the Python package {package}, which is not installed.</source>
         <translation>Las mesas en red necesitan el paquete de Python {package}, que no está instalado.</translation>
     </message>
@@ -2632,8 +2640,24 @@
         <translation>Apa&amp;riencia…</translation>
     </message>
     <message>
+        <source>More contrast</source>
+        <translation>Más contraste</translation>
+    </message>
+    <message>
         <source>Show the status &amp;bar</source>
         <translation>Mostrar la &amp;barra de estado</translation>
+    </message>
+    <message>
+        <source>Bar and sheets</source>
+        <translation>Barra y hojas</translation>
+    </message>
+    <message>
+        <source>As the table</source>
+        <translation>Como la mesa</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>Papel</translation>
     </message>
     <message>
         <source>Play</source>
@@ -3381,40 +3405,44 @@
         <translation>Empezar a jugar</translation>
     </message>
     <message>
+        <source>Four rows grow here, from the sevens down to the aces and up to the kings. Cards that you cannot play cost points.</source>
+        <translation>Aquí crecen cuatro filas, desde los sietes hasta los ases y hasta los reyes. Las cartas que no pueda jugar cuestan puntos.</translation>
+    </message>
+    <message>
         <source>Goal of the game</source>
         <translation>Objetivo del juego</translation>
     </message>
     <message>
-        <source>Four rows grow here, one for each suit, from the seven down to the ace and up to the king. Play your cards onto them; the cards you can&apos;t play cost points.</source>
-        <translation>Aquí crecen cuatro filas, una por palo, desde el siete hasta el as y hasta el rey. Juegue en ellas sus cartas; las que no pueda jugar cuestan puntos.</translation>
+        <source>Here you see their cards and scores. {end} The lowest score wins.</source>
+        <translation>Aquí ve sus cartas y puntos. {end} Gana quien tenga menos puntos.</translation>
     </message>
     <message>
-        <source>On your turn, the cards you can play are raised and the others are dimmed. Click one to play it, or choose it with the arrow keys and press Enter. Keep the button down to see what a card opens.</source>
-        <translation>En su turno, las cartas que puede jugar están levantadas y las demás, atenuadas. Haga clic en una para jugarla, o elíjala con las flechas y pulse Intro. Mantenga pulsado el botón para ver qué abre una carta.</translation>
+        <source>If nothing fits, put a card face down here. It costs its rank: an ace 1 point, a king 13.</source>
+        <translation>Si nada encaja, ponga aquí una carta boca abajo. Cuesta su valor: un as 1 punto, un rey 13.</translation>
     </message>
     <message>
-        <source>Your discard pile</source>
-        <translation>Su pila de descartes</translation>
+        <source>On your turn, the cards that fit are raised. Choose one to play it; hold it to see what it opens.</source>
+        <translation>En su turno, las cartas que encajan están levantadas. Elija una para jugarla; manténgala pulsada para ver qué abre.</translation>
     </message>
     <message>
-        <source>If nothing fits, put one card face down here. Its rank counts against you: an ace 1, a king 13. Low cards cost the least.</source>
-        <translation>Si nada encaja, ponga aquí una carta boca abajo. Su valor cuenta en su contra: un as 1, un rey 13. Las cartas bajas son las que menos cuestan.</translation>
+        <source>Undo takes a move back. Hint shows your best card, and why.</source>
+        <translation>«Deshacer» retira una jugada. «Pista» muestra su mejor carta y por qué.</translation>
+    </message>
+    <message>
+        <source>Your discards</source>
+        <translation>Sus descartes</translation>
+    </message>
+    <message>
+        <source>Your hand</source>
+        <translation>Su mano</translation>
     </message>
     <message>
         <source>Your opponents</source>
         <translation>Sus rivales</translation>
     </message>
     <message>
-        <source>Here you see each opponent&apos;s score and number of cards. {end} The lowest score wins. Right-click a seat to change who plays it.</source>
-        <translation>Aquí ve los puntos y el número de cartas de cada rival. {end} Gana la puntuación más baja. Haga clic derecho en un asiento para cambiar quién lo juega.</translation>
-    </message>
-    <message>
         <source>Your game is always saved</source>
         <translation>Su partida siempre está guardada</translation>
-    </message>
-    <message>
-        <source>Every move is saved at once. Press Ctrl+Z to undo, H for a hint, and F1 for the rules. You can reopen this tour from the Help menu.</source>
-        <translation>Cada jugada se guarda al instante. Pulse Ctrl+Z para deshacer, H para una pista y F1 para las reglas. Puede volver a abrir esta visita desde el menú «Ayuda».</translation>
     </message>
     <message>
         <source>Next</source>

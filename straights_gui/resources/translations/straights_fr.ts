@@ -1536,6 +1536,14 @@
         <translation>Le serveur l’a refusé ({reason}).</translation>
     </message>
     <message>
+        <source>You were removed from this table. You can&apos;t sit down here again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{votes} of {needed} votes to remove {name} from the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Tables over a network need the Python package {package}, which is not installed.</source>
         <translation>Les tables en réseau demandent le paquet Python {package}, qui n’est pas installé.</translation>
     </message>
@@ -2632,8 +2640,24 @@
         <translation>A&amp;pparence…</translation>
     </message>
     <message>
+        <source>More contrast</source>
+        <translation>Plus de contraste</translation>
+    </message>
+    <message>
         <source>Show the status &amp;bar</source>
         <translation>Afficher la &amp;barre d’état</translation>
+    </message>
+    <message>
+        <source>Bar and sheets</source>
+        <translation>Barre et feuilles</translation>
+    </message>
+    <message>
+        <source>As the table</source>
+        <translation>Comme la table</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>Papier</translation>
     </message>
     <message>
         <source>Play</source>
@@ -3381,40 +3405,44 @@
         <translation>Commencer à jouer</translation>
     </message>
     <message>
+        <source>Four rows grow here, from the sevens down to the aces and up to the kings. Cards that you cannot play cost points.</source>
+        <translation>Quatre rangées grandissent ici, des sept vers les as et vers les rois. Les cartes que vous ne pouvez pas jouer coûtent des points.</translation>
+    </message>
+    <message>
         <source>Goal of the game</source>
         <translation>But du jeu</translation>
     </message>
     <message>
-        <source>Four rows grow here, one for each suit, from the seven down to the ace and up to the king. Play your cards onto them; the cards you can&apos;t play cost points.</source>
-        <translation>Ici se forment quatre rangées, une par couleur, du sept jusqu’à l’as et jusqu’au roi. Posez-y vos cartes&#xa0;; celles que vous ne pouvez pas jouer coûtent des points.</translation>
+        <source>Here you see their cards and scores. {end} The lowest score wins.</source>
+        <translation>Vous voyez ici leurs cartes et leurs scores. {end} Le score le plus bas gagne.</translation>
     </message>
     <message>
-        <source>On your turn, the cards you can play are raised and the others are dimmed. Click one to play it, or choose it with the arrow keys and press Enter. Keep the button down to see what a card opens.</source>
-        <translation>À votre tour, les cartes jouables sont relevées et les autres sont grisées. Cliquez sur l’une d’elles pour la jouer, ou choisissez-la avec les flèches et appuyez sur Entrée. Gardez le bouton enfoncé pour voir ce qu’une carte ouvre.</translation>
+        <source>If nothing fits, put a card face down here. It costs its rank: an ace 1 point, a king 13.</source>
+        <translation>Si rien ne va, posez ici une carte face cachée. Elle coûte sa valeur&#xa0;: un as 1 point, un roi 13.</translation>
     </message>
     <message>
-        <source>Your discard pile</source>
-        <translation>Votre défausse</translation>
+        <source>On your turn, the cards that fit are raised. Choose one to play it; hold it to see what it opens.</source>
+        <translation>À votre tour, les cartes jouables sont relevées. Choisissez-en une pour la jouer&#xa0;; maintenez-la pour voir ce qu’elle ouvre.</translation>
     </message>
     <message>
-        <source>If nothing fits, put one card face down here. Its rank counts against you: an ace 1, a king 13. Low cards cost the least.</source>
-        <translation>Si rien n’est jouable, posez ici une carte face cachée. Sa valeur compte contre vous&#xa0;: un as 1, un roi 13. Les petites cartes coûtent le moins.</translation>
+        <source>Undo takes a move back. Hint shows your best card, and why.</source>
+        <translation>«&#xa0;Annuler&#xa0;» reprend un coup. «&#xa0;Indice&#xa0;» montre votre meilleure carte et pourquoi.</translation>
+    </message>
+    <message>
+        <source>Your discards</source>
+        <translation>Vos défausses</translation>
+    </message>
+    <message>
+        <source>Your hand</source>
+        <translation>Votre main</translation>
     </message>
     <message>
         <source>Your opponents</source>
         <translation>Vos adversaires</translation>
     </message>
     <message>
-        <source>Here you see each opponent&apos;s score and number of cards. {end} The lowest score wins. Right-click a seat to change who plays it.</source>
-        <translation>Vous voyez ici le score et le nombre de cartes de chaque adversaire. {end} Le plus petit score gagne. Faites un clic droit sur une place pour changer qui la joue.</translation>
-    </message>
-    <message>
         <source>Your game is always saved</source>
         <translation>Votre partie est toujours enregistrée</translation>
-    </message>
-    <message>
-        <source>Every move is saved at once. Press Ctrl+Z to undo, H for a hint, and F1 for the rules. You can reopen this tour from the Help menu.</source>
-        <translation>Chaque coup est enregistré aussitôt. Appuyez sur Ctrl+Z pour annuler, H pour un indice et F1 pour les règles. Vous pouvez rouvrir cette visite depuis le menu «&#xa0;Aide&#xa0;».</translation>
     </message>
     <message>
         <source>Next</source>

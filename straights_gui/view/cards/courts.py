@@ -15,7 +15,8 @@ from straights_gui.view.cards.pips import pip
 
 _FRAME = QRectF(24.0, 9.0, 52.0, 122.0)
 _LINE = 0.9
-_BUST_LEFT, _BUST_TOP, _BUST_SCALE = -8.0, 34.0, 1.43
+_BUST = QRectF(38.0, 62.0, 58.0, 72.0)
+_BUST_SCALE = 1.07
 
 # Shapes of the upper half on the sheet of 100 by 140 units, back to front: (colour, outline).
 # Colours: ink and pale (of the suit), gold, bronze, skin, blush, hair, line.
@@ -122,12 +123,22 @@ def paint_court(painter: QPainter, card: Card, colours: FaceColours, figure: Fig
 
 
 def paint_bust(painter: QPainter, card: Card, colours: FaceColours, figure: Figure | None = None) -> None:
-    """Paint enlarged head and shoulders in the lower half of the sheet, for small court cards."""
+    """Paint head and shoulders, framed, beside pip and index, for small court cards."""
+    ink = colours.ink(card.suit)
     painter.save()
-    painter.setClipRect(QRectF(37.0, 44.0, 59.0, 92.0))
-    painter.translate(_BUST_LEFT, _BUST_TOP)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(mix(colours.paper, colours.gold, 0.13)))
+    painter.drawRect(_BUST)
+    painter.save()
+    painter.setClipRect(_BUST)
+    painter.translate(_BUST.center().x(), _BUST.bottom())
     painter.scale(_BUST_SCALE, _BUST_SCALE)
+    painter.translate(-50.0, -71.5)
     (figure or paint_figure)(painter, card, colours)
+    painter.restore()
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(QColor(mix(ink, colours.paper, 0.2)), 1.4))
+    painter.drawRect(_BUST)
     painter.restore()
 
 

@@ -24,7 +24,7 @@ from straights_gui.view.network.state import PlaceState, PlaceStatus, WaitingSta
 from straights_gui.view.style.fonts import text_font
 from straights_gui.view.style.hit_size import SMALLEST
 from straights_gui.view.style.plain_text import plain_label, plain_tooltip
-from straights_gui.view.style.seat_marks import paint_seat_mark, seat_colour
+from straights_gui.view.style.seat_marks import paint_seat_mark, sheet_seat_colour
 from straights_gui.view.style.theme import theme
 from straights_gui.view.table.fitted_panel import FittedPanel
 from straights_gui.view.table.layout import TOP, TableLayout
@@ -59,7 +59,7 @@ class SeatMark(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         middle = QPointF(self.width() / 2, self.height() / 2)
-        colour = seat_colour(self._seat, on_dark=True)
+        colour = sheet_seat_colour(self._seat)
         paint_seat_mark(painter, middle, 0.3 * self.width(), self._seat, colour, QColor(theme().sheet))
 
 

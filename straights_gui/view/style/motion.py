@@ -45,6 +45,7 @@ WARNING: Final = 6000
 `LAST_RESULT`: how long the last round's discards are shown before the podium;
 `WARNING`: how long a warning is shown, at any speed.
 """
+_REDUCED_FADE = 80
 
 Apply = Callable[[float], None]
 Easing = Callable[[float], float]
@@ -119,6 +120,8 @@ class Motion(QObject):
         factor: the factor for the durations of animations.
         pause_factor: the factor for the durations of pauses.
         is_skipping: whether everything finishes at once for now, whatever the factors.
+        is_reduced: whether the desktop wants nothing to move; the factor is then 0, but colours may fade.
+        fades: what runs the fades that have its speed; they end with its animations, but count for none.
     """
 
     def __init__(self, factor: float = 1.0, pause_factor: float = 1.0) -> None:
@@ -126,12 +129,18 @@ class Motion(QObject):
         self.factor = factor
         self.pause_factor = pause_factor
         self.is_skipping = False
+        self.is_reduced = False
+        self.fades: list[Motion] = []
         self._running: list[QVariantAnimation] = []
         self._pauses: set[QVariantAnimation] = set()
 
     def set_speed(self, factor: float) -> None:
         """Set the factor of all durations, including pauses."""
         self.factor = self.pause_factor = factor
+
+    def fade_length(self, length: int) -> int:
+        """The milliseconds of a fade, which has `length` at normal speed."""
+        return min(length, _REDUCED_FADE) if self.is_reduced else round(length * self.factor)
 
     def run(self, timeline: Timeline, then: Callable[[], None] | None = None) -> QVariantAnimation | None:
         """Run the timeline, then call `then`; returns its clock, or None if it is already over."""
@@ -178,12 +187,15 @@ class Motion(QObject):
         for running in tuple(self._running):
             if clock is None or running is clock:
                 running.setCurrentTime(running.duration())
+        if clock is None:
+            self._finish_fades()
 
     def finish_animations(self) -> None:
         """Finish all animations at once; pauses continue."""
         for running in tuple(self._running):
             if running not in self._pauses:
                 self.finish(running)
+        self._finish_fades()
 
     def cancel(self) -> None:
         """Stop everything at its current state, without calling the callbacks."""
@@ -193,6 +205,11 @@ class Motion(QObject):
             clock.deleteLater()
         self._running.clear()
         self._pauses.clear()
+        self._finish_fades()
+
+    def _finish_fades(self) -> None:
+        for fade in self.fades:
+            fade.finish()
 
     def _end(self, clock: QVariantAnimation, timeline: Timeline, then: Callable[[], None] | None) -> None:
         self._running.remove(clock)
@@ -201,3 +218,32 @@ class Motion(QObject):
         timeline.show(timeline.length)
         if then is not None:
             then()
+
+
+class Fade:
+    """A change of colours, texts or sizes in place; a new one takes the place of one that is running.
+
+    Attributes:
+        share: how much of the change is seen, from 0 to 1.
+    """
+
+    def __init__(self, owner: QObject, speed: Motion, show: Callable[[], None]) -> None:
+        """Call `show` after each step, as long as the owner exists."""
+        self.share = 1.0
+        self._speed, self._show = speed, show
+        self._motion = motion = Motion()
+        speed.fades.append(motion)
+        owner.destroyed.connect(lambda: motion.cancel())  # noqa: PLW0108  # PySide forgets a method of a collected object
+
+    def start(self, length: int, easing: Easing = linear) -> None:
+        """Start with a share of 0; `length` are the milliseconds at normal speed."""
+        self._motion.cancel()
+        timeline = Timeline()
+        timeline.add(self._step, 0, self._speed.fade_length(length), easing)
+        self._motion.run(timeline)
+        if self._motion.is_running():
+            self._step(0.0)
+
+    def _step(self, share: float) -> None:
+        self.share = share
+        self._show()

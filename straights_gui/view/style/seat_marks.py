@@ -7,6 +7,7 @@ from math import cos, pi, sin
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 
+from straights_gui.view.style.theme import theme, tokens
 from straights_gui.view.style.tokens import SEATS_ON_DARK, SEATS_ON_LIGHT
 
 _ROUND = 24
@@ -18,8 +19,18 @@ _HOLLOW = 3
 
 
 def seat_colour(seat: int, *, on_dark: bool) -> QColor:
-    """The colour of a seat on a light or a dark background; the table, its panels and sheets are dark."""
+    """The colour of a seat on a light or a dark background."""
     return QColor((SEATS_ON_DARK if on_dark else SEATS_ON_LIGHT)[seat])
+
+
+def table_seat_colour(seat: int) -> QColor:
+    """The colour of a seat on the table, which is dark unless the desktop forces another colour."""
+    return seat_colour(seat, on_dark=True) if theme().forced is None else sheet_seat_colour(seat)
+
+
+def sheet_seat_colour(seat: int) -> QColor:
+    """The colour of a seat on sheets and panels."""
+    return QColor(tokens().seats[seat])
 
 
 def seat_shape(seat: int, middle: QPointF, radius: float) -> QPolygonF:

@@ -6,10 +6,13 @@ from functools import lru_cache
 
 from straights_gui.view.cards.colours import mix
 from straights_gui.view.style.theme import Theme
-from straights_gui.view.style.tokens import DISABLED_OPACITY, TextSize, tokens_of
+from straights_gui.view.style.tokens import BAR_TEXT, DISABLED_OPACITY, TextSize, tokens_of
 
 KIND = "kind"
 """The dynamic property that tells the kinds of buttons, labels and boxes apart."""
+
+GROUND, TABLE = "ground", "table"
+"""The dynamic property, and its value, of what stands on the table itself, not on a sheet."""
 
 _STYLE = """
 QWidget {{ color: {text}; font-size: {body}px; }}
@@ -26,6 +29,7 @@ QLabel[kind="mark"] {{
     color: {accent}; background: {hover}; font-size: {caption}px; font-weight: 600;
     border-radius: 11px; padding: 3px 10px;
 }}
+QLabel[ground="table"] {{ color: {table_text}; border-color: {table_text}; }}
 QLabel[kind="problem"] {{ color: {danger}; font-size: {small}px; }}
 QFrame[kind="box"] {{ background: {box}; border: 1px solid {hair}; border-radius: 18px; }}
 QFrame[kind="line"] {{ background: {hair}; border: 0; max-height: 1px; min-height: 1px; }}
@@ -91,6 +95,23 @@ QToolTip {{ background: {field}; color: {text}; border: 1px solid {line}; paddin
 """
 
 
+_BAR = """
+QToolBar {{ background: {bar}; border: 0; border-top: 1px solid {hair}; padding: 4px 8px; spacing: 2px; }}
+QPushButton {{ min-height: 24px; }}
+QCheckBox {{ spacing: 8px; }}
+QSlider::groove:horizontal {{ height: 4px; background: {edge}; border-radius: 2px; }}
+QSlider::sub-page:horizontal {{ background: {accent}; border-radius: 2px; }}
+QSlider::handle:horizontal {{ background: {text}; width: 16px; margin: -6px 0; border-radius: 8px; }}
+"""
+
+
+def bar_style(theme: Theme) -> str:
+    """The style of a bar beside the table, which is not there at the first paint."""
+    now = tokens_of(theme)
+    bar = _BAR.format(bar=now.bar, hair=now.hair, edge=now.edge, accent=now.sheet_accent, text=now.sheet_text)
+    return sheet_style(theme, BAR_TEXT) + bar
+
+
 @lru_cache(maxsize=4)
 def sheet_style(theme: Theme, unit: float) -> str:
     """The style of what is on a sheet, for body text of that size in pixels."""
@@ -98,6 +119,7 @@ def sheet_style(theme: Theme, unit: float) -> str:
     sizes = {each.name.lower(): each.pixels(unit) for each in TextSize}
     return _STYLE.format(
         text=tokens.sheet_text,
+        table_text=theme.text,
         quiet=tokens.sheet_quiet,
         field=tokens.sheet_field,
         sheet=tokens.sheet,

@@ -10,7 +10,7 @@ from engine.fast_dataclass import dataclass, replace
 from straights_gui.view.cards.backs import LATTICE, BackDesign
 from straights_gui.view.cards.colours import mix
 from straights_gui.view.cards.face_design import CLASSIC, FaceDesign
-from straights_gui.view.style.tokens import Radius, Sheets, Tokens, tokens_of
+from straights_gui.view.style.tokens import ForcedColours, Radius, Sheets, Tokens, tokens_of
 
 PANEL_MARGIN = 6
 """The margin of a side panel's content, in pixels."""
@@ -35,6 +35,7 @@ class Theme:
         faces, back: the designs of the cards.
         sheets: what the bar, sheets and panels are made of.
         has_more_contrast: whether this is the result of `with_more_contrast`.
+        forced: the colours of the desktop that stand for all others but those of cards and faces.
     """
 
     felt_light: str = "#2f7d5d"
@@ -54,6 +55,7 @@ class Theme:
     back: BackDesign = LATTICE
     sheets: Sheets = Sheets.TABLE
     has_more_contrast: bool = False
+    forced: ForcedColours | None = None
 
     def at_night(self) -> Theme:
         """Return the same theme with darker colours, for a dark desktop."""
@@ -85,6 +87,27 @@ class Theme:
             sheet_line="#ffffff",
             text="#ffffff",
             quiet_text="#ffffff",
+        )
+
+    def with_forced_colours(self, colours: ForcedColours) -> Theme:
+        """Return the same cards on a table in the colours of the desktop."""
+        canvas, text = colours.canvas, colours.text
+        return replace(
+            self,
+            forced=colours,
+            felt_light=canvas,
+            felt_dark=canvas,
+            surface=Surface.PLAIN,
+            place=text,
+            panel=canvas,
+            panel_edge=text,
+            active=colours.highlight,
+            active_panel=canvas,
+            text=text,
+            quiet_text=text,
+            bubble=canvas,
+            sheet=canvas,
+            sheet_line=text,
         )
 
 
@@ -170,12 +193,26 @@ TABLES: dict[str, Theme] = {
 """The tables that a player may choose, by the names used in the preferences."""
 
 
-def compose_theme(*, table: str, faces: str, back: str, four_colours: bool, dark: bool) -> Theme:
+def compose_theme(
+    *,
+    table: str,
+    faces: str,
+    back: str,
+    four_colours: bool,
+    dark: bool,
+    sheets: Sheets = Sheets.TABLE,
+    more_contrast: bool = False,
+) -> Theme:
     """Return the theme for these choices; an unknown name stands for the first of its kind."""
+    faces = "contrast" if more_contrast else faces
     chosen = replace(
-        TABLES.get(table, FELT), faces=_face_design(faces, four_colours=four_colours), back=_back_design(back)
+        TABLES.get(table, FELT),
+        faces=_face_design(faces, four_colours=four_colours),
+        back=_back_design(back),
+        sheets=sheets,
     )
-    return chosen.at_night() if dark else chosen
+    by_day = chosen.at_night() if dark else chosen
+    return by_day.with_more_contrast() if more_contrast else by_day
 
 
 def _face_design(name: str, *, four_colours: bool) -> FaceDesign:
@@ -238,26 +275,26 @@ QPushButton:pressed {{ background: {now.bar}; }}
 
 
 def panel_palette() -> QPalette:
-    """The palette of widgets on the table."""
-    now = theme()
+    """The palette of widgets on sheets and panels."""
+    now = tokens()
     roles = QPalette.ColorRole
     colours = {
         roles.Window: now.sheet,
-        roles.WindowText: now.text,
-        roles.Base: now.bubble,
-        roles.AlternateBase: now.panel,
-        roles.Text: now.text,
-        roles.PlaceholderText: now.quiet_text,
-        roles.Button: now.active_panel,
-        roles.ButtonText: now.text,
-        roles.Light: mix(now.active_panel, "#ffffff", 0.2),
-        roles.Midlight: mix(now.active_panel, "#ffffff", 0.1),
-        roles.Mid: now.panel_edge,
-        roles.Dark: now.panel,
+        roles.WindowText: now.sheet_text,
+        roles.Base: now.sheet_field,
+        roles.AlternateBase: now.box,
+        roles.Text: now.sheet_text,
+        roles.PlaceholderText: now.sheet_quiet,
+        roles.Button: now.control,
+        roles.ButtonText: now.sheet_text,
+        roles.Light: mix(now.control, "#ffffff", 0.2),
+        roles.Midlight: mix(now.control, "#ffffff", 0.1),
+        roles.Mid: now.edge,
+        roles.Dark: now.bar,
         roles.Shadow: "#000000",
-        roles.Highlight: now.active,
-        roles.HighlightedText: now.bubble,
-        roles.Link: now.active,
+        roles.Highlight: theme().active,
+        roles.HighlightedText: now.on_active,
+        roles.Link: now.sheet_accent,
     }
     palette = QPalette()
     for role, colour in colours.items():

@@ -39,6 +39,16 @@ class Sheets(Enum):
     PAPER = "paper"
 
 
+@dataclass(frozen=True, slots=True)
+class ForcedColours:
+    """The only colours of a desktop with high contrast: background and text, also of what is selected."""
+
+    canvas: str
+    text: str
+    highlight: str
+    highlight_text: str
+
+
 class Radius(IntEnum):
     """The radius of corners, in pixels."""
 
@@ -159,6 +169,8 @@ MORE_CONTRAST: Final = Tokens(
 
 def tokens_of(theme: Theme) -> Tokens:
     """The colours that belong to a theme."""
+    if theme.forced is not None:
+        return _forced(theme.forced)
     if theme.has_more_contrast:
         return MORE_CONTRAST
     if theme.sheets is Sheets.PAPER:
@@ -178,6 +190,27 @@ def tokens_of(theme: Theme) -> Tokens:
         sheet_field=theme.bubble,
         sheet_accent=theme.active,
         sheet_danger="#ff9d94",
+    )
+
+
+def _forced(colours: ForcedColours) -> Tokens:
+    canvas, text = colours.canvas, colours.text
+    return Tokens(
+        bar=canvas,
+        sheet=canvas,
+        sheet_line=text,
+        sheet_text=text,
+        sheet_quiet=text,
+        box=canvas,
+        control=canvas,
+        hover=mix(canvas, text, 0.2),
+        hair=text,
+        edge=text,
+        sheet_field=canvas,
+        sheet_accent=colours.highlight,
+        sheet_danger=text,
+        on_active=colours.highlight_text,
+        seats=SEATS_ON_LIGHT if contrast(canvas, "#ffffff") < contrast(canvas, "#000000") else SEATS_ON_DARK,
     )
 
 

@@ -26,7 +26,7 @@ from straights_gui.view.review.result_boxes import ResultBoxes, ResultReview
 from straights_gui.view.style.fonts import text_font
 from straights_gui.view.style.parts.buttons import Kind
 from straights_gui.view.style.plain_text import plain_label
-from straights_gui.view.style.seat_marks import paint_seat_mark, seat_colour
+from straights_gui.view.style.seat_marks import paint_seat_mark, sheet_seat_colour
 from straights_gui.view.style.sheet_style import KIND, sheet_style
 from straights_gui.view.style.theme import theme
 from straights_gui.view.style.tokens import type_unit
@@ -69,7 +69,7 @@ class SeatHeader(QHeaderView):
         name = self._name(logical_index)
         name = metrics.elidedText(name, Qt.TextElideMode.ElideRight, rect.width() - mark - 2 * gap)
         left = rect.center().x() - (mark + gap + metrics.horizontalAdvance(name)) / 2
-        colour = seat_colour(logical_index, on_dark=True)
+        colour = sheet_seat_colour(logical_index)
         middle = QPointF(left + mark / 2, rect.center().y() + 0.5)
         if mark:
             paint_seat_mark(painter, middle, 0.5 * mark, logical_index, colour, QColor(theme().sheet))

@@ -289,13 +289,13 @@ class TableView(TableWidget):
         """Say what to do now."""
         self.scene_.message.show_turn(observation)
 
-    def advise(self, advice: Advice, text: str, spoken: str) -> None:
-        """Choose the best card, show the reason, and mark the cost of each other choice."""
+    def advise(self, advice: Advice, text: str, spoken: str, *, key: str = "") -> None:
+        """Choose the best card, show the text with that key as a cap, mark what the others cost."""
         from straights_gui.view.table.items.cost_mark import show_costs  # not for the first paint
 
         self.choose(advice.hint.choice.card)
         scene = self.scene_
-        scene.message.show_text(text)
+        scene.message.show_text(text, key=key)
         show_costs(scene.hand.items, advice, scene.geometry.line)
         self.advised.emit(spoken)
 

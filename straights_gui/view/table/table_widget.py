@@ -52,6 +52,9 @@ class TableWidget(QGraphicsView):
         super().__init__()
         self.motion = motion
         self.scene_ = TableScene()
+        self.scene_.message.follow(motion)
+        for panel in self.scene_.panels:
+            panel.follow(motion)
         self.mouse = MouseInput(self.scene_)
         self.keyboard = KeyboardInput(self.scene_.hand)
         self.overlays = Overlays(self)

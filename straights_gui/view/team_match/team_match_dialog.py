@@ -123,7 +123,7 @@ class TeamMatchDialog(Sheet):
     def _friends(self) -> QVBoxLayout:
         column, row = QVBoxLayout(), QHBoxLayout()
         self.lines.setTabChangesFocus(True)
-        self.lines.setPlaceholderText("Straights match …, player 2: +5 par -2, -, -, -")
+        self.lines.setPlaceholderText("Straights match …, player 2: +5 (-2), -, -, -")
         self.lines.setFixedHeight(round((_LINES + 0.8) * self.fontMetrics().lineSpacing()))
         row.addWidget(self.lines, 1)
         row.addWidget(self.add)

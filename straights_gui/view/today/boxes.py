@@ -228,9 +228,9 @@ class Week(QWidget):
         step = min(self.width() / len(self._days), _DAY + 16.0)
         for number, day in enumerate(self._days):
             disc = QRectF(number * step + 1, 1, _DAY - 2, _DAY - 2)
-            colour, width = (theme().active, 2.0) if day.is_today else (tokens.edge, 1.0)
+            colour, width = (tokens.sheet_accent, 2.0) if day.is_today else (tokens.edge, 1.0)
             painter.setPen(QPen(QColor(colour), width))
-            painter.setBrush(QColor(theme().active) if day.is_finished else Qt.BrushStyle.NoBrush)
+            painter.setBrush(QColor(tokens.sheet_accent) if day.is_finished else Qt.BrushStyle.NoBrush)
             painter.drawEllipse(disc)
             if day.is_finished:
                 painter.setPen(QPen(QColor(tokens.on_active), 1.5))

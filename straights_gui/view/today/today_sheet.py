@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
 
 from straights_gui.view.sheets.sheet import WIDEST, Sheet
 from straights_gui.view.style.parts.buttons import Text, label
+from straights_gui.view.style.sheet_style import GROUND, TABLE
 from straights_gui.view.today.boxes import DealBox, FormBox, GameBox, NewGameBox, OthersBox, PuzzleBox
 from straights_gui.view.today.content import TodayContent
 
@@ -55,6 +56,11 @@ class TodaySheet(Sheet):
             2, label(self, QCoreApplication.translate("Shortcuts", "Esc"), Text.KEY), 0, middle
         )
         self.header.insertWidget(3, label(self, self.tr("to the table"), Text.QUIET), 0, middle)
+
+        for number in range(self.header.count()):
+            item = self.header.itemAt(number)
+            if item is not None and (part := item.widget()) is not None:
+                part.setProperty(GROUND, TABLE)
 
     def _connect(self, deal: DealBox, others: OthersBox, new_game: NewGameBox) -> None:
         """Close the sheet with each choice, then tell it."""

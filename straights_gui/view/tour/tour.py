@@ -1,37 +1,24 @@
-"""The tour: five steps over the table, each of which highlights the part that it explains."""
+"""The tour: steps over the table, each of which highlights the part that it explains."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QPoint, QRect, QRectF, Qt, Signal
+from PySide6.QtCore import QPoint, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPainterPath, QPaintEvent, QPen
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
-from engine.fast_dataclass import dataclass
 from engine.straights.setup import Variant
-from engine.straights.text.variants import game_end
-from straights_gui.view.style.fonts import text_font
-from straights_gui.view.style.theme import button_style, theme
+from engine.straights.text.tour import Part, tour_steps
+from straights_gui.view.style.parts.buttons import Kind, Text, button, label
+from straights_gui.view.style.parts.focus_ring import FocusRing
+from straights_gui.view.style.sheet_style import sheet_style
+from straights_gui.view.style.theme import theme, tokens
+from straights_gui.view.style.tokens import BAR_HEIGHT, SCRIM, SCRIM_OPACITY, Radius, type_unit
 from straights_gui.view.table.layout import BOTTOM, RIGHT
 from straights_gui.view.table.table_view import TableView
 from straights_gui.view.text.fill import fill
 from straights_gui.view.text.rendering import shown
 
-_SHADE = 0.62
-
-translate = QCoreApplication.translate
-
-
-@dataclass(frozen=True, slots=True)
-class Step:
-    """A step of the tour.
-
-    Attributes:
-        lights: the highlighted part of the table: board, hand, pile, seat, or all.
-    """
-
-    title: str
-    text: str
-    lights: str
+_WIDTH, _MARGIN, _SPACE = 32.0, 24, 12  # the width in units of type
 
 
 class Tour(QWidget):
@@ -51,15 +38,17 @@ class Tour(QWidget):
         self._steps = tour_steps(variant)
         self.number = 0
         self.card = QFrame(self)
-        self._title, self._text, self._count = QLabel(self.card), QLabel(self.card), QLabel(self.card)
-        self._text.setWordWrap(True)
-        self.skip_button = QPushButton(self.tr("Skip"), self.card)
-        self.back_button = QPushButton(self.tr("Back"), self.card)
-        self.next_button = QPushButton(self.card)
+        self.card.setObjectName("card")
+        self._title = label(self.card, "", Text.TITLE, wraps=True)
+        self._text = label(self.card, "", wraps=True)
+        self._count = label(self.card, "", Text.QUIET)
+        self.skip_button = button(self.card, self.tr("Skip"), Kind.QUIET, self.end)
+        self.back_button = button(
+            self.card, self.tr("Back"), Kind.SECONDARY, lambda: self.show_step(self.number - 1)
+        )
+        self.next_button = button(self.card, "", Kind.PRIMARY, self._on_next)
         self._buttons = (self.skip_button, self.back_button, self.next_button)
-        self.skip_button.clicked.connect(self.end)
-        self.back_button.clicked.connect(lambda: self.show_step(self.number - 1))
-        self.next_button.clicked.connect(self._on_next)
+        self._ring = FocusRing(self)
         self._lay_out()
         table.laid_out.connect(self._on_laid_out)
         self.show_step(0)
@@ -72,36 +61,29 @@ class Tour(QWidget):
         geometry = self._table.table_layout
         margin = geometry.margin
         boxes = {
-            "board": geometry.board,
-            "hand": geometry.hand.adjusted(margin, 0, -margin, -margin),
-            "pile": geometry.piles[BOTTOM].adjusted(-margin, -margin, margin, margin / 2),
-            "seat": geometry.panels[RIGHT].united(geometry.piles[RIGHT]),
+            Part.BOARD: geometry.board,
+            Part.HAND: geometry.hand.adjusted(margin, 0, -margin, -margin),
+            Part.PILE: geometry.piles[BOTTOM].adjusted(-margin, -margin, margin, margin / 2),
+            Part.SEAT: geometry.panels[RIGHT].united(geometry.piles[RIGHT]),
         }
-        lights = self._steps[self.number].lights
-        if lights not in boxes:
+        part = self._steps[self.number].part
+        if part not in boxes:
             return QRectF()
-        return boxes[lights].adjusted(-margin / 2, -margin / 2, margin / 2, margin / 2)
+        return boxes[part].adjusted(-margin / 2, -margin / 2, margin / 2, margin / 2)
 
     def show_step(self, number: int) -> None:
         """Show a step."""
         self.number = number
-        step, line = self._steps[number], self._table.table_layout.line
+        step = self._steps[number]
         is_last = number == len(self._steps) - 1
-        self._title.setText(step.title)
-        self._title.setFont(text_font(line, bold=True, factor=1.2))
-        self._text.setText(step.text)
-        self._text.setFont(text_font(line))
-        count = fill(self.tr("{number} of {count}"), number=number + 1, count=len(self._steps))
-        self._count.setText(count)
-        self._count.setFont(text_font(line, factor=0.9))
+        self._title.setText(shown(step.title))
+        self._text.setText(shown(step.text))
+        self._count.setText(fill(self.tr("{number} of {count}"), number=number + 1, count=len(self._steps)))
         self.next_button.setText(self.tr("Start playing") if is_last else self.tr("Next"))
-        for button in self._buttons:
-            button.setFont(text_font(line, bold=button is self.next_button))
-            button.setMinimumHeight(max(round(line * 1.9), 32))
         self.back_button.setVisible(number > 0)
         self.skip_button.setVisible(not is_last)
-        self.card.setAccessibleName(step.title)
-        self.card.setAccessibleDescription(step.text)
+        self.card.setAccessibleName(shown(step.title))
+        self.card.setAccessibleDescription(shown(step.text))
         self._place()
         self.next_button.setFocus()
         self.update()
@@ -143,58 +125,65 @@ class Tour(QWidget):
         """Paint the shade around the highlighted part."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        shade = QColor("#000000")
-        shade.setAlphaF(_SHADE)
+        shade = QColor(SCRIM)
+        shade.setAlphaF(SCRIM_OPACITY)
         path = QPainterPath()
         path.addRect(QRectF(self.rect()))
         light = QPainterPath()
-        corner = self._table.table_layout.line * 0.6
         if not self.light.isEmpty():
-            light.addRoundedRect(self.light, corner, corner)
+            light.addRoundedRect(self.light, Radius.PLATE, Radius.PLATE)
         painter.fillPath(path.subtracted(light), shade)
-        painter.strokePath(light, QPen(QColor(theme().active), 3.0))
+        painter.strokePath(light, QPen(QColor(theme().active), 2.0))
 
     def _lay_out(self) -> None:
         self._column = QVBoxLayout(self.card)
-        self._column.setContentsMargins(20, 16, 20, 16)
-        self._column.setSpacing(10)
+        self._column.setContentsMargins(_MARGIN, _MARGIN, _MARGIN, _MARGIN)
+        self._column.setSpacing(_SPACE)
         self._column.addWidget(self._title)
         self._column.addWidget(self._text)
         self._column.addStretch()
         row = self._row = QHBoxLayout()
         row.addWidget(self._count)
         row.addStretch()
-        for button in self._buttons:
-            row.addWidget(button)
+        for each in self._buttons:
+            row.addWidget(each)
         self._column.addLayout(row)
-        self.card.setObjectName("card")
-        self.card.setStyleSheet(
-            f"QFrame#card {{ background: {theme().sheet}; border: 2px solid {theme().active};"
-            f" border-radius: 12px; }} QLabel {{ color: {theme().text}; }}" + button_style()
+
+    def _unit(self) -> float:
+        return type_unit(self._table.width(), self._table.height() + BAR_HEIGHT)
+
+    def _style(self) -> str:
+        return (
+            f"QFrame#card {{ background: {tokens().sheet}; border: 1px solid {tokens().sheet_line};"
+            f" border-radius: {Radius.SHEET}px; }}" + sheet_style(theme(), self._unit())
         )
 
     def _place(self) -> None:
         self.setGeometry(self._table.viewport().rect())
+        if self.card.styleSheet() != self._style():
+            self.card.setStyleSheet(self._style())
         geometry = self._table.table_layout
         self._column.activate()  # or the sizes would be those of the former step
-        width = max(round(geometry.line * 30), self._row.sizeHint().width() + 40)
-        width = min(width, self.width() - 40)
+        width = max(round(_WIDTH * self._unit()), self._row.sizeHint().width() + 2 * _MARGIN)
+        width = min(width, self.width() - 2 * _MARGIN)
         self.card.setFixedSize(width, self._height_for(width))
         light = self.light.toRect()
         middle = geometry.board.center().toPoint()
         corner = QPoint(middle.x() - width // 2, middle.y() - self.card.height() // 2)
-        if not light.isEmpty() and self._steps[self.number].lights != "board":
+        if not light.isEmpty() and self._steps[self.number].part is not Part.BOARD:
             corner = self._beside(light, corner)
         self.card.move(corner)
 
     def _height_for(self, width: int) -> int:
         """The height of the longest step, so that the buttons do not move between steps."""
-        shown = self._text.text()
+        current = self._title.text(), self._text.text()
         heights = []
         for step in self._steps:
-            self._text.setText(step.text)
+            self._title.setText(shown(step.title))
+            self._text.setText(shown(step.text))
             heights.append(self._column.totalHeightForWidth(width))
-        self._text.setText(shown)
+        self._title.setText(current[0])
+        self._text.setText(current[1])
         return max(heights)
 
     def _beside(self, light: QRect, corner: QPoint) -> QPoint:
@@ -217,72 +206,3 @@ class Tour(QWidget):
             self.end()
         else:
             self.show_step(self.number + 1)
-
-
-def tour_steps(variant: Variant) -> tuple[Step, ...]:
-    """The five steps, in the player's language, for a game with these rule switches."""
-    return (_aim(), _hand(), _pile(), _others(variant), _safety())
-
-
-def _aim() -> Step:
-    return Step(
-        translate("Tour", "Goal of the game"),
-        translate(
-            "Tour",
-            "Four rows grow here, one for each suit, from the seven down to the ace and up to the "
-            "king. Play your cards onto them; the cards you can't play cost points.",
-        ),
-        "board",
-    )
-
-
-def _hand() -> Step:
-    return Step(
-        translate("AccessibleCards", "Your hand"),
-        translate(
-            "Tour",
-            "On your turn, the cards you can play are raised and the others are dimmed. Click one to "
-            "play it, or choose it with the arrow keys and press Enter. Keep the button down to see "
-            "what a card opens.",
-        ),
-        "hand",
-    )
-
-
-def _pile() -> Step:
-    return Step(
-        translate("Tour", "Your discard pile"),
-        translate(
-            "Tour",
-            "If nothing fits, put one card face down here. Its rank counts against you: an ace 1, a "
-            "king 13. Low cards cost the least.",
-        ),
-        "pile",
-    )
-
-
-def _others(variant: Variant) -> Step:
-    return Step(
-        translate("Tour", "Your opponents"),
-        fill(
-            translate(
-                "Tour",
-                "Here you see each opponent's score and number of cards. {end} The lowest score "
-                "wins. Right-click a seat to change who plays it.",
-            ),
-            end=shown(game_end(variant)),
-        ),
-        "seat",
-    )
-
-
-def _safety() -> Step:
-    return Step(
-        translate("Tour", "Your game is always saved"),
-        translate(
-            "Tour",
-            "Every move is saved at once. Press Ctrl+Z to undo, H for a hint, and F1 for the rules. "
-            "You can reopen this tour from the Help menu.",
-        ),
-        "all",
-    )

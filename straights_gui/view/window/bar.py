@@ -8,6 +8,7 @@ from PySide6.QtCore import QEvent, QRect, QSize, Signal
 from PySide6.QtGui import QAction, QColor, QFont, QKeyEvent, QKeySequence, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QMenuBar, QWidget
 
+from straights_gui.view.style.motion import Motion
 from straights_gui.view.style.sheet_menu import sheet_menu
 from straights_gui.view.style.theme import tokens
 from straights_gui.view.style.tokens import BAR_BUTTON, BAR_HEIGHT, BAR_TEXT, Radius
@@ -33,9 +34,9 @@ class Bar(QWidget):
 
     left = Signal()
 
-    def __init__(self, window: QWidget, act: Actions) -> None:
+    def __init__(self, window: QWidget, act: Actions, motion: Motion) -> None:
         super().__init__(window)
-        self._act = act
+        self._act, self._motion = act, motion
         self.setObjectName("bar")
         self.setFixedHeight(BAR_HEIGHT)
         self.menu_bar = QMenuBar(self)
@@ -44,11 +45,11 @@ class Bar(QWidget):
         self.menu_bar.setFont(font)
         for menu in act.menus:
             self.menu_bar.addMenu(menu)
-        self.deal = DealButton(act.deal, self)
+        self.deal = DealButton(act.deal, self, motion)
         self._more_menu = sheet_menu(self)
         self._more_menu.aboutToShow.connect(self._fill_more)
         self._more_menu.menuAction().setIcon(sheet_icon("more"))
-        self.more = BarButton(self._more_menu.menuAction(), self)
+        self.more = BarButton(self._more_menu.menuAction(), self, motion)
         self._groups: tuple[tuple[BarButton, ...], ...] = ()
         self._in_more: tuple[Sequence[QAction], ...] = ()
         self.has_menus = True
@@ -71,7 +72,9 @@ class Bar(QWidget):
         for group in self._groups:
             for button in group:
                 button.deleteLater()
-        self._groups = tuple(tuple(BarButton(action, self) for action in group) for group in groups)
+        self._groups = tuple(
+            tuple(BarButton(action, self, self._motion) for action in group) for group in groups
+        )
         self._labelled = tuple(labelled)
         self._in_more = tuple(in_more)
         for button in self._buttons():

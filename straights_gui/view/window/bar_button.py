@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import (
     QAction,
@@ -9,7 +11,6 @@ from PySide6.QtGui import (
     QFocusEvent,
     QFont,
     QFontMetrics,
-    QHelpEvent,
     QKeyEvent,
     QKeySequence,
     QMouseEvent,
@@ -17,11 +18,15 @@ from PySide6.QtGui import (
     QPaintEvent,
     QPen,
 )
-from PySide6.QtWidgets import QAbstractButton, QMenu, QToolTip, QWidget
+from PySide6.QtWidgets import QAbstractButton, QMenu, QWidget
 
+from straights_gui.view.style.motion import Fade, Motion
 from straights_gui.view.style.theme import tokens
-from straights_gui.view.style.tokens import BAR_BUTTON, BAR_TEXT, DISABLED_OPACITY, Radius
+from straights_gui.view.style.tokens import BAR_BUTTON, BAR_TEXT, DISABLED_OPACITY, Duration, Radius
 from straights_gui.view.window.actions import WHY_DISABLED
+
+if TYPE_CHECKING:
+    from straights_gui.view.style.parts.tooltip import Tooltip
 
 _ICON, _LOCK, _GAP, _MARGIN, _NARROWEST = 20, 16, 7, 8, 36
 _KEYBOARD = (
@@ -41,9 +46,13 @@ class BarButton(QAbstractButton):
         is_labelled: whether the text is shown.
     """
 
-    def __init__(self, action: QAction, parent: QWidget) -> None:
+    def __init__(self, action: QAction, parent: QWidget, motion: Motion) -> None:
         super().__init__(parent)
         self.is_labelled = False
+        self._motion = motion
+        self._fade = Fade(self, motion, self.update)
+        self._colours = "", ""
+        self._tooltip: Tooltip | None = None
         self._has_ring = False
         font = QFont(self.font())
         font.setPixelSize(BAR_TEXT)
@@ -79,20 +88,27 @@ class BarButton(QAbstractButton):
             self.pop_up()
 
     def event(self, event: QEvent) -> bool:
-        """Show the name of the action and its key as the tooltip."""
-        if event.type() is QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
-            QToolTip.showText(event.globalPos(), self.tip(), self)
+        """Show the tooltip when the pointer comes; Qt's own one has no caps of keys."""
+        if event.type() is QEvent.Type.ToolTip:
             return True
+        if event.type() is QEvent.Type.Enter:
+            self._show_tip()
         return super().event(event)
 
-    def tip(self) -> str:
-        """The name of the action, and its key or why it cannot be used now."""
+    def tip(self) -> tuple[str, str]:
+        """The name of the action and its key, or why it cannot be used now and no key."""
         action = self.action
         reason = action.property(WHY_DISABLED)
         if reason and not action.isEnabled() and action.toolTip() == action.iconText():
-            return f"{action.toolTip()}: {reason}"
-        key = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
-        return f"{action.toolTip()}  {key}".rstrip()
+            return f"{action.toolTip()}: {reason}", ""
+        return action.toolTip(), action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+
+    def _show_tip(self) -> None:
+        if self._tooltip is None:
+            from straights_gui.view.style.parts.tooltip import tooltip_of  # not for the first paint
+
+            self._tooltip = tooltip_of(self, self._motion)
+        self._tooltip.show_for(self, *self.tip())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Go to the next button with the arrow keys; press this one with Enter."""
@@ -118,11 +134,12 @@ class BarButton(QAbstractButton):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         box = QRectF(self.rect())
-        background = self._background()
-        if background:
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(QColor(background))
+        painter.setPen(Qt.PenStyle.NoPen)
+        for colour, share in self._backgrounds():
+            painter.setOpacity(share)
+            painter.setBrush(QColor(colour))
             painter.drawRoundedRect(box, Radius.FIELD, Radius.FIELD)
+        painter.setOpacity(1.0)
         if self._has_ring:
             painter.setPen(QPen(QColor(tokens().sheet_accent), 2.0))
             painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -149,6 +166,17 @@ class BarButton(QAbstractButton):
         if self.text() != action.iconText():
             self.setText(action.iconText())
             self.updateGeometry()
+        if self._tooltip is not None and self._tooltip.is_shown_for(self):
+            self._show_tip()
+
+    def _backgrounds(self) -> list[tuple[str, float]]:
+        """The colours of the background with their opacities; another one takes a moment to be seen."""
+        now, before = self._background(), self._colours[1]
+        if now != before:
+            self._colours = before, now
+            self._fade.start(Duration.HOVER)
+        both = zip(self._colours, (1.0 - self._fade.share, self._fade.share), strict=True)
+        return [(colour, share) for colour, share in both if colour and share]
 
     def _background(self) -> str:
         if self.isDown() or self.isChecked():
@@ -174,6 +202,9 @@ class BarButton(QAbstractButton):
 
 class DealButton(BarButton):
     """Shows the round and the length of the game, and a lock if the deal can be checked."""
+
+    def _show_tip(self) -> None:
+        """Show none: its text says all."""
 
     def _content_width(self) -> int:
         return self._text_width() + (_GAP + _LOCK if self._has_lock() else 0)

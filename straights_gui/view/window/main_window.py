@@ -85,7 +85,7 @@ class MainWindow(QMainWindow):
         self.appearance = AppearanceSidePanel(table)
         self.act = act = Actions(self)
         self._add_side_panels(act)
-        self.bar = Bar(self, act)
+        self.bar = Bar(self, act, table.motion)
         self._fill_bar(act)
         self._unsaved_bar: UnsavedBar | None = None
         self.may_close: Callable[[], bool] = lambda: True
@@ -144,7 +144,7 @@ class MainWindow(QMainWindow):
     def _set_icons(self) -> None:
         self.act.set_icons()
         if self._unsaved_bar is not None:
-            self._unsaved_bar.set_icons()
+            self._unsaved_bar.set_colours()
 
     def menuBar(self) -> QMenuBar:
         """The menus in the bar; Qt's own method would create other ones."""
@@ -203,6 +203,7 @@ class MainWindow(QMainWindow):
             from straights_gui.view.window.unsaved_bar import UnsavedBar
 
             self._unsaved_bar = UnsavedBar(self)
+            self.table.theme_applied.connect(self._unsaved_bar.set_colours)
             self._unsaved_bar.save_requested.connect(self.save_elsewhere_requested)
         return self._unsaved_bar
 

@@ -7,8 +7,11 @@ from PySide6.QtGui import QIcon, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QCheckBox, QLabel, QPushButton, QSlider, QToolBar, QToolButton, QWidget
 
 from straights_gui.view.style.hit_size import ensure_hit_size
+from straights_gui.view.style.parts.focus_ring import FocusRing
+from straights_gui.view.style.sheet_style import bar_style
+from straights_gui.view.style.theme import panel_palette, theme
 from straights_gui.view.text.fill import fill
-from straights_gui.view.window.icons import icon
+from straights_gui.view.window.icons import sheet_icon
 
 _GAP = 8
 _SLIDER = 120
@@ -56,8 +59,15 @@ class ReplayBar(QToolBar):
             action = self.addWidget(widget)
             if widget is self.where:
                 self._where_action = action
-        ensure_hit_size(self)
+        FocusRing(self)
         self.retranslate()
+        self.apply_theme()
+
+    def apply_theme(self) -> None:
+        """Use the colours of the theme."""
+        self.setPalette(panel_palette())
+        self.setStyleSheet(bar_style(theme()))
+        ensure_hit_size(self)
 
     def retranslate(self) -> None:
         """Set all texts in the current language."""
@@ -117,7 +127,7 @@ class ReplayBar(QToolBar):
         for button in buttons:
             button.setText(button.toolTip() if has_texts else "")
             name = str(button.property("icon-name"))
-            button.setIcon(QIcon() if has_texts else icon(name))
+            button.setIcon(QIcon() if has_texts else sheet_icon(name))
         self._where_action.setVisible(has_texts and fixed + texts + where <= self.width())
 
     def stop(self) -> None:
@@ -132,7 +142,7 @@ class ReplayBar(QToolBar):
 
     def _button(self, name: str, do: object) -> QToolButton:
         button = QToolButton(self)
-        button.setIcon(icon(name))
+        button.setIcon(sheet_icon(name))
         button.setProperty("icon-name", name)
         if callable(do):
             button.clicked.connect(lambda _checked=False: do())
@@ -140,5 +150,5 @@ class ReplayBar(QToolBar):
         return button
 
     def _on_played(self, is_playing: bool) -> None:
-        self.play.setIcon(icon("pause" if is_playing else "play"))
+        self.play.setIcon(sheet_icon("pause" if is_playing else "play"))
         self.play_toggled.emit(is_playing)

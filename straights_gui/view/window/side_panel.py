@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from straights_gui.view.style.motion import PANEL_SLIDE, Motion, Timeline
 from straights_gui.view.style.palette_style import follow_palette
-from straights_gui.view.style.theme import panel_palette, theme
+from straights_gui.view.style.theme import panel_palette, tokens
 from straights_gui.view.table.table_view import TableView
 
 if TYPE_CHECKING:
@@ -206,8 +206,8 @@ class SidePanel(QWidget):
         shade.setColorAt(0.0, QColor(0, 0, 0, 0))
         shade.setColorAt(1.0, QColor(0, 0, 0, _SHADE))
         painter.fillRect(strip, shade)
-        painter.fillRect(sheet, QColor(theme().sheet))
-        painter.setPen(QPen(QColor(theme().panel_edge), 1.0))
+        painter.fillRect(sheet, QColor(tokens().sheet))
+        painter.setPen(QPen(QColor(tokens().sheet_line), 1.0))
         edge = sheet.left() + 0.5
         painter.drawLine(QPointF(edge, 0.0), QPointF(edge, self.height()))
         if self._place.top() > 0:

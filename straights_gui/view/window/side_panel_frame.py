@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QScrollArea, QToolButton, QVBoxLayout, QWidget
 
 from straights_gui.view.style.hit_size import SMALLEST
-from straights_gui.view.style.theme import theme
+from straights_gui.view.style.theme import tokens
 
 _MARGIN = 8
 _TOP = 1
@@ -26,14 +26,14 @@ class CloseButton(QToolButton):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint the cross, with a ring on focus or hover."""
-        painter = QPainter(self)
+        painter, now = QPainter(self), tokens()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         middle, arm = QPointF(self.width() / 2, self.height() / 2), self.width() * 0.18
         if self.hasFocus() or self.underMouse():
-            painter.setPen(QPen(QColor(theme().active if self.hasFocus() else theme().panel_edge), 2.0))
-            painter.setBrush(QColor(theme().active_panel))
+            painter.setPen(QPen(QColor(now.sheet_accent if self.hasFocus() else now.edge), 2.0))
+            painter.setBrush(QColor(now.control))
             painter.drawEllipse(middle, self.width() / 2 - 2, self.height() / 2 - 2)
-        pen = QPen(QColor(theme().text), 2.0)
+        pen = QPen(QColor(now.sheet_text), 2.0)
         pen.setCapStyle(Qt.PenCapStyle.RoundCap)
         painter.setPen(pen)
         painter.drawLine(middle - QPointF(arm, arm), middle + QPointF(arm, arm))

@@ -7,7 +7,9 @@ from PySide6.QtWidgets import QLabel, QMainWindow, QPushButton, QSizePolicy, QTo
 
 from straights_gui.view.style.hit_size import ensure_hit_size
 from straights_gui.view.style.plain_text import plain_label
-from straights_gui.view.window.icons import icon
+from straights_gui.view.style.sheet_style import bar_style
+from straights_gui.view.style.theme import panel_palette, theme
+from straights_gui.view.window.icons import sheet_icon
 
 _GAP = 8
 _ICON = 22
@@ -36,7 +38,7 @@ class UnsavedBar(QToolBar):
             self.addWidget(widget)
         ensure_hit_size(self)
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.PreventContextMenu)  # it cannot be closed
-        self.set_icons()
+        self.set_colours()
         self.retranslate()
         window.addToolBarBreak()
         window.addToolBar(self)
@@ -49,10 +51,12 @@ class UnsavedBar(QToolBar):
         self.setVisible(bool(text))
         self.window().update()  # the bar above it gets another edge
 
-    def set_icons(self) -> None:
-        """Draw the icons in the desktop's colours."""
-        self._sign.setPixmap(icon("warning").pixmap(_ICON, _ICON))
-        self.button.setIcon(icon("save"))
+    def set_colours(self) -> None:
+        """Use the colours of the theme."""
+        self.setPalette(panel_palette())
+        self.setStyleSheet(bar_style(theme()))
+        self._sign.setPixmap(sheet_icon("warning").pixmap(_ICON, _ICON))
+        self.button.setIcon(sheet_icon("save"))
 
     def retranslate(self) -> None:
         """Set all texts in the current language."""

@@ -216,7 +216,7 @@ def test_a_friends_line_opens_the_same_cards(page: GamePage) -> None:
             document.querySelector("dialog[open] details").open = true;
             document.querySelector("dialog[open] textarea").value = line;
         }""",
-        f"Straights {DAY}: 12 points, +3 on par",
+        f"Straights {DAY}: 12 points, 3 better than expected",
     )
     page.click("dialog[open] details button")
     page.tab.run(HAS_HAND, sorted(own_hand(DAY)))

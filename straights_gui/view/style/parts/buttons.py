@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from straights_gui.view.style.plain_text import plain_label
-from straights_gui.view.style.sheet_style import KIND
+from straights_gui.view.style.sheet_style import GROUND, KIND, TABLE
 from straights_gui.view.style.theme import theme
 from straights_gui.view.style.tokens import tokens_of
 
@@ -116,6 +116,7 @@ class IconButton(QToolButton):
         self.initStyleOption(option)
         self.style().drawComplexControl(QStyle.ComplexControl.CC_ToolButton, option, painter, self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(QColor(tokens_of(theme()).sheet_text))
+        is_on_table = self.property(GROUND) == TABLE
+        painter.setPen(QColor(theme().text if is_on_table else tokens_of(theme()).sheet_text))
         gap = (_HIT - _ICON) / 2
         paint_icon(painter, self._icon, QRectF(gap, gap, _ICON, _ICON))

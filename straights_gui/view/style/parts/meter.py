@@ -19,7 +19,7 @@ class Meter(QWidget):
     def __init__(self, parent: QWidget, share: float, colour: str | QColor = "") -> None:
         super().__init__(parent)
         self._share = min(max(share, 0.0), 1.0)
-        self._colour = QColor(colour or theme().active)
+        self._colour = QColor(colour or tokens_of(theme()).sheet_accent)
 
     def sizeHint(self) -> QSize:
         """Return a thin bar's size."""

@@ -56,7 +56,7 @@ class Scale(QWidget):
             painter.setPen(QPen(QColor(tokens.sheet_text), 2.0))
             if mark.is_own:
                 painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(QColor(theme().active if mark.is_own else tokens.box))
+            painter.setBrush(QColor(tokens.sheet_accent if mark.is_own else tokens.box))
             painter.drawEllipse(place, radius, radius)
             self._paint_name(painter, mark, place, ends, is_above=mark.is_own or number % 2 == 1)
 

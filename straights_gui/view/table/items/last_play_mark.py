@@ -13,7 +13,7 @@ from engine.straights.text.events import earlier_move
 from straights_gui.view.cards.shape import card_size, rounded
 from straights_gui.view.style.blank_pixmap import blank_pixmap
 from straights_gui.view.style.plain_text import plain_tooltip
-from straights_gui.view.style.seat_marks import paint_seat_mark, seat_colour
+from straights_gui.view.style.seat_marks import paint_seat_mark, table_seat_colour
 from straights_gui.view.style.theme import theme
 from straights_gui.view.text.rendering import spoken
 
@@ -83,10 +83,11 @@ def _paint(seat: int, width: float, ratio: float) -> QPixmap:
     painter = QPainter(pixmap)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.translate(-whole.topLeft())
-    line = max(1.6, _RING_OF_CARD * width)
-    colour, ground = seat_colour(seat, on_dark=True), QColor(theme().bubble)
+    is_forced = theme().forced is not None
+    line = max(3.0 if is_forced else 1.6, _RING_OF_CARD * width)
+    colour, ground = table_seat_colour(seat), QColor(theme().bubble)
     painter.strokePath(rounded(card, -line / 2), QPen(ground, line + 1.6))
-    painter.strokePath(rounded(card, -line / 2), QPen(colour, line))
+    painter.strokePath(rounded(card, -line / 2), QPen(QColor(theme().text) if is_forced else colour, line))
     corner = QPointF(card.width() - 0.8 * radius, 0.5 * radius)
     painter.setPen(QPen(colour, max(1.0, 0.3 * radius)))
     painter.setBrush(ground)

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
+from engine.fast_dataclass import dataclass
 from engine.straights.text.table import DEMO, instructions
 from straights_gui.view.style.blank_pixmap import blank_pixmap
 from straights_gui.view.style.fonts import text_font
+from straights_gui.view.style.motion import Fade, Motion
+from straights_gui.view.style.parts.rich_text import Run, in_two_lines, paint_runs, runs_of, width_of
 from straights_gui.view.style.theme import theme
+from straights_gui.view.style.tokens import Duration
 from straights_gui.view.text.rendering import shown
 
 if TYPE_CHECKING:
@@ -29,90 +32,125 @@ _SMALLEST = 0.65
 """The smallest text of a long sentence, relative to that of the table."""
 
 
+@dataclass(frozen=True, slots=True)
+class _Message:
+    """A sentence; `key` is one that it names and that is painted as a cap."""
+
+    text: str = ""
+    is_warning: bool = False
+    key: str = ""
+
+
 class MessageItem(QGraphicsPixmapItem):
-    """A sentence on a rounded background.
+    """A sentence on a rounded background; another one takes its place in a short fade.
 
     Attributes:
-        text: the sentence.
         is_demo: whether the demo plays; the message then says so, not whose turn it is.
     """
 
     def __init__(self) -> None:
         super().__init__()
-        self.text = ""
         self.is_demo = False
-        self._is_warning = False
-        self._lasting: tuple[str, bool] | None = None
+        self._message = _Message()
+        self._lasting: _Message | None = None
         self._room = QRectF()
         self._line = 16.0
         self._ratio = 1.0
+        self._fade: Fade | None = None
+        self._before = QGraphicsPixmapItem(self)
+
+    @property
+    def text(self) -> str:
+        """The sentence."""
+        return self._message.text
+
+    def follow(self, motion: Motion) -> None:
+        """Fade in the speed of the table's motion; the item must be in a scene."""
+        self._fade = Fade(self.scene(), motion, self._show_fade)
 
     def place(self, room: QRectF, line: float, ratio: float) -> None:
         """Centre the message in a rectangle, for a text height and a device pixel ratio."""
         self._room, self._line, self._ratio = room, line, ratio
         self._render()
 
-    def show_text(self, text: str, *, warning: bool = False) -> None:
-        """Show a sentence; a warning has a mark and a bright edge."""
+    def show_text(self, text: str, *, warning: bool = False, key: str = "") -> None:
+        """Show a sentence, with a key that it names as a cap; a warning has a mark and a bright edge."""
         self._lasting = None
-        if (text, warning) != (self.text, self._is_warning):
-            self.text, self._is_warning = text, warning
-            self._render()
+        self._show(_Message(text, warning, key))
 
     def show_for_now(self, text: str, *, warning: bool = False) -> None:
         """Show a sentence until `show_lasting` is called or another one is shown."""
-        before = self._lasting or (self.text, self._is_warning)
+        before = self._lasting or self._message
         self.show_text(text, warning=warning)
         self._lasting = before
 
     def show_lasting(self) -> None:
         """Restore the sentence before `show_for_now`, unless another one has been shown since."""
         if self._lasting is not None:
-            text, warning = self._lasting
-            self.show_text(text, warning=warning)
+            lasting, self._lasting = self._lasting, None
+            self._show(lasting)
 
     def end_warning(self) -> None:
         """Restore the sentence before a warning, unless another one has been shown since."""
-        if self._is_warning:
+        if self._message.is_warning:
             self.show_lasting()
 
     def show_turn(self, observation: Observation) -> None:
         """Show what to do now, or that the demo plays."""
         self.show_text(shown(DEMO) if self.is_demo else shown(*instructions(observation)))
 
+    def _show(self, message: _Message) -> None:
+        if message == self._message:
+            return
+        self._message = message
+        picture, place, was_seen = self.pixmap(), self.pos(), self.isVisible()
+        self._render()
+        if self._fade is not None and was_seen and self.isVisible():
+            self._before.setPixmap(picture)
+            self._before.setPos(place - self.pos())
+            self._fade.start(Duration.MESSAGE)
+
+    def _show_fade(self) -> None:
+        """Show the sentence before, over this one, as far as it is not gone."""
+        if self._fade is not None:
+            self._before.setOpacity(1.0 - self._fade.share)
+            self._before.setVisible(self._fade.share < 1.0)
+
     def _render(self) -> None:
         self.setVisible(bool(self.text))
+        self._before.hide()
         if not self.text or self._room.isEmpty():
             return
-        mark = 1.5 * self._line if self._is_warning else 0.0
+        mark = 1.5 * self._line if self._message.is_warning else 0.0
         padding = 1.0 * self._line
-        font, text = self._fitted(self._room.width() - 2 * padding - mark)
-        width = _widest(text.split("\n"), font) + 2 * padding + mark + 1.0
-        height = self._room.height() + (_TWO_LINES_MORE * self._line if "\n" in text else 0.0)
+        font, lines = self._fitted(self._room.width() - 2 * padding - mark)
+        width = max(width_of(line, font) for line in lines) + 2 * padding + mark + 1.0
+        height = self._room.height() + (_TWO_LINES_MORE * self._line if len(lines) > 1 else 0.0)
         box = QRectF(0, 0, width, height)
         pixmap = blank_pixmap(box.size(), self._ratio)
         painter = QPainter(pixmap)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self._paint_background(painter, box)
-        painter.setFont(font)
-        painter.setPen(QColor(theme().text))
-        painter.drawText(box.adjusted(padding + mark, 0, 0, 0), int(Qt.AlignmentFlag.AlignVCenter), text)
+        row, now = QFontMetricsF(font).lineSpacing(), theme()
+        top = box.center().y() - len(lines) * row / 2
+        for number, line in enumerate(lines):
+            place = QRectF(padding + mark, top + number * row, width, row)
+            paint_runs(painter, place, line, font, now.text, now.quiet_text)
         painter.end()
         self.setPos(self._room.center() - box.center())
         self.setPixmap(pixmap)
 
-    def _fitted(self, room: float) -> tuple[QFont, str]:
+    def _fitted(self, room: float) -> tuple[QFont, tuple[tuple[Run, ...], ...]]:
         """The sentence on one line, or on two of similar width; shrunk or elided only if needed."""
-        font = text_font(self._line)
-        if QFontMetricsF(font).horizontalAdvance(self.text) <= min(room, LONGEST_LINE * self._line):
-            return font, self.text
-        lines = _two_lines(self.text, QFontMetricsF(font))
+        font, runs = text_font(self._line), runs_of(self.text, key=self._message.key)
+        if width_of(runs, font) <= min(room, LONGEST_LINE * self._line):
+            return font, (runs,)
+        lines = [line for line in in_two_lines(runs, font) if line]
         factor = 1.0
-        while _widest(lines, font) > room and factor > _SMALLEST:
+        while max(width_of(line, font) for line in lines) > room and factor > _SMALLEST:
             factor -= 0.08
             font = text_font(self._line, factor=factor)
-        elide = Qt.TextElideMode.ElideRight
-        return font, "\n".join(QFontMetricsF(font).elidedText(line, elide, room) for line in lines if line)
+        return font, tuple(_elided(line, font, room) for line in lines)
 
     def _paint_background(self, painter: QPainter, box: QRectF) -> None:
         """Paint the background, and for a warning an exclamation mark in a circle."""
@@ -121,7 +159,9 @@ class MessageItem(QGraphicsPixmapItem):
         background = QColor(theme().bubble)
         background.setAlphaF(0.9)
         painter.fillPath(path, background)
-        if not self._is_warning:
+        if theme().forced is not None:
+            painter.strokePath(path, QPen(QColor(theme().text), 1.0))
+        if not self._message.is_warning:
             return
         pen = QPen(QColor(theme().active), max(1.5, self._line * 0.11))
         pen.setCapStyle(Qt.PenCapStyle.RoundCap)
@@ -133,12 +173,8 @@ class MessageItem(QGraphicsPixmapItem):
         painter.drawPoint(middle + QPointF(0, 0.3 * self._line))
 
 
-def _widest(lines: Sequence[str], font: QFont) -> float:
-    return max(QFontMetricsF(font).horizontalAdvance(line) for line in lines)
-
-
-def _two_lines(text: str, metrics: QFontMetricsF) -> tuple[str, str]:
-    """Split a sentence into two lines so that the wider one is as narrow as possible."""
-    words = text.split(" ")
-    splits = [(" ".join(words[:count]), " ".join(words[count:])) for count in range(1, len(words) + 1)]
-    return min(splits, key=lambda lines: max(metrics.horizontalAdvance(line) for line in lines))
+def _elided(line: tuple[Run, ...], font: QFont, room: float) -> tuple[Run, ...]:
+    if width_of(line, font) <= room:
+        return line
+    text = "".join(run.text for run in line)
+    return (Run(QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, room)),)

@@ -13,7 +13,7 @@ from straights_gui.view.portraits.expressions import Expression, Eyes, Mouth
 from straights_gui.view.portraits.people import PEOPLE
 from straights_gui.view.portraits.pixmaps import portrait_pixmap
 from straights_gui.view.style.fonts import draw_text, text_font
-from straights_gui.view.style.seat_marks import paint_seat_mark, seat_colour
+from straights_gui.view.style.seat_marks import paint_seat_mark, sheet_seat_colour
 from straights_gui.view.style.theme import theme
 from straights_gui.view.table.items.result_sheet import RESULT_LAYER, begin_pixmap
 from straights_gui.view.table.results.result_layout import ResultLayout
@@ -113,7 +113,7 @@ def paint_portrait_disc(
     pixmap = portrait_pixmap(name, side, ratio, face)
     painter.drawPixmap(middle - QPointF(side / 2, side / 2), pixmap)
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(QPen(seat_colour(seat, on_dark=True), max(1.5, 0.05 * side)))
+    painter.setPen(QPen(sheet_seat_colour(seat), max(1.5, 0.05 * side)))
     painter.drawEllipse(middle, side / 2, side / 2)
 
 
@@ -121,7 +121,7 @@ def paint_name(painter: QPainter, box: QRectF, line: float, seat: int, name: str
     """Paint a seat's mark and its name, in the seat's colour."""
     radius = 0.36 * line
     middle = QPointF(box.left() + 0.95 * line, box.center().y())
-    colour = seat_colour(seat, on_dark=True)
+    colour = sheet_seat_colour(seat)
     paint_seat_mark(painter, middle, radius, seat, colour, QColor(theme().sheet))
     draw_text(
         painter,

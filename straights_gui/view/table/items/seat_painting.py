@@ -8,11 +8,10 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
 from engine.cards.card import Card
 from engine.straights.player import Human
 from engine.straights.record import Move
-from straights_gui.view.cards.glyphs import glyph
-from straights_gui.view.cards.pips import pip
 from straights_gui.view.cards.shape import rounded_box
 from straights_gui.view.style.fonts import draw_text, fitting_line, text_font
-from straights_gui.view.style.seat_marks import seat_colour
+from straights_gui.view.style.parts.rich_text import paint_card_chip
+from straights_gui.view.style.seat_marks import table_seat_colour
 from straights_gui.view.style.theme import theme
 from straights_gui.view.style.tokens import Radius
 from straights_gui.view.table.items.seat_hand import paint_hand_tall, paint_hand_wide
@@ -44,12 +43,13 @@ def paint_panel(painter: QPainter, size: QSizeF, layout: SeatLayout, state: Seat
         _paint_count(painter, layout, state.cards_left)
     _paint_points(painter, layout, state)
     if state.score_limit:
-        _paint_meter(painter, layout.meter, state.score / state.score_limit, seat)
+        score = state.score if state.metered_score is None else state.metered_score
+        _paint_meter(painter, layout.meter, score / state.score_limit, seat)
 
 
 def _paint_frame(painter: QPainter, box: QRectF, line: float, state: SeatState) -> None:
     is_marked = state.is_turn or state.is_winner
-    edge = max(2.0, line * 0.14) if is_marked else 1.0
+    edge = max(2.0 if theme().forced is None else 3.0, line * 0.14) if is_marked else 1.0
     inset = edge / 2 + 0.5
     path = rounded_box(box.adjusted(inset, inset, -inset, -inset), min(Radius.PLATE, 0.2 * box.height()))
     background = QColor(theme().active_panel if state.is_turn else theme().panel)
@@ -86,7 +86,7 @@ def _paint_move(painter: QPainter, layout: SeatLayout, move: Move) -> None:
     size = (_BACK * 0.92 if move.card is None else _CHIP) * line * scale
     place = QRectF(QPointF(box.right() - size.width(), box.center().y() - size.height() / 2), size)
     if move.card is not None:
-        _paint_chip(painter, place, move.card)
+        paint_card_chip(painter, place, move.card)
         return
     place.translate(-0.2 * line, 0.0)
     painter.save()
@@ -95,20 +95,6 @@ def _paint_move(painter: QPainter, layout: SeatLayout, move: Move) -> None:
     painter.translate(-place.center())
     _paint_small_back(painter, place)
     painter.restore()
-
-
-def _paint_chip(painter: QPainter, box: QRectF, card: Card) -> None:
-    faces = theme().faces.colours
-    path = rounded_box(box, 0.16 * box.height())
-    painter.fillPath(path, QColor(faces.paper))
-    painter.strokePath(path, QPen(QColor(faces.border), 1.0))
-    ink = QColor(faces.ink(card.suit))
-    for shape, share, side in ((glyph(card.rank), 0.3, 0.66), (pip(card.suit), 0.7, 0.58)):
-        painter.save()
-        painter.translate(box.left() + share * box.width(), box.center().y())
-        painter.scale(side * box.height(), side * box.height())
-        painter.fillPath(shape, ink)
-        painter.restore()
 
 
 def _paint_small_back(painter: QPainter, box: QRectF) -> None:
@@ -155,13 +141,18 @@ def _paint_points(painter: QPainter, layout: SeatLayout, state: SeatState) -> No
 
 def _paint_meter(painter: QPainter, box: QRectF, part: float, seat: int) -> None:
     """Paint the score as a part of the limit, in the colour of the seat."""
+    is_forced = theme().forced is not None
     track = QColor(theme().text)
     track.setAlphaF(0.14)
     corner = box.height() / 2
     painter.fillPath(rounded_box(box, corner), track)
+    if is_forced:
+        painter.strokePath(rounded_box(box, corner), QPen(QColor(theme().text), 1.0))
     if part > 0:
         filled = QRectF(box.topLeft(), QSizeF(max(box.height(), box.width() * min(part, 1.0)), box.height()))
-        painter.fillPath(rounded_box(filled, corner), seat_colour(seat, on_dark=True))
+        painter.fillPath(
+            rounded_box(filled, corner), QColor(theme().text) if is_forced else table_seat_colour(seat)
+        )
 
 
 def _width(text: str, line: float, *, bold: bool = False) -> float:

@@ -6,8 +6,11 @@ from PySide6.QtCore import QRectF, QSizeF
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
+from engine.fast_dataclass import replace
 from straights_gui.view.portraits.expressions import Expression
 from straights_gui.view.style.blank_pixmap import blank_pixmap
+from straights_gui.view.style.motion import Fade, Motion, ease_out
+from straights_gui.view.style.tokens import Duration
 from straights_gui.view.table.items.seat_layout import Form, SeatLayout
 from straights_gui.view.table.items.seat_painting import paint_panel
 from straights_gui.view.table.items.seat_portrait import SeatPortrait
@@ -38,6 +41,12 @@ class SeatPanel(QGraphicsPixmapItem):
         self._line = 16.0
         self._ratio = 1.0
         self._is_stale = False
+        self._score_before = 0
+        self._fade: Fade | None = None
+
+    def follow(self, motion: Motion) -> None:
+        """Move the meter in the speed of the table's motion; the panel must be in a scene."""
+        self._fade = Fade(self.scene(), motion, self._repaint)
 
     def place(self, rect: QRectF, line: float, ratio: float) -> None:
         """Set the geometry, and paint anew: the theme or the language may be another one, too."""
@@ -46,10 +55,14 @@ class SeatPanel(QGraphicsPixmapItem):
         self._change()
 
     def show_state(self, state: SeatState) -> None:
-        """Show another state."""
-        if state != self.state:
-            self.state = state
-            self._change()
+        """Show another state; the meter grows to its score."""
+        if state == self.state:
+            return
+        before, self.state = self.state, state
+        self._change()
+        if self._fade is not None and before is not None and before.score != state.score:
+            self._score_before = before.score
+            self._fade.start(Duration.METER if before.score < state.score else 0, ease_out)
 
     def rest_with(self, face: Expression) -> None:
         """Set the expression at rest, shown once a reaction is over."""
@@ -82,13 +95,20 @@ class SeatPanel(QGraphicsPixmapItem):
             return
         self._is_stale = False
         assert self.state is not None
-        self.setPixmap(panel_pixmap(self.rect.size(), self._line, self._ratio, self.state, self.seat))
+        state = self.state
+        if self._fade is not None and self._fade.share < 1.0:
+            grown = self._fade.share * (state.score - self._score_before)
+            state = replace(state, metered_score=self._score_before + grown)
+        self.setPixmap(panel_pixmap(self.rect.size(), self._line, self._ratio, state, self.seat))
+
+    def _repaint(self) -> None:
+        self._is_stale = True
+        self.update()
 
     def _change(self) -> None:
         if self.state is None or self.rect.isEmpty():
             return
-        self._is_stale = True
-        self.update()
+        self._repaint()
         layout = SeatLayout.for_panel(self.rect.size(), self._line, is_own=self.state.is_viewer)
         self.portrait.place(layout.portrait, self._ratio)
         self.portrait.setVisible(self.state.open_hand is None or layout.form is not Form.COMPACT)

@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem
 
 from straights_gui.view.portraits.expressions import Expression
-from straights_gui.view.style.seat_marks import paint_seat_mark, seat_colour
+from straights_gui.view.style.seat_marks import paint_seat_mark, table_seat_colour
 from straights_gui.view.style.theme import theme
 
 _RING = 0.055
@@ -70,7 +70,7 @@ class SeatPortrait(QGraphicsPixmapItem):
         from straights_gui.view.portraits.pixmaps import portrait_pixmap  # not for the first paint
 
         side, ring = self._side, max(1.5, _RING * self._side)
-        colour = seat_colour(self._seat, on_dark=True)
+        colour = table_seat_colour(self._seat)
         inset = 0.8 * ring
         portrait = portrait_pixmap(self._name, side - 2 * inset, self._ratio, self.expression)
         painter.drawPixmap(QPointF(inset, inset), portrait)

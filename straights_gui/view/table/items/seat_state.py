@@ -22,6 +22,7 @@ class SeatState:
         portrait: the name of the player's portrait.
         last_move: the seat's last move in this round, None before its first.
         score_limit: the score that ends the game, 0 for a game of one round.
+        metered_score: what the meter shows while it moves towards the score, else None.
         is_turn: whether it is the seat's turn.
         is_thinking: whether a computer is choosing its move.
         is_viewer: whether its hand is the one on screen.
@@ -38,6 +39,7 @@ class SeatState:
     portrait: str = ""
     last_move: Move | None = None
     score_limit: int = 0
+    metered_score: float | None = None
     is_turn: bool = False
     is_thinking: bool = False
     is_viewer: bool = False

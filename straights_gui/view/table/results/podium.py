@@ -15,7 +15,7 @@ from straights_gui.view.portraits.people import PEOPLE
 from straights_gui.view.style import motion
 from straights_gui.view.style.fonts import draw_text, text_font
 from straights_gui.view.style.motion import Timeline, ease_out
-from straights_gui.view.style.seat_marks import paint_seat_mark, seat_colour
+from straights_gui.view.style.seat_marks import paint_seat_mark, sheet_seat_colour
 from straights_gui.view.style.theme import theme
 from straights_gui.view.table.items.result_row import GLAD, paint_portrait_disc, paint_star
 from straights_gui.view.table.items.result_sheet import RESULT_LAYER, ResultSheet, begin_pixmap
@@ -95,7 +95,7 @@ def _rise(timeline: Timeline, item: QGraphicsPixmapItem, box: QRectF, start: int
 def _paint_column(
     painter: QPainter, scene: TableScene, box: QRectF, line: float, seat: int, scores: Sequence[int]
 ) -> None:
-    colour, place = seat_colour(seat, on_dark=True), places(scores)[seat]
+    colour, place = sheet_seat_colour(seat), places(scores)[seat]
     above = QRectF(box.left(), box.top(), box.width(), _ABOVE_LINES * line)
     pedestal = box.adjusted(_GAP_LINES * line, above.height(), -_GAP_LINES * line, 0)
     side, ground = _PORTRAIT_LINES * line, QColor(theme().sheet)

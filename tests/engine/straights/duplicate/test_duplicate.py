@@ -150,15 +150,17 @@ def compared(deal: DuplicateDeal) -> tuple[int, Comparison]:
 
 
 def test_the_shared_line_names_no_card() -> None:
-    """A mark for each choice, points, and the distance from par."""
+    """A mark for each choice, points, and how much better than expected they are."""
     deal = deal_of(TODAY)
     session = play_on(Session(deal.setup(NAMES)))
     (review,) = review_game(session, deal.chair, 200).rounds
     text = share_text(deal, review, session.state.results[0].gained[deal.chair])
 
-    par = f"{review.result - review.par:+.0f} on par"
+    better = round(review.result - review.par)
+    assert better < 0
+    expected = f"{-better} worse than expected"
     for gained, said in ((0, "0 points"), (1, "1 point"), (12, "12 points")):
-        assert share_text(deal, review, gained).startswith(f"Straights 2026-11-22: {said}, {par} ")
+        assert share_text(deal, review, gained).startswith(f"Straights 2026-11-22: {said}, {expected} ")
     assert len(review.decisions) == sum(mark in "●○◇◆" for mark in text)
     assert not any(str(card) in text for card in CARDS)
 
@@ -198,8 +200,8 @@ def test_the_shared_line_has_a_mark_for_each_kind_of_choice_and_says_what_helped
     review = RoundReview(1, choices, result=-4.4, par=-1.0, par_error=0.3)
     deal = DuplicateDeal(77, 2)
 
-    assert "Straights 77/3: 9 points, -3 on par ◆●○◇●" == share_text(deal, review, 9)
+    assert "Straights 77/3: 9 points, 3 worse than expected ◆●○◇●" == share_text(deal, review, 9)
     even = replace(review, result=-1.2)
-    assert "Straights 77/3: 1 point, +0 on par, with help ◆●○◇●" == share_text(
+    assert "Straights 77/3: 1 point, as expected, with help ◆●○◇●" == share_text(
         deal, replace(even, result=-0.9), 1, is_helped=True
     )

@@ -26,7 +26,7 @@ from engine.straights.session import Session
 from tests.support.playing import play_on
 
 NAMES = ("Anna", "Clara", "Diego", "Hugo")
-LINE = "Straights match friday, player 2: +5 par -2, -, -30 par +0, -"
+LINE = "Straights match friday, player 2: +5 (-2), -, -30 (+0), -"
 _POINTS = st.integers(-201, 201) | st.sampled_from((-201, -200, -1, 0, 1, 200, 201))
 _RESULTS = st.none() | st.builds(TeamResult, _POINTS, _POINTS)
 
@@ -124,8 +124,8 @@ def sum_of(results: Iterable[TeamResult | None]) -> TeamResult | None:
         LINE.replace("+5", "5"),
         LINE.replace("+5", "+05"),
         LINE.replace("+5", "-0"),
-        LINE.replace("par +0", "par -0"),
-        LINE.replace("par +0", "par +00"),
+        LINE.replace("(+0)", "(-0)"),
+        LINE.replace("(+0)", "(+00)"),
         LINE + "\n" + LINE,
     ],
 )
@@ -134,6 +134,12 @@ def test_a_line_that_was_altered_is_refused(text: str) -> None:
         TeamMatch("friday").with_line(text)
 
     assert text.strip() == str(refused.value)
+
+
+def test_a_line_of_an_earlier_version_is_read() -> None:
+    old = "Straights match friday, player 2: +5 par -2, -, -30 par +0, -"
+
+    assert TeamMatch("friday").with_line(LINE) == TeamMatch("friday").with_line(old)
 
 
 def test_a_line_of_another_match_or_with_another_result_is_refused() -> None:

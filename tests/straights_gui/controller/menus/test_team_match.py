@@ -29,7 +29,7 @@ from tests.support.window.layout_checks import system_text
 from tests.support.window.player import Player, Seating, at_turn, game
 
 BAD_LINE = "This line is incomplete, or no line of a team match."
-LINE = "Straights match friday, player 1: +5 par -2, -8 par +0, -, -"
+LINE = "Straights match friday, player 1: +5 (-2), -8 (+0), -, -"
 
 
 def in_dialog(player: Player, do: Callable[[TeamMatchDialog], object]) -> None:
@@ -97,7 +97,7 @@ def test_a_deal_is_played_counted_and_told(player: Player, matches: TeamMatches)
         click(dialog.copy)
 
     in_dialog(player, copy)
-    line = f"Straights match friday, player 2: {result.ahead:+d} par {result.par:+d}, -, -, -"
+    line = f"Straights match friday, player 2: {result.ahead:+d} ({result.par:+d}), -, -, -"
     assert line == QGuiApplication.clipboard().text()
 
 

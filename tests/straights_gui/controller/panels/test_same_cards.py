@@ -70,7 +70,7 @@ def test_a_result_is_shared_and_its_deal_played_by_others(seating: Seating) -> N
     line = QGuiApplication.clipboard().text()
 
     assert "Result copied." == player.said
-    assert re.fullmatch(r"Straights 77/3: \d+ points?, [+-]\d+ on par [●○◇◆]+", line)
+    assert re.fullmatch(r"Straights 77/3: \d+ points?, (as|\d+ (better|worse) than) expected [●○◇◆]+", line)
     player.program.window.act.paste.trigger()
     pasted = player.program.model.session
     assert (setup.seed, setup.variant) == (pasted.setup.seed, pasted.setup.variant)

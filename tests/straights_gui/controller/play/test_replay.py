@@ -14,6 +14,7 @@ from engine.straights.session import Session
 from engine.straights.setup import FIRST_LEGAL
 from straights_gui.controller.play.replay import Replay
 from straights_gui.view.style.motion import REPLAY_PAUSE, Timeline
+from straights_gui.view.style.theme import tokens
 from straights_gui.view.window.replay_bar import ReplayBar
 from tests.support.playing import play_on
 from tests.support.window.player import COMPUTERS, TWO_PEOPLE, Player, Seating, at_turn, game
@@ -193,6 +194,19 @@ def test_a_running_replay_runs_on_after_a_jump(seating: Seating) -> None:
 
     player.until(lambda: len(session.actions) == bar.slider.value())
     assert not bar.play.isChecked()
+
+
+def test_the_bars_of_a_replay_and_of_an_unsaved_game_have_the_colours_of_the_table(seating: Seating) -> None:
+    """Also of another one that is chosen meanwhile."""
+    player, _replay, bar = replaying(seating, play_on(game(), 9))
+    player.program.window.show_unsaved("The disk is full.")
+    for table in "midnight", "felt":
+        player.preferences.table = table
+        QApplication.processEvents()
+
+        bars = (bar, player.program.window.unsaved_bar)
+        assert [tokens().bar] * 2 == [each.grab().toImage().pixelColor(3, 20).name() for each in bars]
+        assert [tokens().sheet_text] * 2 == [each.palette().windowText().color().name() for each in bars]
 
 
 def test_a_replay_follows_the_language_at_once(seating: Seating) -> None:

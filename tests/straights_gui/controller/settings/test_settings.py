@@ -5,14 +5,16 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QAction, QGuiApplication
-from PySide6.QtWidgets import QApplication
+from PySide6.QtGui import QAction, QColor, QGuiApplication, QPalette
+from PySide6.QtWidgets import QApplication, QToolTip
 
 from engine.straights.commands import Play
 from straights_gui.controller.settings.appearance import wanted_theme
 from straights_gui.model.preferences import Order, Scheme, Speed
+from straights_gui.view.cards.face_design import CLASSIC
 from straights_gui.view.dialogs.shortcuts_dialog import shortcuts
-from straights_gui.view.style.theme import theme
+from straights_gui.view.style.theme import theme, tokens
+from straights_gui.view.style.tokens import PAPER, tokens_of
 from straights_gui.view.window.sounds import Sounds, SoundSupport
 from tests.support.window.player import Player, Seating, at_turn, game
 from tests.support.window.window_driver import preferences_in
@@ -27,6 +29,50 @@ def test_light_and_dark_are_followed(seating: Seating, scheme: Scheme) -> None:
     player.preferences.scheme = Scheme.LIGHT if scheme is Scheme.DARK else Scheme.DARK
     assert light != theme().felt_light
     player.preferences.scheme = Scheme.SYSTEM
+
+
+def test_paper_and_more_contrast_take_effect_at_once(seating: Seating) -> None:
+    """Paper changes the bar and leaves the table; more contrast has cards of its own."""
+    player = at_turn(seating)
+    felt = theme()
+    bars = [QColor(tokens().bar)]
+    for name in "has_paper_sheets", "has_more_contrast":
+        setattr(player.preferences, name, True)
+        bars.append(player.program.window.bar.grab().toImage().pixelColor(1, 10))
+
+    assert CLASSIC == felt.faces
+    assert [QColor(each) for each in (tokens_of(felt).bar, PAPER.bar, "#000000")] == bars
+    assert CLASSIC != theme().faces
+
+
+def test_a_desktop_with_high_contrast_gives_its_colours(
+    seating: Seating, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As long as it has it; the marks of the cards keep their shapes."""
+    player, window = at_turn(seating), QPalette.ColorRole.Window
+    before = theme()
+    hints = QGuiApplication.styleHints().accessibility()
+    for preference in Qt.ContrastPreference.HighContrast, Qt.ContrastPreference.NoPreference:
+        monkeypatch.setattr(
+            type(hints), "contrastPreference", lambda _hints, preference=preference: preference
+        )
+        hints.contrastPreferenceChanged.emit(preference)
+        if preference is Qt.ContrastPreference.HighContrast:
+            assert QGuiApplication.palette().color(window).name() == theme().felt_light == tokens().bar
+            assert before.faces == theme().faces
+
+    assert before == theme()
+    player.until_settled()
+
+
+def test_tooltips_have_the_colours_of_the_table(seating: Seating) -> None:
+    player = at_turn(seating)
+    roles = QPalette.ColorRole.ToolTipBase, QPalette.ColorRole.ToolTipText
+    for table in "midnight", "felt":
+        player.preferences.table = table
+
+        found = [QToolTip.palette().color(role).name() for role in roles]
+        assert [theme().bubble, theme().text] == found
 
 
 def test_the_system_s_scheme_is_followed_live(seating: Seating) -> None:

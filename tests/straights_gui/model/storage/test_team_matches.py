@@ -19,7 +19,7 @@ def test_the_own_line_is_refused_only_where_it_says_something_new() -> None:
 
     assert own == own.with_line(line)
     with pytest.raises(OwnTeamLine):
-        own.with_line(line.replace(", -,", ", -3 par +1,", 1))
+        own.with_line(line.replace(", -,", ", -3 (+1),", 1))
 
 
 def test_who_chooses_a_player_is_that_one_until_a_deal_is_counted() -> None:

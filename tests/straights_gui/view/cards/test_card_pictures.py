@@ -9,7 +9,7 @@ from PySide6.QtGui import QImage, QPainter, QTransform
 
 from engine.cards.card import CARDS, Card, Rank, Suit
 from straights_gui.view.cards.colours import FaceColours
-from straights_gui.view.cards.courts import paint_court
+from straights_gui.view.cards.courts import paint_bust, paint_court
 from straights_gui.view.cards.pips import layout
 from straights_gui.view.cards.pixmaps import CardPixmaps
 from straights_gui.view.table.scene import TableScene
@@ -72,6 +72,30 @@ def test_a_court_figure_has_two_heads(qapp: object, rank: Rank, suit: Suit) -> N
     )
 
     assert differing < 60 * 87 * 0.02
+
+
+@pytest.mark.parametrize("rank", [Rank.JACK, Rank.QUEEN, Rank.KING])
+def test_a_small_court_figure_is_whole_in_its_frame(qapp: object, rank: Rank) -> None:
+    """Beside its head, where hats and what they hold reach farthest, there is air inside the frame."""
+    scale = 8
+    image = QImage(100 * scale, 140 * scale, QImage.Format.Format_RGB32)
+    image.fill(0xFFFFFF)
+    painter = QPainter(image)
+    painter.scale(scale, scale)
+    paint_bust(painter, Card(rank, Suit.SPADES), FaceColours())
+    painter.end()
+    seen = pixels(image).min(axis=2)
+    rows, columns = np.nonzero(seen < 255)
+    top, left, right = rows.min(), columns.min(), columns.max()
+    inside = scale  # the line of the frame is thinner
+    head = slice(top + inside, top + 45 * scale)
+    edges = (
+        seen[head, left + inside],
+        seen[head, right - inside],
+        seen[top + inside, left + inside : right - inside],
+    )
+
+    assert all(len(set(edge.tolist())) == 1 for edge in edges)
 
 
 def index_height(pixmaps: CardPixmaps) -> float:

@@ -3,10 +3,10 @@
 import gc
 
 import pytest
-from PySide6.QtCore import QEasingCurve, QEventLoop, QTimer
+from PySide6.QtCore import QEasingCurve, QEventLoop, QObject, QTimer
 from pytestqt.qtbot import QtBot
 
-from straights_gui.view.style.motion import Easing, Motion, Timeline, ease_in_out, ease_out, linear
+from straights_gui.view.style.motion import Easing, Fade, Motion, Timeline, ease_in_out, ease_out, linear
 
 
 def recording() -> tuple[Timeline, list[str]]:
@@ -122,3 +122,22 @@ def test_a_stretch_slows_down_towards_its_end_unless_told_otherwise() -> None:
     timeline.show(50)
 
     assert [0.875] == seen
+
+
+def test_a_fade_ends_with_the_animations_and_is_short_where_nothing_may_move(qapp: object) -> None:
+    """At once without animations; it does not count as one."""
+    motion, owner = Motion(), QObject()
+    shares: list[float] = []
+    fade = Fade(owner, motion, lambda: shares.append(fade.share))
+    fade.start(120)
+    assert (0.0, False) == (fade.share, motion.is_running())
+    motion.finish()
+    assert 1.0 == fade.share
+
+    lengths = []
+    for factor, is_reduced in (2.0, False), (0.0, True), (0.0, False):
+        motion.factor, motion.is_reduced = factor, is_reduced
+        lengths.append(motion.fade_length(120))
+    fade.start(120)
+    assert [240, 80, 0] == lengths
+    assert 1.0 == fade.share

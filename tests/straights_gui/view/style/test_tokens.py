@@ -8,7 +8,7 @@ import pytest
 from engine.fast_dataclass import replace
 from straights_gui.view.cards.colours import contrast
 from straights_gui.view.style.theme import FELT, TABLES, Theme
-from straights_gui.view.style.tokens import Sheets, TextSize, Tokens, tokens_of, type_unit
+from straights_gui.view.style.tokens import ForcedColours, Sheets, TextSize, Tokens, tokens_of, type_unit
 
 GRAPHICS = 3.0  # what WCAG 2.2 asks of what is no text
 
@@ -17,6 +17,10 @@ THEMES = {
     "felt at night": FELT.at_night(),
     "paper": replace(FELT, sheets=Sheets.PAPER),
     "more contrast": FELT.with_more_contrast(),
+    "forced colours": FELT.with_forced_colours(ForcedColours("#000000", "#ffffff", "#1aebff", "#000000")),
+    "light forced colours": FELT.with_forced_colours(
+        ForcedColours("#ffffff", "#000000", "#37006e", "#ffffff")
+    ),
 }
 
 

@@ -6,6 +6,7 @@ from itertools import combinations
 import pytest
 from PySide6.QtCore import QCoreApplication, QRectF, QSizeF
 from PySide6.QtGui import QFontMetricsF, QPainterPath
+from PySide6.QtWidgets import QGraphicsScene
 
 from engine.cards.card import CARDS, Card, Suit
 from engine.fast_dataclass import replace
@@ -17,6 +18,7 @@ from straights_gui.controller.settings.languages import CODES, set_language
 from straights_gui.view.cards.pips import pip
 from straights_gui.view.portraits.expressions import Expression, Eyes
 from straights_gui.view.style.fonts import fitting_line, text_font
+from straights_gui.view.style.motion import Motion
 from straights_gui.view.table.items import seat_hand, seat_panel
 from straights_gui.view.table.items.seat_layout import Form, SeatLayout
 from straights_gui.view.table.items.seat_panel import SeatPanel
@@ -120,6 +122,23 @@ def test_the_meter_shows_how_near_the_limit_a_score_is() -> None:
     pictures = [panel_of((9.1, 7.6), state).pixmap().toImage() for state in states]
 
     assert [] == equal_pairs(list(pictures))
+
+
+def test_the_meter_grows_to_a_higher_score_and_jumps_to_a_lower_one() -> None:
+    motion, scene = Motion(), QGraphicsScene()
+    panel = panel_of((9.1, 7.6), replace(STATE, score=0))
+    scene.addItem(panel)
+    panel.follow(motion)
+    higher = replace(STATE, score=60)
+    shown = panel_of((9.1, 7.6), higher).pixmap().toImage()
+
+    panel.show_state(higher)
+    assert shown != panel.pixmap().toImage()
+    motion.finish()
+    assert shown == panel.pixmap().toImage()
+    panel.show_state(STATE)
+    panel.show_state(replace(STATE, score=20))
+    assert panel_of((9.1, 7.6), replace(STATE, score=20)).pixmap().toImage() == panel.pixmap().toImage()
 
 
 def test_a_level_that_has_no_room_is_left_out() -> None:
