@@ -21,6 +21,7 @@ class NetworkActions(QObject):
         phrase_chosen: the player says the phrase of that name.
         leave, copy_link, copy_invitation: the actions; the last copies the link for spectators.
         phrases: the menu of phrases.
+        people: the menu of the others at the table, empty at first.
     """
 
     phrase_chosen = Signal(str)
@@ -74,10 +75,12 @@ class NetworkActions(QObject):
         act.set_button_text(self.leave, lambda: self.tr("Leave"))
         self.phrases = act.add_submenu(move, "phrases", lambda: self.tr("Sa&y"))
         act.set_button_text(self.phrases.menuAction(), lambda: self.tr("Say"))
+        self.people = act.add_submenu(move, "people", lambda: self.tr("&People"))
         game.insertActions(act.save_as, [self.copy_link, self.copy_invitation])
         game.insertSeparator(act.save_as)
         game.insertAction(act.quit, self.leave)
         move.insertMenu(act.undo, self.phrases)
+        move.insertMenu(act.undo, self.people)
         move.insertSeparator(act.undo)
         move.addActions([act.rage_quit, act.take_seat])
         for menu in (game, move):
