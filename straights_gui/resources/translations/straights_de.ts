@@ -3907,10 +3907,6 @@
         <translation>Neu laden</translation>
     </message>
     <message>
-        <source>Remove</source>
-        <translation>Entfernen</translation>
-    </message>
-    <message>
         <source>Round {number} · to {limit}</source>
         <translation>Runde {number} · bis {limit}</translation>
     </message>

@@ -1835,7 +1835,7 @@
     </message>
     <message>
         <source>Remove</source>
-        <translation>Expulsar</translation>
+        <translation>Quitar</translation>
     </message>
     <message>
         <source>Mute phrases</source>
@@ -3905,10 +3905,6 @@
     <message>
         <source>Reload</source>
         <translation>Recargar</translation>
-    </message>
-    <message>
-        <source>Remove</source>
-        <translation>Quitar</translation>
     </message>
     <message>
         <source>Round {number} · to {limit}</source>

@@ -1835,7 +1835,7 @@
     </message>
     <message>
         <source>Remove</source>
-        <translation>Exclure</translation>
+        <translation>Retirer</translation>
     </message>
     <message>
         <source>Mute phrases</source>
@@ -3905,10 +3905,6 @@
     <message>
         <source>Reload</source>
         <translation>Recharger</translation>
-    </message>
-    <message>
-        <source>Remove</source>
-        <translation>Retirer</translation>
     </message>
     <message>
         <source>Round {number} · to {limit}</source>

@@ -51,5 +51,5 @@ export class PlaceRow {
 function actionText(action) {
     if (action === "sit") return translate("Web", "Sit here");
     if (action === "kick") return translate("PeopleController", "Remove from the table…");
-    return action === "fill" ? translate("Web", "Add computer") : translate("Web", "Remove");
+    return action === "fill" ? translate("Web", "Add computer") : translate("PeopleController", "Remove");
 }
