@@ -41,6 +41,13 @@ def turn_time_and_bank(name: str, seconds: int, bank: int) -> Sentence:
     return sentence("Badges", "{name}: {seconds} s + {bank} s", name=name, seconds=seconds, bank=bank)
 
 
+def short_time(seconds: int, bank: int = 0) -> Sentence:
+    """The time left for a move and in the time bank, where little room is left."""
+    if not bank:
+        return sentence("Badges", "{seconds} s", seconds=seconds)
+    return sentence("Badges", "{seconds} + {bank} s", seconds=seconds, bank=bank)
+
+
 def away(name: str, seconds: int | None) -> Sentence:
     """An absent player, and the time until a computer plays for them."""
     return signs("{name}", name=name) if seconds is None else turn_time(name, seconds)

@@ -91,11 +91,12 @@ class NetworkBadgesController(QObject):
         )
         left = seconds_left(self._turn_seconds, self._since_turn)
         if not bank:
-            shown, why = badges.turn_time(name, left), badges.TIME_LEFT
+            shown, why, short = badges.turn_time(name, left), badges.TIME_LEFT, badges.short_time(left)
         else:
             in_all = seconds_left(self._turn_seconds + bank, self._since_turn)
             shown, why = badges.turn_time_and_bank(name, left, in_all - left), badges.BANK_LEFT
-        return (Badge(BadgeKind.TURN, shown, (why,), is_counting=True),)
+            short = badges.short_time(left, in_all - left)
+        return (Badge(BadgeKind.TURN, shown, (why,), is_counting=True, short=short),)
 
     def _away_badges(self, room: RoomMessage) -> tuple[Badge, ...]:
         """The absent players, and the time until a computer replaces each."""

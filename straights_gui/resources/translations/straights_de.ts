@@ -481,6 +481,14 @@
         <translation>{name}: {seconds}&#xa0;s + {bank}&#xa0;s</translation>
     </message>
     <message>
+        <source>{seconds} + {bank} s</source>
+        <translation>{seconds} + {bank}&#xa0;s</translation>
+    </message>
+    <message>
+        <source>{seconds} s</source>
+        <translation>{seconds}&#xa0;s</translation>
+    </message>
+    <message>
         <source>A computer plays for them after {seconds} seconds.</source>
         <translation>In {seconds} Sekunden spielt ein Computer weiter.</translation>
     </message>
@@ -4201,10 +4209,6 @@
     <message>
         <source>{name}: {text}</source>
         <translation>{name}: {text}</translation>
-    </message>
-    <message>
-        <source>{seconds} s</source>
-        <translation>{seconds} s</translation>
     </message>
     <message>
         <source>{seconds} s for a move</source>

@@ -181,7 +181,7 @@ export class Presence extends EventTarget {
             : translate("Web", "Connection lost. Trying again…");
         const text = isLost ? reason : "";
         const seconds = Math.ceil(Math.max(socket.retryAt - Date.now(), 0) / SECOND);
-        const shown = seconds > 0 ? fill(translate("Web", "{seconds} s"), { seconds }) : "";
+        const shown = seconds > 0 ? fill(translate("Badges", "{seconds} s"), { seconds }) : "";
         this.connection.show(text, { label: translate("Badges", "Try now"), seconds: shown });
     }
 
