@@ -7,7 +7,7 @@ import { element } from "../../view/elements.js";
 import { Notices } from "../../view/panels/notices.js";
 import { Panel } from "../../view/panels/panel.js";
 import { Toolbar } from "../../view/panels/toolbar.js";
-import { translate, withoutEllipsis } from "../../view/text/translate.js";
+import { translate, useTexts, withoutEllipsis } from "../../view/text/translate.js";
 import { roundText } from "../../view/text/table_text.js";
 import { CardTracker } from "../panels/card_tracker.js";
 import { Hints } from "../panels/hints.js";
@@ -54,7 +54,7 @@ export async function startShell(page) {
     page.updates.offerIn(notices);
     const lock = new TabLock();
     const isFree = lock.acquire();
-    const { saved, statistics, daily } = await openStorage(page.preferences, notices, lock);
+    const [{ saved, statistics, daily }] = await Promise.all([openStorage(page.preferences, notices, lock), useTexts("shell")]);
     const asked = await page.asked;
     const games = new Games(page.client, saved, statistics, page.preferences, notices);
     const shell = new Shell(page, games, notices, statistics, daily);
