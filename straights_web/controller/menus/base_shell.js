@@ -2,6 +2,7 @@
 
 import { element } from "../../view/elements.js";
 import { openMenu } from "../../view/dialogs/menu_sheet.js";
+import { leaveFormerEntries } from "../../view/history_entries.js";
 import { Sounds } from "../play/sounds.js";
 import { PAGE_FOLDER } from "../../page_folder.js";
 import { Replay } from "../panels/replay.js";
@@ -139,6 +140,7 @@ export class BaseShell {
         for (const type of ["table", "events"]) this.client.addEventListener(type, update);
         for (const type of ["idle", "event", "result", "shown"]) this.player.addEventListener(type, update);
         this.settings.addEventListener("retranslated", () => this.retranslate());
+        leaveFormerEntries();
         listenForKeys((key) => this.#actionOf(key));
     }
 

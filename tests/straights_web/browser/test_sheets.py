@@ -46,6 +46,17 @@ def test_each_sheet_is_closed_and_returns_the_focus(page: GamePage, way: str) ->
 
 
 @pytest.mark.both_browsers
+def test_a_reload_with_a_sheet_open_leaves_no_entry_of_the_history(page: GamePage) -> None:
+    """Back would do nothing once."""
+    page.start()
+    page.choose("settings")
+    page.until_shown('[data-sheet="settings"]')
+    page.tab.reload()
+    page.until("turn", "discard")
+    page.tab.run(IS_CLOSED)
+
+
+@pytest.mark.both_browsers
 @pytest.mark.parametrize("part", ["log", "tracker", "review", "replay"])
 def test_back_closes_what_covers_the_table_of_a_phone(visitor: Visitor, part: str) -> None:
     page = visitor.open_page()
