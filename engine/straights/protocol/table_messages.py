@@ -171,7 +171,7 @@ class Decision:
 
 @dataclass(frozen=True, slots=True)
 class LuckPart:
-    """A part of the luck of a round."""
+    """What decided a round in part: its name, points better than the others' average, and these in words."""
 
     name: Said
     points: WholeNumber
@@ -179,12 +179,29 @@ class LuckPart:
 
 
 @dataclass(frozen=True, slots=True)
-class Summary:
-    """What the review of some rounds has found; `moments` are the actions that cost most."""
+class DearestChoice:
+    """The choice that cost most: its action, about how much, and why."""
 
-    verdict: Said
-    price: Said
+    action: Count
+    cost: Said
+    reason: SaidParts
+
+
+@dataclass(frozen=True, slots=True)
+class Summary:
+    """What the review of some rounds has found.
+
+    Attributes:
+        headline: the rounds in one sentence.
+        parts, total: what decided them.
+        dearest: None if no choice cost anything.
+        moments: the actions that cost most.
+    """
+
+    headline: Said
     parts: tuple[LuckPart, ...]
+    total: Said
+    dearest: DearestChoice | None
     moments: tuple[Count, ...]
 
 

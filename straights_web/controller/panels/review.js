@@ -29,7 +29,7 @@ export class ReviewPanel {
         });
         page.table.result.actions.prepend(this.button);
         panel.addEventListener("toggled", () => panel.isOpen && void this.part.get());
-        for (const type of ["result", "idle"]) page.player.addEventListener(type, () => this.#nameButton());
+        page.table.result.addEventListener("opened", () => this.#onResult());
     }
 
     /** Let the table show the game again if it shows one of its moments. */
@@ -40,6 +40,12 @@ export class ReviewPanel {
     retranslate() {
         this.#nameButton();
         this.part.loaded?.retranslate();
+    }
+
+    /** Load what reviews the result where somebody has played. */
+    #onResult() {
+        this.#nameButton();
+        if ((this.page.client.state?.humans.length ?? 0) > 0) void this.part.get();
     }
 
     #nameButton() {

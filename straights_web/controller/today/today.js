@@ -69,7 +69,8 @@ export class TodayController {
 
     /** @param {Choice} choice */
     async #follow(choice) {
-        if (choice === "deal") await this.games.beginDailyDeal(this.daily.date);
+        if (choice === "continue") this.page.table.result.reopen();
+        else if (choice === "deal") await this.games.beginDailyDeal(this.daily.date);
         else if (choice === "puzzles") await this.solve();
         else if (choice === "team") await this.matches.open();
         else if (choice === "review") this.actions.review();

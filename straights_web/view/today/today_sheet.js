@@ -53,7 +53,7 @@ export class TodaySheet {
         if (game === null || observation === null) return null;
         const scores = observation.seats.map(({ name, score }) => `${isolated(name)} ${formatNumber(score)}`);
         const isOver = observation.turn === null;
-        const name = isOver ? translate("Web", "Back to the table") : translate("TodayController", "Continue");
+        const name = isOver ? translate("Web", "Show result") : translate("TodayController", "Continue");
         return box(
             "game",
             shown(game),
