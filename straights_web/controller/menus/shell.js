@@ -63,7 +63,7 @@ export async function startShell(page) {
     const isFirstVisit = asked === null && (await saved.recent()).length === 0;
     await startGame(games, notices, asked);
     reportIgnoredParts((text) => notices.show(text, { stays: true }), understoodParts(page.speed));
-    if (isFirstVisit) shell.help.offerRules(notices);
+    if (isFirstVisit) shell.help.offerTour(notices);
     else if (asked === null && isApp()) void shell.showToday();
     followLinks();
     page.updates.installWhenQuiet();
@@ -110,7 +110,8 @@ export class Shell extends BaseShell {
         this.today = new TodayPanel(page, daily, games, {
             review: showReview,
             statistics: () => void this.statistics.show(),
-            newGame: () => void this.gameMenu.newGame(false),
+            others: () => void this.gameMenu.playWithOthers(),
+            newGame: () => void this.gameMenu.newGame(),
         });
         this.replay.playOn = (at) => games.playOn(at);
         this.groups = actionGroups(this);

@@ -10,6 +10,7 @@ import { LaterPart } from "./later_part.js";
  * @typedef {object} TodayActions
  * @property {() => void} review
  * @property {() => void} statistics
+ * @property {() => void} others
  * @property {() => void} newGame
  */
 

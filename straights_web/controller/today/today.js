@@ -75,6 +75,7 @@ export class TodayController {
         else if (choice === "team") await this.matches.open();
         else if (choice === "review") this.actions.review();
         else if (choice === "statistics") this.actions.statistics();
+        else if (choice === "others") this.actions.others();
         else if (choice === "new") this.actions.newGame();
     }
 

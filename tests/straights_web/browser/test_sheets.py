@@ -7,7 +7,7 @@ from tests.support.web.game_page import GamePage
 from tests.support.web.visitor import Visitor
 
 pytestmark = pytest.mark.web
-SHEETS = ("new-game", "open", "settings", "statistics")
+SHEETS = ("new-game", "open", "settings", "statistics", "others")
 OUTSIDE = (4.0, 40.0)
 PHONE = Options(390, 844, touch=True)
 IS_CLOSED = waiting(
