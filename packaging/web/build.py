@@ -16,18 +16,26 @@ NOT_COPIED = shutil.ignore_patterns(
     "*.js", "*.d.ts", "*.css", "*.py", "jsconfig.json", table_page.START, "__pycache__", ".*"
 )
 
+SHELL = "controller/menus/shell.js"
+"""The parts around the table, which are loaded while the engine is."""
 PARTS = {
+    "shell": SHELL,
     "review": "controller/review/review.js",
     "rating": "controller/review/rating.js",
     "today": "controller/today/today.js",
 }
-"""Parts loaded on demand, with their own texts: module by the name passed to `useTexts`."""
+"""Parts loaded later, with their own texts: module by the name passed to `useTexts`."""
 
-SENTENCES_OF_PARTS = {"review": ("reviews",), "rating": ("ratings",), "today": ("today", "ratings")}
+SENTENCES_OF_PARTS = {
+    "shell": ("descriptions",),
+    "review": ("reviews",),
+    "rating": ("ratings",),
+    "today": ("today", "ratings"),
+}
 """The modules of `engine.straights.text` whose sentences only parts show."""
 PUZZLES = RESOURCES / "puzzles" / "pack.txt"
-GREETING = ("levels", "descriptions")
-"""The modules whose texts are in the greeting of the table."""
+AT_FIRST = ("levels", "table")
+"""The modules whose texts are on the table."""
 
 
 def make_web() -> None:
@@ -41,10 +49,12 @@ def make_web() -> None:
     at_first = page_texts(modules_of(SOURCES, *beginnings, without=PARTS.values()))
     said = texts_made_by(LOCAL_TABLE.glob("*.py"), without=[*chain(*SENTENCES_OF_PARTS.values())])
     parts = {
-        name: page_texts(modules_of(SOURCES, beginning)) | engine_texts(*SENTENCES_OF_PARTS[name])
+        name: page_texts(modules_of(SOURCES, beginning, without={*PARTS.values()} - {beginning}))
+        | engine_texts(*SENTENCES_OF_PARTS[name])
         for name, beginning in PARTS.items()
     }
-    resources.write_resources(PAGE / "resources", at_first | said | engine_texts(*GREETING), parts)
+    parts["shell"] |= said
+    resources.write_resources(PAGE / "resources", at_first | engine_texts(*AT_FIRST), parts)
     shutil.copyfile(PUZZLES, PAGE / "resources" / "puzzles.txt")
     engine_files.make_engine()
     notices.write_notices(PAGE)

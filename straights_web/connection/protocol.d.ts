@@ -39,6 +39,8 @@ export type GameLength = { score_limit: Count; text: Sentence };
 
 export type LineUp = { name: string; strategies: string[] };
 
+export type TourStep = { part: "board" | "hand" | "pile" | "seat" | "all"; title: Sentence; text: Sentence };
+
 export type Hello = {
     type: "hello";
     v: number;
@@ -53,6 +55,7 @@ export type Hello = {
     lengths: GameLength[];
     line_ups: LineUp[];
     game_end?: Sentence;
+    tour: TourStep[];
 };
 
 export type Observation = Variant & {
@@ -106,6 +109,7 @@ export type TableState = {
     salt: Key;
     key?: Key;
     game_end?: Sentence;
+    standing?: Sentence;
 };
 
 export type GameEvent =
@@ -209,9 +213,17 @@ export type Decision = Advice & {
     observation: Observation;
 };
 
-export type Summary = { verdict: Sentence; price: Sentence; parts: LuckPart[]; moments: Count[] };
+export type Summary = {
+    headline: Sentence;
+    parts: LuckPart[];
+    total: Sentence;
+    dearest: DearestChoice | null;
+    moments: Count[];
+};
 
 export type LuckPart = { name: Sentence; points: number; text: Sentence };
+
+export type DearestChoice = { action: Count; cost: Sentence; reason: Sentences };
 
 export type ReviewMessage = {
     type: "review";

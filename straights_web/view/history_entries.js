@@ -8,13 +8,18 @@ const parts = [];
 /** Whether the page itself goes back to the entry of what is open. */
 let isGoing = false;
 
+/** Leave the entries of parts that were open when the page was reloaded: they are no longer. */
+export function leaveFormerEntries() {
+    addEventListener("popstate", onPopState);
+    settle();
+}
+
 /**
  * Add an entry for a part that has been opened.
  * @param {() => void} close closes the part when its entry has been left
  * @returns {() => void} to be called when the part has been closed in any way
  */
 export function addEntry(close) {
-    addEventListener("popstate", onPopState); // the same listener is added once
     parts.push(close);
     settle();
     return () => {

@@ -131,7 +131,7 @@ def test_what_is_loaded_later_has_files_of_its_own(tmp_path: Path) -> None:
     for code in LANGUAGES:
         first, later = (read_texts(tmp_path / f"{name}.json") for name in (code, f"review-{code}"))
         assert not first & later
-        assert ("LuckBar", "Luck and skill") in later or code == "en"
+        assert ("OverviewPage", "What cost most") in later or code == "en"
         assert first | later == read_texts(tmp_path / f"whole/{code}.json")
 
 

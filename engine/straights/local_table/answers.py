@@ -12,10 +12,10 @@ from engine.straights.errors import BadMessage, SeatIsComputer
 from engine.straights.events import Event
 from engine.straights.local_table.errors import HandIsHidden, HintFailed
 from engine.straights.local_table.hosted_game import HostedGame
+from engine.straights.protocol.greeting import Hello, TourStep
 from engine.straights.protocol.sent_events import EventDetails, SentEvent, Told
 from engine.straights.protocol.table_messages import (
     DeckMessage,
-    Hello,
     TrackedCard,
     TrackerMessage,
     TranscriptMessage,
@@ -42,7 +42,7 @@ from engine.straights.setup import (
 from engine.straights.strategies.registry import DEFAULT_OPPONENTS, LINE_UPS, STRATEGIES
 from engine.straights.text.events import event_text
 from engine.straights.text.sentence import Sentence
-from engine.straights.text.table import TABLE_TEXTS, table_description, tracked_card
+from engine.straights.text.table import TABLE_TEXTS, TOUR, table_description, tracked_card
 from engine.straights.text.variants import game_end, game_length
 from engine.version import VERSION as PROGRAM_VERSION
 
@@ -65,6 +65,7 @@ def hello() -> Hello:
         lengths=lengths(),
         line_ups=tuple(LineUp(name, strategies) for name, strategies in LINE_UPS.items()),
         game_end=game_end(Variant()),
+        tour=tuple(TourStep(*step) for step in TOUR),
     )
 
 

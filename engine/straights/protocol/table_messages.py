@@ -9,16 +9,14 @@ from engine.fast_dataclass import dataclass
 from engine.straights.advice.card_tracker import CardLocation
 from engine.straights.protocol import daily_messages as daily
 from engine.straights.protocol.game_record import KeptRecord
+from engine.straights.protocol.greeting import Hello
 from engine.straights.protocol.records import Flat, Length, Tagged
 from engine.straights.protocol.sent_events import SentGameEvent
 from engine.straights.protocol.sentences import Said, SaidParts
 from engine.straights.protocol.table_state import (
     Description,
-    GameLength,
-    LineUp,
     Refused,
     ReplayMessage,
-    StrategyInfo,
     TableMessage,
     TableState,
 )
@@ -30,39 +28,10 @@ from engine.straights.protocol.values import (
     PlayedCard,
     Positive,
     Seat,
-    Seed,
     Seen,
     WholeNumber,
 )
 from engine.straights.statistics.figures import SHOWN
-
-
-@dataclass(frozen=True, slots=True)
-class Hello:
-    """The table is ready.
-
-    Attributes:
-        strategies: the weakest first.
-        opponents, score_limit: the default ones.
-        seed_range: the lowest and the highest seed.
-        longest_name: the maximum number of characters in a player's name.
-        table_texts: `text.table.TABLE_TEXTS`.
-        lengths, line_ups: those that dialogs offer.
-        game_end: when a game of the default length ends.
-    """
-
-    v: Positive
-    program: str
-    strategies: tuple[StrategyInfo, ...]
-    opponents: Annotated[tuple[str, ...], Length(3, 3)]
-    score_limit: Count
-    highest_score_limit: Count
-    seed_range: Annotated[tuple[Seed, ...], Length(2, 2)]
-    longest_name: Count
-    table_texts: dict[str, Said] | None = None
-    lengths: tuple[GameLength, ...] = ()
-    line_ups: tuple[LineUp, ...] = ()
-    game_end: Said | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -171,7 +140,7 @@ class Decision:
 
 @dataclass(frozen=True, slots=True)
 class LuckPart:
-    """A part of the luck of a round."""
+    """What decided a round in part: its name, points better than the others' average, and these in words."""
 
     name: Said
     points: WholeNumber
@@ -179,12 +148,29 @@ class LuckPart:
 
 
 @dataclass(frozen=True, slots=True)
-class Summary:
-    """What the review of some rounds has found; `moments` are the actions that cost most."""
+class DearestChoice:
+    """The choice that cost most: its action, about how much, and why."""
 
-    verdict: Said
-    price: Said
+    action: Count
+    cost: Said
+    reason: SaidParts
+
+
+@dataclass(frozen=True, slots=True)
+class Summary:
+    """What the review of some rounds has found.
+
+    Attributes:
+        headline: the rounds in one sentence.
+        parts, total: what decided them.
+        dearest: None if no choice cost anything.
+        moments: the actions that cost most.
+    """
+
+    headline: Said
     parts: tuple[LuckPart, ...]
+    total: Said
+    dearest: DearestChoice | None
     moments: tuple[Count, ...]
 
 

@@ -66,6 +66,7 @@ class TableState:
         seed, salt: None and "" while they are sealed.
         key: of the deals at a server, "" while it is secret.
         game_end: when the game ends, a sentence.
+        standing: what the last result means to the player, a sentence; None before the first.
     """
 
     observation: Seen
@@ -80,6 +81,7 @@ class TableState:
     salt: Hexadecimal
     key: Hexadecimal | None = None
     game_end: Said | None = None
+    standing: Said | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,15 +1,15 @@
-"""The highlights of a round or a game."""
+"""The highlights of a round or a game, and what its result means to a player."""
 
 from __future__ import annotations
 
 from engine.fast_dataclass import TYPE_CHECKING, replace
-from engine.straights.round_summary import FactKind
+from engine.straights.round_summary import Fact, FactKind, places
 from engine.straights.text.sentence import Names, Sentence, points, sentence
+from engine.straights.text.table import winning
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from engine.straights.round_summary import Fact
     from engine.straights.text.sentence import Value
 
 
@@ -26,6 +26,11 @@ _FACTS = {
     FactKind.CLEAR_GAME: sentence("RoundText", "A clear win: {points} ahead."),
 }
 _SHARED_LEAD = sentence("RoundText", "{name} share the lead.")
+_PLACES = {
+    2: sentence("RoundText", "You are second, {points} behind {name}."),
+    3: sentence("RoundText", "You are third, {points} behind {name}."),
+    4: sentence("RoundText", "You are fourth, {points} behind {name}."),
+}
 
 
 def highlight(fact: Fact, names: Sequence[str]) -> Sentence:
@@ -38,3 +43,28 @@ def highlight(fact: Fact, names: Sequence[str]) -> Sentence:
         "points": points(fact.points),
     }
     return replace(_SHARED_LEAD if is_shared else _FACTS[fact.kind], values=values)
+
+
+def standing(names: Sequence[str], scores: Sequence[int], seat: int | None, *, is_over: bool) -> Sentence:
+    """What the scores mean to the player of a seat, or to somebody who looks on (None)."""
+    best, *others = sorted(scores)
+    leaders = tuple(number for number, score in enumerate(scores) if score == best)
+    is_ahead = leaders == (seat,)
+    if is_over and not is_ahead:
+        return winning(names, scores, leaders)
+    if seat is None:
+        return highlight(Fact(FactKind.LEADER, leaders, points=best), names)
+    if is_ahead:
+        lead = points(others[0] - best)
+        return (
+            sentence("RoundText", "You win, {points} ahead!", points=lead)
+            if is_over
+            else sentence("RoundText", "You lead by {points}.", points=lead)
+        )
+    if seat in leaders:
+        return sentence("RoundText", "You share the lead.")
+    behind: dict[str, Value] = {
+        "points": points(scores[seat] - best),
+        "name": Names(tuple(names[each] for each in leaders)),
+    }
+    return replace(_PLACES[places(scores)[seat]], values=behind)

@@ -28,6 +28,48 @@ TABLE_TEXTS = {
     "to_discard": sentence("TableText", "{card}, {number} of {count}, press to discard"),
 }
 """What changes with each move, without values: a page gets it once, and messages of moves stay small."""
+TOUR = (
+    (
+        "board",
+        sentence("Tour", "Goal of the game"),
+        sentence(
+            "Tour",
+            "Four rows grow here, one for each suit, from the seven down to the ace and up to the "
+            "king. Play your cards onto them; the cards you can't play cost points.",
+        ),
+    ),
+    (
+        "hand",
+        sentence("AccessibleCards", "Your hand"),
+        sentence(
+            "Tour",
+            "On your turn, the cards you can play are raised and the others are dimmed. Choose one to "
+            "play it.",
+        ),
+    ),
+    (
+        "pile",
+        sentence("Tour", "Your discard pile"),
+        sentence(
+            "Tour",
+            "If nothing fits, put one card face down here. Its rank counts against you: an ace 1, a "
+            "king 13. Low cards cost the least.",
+        ),
+    ),
+    (
+        "seat",
+        sentence("Tour", "Your opponents"),
+        sentence("Tour", "Here you see an opponent's score and number of cards. The lowest score wins."),
+    ),
+    (
+        "all",
+        sentence("Tour", "Your game is always saved"),
+        sentence(
+            "Tour", "You can take moves back and ask for a hint. The rules and this tour are in the help."
+        ),
+    ),
+)
+"""The tour for new players: the part of the table that each step is about, its title and its text."""
 
 
 def instructions(observation: Observation) -> tuple[Sentence, ...]:

@@ -28,7 +28,7 @@ LEFT_OUT = (
     *("engine/straights/arena/", "engine/straights/rl/"),
     *("engine/straights/protocol/schema.py", "engine/straights/protocol/server_"),
     *("engine/straights/text/badges.py", "engine/straights/text/descriptions.py"),
-    *("engine/straights/text/network.py", "engine/straights/text/results.py"),
+    "engine/straights/text/network.py",
 )
 NOT_IN_THE_PAGE = ("cython",)  # for compilation only
 START = SOURCES / "connection" / "engine_start.py"

@@ -2400,6 +2400,30 @@
         <translation>Die schlechteste Runde bisher: {points} für {name}.</translation>
     </message>
     <message>
+        <source>You are fourth, {points} behind {name}.</source>
+        <translation>Sie sind auf Platz vier, {points} hinter {name}.</translation>
+    </message>
+    <message>
+        <source>You are second, {points} behind {name}.</source>
+        <translation>Sie sind auf Platz zwei, {points} hinter {name}.</translation>
+    </message>
+    <message>
+        <source>You are third, {points} behind {name}.</source>
+        <translation>Sie sind auf Platz drei, {points} hinter {name}.</translation>
+    </message>
+    <message>
+        <source>You lead by {points}.</source>
+        <translation>Sie führen, Vorsprung: {points}.</translation>
+    </message>
+    <message>
+        <source>You share the lead.</source>
+        <translation>Sie führen mit anderen.</translation>
+    </message>
+    <message>
+        <source>You win, {points} ahead!</source>
+        <translation>Sie gewinnen, Vorsprung: {points}!</translation>
+    </message>
+    <message>
         <source>{name} is {points} from the limit.</source>
         <translation>{name}: noch {points} bis zum Limit.</translation>
     </message>
@@ -3523,6 +3547,18 @@
         <source>Next</source>
         <translation>Weiter</translation>
     </message>
+    <message>
+        <source>Here you see an opponent&apos;s score and number of cards. The lowest score wins.</source>
+        <translation>Hier sehen Sie Punktestand und Kartenzahl eines Gegners. Wer die wenigsten Punkte hat, gewinnt.</translation>
+    </message>
+    <message>
+        <source>On your turn, the cards you can play are raised and the others are dimmed. Choose one to play it.</source>
+        <translation>Wenn Sie am Zug sind, sind die Karten angehoben, die Sie spielen können, und die anderen abgedunkelt. Wählen Sie eine, um sie zu spielen.</translation>
+    </message>
+    <message>
+        <source>You can take moves back and ask for a hint. The rules and this tour are in the help.</source>
+        <translation>Sie können Züge zurücknehmen und um einen Tipp bitten. Regeln und Rundgang finden Sie in der Hilfe.</translation>
+    </message>
 </context>
 <context>
     <name>UnsavedBar</name>
@@ -3719,16 +3755,20 @@
         <translation>Alle Tische</translation>
     </message>
     <message>
-        <source>Back to the table</source>
-        <translation>Zurück zum Tisch</translation>
+        <source>At this screen</source>
+        <translation>An diesem Bildschirm</translation>
+    </message>
+    <message>
+        <source>At this screen, or at a table with a link.</source>
+        <translation>An diesem Bildschirm oder an einem Tisch mit Link.</translation>
+    </message>
+    <message>
+        <source>At your own screens</source>
+        <translation>An eigenen Bildschirmen</translation>
     </message>
     <message>
         <source>Best</source>
         <translation>Beste</translation>
-    </message>
-    <message>
-        <source>Change players or length</source>
-        <translation>Mitspieler oder Länge ändern</translation>
     </message>
     <message>
         <source>Choose a free seat.</source>
@@ -3737,6 +3777,10 @@
     <message>
         <source>Choose file…</source>
         <translation>Datei auswählen…</translation>
+    </message>
+    <message>
+        <source>Choose players</source>
+        <translation>Spieler wählen</translation>
     </message>
     <message>
         <source>Connection lost. Trying again…</source>
@@ -3757,6 +3801,14 @@
     <message>
         <source>Could not read your last game: {reason}. Here is a new one.</source>
         <translation>Ihr letztes Spiel konnte nicht gelesen werden: {reason}. Hier ist ein neues.</translation>
+    </message>
+    <message>
+        <source>End of round {number}</source>
+        <translation>Ende der Runde {number}</translation>
+    </message>
+    <message>
+        <source>End of the game</source>
+        <translation>Ende des Spiels</translation>
     </message>
     <message>
         <source>Enter the points that end the game as a whole number from 1.</source>
@@ -3781,6 +3833,10 @@
     <message>
         <source>Go back</source>
         <translation>Zurückkehren</translation>
+    </message>
+    <message>
+        <source>Host</source>
+        <translation>Eröffnen</translation>
     </message>
     <message>
         <source>Install</source>
@@ -4071,6 +4127,14 @@
         <translation>Der Gastgeber hat den Tisch geschlossen. Neuer Versuch…</translation>
     </message>
     <message>
+        <source>The host of the table sends it to you. Your game here is kept.</source>
+        <translation>Wer den Tisch eröffnet hat, schickt ihn Ihnen. Ihr Spiel hier bleibt erhalten.</translation>
+    </message>
+    <message>
+        <source>The program for computers opens a table.</source>
+        <translation>Das Programm für Computer eröffnet einen Tisch.</translation>
+    </message>
+    <message>
         <source>The puzzles could not be loaded. Try again later.</source>
         <translation>Die Rätsel konnten nicht geladen werden. Versuchen Sie es später noch einmal.</translation>
     </message>
@@ -4117,6 +4181,10 @@
     <message>
         <source>This game can&apos;t be dealt. Choose other names or another length.</source>
         <translation>Dieses Spiel kann nicht gegeben werden. Wählen Sie andere Namen oder eine andere Spiellänge.</translation>
+    </message>
+    <message>
+        <source>This is not a link. Paste the one that the host has sent you.</source>
+        <translation>Das ist kein Link. Fügen Sie den ein, den Sie bekommen haben.</translation>
     </message>
     <message>
         <source>This link leads to this deal: {link}</source>
@@ -4183,6 +4251,10 @@
         <translation>Sie sehen jede Runde, wenn sie zu Ende ist.</translation>
     </message>
     <message>
+        <source>You take turns. Each hand is hidden until its player is there.</source>
+        <translation>Sie wechseln sich ab. Jede Hand bleibt verdeckt, bis ihr Spieler da ist.</translation>
+    </message>
+    <message>
         <source>Your discards: {cards}</source>
         <translation>Ihre abgelegten Karten: {cards}</translation>
     </message>
@@ -4217,6 +4289,10 @@
     <message>
         <source>left</source>
         <translation>gegangen</translation>
+    </message>
+    <message>
+        <source>of {limit}</source>
+        <translation>von {limit}</translation>
     </message>
     <message>
         <source>ready</source>

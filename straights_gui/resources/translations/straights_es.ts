@@ -2400,6 +2400,30 @@
         <translation>La peor ronda hasta ahora: {points} para {name}.</translation>
     </message>
     <message>
+        <source>You are fourth, {points} behind {name}.</source>
+        <translation>Va en cuarto lugar, a {points} de {name}.</translation>
+    </message>
+    <message>
+        <source>You are second, {points} behind {name}.</source>
+        <translation>Va en segundo lugar, a {points} de {name}.</translation>
+    </message>
+    <message>
+        <source>You are third, {points} behind {name}.</source>
+        <translation>Va en tercer lugar, a {points} de {name}.</translation>
+    </message>
+    <message>
+        <source>You lead by {points}.</source>
+        <translation>Va en cabeza, con {points} de ventaja.</translation>
+    </message>
+    <message>
+        <source>You share the lead.</source>
+        <translation>Comparte la cabeza.</translation>
+    </message>
+    <message>
+        <source>You win, {points} ahead!</source>
+        <translation>¡Gana con {points} de ventaja!</translation>
+    </message>
+    <message>
         <source>{name} is {points} from the limit.</source>
         <translation>{name} está a {points} del límite.</translation>
     </message>
@@ -3523,6 +3547,18 @@
         <source>Next</source>
         <translation>Siguiente</translation>
     </message>
+    <message>
+        <source>Here you see an opponent&apos;s score and number of cards. The lowest score wins.</source>
+        <translation>Aquí ve la puntuación de un rival y cuántas cartas tiene. Gana la puntuación más baja.</translation>
+    </message>
+    <message>
+        <source>On your turn, the cards you can play are raised and the others are dimmed. Choose one to play it.</source>
+        <translation>En su turno, las cartas que puede jugar están levantadas y las demás, atenuadas. Elija una para jugarla.</translation>
+    </message>
+    <message>
+        <source>You can take moves back and ask for a hint. The rules and this tour are in the help.</source>
+        <translation>Puede deshacer jugadas y pedir una pista. Las reglas y esta visita están en la ayuda.</translation>
+    </message>
 </context>
 <context>
     <name>UnsavedBar</name>
@@ -3719,16 +3755,20 @@
         <translation>Todas las mesas</translation>
     </message>
     <message>
-        <source>Back to the table</source>
-        <translation>Volver a la mesa</translation>
+        <source>At this screen</source>
+        <translation>En esta pantalla</translation>
+    </message>
+    <message>
+        <source>At this screen, or at a table with a link.</source>
+        <translation>En esta pantalla o en una mesa con enlace.</translation>
+    </message>
+    <message>
+        <source>At your own screens</source>
+        <translation>Cada cual en su pantalla</translation>
     </message>
     <message>
         <source>Best</source>
         <translation>Mejor</translation>
-    </message>
-    <message>
-        <source>Change players or length</source>
-        <translation>Cambiar jugadores o duración</translation>
     </message>
     <message>
         <source>Choose a free seat.</source>
@@ -3737,6 +3777,10 @@
     <message>
         <source>Choose file…</source>
         <translation>Elegir archivo…</translation>
+    </message>
+    <message>
+        <source>Choose players</source>
+        <translation>Elegir jugadores</translation>
     </message>
     <message>
         <source>Connection lost. Trying again…</source>
@@ -3757,6 +3801,14 @@
     <message>
         <source>Could not read your last game: {reason}. Here is a new one.</source>
         <translation>No se pudo leer su última partida: {reason}. Aquí tiene una nueva.</translation>
+    </message>
+    <message>
+        <source>End of round {number}</source>
+        <translation>Fin de la ronda {number}</translation>
+    </message>
+    <message>
+        <source>End of the game</source>
+        <translation>Fin de la partida</translation>
     </message>
     <message>
         <source>Enter the points that end the game as a whole number from 1.</source>
@@ -3781,6 +3833,10 @@
     <message>
         <source>Go back</source>
         <translation>Volver</translation>
+    </message>
+    <message>
+        <source>Host</source>
+        <translation>Abrir</translation>
     </message>
     <message>
         <source>Install</source>
@@ -4071,6 +4127,14 @@
         <translation>El anfitrión ha cerrado la mesa. Reintentando…</translation>
     </message>
     <message>
+        <source>The host of the table sends it to you. Your game here is kept.</source>
+        <translation>Se lo envía quien ha abierto la mesa. Su partida de aquí se conserva.</translation>
+    </message>
+    <message>
+        <source>The program for computers opens a table.</source>
+        <translation>El programa para ordenadores abre una mesa.</translation>
+    </message>
+    <message>
         <source>The puzzles could not be loaded. Try again later.</source>
         <translation>No se pudieron cargar los problemas. Inténtelo más tarde.</translation>
     </message>
@@ -4117,6 +4181,10 @@
     <message>
         <source>This game can&apos;t be dealt. Choose other names or another length.</source>
         <translation>No se puede repartir esta partida. Elija otros nombres u otra duración.</translation>
+    </message>
+    <message>
+        <source>This is not a link. Paste the one that the host has sent you.</source>
+        <translation>Esto no es un enlace. Pegue el que le han enviado.</translation>
     </message>
     <message>
         <source>This link leads to this deal: {link}</source>
@@ -4183,6 +4251,10 @@
         <translation>Verá cada ronda cuando termine.</translation>
     </message>
     <message>
+        <source>You take turns. Each hand is hidden until its player is there.</source>
+        <translation>Juegan por turnos. Cada mano queda oculta hasta que llega su jugador.</translation>
+    </message>
+    <message>
         <source>Your discards: {cards}</source>
         <translation>Sus descartes: {cards}</translation>
     </message>
@@ -4217,6 +4289,10 @@
     <message>
         <source>left</source>
         <translation>se ha ido</translation>
+    </message>
+    <message>
+        <source>of {limit}</source>
+        <translation>de {limit}</translation>
     </message>
     <message>
         <source>ready</source>

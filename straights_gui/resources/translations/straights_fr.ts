@@ -2400,6 +2400,30 @@
         <translation>La pire manche jusqu’ici&#xa0;: {points} pour {name}.</translation>
     </message>
     <message>
+        <source>You are fourth, {points} behind {name}.</source>
+        <translation>Vous êtes quatrième, à {points} de {name}.</translation>
+    </message>
+    <message>
+        <source>You are second, {points} behind {name}.</source>
+        <translation>Vous êtes deuxième, à {points} de {name}.</translation>
+    </message>
+    <message>
+        <source>You are third, {points} behind {name}.</source>
+        <translation>Vous êtes troisième, à {points} de {name}.</translation>
+    </message>
+    <message>
+        <source>You lead by {points}.</source>
+        <translation>Vous menez de {points}.</translation>
+    </message>
+    <message>
+        <source>You share the lead.</source>
+        <translation>Vous partagez la tête.</translation>
+    </message>
+    <message>
+        <source>You win, {points} ahead!</source>
+        <translation>Vous gagnez avec {points} d’avance !</translation>
+    </message>
+    <message>
         <source>{name} is {points} from the limit.</source>
         <translation>{name} est à {points} de la limite.</translation>
     </message>
@@ -3523,6 +3547,18 @@
         <source>Next</source>
         <translation>Suivant</translation>
     </message>
+    <message>
+        <source>Here you see an opponent&apos;s score and number of cards. The lowest score wins.</source>
+        <translation>Vous voyez ici le score d’un adversaire et son nombre de cartes. Le score le plus bas gagne.</translation>
+    </message>
+    <message>
+        <source>On your turn, the cards you can play are raised and the others are dimmed. Choose one to play it.</source>
+        <translation>À votre tour, les cartes que vous pouvez jouer sont relevées et les autres assombries. Choisissez-en une pour la jouer.</translation>
+    </message>
+    <message>
+        <source>You can take moves back and ask for a hint. The rules and this tour are in the help.</source>
+        <translation>Vous pouvez annuler des coups et demander un conseil. Les règles et cette visite se trouvent dans l’aide.</translation>
+    </message>
 </context>
 <context>
     <name>UnsavedBar</name>
@@ -3719,16 +3755,20 @@
         <translation>Toutes les tables</translation>
     </message>
     <message>
-        <source>Back to the table</source>
-        <translation>Retour à la table</translation>
+        <source>At this screen</source>
+        <translation>Sur cet écran</translation>
+    </message>
+    <message>
+        <source>At this screen, or at a table with a link.</source>
+        <translation>Sur cet écran ou à une table avec un lien.</translation>
+    </message>
+    <message>
+        <source>At your own screens</source>
+        <translation>Chacun sur son écran</translation>
     </message>
     <message>
         <source>Best</source>
         <translation>Meilleure</translation>
-    </message>
-    <message>
-        <source>Change players or length</source>
-        <translation>Changer les joueurs ou la durée</translation>
     </message>
     <message>
         <source>Choose a free seat.</source>
@@ -3737,6 +3777,10 @@
     <message>
         <source>Choose file…</source>
         <translation>Choisir un fichier…</translation>
+    </message>
+    <message>
+        <source>Choose players</source>
+        <translation>Choisir les joueurs</translation>
     </message>
     <message>
         <source>Connection lost. Trying again…</source>
@@ -3757,6 +3801,14 @@
     <message>
         <source>Could not read your last game: {reason}. Here is a new one.</source>
         <translation>Impossible de lire votre dernière partie&#xa0;: {reason}. En voici une nouvelle.</translation>
+    </message>
+    <message>
+        <source>End of round {number}</source>
+        <translation>Fin de la manche {number}</translation>
+    </message>
+    <message>
+        <source>End of the game</source>
+        <translation>Fin de la partie</translation>
     </message>
     <message>
         <source>Enter the points that end the game as a whole number from 1.</source>
@@ -3781,6 +3833,10 @@
     <message>
         <source>Go back</source>
         <translation>Revenir</translation>
+    </message>
+    <message>
+        <source>Host</source>
+        <translation>Ouvrir</translation>
     </message>
     <message>
         <source>Install</source>
@@ -4071,6 +4127,14 @@
         <translation>L’hôte a fermé la table. Nouvelle tentative…</translation>
     </message>
     <message>
+        <source>The host of the table sends it to you. Your game here is kept.</source>
+        <translation>La personne qui a ouvert la table vous l’envoie. Votre partie ici est conservée.</translation>
+    </message>
+    <message>
+        <source>The program for computers opens a table.</source>
+        <translation>Le programme pour ordinateurs ouvre une table.</translation>
+    </message>
+    <message>
         <source>The puzzles could not be loaded. Try again later.</source>
         <translation>Impossible de charger les problèmes. Réessayez plus tard.</translation>
     </message>
@@ -4117,6 +4181,10 @@
     <message>
         <source>This game can&apos;t be dealt. Choose other names or another length.</source>
         <translation>Impossible de distribuer cette partie. Choisissez d’autres noms ou une autre durée.</translation>
+    </message>
+    <message>
+        <source>This is not a link. Paste the one that the host has sent you.</source>
+        <translation>Ce n’est pas un lien. Collez celui que vous avez reçu.</translation>
     </message>
     <message>
         <source>This link leads to this deal: {link}</source>
@@ -4183,6 +4251,10 @@
         <translation>Vous voyez chaque manche une fois finie.</translation>
     </message>
     <message>
+        <source>You take turns. Each hand is hidden until its player is there.</source>
+        <translation>Vous jouez à tour de rôle. Chaque main reste cachée jusqu’à l’arrivée de son joueur.</translation>
+    </message>
+    <message>
         <source>Your discards: {cards}</source>
         <translation>Vos défausses&#xa0;: {cards}</translation>
     </message>
@@ -4217,6 +4289,10 @@
     <message>
         <source>left</source>
         <translation>parti</translation>
+    </message>
+    <message>
+        <source>of {limit}</source>
+        <translation>sur {limit}</translation>
     </message>
     <message>
         <source>ready</source>

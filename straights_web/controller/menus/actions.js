@@ -51,11 +51,13 @@ function newGames(shell) {
         action("today", ["F2"], "today", () => translate("Actions", "Tod&ay"),
             () => void shell.showToday(), { isEnabled: () => shell.hasGame }),
         action("new-game", ["alt+N"], "add", () => translate("Actions", "&New game…"),
-            () => void shell.gameMenu.newGame(false)),
+            () => void shell.gameMenu.newGame()),
         action("new-number", ["alt+shift+N"], "number", () => translate("Actions", "New game from s&eed…"),
-            () => void shell.gameMenu.newGame(true)),
+            () => void shell.gameMenu.newGame({ isNumbered: true })),
         action("restart", ["alt+R"], "restart", () => translate("Actions", "Restart this &deal"),
             () => void shell.games.restart(), { isEnabled: () => shell.hasGame }),
+        action("others", ["alt+J"], "people", () => translate("Actions", "&Play with others"),
+            () => void shell.gameMenu.playWithOthers()),
     ];
 }
 
@@ -133,6 +135,7 @@ function settings(shell) {
 function help(shell) {
     return [
         action("rules", ["F1"], "rules", () => translate("Actions", "&Rules"), () => void shell.help.showRules()),
+        action("tour", [], "hint", () => translate("Actions", "&Tour"), () => void shell.help.showTour()),
         action("shortcuts", ["ctrl+?", "?"], "keyboard", () => translate("Actions", "&Keyboard shortcuts"),
             () => void shell.help.showShortcuts(shortcutsOf(shell.groups))),
         action("about", [], "about", () => translate("Actions", "&About Straights"), () => void shell.help.showAbout()),

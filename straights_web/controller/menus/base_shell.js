@@ -2,9 +2,11 @@
 
 import { element } from "../../view/elements.js";
 import { openMenu } from "../../view/dialogs/menu_sheet.js";
+import { leaveFormerEntries } from "../../view/history_entries.js";
 import { Sounds } from "../play/sounds.js";
 import { PAGE_FOLDER } from "../../page_folder.js";
 import { Replay } from "../panels/replay.js";
+import { ResultPanel } from "../panels/result.js";
 import { itemOf } from "./actions.js";
 import { listenForKeys } from "./keys.js";
 import { Settings } from "./settings.js";
@@ -45,6 +47,7 @@ export class BaseShell {
         this.motion = motion;
         this.allPanels = Object.values(panels);
         this.replay = new Replay(client, table, player, region);
+        this.result = new ResultPanel({ client, table, player, motion });
         this.preferences = preferences;
         this.sounds = new Sounds(preferences, player, table, () => client.state?.viewer ?? null);
         this.settings = new Settings(preferences, { motion, speed, table });
@@ -64,6 +67,7 @@ export class BaseShell {
         for (const panel of this.allPanels) panel.retranslate();
         this.table.redraw();
         this.replay.retranslate();
+        this.result.retranslate();
     }
 
     /** Call `update` once after several simultaneous changes, when the table has been painted. */
@@ -139,6 +143,7 @@ export class BaseShell {
         for (const type of ["table", "events"]) this.client.addEventListener(type, update);
         for (const type of ["idle", "event", "result", "shown"]) this.player.addEventListener(type, update);
         this.settings.addEventListener("retranslated", () => this.retranslate());
+        leaveFormerEntries();
         listenForKeys((key) => this.#actionOf(key));
     }
 

@@ -1,8 +1,9 @@
 /** The menu's actions for games: new games, files, links, transcripts, the seal. */
 
-import { writeLink } from "../../model/link.js";
+import { HUMAN, writeLink } from "../../model/link.js";
 import { OpenDialog } from "../../view/dialogs/open_dialog.js";
 import { NewGameDialog } from "../../view/dialogs/new_game_dialog.js";
+import { OthersSheet } from "../../view/dialogs/others_sheet.js";
 import { confirm } from "../../view/dialogs/sheet.js";
 import { openSealDialog } from "../../view/dialogs/seal_dialog.js";
 import { openTranscriptDialog } from "../../view/dialogs/transcript_dialog.js";
@@ -24,11 +25,16 @@ export class GameMenu {
         this.notices = notices;
     }
 
-    /** @param {boolean} isNumbered whether to ask for a seed */
-    async newGame(isNumbered) {
+    /**
+     * @param {object} [choices] to begin with
+     * @param {boolean} [choices.isNumbered] whether to ask for a seed
+     * @param {boolean} [choices.isShared] whether another human plays at this screen
+     */
+    async newGame({ isNumbered = false, isShared = false } = {}) {
         const hello = this.client.hello;
         if (hello === null) return;
         const usual = { ...this.games.usual(), seed: isNumbered ? this.games.freshSeed() : null };
+        if (isShared && !usual.opponents.includes(HUMAN)) usual.opponents = [HUMAN, ...usual.opponents.slice(1)];
         const choice = await new NewGameDialog(usual, {
             strategies: hello.strategies.map(({ name }) => name),
             lineUps: hello.line_ups ?? [],
@@ -42,6 +48,13 @@ export class GameMenu {
         const isDealt = (await this.games.deal(choice)) === "";
         if (!isDealt) this.notices.show(translate("Web", "This game can't be dealt. Choose other names or another length."));
     }
+
+    /** Play with others: at this screen, or at the table of a link, whose server has its own page. */
+    playWithOthers = oneAtATime(async () => {
+        const chosen = await new OthersSheet().open();
+        if (chosen === "here") await this.newGame({ isShared: true });
+        else if (chosen !== "") location.assign(chosen);
+    });
 
     open = oneAtATime(async () => {
         const kept = await this.games.saved.recent();

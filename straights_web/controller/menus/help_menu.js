@@ -4,6 +4,7 @@ import { PAGE_FOLDER } from "../../page_folder.js";
 import { openAboutDialog } from "../../view/dialogs/about_dialog.js";
 import { openRulesDialog } from "../../view/dialogs/rules_dialog.js";
 import { openShortcutsDialog } from "../../view/dialogs/shortcuts_dialog.js";
+import { Tour } from "../../view/dialogs/tour.js";
 import { shown } from "../../view/text/sentence.js";
 import { translate } from "../../view/text/translate.js";
 import { oneAtATime } from "./one_at_a_time.js";
@@ -28,16 +29,19 @@ export class HelpMenu {
         return openRulesDialog(end === undefined ? "" : shown(end));
     }
 
+    /** Explain the parts of the table, one after the other. */
+    showTour = oneAtATime(() => new Tour(this.client.hello?.tour ?? []).open());
+
     /**
-     * Show a new player where the rules are, until the first move.
+     * Offer the tour to a new player, until the first move.
      * @param {import("../../view/panels/notices.js").Notices} notices
      */
-    offerRules(notices) {
+    offerTour(notices) {
         const open = () => {
             close();
-            void this.showRules();
+            void this.showTour();
         };
-        const action = { label: translate("Actions", "&Rules"), click: open };
+        const action = { label: translate("Actions", "&Tour"), click: open };
         const close = notices.show(translate("Web", "New to Straights?"), { action });
         const onEvents = (/** @type {Event} */ event) => {
             const isOwnMove = /** @type {CustomEvent} */ (event).detail.n !== undefined;

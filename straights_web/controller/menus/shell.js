@@ -7,7 +7,7 @@ import { element } from "../../view/elements.js";
 import { Notices } from "../../view/panels/notices.js";
 import { Panel } from "../../view/panels/panel.js";
 import { Toolbar } from "../../view/panels/toolbar.js";
-import { translate, withoutEllipsis } from "../../view/text/translate.js";
+import { translate, useTexts, withoutEllipsis } from "../../view/text/translate.js";
 import { roundText } from "../../view/text/table_text.js";
 import { CardTracker } from "../panels/card_tracker.js";
 import { Hints } from "../panels/hints.js";
@@ -55,7 +55,7 @@ export async function startShell(page) {
     page.updates.offerIn(notices);
     const lock = new TabLock();
     const isFree = lock.acquire();
-    const { saved, statistics, daily } = await openStorage(page.preferences, notices, lock);
+    const [{ saved, statistics, daily }] = await Promise.all([openStorage(page.preferences, notices, lock), useTexts("shell")]);
     const asked = await page.asked;
     const games = new Games(page.client, saved, statistics, page.preferences, notices, page.lastTable);
     const shell = new Shell(page, games, notices, statistics, daily);
@@ -66,7 +66,7 @@ export async function startShell(page) {
     if (isReview) shell.showPanel(shell.panels.review);
     else await startGame(games, notices, asked);
     reportIgnoredParts((text) => notices.show(text, { stays: true }), understoodParts(page.speed));
-    if (isFirstVisit) shell.help.offerRules(notices);
+    if (isFirstVisit) shell.help.offerTour(notices);
     else if (asked === null && !isReview && isApp()) void shell.showToday();
     followLinks();
     page.updates.installWhenQuiet();
@@ -113,7 +113,8 @@ export class Shell extends BaseShell {
         this.today = new TodayPanel(page, daily, games, {
             review: showReview,
             statistics: () => void this.statistics.show(),
-            newGame: () => void this.gameMenu.newGame(false),
+            others: () => void this.gameMenu.playWithOthers(),
+            newGame: () => void this.gameMenu.newGame(),
         });
         this.replay.playOn = (at) => games.playOn(at);
         this.groups = actionGroups(this);

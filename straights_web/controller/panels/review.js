@@ -3,15 +3,11 @@
 import { element } from "../../view/elements.js";
 import { failureText } from "../../view/review/failure_text.js";
 import { translate, useTexts } from "../../view/text/translate.js";
+import { LaterPart } from "./later_part.js";
 
 /** @typedef {import("../review/review.js").ReviewController} ReviewController */
 
 export class ReviewPanel {
-    /** @type {Promise<ReviewController> | null} */
-    #loading = null;
-    /** @type {ReviewController | null} */
-    #loaded = null;
-
     /**
      * @param {import("../menus/shell.js").Page} page
      * @param {import("../../view/panels/panel.js").Panel} panel
@@ -22,24 +18,34 @@ export class ReviewPanel {
         this.page = page;
         this.panel = panel;
         this.games = games;
+        /** @type {LaterPart<ReviewController>} */
+        this.part = new LaterPart(() => this.#load(), () =>
+            panel.body.replaceChildren(element("p", { role: "status" }, failureText())),
+        );
         this.button = element("button", { class: "button review-offer", type: "button", "data-action": "review-round" });
         this.button.addEventListener("click", () => {
             show();
-            void this.#load().then((review) => review?.showLatest());
+            void this.part.get().then((review) => review?.showLatest());
         });
         page.table.result.actions.prepend(this.button);
-        panel.addEventListener("toggled", () => panel.isOpen && void this.#load());
-        for (const type of ["result", "idle"]) page.player.addEventListener(type, () => this.#nameButton());
+        panel.addEventListener("toggled", () => panel.isOpen && void this.part.get());
+        page.table.result.addEventListener("opened", () => this.#onResult());
     }
 
     /** Let the table show the game again if it shows one of its moments. */
     close() {
-        this.#loaded?.moments.close();
+        this.part.loaded?.moments.close();
     }
 
     retranslate() {
         this.#nameButton();
-        this.#loaded?.retranslate();
+        this.part.loaded?.retranslate();
+    }
+
+    /** Load what reviews the result where somebody has played. */
+    #onResult() {
+        this.#nameButton();
+        if ((this.page.client.state?.humans.length ?? 0) > 0) void this.part.get();
     }
 
     #nameButton() {
@@ -49,23 +55,9 @@ export class ReviewPanel {
             : translate("ScoreSheet", "Review this round");
     }
 
-    /** @returns {Promise<ReviewController | null>} null if it cannot be loaded, which the panel shows */
     async #load() {
-        this.#loading ??= this.#begin();
-        try {
-            return await this.#loading;
-        } catch (error) {
-            console.warn(error); // for developers, in English
-            this.#loading = null; // retry the next time
-            this.panel.body.replaceChildren(element("p", { role: "status" }, failureText()));
-            return null;
-        }
-    }
-
-    async #begin() {
         const [{ ReviewController }] = await Promise.all([import("../review/review.js"), useTexts("review")]);
-        this.#loaded = new ReviewController(this.page, this.panel, (at) => void this.#playOn(at));
-        return this.#loaded;
+        return new ReviewController(this.page, this.panel, (at) => void this.#playOn(at));
     }
 
     /**

@@ -3,21 +3,18 @@
 import { failureText } from "../../view/review/failure_text.js";
 import { useTexts } from "../../view/text/translate.js";
 import { dayOfAddress } from "../play/address.js";
+import { LaterPart } from "./later_part.js";
 
 /** @typedef {import("../today/today.js").TodayController} TodayController */
 /**
  * @typedef {object} TodayActions
  * @property {() => void} review
  * @property {() => void} statistics
+ * @property {() => void} others
  * @property {() => void} newGame
  */
 
 export class TodayPanel {
-    /** @type {Promise<TodayController> | null} */
-    #loading = null;
-    /** @type {TodayController | null} */
-    #loaded = null;
-
     /**
      * @param {import("../menus/shell.js").Page} page
      * @param {import("../menus/storage.js").DailyRecords} records
@@ -29,6 +26,8 @@ export class TodayPanel {
         this.records = records;
         this.games = games;
         this.actions = actions;
+        /** @type {LaterPart<TodayController>} */
+        this.part = new LaterPart(() => this.#load(), () => games.notices.show(failureText()));
         const { client } = page;
         client.addEventListener("helped", (event) => {
             const { deal } = /** @type {CustomEvent} */ (event).detail;
@@ -40,33 +39,20 @@ export class TodayPanel {
     }
 
     async show() {
-        await (await this.#load())?.open();
+        await (await this.part.get())?.open();
     }
 
     /** Let the table show the game again if it shows a puzzle. */
     close() {
-        this.#loaded?.puzzles.close();
+        this.part.loaded?.puzzles.close();
     }
 
     /** @param {import("../../connection/protocol.js").TableState} state */
     #onChanged({ observation, seal }) {
-        if (observation.turn === null && seal === null) void this.#load().then((today) => today?.finish());
+        if (observation.turn === null && seal === null) void this.part.get().then((today) => today?.finish());
     }
 
-    /** @returns {Promise<TodayController | null>} null if it cannot be loaded, which the player is told */
     async #load() {
-        this.#loading ??= this.#begin();
-        try {
-            return await this.#loading;
-        } catch (error) {
-            console.warn(error); // for developers, in English
-            this.#loading = null; // retry the next time
-            this.games.notices.show(failureText());
-            return null;
-        }
-    }
-
-    async #begin() {
         const [{ TodayController }] = await Promise.all([import("../today/today.js"), useTexts("today"), useTexts("review")]);
         const { page, records, games, actions } = this;
         const daily = {
@@ -75,8 +61,7 @@ export class TodayPanel {
                 return dayOfAddress(location) ?? localDay(new Date());
             },
         };
-        this.#loaded = new TodayController(page, daily, games, actions);
-        return this.#loaded;
+        return new TodayController(page, daily, games, actions);
     }
 }
 

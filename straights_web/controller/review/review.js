@@ -5,6 +5,7 @@ import "../menus/shell.js";
 import { GameReview } from "../../model/review.js";
 import { Overview } from "../../view/review/overview.js";
 import { Moments } from "./moments.js";
+import { ResultReview } from "./result_review.js";
 import { SAME_GAME, whenFree } from "./when_free.js";
 
 /** @typedef {import("../menus/shell.js").Page} Page */
@@ -27,6 +28,7 @@ export class ReviewController {
             chooseSeat: (seat) => this.review.show({ seat }),
             open: (decision) => this.moments.open(decision),
         });
+        this.result = new ResultReview({ client, player, table }, (decision) => this.moments.open(decision));
         panel.body.replaceChildren(this.view.root);
         this.review.addEventListener("changed", () => this.view.show(this.review.state));
         panel.addEventListener("toggled", () => this.#follow());
@@ -45,6 +47,7 @@ export class ReviewController {
     retranslate() {
         this.view.show(this.review.state);
         this.moments.retranslate();
+        this.result.retranslate();
     }
 
     /** @param {import("../../connection/protocol.js").TableMessage} message */

@@ -24,8 +24,7 @@ export class DealResults {
         this.daily = daily;
         this.share = share;
         this.box = element("section", { class: "box deal-result", hidden: true });
-        this.root = table.result.root;
-        table.result.actions.before(this.box);
+        table.result.side.prepend(this.box);
         client.addEventListener("table", () => this.#forget());
     }
 
@@ -57,13 +56,11 @@ export class DealResults {
             { class: "button", type: "button", "data-action": "share", click: () => this.share(line) },
             translate("Web", "Share"),
         );
-        this.root.toggleAttribute("data-deal", true);
         this.box.replaceChildren(element("p", { role: "status" }, shown(verdict)), dealLine(marks), share);
         this.box.hidden = false;
     }
 
     #forget() {
-        this.root.toggleAttribute("data-deal", false);
         this.box.hidden = true;
         this.#game += 1;
         return this.#game;

@@ -69,11 +69,13 @@ export class TodayController {
 
     /** @param {Choice} choice */
     async #follow(choice) {
-        if (choice === "deal") await this.games.beginDailyDeal(this.daily.date);
+        if (choice === "continue") this.page.table.result.reopen();
+        else if (choice === "deal") await this.games.beginDailyDeal(this.daily.date);
         else if (choice === "puzzles") await this.solve();
         else if (choice === "team") await this.matches.open();
         else if (choice === "review") this.actions.review();
         else if (choice === "statistics") this.actions.statistics();
+        else if (choice === "others") this.actions.others();
         else if (choice === "new") this.actions.newGame();
     }
 

@@ -51,7 +51,8 @@ export async function animateRoundEnd(after, table, motion, isCurrent) {
 async function reveal(after, piles, begin, table, motion, isCurrent) {
     const moves = [];
     let delay = begin;
-    for (const [seat, row] of [...table.result.rows.children].entries()) {
+    for (const row of table.result.rows.querySelectorAll("[data-result]")) {
+        const seat = Number(row.getAttribute("data-result"));
         const cards = [...row.querySelectorAll("[data-card]")].filter((each) => each instanceof HTMLElement);
         const from = piles[seat];
         if (from !== undefined) {

@@ -68,7 +68,6 @@ export class Toolbar {
      * @param {() => void} click
      */
     showStatus({ long, short }, click) {
-        setAttribute(this.status, "aria-label", long);
         if (this.long.textContent !== long) this.long.replaceChildren(long, icon("seal"));
         if (this.short.textContent !== short) this.short.textContent = short;
         this.status.onclick = click;

@@ -1,12 +1,12 @@
-/** The overview of a review: the total cost, the luck, all choices, and the moments that cost most. */
+/** The overview of a review: the headline, all choices, the moments that cost most, and what decided. */
 
 import { element, setAttribute, setText } from "../elements.js";
 import { shown } from "../text/sentence.js";
 import { cardSigns } from "../text/table_text.js";
 import { currentLanguage, fill, formatNumber, translate } from "../text/translate.js";
-import { DecisionLine } from "./decision_line.js";
 import { failureText } from "./failure_text.js";
-import { luckBar } from "./luck_bar.js";
+import { decidedBy } from "./decided_by.js";
+import { DecisionLine } from "./decision_line.js";
 import { sameChoice } from "./same_choice.js";
 
 /** @typedef {import("../../connection/protocol.js").Decision} Decision */
@@ -27,11 +27,11 @@ export class Overview {
         this.rounds = element("select", { change: () => actions.chooseRound(Number(this.rounds.value)) });
         this.seats = element("select", { change: () => actions.chooseSeat(Number(this.seats.value)) });
         this.progress = element("p", { class: "review-progress", role: "status" });
-        this.verdict = element("p", { class: "review-verdict", role: "status" });
+        this.headline = element("p", { class: "review-verdict", role: "status" });
         this.line = new DecisionLine(actions.open);
         this.result = element("div", { class: "review-result" });
         const choices = element("div", { class: "review-choices" }, this.rounds, this.seats);
-        this.root = element("div", { class: "review" }, choices, this.progress, this.verdict, this.result);
+        this.root = element("div", { class: "review" }, choices, this.progress, this.headline, this.result);
         this.shown = "";
     }
 
@@ -45,8 +45,8 @@ export class Overview {
         if (wanted === this.shown && rounds.every((round, index) => round === this.showing[index])) return;
         this.shown = wanted;
         this.showing = rounds;
-        setText(this.verdict, summary === null ? "" : shown(summary.verdict));
-        this.verdict.hidden = summary === null;
+        setText(this.headline, summary === null ? "" : shown(summary.headline));
+        this.headline.hidden = summary === null;
         this.#rebuild(rounds, summary);
     }
 
@@ -73,9 +73,8 @@ export class Overview {
      * @param {RoundReview[]} rounds
      * @param {Summary} summary
      */
-    #parts(rounds, { price, parts, moments }) {
-        return [element("p", { class: "review-price" }, shown(price)), this.line.root, ...this.#moments(rounds, moments),
-            luckBar(parts), choicesTable(rounds)];
+    #parts(rounds, summary) {
+        return [this.line.root, ...this.#moments(rounds, summary.moments), decidedBy(summary), choicesTable(rounds)];
     }
 
     /**
@@ -130,7 +129,7 @@ function fillSelect(select, texts, chosen) {
 }
 
 /** @param {ReviewState} state */
-function progressText({ count, chosen, rounds, failure }) {
+export function progressText({ count, chosen, rounds, failure }) {
     if (count === 0) return translate("OverviewPage", "A round can be reviewed once it is over.");
     if (failure !== "") return failureText();
     if (rounds.length === (chosen === 0 ? count : 1)) return "";

@@ -1,31 +1,50 @@
-/** The end of a round: each seat's discards and points, and the scores by round. */
+/** The result of a round or a game: a sheet with a row for each seat, the scores by round, and what others add. */
 
 import { cardPicture } from "../cards/card_element.js";
 import { facesOf } from "../cards/face_size.js";
 import { element, region, setAttribute } from "../elements.js";
+import { portraitAddress, portraitsFor } from "../portraits.js";
 import { cardName } from "../text/card_names.js";
+import { shown } from "../text/sentence.js";
 import { fill, formatNumber, listText, translate } from "../text/translate.js";
 
 /** @typedef {import("../../connection/protocol.js").RoundResult} RoundResult */
 /** @typedef {import("../../connection/protocol.js").Observation} Observation */
+/** @typedef {import("../../connection/protocol.js").Sentence} Sentence */
 
-/** Dispatches `continued`: the player has seen the result; `again`: the player wants another game. */
+/**
+ * Dispatches `continued`: the player has seen the result; `again`: the player wants another game; `closed`: the player
+ * wants to see the table of the finished game.
+ */
 export class ResultSheet extends EventTarget {
-    #isEnd = false;
+    /** @type {Observation | null} */
+    #shown = null;
+    /** @type {Observation | null} of the game whose result the player has closed */
+    #closed = null;
     #mayPlayAgain = true;
+    /** @type {Sentence | null} what the result means to the player; null where nobody has said it */
+    standing = null;
 
-    /** @param {HTMLElement} root */
-    constructor(root) {
+    /**
+     * @param {HTMLElement} root
+     * @param {(strategy: string) => string} levelName
+     */
+    constructor(root, levelName) {
         super();
         this.root = root;
+        this.levelName = levelName;
+        this.caption = element("p", { class: "result-caption" });
         this.title = element("h2", { class: "result-title" });
+        this.header = element("header", { class: "result-header" }, this.caption, this.title);
         this.rows = element("div", { class: "result-rows" });
         this.scores = element("div", { class: "result-scores" });
+        /** Beside the rows: the scores, and what controllers add. */
+        this.side = element("div", { class: "result-side" }, this.scores);
         this.button = element("button", { class: "button main", type: "button" });
         this.button.addEventListener("click", () => this.#onClick());
         /** The button to continue, and those that controllers add beside it. */
-        this.actions = element("div", { class: "result-actions" }, this.button);
-        this.root.append(this.title, this.rows, this.scores, this.actions);
+        this.actions = element("footer", { class: "result-actions" }, this.button);
+        this.root.append(this.header, element("div", { class: "result-body" }, this.rows, this.side), this.actions);
     }
 
     /** @param {boolean} may whether the player may ask for another game, which spectators may not */
@@ -39,48 +58,68 @@ export class ResultSheet extends EventTarget {
         return !this.root.hidden;
     }
 
+    get #isEnd() {
+        return (this.#shown?.winners.length ?? 0) > 0;
+    }
+
     /**
      * Show the last round, and the winners if the game is over.
      * @param {Observation} observation
      */
     show(observation) {
         const result = observation.results.at(-1);
-        if (result === undefined) {
+        if (result === undefined || observation === this.#closed) {
             return;
         }
-        this.#isEnd = observation.winners.length > 0;
-        this.title.textContent = titleText(observation);
-        setAttribute(this.root, "aria-label", this.title.textContent);
+        this.#shown = observation;
+        this.#drawHeader(observation);
         setAttribute(this.root, "data-end", this.#isEnd);
-        const size = facesOf(this.root);
-        this.rows.replaceChildren(...observation.seats.map((_, seat) => makeRow(observation, result, seat, size)));
+        const portraits = portraitsFor(observation.seats.map(({ name }) => name));
+        const rows = observation.seats.map((_, seat) => this.#row(observation, result, seat, portraits[seat] ?? ""));
+        this.rows.replaceChildren(...rows.sort((one, other) => Number(one.dataset["place"]) - Number(other.dataset["place"])));
         this.scores.replaceChildren(scoreTable(observation));
         this.#drawButton();
         const wasShown = this.isShown;
         this.root.hidden = false;
         setAttribute(this.root, "data-sheet", "result");
-        this.fit();
-        if (!wasShown && !isInPanel(document.activeElement)) {
-            this.button.focus({ preventScroll: true });
-        }
-    }
-
-    /** Show as many whole rounds as there is room for, the last ones first: the total would cover a part of one. */
-    fit() {
-        const { scores } = this;
-        scores.style.maxHeight = "";
-        const round = scores.querySelector("tbody tr");
-        const hidden = scores.scrollHeight - scores.clientHeight;
-        if (!(round instanceof HTMLElement) || hidden === 0) return;
-        const { height } = round.getBoundingClientRect();
-        const shown = scores.offsetHeight + hidden - Math.ceil(hidden / height) * height;
-        scores.style.maxHeight = `${shown}px`;
-        scores.scrollTop = scores.scrollHeight;
+        if (wasShown) return;
+        this.dispatchEvent(new Event("opened"));
+        if (!isInPanel(document.activeElement)) this.button.focus({ preventScroll: true });
     }
 
     hide() {
         this.root.removeAttribute("data-sheet");
         setAttribute(this.root, "hidden", true); // only if it is visible: much of the page's style depends on it
+        this.dispatchEvent(new Event("hidden"));
+    }
+
+    /** Continue after a round; after a game, show the table as it was at the end. */
+    close() {
+        if (!this.#isEnd) {
+            this.dispatchEvent(new Event("continued"));
+            return;
+        }
+        this.#closed = this.#shown;
+        this.hide();
+        this.dispatchEvent(new Event("closed"));
+    }
+
+    /** Show a result that the player has closed. */
+    reopen() {
+        const closed = this.#closed;
+        this.#closed = null;
+        if (closed !== null) this.show(closed);
+    }
+
+    /** @param {Observation} observation */
+    #drawHeader({ winners, seats, results }) {
+        const end = fill(translate("Web", "End of round {number}"), { number: results.length });
+        const caption = winners.length > 0 ? translate("Web", "End of the game") : end;
+        const names = winners.map((seat) => seats[seat]?.name ?? "");
+        const said = this.standing === null ? winnersText(names, results.at(-1)?.scores[winners[0] ?? 0] ?? 0) : shown(this.standing);
+        this.caption.textContent = said === "" ? "" : caption;
+        this.title.textContent = said || caption;
+        setAttribute(this.root, "aria-label", this.title.textContent);
     }
 
     #drawButton() {
@@ -92,6 +131,53 @@ export class ResultSheet extends EventTarget {
     #onClick() {
         this.dispatchEvent(new Event(this.#isEnd ? "again" : "continued"));
     }
+
+    /**
+     * @param {Observation} observation
+     * @param {RoundResult} result
+     * @param {number} seat
+     * @param {string} portrait
+     */
+    #row(observation, result, seat, portrait) {
+        const { name = "", strategy = null } = observation.seats[seat] ?? {};
+        const cards = (result.discards[seat] ?? []).map((card) => cardPicture(card, cardName(card), facesOf(this.root)));
+        const strip = element("div", { class: "result-cards" }, ...cards);
+        strip.style.setProperty("--count", String(Math.max(cards.length, 1)));
+        const face = element("span", { class: "seat-face", "aria-hidden": "true" });
+        face.style.setProperty("--portrait", `url("${portraitAddress(portrait)}")`);
+        const isOwn = seat === observation.seat && strategy === null;
+        const player = isOwn ? translate("SeatPanel", "you") : strategy === null ? "" : this.levelName(strategy);
+        const gained = fill(translate("Web", "+{points}"), { points: result.gained[seat] ?? 0 });
+        const score = result.scores[seat] ?? 0;
+        const place = 1 + result.scores.filter((each) => each < score).length;
+        return element(
+            "div",
+            { class: "result-row", role: "group", "aria-label": name, "data-result": seat, "data-place": place, "data-own": isOwn },
+            element("span", { class: "result-place" }, formatNumber(place)),
+            face,
+            element(
+                "div",
+                { class: "result-who" },
+                element("span", { class: "result-name", title: name }, name),
+                element("span", { class: "result-player" }, player),
+            ),
+            strip,
+            element("span", { class: "result-gained" }, gained),
+            scoreOf(score, observation.score_limit),
+        );
+    }
+}
+
+/**
+ * The score and, unless the game is a single round, a meter up to the limit.
+ * @param {number} score
+ * @param {number} limit
+ */
+function scoreOf(score, limit) {
+    const meter = element("span", { class: "meter", "aria-hidden": "true" });
+    meter.style.setProperty("--part", String(Math.min(score / Math.max(limit, 1), 1)));
+    const of = limit > 0 && element("small", {}, ` ${fill(translate("Web", "of {limit}"), { limit })}`);
+    return element("div", { class: "result-score" }, element("b", {}, formatNumber(score)), of, limit > 0 && meter);
 }
 
 /**
@@ -102,37 +188,14 @@ function isInPanel(focused) {
     return focused !== null && region("panels").contains(focused);
 }
 
-/** @param {Observation} observation */
-function titleText({ winners, seats, results }) {
-    const names = winners.map((seat) => seats[seat]?.name ?? "");
-    const score = results.at(-1)?.scores[winners[0] ?? 0] ?? 0;
-    if (names.length === 0) {
-        return fill(translate("MainWindow", "Round {number}"), { number: results.length });
-    }
-    if (names.length === 1) {
-        return fill(translate("ScoreSheet", "{name} wins with {score} points!"), { name: names[0] ?? "", score });
-    }
-    return fill(translate("ScoreSheet", "Tie at {score} points: {names} win!"), { score, names: listText(names) });
-}
-
 /**
- * @param {Observation} observation
- * @param {RoundResult} result
- * @param {number} seat
- * @param {import("../cards/face_size.js").FaceSize} size
+ * @param {string[]} names of the winners
+ * @param {number} score
  */
-function makeRow(observation, result, seat, size) {
-    const cards = (result.discards[seat] ?? []).map((card) => cardPicture(card, cardName(card), size));
-    const strip = element("div", { class: "result-cards" }, ...cards);
-    strip.style.setProperty("--count", String(Math.max(cards.length, 1)));
-    const gained = fill(translate("Web", "+{points}"), { points: result.gained[seat] ?? 0 });
-    return element(
-        "div",
-        { class: "result-row", role: "group", "data-result": seat, "data-winner": observation.winners.includes(seat) },
-        element("span", { class: "result-name", title: observation.seats[seat]?.name ?? "" }, observation.seats[seat]?.name ?? ""),
-        strip,
-        element("span", { class: "result-gained" }, gained),
-    );
+function winnersText(names, score) {
+    if (names.length === 0) return "";
+    if (names.length === 1) return fill(translate("ScoreSheet", "{name} wins with {score} points!"), { name: names[0] ?? "", score });
+    return fill(translate("ScoreSheet", "Tie at {score} points: {names} win!"), { score, names: listText(names) });
 }
 
 /** @param {Observation} observation */

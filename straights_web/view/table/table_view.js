@@ -31,7 +31,8 @@ export class TableView extends EventTarget {
         this.board = new Board(region("table"));
         this.hand = new Hand(region("hand"));
         this.message = new Message(region("message"));
-        this.result = new ResultSheet(region("result"));
+        this.result = new ResultSheet(region("result"), levelName);
+        this.result.addEventListener("closed", () => this.#showEnd());
         this.handover = new HandoverScreen(region("handover"));
         this.panels = Array.from({ length: SEATS }, (_, seat) => new SeatPanel(seat));
         region("seats").append(...this.panels.map((panel) => panel.root));
@@ -41,10 +42,7 @@ export class TableView extends EventTarget {
         this.bottom = 0;
         /** Whether the viewer sees the running round only when it is over. */
         this.isDelayed = () => false;
-        new ResizeObserver(() => {
-            this.#fitFaces();
-            this.result.fit();
-        }).observe(this.root);
+        new ResizeObserver(() => this.#fitFaces()).observe(this.root);
     }
 
     /**
@@ -178,6 +176,14 @@ export class TableView extends EventTarget {
             isDropTarget: isViewer && observation.must_discard,
             lastMove: observation.moves.findLast((move) => move.seat === seat)?.card,
         });
+    }
+
+    /** Show the table as it was at the end of the game. */
+    #showEnd() {
+        const { observation, result } = this;
+        if (observation === null) return;
+        this.board.draw(observation.table, lastPlay(observation));
+        this.message.show(result.title.textContent);
     }
 
     /** @param {Observation} observation */

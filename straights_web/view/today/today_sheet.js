@@ -14,10 +14,10 @@ import { dealLine } from "./deal_line.js";
  * @typedef {object} TodayActions
  * @property {(line: string) => void} share
  */
-/** @typedef {"" | "continue" | "deal" | "review" | "puzzles" | "statistics" | "team" | "new"} Choice what the player wants to do */
+/** @typedef {"" | "continue" | "deal" | "review" | "puzzles" | "statistics" | "team" | "others" | "new"} Choice what the player wants to do */
 
 /** The keys of the boxes, in their order. */
-const KEYS = Object.freeze({ 1: "deal", 2: "puzzles", 3: "statistics", 5: "new" });
+const KEYS = Object.freeze({ 1: "deal", 2: "puzzles", 3: "statistics", 4: "others", 5: "new" });
 
 export class TodaySheet {
     /**
@@ -33,9 +33,9 @@ export class TodaySheet {
             name: "today",
             kind: "wide today",
             title: translate("Actions", "Tod&ay"),
-            body: [this.#game(observation), this.#deal(), this.#puzzles(), this.#form(), this.#newGame()],
+            body: [this.#game(observation), this.#deal(), this.#puzzles(), this.#form(), this.#others(), this.#newGame()],
         });
-        const usable = { deal: deal.result === null, puzzles: puzzles.next !== null, statistics: true, new: true };
+        const usable = { deal: deal.result === null, puzzles: puzzles.next !== null, statistics: true, others: true, new: true };
         this.sheet.element.addEventListener("keydown", ({ key, ctrlKey, altKey, metaKey }) => {
             const choice = /** @type {Record<string, keyof typeof usable>} */ (KEYS)[key];
             if (choice && usable[choice] && !ctrlKey && !altKey && !metaKey) this.sheet.close(choice);
@@ -53,7 +53,7 @@ export class TodaySheet {
         if (game === null || observation === null) return null;
         const scores = observation.seats.map(({ name, score }) => `${isolated(name)} ${formatNumber(score)}`);
         const isOver = observation.turn === null;
-        const name = isOver ? translate("Web", "Back to the table") : translate("TodayController", "Continue");
+        const name = isOver ? translate("Web", "Show result") : translate("TodayController", "Continue");
         return box(
             "game",
             shown(game),
@@ -136,9 +136,15 @@ export class TodaySheet {
         );
     }
 
+    #others() {
+        const title = translate("OthersBox", "Play with others");
+        const note = element("p", { class: "note" }, translate("Web", "At this screen, or at a table with a link."));
+        return box("others", title, note, this.#button("today-others", title, "others"));
+    }
+
     #newGame() {
         const title = withoutEllipsis(translate("Actions", "&New game…"));
-        return box("new", title, this.#button("today-new-game", translate("Web", "Change players or length"), "new"));
+        return box("new", title, this.#button("today-new-game", translate("Web", "Choose players"), "new"));
     }
 
     /**

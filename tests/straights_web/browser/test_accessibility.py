@@ -13,7 +13,10 @@ from tests.support.web.page_server import PageServer
 from tests.support.web.visitor import watched
 
 pytestmark = pytest.mark.web
-DIALOGS = ("new-game", "open", "transcript", "statistics", "settings", "rules", "shortcuts", "about", "deck")
+DIALOGS = (
+    *("new-game", "open", "others", "transcript", "statistics", "settings"),
+    *("rules", "tour", "shortcuts", "about", "deck"),
+)
 PANELS = ("tracker", "log", "race", "review")
 
 

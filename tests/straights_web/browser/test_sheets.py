@@ -7,7 +7,7 @@ from tests.support.web.game_page import GamePage
 from tests.support.web.visitor import Visitor
 
 pytestmark = pytest.mark.web
-SHEETS = ("new-game", "open", "settings", "statistics")
+SHEETS = ("new-game", "open", "settings", "statistics", "others")
 OUTSIDE = (4.0, 40.0)
 PHONE = Options(390, 844, touch=True)
 IS_CLOSED = waiting(
@@ -43,6 +43,17 @@ def test_each_sheet_is_closed_and_returns_the_focus(page: GamePage, way: str) ->
         assert "dialog" == page.tab.run(FOCUSED), name
 
     assert (before.hand, address) == (page.look().hand, page.tab.run("() => location.href"))
+
+
+@pytest.mark.both_browsers
+def test_a_reload_with_a_sheet_open_leaves_no_entry_of_the_history(page: GamePage) -> None:
+    """Back would do nothing once."""
+    page.start()
+    page.choose("settings")
+    page.until_shown('[data-sheet="settings"]')
+    page.tab.reload()
+    page.until("turn", "discard")
+    page.tab.run(IS_CLOSED)
 
 
 @pytest.mark.both_browsers

@@ -26,7 +26,7 @@ ON_TABLE = (
     ".toolbar button, [data-region=hand] button, [data-suit], [data-region=table] [data-card],"
     " [data-seat], [data-region=message]"
 )
-SHEETS = ("new-game", "settings", "statistics", "open")
+SHEETS = ("new-game", "settings", "statistics", "open", "others", "today")
 LOOKS = """() => {
     const style = (what, pseudo) => getComputedStyle(document.querySelector(what), pseudo);
     const turn = style('[data-turn] .seat-panel');

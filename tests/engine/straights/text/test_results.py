@@ -4,7 +4,7 @@ import pytest
 
 from engine.straights.round_summary import Fact, FactKind
 from engine.straights.text.rendering import render
-from engine.straights.text.results import highlight
+from engine.straights.text.results import highlight, standing
 
 NAMES = ("Anna", "Ben", "A name as long as names may be", "{points}")
 
@@ -29,3 +29,26 @@ NAMES = ("Anna", "Ben", "A name as long as names may be", "{points}")
 def test_a_fact_is_told_of_whom_it_is_about(kind: FactKind, seats: tuple[int, ...], expected: str) -> None:
     """A name may look like a place in a sentence."""
     assert expected == render(highlight(Fact(kind, seats, before=12, after=47, points=35), NAMES))
+
+
+@pytest.mark.parametrize(
+    "scores, seat, state, expected",
+    [
+        ((30, 41, 52, 63), 0, "running", "You lead by 11 points."),
+        ((30, 29, 52, 63), 0, "running", "You are second, 1 point behind Ben."),
+        ((30, 29, 29, 63), 0, "running", "You are third, 1 point behind Ben and Clara."),
+        ((70, 29, 30, 63), 0, "running", "You are fourth, 41 points behind Ben."),
+        ((30, 30, 52, 63), 0, "running", "You share the lead."),
+        ((30, 41, 52, 63), None, "running", "Anna leads with 30 points."),
+        ((30, 30, 52, 63), None, "running", "Anna and Ben share the lead."),
+        ((30, 41, 52, 83), 0, "over", "You win, 11 points ahead!"),
+        ((30, 41, 52, 83), 1, "over", "Anna wins with 30 points!"),
+        ((30, 30, 52, 83), 0, "over", "Tie at 30 points: Anna and Ben win!"),
+    ],
+)
+def test_a_result_says_where_the_player_stands(
+    scores: tuple[int, ...], seat: int | None, state: str, expected: str
+) -> None:
+    names = ("Anna", "Ben", "Clara", "Diego")
+
+    assert expected == render(standing(names, scores, seat, is_over=state == "over"))

@@ -67,9 +67,10 @@ test("each entry of the menu does what it says", () => {
         }),
         [
             ["today", "showToday"],
-            ["new-game", "gameMenu.newGame", false],
-            ["new-number", "gameMenu.newGame", true],
+            ["new-game", "gameMenu.newGame"],
+            ["new-number", "gameMenu.newGame", { isNumbered: true }],
             ["restart", "games.restart"],
+            ["others", "gameMenu.playWithOthers"],
             ["open", "gameMenu.open"],
             ["save", "gameMenu.save"],
             ["share", "gameMenu.share"],
@@ -92,7 +93,8 @@ test("each entry of the menu does what it says", () => {
             ["mute", "mute"],
             ["settings", "settings.open"],
             ["rules", "help.showRules"],
-            ["shortcuts", "help.showShortcuts", 18],
+            ["tour", "help.showTour"],
+            ["shortcuts", "help.showShortcuts", 19],
             ["about", "help.showAbout"],
         ],
     );

@@ -155,7 +155,7 @@ test("a replay is shown in another language at once", async () => {
     table.redraw = () => (redrawn = table.observation.name);
 
     await useLanguage("de");
-    BaseShell.prototype.retranslate.call({ allPanels: [], table, replay });
+    BaseShell.prototype.retranslate.call({ allPanels: [], table, replay, result: { retranslate() {} } });
 
     const texts = [bar.where, bar.event, ...partsOf("button", bar.root)].map(textOf).filter(Boolean);
     const labels = [bar.root, bar.slider, ...partsOf("icon-button", bar.root)].map((each) => each.attributes["aria-label"]);

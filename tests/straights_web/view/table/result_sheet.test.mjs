@@ -10,7 +10,7 @@ import { ResultSheet } from "../../../../straights_web/view/table/result_sheet.j
 
 // Anybody may go on to the next round; the button comes when a spectator takes a seat at the result.
 test("another game is offered to who may play", () => {
-    const sheet = new ResultSheet(element());
+    const sheet = new ResultSheet(element(), () => "");
     const shown = [];
     const note = () => shown.push([textOf(sheet.button), sheet.button.hidden]);
     sheet.allowAgain(false);

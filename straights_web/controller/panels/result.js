@@ -1,0 +1,56 @@
+/** The result of a round or a game as a sheet: Escape, X, a press outside and Back close it. */
+
+import { celebrate } from "../../view/animation/celebration.js";
+import { element } from "../../view/elements.js";
+import { addEntry } from "../../view/history_entries.js";
+import { icon } from "../../view/icons.js";
+import { translate } from "../../view/text/translate.js";
+
+export class ResultPanel {
+    #leaveEntry = () => {};
+    #hasWon = false;
+
+    /** @param {Pick<import("../menus/base_shell.js").AroundTable, "client" | "table" | "player" | "motion">} page */
+    constructor({ client, table, player, motion }) {
+        const { result } = table;
+        this.result = result;
+        this.closeButton = element("button", { class: "icon-button", type: "button", click: () => result.close() }, icon("close"));
+        result.header.append(this.closeButton);
+        result.addEventListener("opened", () => this.#open());
+        result.addEventListener("hidden", () => this.#leaveEntry());
+        document.addEventListener("keydown", (event) => this.#onKey(event));
+        table.root.addEventListener("pointerdown", ({ target }) => this.#onPressed(target));
+        player.addEventListener("event", (event) => {
+            const { type, winners } = /** @type {CustomEvent} */ (event).detail;
+            const { viewer = null, humans = [] } = client.state ?? {};
+            this.#hasWon = type === "game_ended" && viewer !== null && humans.includes(viewer) && winners.includes(viewer);
+        });
+        player.addEventListener("idle", () => {
+            if (this.#hasWon && result.isShown) celebrate(result.root, motion);
+            this.#hasWon = false;
+        });
+        this.retranslate();
+        if (result.isShown) this.#open();
+    }
+
+    retranslate() {
+        this.closeButton.setAttribute("aria-label", translate("CloseButton", "Close"));
+    }
+
+    #open() {
+        this.#leaveEntry = addEntry(() => this.result.close());
+    }
+
+    /** @param {KeyboardEvent} event */
+    #onKey(event) {
+        const isHere = this.result.isShown && !event.defaultPrevented && document.querySelector("dialog[open]") === null;
+        if (!isHere || event.key !== "Escape") return;
+        event.preventDefault();
+        this.result.close();
+    }
+
+    /** @param {EventTarget | null} target */
+    #onPressed(target) {
+        if (this.result.isShown && target instanceof Node && !this.result.root.contains(target)) this.result.close();
+    }
+}

@@ -1,0 +1,75 @@
+/** The sheet for games with others: at this screen, or at a table to which a link leads. */
+
+import { element } from "../elements.js";
+import { translate } from "../text/translate.js";
+import { labelled, markProblem, problemLine, segments } from "./fields.js";
+import { Sheet } from "./sheet.js";
+
+export class OthersSheet {
+    constructor() {
+        this.link = element("input", { type: "url", autocomplete: "off", spellcheck: "false", "data-field": "table-link" });
+        this.problem = problemLine();
+        const note = translate("Web", "The host of the table sends it to you. Your game here is kept.");
+        this.join = element("div", { class: "group" }, labelled(translate("JoinDialog", "&Link or address"), this.link, note), this.problem);
+        this.host = this.#host();
+        const choices = [
+            { value: "join", label: translate("TodayBoxes", "Join") },
+            { value: "host", label: translate("Web", "Host") },
+        ];
+        const title = translate("OthersBox", "Play with others");
+        const tabs = segments(title, choices, "join", (tab) => this.#show(tab));
+        tabs.classList.add("tabs");
+        this.sheet = new Sheet({ name: "others", title, body: [tabs, this.join, this.host] });
+        this.#show("join");
+    }
+
+    /** @returns {Promise<string>} "here" for a game at this screen, the address of a table, or "" for nothing */
+    open() {
+        return this.sheet.open(this.link);
+    }
+
+    #host() {
+        const here = element(
+            "section",
+            { class: "box" },
+            element("h3", {}, translate("Web", "At this screen")),
+            element("p", { class: "note" }, translate("Web", "You take turns. Each hand is hidden until its player is there.")),
+        );
+        const apart = element(
+            "section",
+            { class: "box" },
+            element("h3", {}, translate("Web", "At your own screens")),
+            element("p", { class: "note" }, translate("Web", "The program for computers opens a table.")),
+            element("p", { class: "note" }, translate("OthersBox", "Friends scan a code or open a link. They install nothing.")),
+        );
+        return element("div", { class: "group" }, here, apart);
+    }
+
+    /** @param {string} tab */
+    #show(tab) {
+        this.join.hidden = tab !== "join";
+        this.host.hidden = tab !== "host";
+        const sit = { label: translate("JoinDialog", "&Sit down"), kind: "main", click: () => this.#sitDown() };
+        const choose = { label: translate("Web", "Choose players"), kind: "main", value: "here" };
+        this.sheet.setButtons([tab === "join" ? sit : choose]);
+    }
+
+    #sitDown() {
+        const address = tableAddress(this.link.value);
+        markProblem(this.link, address === "" ? "link" : "");
+        this.problem.textContent = address === "" ? translate("Web", "This is not a link. Paste the one that the host has sent you.") : "";
+        if (address === "") this.link.focus();
+        else this.sheet.close(address);
+    }
+}
+
+/**
+ * The address of a table or of a server, from what a player enters; "" if it is none.
+ * @param {string} text
+ */
+export function tableAddress(text) {
+    const entered = text.trim();
+    const address = URL.parse(/^[a-z]+:\/\//i.test(entered) ? entered : `http://${entered}`);
+    if (address === null || !/^https?:$/.test(address.protocol) || address.username !== "") return "";
+    return /[.:]|^localhost$/.test(address.host) ? address.href : "";
+}

@@ -1,0 +1,39 @@
+/** What decided a round or a game: the cards, the choices, the rest, and below a line their sum. */
+
+import { element } from "../elements.js";
+import { shown } from "../text/sentence.js";
+import { translate } from "../text/translate.js";
+
+/** @typedef {import("../../connection/protocol.js").LuckPart} LuckPart */
+/** @typedef {import("../../connection/protocol.js").Summary} Summary */
+
+const LEAST_SCALE = 10; // the minimum points of a full bar
+
+/**
+ * Bars to the right are points better than the others' average.
+ * @param {Pick<Summary, "parts" | "total">} summary
+ */
+export function decidedBy({ parts, total }) {
+    const scale = Math.max(LEAST_SCALE, ...parts.map(({ points }) => Math.abs(points)));
+    return element(
+        "dl",
+        { class: "decided-by" },
+        ...parts.map((part) => partRow(part, scale)),
+        element(
+            "div",
+            { class: "decided-total" },
+            element("dt", {}, translate("ResultBoxes", "Against the others' average")),
+            element("dd", {}, element("b", {}, shown(total))),
+        ),
+    );
+}
+
+/**
+ * @param {LuckPart} part
+ * @param {number} scale
+ */
+function partRow({ name, points, text }, scale) {
+    const bar = element("span", { class: "difference", "aria-hidden": "true" }, element("i"));
+    bar.style.setProperty("--part", String(Math.abs(points) / scale));
+    return element("div", { "data-worse": points < 0 }, element("dt", {}, shown(name)), element("dd", {}, bar, element("b", {}, shown(text))));
+}

@@ -1,0 +1,56 @@
+/** Beside the result of a round or a game: the choice that cost most, and what decided it. */
+
+import { cardPicture } from "../cards/card_element.js";
+import { element } from "../elements.js";
+import { cardName } from "../text/card_names.js";
+import { shown } from "../text/sentence.js";
+import { translate } from "../text/translate.js";
+import { decidedBy } from "./decided_by.js";
+import { progressText } from "./overview.js";
+
+/** @typedef {import("../../connection/protocol.js").Decision} Decision */
+/** @typedef {import("../../model/review.js").ReviewState} ReviewState */
+
+/**
+ * @param {ReviewState} state
+ * @param {(decision: Decision) => void} tryAgain
+ */
+export function resultBoxes(state, tryAgain) {
+    const progress = progressText(state);
+    if (progress !== "" || state.summary === null) return [element("p", { class: "note", role: "status" }, progress)];
+    const { headline, dearest } = state.summary;
+    const decision = state.rounds.flatMap(({ decisions }) => decisions).find(({ action }) => action === dearest?.action);
+    const decided = element("section", { class: "box" }, element("h3", {}, shown(headline)), decidedBy(state.summary));
+    return dearest === null || decision === undefined ? [decided] : [dearestBox(dearest, decision, tryAgain), decided];
+}
+
+/**
+ * @param {import("../../connection/protocol.js").DearestChoice} dearest
+ * @param {Decision} decision
+ * @param {(decision: Decision) => void} tryAgain
+ */
+function dearestBox({ cost, reason }, decision, tryAgain) {
+    const click = () => tryAgain(decision);
+    return element(
+        "section",
+        { class: "box dearest" },
+        element("h3", {}, translate("ResultBoxes", "The card that cost you most")),
+        element("span", { class: "dearest-cost" }, shown(cost)),
+        element(
+            "div",
+            { class: "dearest-cards" },
+            choice(decision.played, translate("ResultBoxes", "you played")),
+            choice(decision.best, translate("ResultBoxes", "was better")),
+            element("p", {}, shown(...reason)),
+        ),
+        element("button", { class: "button", type: "button", "data-action": "try-again", click }, translate("ResultBoxes", "Try that move again")),
+    );
+}
+
+/**
+ * @param {import("../../connection/protocol.js").Card} card
+ * @param {string} text
+ */
+function choice(card, text) {
+    return element("figure", {}, cardPicture(card, cardName(card), "-small"), element("figcaption", {}, text));
+}
