@@ -250,10 +250,6 @@
         <translation>&amp;Aussehen</translation>
     </message>
     <message>
-        <source>&amp;Instant</source>
-        <translation>&amp;Sofort</translation>
-    </message>
-    <message>
         <source>&amp;Settings…</source>
         <translation>&amp;Einstellungen…</translation>
     </message>
@@ -284,10 +280,6 @@
     <message>
         <source>&amp;About Straights</source>
         <translation>&amp;Über Straights</translation>
-    </message>
-    <message>
-        <source>&amp;Slow</source>
-        <translation>&amp;Langsam</translation>
     </message>
     <message>
         <source>&amp;Normal</source>
@@ -396,19 +388,8 @@
         <translation>Rückseiten</translation>
     </message>
     <message>
-        <source>Light and dark</source>
-        <translation>Hell und dunkel</translation>
-    </message>
-    <message>
         <source>A colour for each suit</source>
         <translation>Eigene Farbe je Kartenfarbe</translation>
-    </message>
-</context>
-<context>
-    <name>AppearanceSidePanel</name>
-    <message>
-        <source>Appearance</source>
-        <translation>Aussehen</translation>
     </message>
 </context>
 <context>
@@ -1217,10 +1198,6 @@
 </context>
 <context>
     <name>MainWindow</name>
-    <message>
-        <source>No room for {panels}. Close another panel to make room.</source>
-        <translation>Kein Platz für {panels}. Schließen Sie eine andere Leiste, um Platz zu schaffen.</translation>
-    </message>
     <message>
         <source>Straights</source>
         <translation>Straights</translation>
@@ -2600,10 +2577,6 @@
 <context>
     <name>Settings</name>
     <message>
-        <source>Player &amp;{number}</source>
-        <translation>Spieler &amp;{number}</translation>
-    </message>
-    <message>
         <source>Light</source>
         <translation>Hell</translation>
     </message>
@@ -2616,40 +2589,8 @@
         <translation>Wie das System</translation>
     </message>
     <message>
-        <source>Lan&amp;guage</source>
-        <translation>S&amp;prache</translation>
-    </message>
-    <message>
-        <source>Sort &amp;hand</source>
-        <translation>Blatt s&amp;ortieren</translation>
-    </message>
-    <message>
-        <source>App&amp;earance…</source>
-        <translation>Auss&amp;ehen…</translation>
-    </message>
-    <message>
-        <source>Show the status &amp;bar</source>
-        <translation>Status&amp;leiste zeigen</translation>
-    </message>
-    <message>
         <source>Play</source>
         <translation>Spiel</translation>
-    </message>
-    <message>
-        <source>&amp;Animation speed</source>
-        <translation>Tempo der An&amp;imationen</translation>
-    </message>
-    <message>
-        <source>Computer &amp;speed</source>
-        <translation>Tempo der &amp;Computer</translation>
-    </message>
-    <message>
-        <source>Animate port&amp;raits</source>
-        <translation>Po&amp;rträts bewegen</translation>
-    </message>
-    <message>
-        <source>Play only &amp;legal card automatically</source>
-        <translation>&amp;Einzige spielbare Karte automatisch spielen</translation>
     </message>
     <message>
         <source>When Straights opens</source>
@@ -2668,8 +2609,52 @@
         <translation>Den Tisch</translation>
     </message>
     <message>
-        <source>&amp;Play cards with</source>
-        <translation>Karten &amp;spielen mit</translation>
+        <source>Brightness</source>
+        <translation>Helligkeit</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>Show the status bar</source>
+        <translation>Statusleiste anzeigen</translation>
+    </message>
+    <message>
+        <source>Sort the hand</source>
+        <translation>Karten sortieren</translation>
+    </message>
+    <message>
+        <source>Play the only card that fits</source>
+        <translation>Einzige passende Karte spielen</translation>
+    </message>
+    <message>
+        <source>Moving faces</source>
+        <translation>Bewegte Gesichter</translation>
+    </message>
+    <message>
+        <source>Ask before</source>
+        <translation>Nachfragen, bevor</translation>
+    </message>
+    <message>
+        <source>Calm</source>
+        <translation>Ruhig</translation>
+    </message>
+    <message>
+        <source>At once</source>
+        <translation>Sofort</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Tempo</translation>
+    </message>
+    <message>
+        <source>Computers</source>
+        <translation>Computer</translation>
+    </message>
+    <message>
+        <source>Play a card with</source>
+        <translation>Karte spielen mit</translation>
     </message>
     <message>
         <source>One click</source>
@@ -2692,16 +2677,24 @@
         <translation>Ton</translation>
     </message>
     <message>
-        <source>Confirmations</source>
-        <translation>Rückfragen</translation>
+        <source>Mute</source>
+        <translation>Stumm</translation>
     </message>
     <message>
-        <source>Ask before showing the &amp;deck</source>
-        <translation>Vor dem Zei&amp;gen aller Blätter fragen</translation>
+        <source>Volume</source>
+        <translation>Lautstärke</translation>
     </message>
     <message>
-        <source>Ask before starting a &amp;new game</source>
-        <translation>Vor einem &amp;neuen Spiel fragen</translation>
+        <source>showing all hands</source>
+        <translation>alle Karten gezeigt werden</translation>
+    </message>
+    <message>
+        <source>leaving your seat to a computer</source>
+        <translation>ein Computer Ihren Platz übernimmt</translation>
+    </message>
+    <message>
+        <source>leaving a running game</source>
+        <translation>Sie ein laufendes Spiel verlassen</translation>
     </message>
     <message>
         <source>Sound support isn&apos;t installed: straights[sound].</source>
@@ -2712,20 +2705,12 @@
         <translation>Personen</translation>
     </message>
     <message>
+        <source>System</source>
+        <translation>System</translation>
+    </message>
+    <message>
         <source>Look</source>
         <translation>Aussehen</translation>
-    </message>
-    <message>
-        <source>&amp;Mute</source>
-        <translation>&amp;Stumm</translation>
-    </message>
-    <message>
-        <source>&amp;Volume</source>
-        <translation>&amp;Lautstärke</translation>
-    </message>
-    <message>
-        <source>Ask before a rage-&amp;quit</source>
-        <translation>Vor einem Rage-&amp;Quit fragen</translation>
     </message>
 </context>
 <context>
@@ -2736,7 +2721,7 @@
     </message>
 </context>
 <context>
-    <name>SettingsDialog</name>
+    <name>SettingsSidePanel</name>
     <message>
         <source>Settings</source>
         <translation>Einstellungen</translation>
@@ -3898,10 +3883,6 @@
     <message>
         <source>Sound and vibration</source>
         <translation>Ton und Vibration</translation>
-    </message>
-    <message>
-        <source>Speed</source>
-        <translation>Tempo</translation>
     </message>
     <message>
         <source>Straights is open in another tab, and your game goes on there.</source>

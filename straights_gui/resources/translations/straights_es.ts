@@ -250,10 +250,6 @@
         <translation>&amp;Apariencia</translation>
     </message>
     <message>
-        <source>&amp;Instant</source>
-        <translation>&amp;Instantánea</translation>
-    </message>
-    <message>
         <source>&amp;Settings…</source>
         <translation>&amp;Preferencias…</translation>
     </message>
@@ -284,10 +280,6 @@
     <message>
         <source>&amp;About Straights</source>
         <translation>&amp;Acerca de Straights</translation>
-    </message>
-    <message>
-        <source>&amp;Slow</source>
-        <translation>&amp;Lenta</translation>
     </message>
     <message>
         <source>&amp;Normal</source>
@@ -396,19 +388,8 @@
         <translation>Dorsos</translation>
     </message>
     <message>
-        <source>Light and dark</source>
-        <translation>Claro y oscuro</translation>
-    </message>
-    <message>
         <source>A colour for each suit</source>
         <translation>Un color por palo</translation>
-    </message>
-</context>
-<context>
-    <name>AppearanceSidePanel</name>
-    <message>
-        <source>Appearance</source>
-        <translation>Apariencia</translation>
     </message>
 </context>
 <context>
@@ -1217,10 +1198,6 @@
 </context>
 <context>
     <name>MainWindow</name>
-    <message>
-        <source>No room for {panels}. Close another panel to make room.</source>
-        <translation>No hay sitio para {panels}. Cierre otro panel para hacer sitio.</translation>
-    </message>
     <message>
         <source>Straights</source>
         <translation>Straights</translation>
@@ -2600,10 +2577,6 @@
 <context>
     <name>Settings</name>
     <message>
-        <source>Player &amp;{number}</source>
-        <translation>Jugador &amp;{number}</translation>
-    </message>
-    <message>
         <source>Light</source>
         <translation>Claro</translation>
     </message>
@@ -2616,40 +2589,8 @@
         <translation>Seguir el sistema</translation>
     </message>
     <message>
-        <source>Lan&amp;guage</source>
-        <translation>I&amp;dioma</translation>
-    </message>
-    <message>
-        <source>Sort &amp;hand</source>
-        <translation>Ordenar la m&amp;ano</translation>
-    </message>
-    <message>
-        <source>App&amp;earance…</source>
-        <translation>Apa&amp;riencia…</translation>
-    </message>
-    <message>
-        <source>Show the status &amp;bar</source>
-        <translation>Mostrar la &amp;barra de estado</translation>
-    </message>
-    <message>
         <source>Play</source>
         <translation>Juego</translation>
-    </message>
-    <message>
-        <source>&amp;Animation speed</source>
-        <translation>Velocidad de las an&amp;imaciones</translation>
-    </message>
-    <message>
-        <source>Computer &amp;speed</source>
-        <translation>Velocidad de los ord&amp;enadores</translation>
-    </message>
-    <message>
-        <source>Animate port&amp;raits</source>
-        <translation>Animar los ret&amp;ratos</translation>
-    </message>
-    <message>
-        <source>Play only &amp;legal card automatically</source>
-        <translation>&amp;Jugar automáticamente la única carta posible</translation>
     </message>
     <message>
         <source>When Straights opens</source>
@@ -2668,8 +2609,52 @@
         <translation>La mesa</translation>
     </message>
     <message>
-        <source>&amp;Play cards with</source>
-        <translation>&amp;Jugar cartas con</translation>
+        <source>Brightness</source>
+        <translation>Brillo</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Idioma</translation>
+    </message>
+    <message>
+        <source>Show the status bar</source>
+        <translation>Mostrar la barra de estado</translation>
+    </message>
+    <message>
+        <source>Sort the hand</source>
+        <translation>Ordenar la mano</translation>
+    </message>
+    <message>
+        <source>Play the only card that fits</source>
+        <translation>Jugar la única carta posible</translation>
+    </message>
+    <message>
+        <source>Moving faces</source>
+        <translation>Caras animadas</translation>
+    </message>
+    <message>
+        <source>Ask before</source>
+        <translation>Preguntar antes de</translation>
+    </message>
+    <message>
+        <source>Calm</source>
+        <translation>Tranquila</translation>
+    </message>
+    <message>
+        <source>At once</source>
+        <translation>Al instante</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Velocidad</translation>
+    </message>
+    <message>
+        <source>Computers</source>
+        <translation>Ordenadores</translation>
+    </message>
+    <message>
+        <source>Play a card with</source>
+        <translation>Jugar una carta con</translation>
     </message>
     <message>
         <source>One click</source>
@@ -2692,16 +2677,24 @@
         <translation>Sonido</translation>
     </message>
     <message>
-        <source>Confirmations</source>
-        <translation>Confirmaciones</translation>
+        <source>Mute</source>
+        <translation>Silencio</translation>
     </message>
     <message>
-        <source>Ask before showing the &amp;deck</source>
-        <translation>Preguntar antes de mostrar la &amp;baraja</translation>
+        <source>Volume</source>
+        <translation>Volumen</translation>
     </message>
     <message>
-        <source>Ask before starting a &amp;new game</source>
-        <translation>Preguntar antes de empezar una partida &amp;nueva</translation>
+        <source>showing all hands</source>
+        <translation>mostrar todas las manos</translation>
+    </message>
+    <message>
+        <source>leaving your seat to a computer</source>
+        <translation>dejar su sitio a un ordenador</translation>
+    </message>
+    <message>
+        <source>leaving a running game</source>
+        <translation>dejar una partida en curso</translation>
     </message>
     <message>
         <source>Sound support isn&apos;t installed: straights[sound].</source>
@@ -2712,20 +2705,12 @@
         <translation>Personas</translation>
     </message>
     <message>
+        <source>System</source>
+        <translation>Sistema</translation>
+    </message>
+    <message>
         <source>Look</source>
         <translation>Aspecto</translation>
-    </message>
-    <message>
-        <source>&amp;Mute</source>
-        <translation>&amp;Silenciar</translation>
-    </message>
-    <message>
-        <source>&amp;Volume</source>
-        <translation>&amp;Volumen</translation>
-    </message>
-    <message>
-        <source>Ask before a rage-&amp;quit</source>
-        <translation>Preguntar antes de un ra&amp;ge-quit</translation>
     </message>
 </context>
 <context>
@@ -2736,10 +2721,10 @@
     </message>
 </context>
 <context>
-    <name>SettingsDialog</name>
+    <name>SettingsSidePanel</name>
     <message>
         <source>Settings</source>
-        <translation>Preferencias</translation>
+        <translation>Ajustes</translation>
     </message>
 </context>
 <context>
@@ -3898,10 +3883,6 @@
     <message>
         <source>Sound and vibration</source>
         <translation>Sonido y vibración</translation>
-    </message>
-    <message>
-        <source>Speed</source>
-        <translation>Velocidad</translation>
     </message>
     <message>
         <source>Straights is open in another tab, and your game goes on there.</source>

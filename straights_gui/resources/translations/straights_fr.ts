@@ -250,10 +250,6 @@
         <translation>&amp;Apparence</translation>
     </message>
     <message>
-        <source>&amp;Instant</source>
-        <translation>&amp;Instantanée</translation>
-    </message>
-    <message>
         <source>&amp;Settings…</source>
         <translation>&amp;Préférences…</translation>
     </message>
@@ -284,10 +280,6 @@
     <message>
         <source>&amp;About Straights</source>
         <translation>À &amp;propos de Straights</translation>
-    </message>
-    <message>
-        <source>&amp;Slow</source>
-        <translation>&amp;Lente</translation>
     </message>
     <message>
         <source>&amp;Normal</source>
@@ -396,19 +388,8 @@
         <translation>Dos</translation>
     </message>
     <message>
-        <source>Light and dark</source>
-        <translation>Clair et sombre</translation>
-    </message>
-    <message>
         <source>A colour for each suit</source>
         <translation>Une couleur par enseigne</translation>
-    </message>
-</context>
-<context>
-    <name>AppearanceSidePanel</name>
-    <message>
-        <source>Appearance</source>
-        <translation>Apparence</translation>
     </message>
 </context>
 <context>
@@ -1217,10 +1198,6 @@
 </context>
 <context>
     <name>MainWindow</name>
-    <message>
-        <source>No room for {panels}. Close another panel to make room.</source>
-        <translation>Pas de place pour {panels}. Fermez un autre panneau pour faire de la place.</translation>
-    </message>
     <message>
         <source>Straights</source>
         <translation>Straights</translation>
@@ -2600,10 +2577,6 @@
 <context>
     <name>Settings</name>
     <message>
-        <source>Player &amp;{number}</source>
-        <translation>Joueur &amp;{number}</translation>
-    </message>
-    <message>
         <source>Light</source>
         <translation>Clair</translation>
     </message>
@@ -2616,40 +2589,8 @@
         <translation>Suivre le système</translation>
     </message>
     <message>
-        <source>Lan&amp;guage</source>
-        <translation>&amp;Langue</translation>
-    </message>
-    <message>
-        <source>Sort &amp;hand</source>
-        <translation>T&amp;rier la main</translation>
-    </message>
-    <message>
-        <source>App&amp;earance…</source>
-        <translation>A&amp;pparence…</translation>
-    </message>
-    <message>
-        <source>Show the status &amp;bar</source>
-        <translation>Afficher la &amp;barre d’état</translation>
-    </message>
-    <message>
         <source>Play</source>
         <translation>Jeu</translation>
-    </message>
-    <message>
-        <source>&amp;Animation speed</source>
-        <translation>Vitesse des an&amp;imations</translation>
-    </message>
-    <message>
-        <source>Computer &amp;speed</source>
-        <translation>Vitesse des &amp;ordinateurs</translation>
-    </message>
-    <message>
-        <source>Animate port&amp;raits</source>
-        <translation>Animer les po&amp;rtraits</translation>
-    </message>
-    <message>
-        <source>Play only &amp;legal card automatically</source>
-        <translation>Jouer automatiquement la &amp;seule carte possible</translation>
     </message>
     <message>
         <source>When Straights opens</source>
@@ -2668,8 +2609,52 @@
         <translation>La table</translation>
     </message>
     <message>
-        <source>&amp;Play cards with</source>
-        <translation>&amp;Jouer les cartes en</translation>
+        <source>Brightness</source>
+        <translation>Luminosité</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Langue</translation>
+    </message>
+    <message>
+        <source>Show the status bar</source>
+        <translation>Afficher la barre d’état</translation>
+    </message>
+    <message>
+        <source>Sort the hand</source>
+        <translation>Trier la main</translation>
+    </message>
+    <message>
+        <source>Play the only card that fits</source>
+        <translation>Jouer la seule carte possible</translation>
+    </message>
+    <message>
+        <source>Moving faces</source>
+        <translation>Visages animés</translation>
+    </message>
+    <message>
+        <source>Ask before</source>
+        <translation>Demander avant de</translation>
+    </message>
+    <message>
+        <source>Calm</source>
+        <translation>Calme</translation>
+    </message>
+    <message>
+        <source>At once</source>
+        <translation>Instantané</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Vitesse</translation>
+    </message>
+    <message>
+        <source>Computers</source>
+        <translation>Ordinateurs</translation>
+    </message>
+    <message>
+        <source>Play a card with</source>
+        <translation>Jouer une carte avec</translation>
     </message>
     <message>
         <source>One click</source>
@@ -2692,16 +2677,24 @@
         <translation>Son</translation>
     </message>
     <message>
-        <source>Confirmations</source>
-        <translation>Confirmations</translation>
+        <source>Mute</source>
+        <translation>Muet</translation>
     </message>
     <message>
-        <source>Ask before showing the &amp;deck</source>
-        <translation>Demander avant de montrer le pa&amp;quet</translation>
+        <source>Volume</source>
+        <translation>Volume</translation>
     </message>
     <message>
-        <source>Ask before starting a &amp;new game</source>
-        <translation>Demander avant de commencer une &amp;nouvelle partie</translation>
+        <source>showing all hands</source>
+        <translation>montrer toutes les mains</translation>
+    </message>
+    <message>
+        <source>leaving your seat to a computer</source>
+        <translation>laisser votre place à un ordinateur</translation>
+    </message>
+    <message>
+        <source>leaving a running game</source>
+        <translation>quitter une partie en cours</translation>
     </message>
     <message>
         <source>Sound support isn&apos;t installed: straights[sound].</source>
@@ -2712,20 +2705,12 @@
         <translation>Personnes</translation>
     </message>
     <message>
+        <source>System</source>
+        <translation>Système</translation>
+    </message>
+    <message>
         <source>Look</source>
         <translation>Aspect</translation>
-    </message>
-    <message>
-        <source>&amp;Mute</source>
-        <translation>&amp;Couper le son</translation>
-    </message>
-    <message>
-        <source>&amp;Volume</source>
-        <translation>&amp;Volume</translation>
-    </message>
-    <message>
-        <source>Ask before a rage-&amp;quit</source>
-        <translation>Demander avant un ra&amp;ge-quit</translation>
     </message>
 </context>
 <context>
@@ -2736,10 +2721,10 @@
     </message>
 </context>
 <context>
-    <name>SettingsDialog</name>
+    <name>SettingsSidePanel</name>
     <message>
         <source>Settings</source>
-        <translation>Préférences</translation>
+        <translation>Paramètres</translation>
     </message>
 </context>
 <context>
@@ -3898,10 +3883,6 @@
     <message>
         <source>Sound and vibration</source>
         <translation>Son et vibration</translation>
-    </message>
-    <message>
-        <source>Speed</source>
-        <translation>Vitesse</translation>
     </message>
     <message>
         <source>Straights is open in another tab, and your game goes on there.</source>

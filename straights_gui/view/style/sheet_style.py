@@ -31,7 +31,7 @@ QFrame[kind="box"] {{ background: {box}; border: 1px solid {hair}; border-radius
 QFrame[kind="line"] {{ background: {hair}; border: 0; max-height: 1px; min-height: 1px; }}
 QPushButton {{
     min-height: 30px; border-radius: 10px; padding: 4px 18px; font-weight: 600;
-    background: {control}; border: 1px solid {edge};
+    background: {control}; border: 1px solid {edge}; outline: 0;
 }}
 QPushButton:hover {{ background: {hover}; }}
 QPushButton:pressed {{ background: {box}; }}
@@ -53,6 +53,20 @@ QFrame[kind="segments"] QPushButton {{
 QFrame[kind="segments"] QPushButton:hover {{ background: {control}; }}
 QFrame[kind="segments"] QPushButton:checked {{
     background: {hover}; color: {text}; font-weight: 600; border-color: {edge};
+}}
+QFrame[kind="segments"] QPushButton[kind="tab"] {{ padding: 2px 4px; }}
+QTabBar::tab {{
+    background: transparent; color: {quiet}; border: 0; border-bottom: 2px solid transparent;
+    min-height: 26px; padding: 2px 8px;
+}}
+QTabBar::tab:hover {{ color: {text}; }}
+QTabBar::tab:selected {{ color: {text}; border-color: {accent}; }}
+QSlider::groove:horizontal {{
+    background: {field}; border: 1px solid {edge}; border-radius: 4px; height: 6px;
+}}
+QSlider::sub-page:horizontal {{ background: {active}; border-radius: 4px; }}
+QSlider::handle:horizontal {{
+    background: {text}; border: 0; border-radius: 9px; width: 18px; margin: -7px 0;
 }}
 QToolButton {{ background: transparent; border: 0; border-radius: 10px; }}
 QToolButton:hover, QToolButton:checked {{ background: {control}; }}

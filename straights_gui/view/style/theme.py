@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from enum import Enum
+from functools import lru_cache
 
 from PySide6.QtGui import QColor, QPalette
 
@@ -12,7 +13,7 @@ from straights_gui.view.cards.colours import mix
 from straights_gui.view.cards.face_design import CLASSIC, FaceDesign
 from straights_gui.view.style.tokens import Radius, Sheets, Tokens, tokens_of
 
-PANEL_MARGIN = 6
+PANEL_MARGIN = 20
 """The margin of a side panel's content, in pixels."""
 
 
@@ -238,26 +239,30 @@ QPushButton:pressed {{ background: {now.bar}; }}
 
 
 def panel_palette() -> QPalette:
-    """The palette of widgets on the table."""
-    now = theme()
+    """The palette of what is painted on sheets and panels."""
+    return _palette_of(tokens())
+
+
+@lru_cache(maxsize=2)
+def _palette_of(now: Tokens) -> QPalette:
     roles = QPalette.ColorRole
     colours = {
         roles.Window: now.sheet,
-        roles.WindowText: now.text,
-        roles.Base: now.bubble,
-        roles.AlternateBase: now.panel,
-        roles.Text: now.text,
-        roles.PlaceholderText: now.quiet_text,
-        roles.Button: now.active_panel,
-        roles.ButtonText: now.text,
-        roles.Light: mix(now.active_panel, "#ffffff", 0.2),
-        roles.Midlight: mix(now.active_panel, "#ffffff", 0.1),
-        roles.Mid: now.panel_edge,
-        roles.Dark: now.panel,
+        roles.WindowText: now.sheet_text,
+        roles.Base: now.sheet_field,
+        roles.AlternateBase: now.box,
+        roles.Text: now.sheet_text,
+        roles.PlaceholderText: now.sheet_quiet,
+        roles.Button: now.control,
+        roles.ButtonText: now.sheet_text,
+        roles.Light: now.hover,
+        roles.Midlight: now.hover,
+        roles.Mid: now.edge,
+        roles.Dark: now.box,
         roles.Shadow: "#000000",
-        roles.Highlight: now.active,
-        roles.HighlightedText: now.bubble,
-        roles.Link: now.active,
+        roles.Highlight: now.sheet_accent,
+        roles.HighlightedText: now.sheet,
+        roles.Link: now.sheet_accent,
     }
     palette = QPalette()
     for role, colour in colours.items():
