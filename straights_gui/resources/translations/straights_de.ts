@@ -250,10 +250,6 @@
         <translation>&amp;Aussehen</translation>
     </message>
     <message>
-        <source>&amp;Settings…</source>
-        <translation>&amp;Einstellungen…</translation>
-    </message>
-    <message>
         <source>&amp;Mute</source>
         <translation>&amp;Stumm</translation>
     </message>
@@ -264,6 +260,10 @@
     <message>
         <source>Read &amp;table aloud</source>
         <translation>&amp;Tisch vorlesen</translation>
+    </message>
+    <message>
+        <source>&amp;Settings</source>
+        <translation>&amp;Einstellungen</translation>
     </message>
     <message>
         <source>&amp;Rules</source>
@@ -950,11 +950,7 @@
     </message>
 </context>
 <context>
-    <name>HostDialog</name>
-    <message>
-        <source>Host a table</source>
-        <translation>Tisch anbieten</translation>
-    </message>
+    <name>HostPage</name>
     <message>
         <source>Let other devices on my network &amp;join</source>
         <translation>Anderen Geräten in meinem Netz den Zugang er&amp;lauben</translation>
@@ -964,16 +960,16 @@
         <translation>Sonst können nur Fenster und Browser auf diesem Computer beitreten.</translation>
     </message>
     <message>
+        <source>Open table</source>
+        <translation>Tisch öffnen</translation>
+    </message>
+    <message>
         <source>If your computer asks whether Straights may use the network, allow it.</source>
         <translation>Erlauben Sie Straights den Zugriff auf das Netzwerk, wenn Ihr Computer danach fragt.</translation>
     </message>
     <message>
         <source>Your computer becomes the table. Others join from a phone, a browser or another window of Straights; they need nothing but the link.</source>
         <translation>Ihr Computer wird zum Tisch. Andere treten mit einem Telefon, einem Browser oder einem anderen Straights-Fenster bei; sie brauchen nur den Link.</translation>
-    </message>
-    <message>
-        <source>Your &amp;name</source>
-        <translation>Ihr &amp;Name</translation>
     </message>
     <message>
         <source>Seat {number}</source>
@@ -1008,10 +1004,6 @@
             <numerusform>%n Minute</numerusform>
             <numerusform>%n Minuten</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Open table</source>
-        <translation>Tisch öffnen</translation>
     </message>
 </context>
 <context>
@@ -1109,19 +1101,7 @@
     </message>
 </context>
 <context>
-    <name>JoinDialog</name>
-    <message>
-        <source>Join a table</source>
-        <translation>An einen Tisch setzen</translation>
-    </message>
-    <message>
-        <source>What the others see</source>
-        <translation>Was die anderen sehen</translation>
-    </message>
-    <message>
-        <source>&amp;Link or address</source>
-        <translation>&amp;Link oder Adresse</translation>
-    </message>
+    <name>JoinPage</name>
     <message>
         <source>Tables at this address</source>
         <translation>Tische unter dieser Adresse</translation>
@@ -1137,6 +1117,10 @@
     <message>
         <source>&amp;Sit down</source>
         <translation>&amp;Hinsetzen</translation>
+    </message>
+    <message>
+        <source>&amp;Link or address</source>
+        <translation>&amp;Link oder Adresse</translation>
     </message>
 </context>
 <context>
@@ -1704,6 +1688,21 @@
     <message>
         <source>Friends scan a code or open a link. They install nothing.</source>
         <translation>Freunde scannen einen Code oder öffnen einen Link. Sie installieren nichts.</translation>
+    </message>
+</context>
+<context>
+    <name>OthersSheet</name>
+    <message>
+        <source>What the others see</source>
+        <translation>Was die anderen sehen</translation>
+    </message>
+    <message>
+        <source>Host</source>
+        <translation>Eröffnen</translation>
+    </message>
+    <message>
+        <source>Your &amp;name</source>
+        <translation>Ihr &amp;Name</translation>
     </message>
 </context>
 <context>
@@ -3278,6 +3277,10 @@
 </context>
 <context>
     <name>TodayBoxes</name>
+    <message>
+        <source>Host a table</source>
+        <translation>Tisch anbieten</translation>
+    </message>
     <message>
         <source>Join</source>
         <translation>Beitreten</translation>

@@ -250,10 +250,6 @@
         <translation>&amp;Apariencia</translation>
     </message>
     <message>
-        <source>&amp;Settings…</source>
-        <translation>&amp;Preferencias…</translation>
-    </message>
-    <message>
         <source>&amp;Mute</source>
         <translation>&amp;Silenciar</translation>
     </message>
@@ -264,6 +260,10 @@
     <message>
         <source>Read &amp;table aloud</source>
         <translation>Leer la &amp;mesa en voz alta</translation>
+    </message>
+    <message>
+        <source>&amp;Settings</source>
+        <translation>A&amp;justes</translation>
     </message>
     <message>
         <source>&amp;Rules</source>
@@ -950,11 +950,7 @@
     </message>
 </context>
 <context>
-    <name>HostDialog</name>
-    <message>
-        <source>Host a table</source>
-        <translation>Ofrecer una mesa</translation>
-    </message>
+    <name>HostPage</name>
     <message>
         <source>Let other devices on my network &amp;join</source>
         <translation>Permitir que se &amp;unan otros dispositivos de mi red</translation>
@@ -964,16 +960,16 @@
         <translation>Si no, solo pueden unirse ventanas y navegadores de este equipo.</translation>
     </message>
     <message>
+        <source>Open table</source>
+        <translation>Abrir la mesa</translation>
+    </message>
+    <message>
         <source>If your computer asks whether Straights may use the network, allow it.</source>
         <translation>Si el ordenador pregunta si Straights puede usar la red, permítalo.</translation>
     </message>
     <message>
         <source>Your computer becomes the table. Others join from a phone, a browser or another window of Straights; they need nothing but the link.</source>
         <translation>Su equipo se convierte en la mesa. Los demás se unen desde un teléfono, un navegador u otra ventana de Straights; solo necesitan el enlace.</translation>
-    </message>
-    <message>
-        <source>Your &amp;name</source>
-        <translation>Su &amp;nombre</translation>
     </message>
     <message>
         <source>Seat {number}</source>
@@ -1008,10 +1004,6 @@
             <numerusform>%n minuto</numerusform>
             <numerusform>%n minutos</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Open table</source>
-        <translation>Abrir la mesa</translation>
     </message>
 </context>
 <context>
@@ -1109,19 +1101,7 @@
     </message>
 </context>
 <context>
-    <name>JoinDialog</name>
-    <message>
-        <source>Join a table</source>
-        <translation>Unirse a una mesa</translation>
-    </message>
-    <message>
-        <source>What the others see</source>
-        <translation>Lo que ven los demás</translation>
-    </message>
-    <message>
-        <source>&amp;Link or address</source>
-        <translation>En&amp;lace o dirección</translation>
-    </message>
+    <name>JoinPage</name>
     <message>
         <source>Tables at this address</source>
         <translation>Mesas en esta dirección</translation>
@@ -1137,6 +1117,10 @@
     <message>
         <source>&amp;Sit down</source>
         <translation>&amp;Sentarse</translation>
+    </message>
+    <message>
+        <source>&amp;Link or address</source>
+        <translation>En&amp;lace o dirección</translation>
     </message>
 </context>
 <context>
@@ -1704,6 +1688,21 @@
     <message>
         <source>Friends scan a code or open a link. They install nothing.</source>
         <translation>Sus amigos escanean un código o abren un enlace. No instalan nada.</translation>
+    </message>
+</context>
+<context>
+    <name>OthersSheet</name>
+    <message>
+        <source>What the others see</source>
+        <translation>Lo que ven los demás</translation>
+    </message>
+    <message>
+        <source>Host</source>
+        <translation>Crear</translation>
+    </message>
+    <message>
+        <source>Your &amp;name</source>
+        <translation>Su &amp;nombre</translation>
     </message>
 </context>
 <context>
@@ -3278,6 +3277,10 @@
 </context>
 <context>
     <name>TodayBoxes</name>
+    <message>
+        <source>Host a table</source>
+        <translation>Ofrecer una mesa</translation>
+    </message>
     <message>
         <source>Join</source>
         <translation>Unirse</translation>

@@ -250,10 +250,6 @@
         <translation>&amp;Apparence</translation>
     </message>
     <message>
-        <source>&amp;Settings…</source>
-        <translation>&amp;Préférences…</translation>
-    </message>
-    <message>
         <source>&amp;Mute</source>
         <translation>Couper le &amp;son</translation>
     </message>
@@ -264,6 +260,10 @@
     <message>
         <source>Read &amp;table aloud</source>
         <translation>Lire la &amp;table à voix haute</translation>
+    </message>
+    <message>
+        <source>&amp;Settings</source>
+        <translation>&amp;Paramètres</translation>
     </message>
     <message>
         <source>&amp;Rules</source>
@@ -950,11 +950,7 @@
     </message>
 </context>
 <context>
-    <name>HostDialog</name>
-    <message>
-        <source>Host a table</source>
-        <translation>Héberger une table</translation>
-    </message>
+    <name>HostPage</name>
     <message>
         <source>Let other devices on my network &amp;join</source>
         <translation>Ouvrir la table aux autres appareils de mon &amp;réseau</translation>
@@ -964,16 +960,16 @@
         <translation>Sinon, seuls les fenêtres et les navigateurs de cet ordinateur peuvent rejoindre la table.</translation>
     </message>
     <message>
+        <source>Open table</source>
+        <translation>Ouvrir la table</translation>
+    </message>
+    <message>
         <source>If your computer asks whether Straights may use the network, allow it.</source>
         <translation>Si l’ordinateur demande si Straights peut utiliser le réseau, autorisez-le.</translation>
     </message>
     <message>
         <source>Your computer becomes the table. Others join from a phone, a browser or another window of Straights; they need nothing but the link.</source>
         <translation>Votre ordinateur devient la table. Les autres la rejoignent depuis un téléphone, un navigateur ou une autre fenêtre de Straights&#xa0;; le lien leur suffit.</translation>
-    </message>
-    <message>
-        <source>Your &amp;name</source>
-        <translation>Votre &amp;nom</translation>
     </message>
     <message>
         <source>Seat {number}</source>
@@ -1008,10 +1004,6 @@
             <numerusform>%n minute</numerusform>
             <numerusform>%n minutes</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Open table</source>
-        <translation>Ouvrir la table</translation>
     </message>
 </context>
 <context>
@@ -1109,19 +1101,7 @@
     </message>
 </context>
 <context>
-    <name>JoinDialog</name>
-    <message>
-        <source>Join a table</source>
-        <translation>Rejoindre une table</translation>
-    </message>
-    <message>
-        <source>What the others see</source>
-        <translation>Ce que voient les autres</translation>
-    </message>
-    <message>
-        <source>&amp;Link or address</source>
-        <translation>&amp;Lien ou adresse</translation>
-    </message>
+    <name>JoinPage</name>
     <message>
         <source>Tables at this address</source>
         <translation>Tables à cette adresse</translation>
@@ -1137,6 +1117,10 @@
     <message>
         <source>&amp;Sit down</source>
         <translation>&amp;S’asseoir</translation>
+    </message>
+    <message>
+        <source>&amp;Link or address</source>
+        <translation>&amp;Lien ou adresse</translation>
     </message>
 </context>
 <context>
@@ -1704,6 +1688,21 @@
     <message>
         <source>Friends scan a code or open a link. They install nothing.</source>
         <translation>Vos amis scannent un code ou ouvrent un lien. Ils n’installent rien.</translation>
+    </message>
+</context>
+<context>
+    <name>OthersSheet</name>
+    <message>
+        <source>What the others see</source>
+        <translation>Ce que voient les autres</translation>
+    </message>
+    <message>
+        <source>Host</source>
+        <translation>Héberger</translation>
+    </message>
+    <message>
+        <source>Your &amp;name</source>
+        <translation>Votre &amp;nom</translation>
     </message>
 </context>
 <context>
@@ -3278,6 +3277,10 @@
 </context>
 <context>
     <name>TodayBoxes</name>
+    <message>
+        <source>Host a table</source>
+        <translation>Héberger une table</translation>
+    </message>
     <message>
         <source>Join</source>
         <translation>Rejoindre</translation>

@@ -172,7 +172,7 @@ class OthersBox(Box):
         note = self.tr("Friends scan a code or open a link. They install nothing.")
         self.column.addWidget(label(self, note, Text.QUIET, wraps=True))
         _host, self.join = self.add_buttons(
-            QCoreApplication.translate("HostDialog", "Host a table"),
+            QCoreApplication.translate("TodayBoxes", "Host a table"),
             QCoreApplication.translate("TodayBoxes", "Join"),
         )
 

@@ -131,7 +131,7 @@ class Actions(QObject):
         )
         self.mute = self.add(menu, "sound", lambda: self.tr("&Mute"), "Ctrl+M", checkable=True)
         self.appearance = self.add(menu, "appearance", lambda: self.tr("&Appearance"), "Ctrl+Shift+A")
-        self.settings = self.add(menu, "settings", lambda: self.tr("&Settings…"), "Ctrl+,", checkable=True)
+        self.settings = self.add(menu, "settings", lambda: self.tr("&Settings"), "Ctrl+,", checkable=True)
         self.settings.setMenuRole(QAction.MenuRole.PreferencesRole)
 
     def _add_help(self, menu: QMenu) -> None:

@@ -34,7 +34,7 @@ export class OpenTableDialog {
         this.length = select(choices, String(usualLimit));
         this.turn = select(
             [
-                { value: "", label: translate("HostDialog", "No limit") },
+                { value: "", label: translate("HostPage", "No limit") },
                 ...times.map((seconds) => ({ value: String(seconds), label: fill(translate("Web", "{seconds} seconds"), { seconds }) })),
             ],
             "",
@@ -46,15 +46,15 @@ export class OpenTableDialog {
             title: translate("Web", "Open a table"),
             name: "open-table",
             body: [
-                labelled(translate("HostDialog", "Your &name"), this.name),
+                labelled(translate("OthersSheet", "Your &name"), this.name),
                 labelled(translate("NewGameDialog", "Game &length"), this.length),
-                labelled(translate("HostDialog", "&Time for a move"), this.turn),
+                labelled(translate("HostPage", "&Time for a move"), this.turn),
                 element("div", { class: "group" }, lock, note),
                 this.problem,
             ],
             buttons: [
                 { label: translate("Badges", "Cancel") },
-                { label: translate("HostDialog", "Open table"), kind: "main", click: () => this.#open() },
+                { label: translate("HostPage", "Open table"), kind: "main", click: () => this.#open() },
             ],
         });
     }

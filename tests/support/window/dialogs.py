@@ -37,7 +37,6 @@ _ACTIONS = (
     "console",
     "seal",
     "statistics",
-    "settings",
     "rules",
     "shortcuts",
     "about",
