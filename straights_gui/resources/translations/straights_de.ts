@@ -106,10 +106,6 @@
         <translation>&amp;Mit anderen spielen</translation>
     </message>
     <message>
-        <source>&amp;Open</source>
-        <translation>&amp;Öffnen</translation>
-    </message>
-    <message>
         <source>Share and &amp;check</source>
         <translation>&amp;Teilen und prüfen</translation>
     </message>
@@ -1662,6 +1658,17 @@
     <message>
         <source>The number must be a whole number from {lowest} to {highest}.</source>
         <translation>Die Nummer muss eine ganze Zahl von {lowest} bis {highest} sein.</translation>
+    </message>
+</context>
+<context>
+    <name>OpenSheet</name>
+    <message>
+        <source>Open a game</source>
+        <translation>Spiel öffnen</translation>
+    </message>
+    <message>
+        <source>From a file…</source>
+        <translation>Aus einer Datei …</translation>
     </message>
 </context>
 <context>

@@ -106,10 +106,6 @@
         <translation>&amp;Jugar con otros</translation>
     </message>
     <message>
-        <source>&amp;Open</source>
-        <translation>&amp;Abrir</translation>
-    </message>
-    <message>
         <source>Share and &amp;check</source>
         <translation>&amp;Compartir y comprobar</translation>
     </message>
@@ -1662,6 +1658,17 @@
     <message>
         <source>The number must be a whole number from {lowest} to {highest}.</source>
         <translation>El número debe ser un entero de {lowest} a {highest}.</translation>
+    </message>
+</context>
+<context>
+    <name>OpenSheet</name>
+    <message>
+        <source>Open a game</source>
+        <translation>Abrir una partida</translation>
+    </message>
+    <message>
+        <source>From a file…</source>
+        <translation>Desde un archivo…</translation>
     </message>
 </context>
 <context>

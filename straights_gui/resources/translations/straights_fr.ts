@@ -106,10 +106,6 @@
         <translation>&amp;Jouer à plusieurs</translation>
     </message>
     <message>
-        <source>&amp;Open</source>
-        <translation>&amp;Ouvrir</translation>
-    </message>
-    <message>
         <source>Share and &amp;check</source>
         <translation>&amp;Partager et vérifier</translation>
     </message>
@@ -1662,6 +1658,17 @@
     <message>
         <source>The number must be a whole number from {lowest} to {highest}.</source>
         <translation>Le numéro doit être un entier de {lowest} à {highest}.</translation>
+    </message>
+</context>
+<context>
+    <name>OpenSheet</name>
+    <message>
+        <source>Open a game</source>
+        <translation>Ouvrir une partie</translation>
+    </message>
+    <message>
+        <source>From a file…</source>
+        <translation>Depuis un fichier…</translation>
     </message>
 </context>
 <context>

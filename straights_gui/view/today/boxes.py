@@ -95,7 +95,7 @@ class GameBox(Box):
         row.setSpacing(24)
         beside = QVBoxLayout()
         beside.setSpacing(8)
-        row.addWidget(MiniBoard(self, content.cards), 5)
+        row.addWidget(MiniBoard(self, lambda: content.cards), 5)
         row.addLayout(beside, 4)
         beside.addWidget(label(self, self.tr("Your game"), Text.QUIET))
         beside.addWidget(label(self, content.title, Text.TITLE, wraps=True))

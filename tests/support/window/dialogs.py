@@ -30,6 +30,7 @@ Open = Callable[[Player], object]
 _LINK = "http://127.0.0.1:33247/?table=scyad3aw"
 _ACTIONS = (
     "new",
+    "open",
     "new_seed",
     "team_match",
     "join_table",
