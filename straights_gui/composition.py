@@ -35,7 +35,6 @@ from straights_gui.controller.play.puzzles import Puzzles
 from straights_gui.controller.play.replay import Replay
 from straights_gui.controller.play.strategy_failures import StrategyFailures
 from straights_gui.controller.play.today import TodayController
-from straights_gui.controller.settings.gallery import GalleryController
 from straights_gui.controller.settings.settings import SettingsController
 from straights_gui.controller.settings.window_state import store_window
 from straights_gui.model.game_model import GameModel
@@ -149,7 +148,6 @@ class Straights(QObject):
         self.sounds = SoundController(self.event_player, self.table, preferences)
         self.announcements = AnnouncementController(model, game, self.event_player, self.table)
         self.settings = SettingsController(window, model, game, preferences, self.motion)
-        self.gallery = GalleryController(window, preferences)
         self.badges = BadgesController(window, model, game, self.replay, self.moments, self.statistics)
 
     def _create_menus(self, saved_games: SavedGames, disk: Executor) -> None:

@@ -26,7 +26,6 @@ from straights_gui.controller.panels.score_race import ScoreRaceController
 from straights_gui.controller.panels.sounds import SoundController
 from straights_gui.controller.play.event_player import EventPlayer
 from straights_gui.controller.play.game_controller import GameController
-from straights_gui.controller.settings.gallery import GalleryController
 from straights_gui.controller.settings.settings import SettingsController
 from straights_gui.model.hosting.hosted_table import THIS_MACHINE, HostedTable
 from straights_gui.model.network.remote_game import RemoteGame
@@ -121,7 +120,6 @@ class NetworkTable(QObject):
         self.settings_menu = SettingsMenuController(window, None, preferences, self.sounds)
         self.help_menu = HelpMenuController(window, game, preferences, self.window_log.path)
         self.settings = SettingsController(window, game, play, preferences, self.motion)
-        self.gallery = GalleryController(window, preferences)
         self.waiting_room = WaitingRoomController(window, game, play, shared_link)
         self.waiting_room.link_copied.connect(self.link_requested)
         self.bubbles = SpeechBubbles(window.table)

@@ -76,9 +76,8 @@ def _overlaps(program: Straights) -> Iterator[str]:
             yield f"{one} and {other} overlap"
     for item in (item for item in scene.hand.items if item is not scene.hand.held):
         yield from _card_overlaps(item, boxes, view)
-    if program.window.appearance.is_seen and not program.window.appearance.is_docked:
-        yield "the appearance gallery covers cards"
-    for panel in program.window.side_panels.shown:
+    panel = program.window.side_panels.shown
+    if panel is not None:
         if panel.is_docked and layout.area.intersects(QRectF(panel.geometry())):
             yield f"the panel {panel.windowTitle()} covers the table"
         for widget in _above(panel):

@@ -167,6 +167,14 @@ def draw_appearance(folder: Path, size: tuple[int, int]) -> Straights:
     return program
 
 
+def draw_settings(folder: Path, size: tuple[int, int]) -> Straights:
+    """The settings beside the table."""
+    program = draw_table(folder, size)
+    program.window.act.settings.trigger()
+    QApplication.processEvents()
+    return program
+
+
 def draw_statistics(folder: Path, size: tuple[int, int]) -> Straights:
     """Statistics of forty games that computers have played for the picture."""
     program = draw_table(folder, size)
@@ -262,7 +270,7 @@ DRAWINGS: dict[str, Open] = {
     "appearance": draw_appearance,
     "host": with_dialog("host_table"),
     "hosted-table": draw_hosted_table,
-    "settings": with_dialog("settings"),
+    "settings": draw_settings,
     "statistics": draw_statistics,
 }
 """The states, by name."""

@@ -20,7 +20,7 @@ from straights_gui.model.storage.saved_games import read_game
 from straights_gui.platform.waiting import wait_until
 from straights_gui.self_test.check import Checks, captured_errors, expect, for_each
 from straights_gui.self_test.sandbox import Sandbox
-from straights_gui.view.hosting.host_dialog import HostChoices
+from straights_gui.view.hosting.host_page import HostChoices
 from straights_gui.view.window.actions import Actions
 
 _MOVES = 83  # then there are few cards, and decisions are fast

@@ -31,23 +31,6 @@ def test_a_table_as_it_should_be_has_no_violations(tmp_path: Path) -> None:
 
 
 @pytest.mark.usefixtures("qtbot")
-def test_a_gallery_over_cards_is_a_violation(tmp_path: Path) -> None:
-    """In the smallest window it covers none; with text twice as large it cannot but do."""
-    program = window_states.draw_table(tmp_path, (640, 480))
-    program.window.appearance.open()
-    assert [] == window_checks.violations(program)
-
-    font = program.table.font()
-    font.setPointSizeF(2 * font.pointSizeF())
-    program.table.setFont(font)
-    program.window.side_panels.arrange()
-    found = window_checks.violations(program)
-    window_states.close(program)
-
-    assert "the appearance gallery covers cards" in found
-
-
-@pytest.mark.usefixtures("qtbot")
 def test_a_result_lies_below_a_panel_over_the_table(tmp_path: Path) -> None:
     """Nothing of the result is painted over the review, even where it has no room beside it."""
     program = window_states.draw_review(tmp_path, (800, 600))

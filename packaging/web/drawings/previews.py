@@ -15,9 +15,7 @@ from straights_gui.view.cards.back_designs import BACKS
 from straights_gui.view.cards.face_designs import FACES
 from straights_gui.view.style.theme import TABLES
 
-_USUAL = Appearance(
-    table="felt", faces="classic", back="lattice", scheme="light", has_four_colours=False, is_dark=False
-)
+_USUAL = Appearance(table="felt", faces="classic", back="lattice", has_four_colours=False, is_dark=False)
 _RATIO, _QUALITY = 2.0, 80
 _HEIGHT, _WIDTH, _BACK_WIDTH = 66.0, 112.0, 80.0
 """Sizes in CSS pixels."""

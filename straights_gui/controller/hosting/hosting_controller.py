@@ -1,4 +1,4 @@
-"""The Host Table action: dialog, server, the host's own window at the table, and shutdown."""
+"""A hosted table: server, the host's own window at the table, and shutdown."""
 
 from __future__ import annotations
 
@@ -6,13 +6,9 @@ from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import QObject
-from PySide6.QtWidgets import QDialog
 
-from engine.fast_dataclass import replace
-from engine.straights.player import Computer, Human, Player
-from engine.straights.strategies.registry import NAMES
+from engine.straights.player import Computer
 from straights_gui.controller.hosting.own_table import OwnTable
-from straights_gui.controller.menus.new_games import last_variant, own_name
 from straights_gui.model.hosting.addresses import addresses
 from straights_gui.model.hosting.hosted_table import (
     THIS_MACHINE,
@@ -26,12 +22,11 @@ from straights_gui.model.hosting.table_host import TableHost
 from straights_gui.model.preferences import Preferences
 from straights_gui.model.storage.window_log import WindowLog
 from straights_gui.view.dialogs.confirm import Answer, ask, ask_to_save
-from straights_gui.view.hosting.host_dialog import HostChoices, HostDialog
+from straights_gui.view.hosting.host_page import HostChoices
 from straights_gui.view.hosting.hosted_table_dialog import HostedTableDialog
 from straights_gui.view.text.fill import fill, list_text
 from straights_gui.view.window.main_window import MainWindow
 
-_PLAYERS: tuple[Player, ...] = (Human(), *map(Computer, NAMES))
 _BUILD_PAGE = "make guest-page"
 
 SitDown = Callable[[HostedTable, str], OwnTable]
@@ -67,21 +62,6 @@ class HostingController(QObject):
     def is_hosting(self) -> bool:
         """Whether a table is open or being opened."""
         return self.host.hosted is not None or self.host.process.is_running
-
-    def ask_for_table(self) -> None:
-        """Ask the player for the options of a table, and host it; show the one that is already hosted."""
-        if self.is_hosting:
-            self.show_invitation()
-            return
-        variant = replace(last_variant(self._preferences), reseed_each_round=False)  # it deals from a key
-        usual = HostChoices(own_name(self._preferences), (Human(),) * 3, variant)
-        dialog = HostDialog(self._window, usual, _PLAYERS)
-        is_accepted = dialog.exec() == QDialog.DialogCode.Accepted
-        dialog.deleteLater()
-        if is_accepted:
-            choices = dialog.choices()
-            self._preferences.network_name = choices.name
-            self.open(choices)
 
     def open(self, choices: HostChoices) -> None:
         """Host a table with these options."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
@@ -22,7 +21,7 @@ from straights_gui.controller.menus.new_games import (
     last_variant,
     same_deal,
 )
-from straights_gui.controller.menus.recent_games import documents_folder, players_folder, recent_label
+from straights_gui.controller.menus.recent_games import documents_folder, open_entry, players_folder
 from straights_gui.controller.menus.unsaved_games import UnsavedGames
 from straights_gui.controller.panels.statistics import StatisticsController
 from straights_gui.model.game_model import GameModel
@@ -33,7 +32,8 @@ from straights_gui.view.text.error_text import reason_text
 from straights_gui.view.text.fill import fill
 from straights_gui.view.window.main_window import MainWindow
 
-_RECENT = 12
+_RECENT, _SHOWN = 12, 40
+"""How many opened files are kept, and how many games are offered to open."""
 
 
 class GameMenuController(QObject):
@@ -84,7 +84,6 @@ class GameMenuController(QObject):
         act.quit.triggered.connect(window.close)
         window.file_dropped.connect(self.open_file)
         window.new_game_requested.connect(self.play_last_options)
-        act.recent.aboutToShow.connect(self._fill_recent)
 
     @property
     def is_sealed(self) -> bool:
@@ -221,6 +220,21 @@ class GameMenuController(QObject):
         )
 
     def _on_open(self) -> None:
+        """Show the last opened files and the games that were left, and open the one that is chosen."""
+        from straights_gui.view.sheets.open_sheet import OpenSheet
+
+        opened = [path for path in map(Path, self._preferences.recent) if path.exists()]
+        left = [path for path in self._saved_games.paths() if path not in opened]
+        paths = (*opened, *left)[:_SHOWN]
+        sheet = OpenSheet(self._window, tuple(map(open_entry, paths)))
+        is_accepted = sheet.exec() == OpenSheet.DialogCode.Accepted
+        sheet.deleteLater()
+        if is_accepted and sheet.chosen is None:
+            self._open_from_file()
+        elif is_accepted and sheet.chosen is not None:
+            self.open_file(paths[sheet.chosen])
+
+    def _open_from_file(self) -> None:
         from PySide6.QtWidgets import QFileDialog
 
         automatic = self._saved_games.folder
@@ -245,19 +259,6 @@ class GameMenuController(QObject):
     def _remember(self, path: Path) -> None:
         others = tuple(line for line in self._preferences.recent if line != str(path))
         self._preferences.recent = (str(path), *others)[:_RECENT]
-
-    def _fill_recent(self) -> None:
-        """Fill the menu with the last opened files, then the games that were left."""
-        menu = self._window.act.recent
-        menu.clear()
-        menu.addAction(self._window.act.open)
-        menu.addSeparator()
-        chosen = [path for path in map(Path, self._preferences.recent) if path.exists()]
-        left = [path for path in self._saved_games.paths()[:_RECENT] if path not in chosen]
-        for path in (*chosen, *left):
-            menu.addAction(recent_label(path).replace("&", "&&"), _opening(self.open_file, path))
-        if not (chosen or left):
-            menu.addAction(self.tr("No recent games")).setEnabled(False)
 
     def _on_copy_game(self) -> None:
         """Copy the game as text; it contains the seed, so the game no longer counts."""
@@ -314,7 +315,3 @@ class GameMenuController(QObject):
         else:
             deal = SeededDeal(sealed) if is_sealed else SeededDeal(sealed, str(setup.seed), setup.salt)
         SealDialog(self._window, deal).exec()
-
-
-def _opening(open_file: Callable[[Path], None], path: Path) -> Callable[[], None]:
-    return lambda: open_file(path)

@@ -3,14 +3,20 @@
 from __future__ import annotations
 
 from contextlib import suppress
+from functools import partial
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QLocale, QStandardPaths
 
+from engine.cards.card import Card
 from engine.straights.errors import SaveGameError
 from engine.straights.player import Human
-from straights_gui.model.storage.saved_games import left_at, read_outline
+from straights_gui.model.storage.saved_games import left_at, read_game, read_outline
 from straights_gui.view.text.fill import fill, list_text
+
+if TYPE_CHECKING:
+    from straights_gui.view.sheets.open_sheet import OpenEntry
 
 
 def recent_label(path: Path) -> str:
@@ -27,6 +33,20 @@ def recent_label(path: Path) -> str:
         text = QCoreApplication.translate("GameFiles", "{moment}, round {round}, with {names}")
         label = fill(text, moment=label, round=outline.number, names=list_text(others))
     return f"{label} ({left.name})" if left.name else label
+
+
+def open_entry(path: Path) -> OpenEntry:
+    """A game to open, with a picture of its table."""
+    from straights_gui.view.sheets.open_sheet import OpenEntry  # not before a game is to be opened
+
+    return OpenEntry(recent_label(path), partial(_cards_of, path))
+
+
+def _cards_of(path: Path) -> frozenset[Card]:
+    """The cards on the table of a game; none if the file is damaged, which is said when it is opened."""
+    with suppress(OSError, SaveGameError):
+        return frozenset(read_game(path).state.table.cards())
+    return frozenset()
 
 
 def players_folder(recent: tuple[str, ...], automatic: Path) -> Path | None:

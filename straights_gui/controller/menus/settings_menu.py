@@ -1,10 +1,11 @@
-"""The Settings menu: the settings dialog, which includes the names of the players."""
+"""The Settings menu: the side panel with the settings, which include the names of the players."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QWidget
 
 from engine.errors import SetupError
 from straights_gui.controller.menus.new_games import save_seats
@@ -15,26 +16,41 @@ from straights_gui.view.text.error_text import name_problem_text
 from straights_gui.view.window.main_window import MainWindow
 
 if TYPE_CHECKING:
-    from straights_gui.view.dialogs.settings_dialog import Group
+    from straights_gui.view.appearance.gallery import AppearanceGallery
 
 
 class SettingsMenuController(QObject):
-    """Connects the actions of the Settings menu."""
+    """Connects the actions of the Settings menu, and fills the panel when it is opened."""
 
     def __init__(
         self, window: MainWindow, model: GameModel | None, preferences: Preferences, sounds: SoundController
     ) -> None:
-        """Without a model, the dialog offers no names."""
+        """Without a model, the panel offers no names."""
         super().__init__()
         self._window, self._model = window, model
         self._preferences, self._sounds = preferences, sounds
-        window.act.settings.triggered.connect(self._on_settings)
+        self._gallery: AppearanceGallery | None = None
+        self._panel = window.settings
+        self._panel.opened.connect(self._on_opened)
+        window.act.appearance.triggered.connect(self._on_appearance)
         window.act.mute.triggered.connect(self._on_mute)
 
-    def _on_settings(self) -> None:
-        from straights_gui.view.dialogs.settings_dialog import SettingsDialog
+    def _on_opened(self) -> None:
+        if self._gallery is None:
+            self._preferences.changed.connect(self._fill)
+            self._window.theme_changed.connect(self._fill)
+            self._window.retranslated.connect(self._fill)
+            if self._model is not None:
+                self._model.replaced.connect(self._fill)
+        self._fill()
+        self._panel.take_focus()
 
-        SettingsDialog(self._window, self._choices).exec()
+    def _on_appearance(self) -> None:
+        """Open the settings at the look of table and cards."""
+        from straights_gui.controller.settings.choices import LOOK
+
+        self._panel.open()
+        self._panel.panel.show_group(LOOK)
 
     def _on_mute(self) -> None:
         """Show a message if sound is not available."""
@@ -42,17 +58,30 @@ class SettingsMenuController(QObject):
 
         self._window.say(sound_note(self._sounds.support))
 
-    def _choices(self) -> tuple[Group, ...]:
+    def _fill(self) -> None:
+        """Show what is set now, if somebody can see it."""
+        if not self._panel.is_open:
+            return
         from straights_gui.controller.settings.choices import choices
+        from straights_gui.controller.settings.gallery import chosen_appearance
 
         names = () if self._model is None else tuple(view.name for view in self._model.observation().seats)
-        return choices(
+        groups = choices(
             self._preferences,
             support=self._sounds.support,
             names=names,
             rename=self._rename,
-            open_appearance=self._window.appearance.open,
+            gallery=self._make_gallery,
         )
+        self._panel.panel.show_groups(groups)
+        if self._gallery is not None:
+            self._gallery.show_choice(chosen_appearance(self._preferences))
+
+    def _make_gallery(self, parent: QWidget) -> QWidget:
+        from straights_gui.controller.settings.gallery import connected_gallery
+
+        self._gallery = connected_gallery(parent, self._preferences)
+        return self._gallery
 
     def _rename(self, seat: int, name: str) -> None:
         if self._model is None:

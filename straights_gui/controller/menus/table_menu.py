@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from straights_gui.model.hosting.hosted_table import HostedTable
     from straights_gui.model.network.table_link import TableLink
     from straights_gui.model.storage.seat_token_store import SeatTokenStore
+    from straights_gui.view.hosting.host_page import HostChoices
 
 
 class TableWindows(Protocol):
@@ -52,22 +53,35 @@ class TableMenuController(QObject):
 
     def join_table(self) -> None:
         """Ask the player for a network table, and open a window at it."""
-        if self._has_network():
-            from straights_gui.controller.network.join_table import join_table
+        self._play_with_others(joins=True)
 
-            join_table(self._window, self._preferences, self._seats(), self._windows().open)
+    def host_table(self) -> None:
+        """Ask the player for the options of a table, and host it; show the one that is already hosted."""
+        if self._hosting is not None and self._hosting.is_hosting:
+            self._hosting.show_invitation()
+        else:
+            self._play_with_others(joins=False)
 
     def open_link(self, text: str) -> None:
         """Open a window at the table of a link; show a message if it is invalid."""
         if self._has_network():
-            from straights_gui.controller.network.join_table import open_link
+            from straights_gui.controller.network.others import open_link
 
-            open_link(text, self._window, self._preferences, self._seats(), self._windows().open)
+            open_link(text, self._window, self._preferences, self._seats(), self._windows().open, self._host)
 
-    def host_table(self) -> None:
-        """Ask the player for the options of a table, and host it."""
+    def _play_with_others(self, *, joins: bool) -> None:
         if self._has_network():
-            self.hosting.ask_for_table()
+            from straights_gui.controller.network.others import play_with_others
+
+            windows, seats = self._windows(), self._seats()
+            play_with_others(self._window, self._preferences, seats, windows.open, self._host, joins=joins)
+
+    def _host(self, choices: HostChoices) -> None:
+        """Host a table, or show the one that is already hosted."""
+        if self.hosting.is_hosting:
+            self.hosting.show_invitation()
+        else:
+            self.hosting.open(choices)
 
     def offer_hosted_table(self) -> None:
         """Ask whether to resume the table that was hosted when the program exited, if there is one."""

@@ -1,4 +1,4 @@
-"""The tables on the local network, in the dialog for joining one."""
+"""The tables on the local network, in the tab for joining one."""
 
 from __future__ import annotations
 
@@ -7,17 +7,17 @@ from PySide6.QtCore import QObject
 from engine.straights.text.rendering import isolated
 from straights_gui.model.nearby.finder import NearbyTables
 from straights_gui.model.nearby.nearby_table import NearbyTable
-from straights_gui.view.network.join_dialog import JoinDialog, TableOffer
+from straights_gui.view.network.join_page import JoinPage, TableOffer
 from straights_gui.view.text.fill import fill
 from straights_gui.view.text.network_text import nearby_problem_text
 
 
 class NearbyOffers(QObject):
-    """Shows the found tables while the dialog is open."""
+    """Shows the found tables while it is open."""
 
-    def __init__(self, dialog: JoinDialog, finder: NearbyTables) -> None:
-        super().__init__(dialog)
-        self._dialog, self._finder = dialog, finder
+    def __init__(self, page: JoinPage, finder: NearbyTables) -> None:
+        super().__init__(page)
+        self._page, self._finder = page, finder
         finder.changed.connect(self._show)
         finder.start()
 
@@ -27,7 +27,7 @@ class NearbyOffers(QObject):
 
     def _show(self) -> None:
         offers = [self._offer(table) for table in self._finder.tables]
-        self._dialog.show_nearby(offers, nearby_problem_text(self._finder.problem))
+        self._page.show_nearby(offers, nearby_problem_text(self._finder.problem))
 
     def _offer(self, table: NearbyTable) -> TableOffer:
         free = fill(self.tr("{count} free"), count=table.wanted)

@@ -1,4 +1,4 @@
-"""The content of the settings dialog: the preferences as groups of options, in the player's language."""
+"""What can be set: the preferences as groups of options, in the player's language."""
 
 from __future__ import annotations
 
@@ -7,10 +7,12 @@ from enum import Enum
 from functools import partial
 
 from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QWidget
 
-from straights_gui.model.preferences import Order, Preferences, Speed
+from engine.fast_dataclass import replace
+from straights_gui.model.preferences import Order, Preferences, Scheme, Speed
 from straights_gui.resources import LANGUAGES
-from straights_gui.view.dialogs.settings_dialog import Group, Heading, Level, Link, Option, Switch, Text
+from straights_gui.view.settings.options import Gallery, Group, Heading, Level, Option, Switch, Text
 from straights_gui.view.text.fill import fill
 from straights_gui.view.window.sounds import SoundSupport
 
@@ -23,19 +25,23 @@ def choices(
     support: SoundSupport,
     names: tuple[str, ...],
     rename: Callable[[int, str], None],
-    open_appearance: Callable[[], None],
+    gallery: Callable[[QWidget], QWidget],
 ) -> tuple[Group, ...]:
     """All options with their current values; `names` are those of the seats, empty if they cannot change."""
     return (
         _play(preferences),
-        _look(preferences, open_appearance),
+        _look(preferences, gallery),
         _sound(preferences, support=support),
         *([_names_of_seats(names, rename)] if names else []),
     )
 
 
+LOOK = 1
+"""The number of the group with the look of table and cards."""
+
+
 def _names_of_seats(names: tuple[str, ...], rename: Callable[[int, str], None]) -> Group:
-    text = QCoreApplication.translate("Settings", "Player &{number}")
+    text = QCoreApplication.translate("NewGameDialog", "Player {number}")
     return Group(
         QCoreApplication.translate("Settings", "People"),
         tuple(
@@ -44,17 +50,23 @@ def _names_of_seats(names: tuple[str, ...], rename: Callable[[int, str], None]) 
     )
 
 
-def _look(chosen: Preferences, open_appearance: Callable[[], None]) -> Group:
+def _look(chosen: Preferences, gallery: Callable[[QWidget], QWidget]) -> Group:
     translate = QCoreApplication.translate
     languages = (("", translate("Settings", "Follow system")), *LANGUAGES.items())
+    schemes = (
+        (Scheme.SYSTEM, translate("Settings", "System")),
+        (Scheme.LIGHT, translate("Settings", "Light")),
+        (Scheme.DARK, translate("Settings", "Dark")),
+    )
     return Group(
         translate("Settings", "Look"),
         (
-            _names(translate("Settings", "Lan&guage"), chosen, "language", languages),
-            Link(translate("Settings", "App&earance…"), open_appearance),
+            Gallery(gallery),
+            _enum(translate("Settings", "Brightness"), chosen, "scheme", schemes),
             _sheets(chosen),
             _switch(translate("Settings", "More contrast"), chosen, "has_more_contrast"),
-            _switch(translate("Settings", "Show the status &bar"), chosen, "has_status_bar"),
+            _names(translate("Settings", "Language"), chosen, "language", languages),
+            _switch(translate("Settings", "Show the status bar"), chosen, "has_status_bar"),
         ),
     )
 
@@ -76,27 +88,42 @@ def _play(chosen: Preferences) -> Group:
         (Order.SUITS, translate("Actions", "By &suit")),
         (Order.RANKS, translate("Actions", "By &rank")),
     )
-    speeds = (
-        (Speed.SLOW, translate("Actions", "&Slow")),
-        (Speed.NORMAL, translate("Actions", "&Normal")),
-        (Speed.FAST, translate("Actions", "&Fast")),
-        (Speed.AT_ONCE, translate("Actions", "&Instant")),
-    )
     return Group(
         translate("Settings", "Play"),
         (
-            _enum(translate("Settings", "Sort &hand"), chosen, "order", orders),
+            _enum(translate("Settings", "Sort the hand"), chosen, "order", orders),
             _clicks(chosen),
-            _enum(translate("Settings", "&Animation speed"), chosen, "animations", speeds),
-            _enum(translate("Settings", "Computer &speed"), chosen, "pauses", speeds),
-            _switch(translate("Settings", "Animate port&raits"), chosen, "has_moving_portraits"),
-            _switch(translate("Settings", "Play only &legal card automatically"), chosen, "plays_forced"),
-            Heading(translate("Settings", "Confirmations")),
+            *_speeds(chosen),
+            _switch(translate("Settings", "Play the only card that fits"), chosen, "plays_forced"),
+            _switch(translate("Settings", "Moving faces"), chosen, "has_moving_portraits"),
+            Heading(translate("Settings", "Ask before")),
             *_confirmations(chosen),
             Heading(translate("Settings", "When Straights opens")),
             _first_sheet(chosen),
         ),
     )
+
+
+def _speeds(chosen: Preferences) -> tuple[Option, ...]:
+    """One speed for all that moves; another one for the computers only where they have one already."""
+    translate = QCoreApplication.translate
+    speeds = (
+        (Speed.SLOW, translate("Settings", "Calm")),
+        (Speed.NORMAL, translate("Actions", "&Normal")),
+        (Speed.FAST, translate("Actions", "&Fast")),
+        (Speed.AT_ONCE, translate("Settings", "At once")),
+    )
+    text = translate("Settings", "Speed")
+    if chosen.pauses is not chosen.animations:
+        computers = _enum(translate("Settings", "Computers"), chosen, "pauses", speeds)
+        return _enum(text, chosen, "animations", speeds), computers
+    both = _enum(text, chosen, "animations", speeds)
+
+    def choose(value: str) -> None:
+        with chosen.changed_together():
+            chosen.animations = chosen.pauses = Speed(value)
+
+    return (replace(both, choose=choose),)
 
 
 def _first_sheet(chosen: Preferences) -> Option:
@@ -112,7 +139,7 @@ def _first_sheet(chosen: Preferences) -> Option:
 def _clicks(chosen: Preferences) -> Option:
     translate = QCoreApplication.translate
     return Option(
-        translate("Settings", "&Play cards with"),
+        translate("Settings", "Play a card with"),
         (("yes", translate("Settings", "One click")), ("no", translate("Settings", "Two clicks"))),
         "yes" if chosen.uses_one_click else "no",
         lambda value: setattr(chosen, "uses_one_click", value == "yes"),
@@ -135,9 +162,9 @@ def _sound(chosen: Preferences, *, support: SoundSupport) -> Group:
     return Group(
         translate("Settings", "Sound"),
         (
-            _switch(translate("Settings", "&Mute"), chosen, "is_muted"),
+            _switch(translate("Settings", "Mute"), chosen, "is_muted"),
             Level(
-                translate("Settings", "&Volume"),
+                translate("Settings", "Volume"),
                 chosen.volume,
                 lambda value: setattr(chosen, "volume", value),
                 sound_note(support),
@@ -149,9 +176,9 @@ def _sound(chosen: Preferences, *, support: SoundSupport) -> Group:
 def _confirmations(chosen: Preferences) -> tuple[Switch, ...]:
     translate = QCoreApplication.translate
     return (
-        _switch(translate("Settings", "Ask before showing the &deck"), chosen, "asks_before_deck"),
-        _switch(translate("Settings", "Ask before a rage-&quit"), chosen, "asks_before_rage_quit"),
-        _switch(translate("Settings", "Ask before starting a &new game"), chosen, "asks_before_new_game"),
+        _switch(translate("Settings", "showing all hands"), chosen, "asks_before_deck"),
+        _switch(translate("Settings", "leaving your seat to a computer"), chosen, "asks_before_rage_quit"),
+        _switch(translate("Settings", "leaving a running game"), chosen, "asks_before_new_game"),
     )
 
 

@@ -106,10 +106,6 @@
         <translation>&amp;Mit anderen spielen</translation>
     </message>
     <message>
-        <source>&amp;Open</source>
-        <translation>&amp;Öffnen</translation>
-    </message>
-    <message>
         <source>Share and &amp;check</source>
         <translation>&amp;Teilen und prüfen</translation>
     </message>
@@ -250,14 +246,6 @@
         <translation>&amp;Aussehen</translation>
     </message>
     <message>
-        <source>&amp;Instant</source>
-        <translation>&amp;Sofort</translation>
-    </message>
-    <message>
-        <source>&amp;Settings…</source>
-        <translation>&amp;Einstellungen…</translation>
-    </message>
-    <message>
         <source>&amp;Mute</source>
         <translation>&amp;Stumm</translation>
     </message>
@@ -268,6 +256,10 @@
     <message>
         <source>Read &amp;table aloud</source>
         <translation>&amp;Tisch vorlesen</translation>
+    </message>
+    <message>
+        <source>&amp;Settings</source>
+        <translation>&amp;Einstellungen</translation>
     </message>
     <message>
         <source>&amp;Rules</source>
@@ -284,10 +276,6 @@
     <message>
         <source>&amp;About Straights</source>
         <translation>&amp;Über Straights</translation>
-    </message>
-    <message>
-        <source>&amp;Slow</source>
-        <translation>&amp;Langsam</translation>
     </message>
     <message>
         <source>&amp;Normal</source>
@@ -396,19 +384,8 @@
         <translation>Rückseiten</translation>
     </message>
     <message>
-        <source>Light and dark</source>
-        <translation>Hell und dunkel</translation>
-    </message>
-    <message>
         <source>A colour for each suit</source>
         <translation>Eigene Farbe je Kartenfarbe</translation>
-    </message>
-</context>
-<context>
-    <name>AppearanceSidePanel</name>
-    <message>
-        <source>Appearance</source>
-        <translation>Aussehen</translation>
     </message>
 </context>
 <context>
@@ -989,11 +966,7 @@
     </message>
 </context>
 <context>
-    <name>HostDialog</name>
-    <message>
-        <source>Host a table</source>
-        <translation>Tisch anbieten</translation>
-    </message>
+    <name>HostPage</name>
     <message>
         <source>Let other devices on my network &amp;join</source>
         <translation>Anderen Geräten in meinem Netz den Zugang er&amp;lauben</translation>
@@ -1003,16 +976,16 @@
         <translation>Sonst können nur Fenster und Browser auf diesem Computer beitreten.</translation>
     </message>
     <message>
+        <source>Open table</source>
+        <translation>Tisch öffnen</translation>
+    </message>
+    <message>
         <source>If your computer asks whether Straights may use the network, allow it.</source>
         <translation>Erlauben Sie Straights den Zugriff auf das Netzwerk, wenn Ihr Computer danach fragt.</translation>
     </message>
     <message>
         <source>Your computer becomes the table. Others join from a phone, a browser or another window of Straights; they need nothing but the link.</source>
         <translation>Ihr Computer wird zum Tisch. Andere treten mit einem Telefon, einem Browser oder einem anderen Straights-Fenster bei; sie brauchen nur den Link.</translation>
-    </message>
-    <message>
-        <source>Your &amp;name</source>
-        <translation>Ihr &amp;Name</translation>
     </message>
     <message>
         <source>Seat {number}</source>
@@ -1059,10 +1032,6 @@
             <numerusform>%n Minute</numerusform>
             <numerusform>%n Minuten</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Open table</source>
-        <translation>Tisch öffnen</translation>
     </message>
 </context>
 <context>
@@ -1162,17 +1131,16 @@
 <context>
     <name>JoinDialog</name>
     <message>
-        <source>Join a table</source>
-        <translation>An einen Tisch setzen</translation>
-    </message>
-    <message>
-        <source>What the others see</source>
-        <translation>Was die anderen sehen</translation>
-    </message>
-    <message>
         <source>&amp;Link or address</source>
         <translation>&amp;Link oder Adresse</translation>
     </message>
+    <message>
+        <source>&amp;Sit down</source>
+        <translation>&amp;Hinsetzen</translation>
+    </message>
+</context>
+<context>
+    <name>JoinPage</name>
     <message>
         <source>Tables at this address</source>
         <translation>Tische unter dieser Adresse</translation>
@@ -1188,6 +1156,10 @@
     <message>
         <source>&amp;Sit down</source>
         <translation>&amp;Hinsetzen</translation>
+    </message>
+    <message>
+        <source>&amp;Link or address</source>
+        <translation>&amp;Link oder Adresse</translation>
     </message>
 </context>
 <context>
@@ -1249,10 +1221,6 @@
 </context>
 <context>
     <name>MainWindow</name>
-    <message>
-        <source>No room for {panels}. Close another panel to make room.</source>
-        <translation>Kein Platz für {panels}. Schließen Sie eine andere Leiste, um Platz zu schaffen.</translation>
-    </message>
     <message>
         <source>Straights</source>
         <translation>Straights</translation>
@@ -1752,6 +1720,17 @@
     </message>
 </context>
 <context>
+    <name>OpenSheet</name>
+    <message>
+        <source>Open a game</source>
+        <translation>Spiel öffnen</translation>
+    </message>
+    <message>
+        <source>From a file…</source>
+        <translation>Aus einer Datei …</translation>
+    </message>
+</context>
+<context>
     <name>OpeningText</name>
     <message>
         <source>{card} opens nothing.</source>
@@ -1775,6 +1754,21 @@
     <message>
         <source>Friends scan a code or open a link. They install nothing.</source>
         <translation>Freunde scannen einen Code oder öffnen einen Link. Sie installieren nichts.</translation>
+    </message>
+</context>
+<context>
+    <name>OthersSheet</name>
+    <message>
+        <source>Host</source>
+        <translation>Eröffnen</translation>
+    </message>
+    <message>
+        <source>What the others see</source>
+        <translation>Was die anderen sehen</translation>
+    </message>
+    <message>
+        <source>Your &amp;name</source>
+        <translation>Ihr &amp;Name</translation>
     </message>
 </context>
 <context>
@@ -2711,10 +2705,6 @@
 <context>
     <name>Settings</name>
     <message>
-        <source>Player &amp;{number}</source>
-        <translation>Spieler &amp;{number}</translation>
-    </message>
-    <message>
         <source>Light</source>
         <translation>Hell</translation>
     </message>
@@ -2727,24 +2717,8 @@
         <translation>Wie das System</translation>
     </message>
     <message>
-        <source>Lan&amp;guage</source>
-        <translation>S&amp;prache</translation>
-    </message>
-    <message>
-        <source>Sort &amp;hand</source>
-        <translation>Blatt s&amp;ortieren</translation>
-    </message>
-    <message>
-        <source>App&amp;earance…</source>
-        <translation>Auss&amp;ehen…</translation>
-    </message>
-    <message>
         <source>More contrast</source>
         <translation>Mehr Kontrast</translation>
-    </message>
-    <message>
-        <source>Show the status &amp;bar</source>
-        <translation>Status&amp;leiste zeigen</translation>
     </message>
     <message>
         <source>Bar and sheets</source>
@@ -2763,22 +2737,6 @@
         <translation>Spiel</translation>
     </message>
     <message>
-        <source>&amp;Animation speed</source>
-        <translation>Tempo der An&amp;imationen</translation>
-    </message>
-    <message>
-        <source>Computer &amp;speed</source>
-        <translation>Tempo der &amp;Computer</translation>
-    </message>
-    <message>
-        <source>Animate port&amp;raits</source>
-        <translation>Po&amp;rträts bewegen</translation>
-    </message>
-    <message>
-        <source>Play only &amp;legal card automatically</source>
-        <translation>&amp;Einzige spielbare Karte automatisch spielen</translation>
-    </message>
-    <message>
         <source>When Straights opens</source>
         <translation>Wenn Straights startet</translation>
     </message>
@@ -2795,8 +2753,52 @@
         <translation>Den Tisch</translation>
     </message>
     <message>
-        <source>&amp;Play cards with</source>
-        <translation>Karten &amp;spielen mit</translation>
+        <source>Brightness</source>
+        <translation>Helligkeit</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>Show the status bar</source>
+        <translation>Statusleiste anzeigen</translation>
+    </message>
+    <message>
+        <source>Sort the hand</source>
+        <translation>Karten sortieren</translation>
+    </message>
+    <message>
+        <source>Play the only card that fits</source>
+        <translation>Einzige passende Karte spielen</translation>
+    </message>
+    <message>
+        <source>Moving faces</source>
+        <translation>Bewegte Gesichter</translation>
+    </message>
+    <message>
+        <source>Ask before</source>
+        <translation>Nachfragen, bevor</translation>
+    </message>
+    <message>
+        <source>Calm</source>
+        <translation>Ruhig</translation>
+    </message>
+    <message>
+        <source>At once</source>
+        <translation>Sofort</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Tempo</translation>
+    </message>
+    <message>
+        <source>Computers</source>
+        <translation>Computer</translation>
+    </message>
+    <message>
+        <source>Play a card with</source>
+        <translation>Karte spielen mit</translation>
     </message>
     <message>
         <source>One click</source>
@@ -2819,16 +2821,24 @@
         <translation>Ton</translation>
     </message>
     <message>
-        <source>Confirmations</source>
-        <translation>Rückfragen</translation>
+        <source>Mute</source>
+        <translation>Stumm</translation>
     </message>
     <message>
-        <source>Ask before showing the &amp;deck</source>
-        <translation>Vor dem Zei&amp;gen aller Blätter fragen</translation>
+        <source>Volume</source>
+        <translation>Lautstärke</translation>
     </message>
     <message>
-        <source>Ask before starting a &amp;new game</source>
-        <translation>Vor einem &amp;neuen Spiel fragen</translation>
+        <source>showing all hands</source>
+        <translation>alle Karten gezeigt werden</translation>
+    </message>
+    <message>
+        <source>leaving your seat to a computer</source>
+        <translation>ein Computer Ihren Platz übernimmt</translation>
+    </message>
+    <message>
+        <source>leaving a running game</source>
+        <translation>Sie ein laufendes Spiel verlassen</translation>
     </message>
     <message>
         <source>Sound support isn&apos;t installed: straights[sound].</source>
@@ -2839,20 +2849,12 @@
         <translation>Personen</translation>
     </message>
     <message>
+        <source>System</source>
+        <translation>System</translation>
+    </message>
+    <message>
         <source>Look</source>
         <translation>Aussehen</translation>
-    </message>
-    <message>
-        <source>&amp;Mute</source>
-        <translation>&amp;Stumm</translation>
-    </message>
-    <message>
-        <source>&amp;Volume</source>
-        <translation>&amp;Lautstärke</translation>
-    </message>
-    <message>
-        <source>Ask before a rage-&amp;quit</source>
-        <translation>Vor einem Rage-&amp;Quit fragen</translation>
     </message>
 </context>
 <context>
@@ -2863,7 +2865,7 @@
     </message>
 </context>
 <context>
-    <name>SettingsDialog</name>
+    <name>SettingsSidePanel</name>
     <message>
         <source>Settings</source>
         <translation>Einstellungen</translation>
@@ -3424,6 +3426,10 @@
         <source>Join</source>
         <translation>Beitreten</translation>
     </message>
+    <message>
+        <source>Host a table</source>
+        <translation>Tisch anbieten</translation>
+    </message>
 </context>
 <context>
     <name>TodayController</name>
@@ -3508,6 +3514,10 @@
         <translation>Hier wachsen vier Reihen, von den Siebenen abwärts bis zu den Assen und aufwärts bis zu den Königen. Karten, die Sie nicht legen können, kosten Punkte.</translation>
     </message>
     <message>
+        <source>Four rows grow here, one for each suit, from the seven down to the ace and up to the king. Play your cards onto them; the cards you can&apos;t play cost points.</source>
+        <translation>Hier wachsen vier Reihen, eine für jede Farbe, von der Sieben abwärts bis zum Ass und aufwärts bis zum König. Legen Sie Ihre Karten an; Karten, die Sie nicht spielen können, kosten Punkte.</translation>
+    </message>
+    <message>
         <source>Goal of the game</source>
         <translation>Ziel des Spiels</translation>
     </message>
@@ -3520,12 +3530,20 @@
         <translation>Wenn nichts passt, legen Sie hier eine Karte verdeckt ab. Sie kostet ihren Wert: ein Ass 1 Punkt, ein König 13.</translation>
     </message>
     <message>
+        <source>If nothing fits, put one card face down here. Its rank counts against you: an ace 1, a king 13. Low cards cost the least.</source>
+        <translation>Wenn nichts passt, legen Sie eine Karte verdeckt hier ab. Ihr Wert zählt gegen Sie: ein Ass 1, ein König 13. Niedrige Karten kosten am wenigsten.</translation>
+    </message>
+    <message>
         <source>On your turn, the cards that fit are raised. Choose one to play it; hold it to see what it opens.</source>
         <translation>Wenn Sie am Zug sind, sind die passenden Karten angehoben. Wählen Sie eine, um sie zu legen; halten Sie sie, um zu sehen, was sie öffnet.</translation>
     </message>
     <message>
         <source>Undo takes a move back. Hint shows your best card, and why.</source>
         <translation>„Rückgängig“ nimmt einen Zug zurück. „Tipp“ zeigt Ihre beste Karte und den Grund.</translation>
+    </message>
+    <message>
+        <source>Your discard pile</source>
+        <translation>Ihr Ablagestapel</translation>
     </message>
     <message>
         <source>Your discards</source>
@@ -4069,10 +4087,6 @@
     <message>
         <source>Sound and vibration</source>
         <translation>Ton und Vibration</translation>
-    </message>
-    <message>
-        <source>Speed</source>
-        <translation>Tempo</translation>
     </message>
     <message>
         <source>Straights is open in another tab, and your game goes on there.</source>

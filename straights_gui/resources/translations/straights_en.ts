@@ -12,7 +12,7 @@
     </message>
 </context>
 <context>
-    <name>HostDialog</name>
+    <name>HostPage</name>
     <message numerus="yes">
         <source>%n second(s)</source>
         <translation>

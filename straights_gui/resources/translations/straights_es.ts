@@ -106,10 +106,6 @@
         <translation>&amp;Jugar con otros</translation>
     </message>
     <message>
-        <source>&amp;Open</source>
-        <translation>&amp;Abrir</translation>
-    </message>
-    <message>
         <source>Share and &amp;check</source>
         <translation>&amp;Compartir y comprobar</translation>
     </message>
@@ -250,14 +246,6 @@
         <translation>&amp;Apariencia</translation>
     </message>
     <message>
-        <source>&amp;Instant</source>
-        <translation>&amp;Instantánea</translation>
-    </message>
-    <message>
-        <source>&amp;Settings…</source>
-        <translation>&amp;Preferencias…</translation>
-    </message>
-    <message>
         <source>&amp;Mute</source>
         <translation>&amp;Silenciar</translation>
     </message>
@@ -268,6 +256,10 @@
     <message>
         <source>Read &amp;table aloud</source>
         <translation>Leer la &amp;mesa en voz alta</translation>
+    </message>
+    <message>
+        <source>&amp;Settings</source>
+        <translation>A&amp;justes</translation>
     </message>
     <message>
         <source>&amp;Rules</source>
@@ -284,10 +276,6 @@
     <message>
         <source>&amp;About Straights</source>
         <translation>&amp;Acerca de Straights</translation>
-    </message>
-    <message>
-        <source>&amp;Slow</source>
-        <translation>&amp;Lenta</translation>
     </message>
     <message>
         <source>&amp;Normal</source>
@@ -396,19 +384,8 @@
         <translation>Dorsos</translation>
     </message>
     <message>
-        <source>Light and dark</source>
-        <translation>Claro y oscuro</translation>
-    </message>
-    <message>
         <source>A colour for each suit</source>
         <translation>Un color por palo</translation>
-    </message>
-</context>
-<context>
-    <name>AppearanceSidePanel</name>
-    <message>
-        <source>Appearance</source>
-        <translation>Apariencia</translation>
     </message>
 </context>
 <context>
@@ -989,11 +966,7 @@
     </message>
 </context>
 <context>
-    <name>HostDialog</name>
-    <message>
-        <source>Host a table</source>
-        <translation>Ofrecer una mesa</translation>
-    </message>
+    <name>HostPage</name>
     <message>
         <source>Let other devices on my network &amp;join</source>
         <translation>Permitir que se &amp;unan otros dispositivos de mi red</translation>
@@ -1003,16 +976,16 @@
         <translation>Si no, solo pueden unirse ventanas y navegadores de este equipo.</translation>
     </message>
     <message>
+        <source>Open table</source>
+        <translation>Abrir la mesa</translation>
+    </message>
+    <message>
         <source>If your computer asks whether Straights may use the network, allow it.</source>
         <translation>Si el ordenador pregunta si Straights puede usar la red, permítalo.</translation>
     </message>
     <message>
         <source>Your computer becomes the table. Others join from a phone, a browser or another window of Straights; they need nothing but the link.</source>
         <translation>Su equipo se convierte en la mesa. Los demás se unen desde un teléfono, un navegador u otra ventana de Straights; solo necesitan el enlace.</translation>
-    </message>
-    <message>
-        <source>Your &amp;name</source>
-        <translation>Su &amp;nombre</translation>
     </message>
     <message>
         <source>Seat {number}</source>
@@ -1059,10 +1032,6 @@
             <numerusform>%n minuto</numerusform>
             <numerusform>%n minutos</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Open table</source>
-        <translation>Abrir la mesa</translation>
     </message>
 </context>
 <context>
@@ -1162,17 +1131,16 @@
 <context>
     <name>JoinDialog</name>
     <message>
-        <source>Join a table</source>
-        <translation>Unirse a una mesa</translation>
-    </message>
-    <message>
-        <source>What the others see</source>
-        <translation>Lo que ven los demás</translation>
-    </message>
-    <message>
         <source>&amp;Link or address</source>
         <translation>En&amp;lace o dirección</translation>
     </message>
+    <message>
+        <source>&amp;Sit down</source>
+        <translation>&amp;Sentarse</translation>
+    </message>
+</context>
+<context>
+    <name>JoinPage</name>
     <message>
         <source>Tables at this address</source>
         <translation>Mesas en esta dirección</translation>
@@ -1188,6 +1156,10 @@
     <message>
         <source>&amp;Sit down</source>
         <translation>&amp;Sentarse</translation>
+    </message>
+    <message>
+        <source>&amp;Link or address</source>
+        <translation>En&amp;lace o dirección</translation>
     </message>
 </context>
 <context>
@@ -1249,10 +1221,6 @@
 </context>
 <context>
     <name>MainWindow</name>
-    <message>
-        <source>No room for {panels}. Close another panel to make room.</source>
-        <translation>No hay sitio para {panels}. Cierre otro panel para hacer sitio.</translation>
-    </message>
     <message>
         <source>Straights</source>
         <translation>Straights</translation>
@@ -1752,6 +1720,17 @@
     </message>
 </context>
 <context>
+    <name>OpenSheet</name>
+    <message>
+        <source>Open a game</source>
+        <translation>Abrir una partida</translation>
+    </message>
+    <message>
+        <source>From a file…</source>
+        <translation>Desde un archivo…</translation>
+    </message>
+</context>
+<context>
     <name>OpeningText</name>
     <message>
         <source>{card} opens nothing.</source>
@@ -1775,6 +1754,21 @@
     <message>
         <source>Friends scan a code or open a link. They install nothing.</source>
         <translation>Sus amigos escanean un código o abren un enlace. No instalan nada.</translation>
+    </message>
+</context>
+<context>
+    <name>OthersSheet</name>
+    <message>
+        <source>Host</source>
+        <translation>Crear</translation>
+    </message>
+    <message>
+        <source>What the others see</source>
+        <translation>Lo que ven los demás</translation>
+    </message>
+    <message>
+        <source>Your &amp;name</source>
+        <translation>Su &amp;nombre</translation>
     </message>
 </context>
 <context>
@@ -2711,10 +2705,6 @@
 <context>
     <name>Settings</name>
     <message>
-        <source>Player &amp;{number}</source>
-        <translation>Jugador &amp;{number}</translation>
-    </message>
-    <message>
         <source>Light</source>
         <translation>Claro</translation>
     </message>
@@ -2727,24 +2717,8 @@
         <translation>Seguir el sistema</translation>
     </message>
     <message>
-        <source>Lan&amp;guage</source>
-        <translation>I&amp;dioma</translation>
-    </message>
-    <message>
-        <source>Sort &amp;hand</source>
-        <translation>Ordenar la m&amp;ano</translation>
-    </message>
-    <message>
-        <source>App&amp;earance…</source>
-        <translation>Apa&amp;riencia…</translation>
-    </message>
-    <message>
         <source>More contrast</source>
         <translation>Más contraste</translation>
-    </message>
-    <message>
-        <source>Show the status &amp;bar</source>
-        <translation>Mostrar la &amp;barra de estado</translation>
     </message>
     <message>
         <source>Bar and sheets</source>
@@ -2763,22 +2737,6 @@
         <translation>Juego</translation>
     </message>
     <message>
-        <source>&amp;Animation speed</source>
-        <translation>Velocidad de las an&amp;imaciones</translation>
-    </message>
-    <message>
-        <source>Computer &amp;speed</source>
-        <translation>Velocidad de los ord&amp;enadores</translation>
-    </message>
-    <message>
-        <source>Animate port&amp;raits</source>
-        <translation>Animar los ret&amp;ratos</translation>
-    </message>
-    <message>
-        <source>Play only &amp;legal card automatically</source>
-        <translation>&amp;Jugar automáticamente la única carta posible</translation>
-    </message>
-    <message>
         <source>When Straights opens</source>
         <translation>Al abrir Straights</translation>
     </message>
@@ -2795,8 +2753,52 @@
         <translation>La mesa</translation>
     </message>
     <message>
-        <source>&amp;Play cards with</source>
-        <translation>&amp;Jugar cartas con</translation>
+        <source>Brightness</source>
+        <translation>Brillo</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Idioma</translation>
+    </message>
+    <message>
+        <source>Show the status bar</source>
+        <translation>Mostrar la barra de estado</translation>
+    </message>
+    <message>
+        <source>Sort the hand</source>
+        <translation>Ordenar la mano</translation>
+    </message>
+    <message>
+        <source>Play the only card that fits</source>
+        <translation>Jugar la única carta posible</translation>
+    </message>
+    <message>
+        <source>Moving faces</source>
+        <translation>Caras animadas</translation>
+    </message>
+    <message>
+        <source>Ask before</source>
+        <translation>Preguntar antes de</translation>
+    </message>
+    <message>
+        <source>Calm</source>
+        <translation>Tranquila</translation>
+    </message>
+    <message>
+        <source>At once</source>
+        <translation>Al instante</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Velocidad</translation>
+    </message>
+    <message>
+        <source>Computers</source>
+        <translation>Ordenadores</translation>
+    </message>
+    <message>
+        <source>Play a card with</source>
+        <translation>Jugar una carta con</translation>
     </message>
     <message>
         <source>One click</source>
@@ -2819,16 +2821,24 @@
         <translation>Sonido</translation>
     </message>
     <message>
-        <source>Confirmations</source>
-        <translation>Confirmaciones</translation>
+        <source>Mute</source>
+        <translation>Silencio</translation>
     </message>
     <message>
-        <source>Ask before showing the &amp;deck</source>
-        <translation>Preguntar antes de mostrar la &amp;baraja</translation>
+        <source>Volume</source>
+        <translation>Volumen</translation>
     </message>
     <message>
-        <source>Ask before starting a &amp;new game</source>
-        <translation>Preguntar antes de empezar una partida &amp;nueva</translation>
+        <source>showing all hands</source>
+        <translation>mostrar todas las manos</translation>
+    </message>
+    <message>
+        <source>leaving your seat to a computer</source>
+        <translation>dejar su sitio a un ordenador</translation>
+    </message>
+    <message>
+        <source>leaving a running game</source>
+        <translation>dejar una partida en curso</translation>
     </message>
     <message>
         <source>Sound support isn&apos;t installed: straights[sound].</source>
@@ -2839,20 +2849,12 @@
         <translation>Personas</translation>
     </message>
     <message>
+        <source>System</source>
+        <translation>Sistema</translation>
+    </message>
+    <message>
         <source>Look</source>
         <translation>Aspecto</translation>
-    </message>
-    <message>
-        <source>&amp;Mute</source>
-        <translation>&amp;Silenciar</translation>
-    </message>
-    <message>
-        <source>&amp;Volume</source>
-        <translation>&amp;Volumen</translation>
-    </message>
-    <message>
-        <source>Ask before a rage-&amp;quit</source>
-        <translation>Preguntar antes de un ra&amp;ge-quit</translation>
     </message>
 </context>
 <context>
@@ -2863,10 +2865,10 @@
     </message>
 </context>
 <context>
-    <name>SettingsDialog</name>
+    <name>SettingsSidePanel</name>
     <message>
         <source>Settings</source>
-        <translation>Preferencias</translation>
+        <translation>Ajustes</translation>
     </message>
 </context>
 <context>
@@ -3424,6 +3426,10 @@
         <source>Join</source>
         <translation>Unirse</translation>
     </message>
+    <message>
+        <source>Host a table</source>
+        <translation>Ofrecer una mesa</translation>
+    </message>
 </context>
 <context>
     <name>TodayController</name>
@@ -3508,6 +3514,10 @@
         <translation>Aquí crecen cuatro filas, desde los sietes hasta los ases y hasta los reyes. Las cartas que no pueda jugar cuestan puntos.</translation>
     </message>
     <message>
+        <source>Four rows grow here, one for each suit, from the seven down to the ace and up to the king. Play your cards onto them; the cards you can&apos;t play cost points.</source>
+        <translation>Aquí crecen cuatro filas, una por palo, desde el siete hasta el as y hasta el rey. Juegue en ellas sus cartas; las que no pueda jugar cuestan puntos.</translation>
+    </message>
+    <message>
         <source>Goal of the game</source>
         <translation>Objetivo del juego</translation>
     </message>
@@ -3520,12 +3530,20 @@
         <translation>Si nada encaja, ponga aquí una carta boca abajo. Cuesta su valor: un as 1 punto, un rey 13.</translation>
     </message>
     <message>
+        <source>If nothing fits, put one card face down here. Its rank counts against you: an ace 1, a king 13. Low cards cost the least.</source>
+        <translation>Si nada encaja, ponga aquí una carta boca abajo. Su valor cuenta en su contra: un as 1, un rey 13. Las cartas bajas son las que menos cuestan.</translation>
+    </message>
+    <message>
         <source>On your turn, the cards that fit are raised. Choose one to play it; hold it to see what it opens.</source>
         <translation>En su turno, las cartas que encajan están levantadas. Elija una para jugarla; manténgala pulsada para ver qué abre.</translation>
     </message>
     <message>
         <source>Undo takes a move back. Hint shows your best card, and why.</source>
         <translation>«Deshacer» retira una jugada. «Pista» muestra su mejor carta y por qué.</translation>
+    </message>
+    <message>
+        <source>Your discard pile</source>
+        <translation>Su pila de descartes</translation>
     </message>
     <message>
         <source>Your discards</source>
@@ -4069,10 +4087,6 @@
     <message>
         <source>Sound and vibration</source>
         <translation>Sonido y vibración</translation>
-    </message>
-    <message>
-        <source>Speed</source>
-        <translation>Velocidad</translation>
     </message>
     <message>
         <source>Straights is open in another tab, and your game goes on there.</source>

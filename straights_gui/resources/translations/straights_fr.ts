@@ -106,10 +106,6 @@
         <translation>&amp;Jouer à plusieurs</translation>
     </message>
     <message>
-        <source>&amp;Open</source>
-        <translation>&amp;Ouvrir</translation>
-    </message>
-    <message>
         <source>Share and &amp;check</source>
         <translation>&amp;Partager et vérifier</translation>
     </message>
@@ -250,14 +246,6 @@
         <translation>&amp;Apparence</translation>
     </message>
     <message>
-        <source>&amp;Instant</source>
-        <translation>&amp;Instantanée</translation>
-    </message>
-    <message>
-        <source>&amp;Settings…</source>
-        <translation>&amp;Préférences…</translation>
-    </message>
-    <message>
         <source>&amp;Mute</source>
         <translation>Couper le &amp;son</translation>
     </message>
@@ -268,6 +256,10 @@
     <message>
         <source>Read &amp;table aloud</source>
         <translation>Lire la &amp;table à voix haute</translation>
+    </message>
+    <message>
+        <source>&amp;Settings</source>
+        <translation>&amp;Paramètres</translation>
     </message>
     <message>
         <source>&amp;Rules</source>
@@ -284,10 +276,6 @@
     <message>
         <source>&amp;About Straights</source>
         <translation>À &amp;propos de Straights</translation>
-    </message>
-    <message>
-        <source>&amp;Slow</source>
-        <translation>&amp;Lente</translation>
     </message>
     <message>
         <source>&amp;Normal</source>
@@ -396,19 +384,8 @@
         <translation>Dos</translation>
     </message>
     <message>
-        <source>Light and dark</source>
-        <translation>Clair et sombre</translation>
-    </message>
-    <message>
         <source>A colour for each suit</source>
         <translation>Une couleur par enseigne</translation>
-    </message>
-</context>
-<context>
-    <name>AppearanceSidePanel</name>
-    <message>
-        <source>Appearance</source>
-        <translation>Apparence</translation>
     </message>
 </context>
 <context>
@@ -989,11 +966,7 @@
     </message>
 </context>
 <context>
-    <name>HostDialog</name>
-    <message>
-        <source>Host a table</source>
-        <translation>Héberger une table</translation>
-    </message>
+    <name>HostPage</name>
     <message>
         <source>Let other devices on my network &amp;join</source>
         <translation>Ouvrir la table aux autres appareils de mon &amp;réseau</translation>
@@ -1003,16 +976,16 @@
         <translation>Sinon, seuls les fenêtres et les navigateurs de cet ordinateur peuvent rejoindre la table.</translation>
     </message>
     <message>
+        <source>Open table</source>
+        <translation>Ouvrir la table</translation>
+    </message>
+    <message>
         <source>If your computer asks whether Straights may use the network, allow it.</source>
         <translation>Si l’ordinateur demande si Straights peut utiliser le réseau, autorisez-le.</translation>
     </message>
     <message>
         <source>Your computer becomes the table. Others join from a phone, a browser or another window of Straights; they need nothing but the link.</source>
         <translation>Votre ordinateur devient la table. Les autres la rejoignent depuis un téléphone, un navigateur ou une autre fenêtre de Straights&#xa0;; le lien leur suffit.</translation>
-    </message>
-    <message>
-        <source>Your &amp;name</source>
-        <translation>Votre &amp;nom</translation>
     </message>
     <message>
         <source>Seat {number}</source>
@@ -1059,10 +1032,6 @@
             <numerusform>%n minute</numerusform>
             <numerusform>%n minutes</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Open table</source>
-        <translation>Ouvrir la table</translation>
     </message>
 </context>
 <context>
@@ -1162,17 +1131,16 @@
 <context>
     <name>JoinDialog</name>
     <message>
-        <source>Join a table</source>
-        <translation>Rejoindre une table</translation>
-    </message>
-    <message>
-        <source>What the others see</source>
-        <translation>Ce que voient les autres</translation>
-    </message>
-    <message>
         <source>&amp;Link or address</source>
         <translation>&amp;Lien ou adresse</translation>
     </message>
+    <message>
+        <source>&amp;Sit down</source>
+        <translation>&amp;S’asseoir</translation>
+    </message>
+</context>
+<context>
+    <name>JoinPage</name>
     <message>
         <source>Tables at this address</source>
         <translation>Tables à cette adresse</translation>
@@ -1188,6 +1156,10 @@
     <message>
         <source>&amp;Sit down</source>
         <translation>&amp;S’asseoir</translation>
+    </message>
+    <message>
+        <source>&amp;Link or address</source>
+        <translation>&amp;Lien ou adresse</translation>
     </message>
 </context>
 <context>
@@ -1249,10 +1221,6 @@
 </context>
 <context>
     <name>MainWindow</name>
-    <message>
-        <source>No room for {panels}. Close another panel to make room.</source>
-        <translation>Pas de place pour {panels}. Fermez un autre panneau pour faire de la place.</translation>
-    </message>
     <message>
         <source>Straights</source>
         <translation>Straights</translation>
@@ -1752,6 +1720,17 @@
     </message>
 </context>
 <context>
+    <name>OpenSheet</name>
+    <message>
+        <source>Open a game</source>
+        <translation>Ouvrir une partie</translation>
+    </message>
+    <message>
+        <source>From a file…</source>
+        <translation>Depuis un fichier…</translation>
+    </message>
+</context>
+<context>
     <name>OpeningText</name>
     <message>
         <source>{card} opens nothing.</source>
@@ -1775,6 +1754,21 @@
     <message>
         <source>Friends scan a code or open a link. They install nothing.</source>
         <translation>Vos amis scannent un code ou ouvrent un lien. Ils n’installent rien.</translation>
+    </message>
+</context>
+<context>
+    <name>OthersSheet</name>
+    <message>
+        <source>Host</source>
+        <translation>Héberger</translation>
+    </message>
+    <message>
+        <source>What the others see</source>
+        <translation>Ce que voient les autres</translation>
+    </message>
+    <message>
+        <source>Your &amp;name</source>
+        <translation>Votre &amp;nom</translation>
     </message>
 </context>
 <context>
@@ -2711,10 +2705,6 @@
 <context>
     <name>Settings</name>
     <message>
-        <source>Player &amp;{number}</source>
-        <translation>Joueur &amp;{number}</translation>
-    </message>
-    <message>
         <source>Light</source>
         <translation>Clair</translation>
     </message>
@@ -2727,24 +2717,8 @@
         <translation>Suivre le système</translation>
     </message>
     <message>
-        <source>Lan&amp;guage</source>
-        <translation>&amp;Langue</translation>
-    </message>
-    <message>
-        <source>Sort &amp;hand</source>
-        <translation>T&amp;rier la main</translation>
-    </message>
-    <message>
-        <source>App&amp;earance…</source>
-        <translation>A&amp;pparence…</translation>
-    </message>
-    <message>
         <source>More contrast</source>
         <translation>Plus de contraste</translation>
-    </message>
-    <message>
-        <source>Show the status &amp;bar</source>
-        <translation>Afficher la &amp;barre d’état</translation>
     </message>
     <message>
         <source>Bar and sheets</source>
@@ -2763,22 +2737,6 @@
         <translation>Jeu</translation>
     </message>
     <message>
-        <source>&amp;Animation speed</source>
-        <translation>Vitesse des an&amp;imations</translation>
-    </message>
-    <message>
-        <source>Computer &amp;speed</source>
-        <translation>Vitesse des &amp;ordinateurs</translation>
-    </message>
-    <message>
-        <source>Animate port&amp;raits</source>
-        <translation>Animer les po&amp;rtraits</translation>
-    </message>
-    <message>
-        <source>Play only &amp;legal card automatically</source>
-        <translation>Jouer automatiquement la &amp;seule carte possible</translation>
-    </message>
-    <message>
         <source>When Straights opens</source>
         <translation>À l’ouverture de Straights</translation>
     </message>
@@ -2795,8 +2753,52 @@
         <translation>La table</translation>
     </message>
     <message>
-        <source>&amp;Play cards with</source>
-        <translation>&amp;Jouer les cartes en</translation>
+        <source>Brightness</source>
+        <translation>Luminosité</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Langue</translation>
+    </message>
+    <message>
+        <source>Show the status bar</source>
+        <translation>Afficher la barre d’état</translation>
+    </message>
+    <message>
+        <source>Sort the hand</source>
+        <translation>Trier la main</translation>
+    </message>
+    <message>
+        <source>Play the only card that fits</source>
+        <translation>Jouer la seule carte possible</translation>
+    </message>
+    <message>
+        <source>Moving faces</source>
+        <translation>Visages animés</translation>
+    </message>
+    <message>
+        <source>Ask before</source>
+        <translation>Demander avant de</translation>
+    </message>
+    <message>
+        <source>Calm</source>
+        <translation>Calme</translation>
+    </message>
+    <message>
+        <source>At once</source>
+        <translation>Instantané</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Vitesse</translation>
+    </message>
+    <message>
+        <source>Computers</source>
+        <translation>Ordinateurs</translation>
+    </message>
+    <message>
+        <source>Play a card with</source>
+        <translation>Jouer une carte avec</translation>
     </message>
     <message>
         <source>One click</source>
@@ -2819,16 +2821,24 @@
         <translation>Son</translation>
     </message>
     <message>
-        <source>Confirmations</source>
-        <translation>Confirmations</translation>
+        <source>Mute</source>
+        <translation>Muet</translation>
     </message>
     <message>
-        <source>Ask before showing the &amp;deck</source>
-        <translation>Demander avant de montrer le pa&amp;quet</translation>
+        <source>Volume</source>
+        <translation>Volume</translation>
     </message>
     <message>
-        <source>Ask before starting a &amp;new game</source>
-        <translation>Demander avant de commencer une &amp;nouvelle partie</translation>
+        <source>showing all hands</source>
+        <translation>montrer toutes les mains</translation>
+    </message>
+    <message>
+        <source>leaving your seat to a computer</source>
+        <translation>laisser votre place à un ordinateur</translation>
+    </message>
+    <message>
+        <source>leaving a running game</source>
+        <translation>quitter une partie en cours</translation>
     </message>
     <message>
         <source>Sound support isn&apos;t installed: straights[sound].</source>
@@ -2839,20 +2849,12 @@
         <translation>Personnes</translation>
     </message>
     <message>
+        <source>System</source>
+        <translation>Système</translation>
+    </message>
+    <message>
         <source>Look</source>
         <translation>Aspect</translation>
-    </message>
-    <message>
-        <source>&amp;Mute</source>
-        <translation>&amp;Couper le son</translation>
-    </message>
-    <message>
-        <source>&amp;Volume</source>
-        <translation>&amp;Volume</translation>
-    </message>
-    <message>
-        <source>Ask before a rage-&amp;quit</source>
-        <translation>Demander avant un ra&amp;ge-quit</translation>
     </message>
 </context>
 <context>
@@ -2863,10 +2865,10 @@
     </message>
 </context>
 <context>
-    <name>SettingsDialog</name>
+    <name>SettingsSidePanel</name>
     <message>
         <source>Settings</source>
-        <translation>Préférences</translation>
+        <translation>Paramètres</translation>
     </message>
 </context>
 <context>
@@ -3424,6 +3426,10 @@
         <source>Join</source>
         <translation>Rejoindre</translation>
     </message>
+    <message>
+        <source>Host a table</source>
+        <translation>Héberger une table</translation>
+    </message>
 </context>
 <context>
     <name>TodayController</name>
@@ -3508,6 +3514,10 @@
         <translation>Quatre rangées grandissent ici, des sept vers les as et vers les rois. Les cartes que vous ne pouvez pas jouer coûtent des points.</translation>
     </message>
     <message>
+        <source>Four rows grow here, one for each suit, from the seven down to the ace and up to the king. Play your cards onto them; the cards you can&apos;t play cost points.</source>
+        <translation>Ici se forment quatre rangées, une par couleur, du sept jusqu’à l’as et jusqu’au roi. Posez-y vos cartes&#xa0;; celles que vous ne pouvez pas jouer coûtent des points.</translation>
+    </message>
+    <message>
         <source>Goal of the game</source>
         <translation>But du jeu</translation>
     </message>
@@ -3520,12 +3530,20 @@
         <translation>Si rien ne va, posez ici une carte face cachée. Elle coûte sa valeur&#xa0;: un as 1 point, un roi 13.</translation>
     </message>
     <message>
+        <source>If nothing fits, put one card face down here. Its rank counts against you: an ace 1, a king 13. Low cards cost the least.</source>
+        <translation>Si rien n’est jouable, posez ici une carte face cachée. Sa valeur compte contre vous&#xa0;: un as 1, un roi 13. Les petites cartes coûtent le moins.</translation>
+    </message>
+    <message>
         <source>On your turn, the cards that fit are raised. Choose one to play it; hold it to see what it opens.</source>
         <translation>À votre tour, les cartes jouables sont relevées. Choisissez-en une pour la jouer&#xa0;; maintenez-la pour voir ce qu’elle ouvre.</translation>
     </message>
     <message>
         <source>Undo takes a move back. Hint shows your best card, and why.</source>
         <translation>«&#xa0;Annuler&#xa0;» reprend un coup. «&#xa0;Indice&#xa0;» montre votre meilleure carte et pourquoi.</translation>
+    </message>
+    <message>
+        <source>Your discard pile</source>
+        <translation>Votre défausse</translation>
     </message>
     <message>
         <source>Your discards</source>
@@ -4069,10 +4087,6 @@
     <message>
         <source>Sound and vibration</source>
         <translation>Son et vibration</translation>
-    </message>
-    <message>
-        <source>Speed</source>
-        <translation>Vitesse</translation>
     </message>
     <message>
         <source>Straights is open in another tab, and your game goes on there.</source>

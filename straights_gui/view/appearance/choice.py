@@ -11,14 +11,12 @@ class Appearance:
     """The chosen designs.
 
     Attributes:
-        scheme: "system", "light" or "dark".
-        is_dark: whether the scheme is dark now.
+        is_dark: whether tables are dark now.
     """
 
     table: str
     faces: str
     back: str
-    scheme: str
     has_four_colours: bool
     is_dark: bool
 

@@ -44,13 +44,3 @@ def back_names() -> dict[str, str]:
         "deco": translate("Appearance", "Art deco"),
         "rosette": translate("Appearance", "Rosette"),
     }
-
-
-def scheme_names() -> dict[str, str]:
-    """The names of the schemes: light, dark, or that of the system."""
-    translate = QCoreApplication.translate
-    return {
-        "light": translate("Settings", "Light"),
-        "dark": translate("Settings", "Dark"),
-        "system": translate("Settings", "Follow system"),
-    }

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPixmap
+from PySide6.QtCore import QPointF, QRectF, QSizeF
+from PySide6.QtGui import QColor, QPainter, QPixmap
 
 from engine.cards.card import Card, Rank, Suit
-from engine.fast_dataclass import replace
 from straights_gui.view.appearance.choice import Appearance
 from straights_gui.view.cards.backs import BackDesign
 from straights_gui.view.cards.card_slots import paint_place
@@ -68,21 +67,6 @@ def paint_table(painter: QPainter, size: QSizeF, shown: Appearance, ratio: float
         paint_place(painter, card, whole, QColor(theme.place))
         painter.restore()
     _paint_panel(painter, QRectF(left, size.height() * 0.79, 3.3 * width, size.height()), theme)
-
-
-def paint_scheme(painter: QPainter, size: QSizeF, shown: Appearance, ratio: float) -> None:
-    """Paint the light or the dark table, or half of each."""
-    if shown.scheme != "system":
-        paint_table(painter, size, replace(shown, is_dark=shown.scheme == "dark"), ratio)
-        return
-    paint_table(painter, size, replace(shown, is_dark=False), ratio)
-    corner = QPainterPath(QPointF(size.width() * 0.66, 0.0))
-    for point in ((size.width(), 0.0), (size.width(), size.height()), (size.width() * 0.34, size.height())):
-        corner.lineTo(*point)
-    painter.save()
-    painter.setClipPath(corner, Qt.ClipOperation.IntersectClip)
-    paint_table(painter, size, replace(shown, is_dark=True), ratio)
-    painter.restore()
 
 
 @lru_cache(maxsize=64)

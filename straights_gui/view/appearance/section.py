@@ -7,10 +7,11 @@ from functools import partial
 
 from PySide6.QtCore import QEvent, QSize, QSizeF, Signal
 from PySide6.QtGui import QPainter, QResizeEvent
-from PySide6.QtWidgets import QButtonGroup, QLabel, QSizePolicy, QWidget
+from PySide6.QtWidgets import QButtonGroup, QSizePolicy, QWidget
 
 from straights_gui.view.appearance.choice import Appearance
 from straights_gui.view.appearance.tile import Tile
+from straights_gui.view.style.parts.buttons import Text, label
 
 SPACING = 8
 
@@ -27,18 +28,18 @@ class Section(QWidget):
     chosen = Signal(str)
 
     def __init__(
-        self, parent: QWidget, paint: Paint, values: tuple[str, ...], columns: int, size: QSize
+        self, parent: QWidget, title: str, names: dict[str, str], paint: Paint, columns: int, size: QSize
     ) -> None:
-        """`columns` is the maximum; `size` is that of a picture, in logical pixels."""
+        """`names` are those of the values; `columns` is the maximum; `size` is that of a picture."""
         super().__init__(parent)
         self._paint, self._columns = paint, columns
-        self.heading = QLabel(self)
-        font = self.heading.font()
-        font.setBold(True)
-        self.heading.setFont(font)
-        self.tiles = tuple(Tile(value, size, self) for value in values)
+        self.setAccessibleName(title)
+        self.heading = label(self, title, Text.STRONG)
+        self.tiles = tuple(Tile(value, size, self) for value in names)
         self._group = QButtonGroup(self)
         for tile in self.tiles:
+            tile.setText(names[tile.value])
+            tile.setAccessibleDescription(title)
             self._group.addButton(tile)
             tile.toggled.connect(partial(self._on_toggled, tile))
         self._shown: dict[str, Appearance] = {}
@@ -46,14 +47,6 @@ class Section(QWidget):
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
-
-    def name(self, title: str, names: dict[str, str]) -> None:
-        """Set the heading and the names of the tiles."""
-        self.heading.setText(title)
-        self.setAccessibleName(title)
-        for tile in self.tiles:
-            tile.setText(names[tile.value])
-            tile.setAccessibleDescription(title)
 
     def follow(self, value: str, appearances: dict[str, Appearance]) -> None:
         """Mark a value as chosen, and show a preview of each."""

@@ -1,10 +1,10 @@
-"""The controls of the gallery, in the table's colours: a picture with its name, and a check box."""
+"""The tiles of the gallery: a picture with its name."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, QSizeF, Qt
+from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import (
     QColor,
     QFocusEvent,
@@ -16,21 +16,17 @@ from PySide6.QtGui import (
     QPen,
     QPixmap,
 )
-from PySide6.QtWidgets import QCheckBox, QRadioButton, QScrollArea, QSizePolicy, QWidget
+from PySide6.QtWidgets import QRadioButton, QScrollArea, QSizePolicy, QWidget
 
 from straights_gui.view.cards.shape import rounded_box
 from straights_gui.view.style.blank_pixmap import blank_pixmap
-from straights_gui.view.style.hit_size import SMALLEST
 from straights_gui.view.style.theme import theme
 
 _CORNER = 7.0
 _EDGE = 3.0
 _GAP = 4
 _BADGE = 10.0
-_BOX = 18.0
 _NARROWEST = 0.84
-_BESIDE = round(_BOX) + 3 * _GAP
-_WRAPPED = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter) | int(Qt.TextFlag.TextWordWrap)
 
 Picture = Callable[[QPainter, QSizeF, float], None]
 """Paints a picture of a size in logical pixels, for a device pixel ratio."""
@@ -137,54 +133,6 @@ class Tile(QRadioButton):
 
     def _line(self) -> int:
         return self.fontMetrics().height() + 2
-
-
-class CheckBox(QCheckBox):
-    """A check box in the colours of the table, not of the desktop, with word wrap."""
-
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
-        policy.setHeightForWidth(True)
-        self.setSizePolicy(policy)
-
-    def sizeHint(self) -> QSize:
-        """Return the size of box and text in one line."""
-        text = self.fontMetrics().horizontalAdvance(self.text())
-        return QSize(_BESIDE + text, max(self.fontMetrics().height(), SMALLEST))
-
-    def minimumSizeHint(self) -> QSize:
-        """Return a size wide enough for the longest word."""
-        words = (self.fontMetrics().horizontalAdvance(word) for word in self.text().split())
-        return QSize(_BESIDE + max(words, default=0), self.sizeHint().height())
-
-    def heightForWidth(self, width: int) -> int:
-        """Return the height with the text wrapped."""
-        box = self.fontMetrics().boundingRect(QRect(0, 0, width - _BESIDE, 1 << 16), _WRAPPED, self.text())
-        return max(box.height(), SMALLEST)
-
-    def hitButton(self, position: QPoint) -> bool:
-        """Accept clicks on the whole line."""
-        return self.rect().contains(position)
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint box and text."""
-        now = theme()
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setOpacity(1.0 if self.isEnabled() else 0.6)
-        box = QRectF(1.0, (self.height() - _BOX) / 2, _BOX, _BOX)
-        path = rounded_box(_inset(box, 0.75), 4.0)
-        painter.fillPath(path, QColor(now.active if self.isChecked() else now.panel))
-        is_bright = self.isChecked() or self.underMouse()
-        edge = now.text if self.hasFocus() else now.active if is_bright else now.quiet_text
-        painter.strokePath(path, QPen(QColor(edge), 2.0 if self.hasFocus() else 1.5))
-        if self.isChecked():
-            _paint_mark(painter, box.center())
-        painter.setPen(QColor(now.text))
-        left = box.right() + 2 * _GAP
-        text = QRectF(left, 0.0, self.width() - left, self.height())
-        painter.drawText(text, _WRAPPED, self.text())
 
 
 def _inset(box: QRectF, width: float) -> QRectF:

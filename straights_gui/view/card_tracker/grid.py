@@ -23,6 +23,7 @@ from engine.straights.text.table import tracked_card
 from straights_gui.view.card_tracker.marks import paint_card
 from straights_gui.view.cards.pips import pip
 from straights_gui.view.style.plain_text import plain_tooltip
+from straights_gui.view.style.theme import panel_palette
 from straights_gui.view.text.rendering import shown, spoken
 
 _USUAL_MARKS = 3
@@ -52,13 +53,13 @@ class CardDelegate(QStyledItemDelegate):
         index: QModelIndex | QPersistentModelIndex,
     ) -> None:
         """Paint the state of the card, and a ring around the cell with the keyboard focus."""
-        painter.fillRect(option.rect, option.palette.color(QPalette.ColorRole.Base))
+        painter.fillRect(option.rect, panel_palette().color(QPalette.ColorRole.Base))
         box = QRectF(option.rect)
         state = index.data(_STATE)
         if isinstance(state, TrackedCard):
-            paint_card(painter, box, state, self.letters, option.palette, option.fontMetrics.height())
+            paint_card(painter, box, state, self.letters, panel_palette(), option.fontMetrics.height())
         if option.state & QStyle.StateFlag.State_HasFocus:
-            painter.setPen(QPen(option.palette.color(QPalette.ColorRole.Text), _FOCUS_RING))
+            painter.setPen(QPen(panel_palette().color(QPalette.ColorRole.Text), _FOCUS_RING))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRect(box.adjusted(_FOCUS_RING, _FOCUS_RING, -_FOCUS_RING, -_FOCUS_RING))
 
@@ -73,7 +74,7 @@ class CardHeader(QHeaderView):
         painter.restore()
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        colour = self.palette().color(QPalette.ColorRole.ButtonText)
+        colour = panel_palette().color(QPalette.ColorRole.ButtonText)
         if self.orientation() is Qt.Orientation.Horizontal:
             painter.setFont(self.font())
             painter.setPen(colour)

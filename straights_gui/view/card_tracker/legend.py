@@ -10,6 +10,7 @@ from engine.cards.card import CARDS
 from engine.fast_dataclass import dataclass
 from engine.straights.advice.card_tracker import CardLocation, CardTracker, TrackedCard
 from straights_gui.view.card_tracker.marks import paint_card, paint_mark
+from straights_gui.view.style.theme import panel_palette
 from straights_gui.view.text.fill import fill
 
 _ICON, _GAP, _ROW = 1.5, 0.9, 1.32
@@ -78,12 +79,12 @@ class CardTrackerLegend(QWidget):
             icon = QRectF(box.topLeft(), QPointF(box.left() + _ICON * line, box.bottom()))
             painter.save()
             if entry.state is not None:
-                paint_card(painter, icon, entry.state, (), self.palette(), 0.94 * line)
+                paint_card(painter, icon, entry.state, (), panel_palette(), 0.94 * line)
             else:
                 painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-                paint_mark(painter, icon, entry.letter, self.palette(), line, can_hold=bool(entry.letter))
+                paint_mark(painter, icon, entry.letter, panel_palette(), line, can_hold=bool(entry.letter))
             painter.restore()
-            painter.setPen(self.palette().color(QPalette.ColorRole.WindowText))
+            painter.setPen(panel_palette().color(QPalette.ColorRole.WindowText))
             room = box.adjusted(_ICON * line + 0.25 * line, 0, 0, 0)
             label = self.fontMetrics().elidedText(
                 entry.text, Qt.TextElideMode.ElideRight, int(room.width()) + 1

@@ -8,7 +8,6 @@ from PySide6.QtWidgets import QLabel, QStackedWidget, QVBoxLayout, QWidget
 from engine.straights.advice.card_tracker import CardTracker
 from straights_gui.view.card_tracker.grid import CardTrackerGrid
 from straights_gui.view.card_tracker.legend import CardTrackerLegend
-from straights_gui.view.style.theme import PANEL_MARGIN
 
 
 class CardTrackerPanel(QStackedWidget):
@@ -24,7 +23,7 @@ class CardTrackerPanel(QStackedWidget):
         self.state: CardTracker | None = None
         self._cards = QWidget(self)
         layout = QVBoxLayout(self._cards)
-        layout.setContentsMargins(PANEL_MARGIN, PANEL_MARGIN, PANEL_MARGIN, PANEL_MARGIN)
+        layout.setContentsMargins(0, 0, 0, 0)
         self.grid = CardTrackerGrid(self._cards)
         self.legend = CardTrackerLegend(self._cards)
         layout.addWidget(self.grid, 1)

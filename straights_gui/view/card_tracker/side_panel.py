@@ -16,7 +16,7 @@ class CardTrackerSidePanel(LazySidePanel["CardTrackerPanel"]):
     """What the viewer can infer about the cards; empty while nothing may be shown."""
 
     def __init__(self, table: TableView) -> None:
-        super().__init__(table, may_grow=False)
+        super().__init__(table)
         self.setObjectName("card-tracker")
 
     def make_panel(self) -> CardTrackerPanel:

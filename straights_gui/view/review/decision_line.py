@@ -19,6 +19,7 @@ from PySide6.QtWidgets import QToolTip, QWidget
 from engine.straights.review.game_review import Decision
 from engine.straights.text.reviews import choice, place
 from straights_gui.view.review.state import ReviewState
+from straights_gui.view.style.theme import panel_palette
 from straights_gui.view.text.plurals import number_text
 from straights_gui.view.text.rendering import shown
 
@@ -106,7 +107,7 @@ class DecisionLine(QWidget):
         """Paint the line, the rounds and the marks."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        box, text = self._box(), self.palette().color(QPalette.ColorRole.Text)
+        box, text = self._box(), panel_palette().color(QPalette.ColorRole.Text)
         faint = QColor(text)
         faint.setAlphaF(0.35)
         painter.setPen(QPen(faint, 1.0))
@@ -115,7 +116,7 @@ class DecisionLine(QWidget):
         for number, (_, decision) in enumerate(self._decisions):
             self._paint_mark(painter, number, decision)
         if self.hasFocus() and self._current >= 0:
-            painter.setPen(QPen(self.palette().color(QPalette.ColorRole.Highlight), 2.0))
+            painter.setPen(QPen(panel_palette().color(QPalette.ColorRole.Highlight), 2.0))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             x, half = self._x(self._current), max(self._step() / 2, 4.0)
             painter.drawRoundedRect(QRectF(x - half, 1.0, 2 * half, self.height() - 2.0), 3.0, 3.0)
@@ -129,12 +130,12 @@ class DecisionLine(QWidget):
             if first:
                 painter.setPen(QPen(faint, 1.0, Qt.PenStyle.DotLine))
                 painter.drawLine(QPointF(left, box.top()), QPointF(left, self.height() - 0.3 * line))
-            painter.setPen(self.palette().color(QPalette.ColorRole.Text))
+            painter.setPen(panel_palette().color(QPalette.ColorRole.Text))
             below = QRectF(left - line, box.bottom() + 0.45 * line, right - left + 2 * line, line)
             painter.drawText(below, Qt.AlignmentFlag.AlignCenter, number_text(number))
 
     def _paint_mark(self, painter: QPainter, number: int, decision: Decision) -> None:
-        line, palette = self.fontMetrics().height(), self.palette()
+        line, palette = self.fontMetrics().height(), panel_palette()
         text = palette.color(QPalette.ColorRole.Text)
         active = palette.color(QPalette.ColorRole.Highlight)
         base = palette.color(QPalette.ColorRole.Window)

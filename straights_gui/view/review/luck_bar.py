@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QWidget
 from engine.straights.review.game_review import RoundReview
 from engine.straights.text.reviews import luck_parts
 from engine.straights.text.sentence import signed
+from straights_gui.view.style.theme import panel_palette
 from straights_gui.view.text.rendering import shown
 
 _ROW_LINES = 1.45
@@ -65,7 +66,7 @@ class LuckBar(QWidget):
     def _paint_row(
         self, painter: QPainter, row: QRectF, name: str, points: int, scale: int, *, is_sum: bool
     ) -> None:
-        text = self.palette().color(QPalette.ColorRole.Text)
+        text = panel_palette().color(QPalette.ColorRole.Text)
         font = self.font()
         font.setBold(is_sum)
         painter.setFont(font)
@@ -84,7 +85,7 @@ class LuckBar(QWidget):
         painter.drawLine(QPointF(zero, row.top()), QPointF(zero, row.bottom()))
         length = bars.width() / 2 * points / scale
         bar = QRectF(zero, row.top() + 0.25 * row.height(), length, 0.5 * row.height()).normalized()
-        active = self.palette().color(QPalette.ColorRole.Highlight)
+        active = panel_palette().color(QPalette.ColorRole.Highlight)
         painter.fillRect(bar, active if is_sum else text)
 
     @property

@@ -8,7 +8,6 @@ from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
 from engine.straights.commands import Discard
 from engine.straights.review.game_review import Decision
 from straights_gui.view.style.hit_size import ensure_hit_size
-from straights_gui.view.style.theme import PANEL_MARGIN
 
 
 class MomentPage(QWidget):
@@ -31,7 +30,7 @@ class MomentPage(QWidget):
         super().__init__(parent)
         self._is_puzzle = False
         layout = QVBoxLayout(self)
-        layout.setContentsMargins(PANEL_MARGIN, PANEL_MARGIN, PANEL_MARGIN, PANEL_MARGIN)
+        layout.setContentsMargins(0, 0, 0, 0)
         self.place, self.text = QLabel(self), QLabel(self)
         font = self.place.font()
         font.setBold(True)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from engine.straights.review.game_review import MOMENTS, Decision
 from engine.straights.text.rendering import isolated
@@ -14,7 +14,8 @@ from straights_gui.view.review.luck_bar import LuckBar
 from straights_gui.view.review.moment_page import page_button
 from straights_gui.view.review.state import ReviewState
 from straights_gui.view.style.hit_size import SMALLEST, ensure_hit_size
-from straights_gui.view.style.theme import PANEL_MARGIN
+from straights_gui.view.style.parts.buttons import Text, label
+from straights_gui.view.style.parts.choices import ListField
 from straights_gui.view.text.fill import fill
 from straights_gui.view.text.rendering import shown
 
@@ -24,16 +25,22 @@ class MomentButton(QPushButton):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self._label = QLabel(self)
-        self._label.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self._place, self._choice = label(self, "", Text.QUIET), label(self, "", wraps=True)
         self.setAutoDefault(True)
         layout = QVBoxLayout(self)
-        layout.setContentsMargins(8, 6, 8, 6)
-        layout.addWidget(self._label)
+        layout.setContentsMargins(8, 7, 8, 7)
+        layout.setSpacing(1)
+        for part in (self._place, self._choice):
+            part.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+            layout.addWidget(part)
+        policy = self.sizePolicy()
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
 
     def show_text(self, place: str, choice: str) -> None:
         """Show the moment and the choice."""
-        self._label.setText(f"{place}\n{choice}")
+        self._place.setText(place)
+        self._choice.setText(choice)
         self.setAccessibleName(f"{place}: {choice}")
         self.updateGeometry()
 
@@ -56,7 +63,7 @@ class OverviewPage(QWidget):
         opened: the player wants to see the table at a choice.
         copy_requested: the player wants to copy the result of a shared deal as a line of text.
         chair_requested: the player wants to play the same cards from the next seat.
-        rounds, seats: the two combo boxes; line, luck, moments: the parts below.
+        rounds, seats: the two lists; line, luck, moments: the parts below.
     """
 
     round_chosen = Signal(int)
@@ -68,7 +75,7 @@ class OverviewPage(QWidget):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._moments: tuple[Decision, ...] = ()
-        self.rounds, self.seats = QComboBox(self), QComboBox(self)
+        self.rounds, self.seats = ListField(self), ListField(self)
         self.verdict, self.price, self.progress, self.heading = (QLabel(self) for _ in range(4))
         self.line, self.luck = DecisionLine(self), LuckBar(self)
         self.moments = tuple(self._moment_button(number) for number in range(MOMENTS))
@@ -83,19 +90,19 @@ class OverviewPage(QWidget):
 
     def _lay_out(self) -> None:
         layout = QVBoxLayout(self)
-        layout.setContentsMargins(PANEL_MARGIN, PANEL_MARGIN, PANEL_MARGIN, PANEL_MARGIN)
+        layout.setContentsMargins(0, 0, 0, 0)
         choices = QHBoxLayout()
-        self.rounds.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+        self.rounds.setSizeAdjustPolicy(ListField.SizeAdjustPolicy.AdjustToContents)
         self.seats.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         choices.addWidget(self.rounds)
         choices.addWidget(self.seats, 1)
         layout.addLayout(choices)
-        for label in (self.verdict, self.heading):
-            font = label.font()
+        for each in (self.verdict, self.heading):
+            font = each.font()
             font.setBold(True)
-            label.setFont(font)
-        for label in (self.verdict, self.price, self.progress, self.same_cards):
-            label.setWordWrap(True)
+            each.setFont(font)
+        for each in (self.verdict, self.price, self.progress, self.same_cards):
+            each.setWordWrap(True)
         shown = (self.progress, self.verdict, self.price, self.line, self.luck, self.heading, *self.moments)
         deal = (self.same_cards, self.copy, self.next_chair)
         for widget in (*shown, *deal):

@@ -9,7 +9,6 @@ from straights_gui.view.score_race.plot import ScoreRacePlot
 from straights_gui.view.score_race.score_table import ScoreRaceTable
 from straights_gui.view.score_race.state import ScoreRaceState, race_text, race_title
 from straights_gui.view.style.plain_text import plain_tooltip
-from straights_gui.view.style.theme import PANEL_MARGIN
 
 
 class ScoreRacePanel(QWidget):
@@ -23,7 +22,7 @@ class ScoreRacePanel(QWidget):
         super().__init__(parent)
         self._state: ScoreRaceState | None = None
         layout = QVBoxLayout(self)
-        layout.setContentsMargins(PANEL_MARGIN, PANEL_MARGIN, PANEL_MARGIN, PANEL_MARGIN)
+        layout.setContentsMargins(0, 0, 0, 0)
         self.plot = ScoreRacePlot(self)
         self.table = ScoreRaceTable(self)
         self.note = QLabel(self)

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QWidget
 from engine.straights.setup import ONE_ROUND
 from straights_gui.view.score_race.lines import line_pen, paint_line_mark
 from straights_gui.view.score_race.state import ScoreRaceState
+from straights_gui.view.style.theme import panel_palette
 from straights_gui.view.text.plurals import number_text
 
 _STEP = 20
@@ -56,11 +57,11 @@ class ScoreRacePlot(QWidget):
         """Paint axes, limit, lines and names."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.fillRect(self.rect(), self.palette().color(QPalette.ColorRole.Base))
+        painter.fillRect(self.rect(), panel_palette().color(QPalette.ColorRole.Base))
         if self._state is not None:
             self._paint_race(painter, self._state)
         if self.hasFocus():
-            painter.setPen(QPen(self.palette().color(QPalette.ColorRole.Highlight), 2.0))
+            painter.setPen(QPen(panel_palette().color(QPalette.ColorRole.Highlight), 2.0))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRect(QRectF(self.rect()).adjusted(1, 1, -1, -1))
 
@@ -95,7 +96,7 @@ class ScoreRacePlot(QWidget):
         )
 
     def _paint_levels(self, painter: QPainter, box: QRectF, state: ScoreRaceState) -> None:
-        text = self.palette().color(QPalette.ColorRole.Text)
+        text = panel_palette().color(QPalette.ColorRole.Text)
         faint = QColor(text)
         faint.setAlphaF(0.2)
         line = self.fontMetrics().height()
@@ -119,7 +120,7 @@ class ScoreRacePlot(QWidget):
         painter.setFont(self.font())
 
     def _paint_rounds(self, painter: QPainter, box: QRectF, state: ScoreRaceState) -> None:
-        painter.setPen(self.palette().color(QPalette.ColorRole.Text))
+        painter.setPen(panel_palette().color(QPalette.ColorRole.Text))
         line = self.fontMetrics().height()
         count = max(len(state.scores), _LEAST_ROUNDS)
         step = next(step for step in (1, 2, 5, 10, 20, 50, 1000) if box.width() * step / count >= 1.3 * line)
@@ -139,11 +140,11 @@ class ScoreRacePlot(QWidget):
         scores = (0, *(scores[seat] for scores in state.scores))
         points = [self._point(box, state, number, score) for number, score in enumerate(scores)]
         line = self.fontMetrics().height()
-        painter.setPen(line_pen(seat, self.palette(), line))
+        painter.setPen(line_pen(seat, panel_palette(), line))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawPolyline(QPolygonF(points))
         for point in points if len(points) <= _MARKED_ROUNDS else points[-1:]:
-            paint_line_mark(painter, point, seat, self.palette(), line)
+            paint_line_mark(painter, point, seat, panel_palette(), line)
 
     def _paint_names(self, painter: QPainter, box: QRectF, state: ScoreRaceState) -> None:
         """Paint each name at the end of its line, moved apart if two would overlap."""
@@ -161,11 +162,11 @@ class ScoreRacePlot(QWidget):
                 state.names[seat], Qt.TextElideMode.ElideRight, round(room.width())
             )
             width = painter.fontMetrics().horizontalAdvance(name)
-            background = self.palette().color(QPalette.ColorRole.Base)
+            background = panel_palette().color(QPalette.ColorRole.Base)
             # Otherwise the line of the limit would cross the name.
             painter.fillRect(QRectF(left, top, 0.85 * line + width, line), background)
-            paint_line_mark(painter, QPointF(left + 0.3 * line, top + line / 2), seat, self.palette(), line)
-            painter.setPen(self.palette().color(QPalette.ColorRole.Text))
+            paint_line_mark(painter, QPointF(left + 0.3 * line, top + line / 2), seat, panel_palette(), line)
+            painter.setPen(panel_palette().color(QPalette.ColorRole.Text))
             painter.drawText(room, int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter), name)
 
 

@@ -10,6 +10,7 @@ from engine.straights.setup import SEATS
 from straights_gui.view.score_race.lines import SAMPLE, line_sample
 from straights_gui.view.score_race.state import ScoreRaceState, percent_text
 from straights_gui.view.style.plain_text import plain_tooltip
+from straights_gui.view.style.theme import panel_palette
 from straights_gui.view.text.plurals import number_text
 
 _ROW, _HEAD = 1.45, 1.6
@@ -48,9 +49,9 @@ class ScoreRaceTable(QTableWidget):
         self._fill()
 
     def changeEvent(self, event: QEvent) -> None:
-        """Redraw the line samples when the font or the palette changes."""
+        """Redraw the line samples when the font or the colours change."""
         super().changeEvent(event)
-        if event.type() in (QEvent.Type.FontChange, QEvent.Type.PaletteChange):
+        if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
             self._fill()
 
     def sizeHint(self) -> QSize:
@@ -78,7 +79,7 @@ class ScoreRaceTable(QTableWidget):
             self.setRowHeight(seat, round(_ROW * line))
             first = QTableWidgetItem(name)
             first.setToolTip(plain_tooltip(name))
-            first.setIcon(QIcon(line_sample(seat, self.palette(), line, self.devicePixelRatioF())))
+            first.setIcon(QIcon(line_sample(seat, panel_palette(), line, self.devicePixelRatioF())))
             font = first.font()
             font.setBold(seat == self._state.viewer)
             for column, item in enumerate(

@@ -58,6 +58,20 @@ QFrame[kind="segments"] QPushButton:hover {{ background: {control}; }}
 QFrame[kind="segments"] QPushButton:checked {{
     background: {hover}; color: {text}; font-weight: 600; border-color: {edge};
 }}
+QFrame[kind="segments"] QPushButton[kind="tab"] {{ padding: 2px 4px; }}
+QTabBar::tab {{
+    background: transparent; color: {quiet}; border: 0; border-bottom: 2px solid transparent;
+    min-height: 26px; padding: 2px 8px;
+}}
+QTabBar::tab:hover {{ color: {text}; }}
+QTabBar::tab:selected {{ color: {text}; border-color: {accent}; }}
+QSlider::groove:horizontal {{
+    background: {field}; border: 1px solid {edge}; border-radius: 4px; height: 6px;
+}}
+QSlider::sub-page:horizontal {{ background: {active}; border-radius: 4px; }}
+QSlider::handle:horizontal {{
+    background: {text}; border: 0; border-radius: 9px; width: 18px; margin: -7px 0;
+}}
 QToolButton {{ background: transparent; border: 0; border-radius: 10px; }}
 QToolButton:hover, QToolButton:checked {{ background: {control}; }}
 QPushButton[kind="tile"] {{

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from enum import Enum
+from functools import lru_cache
 
 from PySide6.QtGui import QColor, QPalette
 
@@ -12,7 +13,7 @@ from straights_gui.view.cards.colours import mix
 from straights_gui.view.cards.face_design import CLASSIC, FaceDesign
 from straights_gui.view.style.tokens import ForcedColours, Radius, Sheets, Tokens, tokens_of
 
-PANEL_MARGIN = 6
+PANEL_MARGIN = 20
 """The margin of a side panel's content, in pixels."""
 
 
@@ -275,8 +276,12 @@ QPushButton:pressed {{ background: {now.bar}; }}
 
 
 def panel_palette() -> QPalette:
-    """The palette of widgets on sheets and panels."""
-    now = tokens()
+    """The palette of what is painted on sheets and panels."""
+    return _palette_of(tokens())
+
+
+@lru_cache(maxsize=2)
+def _palette_of(now: Tokens) -> QPalette:
     roles = QPalette.ColorRole
     colours = {
         roles.Window: now.sheet,
@@ -287,13 +292,13 @@ def panel_palette() -> QPalette:
         roles.PlaceholderText: now.sheet_quiet,
         roles.Button: now.control,
         roles.ButtonText: now.sheet_text,
-        roles.Light: mix(now.control, "#ffffff", 0.2),
-        roles.Midlight: mix(now.control, "#ffffff", 0.1),
+        roles.Light: now.hover,
+        roles.Midlight: now.hover,
         roles.Mid: now.edge,
-        roles.Dark: now.bar,
+        roles.Dark: now.box,
         roles.Shadow: "#000000",
-        roles.Highlight: theme().active,
-        roles.HighlightedText: now.on_active,
+        roles.Highlight: now.sheet_accent,
+        roles.HighlightedText: now.sheet,
         roles.Link: now.sheet_accent,
     }
     palette = QPalette()

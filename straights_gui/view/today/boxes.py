@@ -95,7 +95,7 @@ class GameBox(Box):
         row.setSpacing(24)
         beside = QVBoxLayout()
         beside.setSpacing(8)
-        row.addWidget(MiniBoard(self, content.cards), 5)
+        row.addWidget(MiniBoard(self, lambda: content.cards), 5)
         row.addLayout(beside, 4)
         beside.addWidget(label(self, self.tr("Your game"), Text.QUIET))
         beside.addWidget(label(self, content.title, Text.TITLE, wraps=True))
@@ -172,7 +172,7 @@ class OthersBox(Box):
         note = self.tr("Friends scan a code or open a link. They install nothing.")
         self.column.addWidget(label(self, note, Text.QUIET, wraps=True))
         _host, self.join = self.add_buttons(
-            QCoreApplication.translate("HostDialog", "Host a table"),
+            QCoreApplication.translate("TodayBoxes", "Host a table"),
             QCoreApplication.translate("TodayBoxes", "Join"),
         )
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QRadialGradient
 from PySide6.QtWidgets import QWidget
@@ -16,12 +18,12 @@ _RADIUS, _MARGIN, _GAP = 12.0, 10.0, 3.0
 
 
 class MiniBoard(QWidget):
-    """The board with the cards that were played."""
+    """The board with the cards that were played; they are read once it is painted."""
 
-    def __init__(self, parent: QWidget, cards: frozenset[Card]) -> None:
+    def __init__(self, parent: QWidget, read_cards: Callable[[], frozenset[Card]]) -> None:
         super().__init__(parent)
-        self._cards = cards
-        self.setAccessibleName(" ".join(str(card) for card in CARDS if card in cards))
+        self._read_cards = read_cards
+        self._cards: frozenset[Card] | None = None
 
     def sizeHint(self) -> QSize:
         """Return the size of cards that can be told apart."""
@@ -41,9 +43,12 @@ class MiniBoard(QWidget):
         light.setColorAt(0.0, QColor(theme().felt_light))
         light.setColorAt(1.0, QColor(theme().felt_dark))
         painter.fillPath(felt, light)
-        self._paint_cards(painter, whole.adjusted(_MARGIN, _MARGIN, -_MARGIN, -_MARGIN))
+        if self._cards is None:
+            self._cards = self._read_cards()
+            self.setAccessibleName(" ".join(str(card) for card in CARDS if card in self._cards))
+        self._paint_cards(painter, self._cards, whole.adjusted(_MARGIN, _MARGIN, -_MARGIN, -_MARGIN))
 
-    def _paint_cards(self, painter: QPainter, room: QRectF) -> None:
+    def _paint_cards(self, painter: QPainter, cards: frozenset[Card], room: QRectF) -> None:
         ranks, suits = len(Rank), len(Suit)
         tallest = card_size(1.0).height()
         width = min(room.width() / ranks, room.height() / suits / tallest) - _GAP
@@ -54,7 +59,7 @@ class MiniBoard(QWidget):
         for number, card in enumerate(CARDS):
             row, column = divmod(number, ranks)
             place = corner + QPointF(column * step.width(), row * step.height())
-            if card in self._cards:
+            if card in cards:
                 off = QPointF(pixmaps.margin, pixmaps.margin)
                 painter.drawPixmap(place - off, pixmaps.face(card))
             else:

@@ -25,7 +25,7 @@ class Actions(QObject):
 
     Attributes:
         menus: the five menus, in order.
-        others, recent, share, players, panels: the menus in them.
+        others, share, players, panels: the menus in them.
         orders: the actions for the order of the hand, by name.
         deal: the round and the length of the game, in the middle of the bar.
     """
@@ -67,8 +67,7 @@ class Actions(QObject):
         menu.addSeparator()
 
     def _add_files(self, menu: QMenu) -> None:
-        self.recent = self.add_submenu(menu, "", lambda: self.tr("&Open"))
-        self.open = self.add(self.recent, "", lambda: self.tr("&Open…"), _Keys.Open)
+        self.open = self.add(menu, "", lambda: self.tr("&Open…"), _Keys.Open)
         self.save_as = self.add(menu, "save", lambda: self.tr("&Save as…"), _Keys.Save)
         self.share = share = self.add_submenu(menu, "share", lambda: self.tr("Share and &check"))
         self.copy_game = self.add(share, "copy", lambda: self.tr("Copy &game"), "Ctrl+Shift+C")
@@ -130,10 +129,8 @@ class Actions(QObject):
             },
         )
         self.mute = self.add(menu, "sound", lambda: self.tr("&Mute"), "Ctrl+M", checkable=True)
-        self.appearance = self.add(
-            menu, "appearance", lambda: self.tr("&Appearance"), "Ctrl+Shift+A", checkable=True
-        )
-        self.settings = self.add(menu, "settings", lambda: self.tr("&Settings…"), "Ctrl+,")
+        self.appearance = self.add(menu, "appearance", lambda: self.tr("&Appearance"), "Ctrl+Shift+A")
+        self.settings = self.add(menu, "settings", lambda: self.tr("&Settings"), "Ctrl+,", checkable=True)
         self.settings.setMenuRole(QAction.MenuRole.PreferencesRole)
 
     def _add_help(self, menu: QMenu) -> None:

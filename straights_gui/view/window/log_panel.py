@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from straights_gui.view.style.theme import PANEL_MARGIN
 from straights_gui.view.table.table_view import TableView
 from straights_gui.view.window.lazy_side_panel import LazySidePanel
 
@@ -31,7 +30,6 @@ class LogPanel(LazySidePanel["QPlainTextEdit"]):
         text = QPlainTextEdit(self)
         text.setReadOnly(True)
         text.setFrameShape(QFrame.Shape.NoFrame)
-        text.document().setDocumentMargin(PANEL_MARGIN)
         text.setAccessibleName(self.tr("Game log"))
         text.setMinimumWidth(text.fontMetrics().averageCharWidth() * _LETTERS)
         text.setPlainText("\n".join(self._lines).strip("\n"))

@@ -22,13 +22,13 @@ from PySide6.QtWidgets import QMainWindow, QMenuBar
 
 from engine.cards.card import Rank
 from engine.straights.text.cards import rank_word
-from straights_gui.view.appearance.side_panel import AppearanceSidePanel
 from straights_gui.view.card_tracker.side_panel import CardTrackerSidePanel
 from straights_gui.view.review.side_panel import ReviewSidePanel
 from straights_gui.view.score_race.side_panel import ScoreRaceSidePanel
+from straights_gui.view.settings.side_panel import SettingsSidePanel
 from straights_gui.view.style.plain_text import plain_label
 from straights_gui.view.table.table_view import TableView
-from straights_gui.view.text.fill import fill, list_text
+from straights_gui.view.text.fill import fill
 from straights_gui.view.text.rendering import shown
 from straights_gui.view.window.actions import Actions
 from straights_gui.view.window.bar import Bar
@@ -59,7 +59,7 @@ class MainWindow(QMainWindow):
         save_elsewhere_requested: the player wants to choose another location for a game that could not be
             saved.
         theme_changed: the desktop's colours have changed, for example from light to dark.
-        table, side_panels, appearance, review, card_tracker, score_race, log, act, bar,
+        table, side_panels, settings, review, card_tracker, score_race, log, act, bar,
             full_screen, unsaved_bar: its parts.
         turn_label, round_label, seed_label: the labels in the status bar.
         may_close: called before the window closes; returns False to keep it open.
@@ -79,10 +79,9 @@ class MainWindow(QMainWindow):
         self.setWindowIcon(icon("straights"))
         self.setCentralWidget(table)
         self.side_panels = SidePanels(table)
-        self.side_panels.hidden.connect(self._tell_hidden)
         self.card_tracker, self.score_race = CardTrackerSidePanel(table), ScoreRaceSidePanel(table)
         self.log, self.review = LogPanel(table), ReviewSidePanel(table)
-        self.appearance = AppearanceSidePanel(table)
+        self.settings = SettingsSidePanel(table)
         self.act = act = Actions(self)
         self._add_side_panels(act)
         self.bar = Bar(self, act, table.motion)
@@ -102,20 +101,15 @@ class MainWindow(QMainWindow):
         table.setFocus()
 
     def add_side_panel(self, panel: SidePanel, action: QAction) -> None:
-        """Add a panel and connect an action that opens and closes it, or raises it if it is hidden."""
+        """Add a panel and connect an action that opens and closes it, or shows it in place of another one."""
         self.side_panels.add(panel)
         action.triggered.connect(lambda: panel.set_open(not panel.is_seen))
         panel.visibility_changed.connect(action.setChecked)
         panel.closed.connect(lambda: action.setChecked(False))
 
-    def _tell_hidden(self, panels: tuple[SidePanel, ...]) -> None:
-        """Say that open panels are hidden, since there is no room for them beside the others."""
-        text = self.tr("No room for {panels}. Close another panel to make room.")
-        self.say(fill(text, panels=list_text(panel.windowTitle() for panel in panels)))
-
     def _add_side_panels(self, act: Actions) -> None:
         for panel, action in (
-            (self.appearance, act.appearance),
+            (self.settings, act.settings),
             (self.review, act.review),
             (self.card_tracker, act.card_tracker),
             (self.score_race, act.score_race),
@@ -157,7 +151,7 @@ class MainWindow(QMainWindow):
     def retranslate(self) -> None:
         """Set all texts in the current language."""
         self.setWindowTitle(self.tr("Straights"))
-        for panel in (self.appearance, self.review, self.card_tracker, self.score_race, self.log):
+        for panel in (self.settings, self.review, self.card_tracker, self.score_race, self.log):
             panel.retranslate()
         self.act.retranslate()
         self.bar.retranslate()

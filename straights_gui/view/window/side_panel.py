@@ -1,25 +1,26 @@
-"""A panel that slides in over the table from the right, in the table's colours."""
+"""A panel at the right of the table: beside it, or laid on it like a sheet in a narrow window."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QObject, QPointF, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QHideEvent, QKeyEvent, QLinearGradient, QPainter, QPaintEvent, QPen
+from PySide6.QtCore import QEvent, QObject, QPointF, QRect, QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QHideEvent, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
 from straights_gui.view.style.motion import PANEL_SLIDE, Motion, Timeline
-from straights_gui.view.style.palette_style import follow_palette
 from straights_gui.view.style.theme import panel_palette, tokens
+from straights_gui.view.style.tokens import Radius
 from straights_gui.view.table.table_view import TableView
 
 if TYPE_CHECKING:
     from straights_gui.view.window.side_panel_frame import SidePanelFrame
 
-
-_SHADE = 110
 SHADOW, EDGE = 12, 1
-"""The width in pixels of the shadow of a panel over the table, and of the edge of a docked panel."""
+"""The width in pixels of the shadow around a panel on the table, and of the edge of one beside it."""
+
+_SHADE = 10  # of 255, for each of the rings of the shadow
 
 
 class SidePanel(QWidget):
@@ -30,9 +31,9 @@ class SidePanel(QWidget):
     Attributes:
         opened, closed: it was opened or closed; `opened` is also emitted if it was open already.
         content_resized: the size hint of the content may have changed.
-        visibility_changed: the panel became visible or hidden; an open panel is hidden if it does not fit.
+        visibility_changed: the panel became visible or hidden; only one of the open panels is visible.
+        tab_chosen: the player wants to see another one of the open panels, by its number among them.
         is_open: whether it is open.
-        may_grow: whether it can use more height than its size hint.
         closes_from_table: whether Escape on the table closes it even if it is docked.
     """
 
@@ -42,10 +43,10 @@ class SidePanel(QWidget):
     closed = Signal()
     content_resized = Signal()
     visibility_changed = Signal(bool)
+    tab_chosen = Signal(int)
 
-    def __init__(self, table: TableView, *, may_grow: bool = True) -> None:
+    def __init__(self, table: TableView) -> None:
         super().__init__(table)  # until there is content: `viewport` is slow before the first paint
-        self.may_grow = may_grow
         self.is_open = False
         self._table, self._motion = table, Motion()
         self._frame: SidePanelFrame | None = None
@@ -86,22 +87,22 @@ class SidePanel(QWidget):
 
         self.setParent(self._table.viewport())
         self._frame = SidePanelFrame(self, content)
-        self._frame.title.setText(self.windowTitle())
+        self._frame.set_title(self.windowTitle())
         self._frame.close_button.clicked.connect(self.close)
-        follow_palette(self)
+        self._frame.tabs.currentChanged.connect(self.tab_chosen)
         self.apply_theme()
 
     def make_content(self) -> None:
         """Create the content, if that was deferred; called before the panel is shown."""
 
     def open(self) -> None:
-        """Slide in; an open panel that did not fit is raised."""
+        """Slide in, or take the place of another open panel."""
         self.make_content()
         self.is_open = True
         self.opened.emit()
 
     def close(self) -> bool:
-        """Slide out and return the focus to the table."""
+        """Slide out and return the focus to the table, or let another open panel take the place."""
         if self.is_open:
             self.is_open = False
             self.closed.emit()
@@ -114,19 +115,26 @@ class SidePanel(QWidget):
         else:
             self.close()
 
-    def least_size(self) -> QSize:
-        """The smallest size at which nothing has to be scrolled."""
-        return QSize() if self._frame is None else self._frame.least_size() + QSize(SHADOW, 0)
+    def least_width(self) -> int:
+        """The smallest width at which nothing is cut."""
+        return 0 if self._frame is None else self._frame.least_width()
 
-    def usual_size(self) -> QSize:
-        """The preferred size."""
-        return QSize() if self._frame is None else self._frame.usual_size() + QSize(SHADOW, 0)
+    def set_text_size(self, unit: float) -> None:
+        """Set the size of body text, in pixels."""
+        if self._frame is not None:
+            self._frame.set_style(unit)
 
-    def folded_width(self) -> int:
-        """The width at which the content remains usable by scrolling; 0 if it cannot be folded."""
-        return 0
+    def show_tabs(self, titles: Sequence[str], current: int) -> None:
+        """Offer the open panels by their titles, of which this is one."""
+        if self._frame is not None:
+            self._frame.show_tabs(titles, current)
 
-    def stand(self, place: QRect, *, is_docked: bool) -> None:
+    def focus_tabs(self) -> None:
+        """Focus the tabs, so that the arrow keys choose the next open panel."""
+        if self._frame is not None:
+            self._frame.tabs.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def stand(self, place: QRect, *, is_docked: bool, slides: bool) -> None:
         """Set the geometry of the panel, docked or over the table; slide in if it was hidden."""
         is_new = not self.is_seen
         if not is_new and (place, is_docked) == (self._place, self._is_docked):
@@ -134,28 +142,36 @@ class SidePanel(QWidget):
         self._place, self._is_docked, self._is_leaving = place, is_docked, False
         self._motion.cancel()
         if self._frame is not None:
-            self._frame.set_left_margin(EDGE if is_docked else SHADOW)
-        self._move_out(1.0 if is_new else 0.0)
+            self._frame.set_margins(is_docked=is_docked)
+        self._move_out(1.0 if is_new and slides else 0.0)
         self.show()
         self.lower()  # below the handover screen
         self._table.lower_result()
         if is_new:
-            self._slide(1.0, 0.0)
+            if slides:
+                self._slide(1.0, 0.0)
             self.visibility_changed.emit(True)
+        self.update()
 
-    def leave(self) -> None:
-        """Slide out."""
+    def leave(self, *, slides: bool) -> None:
+        """Slide out, or make room for another panel at once."""
         if not self.is_seen:
             return
         self._is_leaving = True
         if self.has_focus:
             self._table.setFocus()
-        self._slide(0.0, 1.0)
+        if slides:
+            self._slide(0.0, 1.0)
+        else:
+            self._motion.cancel()
+            self._on_slid()
         self.visibility_changed.emit(False)
 
     def apply_theme(self) -> None:
         """Apply the colours of the current theme."""
         self.setPalette(panel_palette())
+        if self._frame is not None:
+            self._frame.set_style()
         self.update()
 
     def _slide(self, start: float, end: float) -> None:
@@ -188,7 +204,8 @@ class SidePanel(QWidget):
         """Show the new window title as the title of the panel."""
         super().changeEvent(event)
         if event.type() is QEvent.Type.WindowTitleChange and self._frame is not None:
-            self._frame.title.setText(self.windowTitle())
+            self._frame.set_title(self.windowTitle())
+            self.content_resized.emit()  # its tab has another text
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Close the panel on Escape; accept all other keys, so that none reaches the cards below."""
@@ -197,18 +214,21 @@ class SidePanel(QWidget):
         event.accept()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint the background and, over the table, the shadow."""
-        painter = QPainter(self)
-        width = 0 if self._is_docked else SHADOW
-        sheet = QRectF(self.rect()).adjusted(width, 0, 0, 0)
-        strip = QRectF(0.0, 0.0, width, self.height())
-        shade = QLinearGradient(strip.topLeft(), strip.topRight())
-        shade.setColorAt(0.0, QColor(0, 0, 0, 0))
-        shade.setColorAt(1.0, QColor(0, 0, 0, _SHADE))
-        painter.fillRect(strip, shade)
-        painter.fillRect(sheet, QColor(tokens().sheet))
-        painter.setPen(QPen(QColor(tokens().sheet_line), 1.0))
-        edge = sheet.left() + 0.5
-        painter.drawLine(QPointF(edge, 0.0), QPointF(edge, self.height()))
-        if self._place.top() > 0:
-            painter.drawLine(QPointF(sheet.left(), 0.5), QPointF(sheet.right(), 0.5))
+        """Paint the background with its edge, or over the table a sheet with its shadow."""
+        painter, colours = QPainter(self), tokens()
+        if self._is_docked:
+            painter.fillRect(self.rect(), QColor(colours.sheet))
+            painter.setPen(QPen(QColor(colours.sheet_line), 1.0))
+            painter.drawLine(QPointF(0.5, 0.0), QPointF(0.5, self.height()))
+            return
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(0, 0, 0, _SHADE))
+        for ring in range(SHADOW):
+            corner = Radius.SHEET + SHADOW - ring
+            painter.drawRoundedRect(QRectF(self.rect()).adjusted(ring, ring, -ring, -ring), corner, corner)
+        painter.setPen(QPen(QColor(colours.sheet_line), 1.0))
+        painter.setBrush(QColor(colours.sheet))
+        inset = SHADOW - 0.5
+        sheet = QRectF(self.rect()).adjusted(inset, inset, -inset, -inset)
+        painter.drawRoundedRect(sheet, Radius.SHEET, Radius.SHEET)

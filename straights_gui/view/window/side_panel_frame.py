@@ -1,47 +1,25 @@
-"""The frame around the content of a side panel: title, close button and scroll area."""
+"""The frame around the content of a side panel: title or tabs, close button and scroll area."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QPointF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QResizeEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QScrollArea, QToolButton, QVBoxLayout, QWidget
+from collections.abc import Sequence
 
-from straights_gui.view.style.hit_size import SMALLEST
-from straights_gui.view.style.theme import tokens
+from PySide6.QtCore import QCoreApplication, QEvent, QSignalBlocker, QSize, Qt
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QStyle, QTabBar, QVBoxLayout, QWidget
 
-_MARGIN = 8
-_TOP = 1
-_LINES_AT_MOST = 26
-"""The largest preferred width of a panel, in line heights."""
+from straights_gui.view.style.parts.buttons import IconButton, Text, label
+from straights_gui.view.style.parts.focus_ring import FocusRing
+from straights_gui.view.style.sheet_style import sheet_style
+from straights_gui.view.style.theme import PANEL_MARGIN, theme
+from straights_gui.view.window.side_panel import EDGE, SHADOW
 
-
-class CloseButton(QToolButton):
-    """A close button in the colours of the table, not of the desktop."""
-
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.setFixedSize(SMALLEST, SMALLEST)
-        self.setAccessibleName(self.tr("Close"))
-        self.setToolTip(self.tr("Close (Esc)"))
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint the cross, with a ring on focus or hover."""
-        painter, now = QPainter(self), tokens()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        middle, arm = QPointF(self.width() / 2, self.height() / 2), self.width() * 0.18
-        if self.hasFocus() or self.underMouse():
-            painter.setPen(QPen(QColor(now.sheet_accent if self.hasFocus() else now.edge), 2.0))
-            painter.setBrush(QColor(now.control))
-            painter.drawEllipse(middle, self.width() / 2 - 2, self.height() / 2 - 2)
-        pen = QPen(QColor(now.sheet_text), 2.0)
-        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
-        painter.setPen(pen)
-        painter.drawLine(middle - QPointF(arm, arm), middle + QPointF(arm, arm))
-        painter.drawLine(middle - QPointF(arm, -arm), middle + QPointF(arm, -arm))
+_USUAL_UNIT = 15.0
+_MARGINS = QSize(2 * PANEL_MARGIN, PANEL_MARGIN)
 
 
 class _Holder(QWidget):
-    """Gives the content its minimum size hint; a scroll area would use its preferred height."""
+    """Gives the content margins, and its minimum size hint; a scroll area would use its preferred height."""
 
     def __init__(self, content: QWidget) -> None:
         super().__init__()
@@ -52,17 +30,17 @@ class _Holder(QWidget):
         self.setSizePolicy(policy)
 
     def sizeHint(self) -> QSize:
-        return self._content.sizeHint()
+        return self._content.sizeHint() + _MARGINS
 
     def minimumSizeHint(self) -> QSize:
-        return self._content.minimumSizeHint().expandedTo(self._content.minimumSize())
+        return self._content.minimumSizeHint().expandedTo(self._content.minimumSize()) + _MARGINS
 
     def heightForWidth(self, width: int) -> int:
-        return self._content.heightForWidth(width)
+        return self._content.heightForWidth(width - _MARGINS.width()) + _MARGINS.height()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._content.setGeometry(self.rect())
+        self._content.setGeometry(self.rect().adjusted(PANEL_MARGIN, 0, -PANEL_MARGIN, -PANEL_MARGIN))
 
     def event(self, event: QEvent) -> bool:
         """Update the geometry when the content requests a new layout."""
@@ -75,43 +53,74 @@ class SidePanelFrame:
     """The widgets of a side panel.
 
     Attributes:
-        title: the title.
+        title: the title, while no other panel is open.
+        tabs: the titles of the open panels, if there are several.
         close_button: the button beside the title.
         content: the widget below them.
     """
 
     def __init__(self, panel: QWidget, content: QWidget) -> None:
         self.content = content
-        self.title = QLabel(panel)
-        font = self.title.font()
-        font.setBold(True)
-        self.title.setFont(font)
-        self.title.setWordWrap(True)
-        self.close_button = CloseButton(panel)
+        self._panel, self._unit = panel, _USUAL_UNIT
+        self.title = label(panel, "", Text.TITLE, wraps=True)
+        self.tabs = QTabBar(panel)
+        self.tabs.setDrawBase(False)
+        self.tabs.setExpanding(False)
+        self.tabs.hide()
+        self.close_button = IconButton(panel, "quit", QCoreApplication.translate("CloseButton", "Close"))
+        self.close_button.setToolTip(QCoreApplication.translate("CloseButton", "Close (Esc)"))
         self._area = QScrollArea(panel)
         self._area.setFrameShape(QFrame.Shape.NoFrame)
         self._area.setWidgetResizable(True)
         self._area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self._area.viewport().setAutoFillBackground(False)
-        content.setAutoFillBackground(False)
-        holder = _Holder(content)
-        self._area.setWidget(holder)
-        holder.setAutoFillBackground(False)  # the scroll area has set this to True
-        holder.installEventFilter(panel)
+        self._holder = _Holder(content)
+        self._area.setWidget(self._holder)
+        self._holder.installEventFilter(panel)
         content.show()
-        self._heading = QHBoxLayout()
-        self._heading.setContentsMargins(_MARGIN, 2, 0, 2)
-        self._heading.addWidget(self.title, 1)
-        self._heading.addWidget(self.close_button)
+        heading = QHBoxLayout()
+        heading.setContentsMargins(PANEL_MARGIN, 12, 12, 8)
+        heading.addWidget(self.title, 1)
+        heading.addWidget(self.tabs, 1)
+        heading.addWidget(self.close_button, 0, Qt.AlignmentFlag.AlignTop)
         self._column = QVBoxLayout(panel)
         self._column.setSpacing(0)
-        self._column.addLayout(self._heading)
+        self._column.addLayout(heading)
         self._column.addWidget(self._area, 1)
         QWidget.setTabOrder(self.close_button, content)
+        ring = FocusRing(panel)
+        self._area.verticalScrollBar().valueChanged.connect(ring.follow)
 
-    def set_left_margin(self, width: int) -> None:
-        """Reserve this width, in pixels, for the panel's edge or shadow."""
-        self._column.setContentsMargins(width, _TOP, 0, 0)
+    def set_title(self, text: str) -> None:
+        """Show another title."""
+        self.title.setText(text)
+        self._panel.setAccessibleName(text)
+
+    def set_margins(self, *, is_docked: bool) -> None:
+        """Leave room for the edge of the panel, or for the shadow around it."""
+        if is_docked:
+            self._column.setContentsMargins(EDGE, 0, 0, 0)
+        else:
+            self._column.setContentsMargins(SHADOW + 1, SHADOW, SHADOW + 1, SHADOW + 8)
+
+    def set_style(self, unit: float | None = None) -> None:
+        """Use the colours of the theme, and another size of body text if it is given."""
+        self._unit = unit or self._unit
+        style = sheet_style(theme(), self._unit)
+        if style != self._panel.styleSheet():
+            self._panel.setStyleSheet(style)
+
+    def show_tabs(self, titles: Sequence[str], current: int) -> None:
+        """Show the titles of the open panels if there are several, else the title alone."""
+        with QSignalBlocker(self.tabs):
+            while self.tabs.count() > len(titles):
+                self.tabs.removeTab(0)
+            for number, title in enumerate(titles):
+                if number == self.tabs.count():
+                    self.tabs.addTab(title)
+                self.tabs.setTabText(number, title.replace("&", "&&"))
+            self.tabs.setCurrentIndex(current)
+        self.tabs.setVisible(len(titles) > 1)
+        self.title.setVisible(len(titles) <= 1)
 
     def take_focus(self) -> None:
         """Focus the first focusable widget of the content, or the close button."""
@@ -121,16 +130,7 @@ class SidePanelFrame:
         )
         next(takes, self.close_button).setFocus(Qt.FocusReason.ShortcutFocusReason)
 
-    def least_size(self) -> QSize:
-        """The smallest size at which nothing has to be scrolled."""
-        return self._around(self.content.minimumSizeHint().expandedTo(self.content.minimumSize()))
-
-    def usual_size(self) -> QSize:
-        """The preferred size."""
-        widest = _LINES_AT_MOST * self.content.fontMetrics().height()
-        usual = self.content.sizeHint().boundedTo(QSize(widest, 1 << 20))
-        return self._around(usual).expandedTo(self.least_size())
-
-    def _around(self, content: QSize) -> QSize:
-        heading = max(self._heading.minimumSize().height(), self._heading.heightForWidth(content.width()))
-        return QSize(content.width(), content.height() + heading + _TOP)
+    def least_width(self) -> int:
+        """The smallest width at which nothing is cut, with the bar for scrolling."""
+        bar = self._panel.style().pixelMetric(QStyle.PixelMetric.PM_ScrollBarExtent, None, self._area)
+        return self._holder.minimumSizeHint().width() + bar + EDGE

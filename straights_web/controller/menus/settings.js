@@ -59,9 +59,9 @@ export class Settings extends EventTarget {
     /** @returns {Group[]} */
     #groups() {
         return [
-            { title: translate("AppearanceSidePanel", "Appearance"), fields: this.#appearance() },
+            { title: translate("Settings", "Look"), fields: this.#appearance() },
             { title: translate("LuckBar", "Cards"), fields: this.#cards() },
-            { title: translate("Web", "Speed"), fields: this.#speed() },
+            { title: translate("Settings", "Speed"), fields: this.#speed() },
         ];
     }
 
@@ -72,13 +72,13 @@ export class Settings extends EventTarget {
         return [
             {
                 kind: "select",
-                label: translate("Settings", "Lan&guage"),
+                label: translate("Settings", "Language"),
                 choices: [system, ...languages],
                 current: this.preferences.get("language"),
                 choose: (code) => void this.#useLanguage(code),
             },
-            this.#option("scheme", translate("AppearanceGallery", "Light and dark"), {
-                system: translate("Settings", "Follow system"),
+            this.#option("scheme", translate("Settings", "Brightness"), {
+                system: translate("Settings", "System"),
                 light: translate("Settings", "Light"),
                 dark: translate("Settings", "Dark"),
             }),
@@ -119,7 +119,7 @@ export class Settings extends EventTarget {
                 deco: translate("Appearance", "Art deco"),
                 rosette: translate("Appearance", "Rosette"),
             }),
-            this.#option("order", translate("Settings", "Sort &hand"), {
+            this.#option("order", translate("Settings", "Sort the hand"), {
                 dealt: translate("Actions", "As &dealt"),
                 suits: translate("Actions", "By &suit"),
                 ranks: translate("Actions", "By &rank"),
@@ -130,14 +130,14 @@ export class Settings extends EventTarget {
     /** @returns {Group["fields"]} */
     #speed() {
         const speeds = {
-            slow: translate("Actions", "&Slow"),
+            slow: translate("Settings", "Calm"),
             normal: translate("Actions", "&Normal"),
             fast: translate("Actions", "&Fast"),
-            "at-once": translate("Actions", "&Instant"),
+            "at-once": translate("Settings", "At once"),
         };
         return [
-            this.#option("speed", translate("Settings", "&Animation speed"), speeds),
-            this.#option("pause", translate("Settings", "Computer &speed"), speeds),
+            this.#option("speed", translate("Settings", "Speed"), speeds),
+            this.#option("pause", translate("Settings", "Computers"), speeds),
             {
                 kind: "toggle",
                 label: translate("Web", "Sound and vibration"),

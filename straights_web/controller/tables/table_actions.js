@@ -53,7 +53,7 @@ function viewActions(shell) {
         { id: "log", keys: ["L"], icon: "log", text: () => translate("Actions", "Game &log"), run: () => shell.showPanel(log), isOn: () => log.isOpen },
         { id: "race", keys: [], icon: "race", text: () => translate("Actions", "Score r&ace"), run: () => shell.showPanel(race), isOn: () => race.isOpen },
         { id: "mute", keys: ["M"], icon: "sound", text: () => translate("Actions", "&Mute"), run: () => shell.mute(), isOn: () => shell.isMuted },
-        { id: "settings", keys: ["ctrl+,"], icon: "settings", text: () => translate("Actions", "&Settings…"), run: () => void shell.settings.open() },
+        { id: "settings", keys: ["ctrl+,"], icon: "settings", text: () => translate("Actions", "&Settings"), run: () => void shell.settings.open() },
     ];
 }
 

@@ -77,7 +77,7 @@ export class NewGameDialog {
 
     /** The player, by name alone, and the others with their levels. */
     #seats() {
-        const own = labelled(translate("HostDialog", "Your &name"), /** @type {HTMLElement} */ (this.names[0]));
+        const own = labelled(translate("OthersSheet", "Your &name"), /** @type {HTMLElement} */ (this.names[0]));
         const rows = this.levels.map((level, at) => {
             const name = /** @type {HTMLInputElement} */ (this.names[at + 1]);
             const label = fill(translate("NewGameDialog", "Player {number}"), { number: at + 2 });

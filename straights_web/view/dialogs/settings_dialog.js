@@ -38,7 +38,7 @@ export class SettingsDialog {
         const scrolled = this.dialog.body.scrollTop;
         const fresh = this.#make();
         const title = /** @type {HTMLElement} */ (this.dialog.element.querySelector("h2"));
-        title.textContent = translate("SettingsDialog", "Settings");
+        title.textContent = translate("SettingsSidePanel", "Settings");
         this.dialog.body.replaceChildren(...fresh.body.childNodes);
         this.dialog.body.scrollTop = scrolled;
         this.dialog.body.querySelector("select")?.focus();
@@ -49,7 +49,7 @@ export class SettingsDialog {
         const body = this.groups().map(({ title, fields }) =>
             element("section", { class: "group" }, element("h3", {}, title), ...fields.map((each) => this.#fieldOf(each))),
         );
-        const dialog = new Sheet({ title: translate("SettingsDialog", "Settings"), name: "settings", body });
+        const dialog = new Sheet({ title: translate("SettingsSidePanel", "Settings"), name: "settings", body });
         dialog.body.addEventListener("change", () => this.followers.forEach((follow) => follow()));
         return dialog;
     }

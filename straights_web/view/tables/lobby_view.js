@@ -64,7 +64,7 @@ export class LobbyView {
         const names = listed.places.map(({ name }) => isolated(name)).filter(Boolean).join(", ");
         const seats = fill(translate("Web", "{count} of 4 seats free"), { count: free });
         const isOpen = listed.stage !== "playing" && free > 0;
-        const label = isOpen ? translate("TodayBoxes", "Join") : translate("JoinDialog", "Look &on");
+        const label = isOpen ? translate("TodayBoxes", "Join") : translate("JoinPage", "Look &on");
         return this.#row(listed.table, listed.table, names, `${seats}\u00a0· ${termsText(listed)}`, label);
     }
 

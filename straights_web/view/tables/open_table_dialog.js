@@ -38,7 +38,7 @@ export class OpenTableDialog {
         this.length = select(choices, String(usualLimit));
         this.turn = select(
             [
-                { value: "", label: translate("HostDialog", "No limit") },
+                { value: "", label: translate("HostPage", "No limit") },
                 ...times.map((seconds) => ({ value: String(seconds), label: secondsText(seconds) })),
             ],
             String(usual.turn ?? ""),
@@ -46,7 +46,7 @@ export class OpenTableDialog {
         );
         this.bank = select(
             [
-                { value: "", label: translate("HostDialog", "None") },
+                { value: "", label: translate("HostPage", "None") },
                 ...BANKS.filter((seconds) => seconds <= (longestBank ?? 0)).map((seconds) => ({ value: String(seconds), label: secondsText(seconds) })),
             ],
             String(usual.bank ?? ""),
@@ -59,17 +59,17 @@ export class OpenTableDialog {
             title: translate("Web", "Open a table"),
             name: "open-table",
             body: [
-                labelled(translate("HostDialog", "Your &name"), this.name),
+                labelled(translate("OthersSheet", "Your &name"), this.name),
                 labelled(translate("NewGameDialog", "Game &length"), this.length),
-                labelled(translate("HostDialog", "&Time for a move"), this.turn),
+                labelled(translate("HostPage", "&Time for a move"), this.turn),
                 longestBank !== null &&
-                    labelled(translate("HostDialog", "Time &bank"), this.bank, translate("HostDialog", "More time for slow moves: for each player, for the whole game.")),
+                    labelled(translate("HostPage", "Time &bank"), this.bank, translate("HostPage", "More time for slow moves: for each player, for the whole game.")),
                 element("div", { class: "group" }, lock, note),
                 this.problem,
             ],
             buttons: [
                 { label: translate("Badges", "Cancel") },
-                { label: translate("HostDialog", "Open table"), kind: "main", click: () => this.#open() },
+                { label: translate("HostPage", "Open table"), kind: "main", click: () => this.#open() },
             ],
         });
     }

@@ -32,7 +32,7 @@ export class PlaceRow {
     draw(place, { note, marks, isOwn, action }) {
         this.kind = place.kind;
         this.action = action;
-        const title = place.name || fill(translate("HostDialog", "Seat {number}"), { number: this.seat + 1 });
+        const title = place.name || fill(translate("HostPage", "Seat {number}"), { number: this.seat + 1 });
         setText(this.name, title);
         setText(this.marks, marks.map((mark) => ` · ${mark}`).join(""));
         setText(this.note, note);

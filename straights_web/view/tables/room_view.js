@@ -99,7 +99,7 @@ export class RoomView {
         const hasEmpty = room.places.some(({ kind }) => kind === "empty");
         setText(this.title, tableTitle(room));
         setText(this.terms, termsText(room));
-        setText(this.nameLabel, translate("HostDialog", "Your &name"));
+        setText(this.nameLabel, translate("OthersSheet", "Your &name"));
         this.nameField.hidden = !isOutside || !this.#isOpen(room);
         this.rows.forEach((row, number) => this.#drawRow(row, number, state, away[number] ?? null));
         this.hostTools.hidden = !isHost || !hasEmpty;
@@ -110,7 +110,7 @@ export class RoomView {
         setAttribute(this.readyButton, "aria-pressed", String(isReady));
         setText(this.readyButton, readyText(isReady, room.stage));
         setText(this.shareButton, translate("Web", "Share link"));
-        setText(this.watchButton, isOutside ? translate("JoinDialog", "Look &on") : translate("Web", "Show result"));
+        setText(this.watchButton, isOutside ? translate("JoinPage", "Look &on") : translate("Web", "Show result"));
         this.watchButton.hidden = isOutside ? isLooking && !hasGame : !hasGame;
         setText(this.leaveButton, isOutside ? translate("Web", "All tables") : translate("Web", "Leave table"));
     }

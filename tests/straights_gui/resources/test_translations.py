@@ -15,7 +15,6 @@ from generators import translations
 from straights_gui.controller.settings.languages import CODES, language_for, set_language
 from straights_gui.model.preferences import Speed
 from straights_gui.resources import LANGUAGES
-from straights_gui.view.dialogs.settings_dialog import SettingsDialog
 from straights_gui.view.dialogs.statistics_dialog import StatisticsDialog
 from straights_gui.view.text.plurals import Plurals, points_text
 from tests.support.window.player import COMPUTERS, Seating, at_turn, game, game_without_play
@@ -224,7 +223,7 @@ def test_nothing_on_the_window_is_left_in_english(seating: Seating, translator: 
 
 @pytest.mark.parametrize(
     "name",
-    ["settings", "statistics", "shortcuts", "rules", "new", "deck", "console", "about"],
+    ["statistics", "shortcuts", "rules", "new", "deck", "console", "about"],
 )
 def test_no_dialog_is_left_in_english(
     seating: Seating, translator: PseudoTranslator, monkeypatch: pytest.MonkeyPatch, name: str
@@ -236,8 +235,7 @@ def test_no_dialog_is_left_in_english(
         return 0
 
     monkeypatch.setattr(QDialog, "exec", note)
-    for kind in (SettingsDialog, StatisticsDialog):
-        monkeypatch.setattr(kind, "exec", note, raising=False)
+    monkeypatch.setattr(StatisticsDialog, "exec", note)
     monkeypatch.setattr(
         "straights_gui.view.dialogs.deck_dialog.DeckDialog.is_wanted",
         staticmethod(lambda _parent, counts: True),
@@ -247,6 +245,13 @@ def test_no_dialog_is_left_in_english(
     player.until_settled()
     assert shown
     assert set() == english_in(shown[0])
+
+
+def test_the_settings_are_not_left_in_english(seating: Seating, translator: PseudoTranslator) -> None:
+    panel = at_turn(seating).program.window.settings
+    panel.open()
+
+    assert set() == english_in(texts(panel.panel))
 
 
 def test_the_pseudo_language_is_asked_for_what_the_files_hold(

@@ -30,6 +30,7 @@ Open = Callable[[Player], object]
 _LINK = "http://127.0.0.1:33247/?table=scyad3aw"
 _ACTIONS = (
     "new",
+    "open",
     "new_seed",
     "team_match",
     "join_table",
@@ -37,7 +38,6 @@ _ACTIONS = (
     "console",
     "seal",
     "statistics",
-    "settings",
     "rules",
     "shortcuts",
     "about",

@@ -67,7 +67,8 @@ def check_layout(player: Player) -> None:
         assert view.contains(strip)
         assert not strip.adjusted(0, 1, 0, -1).intersects(scene.geometry.board)
     window = player.program.window
-    for panel in window.side_panels.shown:
+    panel = window.side_panels.shown
+    if panel is not None:
         assert window.table.rect().contains(panel.geometry())
         assert not (panel.is_docked and scene.geometry.area.intersects(panel.geometry()))
     assert [] == (cut := cut_texts(window)), cut

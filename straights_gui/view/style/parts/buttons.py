@@ -34,6 +34,10 @@ class Kind(Enum):
     DANGER = "danger"
 
 
+AddButton = Callable[[str, Kind], QPushButton]
+"""Adds a button of a text and a kind, and returns it."""
+
+
 class Text(Enum):
     """The kinds of texts, from headings to what is said beside them."""
 

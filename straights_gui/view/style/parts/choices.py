@@ -36,7 +36,10 @@ class Segments(QFrame):
 
     chosen = Signal(int)
 
-    def __init__(self, parent: QWidget, name: str, texts: Sequence[str], index: int = 0) -> None:
+    def __init__(
+        self, parent: QWidget, name: str, texts: Sequence[str], index: int = 0, *, is_wide: bool = False
+    ) -> None:
+        """Wide segments share the width of what they are in."""
         super().__init__(parent)
         self.setProperty(KIND, "segments")
         self.setAccessibleName(name)
@@ -49,10 +52,13 @@ class Segments(QFrame):
             each.setCheckable(True)
             each.setAutoDefault(False)
             each.setAccessibleDescription(name)
+            if is_wide:
+                each.setProperty(KIND, "tab")
             self._group.addButton(each, number)
-            row.addWidget(each)
+            row.addWidget(each, int(is_wide))
         self.buttons: tuple[QPushButton, ...] = tuple(self.findChildren(QPushButton))
-        self.set_index(index)
+        if texts:
+            self.set_index(index)
         self._group.idClicked.connect(self.chosen)
 
     @property

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QGuiApplication, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractScrollArea, QApplication, QWidget
@@ -24,9 +26,9 @@ class FocusRing(QWidget):
         QApplication.instance().focusChanged.connect(self._on_focus)  # type: ignore[union-attr]  # there is one
         self.hide()
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+    def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
         """Follow the focused widget when it is laid out anew."""
-        if watched is self._target and event.type() in _LAID_OUT:
+        if event.type() in _LAID_OUT:
             self.follow()
         return False
 
@@ -46,12 +48,19 @@ class FocusRing(QWidget):
         is_inside = now is not None and self._around.isAncestorOf(now)
         by_mouse = QGuiApplication.mouseButtons() != Qt.MouseButton.NoButton
         is_ringed = is_inside and not by_mouse and not isinstance(now, QAbstractScrollArea)
-        if self._target is not None:
-            self._target.removeEventFilter(self)
+        for each in self._moving():
+            each.removeEventFilter(self)
         self._target = now if is_ringed else None
-        if self._target is not None:
-            self._target.installEventFilter(self)
+        for each in self._moving():
+            each.installEventFilter(self)
         self.follow()
+
+    def _moving(self) -> Iterator[QWidget]:
+        """The focused widget, and all that it moves with."""
+        each = self._target
+        while each is not None and each is not self._around:
+            yield each
+            each = each.parentWidget()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint the ring."""

@@ -13,9 +13,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication
 from pytestqt.qtbot import QtBot
 
+from engine.straights.player import Human
 from straights_gui.controller.hosting.hosting_controller import HostingController
 from straights_gui.model.hosting.hosted_table import HostedTable, kept_table
 from straights_gui.model.storage.window_log import WindowLog
+from straights_gui.view.hosting.host_page import HostChoices
 from straights_gui.view.sheets.sheet import awaited_sheet
 from straights_gui.view.style.motion import Motion
 from straights_gui.view.table.table_view import TableView
@@ -62,8 +64,7 @@ class Hosting:
         return self.tables[-1]
 
     def open(self) -> OwnTable:
-        with clicking("Open table"):
-            self.controller.ask_for_table()
+        self.controller.open(HostChoices("Hanna", (Human(),) * 3))
         return self.wait_for_table()
 
     def wait_for_table(self) -> OwnTable:

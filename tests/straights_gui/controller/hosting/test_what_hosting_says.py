@@ -5,7 +5,6 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtWidgets import QDialog
 from pytestqt.qtbot import QtBot
 
 from engine.fast_dataclass import replace
@@ -15,7 +14,6 @@ from engine.straights.setup import Variant
 from straights_gui.controller.hosting import hosting_controller
 from straights_gui.controller.hosting.hosting_controller import HostingController
 from straights_gui.controller.hosting.own_table import ClientTable
-from straights_gui.controller.menus.new_games import default_seats, save_seats
 from straights_gui.model.hosting.hosted_table import KEPT, HostedTable, TableOptions, keep, kept_table
 from straights_gui.model.hosting.server_process import ServerProcess
 from straights_gui.model.hosting.table_host import TableHost
@@ -23,7 +21,7 @@ from straights_gui.model.network.table_client import TableClient, Visitor
 from straights_gui.model.network.table_link import TableLink
 from straights_gui.model.storage.window_log import WindowLog
 from straights_gui.view.dialogs.confirm import Answer
-from straights_gui.view.hosting.host_dialog import HostChoices, HostDialog
+from straights_gui.view.hosting.host_page import HostChoices
 from straights_gui.view.style.motion import Motion
 from straights_gui.view.table.table_view import TableView
 from straights_gui.view.window.main_window import MainWindow
@@ -153,56 +151,6 @@ def test_what_fails_after_the_table_was_left_is_told_in_the_own_game(hosting: Ho
     assert not hosting.controller.is_hosting
 
 
-def test_the_dialog_offers_the_name_and_the_points_of_the_last_game(
-    hosting: Hosting, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """A server deals from a key, so it would refuse to deal the same cards in each round."""
-    offered: list[HostChoices] = []
-
-    def accept(dialog: HostDialog) -> QDialog.DialogCode:
-        assert hosting.window is dialog.window()
-        offered.append(dialog.choices())
-        dialog.name.setText("Zoë")
-        return QDialog.DialogCode.Accepted
-
-    monkeypatch.setattr(HostDialog, "exec", accept)
-    hosting.preferences.seats = ("human Anna", "expert Bert", "expert Cora", "expert Dora")
-    hosting.preferences.variant = "--score-limit 150 --reseed-each-round"
-    hosting.controller.ask_for_table()
-    hosting.open()
-    hosting.controller.ask_for_table()
-
-    assert [HostChoices("Anna", (Human(),) * 3, Variant(150))] == offered
-    assert TableOptions("Zoë", (None,) * 3, Variant(150), None, is_visible=True) == hosting.asked[0]
-    assert ["page"] == hosting.asked[1:]
-
-
-def test_a_host_is_asked_for_a_name_once(hosting: Hosting, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The name that all windows begin with is nobody's: two of that name could sit at a table."""
-    offered: list[tuple[str, bool]] = []
-
-    def look(dialog: HostDialog) -> QDialog.DialogCode:
-        offered.append((dialog.name.text(), dialog.open_button.isEnabled()))
-        dialog.name.setText("Zoë")
-        return QDialog.DialogCode.Accepted
-
-    monkeypatch.setattr(HostDialog, "exec", look)
-    save_seats(hosting.preferences, default_seats())
-    hosting.controller.ask_for_table()
-    hosting.controller.stop()
-    hosting.controller.host.hosted = None
-    hosting.controller.ask_for_table()
-
-    assert [("", False), ("Zoë", True)] == offered
-
-
-def test_a_dialog_that_is_cancelled_opens_nothing(hosting: Hosting, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(HostDialog, "exec", lambda _dialog: QDialog.DialogCode.Rejected)
-    hosting.controller.ask_for_table()
-
-    assert ([], ["", ""]) == (hosting.asked, hosting.said)
-
-
 @pytest.mark.parametrize("address, is_for_others", [("192.168.1.7", True), ("127.0.0.1", False)])
 def test_without_a_network_the_link_is_not_called_one_for_others(
     hosting: Hosting, monkeypatch: pytest.MonkeyPatch, address: str, *, is_for_others: bool
@@ -257,7 +205,7 @@ def test_the_invitation_comes_back_when_it_is_asked_for(hosting: Hosting) -> Non
     hosting.open()
     dialog = hosting.controller.dialog
     assert dialog is not None
-    for ask in hosting.table.link_requested.emit, hosting.controller.ask_for_table:
+    for ask in hosting.table.link_requested.emit, hosting.controller.show_invitation:
         hosting.table.is_playing = True
         hosting.table.changed.emit()
         assert dialog.isHidden()

@@ -19,6 +19,7 @@ from straights_gui.controller.menus.recent_games import recent_label
 from straights_gui.view.dialogs.console_dialog import ConsoleDialog
 from straights_gui.view.dialogs.paste_dialog import PasteDialog
 from straights_gui.view.dialogs.seal_dialog import SealDialog
+from straights_gui.view.sheets.open_sheet import OpenSheet
 from tests.support.paths import GOLDEN
 from tests.support.playing import near_the_end, play_on
 from tests.support.window.answers import answer_questions, opened_dialogs
@@ -42,7 +43,13 @@ def drop(player: Player, path: Path) -> None:
     QApplication.sendEvent(window, QDropEvent(QPointF(9, 9), Qt.DropAction.CopyAction, data, buttons, keys))
 
 
-def test_a_dropped_file_is_played(seating: Seating, tmp_path: Path) -> None:
+def from_file(sheet: OpenSheet) -> OpenSheet.DialogCode:
+    """Ask for a file."""
+    sheet.file_button.click()
+    return OpenSheet.DialogCode(sheet.result())
+
+
+def test_a_dropped_file_is_played(seating: Seating, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     player = at_turn(seating, game(6))
     player.take_turn()
     left = player.program.model.session.actions
@@ -54,10 +61,16 @@ def test_a_dropped_file_is_played(seating: Seating, tmp_path: Path) -> None:
     assert play_on(game(9), 24).actions == player.program.model.session.actions[:24]
     (kept,) = player.left_games()
     assert loads(kept.read_bytes()).actions == left
-    menu = player.program.window.act.recent
-    menu.aboutToShow.emit()
-    assert ["kept", recent_label(kept)] == [action.text() for action in menu.actions()[2:]]
-    menu.actions()[3].trigger()
+    shown: list[str] = []
+
+    def choose(sheet: OpenSheet) -> OpenSheet.DialogCode:
+        shown.extend(tile.accessibleName() for tile in sheet.tiles)
+        sheet.tiles[1].click()
+        return OpenSheet.DialogCode(sheet.result())
+
+    monkeypatch.setattr(OpenSheet, "exec", choose)
+    player.program.window.act.open.trigger()
+    assert ["kept", recent_label(kept)] == shown
     player.until_my_turn()
     assert left == player.program.model.session.actions
 
@@ -107,6 +120,7 @@ def test_a_game_is_saved_where_the_player_wants(
     read = loads((tmp_path / "mine.straights").read_bytes())
     assert player.program.model.session.actions == read.actions
     monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_args: (str(target) + ".straights", ""))
+    monkeypatch.setattr(OpenSheet, "exec", from_file)
     player.program.window.act.open.trigger()
     player.until_my_turn()
     assert read.actions == player.program.model.session.actions
@@ -365,6 +379,7 @@ def test_file_dialogs_begin_where_the_player_keeps_games(
 
     for name in ("getSaveFileName", "getOpenFileName"):
         monkeypatch.setattr(QFileDialog, name, cancel)
+    monkeypatch.setattr(OpenSheet, "exec", from_file)
     player.preferences.recent = (str(left),)
     player.program.window.act.open.trigger()
     player.program.window.act.save_as.trigger()

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QDateTime, QLocale, Qt
 from PySide6.QtGui import QGuiApplication
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialog, QFileDialog
 
 from engine.fast_dataclass import replace
@@ -26,6 +27,7 @@ from straights_gui.controller.menus.recent_games import recent_label
 from straights_gui.view.dialogs import confirm
 from straights_gui.view.portraits.portrait import BY_NAME
 from straights_gui.view.sheets.new_game_sheet import NewGameSheet
+from straights_gui.view.sheets.open_sheet import OpenSheet
 from tests.support.playing import play_on
 from tests.support.window.answers import answer_questions
 from tests.support.window.player import COMPUTERS, Player, Seating, at_turn, counted_game, game
@@ -170,30 +172,57 @@ def test_what_the_dialog_of_a_new_game_offers_and_keeps(
     assert "Berta" == deal_names(player.preferences)[0]
 
 
-def entries(player: Player) -> list[tuple[str, bool]]:
-    menu = player.program.window.act.recent
-    menu.aboutToShow.emit()
-    return [(action.text(), action.isEnabled()) for action in menu.actions()[2:]]
+def entries(player: Player, monkeypatch: pytest.MonkeyPatch, choose: int | None = None) -> list[str]:
+    """The games on the sheet for opening one; the one to `choose` is opened."""
+    texts: list[str] = []
+
+    def look(sheet: OpenSheet) -> OpenSheet.DialogCode:
+        sheet.show()
+        texts.extend(tile.accessibleName() for tile in sheet.tiles)
+        if choose is None:
+            sheet.reject()
+        else:
+            QTest.mouseClick(sheet.tiles[choose], Qt.MouseButton.LeftButton)
+        return OpenSheet.DialogCode(sheet.result())
+
+    with monkeypatch.context() as patch:
+        patch.setattr(OpenSheet, "exec", look)
+        player.program.window.act.open.trigger()
+    return texts
 
 
-def test_recent_games_are_listed_by_name_and_opened(seating: Seating, tmp_path: Path) -> None:
+def test_recent_games_are_shown_by_name_and_opened(
+    seating: Seating, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
     """Files first, the last that was opened above the others; then what was left."""
     player = seating(play_on(game(5, COMPUTERS)))
     player.until_settled()
-    assert [("No recent games", False)] == entries(player)
+    assert [] == entries(player, monkeypatch)
     files = [tmp_path / f"{name}.straights" for name in ("one", "two & three", "gone")]
     for seed, path in enumerate(files, 6):
         path.write_text(dumps(play_on(game(seed, COMPUTERS))), encoding="utf-8")
         player.program.game_menu.open_file(path)
         player.until_settled()
     files[2].unlink()
-    listed = entries(player)
-    player.program.window.act.recent.actions()[3].trigger()
+    shown = entries(player, monkeypatch, choose=1)
 
-    assert [("two && three", True), ("one", True)] == listed[:2]
-    assert 3 == len(listed[2:])
+    assert ["two & three", "one"] == shown[:2]
+    assert 3 == len(shown[2:])
     assert 6 == player.program.model.session.setup.seed
-    assert "one" == entries(player)[0][0]
+    assert "one" == entries(player, monkeypatch)[0]
+
+
+def test_a_damaged_game_is_shown_with_an_empty_board(
+    seating: Seating, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """What is wrong with it is said when it is chosen."""
+    path = tmp_path / "damaged.straights"
+    path.write_text("garbage", encoding="utf-8")
+    player = at_turn(seating)
+    player.preferences.recent = (str(path),)
+
+    assert ["damaged"] == entries(player, monkeypatch, choose=0)
+    assert "damaged.straights" in player.said
 
 
 @pytest.mark.parametrize("answer", [False, True])
@@ -246,7 +275,7 @@ def test_a_recent_game_is_known_by_its_time_round_and_players(tmp_path: Path) ->
     ] == labels
 
 
-def test_of_many_files_the_dozen_opened_or_saved_last_is_listed(
+def test_of_many_files_the_dozen_opened_or_saved_last_is_shown(
     seating: Seating, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     player = seating(game())
@@ -257,14 +286,13 @@ def test_of_many_files_the_dozen_opened_or_saved_last_is_listed(
     player.preferences.recent = tuple(map(str, files[:12]))
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_arguments: (str(files[12]), ""))
     player.program.window.act.save_as.trigger()
-    assert ["12", *(f"{number:02}" for number in range(11))] == [text for text, _is_on in entries(player)]
+    assert ["12", *(f"{number:02}" for number in range(11))] == entries(player, monkeypatch)
     player.play_turn()
     player.program.game_menu.play_again()
-    left = entries(player)[12]
-    player.program.window.act.recent.actions()[14].trigger()
+    left = entries(player, monkeypatch, choose=12)[12]
 
-    assert [left, ("12", True), ("00", True)] == entries(player)[:3]
-    assert 1 == entries(player).count(left)
+    assert [left, "12", "00"] == entries(player, monkeypatch)[:3]
+    assert 1 == entries(player, monkeypatch).count(left)
     assert 12 == len(player.preferences.recent)
     player.until_my_turn()
 

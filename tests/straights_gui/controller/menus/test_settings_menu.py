@@ -1,45 +1,116 @@
-"""The Settings menu: the names of the players, which are changed in the dialog of the settings."""
+"""The Settings menu: the names of the players, which are changed in the panel of the settings."""
 
 import pytest
-from PySide6.QtWidgets import QLineEdit
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import (
+    QApplication,
+    QCheckBox,
+    QComboBox,
+    QLineEdit,
+    QPushButton,
+    QSlider,
+    QWidget,
+)
 
 from straights_gui.controller.menus.new_games import last_seats
-from straights_gui.view.dialogs.settings_dialog import SettingsDialog
+from straights_gui.model.preferences import Speed
+from straights_gui.view.appearance.tile import Tile
+from straights_gui.view.style.parts.choices import Segments
 from tests.support.window.player import Player, Seating, at_turn
 
 
-def rename(player: Player, monkeypatch: pytest.MonkeyPatch, seat: int, name: str) -> list[str]:
+def rename(player: Player, seat: int, name: str) -> list[str]:
     """Type another name for a seat, and leave its field; the names that stood there before."""
-    before: list[str] = []
-
-    def type_name(dialog: SettingsDialog) -> int:
-        fields = dialog.findChildren(QLineEdit)[-4:]
-        before.extend(field.text() for field in fields)
-        fields[seat].setText(name)
-        fields[seat].editingFinished.emit()
-        dialog.close()
-        return 0
-
-    monkeypatch.setattr(SettingsDialog, "exec", type_name)
-    player.program.window.act.settings.trigger()
+    panel = player.program.window.settings
+    panel.open()
+    fields = panel.panel.findChildren(QLineEdit)[-4:]
+    before = [field.text() for field in fields]
+    fields[seat].setText(name)
+    fields[seat].editingFinished.emit()
+    panel.close()
     return before
 
 
-def test_a_player_gets_another_name_in_this_game_and_in_those_to_come(
-    seating: Seating, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_player_gets_another_name_in_this_game_and_in_those_to_come(seating: Seating) -> None:
     player = at_turn(seating)
     status = player.program.window.statusBar()
-    rename(player, monkeypatch, 2, "  Zoë ")
+    rename(player, 2, "  Zoë ")
     player.until_my_turn()
     assert "Zoë" == player.observation.seats[2].name
     assert player.program.model.session.setup.seats == last_seats(player.preferences)
     kept = player.preferences.seats
     not_shown = "This name contains characters that cannot be shown."
     for wrong, problem in (("", "Enter a name."), ("   ", "Enter a name."), ("a\u200bb", not_shown)):
-        before = rename(player, monkeypatch, 2, wrong)
+        before = rename(player, 2, wrong)
         assert ["Player1", "Player2", "Zoë", "Player4"] == before
         assert problem == status.currentMessage()
         status.clearMessage()
         assert (kept, "Zoë") == (player.preferences.seats, player.observation.seats[2].name)
     player.until_my_turn()
+
+
+def test_the_keys_of_the_settings_open_and_close_their_panel(seating: Seating) -> None:
+    """That of the look shows the pictures; the focus is in the panel, and Escape gives it back."""
+    player = at_turn(seating)
+    window = player.program.window
+    QTest.keyClick(window, Qt.Key.Key_Comma, Qt.KeyboardModifier.ControlModifier)
+    assert window.settings.has_focus
+    assert window.act.settings.isChecked()
+
+    keys = Qt.KeyboardModifier
+    QTest.keyClick(window, Qt.Key.Key_A, keys.ControlModifier | keys.ShiftModifier)
+    assert all(tile.isVisible() for tile in window.settings.panel.findChildren(Tile))
+
+    QTest.keyClick(window.settings.panel.tabs.buttons[0], Qt.Key.Key_Escape)
+    assert (False, False) == (window.settings.is_open, window.act.settings.isChecked())
+    assert player.program.table.hasFocus()
+
+
+@pytest.mark.parametrize("kind", [QPushButton, QLineEdit, QComboBox, QSlider, QCheckBox, Tile])
+def test_escape_closes_the_settings_from_every_field(seating: Seating, kind: type[QWidget]) -> None:
+    player = at_turn(seating)
+    panel = player.program.window.settings
+    panel.open()
+    field = panel.panel.findChildren(kind)[-1]
+    for number in range(len(panel.panel.tabs.buttons)):
+        if not field.isVisible():
+            panel.panel.show_group(number)
+    assert field.isVisible()
+    field.setFocus()
+    QTest.keyClick(field, Qt.Key.Key_Escape)
+
+    assert not panel.is_open
+
+
+def test_the_settings_follow_what_the_menu_changes(seating: Seating) -> None:
+    """Beside the table they stay open while the menus are used."""
+    player = at_turn(seating)
+    window = player.program.window
+    window.settings.open()
+    switches = window.settings.panel.findChildren(QCheckBox)
+    mute = next(each for each in switches if each.accessibleName() == "Mute")
+    found = [mute.isChecked()]
+    window.act.mute.trigger()
+    found.append(mute.isChecked())
+
+    assert [False, True] == found
+
+
+def test_one_speed_is_for_all_and_two_where_they_differ_already(seating: Seating) -> None:
+    player = at_turn(seating)
+    preferences, panel = player.preferences, player.program.window.settings
+    panel.open()
+
+    def speeds() -> list[Segments]:
+        names = ("Speed", "Computers")
+        QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+        return [each for each in panel.panel.findChildren(Segments) if each.accessibleName() in names]
+
+    preferences.animations = preferences.pauses = Speed.FAST
+    (both,) = speeds()
+    both.buttons[0].click()
+    assert (Speed.SLOW, Speed.SLOW) == (preferences.animations, preferences.pauses)
+
+    preferences.pauses = Speed.AT_ONCE
+    assert [0, 3] == [each.index for each in speeds()]

@@ -1,12 +1,12 @@
-"""Tables on the local network in the dialog to join one."""
+"""Tables on the local network in the page to join one."""
 
 from pytestqt.qtbot import QtBot
 
 from straights_gui.controller.network.nearby_offers import NearbyOffers
 from straights_gui.model.nearby.finder import MISSING, NearbyTables
 from straights_gui.model.nearby.nearby_table import NearbyTable
-from straights_gui.view.network.join_dialog import JoinDialog, TableOffer
-from tests.support.window.blank_window import blank_window
+from straights_gui.view.network.join_page import TableOffer
+from tests.support.window.others import others_sheet
 
 LISTED = TableOffer("http://example.org/?table=abc", "Dora", has_room=True)
 
@@ -29,27 +29,27 @@ class Finder(NearbyTables):
 
 def test_found_tables_stand_above_those_of_an_address(qtbot: QtBot) -> None:
     """They come and go, what was chosen stays so, and a full one has no seat; why there are none is said."""
-    dialog, finder = JoinDialog(blank_window(qtbot), "", "Bert"), Finder()
-    offers = NearbyOffers(dialog, finder)
-    dialog.show_offers([LISTED], "Tables at this address")
+    page, finder = others_sheet(qtbot, name="Bert").join, Finder()
+    offers = NearbyOffers(page, finder)
+    page.show_offers([LISTED], "Tables at this address")
     finder.found = (
         NearbyTable("http://10.0.0.3:80/?table=k3f9", "Anna", 2, "1.0"),
         NearbyTable("http://10.0.0.4:80/?table=z9", "Carl", 0, "1.0"),
     )
     finder.changed.emit()
-    dialog.tables.setCurrentRow(1)
+    page.tables.setCurrentRow(1)
 
-    texts = [dialog.tables.item(row).text() for row in range(dialog.tables.count())]
+    texts = [page.tables.item(row).text() for row in range(page.tables.count())]
     assert [
         "Anna  ·  on your network  ·  2 free",
         "Carl  ·  on your network  ·  nobody wanted",
         "Dora",
     ] == texts
-    assert not dialog.sit_down.isEnabled()
+    assert not page.sit_down.isEnabled()
     finder.found = finder.found[1:]
     finder.changed.emit()
-    assert "http://10.0.0.4:80/?table=z9" == dialog.link
+    assert "http://10.0.0.4:80/?table=z9" == page.link
     finder.why = MISSING
     finder.changed.emit()
-    assert 'pip install "straights[lan]"' in dialog.nearby_problem.text()
+    assert 'pip install "straights[lan]"' in page.nearby_problem.text()
     offers.stop()

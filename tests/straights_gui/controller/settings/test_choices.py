@@ -1,4 +1,4 @@
-"""What the settings dialog offers: each choice in its words, what it changes, and in another language."""
+"""What the settings offer: each choice in its words, what it changes, and in another language."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -6,33 +6,32 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication, QPalette
-from PySide6.QtWidgets import QCheckBox
+from PySide6.QtWidgets import QCheckBox, QWidget
 from pytestqt.qtbot import QtBot
 
 from straights_gui.controller.settings.appearance import use_scheme
 from straights_gui.controller.settings.choices import choices, sound_note
 from straights_gui.controller.settings.languages import set_language
-from straights_gui.model.preferences import Order, Preferences, Scheme, Speed
-from straights_gui.view.dialogs.settings_dialog import Group, Heading, Level, Link, Option, Switch, Text
+from straights_gui.model.preferences import Order, Preferences, Scheme
+from straights_gui.view.settings.options import Gallery, Group, Heading, Level, Option, Switch, Text
 from straights_gui.view.style.dark_palette import indicator_palette
 from straights_gui.view.window.sounds import SoundSupport
 from tests.support.window.player import Seating, at_turn
 from tests.support.window.window_driver import preferences_in
 
 Value = str | bool | int
-SPEEDS = ["Slow", "Normal", "Fast", "Instant"]
+SPEEDS = ["Calm", "Normal", "Fast", "At once"]
 ENGLISH = [
-    ["Play", "Sort &hand", "As dealt", "By suit", "By rank"],
-    ["&Play cards with", "One click", "Two clicks"],
-    ["&Animation speed", *SPEEDS, "Computer &speed", *SPEEDS],
-    ["Animate port&raits", "Play only &legal card automatically"],
-    ["Confirmations", "Ask before showing the &deck", "Ask before a rage-&quit"],
-    ["Ask before starting a &new game", "When Straights opens", "Show first", "Today", "The table"],
-    ["Look", "Lan&guage", "Follow system", "English", "Français", "Deutsch", "Español", "App&earance…"],
+    ["Play", "Sort the hand", "As dealt", "By suit", "By rank"],
+    ["Play a card with", "One click", "Two clicks", "Speed", *SPEEDS],
+    ["Play the only card that fits", "Moving faces", "Ask before", "showing all hands"],
+    ["leaving your seat to a computer", "leaving a running game"],
+    ["When Straights opens", "Show first", "Today", "The table"],
+    ["Look", "Brightness", "System", "Light", "Dark"],
     ["Bar and sheets", "As the table", "Paper", "More contrast"],
-    ["Show the status &bar"],
-    ["Sound", "&Mute", "&Volume", "No sound device found."],
-    ["People", "Player &1", "Anna", "Player &2", "Bert"],
+    ["Language", "Follow system", "English", "Français", "Deutsch", "Español", "Show the status bar"],
+    ["Sound", "Mute", "Volume", "No sound device found."],
+    ["People", "Player 1", "Anna", "Player 2", "Bert"],
 ]
 NAMES = {"English", "Français", "Deutsch", "Español", "Anna", "Bert"}
 NOTES = {
@@ -58,7 +57,7 @@ class Offered:
             support=SoundSupport.NO_DEVICE,
             names=names,
             rename=lambda seat, name: self.asked.append((seat, name)),
-            open_appearance=lambda: self.asked.append("appearance"),
+            gallery=QWidget,
         )
 
     def texts(self) -> list[str]:
@@ -69,12 +68,12 @@ class Offered:
             each.label: each.is_on if isinstance(each, Switch) else each.current
             for group in self.groups
             for each in group.choices
-            if not isinstance(each, Link | Heading)
+            if not isinstance(each, Gallery | Heading)
         }
 
     def choose(self, label: str, value: Value) -> None:
         for each in (each for group in self.groups for each in group.choices):
-            if isinstance(each, Heading) or each.label != label:
+            if isinstance(each, Gallery | Heading) or each.label != label:
                 continue
             match each:
                 case Option() | Text():
@@ -83,13 +82,13 @@ class Offered:
                     each.choose(bool(value))
                 case Level():
                     each.choose(int(value))
-                case Link():
-                    each.follow()
 
 
 def _texts(group: Group) -> Iterator[str]:
     yield group.title
     for each in group.choices:
+        if isinstance(each, Gallery):
+            continue
         yield each.text if isinstance(each, Heading) else each.label
         match each:
             case Option():
@@ -104,7 +103,7 @@ def _texts(group: Group) -> Iterator[str]:
 
 @pytest.mark.parametrize(
     "language, same",
-    [("de", {"Normal"}), ("fr", {"&Volume", "Confirmations"}), ("es", {"Normal"})],
+    [("de", {"Normal", "System"}), ("fr", {"Volume"}), ("es", {"Normal"})],
 )
 def test_the_choices_are_read_in_each_language(
     preferences: Preferences, language: str, same: set[str]
@@ -130,20 +129,18 @@ def test_why_there_is_no_sound_is_said_in_each_language(qtbot: QtBot, support: S
 @pytest.mark.parametrize(
     "label, value, name, kept",
     [
-        ("Lan&guage", "fr", "language", "fr"),
-        ("Sort &hand", "ranks", "order", Order.RANKS),
-        ("Sort &hand", "dealt", "order", Order.DEALT),
-        ("&Play cards with", "no", "uses_one_click", False),
-        ("&Animation speed", "slow", "animations", Speed.SLOW),
-        ("&Animation speed", "at-once", "animations", Speed.AT_ONCE),
-        ("Computer &speed", "fast", "pauses", Speed.FAST),
-        ("Animate port&raits", False, "has_moving_portraits", False),
-        ("Play only &legal card automatically", True, "plays_forced", True),
-        ("&Mute", True, "is_muted", True),
-        ("&Volume", 7, "volume", 7),
-        ("Ask before showing the &deck", False, "asks_before_deck", False),
-        ("Ask before a rage-&quit", True, "asks_before_rage_quit", True),
-        ("Ask before starting a &new game", True, "asks_before_new_game", True),
+        ("Language", "fr", "language", "fr"),
+        ("Sort the hand", "ranks", "order", Order.RANKS),
+        ("Sort the hand", "dealt", "order", Order.DEALT),
+        ("Play a card with", "no", "uses_one_click", False),
+        ("Brightness", "dark", "scheme", Scheme.DARK),
+        ("Moving faces", False, "has_moving_portraits", False),
+        ("Play the only card that fits", True, "plays_forced", True),
+        ("Mute", True, "is_muted", True),
+        ("Volume", 7, "volume", 7),
+        ("showing all hands", False, "asks_before_deck", False),
+        ("leaving your seat to a computer", True, "asks_before_rage_quit", True),
+        ("leaving a running game", True, "asks_before_new_game", True),
         ("Show first", "no", "opens_today", False),
         ("Bar and sheets", "yes", "has_paper_sheets", True),
         ("More contrast", True, "has_more_contrast", True),
@@ -164,22 +161,21 @@ def test_a_choice_is_kept_and_is_the_current_one(
 
 def test_a_click_may_be_chosen_again(preferences: Preferences) -> None:
     for value in ("no", "yes"):
-        Offered(preferences).choose("&Play cards with", value)
+        Offered(preferences).choose("Play a card with", value)
 
     assert preferences.uses_one_click
-    assert "yes" == Offered(preferences).current()["&Play cards with"]
+    assert "yes" == Offered(preferences).current()["Play a card with"]
 
 
-def test_a_name_and_the_look_are_chosen_elsewhere(preferences: Preferences) -> None:
+def test_a_name_is_kept_elsewhere(preferences: Preferences) -> None:
     offered = Offered(preferences, "Anna", "Bert")
-    offered.choose("Player &2", "Zoë")
-    offered.choose("App&earance…", "")
+    offered.choose("Player 2", "Zoë")
 
-    assert [(1, "Zoë"), "appearance"] == offered.asked
+    assert [(1, "Zoë")] == offered.asked
     assert "People" not in Offered(preferences).texts()
 
 
-def test_the_menu_chooses_what_the_dialog_does(seating: Seating) -> None:
+def test_the_menu_chooses_what_the_panel_does(seating: Seating) -> None:
     player = at_turn(seating)
     act, chosen = player.program.window.act, player.preferences
     for order in Order:

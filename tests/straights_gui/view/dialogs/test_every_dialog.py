@@ -35,42 +35,18 @@ from straights_gui.view.dialogs.licences_dialog import ComponentInfo, LicencesDi
 from straights_gui.view.dialogs.paste_dialog import PasteDialog
 from straights_gui.view.dialogs.rules_dialog import RulesDialog
 from straights_gui.view.dialogs.seal_dialog import KeyedDeal, SealDialog, SeededDeal
-from straights_gui.view.dialogs.settings_dialog import (
-    Group,
-    Level,
-    Link,
-    Option,
-    SettingsDialog,
-    Switch,
-    Text,
-)
 from straights_gui.view.dialogs.shortcuts_dialog import ShortcutsDialog, shortcuts
 from straights_gui.view.dialogs.statistics_dialog import StatisticsDialog, StatisticsTable
-from straights_gui.view.hosting.host_dialog import HostChoices, HostDialog
-from straights_gui.view.network.join_dialog import JoinDialog
+from straights_gui.view.hosting.host_page import HostChoices
+from straights_gui.view.network.others_sheet import OthersSheet
 from straights_gui.view.style.hit_size import SMALLEST
 
 NAMES = ("Ada", "Ben", "Cleo", "Dan")
 PLAYERS = (Human(), Computer("expert"))
+TABLE = HostChoices("Ada", (Human(),) * 3)
 COMPONENTS = (ComponentInfo("Qt", "6", "LGPL", "https://qt.io"), ComponentInfo("R&D <b>", "1", "MIT", ""))
 
 
-def nothing(_chosen: object) -> None:
-    """Take a choice."""
-
-
-GROUPS = (
-    Group(
-        "Table",
-        (
-            Option("&Speed", (("slow", "Slowly"), ("fast", "Fast")), "fast", nothing),
-            Switch("&Sounds", True, nothing),
-            Level("&Volume", 50, nothing, "There is no sound here."),
-            Text("&Name", "Ada", nothing),
-            Link("&Appearance…", lambda: None),
-        ),
-    ),
-)
 DIALOGS: dict[str, Callable[[QWidget], QDialog]] = {
     "about": lambda parent: AboutDialog(
         parent, AboutInfo("1.0", "6", "6", "3.11", "/qt", "report", "/data/log")
@@ -79,12 +55,11 @@ DIALOGS: dict[str, Callable[[QWidget], QDialog]] = {
     "deck": lambda parent: DeckDialog(parent, CARDS, NAMES),
     "licences": lambda parent: LicencesDialog(parent, COMPONENTS, lambda number: f"text {number}"),
     "paste": lambda parent: PasteDialog(parent, "c\nc"),
-    "host": lambda parent: HostDialog(parent, HostChoices("Ada", (Human(),) * 3), PLAYERS),
-    "join": lambda parent: JoinDialog(parent, "https://play.example", "Ada"),
+    "host": lambda parent: OthersSheet(parent, TABLE, PLAYERS, "", joins=False),
+    "join": lambda parent: OthersSheet(parent, TABLE, PLAYERS, "https://play.example", joins=True),
     "rules": lambda parent: RulesDialog(parent, Variant(80)),
     "seal": lambda parent: SealDialog(parent, SeededDeal("0" * 64, "1", "ab")),
     "key": lambda parent: SealDialog(parent, KeyedDeal("0" * 64)),
-    "settings": lambda parent: SettingsDialog(parent, lambda: GROUPS),
     "shortcuts": lambda parent: ShortcutsDialog(parent, (("H", "Hint"), ("F1", "Rules"))),
     "statistics": lambda parent: StatisticsDialog(
         parent, (("", "all opponents"),), lambda _level: StatisticsTable((("Games", "3"),), (1, 2), ())

@@ -50,7 +50,7 @@ OTHER_KEYS = {
 }
 SWITCHES = {
     *("replay", "review", "demo", "pause", "full_screen"),
-    *("log", "card_tracker", "score_race", "appearance", "mute"),
+    *("log", "card_tracker", "score_race", "settings", "mute"),
 }
 
 

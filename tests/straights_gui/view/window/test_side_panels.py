@@ -1,4 +1,4 @@
-"""Side panels: beside the table where it stays readable, else over it."""
+"""Side panels: one at a time, beside the table where it stays readable, else on it."""
 
 from collections.abc import Iterator
 
@@ -13,6 +13,7 @@ from PySide6.QtWidgets import (
     QPushButton,
     QStyle,
     QStyleOption,
+    QTabBar,
     QWidget,
 )
 from pytestqt.qtbot import QtBot
@@ -42,20 +43,14 @@ class Desk:
         self.table = TableView(Motion(factor))
         self.panels = SidePanels(self.table)
         self.qtbot = qtbot
-        self.table.resize(1200, 700)
+        self.table.resize(1366, 740)
         with qtbot.waitExposed(self.table):
             self.table.show()
 
-    def panel(
-        self,
-        *,
-        wanted: tuple[int, int] = (300, 260),
-        least: tuple[int, int] = (240, 180),
-        may_grow: bool = True,
-    ) -> SidePanel:
-        panel = SidePanel(self.table, may_grow=may_grow)
-        panel.setWindowTitle("A panel")
-        panel.set_content(Content(wanted, least))
+    def panel(self, title: str = "A panel", least: tuple[int, int] = (240, 180)) -> SidePanel:
+        panel = SidePanel(self.table)
+        panel.setWindowTitle(title)
+        panel.set_content(Content((300, 260), least))
         self.panels.add(panel)
         return panel
 
@@ -89,7 +84,7 @@ def white_buttons() -> Iterator[None]:
 
 @pytest.fixture
 def desk(qtbot: QtBot) -> Iterator[Desk]:
-    """A table of 1200 x 700 pixels."""
+    """A table of 1366 x 740 pixels, where text has its usual size."""
     desk = Desk(qtbot)
     yield desk
     desk.table.close()
@@ -105,9 +100,9 @@ def test_a_wide_table_is_laid_out_beside_an_open_panel(desk: Desk) -> None:
     assert panel.isVisible()
     assert panel.is_docked
     assert not area.intersects(panel.geometry())
-    assert area.width() + panel.width() == 1200
-    assert 700 == panel.height()
-    assert 1200 == panel.x() + panel.width()
+    assert area.width() + panel.width() == 1366
+    assert (420, 740) == panel.size().toTuple()
+    assert 1366 == panel.x() + panel.width()
 
     panel.close()
 
@@ -115,8 +110,19 @@ def test_a_wide_table_is_laid_out_beside_an_open_panel(desk: Desk) -> None:
     assert before == desk.table.scene_.geometry
 
 
-def test_over_a_narrow_table_the_cards_stay_as_large_as_they_are(desk: Desk) -> None:
-    """A board of 340 pixels could not be read: the panel lies over the table."""
+@pytest.mark.parametrize("size, width", [((900, 640), 360), ((1366, 740), 420), ((3840, 2160), 616)])
+def test_a_panel_grows_with_the_window_and_leaves_the_table_most_of_it(
+    desk: Desk, size: tuple[int, int], width: int
+) -> None:
+    panel = desk.panel()
+    desk.table.resize(*size)
+    panel.open()
+
+    assert (True, width) == (panel.is_docked, panel.width())
+
+
+def test_on_a_narrow_table_the_cards_stay_as_large_as_they_are(desk: Desk) -> None:
+    """A board of 340 pixels could not be read: the panel lies on the table, like a sheet."""
     panel = desk.panel()
     desk.table.resize(640, 440)
     before = desk.table.scene_.geometry
@@ -134,19 +140,44 @@ def test_over_a_narrow_table_the_cards_stay_as_large_as_they_are(desk: Desk) -> 
     assert panel.is_docked
 
 
-def test_the_panel_opened_last_has_the_room_of_a_low_table(desk: Desk) -> None:
-    """The others come back when there is room again."""
-    first, second = desk.panel(), desk.panel()
+def tab_texts(panel: SidePanel) -> list[str]:
+    (bar,) = panel.findChildren(QTabBar)
+    return [bar.tabText(number) for number in range(bar.count())] if bar.isVisible() else []
+
+
+def test_one_panel_is_in_sight_and_the_open_ones_are_its_tabs(desk: Desk) -> None:
+    """A tab shows its panel; the last one that is left has its title again."""
+    first, second = desk.panel("First"), desk.panel("Second")
     first.open()
+    assert [] == tab_texts(first)
+
     second.open()
-    desk.table.resize(1200, 380)
     assert (False, True) == (first.is_seen, second.is_seen)
+    assert ["First", "Second"] == tab_texts(second)
 
-    first.open()
+    (bar,) = second.findChildren(QTabBar)
+    QTest.mouseClick(bar, Qt.MouseButton.LeftButton, pos=bar.tabRect(0).center())
     assert (True, False) == (first.is_seen, second.is_seen)
+    assert first.has_focus
 
-    desk.table.resize(1200, 700)
-    assert (True, True) == (first.is_seen, second.is_seen)
+    first.close()
+    assert second.is_seen
+    assert [] == tab_texts(second)
+
+
+def test_the_arrow_keys_go_through_the_tabs(desk: Desk) -> None:
+    panels = [desk.panel(name) for name in ("First", "Second", "Third")]
+    for panel in panels:
+        panel.open()
+    seen = []
+    panels[2].focus_tabs()
+    for _ in range(2):
+        focused = desk.table.window().focusWidget()
+        assert focused is not None
+        QTest.keyClick(focused, Qt.Key.Key_Left)
+        seen.append([panel.windowTitle() for panel in panels if panel.is_seen])
+
+    assert [["Second"], ["First"]] == seen
 
 
 def test_escape_and_the_cross_close_a_panel_and_give_the_keyboard_back(desk: Desk) -> None:
@@ -191,8 +222,8 @@ def test_a_panel_slides_in_and_out(qtbot: QtBot) -> None:
     seen: list[bool] = []
     panel.visibility_changed.connect(seen.append)
     panel.open()
-    assert panel.x() > 1200 - panel.width()
-    qtbot.waitUntil(lambda: panel.x() == 1200 - panel.width())
+    assert panel.x() > 1366 - panel.width()
+    qtbot.waitUntil(lambda: panel.x() == 1366 - panel.width())
 
     panel.close()
     assert panel.isVisible()
@@ -210,12 +241,11 @@ def test_its_title_can_change(desk: Desk) -> None:
     assert "Ein anderer Titel" in [label.text() for label in panel.findChildren(QLabel)]
 
 
-def test_escape_closes_what_was_opened_last_of_what_lies_over_the_table(desk: Desk) -> None:
+def test_escape_on_the_table_closes_what_lies_on_it(desk: Desk) -> None:
     """One at a time; a panel that was opened again counts as the last. Docked ones stay."""
     first, second = desk.panel(), desk.panel()
     first.open()
     second.open()
-    assert (True, True) == (first.is_docked, second.is_docked)
     assert not desk.panels.close_uppermost()
     desk.table.resize(640, 440)
     first.open()
@@ -226,39 +256,21 @@ def test_escape_closes_what_was_opened_last_of_what_lies_over_the_table(desk: De
 
 
 def test_a_panel_for_a_moment_is_closed_from_the_table_where_it_is_docked_too(desk: Desk) -> None:
-    """The others beside it stay, whichever was opened last."""
-    moment, other = desk.panel(), desk.panel()
+    other, moment = desk.panel(), desk.panel()
     moment.closes_from_table = True
-    moment.open()
     other.open()
+    moment.open()
 
     assert (True, False) == (desk.panels.close_uppermost(), desk.panels.close_uppermost())
     assert (False, True) == (moment.is_open, other.is_open)
 
 
-@pytest.mark.parametrize("height", [700, 701, 450])
-@pytest.mark.parametrize("may_grow", [True, False])
-def test_panels_share_the_height_of_the_table(desk: Desk, height: int, *, may_grow: object) -> None:
-    """To the last pixel, without a gap; what may not grow has what it wants, where there is room."""
-    desk.table.resize(1200, height)
-    first, second = desk.panel(wanted=(300, 190)), desk.panel(wanted=(300, 190), may_grow=bool(may_grow))
-    for panel in (first, second):
-        panel.open()
-
-    assert (0, first.height(), height) == (first.y(), second.y(), second.y() + second.height())
-    assert may_grow or second.height() in (second.usual_size().height(), second.least_size().height())
-    assert not may_grow or 0 <= first.height() - second.height() <= 1
-    assert first.width() == second.width()
-
-
-def test_a_panel_over_a_tiny_table_leaves_a_strip_of_it(desk: Desk) -> None:
-    """There the pointer finds the table again."""
-    panel = desk.panel(wanted=(900, 200), least=(800, 180))
+def test_a_panel_on_a_tiny_table_is_no_wider_than_it(desk: Desk) -> None:
+    panel = desk.panel(least=(800, 180))
     desk.table.resize(640, 440)
     panel.open()
 
-    assert round(0.92 * 640) == panel.width()
-    assert 640 == panel.x() + panel.width()
+    assert (0, 640) == (panel.x(), panel.width())
 
 
 @pytest.mark.usefixtures("white_buttons")

@@ -12,7 +12,6 @@ from PySide6.QtCore import QUrl, qWarning
 from PySide6.QtWidgets import QLabel
 
 from generators import sounds as synthesis
-from straights_gui.view.dialogs.settings_dialog import SettingsDialog
 from straights_gui.view.window.sounds import Sound, Sounds
 from tests.support.window.player import Seating, game
 
@@ -140,14 +139,9 @@ def test_the_settings_say_why_there_is_no_sound(
         module = tmp_path / "QtMultimedia.py"
         module.write_text("raise ImportError('libpulse.so.0: cannot open shared object file')")
         monkeypatch.setattr("PySide6.__path__", [str(tmp_path)])
-    said: list[str] = []
-
-    def look(dialog: SettingsDialog) -> int:
-        said.extend(label.text() for label in dialog.findChildren(QLabel))
-        return 0
-
-    monkeypatch.setattr(SettingsDialog, "exec", look)
-    seating(game()).program.window.act.settings.trigger()
+    window = seating(game()).program.window
+    window.settings.open()
+    said = [label.text() for label in window.settings.panel.findChildren(QLabel)]
 
     hints = ("straights[sound]", "system library", "No sound device")
     assert [hint for hint in hints if hint == expected] == [

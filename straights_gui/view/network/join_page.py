@@ -1,23 +1,16 @@
-"""The dialog for joining a table: an address, the available tables, and the player's name."""
+"""The tab for joining a table: an address, and the available tables."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, Signal
-from PySide6.QtWidgets import (
-    QGridLayout,
-    QLineEdit,
-    QListWidget,
-    QListWidgetItem,
-    QWidget,
-)
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QShowEvent
+from PySide6.QtWidgets import QLineEdit, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
 
 from engine.fast_dataclass import dataclass
-from engine.straights.setup import MAX_NAME_LENGTH
-from straights_gui.view.dialogs.dialog_parts import label_of, mark_problem, wrapped_label
-from straights_gui.view.sheets.sheet import USUAL, Sheet
-from straights_gui.view.style.parts.buttons import Kind
+from straights_gui.view.dialogs.dialog_parts import label_of, wrapped_label
+from straights_gui.view.style.parts.buttons import AddButton, Kind
 from straights_gui.view.text.error_text import name_problem_text
 
 
@@ -38,34 +31,43 @@ class TableOffer:
     is_mine: bool = False
 
 
-class JoinDialog(Sheet):
-    """Asks for a table and the player's name.
+class JoinPage(QWidget):
+    """Asks for a table.
 
     Attributes:
+        shown: the player can see it.
+        chosen: the player has chosen a table; `is_watching` is whether to look on.
         address_changed: the player has typed or pasted something.
         list_requested: the player wants to see the tables again.
-        is_watching: whether the player wants to look on; to be asked after the dialog was accepted.
-        address, name, tables, list_label, problem, nearby_problem, sit_down, look_on: its parts.
+        address, tables, list_label, problem, nearby_problem: its parts.
+        refresh, look_on, sit_down: its buttons, which are not in it.
     """
 
+    shown = Signal()
+    chosen = Signal()
     address_changed = Signal(str)
     list_requested = Signal()
 
-    width_wanted, height_wanted = USUAL, 520
-
-    def __init__(self, parent: QWidget, address: str, name: str) -> None:
+    def __init__(self, parent: QWidget, address: str, name: QLineEdit, add_button: AddButton) -> None:
+        """`name` is the field for the player's name; `add_button` adds one to the sheet."""
         super().__init__(parent)
-        self.setWindowTitle(self.tr("Join a table"))
         self.is_watching = False
+        self._name = name
         self._is_table = False
         self._listed: tuple[TableOffer, ...] = ()
         self._nearby: tuple[TableOffer, ...] = ()
-        self.address, self.name = QLineEdit(address, self), QLineEdit(name, self)
+        self.address = QLineEdit(address, self)
         self.tables = QListWidget(self)
         self.problem, self.nearby_problem = wrapped_label(self), wrapped_label(self)
         self._lay_out()
+        self.refresh = add_button(self.tr("&Refresh"), Kind.QUIET)
+        self.look_on = add_button(self.tr("Look &on"), Kind.SECONDARY)
+        self.sit_down = add_button(self.tr("&Sit down"), Kind.PRIMARY)
+        self.refresh.clicked.connect(self.list_requested)
+        self.look_on.clicked.connect(lambda: self._choose(is_watching=True))
+        self.sit_down.clicked.connect(lambda: self._choose(is_watching=False))
         self.address.textChanged.connect(self._on_address)
-        self.name.textChanged.connect(self._check)
+        name.textChanged.connect(self._check)
         self.tables.currentRowChanged.connect(self._check)
         self.tables.itemActivated.connect(self._on_activated)
         self._check()
@@ -103,6 +105,7 @@ class JoinDialog(Sheet):
             if chosen is not None and offer.link == chosen.link:
                 self.tables.setCurrentItem(item)
         self.tables.setEnabled(bool(self._offers))
+        self.tables.setVisible(bool(self._offers))
         self._check()
 
     def show_address(self, *, is_table: bool, problem: str) -> None:
@@ -113,8 +116,11 @@ class JoinDialog(Sheet):
         self._check()
 
     def _lay_out(self) -> None:
-        layout = self.body
-        layout.addLayout(self._fields())
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        self.address.setPlaceholderText("https://cards.example/?table=…")
+        layout.addWidget(label_of(self.address, self.tr("&Link or address")))
+        layout.addWidget(self.address)
         self.list_label = wrapped_label(self, self.tr("Tables at this address"))
         for label in (self.problem, self.nearby_problem):
             label.hide()
@@ -124,28 +130,10 @@ class JoinDialog(Sheet):
         self.tables.setAlternatingRowColors(True)
         self.tables.setMinimumHeight(self.fontMetrics().lineSpacing() * 8)
         self.tables.setEnabled(False)
+        self.tables.hide()
         layout.addWidget(self.tables, 1)
         layout.addWidget(self.nearby_problem)
-        self._add_buttons()
-
-    def _fields(self) -> QGridLayout:
-        grid = QGridLayout()
-        self.address.setPlaceholderText("https://cards.example/?table=…")
-        self.name.setMaxLength(MAX_NAME_LENGTH)
-        self.name.setPlaceholderText(self.tr("What the others see"))
-        name = QCoreApplication.translate("HostDialog", "Your &name")
-        for row, (text, field) in enumerate(((self.tr("&Link or address"), self.address), (name, self.name))):
-            grid.addWidget(label_of(field, text), row, 0)
-            grid.addWidget(field, row, 1)
-        return grid
-
-    def _add_buttons(self) -> None:
-        self.refresh = self.add_button(self.tr("&Refresh"), Kind.QUIET, self.list_requested.emit)
-        self.footer.addStretch()
-        self.look_on = self.add_button(self.tr("Look &on"), on_click=lambda: self._accept(is_watching=True))
-        self.sit_down = self.add_button(
-            self.tr("&Sit down"), Kind.PRIMARY, lambda: self._accept(is_watching=False)
-        )
+        layout.addStretch()
 
     def _chosen(self) -> TableOffer | None:
         row = self.tables.currentRow()
@@ -157,9 +145,7 @@ class JoinDialog(Sheet):
         has_table = self._is_table or offer is not None
         has_seat = offer is None or offer.has_room or offer.is_mine
         self.look_on.setEnabled(has_table)
-        name = self.name.text().strip()
-        problem = name_problem_text(name)
-        mark_problem(self.name, problem if name else "")
+        problem = name_problem_text(self._name.text().strip())
         self.sit_down.setEnabled(has_table and has_seat and not problem)
 
     def _on_address(self, text: str) -> None:
@@ -168,8 +154,13 @@ class JoinDialog(Sheet):
 
     def _on_activated(self, _item: QListWidgetItem) -> None:
         if self.sit_down.isEnabled():
-            self._accept(is_watching=False)
+            self._choose(is_watching=False)
 
-    def _accept(self, *, is_watching: bool) -> None:
+    def _choose(self, *, is_watching: bool) -> None:
         self.is_watching = is_watching
-        self.accept()
+        self.chosen.emit()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Emit `shown`."""
+        super().showEvent(event)
+        self.shown.emit()

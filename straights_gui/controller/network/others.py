@@ -1,7 +1,8 @@
-"""Joining a table: the dialog, the list of the tables at an address, and the last input."""
+"""Playing with others: the sheet, the list of the tables at an address, and the last input."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Protocol
 
 from PySide6.QtCore import QCoreApplication, QObject, QTimer
@@ -9,6 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from engine.errors import EngineError
 from engine.fast_dataclass import replace
+from engine.straights.player import Computer, Human, Player
 from engine.straights.protocol.records import numbered
 from engine.straights.protocol.server_messages import (
     ListedTable,
@@ -18,8 +20,10 @@ from engine.straights.protocol.server_messages import (
     server_message_from,
 )
 from engine.straights.protocol.server_requests import SERVER_REQUEST, ListTables
+from engine.straights.setup import SEATS
+from engine.straights.strategies.registry import NAMES
 from engine.straights.text.rendering import isolated
-from straights_gui.controller.menus.new_games import own_name
+from straights_gui.controller.menus.new_games import last_variant, own_name
 from straights_gui.controller.network.nearby_offers import NearbyOffers
 from straights_gui.controller.network.problem_text import problem_text
 from straights_gui.model.nearby.finder import NearbyTables
@@ -28,7 +32,9 @@ from straights_gui.model.network.problems import ConnectionProblem, LinkError, P
 from straights_gui.model.network.table_link import TableLink
 from straights_gui.model.preferences import Preferences
 from straights_gui.model.storage.seat_token_store import SeatTokenStore
-from straights_gui.view.network.join_dialog import JoinDialog, TableOffer
+from straights_gui.view.hosting.host_page import HostChoices
+from straights_gui.view.network.join_page import JoinPage, TableOffer
+from straights_gui.view.network.others_sheet import OthersSheet
 from straights_gui.view.text.fill import fill
 from straights_gui.view.window.main_window import MainWindow
 
@@ -40,28 +46,66 @@ class OpenTableWindow(Protocol):
         """Open the window."""
 
 
-def join_table(
+_PLAYERS: tuple[Player, ...] = (Human(), *map(Computer, NAMES))
+
+
+def play_with_others(
     parent: QWidget,
     preferences: Preferences,
     seats: SeatTokenStore,
     open_table: OpenTableWindow,
+    host: Callable[[HostChoices], None],
+    *,
+    joins: bool,
     link: TableLink | None = None,
 ) -> None:
-    """Ask the player for a table, or only for a name at a known one, and open a window at it."""
+    """Ask the player for a table to host or to join; only for a name if the `link` is known.
+
+    The network is asked for tables once the player sees the tab for joining.
+    """
     address = preferences.network_address if link is None else link.url
-    dialog = JoinDialog(parent, address, own_name(preferences))
+    sheet = OthersSheet(parent, usual_table(preferences), _PLAYERS, address, joins=joins)
     if link is not None:
-        dialog.name.setFocus()
-    lister, nearby = TableLister(dialog, seats), NearbyOffers(dialog, NearbyTables(dialog))
-    is_accepted = dialog.exec() == JoinDialog.DialogCode.Accepted
-    lister.stop()
-    nearby.stop()
-    dialog.deleteLater()
+        sheet.first = sheet.name
+    search = TableSearch(sheet.join, seats)
+    is_accepted = sheet.exec() == OthersSheet.DialogCode.Accepted
+    search.stop()
+    sheet.deleteLater()
     if not is_accepted:
         return
-    chosen, name = TableLink.parse(dialog.link), dialog.name.text().strip()
-    preferences.network_address, preferences.network_name = chosen.server_url, name
-    open_table(chosen, name, is_watching=dialog.is_watching)
+    name = preferences.network_name = sheet.name.text().strip()
+    if sheet.joins:
+        chosen = TableLink.parse(sheet.join.link)
+        preferences.network_address = chosen.server_url
+        open_table(chosen, name, is_watching=sheet.join.is_watching)
+    else:
+        host(sheet.host.choices())
+
+
+def usual_table(preferences: Preferences) -> HostChoices:
+    """The table that is offered: free seats, and the length of the last game."""
+    variant = replace(last_variant(preferences), reseed_each_round=False)  # it deals from a key
+    return HostChoices(own_name(preferences), (Human(),) * (SEATS - 1), variant)
+
+
+class TableSearch(QObject):
+    """Looks for tables, at the address and nearby, once the page is shown."""
+
+    def __init__(self, page: JoinPage, seats: SeatTokenStore) -> None:
+        super().__init__(page)
+        self._page, self._seats = page, seats
+        self._searches: tuple[TableLister | NearbyOffers, ...] = ()
+        page.shown.connect(self._start)
+
+    def _start(self) -> None:
+        if not self._searches:
+            nearby = NearbyOffers(self._page, NearbyTables(self._page))
+            self._searches = TableLister(self._page, self._seats), nearby
+
+    def stop(self) -> None:
+        """Stop looking."""
+        for search in self._searches:
+            search.stop()
 
 
 def open_link(
@@ -70,6 +114,7 @@ def open_link(
     preferences: Preferences,
     seats: SeatTokenStore,
     open_table: OpenTableWindow,
+    host: Callable[[HostChoices], None],
 ) -> None:
     """Open a window at the table of a link, and ask for the player's name if no name is known.
 
@@ -85,21 +130,21 @@ def open_link(
     elif name := own_name(preferences):
         open_table(link, name)
     else:
-        join_table(window, preferences, seats, open_table, link)
+        play_with_others(window, preferences, seats, open_table, host, joins=True, link=link)
 
 
 class TableLister(QObject):
-    """Lists the tables at the dialog's address after each pause in typing."""
+    """Lists the tables at the page's address after each pause in typing."""
 
-    def __init__(self, dialog: JoinDialog, seats: SeatTokenStore, *, typing_ms: int = 400) -> None:
-        super().__init__(dialog)
-        self._dialog, self._seats = dialog, seats
+    def __init__(self, page: JoinPage, seats: SeatTokenStore, *, typing_ms: int = 400) -> None:
+        super().__init__(page)
+        self._page, self._seats = page, seats
         self._connection: Connection | None = None
         self._timer = QTimer(self, singleShot=True, interval=typing_ms)
         self._timer.timeout.connect(self.ask)
-        dialog.address_changed.connect(self._on_address)
-        dialog.list_requested.connect(self.ask)
-        self._on_address(dialog.address.text())
+        page.address_changed.connect(self._on_address)
+        page.list_requested.connect(self.ask)
+        self._on_address(page.address.text())
 
     def stop(self) -> None:
         """Cancel the request."""
@@ -115,7 +160,7 @@ class TableLister(QObject):
         link = self._link()
         if link is None:
             return
-        self._dialog.show_offers((), fill(self.tr("Asking {host}…"), host=link.host))
+        self._page.show_offers((), fill(self.tr("Asking {host}…"), host=link.host))
         connection = self._connection = Connection(link, self)
         connection.opened.connect(lambda: connection.send(numbered(SERVER_REQUEST.write(ListTables()), 0)))
         connection.received.connect(self._on_received)
@@ -126,14 +171,14 @@ class TableLister(QObject):
         self.stop()
         link = self._link()
         problem = self.tr("This is no link to a table.") if text.strip() and link is None else ""
-        self._dialog.show_address(is_table=link is not None and bool(link.table), problem=problem)
-        self._dialog.show_offers((), "" if text.strip() else self.tr("Paste a link, or type an address."))
+        self._page.show_address(is_table=link is not None and bool(link.table), problem=problem)
+        self._page.show_offers((), "" if text.strip() else self.tr("Paste a link, or type an address."))
         if link is not None:
             self._timer.start()
 
     def _link(self) -> TableLink | None:
         try:
-            return TableLink.parse(self._dialog.address.text())
+            return TableLink.parse(self._page.address.text())
         except LinkError:
             return None
 
@@ -151,18 +196,18 @@ class TableLister(QObject):
         offers = [self._offer(table, link) for table in message.tables]
         self.stop()
         if offers:
-            text = QCoreApplication.translate("JoinDialog", "Tables at this address")
+            text = QCoreApplication.translate("JoinPage", "Tables at this address")
         elif link.table:
             text = self.tr("The link leads to table {table} at {host}.")
         else:
             text = self.tr("No public tables at {host}.")
-        self._dialog.show_offers(offers, fill(text, table=link.table, host=link.host))
+        self._page.show_offers(offers, fill(text, table=link.table, host=link.host))
 
     def _on_failed(self, problem: ConnectionProblem) -> None:
         link = self._link()
         self.stop()
         if link is not None:
-            self._dialog.show_offers((), problem_text(problem, link))
+            self._page.show_offers((), problem_text(problem, link))
 
     def _offer(self, table: ListedTable, server: TableLink) -> TableOffer:
         link = replace(server, table=table.table, token="", invitation="")

@@ -1,4 +1,4 @@
-"""The dialog for hosting a table: the host's name, the players, the length, and the visibility."""
+"""The tab for hosting a table: the players, the length, and the visibility."""
 
 from __future__ import annotations
 
@@ -6,21 +6,16 @@ import sys
 from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication
-from PySide6.QtWidgets import (
-    QFormLayout,
-    QHBoxLayout,
-    QLabel,
-    QLineEdit,
-    QWidget,
-)
+from PySide6.QtWidgets import QFormLayout, QHBoxLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
 
 from engine.straights.player import Computer, Human, Player
-from engine.straights.setup import MAX_NAME_LENGTH, MAX_TABLE_SCORE_LIMIT, Variant
+from engine.straights.setup import MAX_TABLE_SCORE_LIMIT, Variant
 from engine.straights.text.rendering import capitalized
-from straights_gui.view.dialogs.dialog_parts import mark_problem, wrapped_label
+from straights_gui.view.dialogs.dialog_parts import wrapped_label
 from straights_gui.view.sheets.game_length import GameLength
-from straights_gui.view.sheets.sheet import USUAL, Sheet
+from straights_gui.view.style.parts.buttons import AddButton, Kind
 from straights_gui.view.style.parts.choices import ListField, Switch
+from straights_gui.view.style.tokens import BUTTON_HEIGHT
 from straights_gui.view.text.error_text import name_problem_text
 from straights_gui.view.text.fill import fill
 from straights_gui.view.text.player_text import player_description
@@ -51,23 +46,31 @@ class HostChoices:
     time_bank: int | None = None
 
 
-class HostDialog(Sheet):
+class HostPage(QWidget):
     """Asks for the settings of a table.
 
     Attributes:
-        name, kinds, length, turn, bank, visible: its fields; `kinds` are those of the other seats.
-        open_button: opens the table.
+        kinds, length, turn, bank, visible: its fields; `kinds` are those of the other seats.
+        open_button: opens the table; it is not in the page.
     """
 
-    width_wanted = USUAL
+    def __init__(
+        self,
+        parent: QWidget,
+        choices: HostChoices,
+        players: tuple[Player, ...],
+        name: QLineEdit,
+        add_button: AddButton,
+    ) -> None:
+        """The fields show `choices`; `players` are the possible ones of a seat.
 
-    def __init__(self, parent: QWidget, choices: HostChoices, players: tuple[Player, ...]) -> None:
-        """The fields show `choices`; `players` are the possible players of a seat."""
+        `name` is the field for the host's name; `add_button` adds one to the sheet.
+        """
         super().__init__(parent)
-        self.setWindowTitle(self.tr("Host a table"))
-        self._players = players
+        self._players, self._name = players, name
         self.kinds: list[ListField] = []
-        layout = self.body
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self._introduction())
         layout.addSpacing(8)
         form = QFormLayout()
@@ -83,17 +86,15 @@ class HostDialog(Sheet):
         layout.addSpacing(8)
         layout.addLayout(row)
         layout.addWidget(self._firewall_note())
-        layout.addSpacing(8)
-        self.problem = QLabel(self)
-        layout.addWidget(self.problem)
-        self.open_button = self.add_answer(self.tr("Open table"))
-        self.name.textChanged.connect(self._check)
+        layout.addStretch()
+        self.open_button = add_button(self.tr("Open table"), Kind.PRIMARY)
+        name.textChanged.connect(self._check)
         self._check()
 
     def choices(self) -> HostChoices:
         """The settings in the fields."""
         return HostChoices(
-            self.name.text().strip(),
+            self._name.text().strip(),
             tuple(self._players[kind.currentIndex()] for kind in self.kinds),
             self.length.variant(),
             self.turn.currentData(),
@@ -116,9 +117,6 @@ class HostDialog(Sheet):
         return wrapped_label(self, text)
 
     def _add_seats(self, form: QFormLayout, choices: HostChoices) -> None:
-        self.name = QLineEdit(choices.name, self)
-        self.name.setMaxLength(MAX_NAME_LENGTH)
-        form.addRow(self.tr("Your &name"), self.name)
         for number, player in enumerate(choices.players, 2):
             kind = ListField(self)
             for each in self._players:
@@ -126,7 +124,7 @@ class HostDialog(Sheet):
             kind.setCurrentIndex(self._players.index(player) if player in self._players else 0)
             kind.currentIndexChanged.connect(lambda _index, kind=kind: self._describe(kind))
             self._describe(kind)
-            form.addRow(fill(self.tr("Seat {number}"), number=number), kind)
+            self._add_row(form, fill(self.tr("Seat {number}"), number=number), kind)
             self.kinds.append(kind)
 
     def _describe(self, kind: ListField) -> None:
@@ -143,11 +141,11 @@ class HostDialog(Sheet):
 
     def _add_settings(self, form: QFormLayout, choices: HostChoices) -> None:
         self.length, self.turn = GameLength(self, choices.variant, MAX_TABLE_SCORE_LIMIT), ListField(self)
-        form.addRow(QCoreApplication.translate("NewGameDialog", "Game &length"), self.length)
+        self._add_row(form, QCoreApplication.translate("NewGameDialog", "Game &length"), self.length)
         for seconds in _TURN_LIMITS:
             self.turn.addItem(self._turn_text(seconds), seconds)
         self.turn.setCurrentIndex(max(self.turn.findData(choices.turn_limit), 0))
-        form.addRow(self.tr("&Time for a move"), self.turn)
+        self._add_row(form, self.tr("&Time for a move"), self.turn)
         self.bank = ListField(self)
         for seconds in _TIME_BANKS:
             self.bank.addItem(self.tr("None") if seconds is None else self._turn_text(seconds), seconds)
@@ -155,10 +153,15 @@ class HostDialog(Sheet):
         self.bank.setToolTip(self.tr("More time for slow moves: for each player, for the whole game."))
         self.turn.currentIndexChanged.connect(self._enable_bank)
         self._enable_bank()
-        form.addRow(self.tr("Time &bank"), self.bank)
+        self._add_row(form, self.tr("Time &bank"), self.bank)
 
     def _enable_bank(self) -> None:
         self.bank.setEnabled(self.turn.currentData() is not None)
+
+    def _add_row(self, form: QFormLayout, text: str, field: QWidget) -> None:
+        """Add a field, and its text in the middle of its height."""
+        form.addRow(text, field)
+        form.labelForField(field).setMinimumHeight(BUTTON_HEIGHT)
 
     def _turn_text(self, seconds: int | None) -> str:
         if seconds is None:
@@ -168,8 +171,4 @@ class HostDialog(Sheet):
         return self.tr("%n minute(s)", "", seconds // 60)
 
     def _check(self) -> None:
-        problem = name_problem_text(self.name.text().strip())
-        mark_problem(self.name, problem if self.name.isModified() else "")
-        self.problem.setText(problem)
-        self.problem.setVisible(bool(problem))
-        self.open_button.setEnabled(not problem)
+        self.open_button.setEnabled(not name_problem_text(self._name.text().strip()))

@@ -1,0 +1,89 @@
+"""The sheet for playing with others: a name, and a tab each for hosting and for joining a table."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QWidget
+
+from engine.straights.player import Player
+from engine.straights.setup import MAX_NAME_LENGTH
+from straights_gui.view.dialogs.dialog_parts import label_of, mark_problem
+from straights_gui.view.hosting.host_page import HostChoices, HostPage
+from straights_gui.view.network.join_page import JoinPage
+from straights_gui.view.sheets.sheet import USUAL, Sheet
+from straights_gui.view.style.parts.buttons import Text, label
+from straights_gui.view.style.parts.choices import Segments
+from straights_gui.view.text.error_text import name_problem_text
+
+
+class OthersSheet(Sheet):
+    """Asks for the player's name, and for a table to host or to join.
+
+    Attributes:
+        name: the field for the name, which both tabs use.
+        tabs: hosting, and joining. host, join: what is in them.
+        problem: what is wrong with the name.
+    """
+
+    width_wanted, height_wanted = USUAL, 560
+
+    def __init__(
+        self, parent: QWidget, choices: HostChoices, players: tuple[Player, ...], address: str, *, joins: bool
+    ) -> None:
+        """The fields show `choices`, the last address, and the tab for joining if the player `joins`."""
+        super().__init__(parent)
+        self.setWindowTitle(QCoreApplication.translate("OthersBox", "Play with others"))
+        self.tabs = Segments(
+            self,
+            self.windowTitle(),
+            (self.tr("Host"), QCoreApplication.translate("TodayBoxes", "Join")),
+            int(joins),
+        )
+        self.header.insertWidget(2, self.tabs)
+        self.name = QLineEdit(choices.name, self)
+        self.name.setMaxLength(MAX_NAME_LENGTH)
+        self.name.setPlaceholderText(self.tr("What the others see"))
+        self.problem = label(self, "", Text.PROBLEM, wraps=True)
+        self.join = JoinPage(self, address, self.name, self.add_button)
+        self.host = HostPage(self, choices, players, self.name, self.add_button)
+        self._lay_out()
+        self.tabs.chosen.connect(self._show_tab)
+        self.name.textChanged.connect(self._check_name)
+        self.host.open_button.clicked.connect(self.accept)
+        self.join.chosen.connect(self.accept)
+        self._show_tab()
+        self.join.address.selectAll()
+
+    @property
+    def joins(self) -> bool:
+        """Whether the player joins a table, and does not host one."""
+        return bool(self.tabs.index)
+
+    def _lay_out(self) -> None:
+        row = QHBoxLayout()
+        row.addWidget(label_of(self.name, self.tr("Your &name")))
+        row.addWidget(self.name, 1)
+        self.body.addLayout(row)
+        for part in (self.problem, self.host, self.join):
+            self.body.addWidget(part)
+        self.problem.hide()
+        self.footer.insertStretch(self.footer.indexOf(self.join.look_on))
+
+    def _show_tab(self) -> None:
+        buttons = self.join.refresh, self.join.look_on, self.join.sit_down
+        for each in (self.join, *buttons):
+            each.setVisible(self.joins)
+        for each in (self.host, self.host.open_button):
+            each.setVisible(not self.joins)
+        self._primary().setDefault(True)
+        self.first = self.join.address if self.joins and self.name.text() else self.name
+
+    def _primary(self) -> QPushButton:
+        return self.join.sit_down if self.joins else self.host.open_button
+
+    def _check_name(self) -> None:
+        """Say what is wrong with a name that was typed; that one is missing is said only then."""
+        problem = name_problem_text(self.name.text().strip())
+        mark_problem(self.name, problem)
+        self.problem.setText(problem)
+        self.problem.setVisible(bool(problem))

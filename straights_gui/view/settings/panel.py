@@ -1,0 +1,115 @@
+"""The content of the side panel “Settings”: each change takes effect at once."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from straights_gui.view.settings.fields import Show, field_of
+from straights_gui.view.settings.options import Choice, Gallery, Group, Heading, Level, Text
+from straights_gui.view.settings.setting_row import SettingRow
+from straights_gui.view.style.parts.buttons import Text as TextKind
+from straights_gui.view.style.parts.buttons import label, line
+from straights_gui.view.style.parts.choices import Segments
+
+
+class SettingsPanel(QWidget):
+    """Shows one group of settings at a time.
+
+    Attributes:
+        tabs: the titles of the groups.
+    """
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._texts: tuple[str, ...] = ()
+        self._shown = 0
+        self._fields: list[Show] = []
+        self._pages: tuple[QWidget, ...] = ()
+        self.tabs = Segments(self, "", ())
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 4, 0, 0)
+        policy = self.sizePolicy()
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+
+    def show_groups(self, groups: tuple[Group, ...]) -> None:
+        """Show these settings, as they are now and in the current language."""
+        texts = tuple(text for group in groups for text in _texts(group))
+        if texts != self._texts:
+            self._texts = texts
+            self._fill(groups)
+            return
+        choices = (choice for group in groups for choice in group.choices)
+        for show, choice in zip(self._fields, choices, strict=True):
+            show(choice)
+
+    def show_group(self, number: int) -> None:
+        """Show the group of that number."""
+        self._shown = number
+        self.tabs.set_index(number)
+        for place, page in enumerate(self._pages):
+            page.setVisible(place == number)
+
+    def _fill(self, groups: tuple[Group, ...]) -> None:
+        had_focus = self.window().focusWidget() in self.findChildren(QWidget)
+        for old in (self.tabs, *self._pages):
+            self._column.removeWidget(old)
+            old.hide()
+            old.deleteLater()
+        name = QCoreApplication.translate("SettingsSidePanel", "Settings")
+        self.tabs = Segments(self, name, [each.title for each in groups], is_wide=True)
+        self.tabs.chosen.connect(self.show_group)
+        self._column.addWidget(self.tabs)
+        self.tabs.show()
+        self._fields = []
+        self._pages = tuple(self._page(group) for group in groups)
+        for page in self._pages:
+            self._column.addWidget(page, 1)
+        self.show_group(min(self._shown, len(groups) - 1))
+        if had_focus:
+            self.tabs.buttons[self._shown].setFocus()
+
+    def _page(self, group: Group) -> QWidget:
+        page = QWidget(self)
+        column = QVBoxLayout(page)
+        column.setContentsMargins(0, 8, 0, 0)
+        column.setSpacing(2)
+        before: Choice | None = None
+        for choice in group.choices:
+            if before is not None and not isinstance(before, Gallery):
+                column.addSpacing(14 if isinstance(choice, Heading) else 0)
+                if not isinstance(choice, Heading):
+                    column.addWidget(line(page))
+            self._add(choice, page, column)
+            before = choice
+        column.addStretch()
+        return page
+
+    def _add(self, choice: Choice, page: QWidget, column: QVBoxLayout) -> None:
+        if isinstance(choice, Heading):
+            column.addWidget(label(page, choice.text, TextKind.HEADING))
+            self._fields.append(_nothing)
+            return
+        field, show = field_of(choice, page)
+        self._fields.append(show)
+        if isinstance(choice, Gallery):
+            column.addWidget(field)
+            return
+        is_wide = isinstance(choice, Level | Text)
+        column.addWidget(SettingRow(page, choice.label, field, is_wide=is_wide))
+        if isinstance(choice, Level) and choice.note:
+            column.addWidget(label(page, choice.note, TextKind.QUIET, wraps=True))
+
+
+def _nothing(_choice: Choice) -> None:
+    """Show nothing: the text of a heading does not change."""
+
+
+def _texts(group: Group) -> tuple[str, ...]:
+    """The texts of a group, which differ in another language."""
+    texts = (
+        "" if isinstance(each, Gallery) else each.text if isinstance(each, Heading) else each.label
+        for each in group.choices
+    )
+    return group.title, *texts

@@ -1,0 +1,247 @@
+"""The page to join a table: what it lists, what it refuses, and what comes of it."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from engine.straights.player import Human
+from engine.straights.setup import Variant
+from straights_gui.controller.network.others import TableLister, open_link, play_with_others
+from straights_gui.controller.settings.languages import set_language
+from straights_gui.model.network.connection import Connection
+from straights_gui.model.network.table_link import TableLink
+from straights_gui.model.storage.seat_token_store import SeatToken, SeatTokenStore
+from straights_gui.view.hosting.host_page import HostChoices
+from straights_gui.view.network.join_page import JoinPage
+from straights_gui.view.network.others_sheet import OthersSheet
+from straights_gui.view.style.motion import Motion
+from straights_gui.view.table.table_view import TableView
+from straights_gui.view.window.main_window import MainWindow
+from straights_server.adapter.options import Options
+from tests.support.server.running import Player, server_in_thread
+from tests.support.window.others import others_sheet
+from tests.support.window.window_driver import preferences_in
+
+
+@pytest.fixture
+def url(tmp_path: Path) -> Iterator[str]:
+    with server_in_thread(Options(port=0), tmp_path / "tables", Random(5).getrandbits) as address:
+        yield address
+
+
+@pytest.fixture
+def anna(url: str) -> Iterator[Player]:
+    """Somebody who hosts a table."""
+    player = Player(url, "Anna")
+    player.host()
+    yield player
+    player.close()
+
+
+class Asked:
+    def __init__(self) -> None:
+        self.tables: list[tuple[TableLink, str, bool]] = []
+        self.hosted: list[HostChoices] = []
+
+    def __call__(self, link: TableLink, name: str, *, token: str = "", is_watching: bool = False) -> object:
+        self.tables.append((link, name, is_watching))
+        return token
+
+    def host(self, choices: HostChoices) -> None:
+        self.hosted.append(choices)
+
+
+def texts(page: JoinPage) -> list[str]:
+    return [page.tables.item(row).text() for row in range(page.tables.count())]
+
+
+def test_a_table_of_the_list_is_joined(
+    url: str, anna: Player, tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    preferences, asked = preferences_in(tmp_path), Asked()
+    preferences.network_address = url
+    window = MainWindow(TableView(Motion()))
+    qtbot.addWidget(window)
+
+    def use(sheet: OthersSheet) -> OthersSheet.DialogCode:
+        assert window is sheet.window()
+        sheet.show()
+        page = sheet.join
+        qtbot.waitUntil(lambda: page.tables.count() == 1)
+        assert "Anna" in texts(page)[0]
+        assert "3 free" in texts(page)[0]
+        assert not page.sit_down.isEnabled()
+        page.tables.setCurrentRow(0)
+        assert not page.sit_down.isEnabled()
+        sheet.name.setText(" Ben ")
+        page.sit_down.click()
+        return OthersSheet.DialogCode(sheet.result())
+
+    window.show()
+    monkeypatch.setattr(OthersSheet, "exec", use)
+    play_with_others(window, preferences, SeatTokenStore(tmp_path), asked, asked.host, joins=True)
+
+    assert [(TableLink.parse(f"{url}/?table={anna.table}"), "Ben", False)] == asked.tables
+    assert (f"{url}/", "Ben") == (preferences.network_address, preferences.network_name)
+
+
+@pytest.mark.parametrize(
+    "address, expected",
+    [("two words", "no link"), ("ftp://a", "no link"), ("http://127.0.0.1:1", "No server")],
+)
+def test_what_is_wrong_with_an_address_is_said(
+    address: str, expected: str, tmp_path: Path, qtbot: QtBot
+) -> None:
+    page = others_sheet(qtbot, address, "Ben").join
+    lister = TableLister(page, SeatTokenStore(tmp_path), typing_ms=0)
+    qtbot.waitUntil(lambda: expected in page.problem.text() + page.list_label.text())
+    lister.stop()
+
+    assert not page.sit_down.isEnabled()
+    assert not page.look_on.isEnabled()
+
+
+def test_the_own_seat_is_offered_also_at_a_full_table(
+    url: str, anna: Player, tmp_path: Path, qtbot: QtBot
+) -> None:
+    """What was kept on the disk says whose it is."""
+    for seat in (1, 2, 3):
+        anna.send("fill", seat=seat, strategy="first-legal")
+    anna.send("ready_to_play", is_ready=True)
+    anna.wait_for("table")
+    seats = SeatTokenStore(tmp_path)
+    page = others_sheet(qtbot, url, "Ben").join
+    lister = TableLister(page, seats, typing_ms=0)
+    qtbot.waitUntil(lambda: page.tables.count() == 1)
+    page.tables.setCurrentRow(0)
+    assert (False, True) == (page.sit_down.isEnabled(), page.look_on.isEnabled())
+    seats.keep(SeatToken(f"{url}/", anna.table, "token", "Ben"))
+    lister.ask()
+    qtbot.waitUntil(lambda: page.tables.count() == 1)
+    page.tables.setCurrentRow(0)
+    lister.stop()
+
+    assert "your seat" in texts(page)[0]
+    assert page.sit_down.isEnabled()
+
+
+def test_a_link_of_the_command_line_is_opened_or_refused(tmp_path: Path, qtbot: QtBot) -> None:
+    preferences, asked = preferences_in(tmp_path), Asked()
+    preferences.network_name = "Zoë"
+    window = MainWindow(TableView(Motion()))
+    qtbot.addWidget(window)
+    open_link(
+        "https://cards.example/?table=k3f9", window, preferences, SeatTokenStore(tmp_path), asked, asked.host
+    )
+    open_link("https://cards.example/", window, preferences, SeatTokenStore(tmp_path), asked, asked.host)
+
+    assert [(TableLink("cards.example", 443, has_tls=True, table="k3f9"), "Zoë", False)] == asked.tables
+    assert "https://cards.example/ is no link to a table." == window.statusBar().currentMessage()
+    set_language("de")
+    open_link("two words", window, preferences, SeatTokenStore(tmp_path), asked, asked.host)
+    assert "two words ist kein Link zu einem Tisch." == window.statusBar().currentMessage()
+    window.statusBar().clearMessage()
+
+
+def test_a_link_is_opened_under_the_name_of_the_last_game_where_none_was_used_at_a_table(
+    tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """That of its first human; the default name in any language is nobody's, so the page asks for one."""
+    preferences, asked = preferences_in(tmp_path), Asked()
+    window = MainWindow(TableView(Motion()))
+    qtbot.addWidget(window)
+    shown: list[tuple[str, str]] = []
+
+    def use(sheet: OthersSheet) -> OthersSheet.DialogCode:
+        shown.append((sheet.join.link, sheet.name.text()))
+        if len(shown) == 3:
+            sheet.join.show_address(is_table=True, problem="")
+            sheet.name.setText("Zoë")
+            sheet.join.sit_down.click()
+        return OthersSheet.DialogCode(sheet.result())
+
+    monkeypatch.setattr(OthersSheet, "exec", use)
+    link = "https://cards.example/?table=k3f9"
+    default, own = "human Spieler", ("expert Hal", "human Anna Maria", "human Ben", "expert Ida")
+    for seats in ((), (default, *own[:1], *own[2:]), own, ()):
+        preferences.seats = seats
+        open_link(link, window, preferences, SeatTokenStore(tmp_path), asked, asked.host)
+
+    assert [(link, "")] * 3 == shown
+    assert ["Anna Maria", "Zoë"] == [name for _link, name, _is_watching in asked.tables]
+
+
+def test_a_server_is_asked_for_its_tables_once_it_answers(
+    tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sent: list[object] = []
+    monkeypatch.setattr(Connection, "open", lambda _connection: None)
+    monkeypatch.setattr(Connection, "send", lambda _connection, message: sent.append(message))
+    page = others_sheet(qtbot, "https://cards.example", "Ben").join
+    lister = TableLister(page, SeatTokenStore(tmp_path))
+    lister.ask()
+    assert ("Asking cards.example…", []) == (page.list_label.text(), sent)
+    (connection,) = lister.findChildren(Connection)
+    connection.opened.emit()
+    connection.received.emit({"type": "tables", "tables": []})
+
+    assert [{"type": "list", "n": 0}] == sent
+    assert "No public tables at cards.example." == page.list_label.text()
+
+
+def test_a_link_to_a_table_is_not_called_an_empty_address(
+    tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A private table is in no list; one can sit down there."""
+    monkeypatch.setattr(Connection, "open", lambda _connection: None)
+    page = others_sheet(qtbot, "https://cards.example/?table=k3f9", "Ben").join
+    lister = TableLister(page, SeatTokenStore(tmp_path))
+    lister.ask()
+    (connection,) = lister.findChildren(Connection)
+    connection.received.emit({"type": "tables", "tables": []})
+
+    assert "The link leads to table k3f9 at cards.example." == page.list_label.text()
+    assert page.sit_down.isEnabled()
+
+
+def test_the_name_is_asked_once_for_both_tabs(
+    tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The length is that of the last game; a server deals from a key, so never the same cards in each round.
+
+    Whoever hosts asks no server for tables, unless the other tab is looked at.
+    """
+    preferences, asked = preferences_in(tmp_path), Asked()
+    preferences.network_address = "https://cards.example"
+    preferences.variant = "--score-limit 150 --reseed-each-round"
+    window = MainWindow(TableView(Motion()))
+    qtbot.addWidget(window)
+    window.show()
+    seen: list[object] = []
+
+    def use(sheet: OthersSheet) -> OthersSheet.DialogCode:
+        sheet.show()
+        seen.append(
+            (sheet.name.text(), sheet.host.open_button.isEnabled(), len(sheet.findChildren(TableLister)))
+        )
+        sheet.name.setText("Zoë")
+        if len(seen) == 2:
+            QTest.mouseClick(sheet.tabs.buttons[1], Qt.MouseButton.LeftButton)
+            seen.append(len(sheet.findChildren(TableLister)))
+            QTest.keyClick(sheet, Qt.Key.Key_Escape)
+        else:
+            sheet.host.open_button.click()
+        return OthersSheet.DialogCode(sheet.result())
+
+    monkeypatch.setattr(OthersSheet, "exec", use)
+    for _ in range(2):
+        play_with_others(window, preferences, SeatTokenStore(tmp_path), asked, asked.host, joins=False)
+
+    assert [("", False, 0), ("Zoë", True, 0), 1] == seen
+    assert [HostChoices("Zoë", (Human(),) * 3, Variant(150))] == asked.hosted
+    assert [] == asked.tables

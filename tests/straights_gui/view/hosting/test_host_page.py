@@ -1,0 +1,120 @@
+"""The tab before a table is hosted, by real clicks and keys."""
+
+import sys
+
+import pytest
+from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtGui import QAction
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLabel
+from pytestqt.qtbot import QtBot
+
+from engine.straights.player import Computer, Human
+from engine.straights.setup import Variant
+from straights_gui.view.hosting.host_page import HostChoices
+from straights_gui.view.network.others_sheet import OthersSheet
+from tests.support.window.others import others_sheet
+
+FREE = (Human(), Human(), Human())
+
+
+def opened(qtbot: QtBot, choices: HostChoices) -> OthersSheet:
+    sheet = others_sheet(qtbot, choices=choices, joins=False)
+    sheet.show()
+    return sheet
+
+
+def test_what_is_chosen_is_told(qtbot: QtBot) -> None:
+    sheet = opened(qtbot, HostChoices("Anna", FREE))
+
+    sheet.name.selectAll()
+    QTest.keyClicks(sheet.name, "Zoe ")
+    for kind, presses in ((sheet.host.kinds[0], 1), (sheet.host.kinds[2], 2), (sheet.host.turn, 3)):
+        for _ in range(presses):
+            QTest.keyClick(kind, Qt.Key.Key_Down)
+    QTest.mouseClick(sheet.host.length.limits.buttons[-1], Qt.MouseButton.LeftButton)
+    sheet.host.length.points.selectAll()
+    QTest.keyClicks(sheet.host.length.points, "61")
+    QTest.mouseClick(
+        sheet.host.visible, Qt.MouseButton.LeftButton, pos=QPoint(10, sheet.host.visible.height() // 2)
+    )
+    QTest.mouseClick(sheet.host.open_button, Qt.MouseButton.LeftButton)
+
+    assert OthersSheet.DialogCode.Accepted == sheet.result()
+    players = (Computer("blocker"), Human(), Computer("expert"))
+    assert HostChoices("Zoe", players, Variant(61), 60, is_visible=False) == sheet.host.choices()
+
+
+@pytest.mark.parametrize("system, is_told", [("win32", True), ("darwin", True), ("linux", False)])
+def test_the_firewalls_question_is_announced_where_there_is_one(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, system: str, *, is_told: bool
+) -> None:
+    monkeypatch.setattr(sys, "platform", system)
+    sheet = opened(qtbot, HostChoices("Anna", FREE))
+    told = [label for label in sheet.findChildren(QLabel) if "may use the network" in label.text()]
+
+    assert [is_told] == [label.isVisible() for label in told]
+
+
+def test_a_table_needs_a_host_with_a_name(qtbot: QtBot) -> None:
+    sheet = opened(qtbot, HostChoices("Anna", FREE))
+
+    sheet.name.selectAll()
+    QTest.keyClick(sheet.name, Qt.Key.Key_Delete)
+
+    assert not sheet.host.open_button.isEnabled()
+    assert "Enter a name." == sheet.problem.text()
+
+
+def test_a_name_is_marked_only_once_it_was_typed(qtbot: QtBot) -> None:
+    """An empty field at first is no mistake; and the mark of each letter goes with the next."""
+    sheet = opened(qtbot, HostChoices("", FREE))
+    assert [] == sheet.name.actions()
+    for _ in range(3):
+        QTest.keyClicks(sheet.name, "a")
+        QTest.keyClick(sheet.name, Qt.Key.Key_Backspace)
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+    assert "Enter a name." == sheet.name.accessibleDescription()
+    assert sheet.name.actions() == sheet.name.findChildren(QAction)
+
+
+@pytest.mark.parametrize("seconds", [None, 15, 30, 60, 120, 300])
+def test_the_time_for_a_move_is_offered_again(qtbot: QtBot, seconds: int | None) -> None:
+    sheet = opened(qtbot, HostChoices("Ada", FREE, turn_limit=seconds))
+    assert seconds == sheet.host.choices().turn_limit
+
+
+def test_a_time_bank_needs_a_time_for_a_move(qtbot: QtBot) -> None:
+    """Without one it would never be used."""
+    host = opened(qtbot, HostChoices("Ada", FREE, turn_limit=30, time_bank=120)).host
+    assert 120 == host.choices().time_bank
+    QTest.keyClick(host.bank, Qt.Key.Key_Down)
+    assert 300 == host.choices().time_bank
+    for _ in range(2):
+        QTest.keyClick(host.turn, Qt.Key.Key_Up)
+
+    assert (None, None) == (host.choices().turn_limit, host.choices().time_bank)
+    assert not host.bank.isEnabled()
+
+
+def test_times_for_a_move_are_read_in_seconds_and_minutes(qtbot: QtBot) -> None:
+    sheet = opened(qtbot, HostChoices("Ada", FREE, turn_limit=7))
+    texts = [sheet.host.turn.itemText(row) for row in range(sheet.host.turn.count())]
+    assert ["No limit", "15 seconds", "30 seconds", "1 minute", "2 minutes", "5 minutes"] == texts
+    assert sheet.host.choices().turn_limit is None
+
+
+def test_who_sat_at_the_last_table_is_offered_again(qtbot: QtBot) -> None:
+    """Each is described as soon as chosen; a player whom this version does not know is a person."""
+    players = (Computer("expert"), Human(), Computer("of tomorrow"))
+    sheet = opened(qtbot, HostChoices("Ada", players))
+    assert (Computer("expert"), Human(), Human()) == sheet.host.choices().players
+    computer, person, _unknown = sheet.host.kinds
+    assert ["A person who joins", computer.currentText()] == [person.itemText(0), person.itemText(2)]
+    assert computer.currentText()[0].isupper()
+    assert "Free for whoever joins." == person.toolTip() == person.accessibleDescription()
+    described = computer.accessibleDescription()
+    assert described not in ("", person.toolTip())
+    person.setCurrentIndex(2)
+    assert described == person.toolTip() == person.accessibleDescription()

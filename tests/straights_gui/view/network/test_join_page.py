@@ -1,0 +1,101 @@
+"""The tab to join a table: what is chosen, what that allows, and what stays when the lists change."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from engine.straights.setup import MAX_NAME_LENGTH
+from straights_gui.view.network.join_page import JoinPage, TableOffer
+from straights_gui.view.network.others_sheet import OthersSheet
+from tests.support.window.others import others_sheet
+
+FREE = TableOffer("https://a/?table=free", "free", has_room=True)
+FULL = TableOffer("https://a/?table=full", "full", has_room=False)
+MINE = TableOffer("https://a/?table=mine", "mine", has_room=False, is_mine=True)
+NEAR = TableOffer("http://10.0.0.7/?table=near", "near", has_room=True)
+
+
+@pytest.fixture
+def sheet(qtbot: QtBot) -> OthersSheet:
+    return others_sheet(qtbot, " https://a ", "Anna")
+
+
+@pytest.fixture
+def page(sheet: OthersSheet) -> JoinPage:
+    """A page with three tables of a server."""
+    sheet.join.show_offers((FREE, FULL, MINE), "Tables")
+    return sheet.join
+
+
+def allowed(page: JoinPage) -> tuple[bool, bool]:
+    """Whether one may sit down, and look on."""
+    return page.sit_down.isEnabled(), page.look_on.isEnabled()
+
+
+def test_what_is_chosen_says_what_can_be_done(page: JoinPage) -> None:
+    """Sit down where there is room or a seat of one's own; look on at each; for an address at its table."""
+    assert (False, False) == allowed(page)
+    found = []
+    for row in range(3):
+        page.tables.setCurrentRow(row)
+        found.append((page.link, *allowed(page)))
+    assert [(FREE.link, True, True), (FULL.link, False, True), (MINE.link, True, True)] == found
+
+    page.address.setText(" https://b/?table=x ")
+    assert ("https://b/?table=x", False, False) == (page.link, *allowed(page))
+    page.show_address(is_table=True, problem="")
+    assert (True, True) == allowed(page)
+    page.show_address(is_table=False, problem="No link.")
+    assert (False, False) == allowed(page)
+    assert ("No link.", False) == (page.problem.text(), page.problem.isHidden())
+
+
+def test_who_sits_down_needs_a_name_and_who_looks_on_none(sheet: OthersSheet, page: JoinPage) -> None:
+    page.tables.setCurrentRow(0)
+    for name, may_sit in ("", False), ("  ", False), ("a\tb", False), (" Zoë ", True), ("W" * 999, True):
+        sheet.name.setText(name)
+        assert (may_sit, True) == allowed(page), name
+    assert MAX_NAME_LENGTH == len(sheet.name.text())
+
+
+def test_what_was_chosen_stays_so_when_the_lists_change(page: JoinPage) -> None:
+    """Tables nearby stand above the others, come and go; a table that is gone is chosen no more."""
+    page.tables.setCurrentRow(1)
+    page.show_nearby((NEAR,), "")
+    assert ["near", "free", "full", "mine"] == [page.tables.item(row).text() for row in range(4)]
+    assert FULL.link == page.link
+    page.show_offers((MINE, FULL), "Tables")
+    assert (FULL.link, 2) == (page.link, page.tables.currentRow())
+    page.show_nearby((), "No network.")
+    assert (FULL.link, 1) == (page.link, page.tables.currentRow())
+    assert ("No network.", False) == (page.nearby_problem.text(), page.nearby_problem.isHidden())
+
+    page.show_offers((MINE,), "Tables")
+    assert ("https://a", False, False) == (page.link, *allowed(page))
+    page.show_offers((), "None")
+    assert not page.tables.isEnabled()
+    page.show_nearby((NEAR,), "")
+    assert (True, True) == (page.tables.isEnabled(), page.nearby_problem.isHidden())
+
+
+def test_each_way_out_says_whether_one_looks_on(sheet: OthersSheet, page: JoinPage) -> None:
+    asked: list[bool] = []
+    page.list_requested.connect(lambda: asked.append(True))
+    page.refresh.click()
+    assert ([True], 0) == (asked, sheet.result())
+    page.tables.setCurrentRow(1)
+    page.tables.itemActivated.emit(page.tables.item(1))
+    assert 0 == sheet.result()
+    page.look_on.click()
+    assert (1, True) == (sheet.result(), page.is_watching)
+
+    sheet.setResult(0)
+    page.tables.setCurrentRow(2)
+    page.tables.itemActivated.emit(page.tables.item(2))
+    assert (1, False) == (sheet.result(), page.is_watching)
+    sheet.setResult(0)
+    page.is_watching = True
+    sheet.show()
+    QTest.keyClick(sheet.name, Qt.Key.Key_Return)
+    assert (1, False) == (sheet.result(), page.is_watching)

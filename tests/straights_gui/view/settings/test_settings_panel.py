@@ -1,0 +1,177 @@
+"""The settings: each choice shows what is so now, and takes effect at once."""
+
+import pytest
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QCheckBox, QComboBox, QLabel, QLineEdit, QSlider, QWidget
+from pytestqt.qtbot import QtBot
+
+from straights_gui.view.settings.options import Gallery, Group, Heading, Level, Option, Switch, Text
+from straights_gui.view.settings.panel import SettingsPanel
+from straights_gui.view.style.parts.choices import Segments
+
+SPEEDS = (("slow", "Slowly"), ("usual", "As usual"), ("fast", "Fast"))
+MANY = (("slower", "More slowly"), ("slowest", "At a crawl"), *SPEEDS)
+
+
+@pytest.fixture
+def window(qtbot: QtBot) -> QWidget:
+    """The window in which the panel is."""
+    window = QWidget()
+    qtbot.addWidget(window)
+    window.resize(420, 700)
+    window.show()
+    return window
+
+
+def opened(window: QWidget, *choices: Option | Switch | Level | Text) -> SettingsPanel:
+    panel = SettingsPanel(window)
+    panel.setGeometry(window.rect())
+    panel.show_groups((Group("Table", choices),))
+    panel.show()
+    return panel
+
+
+def test_a_choice_among_values_keeps_the_value_and_shows_its_name(window: QWidget) -> None:
+    """One that is not offered any more is shown as the first; looking at it chooses nothing."""
+    chosen: list[str] = []
+    panel = opened(
+        window,
+        Option("Speed", MANY, "fast", chosen.append),
+        Option("Pause", MANY, "of tomorrow", chosen.append),
+    )
+    speed, pause = panel.findChildren(QComboBox)
+    assert ["Fast", "More slowly"] == [speed.currentText(), pause.currentText()]
+    assert ["Speed", "Pause"] == [speed.accessibleName(), pause.accessibleName()]
+    assert [] == chosen
+    QTest.keyClick(speed, Qt.Key.Key_Up)
+    assert ["usual"] == chosen
+
+
+def test_a_few_values_stand_beside_each_other(window: QWidget) -> None:
+    chosen: list[str] = []
+    panel = opened(window, Option("Speed", SPEEDS, "fast", chosen.append))
+    segments = next(each for each in panel.findChildren(Segments) if each.accessibleName() == "Speed")
+    before = segments.index
+    segments.buttons[0].click()
+
+    assert (2, ["slow"]) == (before, chosen)
+
+
+def test_a_switch_is_told_each_time_it_is_turned(window: QWidget) -> None:
+    chosen: list[bool] = []
+    panel = opened(window, Switch("Sounds", True, chosen.append), Switch("Log", False, chosen.append))
+    sounds, log = panel.findChildren(QCheckBox)
+    assert [True, False] == [sounds.isChecked(), log.isChecked()]
+    assert [] == chosen
+    sounds.click()
+    log.click()
+    assert [False, True] == chosen
+
+
+def test_a_level_goes_from_0_to_100(window: QWidget) -> None:
+    chosen: list[int] = []
+    panel = opened(window, Level("Volume", 95, chosen.append, "There is no sound here."))
+    (slider,) = panel.findChildren(QSlider)
+    assert (95, "Volume") == (slider.value(), slider.accessibleName())
+    for key in (Qt.Key.Key_PageUp, Qt.Key.Key_Right, Qt.Key.Key_Home, Qt.Key.Key_PageUp, Qt.Key.Key_Right):
+        QTest.keyClick(slider, key)
+    assert [100, 0, 10, 11] == chosen
+    assert "There is no sound here." in [label.text() for label in panel.findChildren(QLabel)]
+
+
+def test_a_text_counts_when_its_field_is_left(window: QWidget) -> None:
+    chosen: list[str] = []
+    panel = opened(window, Text("Name", "Ada", chosen.append, longest=5))
+    (field,) = panel.findChildren(QLineEdit)
+    assert ("Ada", "Name") == (field.text(), field.accessibleName())
+    QTest.keyClicks(field, "nias")
+    assert [] == chosen
+    QTest.keyClick(field, Qt.Key.Key_Return)
+    assert "Adani" == chosen[-1]
+
+
+def test_a_text_counts_when_the_keyboard_goes_on_to_the_next_field(window: QWidget, qtbot: QtBot) -> None:
+    chosen: list[str] = []
+    panel = opened(window, Text("Name", "Ada", chosen.append), Text("Other", "Ben", chosen.append))
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
+    first, second = panel.findChildren(QLineEdit)
+    first.setFocus()
+    first.setText("Eve")
+    QTest.keyClick(first, Qt.Key.Key_Tab)
+
+    assert second.hasFocus()
+    assert ["Eve"] == chosen
+
+
+def test_in_another_language_all_is_written_again_as_it_is_now(window: QWidget) -> None:
+    chosen: list[bool] = []
+    panel = opened(window, Switch("Sounds", False, chosen.append))
+    panel.findChildren(QCheckBox)[0].click()
+    panel.show_groups((Group("Table!", (Switch("Töne", True, chosen.append),)),))
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    (box,) = panel.findChildren(QCheckBox)
+
+    assert ("Töne", True, ["Table!"]) == (
+        box.accessibleName(),
+        box.isChecked(),
+        [tab.text() for tab in panel.tabs.buttons],
+    )
+    box.click()
+    assert [True, False] == chosen
+
+
+def test_what_changes_elsewhere_is_shown_and_not_chosen_again(window: QWidget) -> None:
+    """The fields stay, so that the keyboard is where it was."""
+    chosen: list[object] = []
+
+    def choices(
+        speed: str, volume: int, name: str, *, is_on: bool
+    ) -> tuple[Option | Switch | Level | Text, ...]:
+        return (
+            Option("Speed", SPEEDS, speed, chosen.append),
+            Option("Pause", MANY, speed, chosen.append),
+            Switch("Sounds", is_on, chosen.append),
+            Level("Volume", volume, chosen.append),
+            Text("Name", name, chosen.append),
+        )
+
+    panel = opened(window, *choices("fast", 95, "Ada", is_on=True))
+    (field,) = panel.findChildren(QComboBox)
+    panel.show_groups((Group("Table", choices("slow", 7, "Ben", is_on=False)),))
+    speed = next(each for each in panel.findChildren(Segments) if each.accessibleName() == "Speed")
+
+    assert (0, "Slowly") == (speed.index, field.currentText())
+    assert not panel.findChildren(QCheckBox)[0].isChecked()
+    assert (7, "Ben") == (panel.findChildren(QSlider)[0].value(), panel.findChildren(QLineEdit)[0].text())
+    assert [] == chosen
+
+
+def test_one_group_is_shown_at_a_time(window: QWidget) -> None:
+    groups = tuple(Group(title, (Switch(title.lower(), True, lambda _on: None),)) for title in "ABC")
+    panel = opened(window)
+    panel.show_groups(groups)
+    seen = []
+    for tab in panel.tabs.buttons:
+        tab.click()
+        seen.append([each.accessibleName() for each in panel.findChildren(QCheckBox) if each.isVisible()])
+
+    assert ["A", "B", "C"] == [tab.text() for tab in panel.tabs.buttons]
+    assert [["a"], ["b"], ["c"]] == seen
+
+
+def test_a_field_stands_below_its_text_where_a_line_is_too_short_for_both(window: QWidget) -> None:
+    """Nothing is cut, and the other rows make room."""
+    panel = opened(window)
+    speed = Option("The speed of it all", SPEEDS, "fast", [].append)
+    panel.show_groups((Group("Table", (Gallery(QWidget), Heading("All"), speed)),))
+    tops = []
+    for width in (420, 260):
+        panel.resize(width, 700)
+        QApplication.processEvents()
+        text = next(each for each in panel.findChildren(QLabel) if each.text().startswith("The speed of it"))
+        field = next(each for each in panel.findChildren(Segments) if each.accessibleName() == text.text())
+        tops.append(field.y() >= text.geometry().bottom())
+
+    assert [False, True] == tops
