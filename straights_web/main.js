@@ -47,7 +47,7 @@ async function main(updates) {
     await Promise.all([new Appearance(preferences, shell).start(), loadLanguage(preferences)]);
     const lastTable = new LastTable();
     const { cards, ...play } = composePlay(client, motion);
-    if (client.hello === null && ![location.search, location.hash].some(namesGame)) {
+    if (client.hello === null && !namesOther(location)) {
         play.table.setOrder(/** @type {HandOrder} */ (preferences.get("order")));
         showLastTable(lastTable, play.table, cards);
     }
@@ -97,6 +97,14 @@ function showLastTable(lastTable, table, cards) {
     table.message.setBusy(observation.turn !== viewer);
     cards.expect(last.state);
     hideLoading();
+}
+
+/**
+ * Whether the address names another game than that of the last visit, or a table of a server.
+ * @param {Location} address
+ */
+function namesOther({ search, hash }) {
+    return [search, hash].some(namesGame) || new URLSearchParams(search).has("table");
 }
 
 /**
