@@ -120,7 +120,7 @@ def _source(made: type, method: str, defaults: dict[str, object]) -> str:
 
 
 def _variable(made: type) -> type:
-    """A class with the same slots that can be set: a value is made in it, and frozen by a change of its class.
+    """A class with the same slots that can be set: a value is made in it, then frozen by changing its class.
 
     Setting each slot by a call past the refusal takes twice as long for seven fields.
     """
