@@ -173,7 +173,7 @@ class Sheet(QDialog):
 
     def _scroll_to_focus(self) -> None:
         focused = self.focusWidget()
-        if focused is not None and self._content.isAncestorOf(focused):
+        if focused in self._content.findChildren(QWidget):
             self.body.activate()
             self._area.ensureWidgetVisible(focused)
 

@@ -35,7 +35,7 @@ class FocusRing(QWidget):
     def follow(self) -> None:
         """Stand around the focused widget again, which may have moved, or have been scrolled away."""
         target = self._target
-        if target is None or target.visibleRegion().isEmpty():
+        if target is None or not target.isVisible() or not self._is_in_sight(target):
             self.hide()
             return
         place = QRect(target.mapTo(self._around, QPoint(0, 0)), target.size())
@@ -43,6 +43,15 @@ class FocusRing(QWidget):
         self.setGeometry(place.adjusted(-out, -out, out, out))
         self.raise_()
         self.show()
+
+    def _is_in_sight(self, target: QWidget) -> bool:
+        """Whether no part around it has scrolled it away."""
+        around = target.parentWidget()
+        while around is not None and around is not self._around:
+            if not around.rect().intersects(QRect(target.mapTo(around, QPoint(0, 0)), target.size())):
+                return False
+            around = around.parentWidget()
+        return True
 
     def _on_focus(self, _before: QWidget | None, now: QWidget | None) -> None:
         is_inside = now is not None and self._around.isAncestorOf(now)

@@ -208,8 +208,9 @@ def test_no_ring_is_left_where_the_focus_was_scrolled_away(window: QWidget, qtbo
     qtbot.waitUntil(window.isActiveWindow)
     sheet = ManyFields(window)
     sheet.show()
-    ring = sheet.findChild(FocusRing)
+    (ring,) = sheet.findChildren(FocusRing)
     qtbot.waitUntil(ring.isVisible)
-    sheet.findChild(QScrollArea).verticalScrollBar().setValue(0)
+    (area,) = sheet.findChildren(QScrollArea)
+    area.verticalScrollBar().setValue(0)
 
     assert not ring.isVisible()
