@@ -278,8 +278,10 @@ def main(tables: int, seconds: float, *, is_paced: bool, is_idle: bool, is_plain
     print(f"load of the machine: {os.getloadavg()[0]:.1f}; {os.cpu_count()} processors", flush=True)
     with tempfile.TemporaryDirectory() as folder:
         server, url = started("--serve", folder, *(["--asyncio"] if is_plain else []))
-        found = run(measure(url, server.pid, people, seconds, is_paced=is_paced, is_idle=is_idle))
-        end(server)
+        try:
+            found = run(measure(url, server.pid, people, seconds, is_paced=is_paced, is_idle=is_idle))
+        finally:
+            end(server)
     print(f"{tables} tables, {sum(people)} people, {len(found.waits)} of their moves in {seconds:.0f} s")
     print(f"the server: {found.memory:.0f} MB, {found.cpu / seconds:.1%} of a processor")
     if is_idle:
