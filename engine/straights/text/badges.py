@@ -45,7 +45,7 @@ def short_time(seconds: int, bank: int = 0) -> Sentence:
     """The time left for a move and in the time bank, where little room is left."""
     if not bank:
         return sentence("Badges", "{seconds} s", seconds=seconds)
-    return sentence("Badges", "{seconds} + {bank} s", seconds=seconds, bank=bank)
+    return signs("{seconds}+{bank}", seconds=seconds, bank=bank)
 
 
 def away(name: str, seconds: int | None) -> Sentence:

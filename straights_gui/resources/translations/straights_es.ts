@@ -458,10 +458,6 @@
         <translation>{name}: {seconds}&#xa0;s + {bank}&#xa0;s</translation>
     </message>
     <message>
-        <source>{seconds} + {bank} s</source>
-        <translation>{seconds} + {bank}&#xa0;s</translation>
-    </message>
-    <message>
         <source>{seconds} s</source>
         <translation>{seconds}&#xa0;s</translation>
     </message>

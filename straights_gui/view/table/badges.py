@@ -193,7 +193,7 @@ class BadgeItem(QFrame):
         margin, side = round(0.18 * line), round(1.05 * line)
         self.setStyleSheet(_style(height, margin))
         for widget in (self.word, self.button):
-            widget.setFont(text_font(line, factor=0.92))
+            widget.setFont(text_font(line, factor=0.82 if self._is_shortened else 0.92))
         end = button_text(self.kind)
         is_small, has_button = form is BadgeForm.SYMBOL, end != ""
         self.word.setVisible(not is_small)
@@ -208,7 +208,11 @@ class BadgeItem(QFrame):
         self.button.setFixedHeight(inner)
         self.button.setMinimumWidth(inner)
         self._box.setSpacing(round(0.4 * line))
-        left = margin if is_small and has_button else round((0.45 if is_small else 0.6) * line)
+        left = (
+            margin
+            if is_small and has_button
+            else round((0.45 if is_small or self._is_shortened else 0.6) * line)
+        )
         self._box.setContentsMargins(left, margin, margin if has_button else left, margin)
         self._box.activate()
 

@@ -19,7 +19,8 @@ export async function openPeopleDialog(people, mute, removal) {
         const label = `${text}: ${name}`;
         const remove = element("button", { class: "button", type: "button", "data-seat": seat, "aria-label": label, click: () => sheet.close(String(seat)) }, text);
         const switches = toggle(translate("PeopleController", "Mute phrases"), isMuted, (isOn) => mute(name, isOn));
-        return element("fieldset", { class: "group", "data-name": name }, element("legend", {}, name), switches, removal !== null && remove);
+        const attributes = { class: "group", role: "group", "aria-label": name, "data-name": name };
+        return element("div", attributes, element("strong", {}, name), switches, removal !== null && remove);
     });
     const none = people.length === 0 && element("p", { class: "note" }, translate("Web", "Nobody else is at this table."));
     const sheet = new Sheet({ title: translate("NetworkActions", "&People"), name: "people", kind: "small", body: [...rows, none] });
