@@ -214,11 +214,14 @@ export type Decision = Advice & {
 };
 
 export type Summary = {
-    headline: Sentence;
+    verdict: Sentence;
+    price: Sentence;
     parts: LuckPart[];
-    total: Sentence;
-    dearest: DearestChoice | null;
     moments: Count[];
+    headline?: Sentence | null;
+    decided: LuckPart[];
+    total?: Sentence | null;
+    dearest?: DearestChoice | null;
 };
 
 export type LuckPart = { name: Sentence; points: number; text: Sentence };

@@ -140,7 +140,7 @@ class Decision:
 
 @dataclass(frozen=True, slots=True)
 class LuckPart:
-    """What decided a round in part: its name, points better than the others' average, and these in words."""
+    """What decided a round in part: its name, points better than the others' average, and these as a text."""
 
     name: Said
     points: WholeNumber
@@ -161,17 +161,22 @@ class Summary:
     """What the review of some rounds has found.
 
     Attributes:
-        headline: the rounds in one sentence.
-        parts, total: what decided them.
-        dearest: None if no choice cost anything.
+        verdict, price: the choices in a sentence each.
+        parts: luck and skill, and last their sum, with signs.
         moments: the actions that cost most.
+        headline: the rounds in one sentence.
+        decided, total: the parts and their sum, in words.
+        dearest: None if no choice cost anything.
     """
 
-    headline: Said
+    verdict: Said
+    price: Said
     parts: tuple[LuckPart, ...]
-    total: Said
-    dearest: DearestChoice | None
     moments: tuple[Count, ...]
+    headline: Said | None = None
+    decided: tuple[LuckPart, ...] = ()
+    total: Said | None = None
+    dearest: DearestChoice | None = None
 
 
 @dataclass(frozen=True, slots=True)

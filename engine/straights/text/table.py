@@ -10,11 +10,14 @@ from engine.straights.text.sentence import Names, Sentence, sentence
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterator, Sequence
+    from typing import Literal, TypeAlias
 
     from engine.cards.card import Card
     from engine.straights.advice.card_tracker import TrackedCard
     from engine.straights.observation import Observation
     from engine.straights.record import Move
+
+    TourPart: TypeAlias = Literal["board", "hand", "pile", "seat", "all"]
 
 DEMO = sentence("TableText", "Demo: the computer plays for you. Press D to stop.")
 TABLE_TEXTS = {
@@ -28,7 +31,7 @@ TABLE_TEXTS = {
     "to_discard": sentence("TableText", "{card}, {number} of {count}, press to discard"),
 }
 """What changes with each move, without values: a page gets it once, and messages of moves stay small."""
-TOUR = (
+TOUR: tuple[tuple[TourPart, Sentence, Sentence], ...] = (
     (
         "board",
         sentence("Tour", "Goal of the game"),

@@ -53,7 +53,8 @@ export class GameMenu {
     playWithOthers = oneAtATime(async () => {
         const chosen = await new OthersSheet().open();
         if (chosen === "here") await this.newGame({ isShared: true });
-        else if (chosen !== "") location.assign(chosen);
+        // Going back to the entry of the page would stop the navigation.
+        else if (chosen !== "") addEventListener("popstate", () => location.assign(chosen), { once: true });
     });
 
     open = oneAtATime(async () => {

@@ -13,6 +13,7 @@ export class ResultPanel {
     /** @param {Pick<import("../menus/base_shell.js").AroundTable, "client" | "table" | "player" | "motion">} page */
     constructor({ client, table, player, motion }) {
         const { result } = table;
+        this.client = client;
         this.result = result;
         this.closeButton = element("button", { class: "icon-button", type: "button", click: () => result.close() }, icon("close"));
         result.header.append(this.closeButton);
@@ -37,8 +38,10 @@ export class ResultPanel {
         this.closeButton.setAttribute("aria-label", translate("CloseButton", "Close"));
     }
 
+    /** Computers among themselves go on by themselves. */
     #open() {
-        this.#leaveEntry = addEntry(() => this.result.close());
+        const { humans = [], observation } = this.client.state ?? {};
+        if (humans.length > 0 || observation?.turn === null) this.#leaveEntry = addEntry(() => this.result.close());
     }
 
     /** @param {KeyboardEvent} event */

@@ -18,7 +18,7 @@ export class OthersSheet {
         ];
         const title = translate("OthersBox", "Play with others");
         const tabs = segments(title, choices, "join", (tab) => this.#show(tab));
-        tabs.classList.add("tabs");
+        tabs.querySelector("legend")?.classList.add("for-screen-readers"); // the title of the sheet says the same
         this.sheet = new Sheet({ name: "others", title, body: [tabs, this.join, this.host] });
         this.#show("join");
     }

@@ -11,19 +11,19 @@ const LEAST_SCALE = 10; // the minimum points of a full bar
 
 /**
  * Bars to the right are points better than the others' average.
- * @param {Pick<Summary, "parts" | "total">} summary
+ * @param {Summary} summary
  */
-export function decidedBy({ parts, total }) {
-    const scale = Math.max(LEAST_SCALE, ...parts.map(({ points }) => Math.abs(points)));
+export function decidedBy({ decided = [], total }) {
+    const scale = Math.max(LEAST_SCALE, ...decided.map(({ points }) => Math.abs(points)));
     return element(
         "dl",
         { class: "decided-by" },
-        ...parts.map((part) => partRow(part, scale)),
+        ...decided.map((part) => partRow(part, scale)),
         element(
             "div",
             { class: "decided-total" },
             element("dt", {}, translate("ResultBoxes", "Against the others' average")),
-            element("dd", {}, element("b", {}, shown(total))),
+            element("dd", {}, element("b", {}, total ? shown(total) : null)),
         ),
     );
 }

@@ -2,6 +2,7 @@
 
 import { cardPicture } from "../cards/card_element.js";
 import { Sheet } from "../dialogs/sheet.js";
+import { Board } from "../table/board.js";
 import { element } from "../elements.js";
 import { cardName } from "../text/card_names.js";
 import { shown } from "../text/sentence.js";
@@ -52,11 +53,14 @@ export class TodaySheet {
         const { game } = this.message;
         if (game === null || observation === null) return null;
         const scores = observation.seats.map(({ name, score }) => `${isolated(name)} ${formatNumber(score)}`);
+        const board = element("div", { class: "board mini-board", "data-faces": "-large", inert: true, "aria-hidden": "true" });
+        new Board(board).draw(observation.table, null);
         const isOver = observation.turn === null;
         const name = isOver ? translate("Web", "Show result") : translate("TodayController", "Continue");
         return box(
             "game",
             shown(game),
+            board,
             element("p", { class: "note" }, scores.join(" · ")),
             this.#button("continue", name, "continue", "main"),
         );

@@ -43,13 +43,13 @@ def test_what_is_said_covers_no_row_of_a_result(page: GamePage) -> None:
         assert [] == page.tab.run(COVERED), size
 
 
-def test_a_new_player_is_told_where_the_rules_are(page: GamePage) -> None:
+def test_a_new_player_is_offered_the_tour(page: GamePage) -> None:
     """At the first visit, and not at the next one."""
     page.tab.go(f"{page.origin}/index.html?speed=0&lang=en")
     page.until("turn", "discard")
     page.until_shown(".notice")
-    page.click(".notice .button", "Rules")
-    page.until_shown("dialog[open] .rules")
+    page.click(".notice .button", "Tour")
+    page.until_shown('[data-sheet="tour"]')
     page.tab.reload()
     page.until("turn", "discard")
 

@@ -107,3 +107,19 @@ def test_a_menu_of_the_bar_is_used_with_the_keyboard(page: GamePage) -> None:
 
     assert ["today", "new-game", "today", "hint", "today", "statistics"] == seen
     assert "Game" == page.tab.run("() => document.activeElement.textContent")
+
+
+def test_the_tour_is_gone_through_with_the_keyboard(page: GamePage) -> None:
+    """Each step has a title, and all but the last light a part of the table."""
+    page.start()
+    page.choose("tour")
+    page.until_shown('[data-sheet="tour"]')
+    steps = []
+    for _ in range(5):
+        title = page.text('[data-sheet="tour"] h2')
+        steps.append((title, page.tab.run("() => document.querySelectorAll('[data-lit]').length")))
+        page.tab.press("Enter")
+    page.tab.run(IS_CLOSED)
+
+    assert ["Goal of the game", "Your hand", "Your discard pile"] == [title for title, _lit in steps[:3]]
+    assert [1, 1, 1, 1, 0] == [lit for _title, lit in steps]

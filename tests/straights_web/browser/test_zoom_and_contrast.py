@@ -41,6 +41,9 @@ LOOKS = """() => {
     ];
 }"""
 
+BARS = """() => [...document.querySelectorAll(".difference i")].map((each) =>
+    getComputedStyle(each).backgroundColor === getComputedStyle(document.querySelector(".toolbar")).color)"""
+
 
 @pytest.mark.parametrize("size", ZOOMED, ids="{0[0]}x{0[1]}".format)
 def test_nothing_is_out_of_reach(visitor: Visitor, size: tuple[int, int]) -> None:
@@ -55,6 +58,9 @@ def test_nothing_is_out_of_reach(visitor: Visitor, size: tuple[int, int]) -> Non
         page.until_shown(f'[data-sheet="{name}"]')
         found += texts(page.tab.run(OUT_OF_REACH, "dialog[open] :is(button, select, label)"))
         page.tab.press("Escape")
+    page.play_round()
+    page.until_shown("[data-sheet=result]")
+    found += texts(page.tab.run(OUT_OF_REACH, "[data-sheet=result] :is(button, .result-row, .result-scores)"))
 
     assert [] == found
 
@@ -70,3 +76,16 @@ def test_turn_and_last_card_are_seen_in_forced_colours(
         until_painted(page.tab)
 
         assert [True] * 4 == page.tab.run(LOOKS)
+
+
+def test_what_decided_a_round_is_seen_in_forced_colours(
+    chromium_browser: Chromium, page_server: PageServer
+) -> None:
+    """Its bars have the colour of the text, and rows and boxes have edges."""
+    with watched(chromium_browser, page_server.origin, Options(forces_colours=True)) as visitor:
+        page = GamePage(visitor.open_page().tab, page_server.origin)
+        page.start()
+        page.play_round()
+        page.until_shown(".decided-by")
+
+        assert [True] * 3 == page.tab.run(BARS)
