@@ -73,7 +73,8 @@ def deal_result(
 def share_text(deal: DuplicateDeal, review: RoundReview, gained: int, *, is_helped: bool = False) -> str:
     """The result as a line for others: points, how much better than expected, hints, a mark per choice.
 
-    It names no card. A disc marks the best card, a ring an equal one, a full diamond a mistake, an empty one a smaller cost.
+    It names no card. A disc marks the best card, a ring an equal one, a full diamond a mistake, an empty one
+    a smaller cost.
     """
     marks = "".join(map(_mark, review.decisions))
     points = "1 point" if gained == 1 else f"{gained} points"

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from enum import Enum
+
 from engine.cards.card import Suit
-from engine.fast_dataclass import TYPE_CHECKING, replace
+from engine.fast_dataclass import TYPE_CHECKING, dataclass, replace
 from engine.straights.advice.card_tracker import CardLocation
 from engine.straights.player import Computer, Human
+from engine.straights.setup import SEATS
 from engine.straights.text.sentence import Names, Sentence, sentence
+from engine.straights.text.variants import game_end
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterator, Sequence
@@ -16,6 +20,8 @@ if TYPE_CHECKING:
     from engine.straights.advice.card_tracker import TrackedCard
     from engine.straights.observation import Observation
     from engine.straights.record import Move
+    from engine.straights.setup import Variant
+    from engine.straights.text.sentence import Value
 
     TourPart: TypeAlias = Literal["board", "hand", "pile", "seat", "all"]
 
@@ -116,26 +122,17 @@ def hand_card(card: Card, number: int, count: int, *, is_my_turn: bool, legal: C
 def table_description(observation: Observation) -> Iterator[Sentence]:
     """The whole table for a screen reader: rows, hand, seats with their last moves, turn or winners."""
     for suit in Suit:
-        yield _row(observation, suit)
+        yield row(observation, suit)
     if observation.seat is not None:
         hand = observation.hand or sentence("spoken", "none")
         yield sentence("spoken", "Your hand: {cards}.", cards=hand)
     if observation.legal_plays:
         yield sentence("spoken", "You can play: {cards}.", cards=observation.legal_plays)
-    for seat, move in zip(observation.seats, observation.last_moves, strict=True):
-        yield sentence(
-            "spoken",
-            "{name}: score {score}, cards {cards}, discards {discards}.",
-            name=seat.name,
-            score=seat.score,
-            cards=seat.cards_left,
-            discards=seat.discard_count,
-        )
-        if move is not None:
-            yield _last_move(move)
+    for number in range(SEATS):
+        yield from seat(observation, number)
     if observation.winners:
-        names = tuple(seat.name for seat in observation.seats)
-        yield winning(names, tuple(seat.score for seat in observation.seats), observation.winners)
+        names = tuple(view.name for view in observation.seats)
+        yield winning(names, tuple(view.score for view in observation.seats), observation.winners)
     yield from instructions(observation)
 
 
@@ -183,10 +180,94 @@ def _last_move(move: Move) -> Sentence:
     return sentence("spoken", "Last move: {card}.", card=move.card)
 
 
-def _row(observation: Observation, suit: Suit) -> Sentence:
+def seat(observation: Observation, number: int) -> Iterator[Sentence]:
+    """A seat for a screen reader: points, cards and last move."""
+    view, move = observation.seats[number], observation.last_moves[number]
+    yield sentence(
+        "spoken",
+        "{name}: score {score}, cards {cards}, discards {discards}.",
+        name=view.name,
+        score=view.score,
+        cards=view.cards_left,
+        discards=view.discard_count,
+    )
+    if move is not None:
+        yield _last_move(move)
+
+
+def row(observation: Observation, suit: Suit) -> Sentence:
+    """A row for a screen reader: its first and its last card."""
     ranks = observation.table.ranks(suit)
     if not ranks:
         return sentence("spoken", "{suit}: no cards.", suit=suit)
     if len(ranks) == 1:
         return sentence("spoken", "{suit}: {first}.", suit=suit, first=ranks[0])
     return sentence("spoken", "{suit}: {first} to {last}.", suit=suit, first=ranks[0], last=ranks[-1])
+
+
+class Part(Enum):
+    """What a step of the tour is about."""
+
+    BOARD = "board"
+    HAND = "hand"
+    PILE = "pile"
+    SEAT = "seat"
+    ALL = "all"
+
+
+@dataclass(frozen=True, slots=True)
+class TourStep:
+    """A step of the tour for a new player."""
+
+    part: Part
+    title: Sentence
+    text: Sentence
+
+
+_TOUR = (
+    TourStep(
+        Part.BOARD,
+        sentence("Tour", "Goal of the game"),
+        sentence(
+            "Tour",
+            "Four rows grow here, from the sevens down to the aces and up to the kings. "
+            "Cards that you cannot play cost points.",
+        ),
+    ),
+    TourStep(
+        Part.HAND,
+        sentence("Tour", "Your hand"),
+        sentence(
+            "Tour",
+            "On your turn, the cards that fit are raised. Choose one to play it; hold it to see what it "
+            "opens.",
+        ),
+    ),
+    TourStep(
+        Part.PILE,
+        sentence("Tour", "Your discards"),
+        sentence(
+            "Tour",
+            "If nothing fits, put a card face down here. It costs its rank: an ace 1 point, a king 13.",
+        ),
+    ),
+    TourStep(
+        Part.SEAT,
+        sentence("Tour", "Your opponents"),
+        sentence("Tour", "Here you see their cards and scores. {end} The lowest score wins.", end=""),
+    ),
+    TourStep(
+        Part.ALL,
+        sentence("Tour", "Your game is always saved"),
+        sentence("Tour", "Undo takes a move back. Hint shows your best card, and why."),
+    ),
+)
+
+
+def tour_steps(variant: Variant) -> tuple[TourStep, ...]:
+    """What each part of the table is, for a new player in a game with these rule switches."""
+    values: dict[str, Value] = {"end": game_end(variant)}
+    return tuple(
+        replace(step, text=replace(step.text, values=values)) if step.part is Part.SEAT else step
+        for step in _TOUR
+    )

@@ -218,7 +218,7 @@ def _scaled(outline: QPainterPath) -> QPainterPath:
 
 
 def _figure(rank: Rank, design: FaceDesign) -> tuple[Shape, ...]:
-    """A court figure by itself, in its own coordinates, which the window paints in a frame on narrow cards."""
+    """A court figure by itself, in its own coordinates, which the window paints in a frame on small cards."""
     shapes = recorded(lambda painter: design.bust(painter, Card(rank, Suit.HEARTS), FACE_NAMES), 1.0)
     has_frame = shapes[0].fill == "ground"  # its background before the figure, its line after it
     inside = shapes[1:-1] if has_frame else shapes

@@ -96,6 +96,7 @@ class Theme:
         return replace(
             self,
             forced=colours,
+            faces=replace(self.faces, colours=replace(self.faces.colours, highlight=colours.highlight)),
             felt_light=canvas,
             felt_dark=canvas,
             surface=Surface.PLAIN,

@@ -303,7 +303,7 @@ class TableView(TableWidget):
         """Show whose turn it is and what may be played, after the animations."""
         self.scene_.settle(observation)
         self._arrange()
-        self.accessible_cards.follow(self.scene_.hand, is_my_turn=observation.is_my_turn)
+        self.accessible_cards.follow(self.scene_, observation)
 
     def choose(self, card: Card | None) -> None:
         """Choose a card of the hand, or none, and lift it."""

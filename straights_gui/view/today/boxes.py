@@ -233,7 +233,7 @@ class Week(QWidget):
             painter.setBrush(QColor(tokens.sheet_accent) if day.is_finished else Qt.BrushStyle.NoBrush)
             painter.drawEllipse(disc)
             if day.is_finished:
-                painter.setPen(QPen(QColor(tokens.on_active), 1.5))
+                painter.setPen(QPen(QColor(tokens.sheet), 1.5))
                 ends = (QPointF(-5, 0), QPointF(-1.5, 4), QPointF(5, -4))
                 painter.drawPolyline([disc.center() + end for end in ends])
             painter.setPen(QColor(tokens.sheet_quiet))

@@ -57,6 +57,10 @@ class TodaySheet(Sheet):
         )
         self.header.insertWidget(3, label(self, self.tr("to the table"), Text.QUIET), 0, middle)
 
+        self._colour_header()
+
+    def _colour_header(self) -> None:
+        """Let what stands on the table itself be readable there, whatever sheets are made of."""
         for number in range(self.header.count()):
             item = self.header.itemAt(number)
             if item is not None and (part := item.widget()) is not None:

@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPainterPath
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from engine.straights.setup import Variant
-from engine.straights.text.tour import Part, tour_steps
+from engine.straights.text.table import Part, tour_steps
 from straights_gui.view.style.parts.buttons import Kind, Text, button, label
 from straights_gui.view.style.parts.focus_ring import FocusRing
 from straights_gui.view.style.sheet_style import sheet_style

@@ -4,8 +4,8 @@ from collections.abc import Iterator
 from itertools import pairwise
 
 import pytest
-from PySide6.QtCore import QPointF, QRectF, QSize
-from PySide6.QtGui import QColor, QPainterPath, QPalette, QTransform
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize
+from PySide6.QtGui import QAccessible, QAccessibleInterface, QColor, QPainterPath, QPalette, QTransform
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractSlider,
@@ -20,12 +20,14 @@ from PySide6.QtWidgets import (
 )
 
 from engine.cards.card import Suit
+from engine.straights.text.table import row, seat
 from straights_gui.controller.settings.appearance import use_scheme
 from straights_gui.model.preferences import Scheme
 from straights_gui.view.cards.face_designs import FACES
 from straights_gui.view.cards.pips import pip
 from straights_gui.view.style.hit_size import SMALLEST
 from straights_gui.view.style.theme import TABLES, Theme, compose_theme
+from straights_gui.view.text.rendering import spoken
 from tests.support.window.contrast import READABLE, contrast, luminance
 from tests.support.window.player import Seating, at_turn
 
@@ -184,3 +186,26 @@ def test_targets_are_large_in_the_smallest_window(seating: Seating) -> None:
     assert SMALLEST <= min(right - left for left, right in pairwise(homes))
     for panel in player.scene.panels:
         assert SMALLEST <= min(panel.rect.width(), panel.rect.height())
+
+
+def test_bar_rows_and_seats_are_named_for_screen_readers(seating: Seating) -> None:
+    """As the tree of Qt has them, each in its place on the table."""
+    player = at_turn(seating)
+    names: dict[str, QRect] = {}
+
+    def collect(each: QAccessibleInterface) -> None:
+        if not each.state().invisible:
+            names[each.text(QAccessible.Text.Name)] = each.rect()
+        for number in range(each.childCount()):
+            collect(each.child(number))
+
+    window = player.program.window
+    collect(QAccessible.queryAccessibleInterface(window))
+    said = [spoken(row(player.observation, suit)) for suit in Suit]
+    said += [spoken(*seat(player.observation, number)) for number in range(4)]
+
+    assert {"Undo", "Hint", "More", "Game", "Round 1 · game to 80", *said} <= set(names)
+    panels = [player.scene.panels[number].rect.toRect().size() for number in range(4)]
+    assert all(
+        abs(panel.width() - names[name].width()) <= 2 for panel, name in zip(panels, said[4:], strict=True)
+    )

@@ -17,8 +17,9 @@ from straights_gui.view.cards.shape import rounded_box
 from straights_gui.view.style.theme import theme
 
 _BY_SIGN = {card_sign(card): card for card in CARDS}
-_SIGN = re.compile(f"({'|'.join(_BY_SIGN)})")
-_WORD = re.compile(r"\S+\s*|\s+")
+_SIGN = r"((?:10|[2-9AJQK])[♣♦♥♠])"
+_WORD = r"\S+\s*|\s+"
+"""Not compiled here: the first message of a window names no card."""
 _STOP = ". "
 _CHIP = QSizeF(2.1, 1.4)
 _CAP_HEIGHT, _CAP_PADDING, _CAP_TEXT, _CAP_CORNER = 1.35, 0.5, 0.85, 0.28
@@ -56,13 +57,14 @@ def runs_of(text: str, *, key: str = "") -> tuple[Run, ...]:
     if key and named:
         aside = (Run(before.removesuffix(_STOP), is_quiet=True), _GAP if before else Run(""))
         runs = (_GAP, *aside, Run(key, is_key=True), Run(f" {after}", is_quiet=True))
-    parts = (Run(part, _BY_SIGN.get(part)) for part in _SIGN.split(first))
+    has_card = any(sign in first for sign in "♣♦♥♠")
+    parts = (Run(part, _BY_SIGN.get(part)) for part in (re.split(_SIGN, first) if has_card else (first,)))
     return tuple(run for run in (*parts, *runs) if run.text)
 
 
 def in_two_lines(runs: Sequence[Run], font: QFont) -> tuple[tuple[Run, ...], tuple[Run, ...]]:
     """Split a line into two so that the wider one is as narrow as possible."""
-    words = [replace(run, text=word) for run in runs for word in _WORD.findall(run.text)]
+    words = [replace(run, text=word) for run in runs for word in re.findall(_WORD, run.text)]
     ends = [at for at in range(1, len(words) + 1) if words[at - 1].text[-1] == " " or at == len(words)]
     splits = [(tuple(words[:end]), tuple(words[end:])) for end in ends]
     return min(splits, key=lambda lines: max(width_of(line, font) for line in lines))

@@ -1,10 +1,12 @@
-"""Transparent buttons over the cards of the hand, for screen readers.
+"""Transparent buttons over the cards of the hand, for screen readers; `accessible_table` has the rest.
 
 The scene's items are invisible to assistive technology; the buttons have names, positions, focus and
 actions.
 """
 
 from __future__ import annotations
+
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QPaintEvent
@@ -14,7 +16,12 @@ from engine.cards.card import Card
 from engine.straights.text.table import hand_card
 from straights_gui.view.cards.shape import CARD_ASPECT
 from straights_gui.view.table.hand import Hand
+from straights_gui.view.table.input.accessible_table import AccessibleTable
 from straights_gui.view.text.rendering import spoken
+
+if TYPE_CHECKING:
+    from engine.straights.observation import Observation
+    from straights_gui.view.table.scene import TableScene
 
 _MAX_HAND = 13
 
@@ -76,9 +83,14 @@ class AccessibleCards(QWidget):
             button.key_pressed.connect(self.key_pressed)
             button.clicked.connect(self._on_clicked)
         self.show()
+        self._table = AccessibleTable(view)
 
-    def follow(self, hand: Hand, *, is_my_turn: bool) -> None:
-        """Align the buttons with the home poses of the cards."""
+    def follow(self, scene: TableScene, observation: Observation) -> None:
+        """Align the buttons with the home poses of the cards, and name rows and seats."""
+        self._table.follow(scene, observation)
+        self._follow_hand(scene.hand, is_my_turn=observation.is_my_turn)
+
+    def _follow_hand(self, hand: Hand, *, is_my_turn: bool) -> None:
         self.setAccessibleName(self.tr("Your hand"))
         cards = hand.cards
         if self.geometry() != self._view.viewport().rect():

@@ -32,7 +32,7 @@ class SelectionRing(QGraphicsPathItem):
         box = QRectF(-width / 2, -width * CARD_ASPECT / 2, width, width * CARD_ASPECT)
         path = rounded_box(box.adjusted(-2, -2, 2, 2), width * 0.07)
         self.setPath(path)
-        self.setPen(QPen(QColor(theme().active), max(3.0, width * 0.035)))
+        self.setPen(QPen(QColor(theme().active), max(3.0 if theme().forced is None else 4.0, width * 0.035)))
         self.setPos(pose.point)
         self.setRotation(pose.angle)
         self.setVisible(True)

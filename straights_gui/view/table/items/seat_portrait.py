@@ -11,7 +11,7 @@ from straights_gui.view.style.seat_marks import paint_seat_mark, table_seat_colo
 from straights_gui.view.style.theme import theme
 
 _RING = 0.055
-_MARK = 0.11
+_MARK = 0.14
 _DOTS = 3
 _BUBBLE = QRectF(0.56, 0.0, 0.44, 0.27)
 """Fractions of the side of the square."""
@@ -78,7 +78,7 @@ class SeatPortrait(QGraphicsPixmapItem):
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawEllipse(QRectF(0, 0, side, side).adjusted(ring / 2, ring / 2, -ring / 2, -ring / 2))
         ground = QColor(theme().panel)
-        middle, radius = QPointF(0.86 * side, 0.86 * side), max(3.0, _MARK * side)
+        middle, radius = QPointF(0.82 * side, 0.82 * side), max(3.0, _MARK * side)
         middle -= QPointF(max(0.0, 0.5 * (radius - _MARK * side)), 0.0)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(ground)

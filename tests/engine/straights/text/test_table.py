@@ -13,10 +13,12 @@ from engine.straights.strategies.registry import strategy_named
 from engine.straights.text.cards import card_sign, card_words, rank_word
 from engine.straights.text.rendering import render, render_all
 from engine.straights.text.table import (
+    Part,
     hand_card,
     instructions,
     seat_turn,
     table_description,
+    tour_steps,
     tracked_card,
     turn_status,
     winning,
@@ -180,3 +182,11 @@ def test_a_tracked_card_is_told(location: CardLocation, can_hold: tuple[bool, ..
     tracked = TrackedCard(CARDS[0], location, can_hold)
 
     assert expected == render(tracked_card(tracked, NAMES), in_words=True)
+
+
+def test_the_tour_explains_each_part_once_and_in_short() -> None:
+    steps = tour_steps(Variant(150))
+
+    assert list(Part) == [step.part for step in steps]
+    assert all(len(render(step.title)) <= 60 and len(render(step.text)) <= 140 for step in steps)
+    assert "150 points" in " ".join(render(step.text) for step in steps)

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QApplication, QLabel
 from engine.fast_dataclass import replace
 from engine.straights.session import Session
 from engine.straights.setup import Variant
-from engine.straights.text.tour import tour_steps
+from engine.straights.text.table import tour_steps
 from pictures.cut_texts import cut_texts
 from straights_gui.controller.settings.languages import CODES
 from straights_gui.view.tour.tour import Tour
