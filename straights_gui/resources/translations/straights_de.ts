@@ -2164,10 +2164,10 @@
     </message>
 </context>
 <context>
-    <name>ResultSheet</name>
+    <name>ResultRow</name>
     <message>
-        <source>Place</source>
-        <translation>Platz</translation>
+        <source>of {limit}</source>
+        <translation>von {limit}</translation>
     </message>
 </context>
 <context>

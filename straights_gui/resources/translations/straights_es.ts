@@ -2164,10 +2164,10 @@
     </message>
 </context>
 <context>
-    <name>ResultSheet</name>
+    <name>ResultRow</name>
     <message>
-        <source>Place</source>
-        <translation>Puesto</translation>
+        <source>of {limit}</source>
+        <translation>de {limit}</translation>
     </message>
 </context>
 <context>

@@ -2164,10 +2164,10 @@
     </message>
 </context>
 <context>
-    <name>ResultSheet</name>
+    <name>ResultRow</name>
     <message>
-        <source>Place</source>
-        <translation>Place</translation>
+        <source>of {limit}</source>
+        <translation>sur {limit}</translation>
     </message>
 </context>
 <context>

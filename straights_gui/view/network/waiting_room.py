@@ -5,72 +5,40 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Signal
-from PySide6.QtGui import QColor, QPainter, QPaintEvent
-from PySide6.QtWidgets import (
-    QGridLayout,
-    QHBoxLayout,
-    QLabel,
-    QMenu,
-    QPushButton,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Signal
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QMenu, QVBoxLayout, QWidget
 
 from engine.straights.setup import SEATS
 from engine.straights.text.levels import level
 from engine.straights.text.rendering import isolated
 from straights_gui.view.network.state import PlaceState, PlaceStatus, WaitingState
-from straights_gui.view.style.fonts import text_font
-from straights_gui.view.style.hit_size import SMALLEST
-from straights_gui.view.style.plain_text import plain_label, plain_tooltip
-from straights_gui.view.style.seat_marks import paint_seat_mark, sheet_seat_colour
-from straights_gui.view.style.theme import theme
+from straights_gui.view.style.parts.buttons import Kind, Text, button, label
+from straights_gui.view.style.parts.focus_ring import FocusRing
+from straights_gui.view.style.parts.seat_mark import SeatMark
+from straights_gui.view.style.plain_text import plain_tooltip
+from straights_gui.view.style.sheet_style import KIND, sheet_style
+from straights_gui.view.style.theme import theme, tokens
 from straights_gui.view.table.fitted_panel import FittedPanel
 from straights_gui.view.table.layout import TOP, TableLayout
 from straights_gui.view.text.fill import fill, short_name
 from straights_gui.view.text.rendering import shown
 
 _STYLE = """
-QFrame#waiting_room {{ background: {theme.sheet}; border: 1px solid {theme.panel_edge};
-    border-radius: {radius}px; }}
-QLabel {{ color: {theme.text}; background: transparent; border: 0; }}
-QLabel#quiet {{ color: {theme.quiet_text}; }}
-QPushButton {{ background: {theme.panel}; color: {theme.text}; border: 1px solid {theme.panel_edge};
-    border-radius: 8px; padding: {pad}px {wide}px; }}
-QPushButton:hover, QPushButton:focus {{ border-color: {theme.active}; background: {theme.active_panel}; }}
-QPushButton:pressed {{ background: {theme.bubble}; }}
-QPushButton#ready {{ border: 2px solid {theme.active}; background: {theme.active_panel}; }}
-QPushButton#ready:checked {{ border-color: {theme.panel_edge}; background: {theme.panel}; }}
-QPushButton::menu-indicator {{ width: 0px; }}
+QFrame#waiting_room {{
+    background: {colours.sheet}; border: 1px solid {colours.sheet_line}; border-radius: 18px;
+}}
+QPushButton::menu-indicator {{ width: 0; }}
 """
 _MAX_LINES, _MIN_LINES = 40.0, 20.0
-
-
-class SeatMark(QWidget):
-    """The mark of a seat, as beside its name in the score sheet."""
-
-    def __init__(self, seat: int, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._seat = seat
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint the mark in the middle."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        middle = QPointF(self.width() / 2, self.height() / 2)
-        colour = sheet_seat_colour(self._seat)
-        paint_seat_mark(painter, middle, 0.3 * self.width(), self._seat, colour, QColor(theme().sheet))
 
 
 class PlaceRow:
     """A place: its mark, its name, its status, and a button for the host."""
 
     def __init__(self, seat: int, parent: QWidget) -> None:
-        self.mark = SeatMark(seat, parent)
-        self.name, self.status = plain_label(parent), QLabel(parent)
-        self.status.setObjectName("quiet")
-        self.button = QPushButton(parent)
+        self.mark = SeatMark(parent, seat)
+        self.name, self.status = label(parent, "", Text.STRONG), label(parent, "", Text.QUIET)
+        self.button = button(parent, "", Kind.QUIET)
         self.menu = QMenu(self.button)
         self.button.setMenu(self.menu)
 
@@ -99,12 +67,12 @@ class WaitingRoom(FittedPanel):
         self.setObjectName("waiting_room")
         self._strategies = tuple(strategies)
         self._state = WaitingState()
-        self.title, self.note = QLabel(self), QLabel(self)
-        self.note.setWordWrap(True)
+        self.title, self.note = label(self, "", Text.TITLE), label(self, "", Text.QUIET, wraps=True)
         self.rows = tuple(PlaceRow(seat, self) for seat in range(SEATS))
-        self.ready, self.link, self.retry = QPushButton(self), QPushButton(self), QPushButton(self)
-        self.ready.setObjectName("ready")
+        self.link, self.retry = button(self, "", Kind.SECONDARY), button(self, "", Kind.PRIMARY)
+        self.ready = button(self, "", Kind.PRIMARY)
         self.ready.setCheckable(True)
+        self._ring = FocusRing(self)
         self._lay_out()
         self.ready.clicked.connect(self.ready_toggled)
         self.link.clicked.connect(self.link_requested)
@@ -130,30 +98,22 @@ class WaitingRoom(FittedPanel):
 
     def show_state(self, state: WaitingState, layout: TableLayout) -> None:
         """Show another state."""
-        was_hidden = self.isHidden()
+        first = self.retry if state.may_retry else self.ready
+        was_hidden, had_first = self.isHidden(), first.isVisible()
         self._state = state
         self.retranslate()
         self.fit(layout)
         self.show()
         if was_hidden:
             self.raise_()
-            (self.retry if state.may_retry else self.ready).setFocus()
+        if first.isVisible() and not had_first:  # a hidden button would not get the focus
+            first.setFocus()
 
     def fit(self, layout: TableLayout) -> None:
         """Place the panel in the middle of the table, with its text size."""
         self._layout = layout
         line = layout.line
-        self._apply_style(line)
-        self.title.setFont(text_font(line, bold=True, factor=1.5))
-        for row in self.rows:
-            row.name.setFont(text_font(line, bold=True))
-            row.mark.setFixedSize(QSize(round(1.3 * line), round(1.3 * line)))
-            row.status.setFont(text_font(line, factor=0.92))
-            row.button.setFont(text_font(line, factor=0.92))
-            row.button.setMinimumHeight(SMALLEST)
-        for widget in (self.note, self.link, self.retry):
-            widget.setFont(text_font(line, factor=0.95))
-        self.ready.setFont(text_font(line, bold=True, factor=1.25))
+        self.setStyleSheet(sheet_style(theme(), line) + _STYLE.format(colours=tokens()))
         margin = round(1.1 * line)
         self._box.setContentsMargins(margin, margin, margin, margin)
         self._box.setSpacing(round(0.8 * line))
@@ -175,10 +135,6 @@ class WaitingRoom(FittedPanel):
         box.moveBottom(min(box.bottom(), room.bottom()))
         self.setGeometry(box.toRect())
 
-    def _apply_style(self, line: float) -> None:
-        sizes = {"radius": round(0.7 * line), "pad": round(0.22 * line), "wide": round(0.8 * line)}
-        self.setStyleSheet(_STYLE.format(theme=theme(), **sizes))
-
     def retranslate(self) -> None:
         """Set all texts in the current language."""
         state = self._state
@@ -191,13 +147,12 @@ class WaitingRoom(FittedPanel):
                 widget.setVisible(not state.problem)
         self.ready.setVisible(state.is_ready is not None and not state.problem)
         self.ready.setChecked(bool(state.is_ready))
+        self.ready.setProperty(KIND, (Kind.SECONDARY if state.is_ready else Kind.PRIMARY).value)
         self.ready.setText(self.tr("Not ready") if state.is_ready else self.tr("Ready"))
         self.link.setText(self.tr("Copy link"))
         self.link.setVisible(bool(state.link) and not state.problem)
         self.retry.setText(self.tr("Try again"))
         self.retry.setVisible(state.may_retry)
-        for button in (self.ready, self.link, self.retry):
-            button.setMinimumHeight(SMALLEST)
 
     def _title(self) -> str:
         state = self._state

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QPixmap
-from PySide6.QtWidgets import QMainWindow, QWidget
+from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
 
 from straights_gui.view.style.motion import Motion, Timeline
 from straights_gui.view.style.theme import theme
@@ -40,6 +40,7 @@ class Scrim(QWidget):
         self._share, self._picture, self._place = 1.0, QPixmap(), QRect()
         self._has_frame = True  # boxes without one would be hard to read over a table
         surface.installEventFilter(self)
+        QApplication.instance().focusChanged.connect(self._on_focus)  # type: ignore[union-attr]  # there is one
         if isinstance(surface, TableView):
             surface.theme_applied.connect(self._fit)
 
@@ -81,6 +82,18 @@ class Scrim(QWidget):
         """Close all sheets, the last one first."""
         for sheet in reversed(tuple(self.sheets)):
             sheet.reject()
+
+    def _on_focus(self, _before: QWidget | None, now: QWidget | None) -> None:
+        """Keep the focus on the sheet, when something below it asks for it: it gets it afterwards."""
+        if not self.sheets or now is None or now.window() is not self.window():
+            return
+        if (
+            self.surface.isAncestorOf(now)
+            and not self.sheets[-1].isAncestorOf(now)
+            and now not in self.sheets
+        ):
+            self._focused_before = now
+            self.sheets[-1].take_focus()
 
     def _bring_back(self, sheet: Sheet) -> None:
         sheet.setEnabled(True)

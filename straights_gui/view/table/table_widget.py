@@ -104,6 +104,20 @@ class TableWidget(QGraphicsView):
         """Call a function once after the next paint; a zero timer would fire before it."""
         self._after_paint.append(do)
 
+    @property
+    def message_room(self) -> QRectF:
+        """Where a message has room: below the board, or beside or below the rows and the podium of a result."""
+        layout = self.scene_.geometry
+        if self.scene_.revealed is None:
+            return layout.message
+        from straights_gui.view.table.results.result_layout import ResultLayout  # not before a result
+
+        result = ResultLayout.for_table(layout)
+        side, height = result.sheet, layout.message.height()
+        if side.height() < height:
+            return QRectF(side.left(), result.panel.bottom() + result.margin, side.width(), height)
+        return QRectF(side.left(), side.bottom() - height, side.width(), height)
+
     def set_panels(self, reserved: float, covered: float) -> None:
         """Set the widths at the right, in logical pixels, that panels use.
 

@@ -44,7 +44,7 @@ class MessagePill(QLabel):
             return
         layout = self._table.table_layout
         self.setFont(text_font(layout.line))
-        room = self._table.mapFromScene(layout.message).boundingRect()
+        room = self._table.mapFromScene(self._table.message_room).boundingRect()
         line = self.fontMetrics().size(0, self.text()).width() + 2 * _ACROSS + 2
         width = min(line, int(_WIDEST * self._table.width()))
         height = max(self.heightForWidth(width), room.height())

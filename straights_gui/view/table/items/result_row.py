@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from math import cos, pi, sin
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen, QPolygonF
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
 from engine.fast_dataclass import dataclass
@@ -14,14 +14,20 @@ from straights_gui.view.portraits.people import PEOPLE
 from straights_gui.view.portraits.pixmaps import portrait_pixmap
 from straights_gui.view.style.fonts import draw_text, text_font
 from straights_gui.view.style.seat_marks import paint_seat_mark, sheet_seat_colour
-from straights_gui.view.style.theme import theme
+from straights_gui.view.style.theme import theme, tokens
 from straights_gui.view.table.items.result_sheet import RESULT_LAYER, begin_pixmap
+from straights_gui.view.table.items.seat_painting import paint_meter
+from straights_gui.view.table.items.seat_state import SeatState
 from straights_gui.view.table.results.result_layout import ResultLayout
+from straights_gui.view.text.fill import fill
 from straights_gui.view.text.plurals import number_text
+from straights_gui.view.text.table_text import level_text
 
 _CORNER_LINES = 0.5
 _PORTRAIT_LINES = 3.0
 _LEAST_NAME_LINES = 5.5
+_METER_LINES, _METER = 5.0, 4.0
+_TWO_LINES = 3.2
 GLAD = Expression(eyes=Eyes.HAPPY, mouth=Mouth.GRIN)
 
 
@@ -46,8 +52,17 @@ class ResultRowState:
 class ResultRow(QGraphicsPixmapItem):
     """A row, repainted only when it changes."""
 
-    def __init__(self, seat: int, layout: ResultLayout, ratio: float, portrait: str = "") -> None:
+    def __init__(
+        self,
+        seat: int,
+        layout: ResultLayout,
+        ratio: float,
+        portrait: str = "",
+        person: SeatState | None = None,
+    ) -> None:
+        """`person` is the seat as it is at the table."""
         super().__init__()
+        self._person = person
         self._seat, self._layout, self._ratio, self._portrait = seat, layout, ratio, portrait
         self.state: ResultRowState | None = None
         self.setPos(layout.rows[seat].topLeft())
@@ -67,13 +82,17 @@ class ResultRow(QGraphicsPixmapItem):
 
     def _paint(self, painter: QPainter, row: QRectF, state: ResultRowState) -> None:
         line = self._layout.line
-        is_first = state.place == 1
-        stripe = QColor(theme().active_panel)
-        stripe.setAlphaF(0.9 if is_first else 0.45)
-        painter.setBrush(stripe)
-        painter.setPen(QPen(QColor(theme().active), 1.4) if is_first else Qt.PenStyle.NoPen)
+        is_own = self._person is not None and self._person.is_viewer
+        painter.setBrush(QColor(tokens().hover if is_own else tokens().box))
+        edge = sheet_seat_colour(self._seat) if is_own else QColor(tokens().hair)
+        painter.setPen(QPen(edge, 1.5 if is_own else 1.0))
         corner = _CORNER_LINES * line
         painter.drawRoundedRect(row.adjusted(1, 1, -1, -1), corner, corner)
+        if state.place is not None:
+            colour = tokens().sheet_accent if state.place == 1 else tokens().sheet_text
+            middle, place = Qt.AlignmentFlag.AlignHCenter, self._layout.place(self._seat)
+            text = number_text(state.place)
+            draw_text(painter, place, 1.3 * line, text, bold=True, colour=colour, align=middle)
         self._paint_person(painter, row, state)
         self._paint_figures(painter, row, state)
 
@@ -86,24 +105,45 @@ class ResultRow(QGraphicsPixmapItem):
             face = GLAD if state.is_clean else Expression()
             paint_portrait_disc(painter, middle, side, self._seat, self._portrait, face, self._ratio)
             box.setLeft(box.left() + side + 0.35 * line)
-        paint_name(painter, box, line, self._seat, state.name)
+        level = "" if self._person is None or self._person.is_viewer else level_text(self._person.player)
+        name = QRectF(box)
+        if level and row.height() > _TWO_LINES * line:
+            name.translate(0, -0.6 * line)
+            below = box.adjusted(1.85 * line, 1.3 * line, -0.2 * line, 1.3 * line)
+            draw_text(painter, below, 0.85 * line, level, colour=tokens().sheet_quiet)
+        paint_name(painter, name, line, self._seat, state.name)
 
     def _paint_figures(self, painter: QPainter, row: QRectF, state: ResultRowState) -> None:
         line = self._layout.line
-        points, score, place = self._layout.figures(row)
+        points, score = self._layout.figures(row)
+        right = Qt.AlignmentFlag.AlignRight
         if state.points is not None:
             text = "+" + number_text(state.points) if state.points else number_text(0)
-            right = Qt.AlignmentFlag.AlignRight
-            draw_text(painter, points, 1.3 * line, text, bold=True, colour=theme().active, align=right)
+            draw_text(painter, points, 1.15 * line, text, bold=True, colour=tokens().sheet_quiet, align=right)
         if state.is_clean:
             star = QPointF(points.right() - 2.1 * line, points.center().y())
             paint_star(painter, star, 0.6 * line)
         if state.score is not None:
-            right = Qt.AlignmentFlag.AlignRight
-            draw_text(painter, score, 1.5 * line, number_text(state.score), bold=True, align=right)
-        if state.place is not None:
-            middle = place.center()
-            paint_place(painter, middle, 0.9 * line, state.place)
+            self._paint_score(painter, score.adjusted(0, 0, -line, 0), state.score)
+
+    def _paint_score(self, painter: QPainter, box: QRectF, score: int) -> None:
+        """Paint the score, and of which limit it is a part if the game has one."""
+        line, right = self._layout.line, Qt.AlignmentFlag.AlignRight
+        limit = 0 if self._person is None else self._person.score_limit
+        number = number_text(score)
+        if not limit:
+            draw_text(painter, box, 1.5 * line, number, bold=True, colour=tokens().sheet_text, align=right)
+            return
+        text = fill(QCoreApplication.translate("ResultRow", "of {limit}"), limit=number_text(limit))
+        room = QFontMetricsF(text_font(0.85 * line)).horizontalAdvance(text)
+        raised, quiet = box.translated(0, -0.35 * line), tokens().sheet_quiet
+        beside = raised.translated(0, 0.2 * line)
+        draw_text(painter, beside, 0.85 * line, text, colour=quiet, align=right)
+        left = raised.adjusted(0, 0, -room - 0.4 * line, 0)
+        draw_text(painter, left, 1.5 * line, number, bold=True, colour=tokens().sheet_text, align=right)
+        long = _METER_LINES * line
+        meter = QRectF(box.right() - long, box.center().y() + 0.75 * line, long, _METER)
+        paint_meter(painter, meter, score / limit, self._seat)
 
 
 def paint_portrait_disc(
@@ -122,7 +162,7 @@ def paint_name(painter: QPainter, box: QRectF, line: float, seat: int, name: str
     radius = 0.36 * line
     middle = QPointF(box.left() + 0.95 * line, box.center().y())
     colour = sheet_seat_colour(seat)
-    paint_seat_mark(painter, middle, radius, seat, colour, QColor(theme().sheet))
+    paint_seat_mark(painter, middle, radius, seat, colour, QColor(tokens().sheet))
     draw_text(
         painter,
         box.adjusted(1.85 * line, 0, -0.2 * line, 0),
@@ -131,19 +171,6 @@ def paint_name(painter: QPainter, box: QRectF, line: float, seat: int, name: str
         bold=True,
         colour=colour.name(),
     )
-
-
-def paint_place(painter: QPainter, middle: QPointF, radius: float, place: int) -> None:
-    """Paint a place in a disc, bright for the first place."""
-    is_first = place == 1
-    bright, dark = QColor(theme().active), QColor(theme().bubble)
-    painter.setPen(QPen(bright if is_first else QColor(theme().quiet_text), max(1.0, 0.12 * radius)))
-    painter.setBrush(bright if is_first else dark)
-    painter.drawEllipse(middle, radius, radius)
-    painter.setFont(text_font(1.15 * radius, bold=True))
-    painter.setPen(dark if is_first else QColor(theme().text))
-    box = QRectF(middle.x() - radius, middle.y() - radius, 2 * radius, 2 * radius)
-    painter.drawText(box, int(Qt.AlignmentFlag.AlignCenter), number_text(place))
 
 
 def paint_star(painter: QPainter, middle: QPointF, radius: float) -> None:

@@ -1,8 +1,8 @@
-"""The dark sheet behind a result, with its title and the captions of its figures."""
+"""The dark sheet behind a result, with its title."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QRectF, QSizeF, Qt
+from PySide6.QtCore import QSizeF
 from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsPathItem, QGraphicsPixmapItem
 
@@ -31,28 +31,6 @@ class ResultSheet(QGraphicsPathItem):
         painter.end()
         item = QGraphicsPixmapItem(pixmap, self)
         item.setPos(box.topLeft())
-
-
-def captions_item(layout: ResultLayout, ratio: float) -> QGraphicsPixmapItem:
-    """The captions above the figures of the rows."""
-    translate = QCoreApplication.translate
-    box, line = layout.captions, layout.line
-    pixmap, painter = begin_pixmap(box.size(), ratio)
-    painter.translate(-box.topLeft())
-    points, score, place = layout.figures(box)
-    middle = QRectF(place.left() - 0.4 * line, place.top(), place.width() + 0.8 * line, place.height())
-    texts = (
-        (points, translate("SeatPanel", "Round"), Qt.AlignmentFlag.AlignRight),
-        (score, translate("SeatPanel", "Score"), Qt.AlignmentFlag.AlignRight),
-        (middle, translate("ResultSheet", "Place"), Qt.AlignmentFlag.AlignHCenter),
-    )
-    for rect, text, align in texts:
-        draw_text(painter, rect, 0.78 * line, text, colour=theme().quiet_text, align=align)
-    painter.end()
-    item = QGraphicsPixmapItem(pixmap)
-    item.setPos(box.topLeft())
-    item.setZValue(RESULT_LAYER)
-    return item
 
 
 def begin_pixmap(size: QSizeF, ratio: float) -> tuple[QPixmap, QPainter]:

@@ -44,7 +44,7 @@ def paint_panel(painter: QPainter, size: QSizeF, layout: SeatLayout, state: Seat
     _paint_points(painter, layout, state)
     if state.score_limit:
         score = state.score if state.metered_score is None else state.metered_score
-        _paint_meter(painter, layout.meter, score / state.score_limit, seat)
+        paint_meter(painter, layout.meter, score / state.score_limit, seat)
 
 
 def _paint_frame(painter: QPainter, box: QRectF, line: float, state: SeatState) -> None:
@@ -139,7 +139,7 @@ def _paint_points(painter: QPainter, layout: SeatLayout, state: SeatState) -> No
         _draw_fitting(painter, room, _SMALL * line, label, colour=theme().quiet_text)
 
 
-def _paint_meter(painter: QPainter, box: QRectF, part: float, seat: int) -> None:
+def paint_meter(painter: QPainter, box: QRectF, part: float, seat: int) -> None:
     """Paint the score as a part of the limit, in the colour of the seat."""
     is_forced = theme().forced is not None
     track = QColor(theme().text)

@@ -18,11 +18,11 @@ _ROWS_LINES = 23.0
 _SMALLEST_TEXT = 0.7  # relative to that of the table
 _STACK_LINES = 24.0
 _TALLEST_ROW_LINES = 11.0
-_CAPTION_LINES = 1.15
 _OVERLAP = 0.5
 _MAX_CARD = 1.5
 _CARDS_IN_ROW = 3.2
-_FIGURE_LINES = (4.0, 3.8, 3.2)
+_PLACE_LINES = 2.4
+_FIGURE_LINES = (4.0, 6.6)
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,7 +35,6 @@ class ResultLayout:
         card: the width of a revealed discard.
         panel: the area of the whole result, which covers all of the board that can be seen.
         heading: the area of the sentence about the round or the game.
-        captions: the captions above the figures of the rows.
         rows: a row per seat, from the top.
         sheet: the area of the points by round.
         buttons: the area of the buttons; a panel that covers part of the result leaves it in sight.
@@ -46,7 +45,6 @@ class ResultLayout:
     card: float
     panel: QRectF
     heading: QRectF
-    captions: QRectF
     rows: tuple[QRectF, ...]
     sheet: QRectF
     buttons: QRectF
@@ -69,12 +67,11 @@ class ResultLayout:
         buttons = QRectF(side)
         buttons.setTop(side.bottom() - _BUTTON_LINES * line)
         sheet = side.adjusted(0, 0, 0, -buttons.height() - 0.7 * gap)
-        captions = QRectF(rows.left(), rows.top(), rows.width(), _CAPTION_LINES * line)
-        boxes = _rows(rows.adjusted(0, captions.height(), 0, 0), line, gap)
-        room = rows.width() - _name_width(rows, line) - (sum(_FIGURE_LINES) + 0.5) * line
+        boxes = _rows(rows, line, gap)
+        room = rows.width() - _name_width(rows, line) - (_PLACE_LINES + sum(_FIGURE_LINES) + 0.5) * line
         tallest = 0.86 * boxes[0].height() / CARD_ASPECT
         card = min(tallest, room / _CARDS_IN_ROW, _MAX_CARD * table.board_card)
-        return ResultLayout(line, gap, card, panel, heading, captions, boxes, sheet, buttons)
+        return ResultLayout(line, gap, card, panel, heading, boxes, sheet, buttons)
 
     @property
     def title(self) -> QRectF:
@@ -93,21 +90,25 @@ class ResultLayout:
         """The podium at the end of the game, in place of the rows."""
         is_beside = self.sheet.left() >= self.rows[-1].right()
         bottom = self.buttons.bottom() if is_beside else self.rows[-1].bottom()
-        return QRectF(self.captions.topLeft(), QPointF(self.captions.right(), bottom))
+        return QRectF(self.rows[0].topLeft(), QPointF(self.rows[0].right(), bottom))
 
     def name(self, seat: int) -> QRectF:
         """The rectangle of a seat's name."""
-        row = self.rows[seat]
-        return QRectF(row.left(), row.top(), _name_width(row, self.line), row.height())
+        row, place = self.rows[seat], self.place(seat)
+        return QRectF(place.right(), row.top(), _name_width(row, self.line), row.height())
 
-    def figures(self, row: QRectF) -> tuple[QRectF, QRectF, QRectF]:
-        """The rectangles of points, score and place in a row, from the left."""
-        points, score, place = (lines * self.line for lines in _FIGURE_LINES)
-        left = row.right() - points - score - place
+    def place(self, seat: int) -> QRectF:
+        """The rectangle of a seat's place, at the left of its row."""
+        row = self.rows[seat]
+        return QRectF(row.left(), row.top(), _PLACE_LINES * self.line, row.height())
+
+    def figures(self, row: QRectF) -> tuple[QRectF, QRectF]:
+        """The rectangles of the points of the round and of the score in a row, from the left."""
+        points, score = (lines * self.line for lines in _FIGURE_LINES)
+        left = row.right() - points - score
         return (
             QRectF(left, row.top(), points, row.height()),
             QRectF(left + points, row.top(), score, row.height()),
-            QRectF(left + points + score, row.top(), place, row.height()),
         )
 
     def discard(self, seat: int, number: int, count: int) -> Pose:

@@ -15,7 +15,7 @@ from straights_gui.view.style import motion
 from straights_gui.view.style.motion import Timeline
 from straights_gui.view.table.items.card_item import CardAppearance, CardItem
 from straights_gui.view.table.items.result_row import ResultRow, ResultRowState
-from straights_gui.view.table.items.result_sheet import ResultSheet, captions_item
+from straights_gui.view.table.items.result_sheet import ResultSheet
 from straights_gui.view.table.layout import Pose
 from straights_gui.view.table.results.podium import show_podium
 from straights_gui.view.table.results.result_layout import ResultLayout
@@ -40,7 +40,10 @@ def reveal(timeline: Timeline, scene: TableScene, result: RoundResult, start: in
     """Add the rows to a timeline from a time on; a seat's score changes as its cards are turned over."""
     layout = ResultLayout.for_table(scene.geometry)
     pixmaps = CardPixmaps.for_theme(layout.card, scene.ratio, is_on_table=True)
-    rows = tuple(ResultRow(seat, layout, scene.ratio, scene.portraits[seat]) for seat in range(SEATS))
+    rows = tuple(
+        ResultRow(seat, layout, scene.ratio, scene.portraits[seat], scene.panels[seat].state)
+        for seat in range(SEATS)
+    )
     step = _Reveal(timeline, scene, result, layout, pixmaps, rows)
     timeline.at(start, lambda: _begin(step))
     for seat in range(SEATS):
@@ -77,7 +80,6 @@ def _begin(step: _Reveal) -> None:
     number = len(scene.results) + (not scene.results or scene.results[-1] != step.result)
     title = fill(QCoreApplication.translate("MainWindow", "Round {number}"), number=number)
     scene.add_transient(ResultSheet(layout, scene.ratio, title))
-    scene.add_transient(captions_item(layout, scene.ratio))
     for seat, row in enumerate(step.rows):
         scene.add_transient(row)
         before = step.result.scores[seat] - step.result.gained[seat]

@@ -1,7 +1,8 @@
 """The panel between two games: its words, its buttons, and what a click on them asks for."""
 
 import pytest
-from PySide6.QtCore import QRectF, QSizeF
+from PySide6.QtCore import QRectF, QSizeF, Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMainWindow
 from pytestqt.qtbot import QtBot
 
@@ -10,6 +11,7 @@ from engine.straights.strategies.registry import NAMES
 from engine.straights.text.levels import level
 from straights_gui.view.network.state import PlaceState, PlaceStatus, WaitingState
 from straights_gui.view.network.waiting_room import WaitingRoom
+from straights_gui.view.sheets.sheet import Sheet
 from straights_gui.view.table.layout import TableLayout
 from straights_gui.view.text.rendering import shown
 
@@ -120,6 +122,25 @@ def test_a_problem_is_all_that_is_shown(room: WaitingRoom) -> None:
     room.link.setFocus()
     show(room, WaitingState(FULL, LINK, is_ready=True))
     assert room.link is room.window().focusWidget()
+
+
+def test_space_presses_ready_once_the_sheet_on_the_table_is_closed(room: WaitingRoom, qtbot: QtBot) -> None:
+    """The invitation is laid on the table while the window still connects."""
+    window = room.window()
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
+    asked: list[bool] = []
+    room.ready_toggled.connect(asked.append)
+    show(room, WaitingState(title="One moment", problem="Connecting…"))
+    invitation = Sheet(window, "Your table")
+    invitation.show()
+    show(room, WaitingState(FULL, LINK, is_ready=False))
+    QTest.keyClick(invitation, Qt.Key.Key_Escape)
+    focused = window.focusWidget()
+    assert focused is not None
+    QTest.keyClick(focused, Qt.Key.Key_Space)
+
+    assert [True] == asked
 
 
 def test_the_host_gives_seats_to_computers_and_to_nobody(room: WaitingRoom) -> None:

@@ -121,6 +121,23 @@ def test_tab_stays_inside(window: QWidget) -> None:
     assert {*sheet.fields, sheet.deal} <= set(seen)
 
 
+def test_what_is_below_gets_the_focus_only_once_it_is_closed(window: QWidget, qtbot: QtBot) -> None:
+    """Else a key would press a button that nobody sees, and Escape would not close the sheet."""
+    below = QLineEdit(window)
+    below.show()
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
+    sheet = opened(window)
+    below.setFocus()
+    focused = window.focusWidget()
+    assert focused is not None
+    assert sheet.isAncestorOf(focused)
+
+    QTest.keyClick(focused, Qt.Key.Key_Escape)
+    assert not sheet.isVisible()
+    assert below is window.focusWidget()
+
+
 def test_it_stands_in_the_middle_and_fits_into_every_window(window: QWidget) -> None:
     sheet, places = opened(window), []
     for size in ((1024, 700), (320, 240)):

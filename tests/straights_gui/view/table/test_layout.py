@@ -181,6 +181,6 @@ def test_a_result_stands_on_one_rectangle_that_covers_the_board_and_no_seat(
     assert result.panel.contains(layout.board)
     for taken in (*layout.panels, *layout.piles):
         assert not result.panel.intersects(taken)
-    for box in (result.heading, result.captions, *result.rows, result.buttons):
+    for box in (result.heading, *result.rows, result.buttons):
         assert result.panel.adjusted(-0.01, -0.01, 0.01, 0.01).contains(box)
     assert layout.line <= min(row.height() for row in result.rows)
