@@ -18,14 +18,16 @@ from random import Random
 from reporting import ROOT, percentile, told_by, without_compiled
 
 from engine.cards.card import Card
+from engine.fast_dataclass import replace
 from engine.straights.advice.opponent_models import SELF, models
-from engine.straights.player import Computer
+from engine.straights.observation import Observation
+from engine.straights.player import Computer, Human
 from engine.straights.playouts.bits import bit, bits
 from engine.straights.playouts.compiled import COMPILED
 from engine.straights.playouts.position import position_of
 from engine.straights.playouts.simulator import Simulator
 from engine.straights.review.game_review import Decision
-from engine.straights.review.own_turns import PlayedRound, played_rounds
+from engine.straights.review.own_turns import OwnTurn, PlayedRound, played_rounds
 from engine.straights.review.par import ahead_of
 from engine.straights.review.reviewer import DEALS, review_round, review_turn
 from engine.straights.rules import points
@@ -36,6 +38,7 @@ from engine.straights.strategies.registry import strategy_named
 TABLE = ("highest", "locker", "blocker")
 NAMES = ("expert", "blocker", "locker", "highest", "lowest", "first-legal", "random")
 CLASSES = ((0.0, 1.0), (1.0, 2.0), (2.0, 4.0), (4.0, 8.0), (8.0, 99.0))
+CARDS_LEFT = ((28, "28 to 52"), (14, "14 to 27"), (0, "below 14"))
 GOALS = {True: 150.0, False: 1500.0}
 INTERPRETED_DEALS = 360
 
@@ -154,6 +157,38 @@ def tell_agreement(deals: int, rounds: int) -> None:
     print(f"  prices that differ by less than two errors: {within:.1%} (95 %: exactly right)")
 
 
+def tell_errors(deals: int, rounds: int) -> None:
+    """How often two seeds agree within two errors in first rounds, by how many cards are left."""
+    for is_known in (True, False):
+        offs: dict[str, list[float]] = {name: [] for _, name in CARDS_LEFT}
+        for hero in ("locker", "first-legal", "blocker", "random"):
+            for _, each in played(hero, TABLE, rounds, games=1):
+                for turn in each.turns:
+                    seen = turn if is_known else replace(turn, observation=with_strangers(turn.observation))
+                    left = sum(seat.cards_left for seat in turn.observation.seats)
+                    name = next(name for least, name in CARDS_LEFT if left >= least)
+                    offs[name] += differences(seen, deals)
+        print(f"prices in round 1 by two seeds, the computers {'known' if is_known else 'unknown'}:")
+        for name, found in offs.items():
+            within = sum(abs(each) < 2 for each in found) / len(found)
+            error = 1.96 * (within * (1 - within) / len(found)) ** 0.5
+            told = f"{within:.1%} +- {100 * error:.1f} within two errors"
+            print(f"  {name} cards left: {len(found)} prices, {told} (95 %: exactly right)")
+
+
+def with_strangers(observation: Observation) -> Observation:
+    """The observation of somebody who knows no computer."""
+    seats = tuple(replace(each, player=Human()) for each in observation.seats)
+    return replace(observation, seats=seats)
+
+
+def differences(turn: OwnTurn, deals: int) -> list[float]:
+    """The difference of the played card's price by two seeds, in its errors; nothing if it is the best."""
+    first, second = (review_turn(turn, deals, seed) for seed in (0, 1))
+    spread = (first.sd**2 + second.sd**2) ** 0.5
+    return [(first.price - second.price) / spread] if spread and first.best == second.best else []
+
+
 def tell_bands(deals: int, rounds: int) -> None:
     """The points per round that each computer gives away, at the table of a new player."""
     print(f"points given away a round, against {', '.join(TABLE)}, {rounds} rounds each, {deals} deals:")
@@ -183,7 +218,7 @@ def print_times_of(tree: Path, deals: int, rounds: int) -> None:
 def main() -> None:
     """Run the requested measurements, or all."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("what", nargs="?", choices=("times", "calibration", "agreement", "bands"))
+    parser.add_argument("what", nargs="?", choices=("times", "calibration", "agreement", "errors", "bands"))
     parser.add_argument("--deals", type=int, default=DEALS)
     parser.add_argument("--rounds", type=int, default=60)
     options = parser.parse_args()
@@ -191,6 +226,7 @@ def main() -> None:
         "times": tell_times,
         "calibration": tell_calibration,
         "agreement": tell_agreement,
+        "errors": tell_errors,
         "bands": tell_bands,
     }
     if options.what is not None:
@@ -199,7 +235,7 @@ def main() -> None:
     print_times_of(ROOT, options.deals, options.rounds)
     with tempfile.TemporaryDirectory() as name:
         print_times_of(without_compiled(Path(name)), INTERPRETED_DEALS, 4)
-    for each in (tell_calibration, tell_agreement, tell_bands):
+    for each in (tell_calibration, tell_agreement, tell_errors, tell_bands):
         each(options.deals, options.rounds)
 
 

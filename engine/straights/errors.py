@@ -8,7 +8,8 @@
     |   |-- UnknownCommand        the first word is no command
     |   |-- NoSuchSeat            a command names no seat of this table
     |   |-- BadMatchName          an invalid name for a team match
-    |   |   `-- TooLongMatchName  longer than a name may be
+    |   |   |-- TooLongMatchName  longer than a name may be
+    |   |   `-- AmbiguousMatchName  of several alphabets whose letters look alike
     |   `-- TeamLineError         a line with no new result of a match
     |       |-- NotATeamLine      no such line, cut off or altered
     |       |-- DifferentMatch    a line of another match, which it names
@@ -79,6 +80,10 @@ class BadMatchName(NotationError):
 
 class TooLongMatchName(BadMatchName):
     """The name is too long in lower case, which can be longer than the original."""
+
+
+class AmbiguousMatchName(BadMatchName):
+    """The name mixes alphabets whose letters look alike, and another name has other deals."""
 
 
 class TeamLineError(NotationError):

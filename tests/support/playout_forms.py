@@ -5,7 +5,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
 from importlib.util import module_from_spec, spec_from_file_location
-from itertools import cycle, islice, product
 from pathlib import Path
 from random import Random
 from types import ModuleType
@@ -14,7 +13,6 @@ from typing import Any
 import engine.straights.playouts
 from engine.straights.advice.analysis import sample_deal
 from engine.straights.observation import Observation
-from engine.straights.playouts.deal_sampler import MODEL_SAMPLES
 from engine.straights.playouts.policy import Policy
 from engine.straights.playouts.position import position_of
 
@@ -64,8 +62,7 @@ def chain_of(form: Form, policies: Sequence[Policy], observation: Observation, s
     chain = form.deal_sampler.DealSampler(table, 0.03)
     deal = sample_deal(observation, Random(seed))
     others = [deal[(observation.seat + number) % 4] for number in (1, 2, 3)]
-    players = list(islice(cycle(product(range(len(policies)), repeat=3)), MODEL_SAMPLES))
-    chain.begin(position_of(observation), (0, *others), players)
+    chain.begin(position_of(observation), (0, *others), [1.0] * len(policies) ** 3)
     return chain
 
 

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from engine.straights.advice.analysis import HINT, STAGES, Analysis, Budget, Evaluation
 from engine.straights.advice.hints import CERTAIN, MISTAKE, Advice, Alternative, hint_about
+from engine.straights.advice.opponent_models import opponents_of
 from engine.straights.commands import Choice
 from engine.straights.observation import Observation
 
@@ -14,9 +15,6 @@ _POINTS_ALONE = 1.0
 
 _STAGE, _MIN_STAGES = 625, 2 * STAGES
 """A review checks for early termination after this many deals, and in at least this many stages."""
-
-_ENOUGH_BATCHES = 8
-"""The least number of batches of deals from whose means an error is reliable."""
 
 _EXACT, _EXACT_PART = 0.5, 0.1
 """A mistake's price is precise enough with this error, in points, or as a part of the price."""
@@ -34,7 +32,7 @@ def advice_for(
     """The best choice of the observer's turn and the costs of the others; None if it is not its turn."""
     if not observation.is_my_turn:
         return None
-    analysis = Analysis(observation, budget, seed, slope=_POINTS_ALONE)
+    analysis = Analysis(observation, budget, seed, _POINTS_ALONE, opponents_of(observation))
     analysis.run(is_cancelled)
     best = _best_of(analysis)
     others = [each.choice for each in analysis.evaluations() if each.choice != best.choice]
@@ -48,7 +46,7 @@ def advice_against(observation: Observation, choice: Choice, budget: Budget = HI
     That choice is played out in as many deals as the best. The analysis ends early once it is certain
     whether the choice was a mistake.
     """
-    analysis = Analysis(observation, budget, seed, slope=_POINTS_ALONE)
+    analysis = Analysis(observation, budget, seed, _POINTS_ALONE, opponents_of(observation))
     analysis.keep(choice)
     stages = max(_MIN_STAGES, budget.deals // _STAGE)
     analysis.run(lambda: _is_settled(analysis, choice), stages)
@@ -61,8 +59,6 @@ def _is_settled(analysis: Analysis, choice: Choice) -> bool:
     best = _best_of(analysis).choice
     others = [each.choice for each in analysis.survivors() if each.choice != choice]
     prices = [analysis.price(choice, other) for other in others]
-    if any(each.batches < _ENOUGH_BATCHES for each in prices):
-        return False
     if all(each.points + CERTAIN * each.error < MISTAKE for each in prices):
         return True
     price = analysis.price(choice, best)
@@ -83,6 +79,7 @@ def _advice(analysis: Analysis, observation: Observation, best: Evaluation, agai
         against=None if against is None else hint_about(against, observation),
         points=best.cost,
         alternatives=tuple(_alternative(analysis, each, best) for each in others),
+        opponents=opponents_of(observation),
     )
 
 

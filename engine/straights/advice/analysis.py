@@ -14,7 +14,7 @@ from random import Random
 from engine.errors import SetupError
 from engine.fast_dataclass import dataclass
 from engine.straights.advice.inference import assign, hidden_piles, unseen_cards
-from engine.straights.advice.opponent_models import NOISE, SELF, models, sample_models
+from engine.straights.advice.opponent_models import NOISE, SELF, UNKNOWN, Opponents, model_prior, models
 from engine.straights.advice.win_probability import softness
 from engine.straights.commands import Choice
 from engine.straights.observation import Observation
@@ -28,15 +28,15 @@ from engine.student_t import t_quantile
 
 SWAPS = 5
 STAGES = 8
-_BATCH, _MIN_BATCHES = 156, 4
-"""The minimum number of deals in a batch, and the number of batches in a short stage.
+CHAINS = 8
+"""The number of chains of deals of an analysis whose prices are told with their errors.
 
-Neighbouring deals of the Markov chain are correlated, so errors are computed from means of batches. Longer
-batches would be no more independent in most positions, and there would be fewer of them.
+Neighbouring deals of a chain are alike, and a chain may stay long with one idea of who plays how. So errors
+are computed from the differences between whole chains.
 """
 
 _NORMAL_QUANTILE = 1.96
-"""The 97.5 % quantile of the normal distribution, for any number of batches."""
+"""The 97.5 % quantile of the normal distribution, for any number of chains."""
 
 _BEHIND = 1.8
 _SLOPE = 0.006
@@ -48,28 +48,30 @@ class Budget:
 
     Attributes:
         deals: the number of deals in which the best choices are played out.
-        burn_in: the number of steps of the chain of deals before the first one counts.
+        burn_in: the number of steps of each chain of deals before its first one counts.
         next_deals: the maximum number of deals in which the next choice is tried too, late in a round (see
             `two_step`); 0 for no such step.
+        chains: the number of independent chains of deals; prices have no error with a single one.
     """
 
     deals: int
     burn_in: int
     next_deals: int = 0
+    chains: int = CHAINS
 
     def __post_init__(self) -> None:
-        if self.deals < 1 or self.burn_in < 0 or self.next_deals < 0:
+        if self.deals < 1 or self.burn_in < 0 or self.next_deals < 0 or self.chains < 1:
             raise SetupError(
                 f"a budget is 1 deal or more, unlike {self.deals} with {self.burn_in} before "
-                f"and {self.next_deals} after"
+                f"and {self.next_deals} after, in {self.chains} chains"
             )
 
 
-USUAL = Budget(4000, 100, 8000) if COMPILED else Budget(360, 20)
+USUAL = Budget(4000, 100, 8000, chains=1) if COMPILED else Budget(360, 20, chains=1)
 """The budget of a computer's move, some 15 ms compiled, some 60 ms interpreted."""
 
 
-HINT = Budget(20_000, 100) if COMPILED else USUAL
+HINT = Budget(20_000, 200) if COMPILED else Budget(360, 40)
 """The budget of a hint, some 50 ms compiled, with half the error of the usual budget."""
 
 
@@ -80,14 +82,12 @@ class Price:
     Attributes:
         points: by how much the other choice improves the seat's lead, that is, the mean points of the
             other seats minus its own; below 0 where this choice is better.
-        error: the standard deviation of `points`; for few batches scaled by Student's t over the normal
-            quantile, so that two of it give a 95 % confidence interval.
-        batches: the number of batches of deals from whose means both are computed.
+        error: the standard deviation of `points`, from the spread between the chains; scaled by Student's t
+            over the normal quantile, so that two of it give a 95 % confidence interval.
     """
 
     points: float
     error: float
-    batches: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,11 +112,17 @@ class Analysis:
     """Evaluates the choices of a turn in stages; the longer it runs, the more precise it is."""
 
     def __init__(
-        self, observation: Observation, budget: Budget = USUAL, seed: int = 0, slope: float = _SLOPE
+        self,
+        observation: Observation,
+        budget: Budget = USUAL,
+        seed: int = 0,
+        slope: float = _SLOPE,
+        opponents: Opponents = UNKNOWN,
     ) -> None:
         """Prepare an analysis; the same seed and budget give the same evaluations.
 
-        `slope` is the value of a point of lead, added to the chance to win the game.
+        `slope` is the value of a point of lead, added to the chance to win the game. Opponents that are not
+        named are guessed from their moves.
         """
         assert observation.seat is not None
         self._observation = observation
@@ -124,12 +130,14 @@ class Analysis:
         self._choices = observation.choices
         position = self._position = position_of(observation)
         chance = Random(f"{seed} {observation.number} {len(observation.moves)} {observation.seat}")  # noqa: S311
-        self._deals = deal_sampler(observation, position, chance)
-        self._playouts = Playouts(self._deals, slope)
-        self._playouts.begin(
-            position, [bit(each.card) for each in self._choices], SELF, softness_by_growth(position)
-        )
-        self._batches: list[list[float]] = [[] for _ in self._choices]
+        chains = min(budget.chains, budget.deals)
+        self._deals = deal_samplers(observation, position, chance, chains, opponents)
+        self._playouts = [Playouts(deals, slope) for deals in self._deals]
+        cards = [bit(each.card) for each in self._choices]
+        softness_of = softness_by_growth(position)
+        for playouts in self._playouts:
+            playouts.begin(position, cards, SELF, softness_of)
+        self._leads: list[list[list[float]]] = [[] for _ in self._choices]  # by choice, stage and chain
         self._kept: int | None = None
 
     def keep(self, choice: Choice) -> None:
@@ -141,10 +149,11 @@ class Analysis:
 
         The last two are checked after each stage.
         """
-        for _ in range(self._budget.burn_in):
-            self._deals.advance(SWAPS)
+        for deals in self._deals:
+            for _ in range(self._budget.burn_in):
+                deals.advance(SWAPS)
         for _ in range(stages):
-            self._run_batches(-(-self._budget.deals // stages))
+            self._run_chains(-(-self._budget.deals // stages))
             if is_cancelled() or not self._drop_the_worst():
                 return
 
@@ -154,17 +163,13 @@ class Analysis:
 
     def evaluations(self) -> tuple[Evaluation, ...]:
         """The evaluation of each choice, in the order of the hand; only after `run`."""
-        playouts = self._playouts
-        return tuple(
-            Evaluation(
-                choice,
-                self._mean(number),
-                playouts.cost[number] / playouts.samples[number],
-                playouts.others[number] / playouts.samples[number] / 3,
-                self._sums(number)[0],
-            )
-            for number, choice in enumerate(self._choices)
-        )
+        return tuple(map(self._evaluation, range(len(self._choices))))
+
+    def _evaluation(self, number: int) -> Evaluation:
+        deals = sum(each.samples[number] for each in self._playouts)
+        cost = sum(each.cost[number] for each in self._playouts) / deals
+        others = sum(each.others[number] for each in self._playouts) / deals / 3
+        return Evaluation(self._choices[number], self._mean(number), cost, others, self._sums(number)[0])
 
     def survivors(self) -> list[Evaluation]:
         """The evaluations of the choices that were never dropped; only after `run`."""
@@ -174,30 +179,28 @@ class Analysis:
 
     def price(self, choice: Choice, other: Choice) -> Price:
         """What a choice costs compared with another, in the deals that both were played out in."""
-        worse, better = (self._batches[self._choices.index(each)] for each in (choice, other))
-        return price_from_batches(worse, better)
+        worse, better = (self._leads[self._choices.index(each)] for each in (choice, other))
+        common = min(len(worse), len(better)) - 1
+        return price_from_chains(worse[common], better[common])
 
-    def _run_batches(self, deals: int) -> None:
-        """Play out more deals, and record for each batch the lead that each choice gives."""
-        playouts = self._playouts
-        batches = max(_MIN_BATCHES, deals // _BATCH)
-        for number in range(batches):
-            count = deals * (number + 1) // batches - deals * number // batches
-            if count == 0:
-                continue
-            active = self._active()
-            before = [playouts.others[each] / 3 - playouts.cost[each] for each in active]
-            playouts.run(count, SWAPS)
-            for each, start in zip(active, before, strict=True):
-                ahead = playouts.others[each] / 3 - playouts.cost[each] - start
-                self._batches[each].append(ahead / count)
+    def _run_chains(self, deals: int) -> None:
+        """Play out more deals in each chain, and record the lead that each choice gives so far."""
+        for playouts in self._playouts:
+            playouts.run(-(-deals // len(self._playouts)), SWAPS)
+        for number in self._active():
+            self._leads[number].append([_lead(each, number) for each in self._playouts])
 
     def _active(self) -> list[int]:
-        return [number for number in range(len(self._choices)) if self._playouts.active[number]]
+        return [number for number in range(len(self._choices)) if self._playouts[0].active[number]]
 
     def _sums(self, number: int) -> tuple[int, float, float]:
         """The number of deals of a choice, the sum of its values, and the sum of their squares."""
-        return self._playouts.samples[number], self._playouts.value[number], self._playouts.squares[number]
+        chains = self._playouts
+        return (
+            sum(each.samples[number] for each in chains),
+            sum(each.value[number] for each in chains),
+            sum(each.squares[number] for each in chains),
+        )
 
     def _mean(self, number: int) -> float:
         samples, value, _squares = self._sums(number)
@@ -217,34 +220,42 @@ class Analysis:
                 number != self._kept
                 and behind > _BEHIND * max(self._variance(best) + self._variance(number), 0.0) ** 0.5
             ):
-                self._playouts.drop(number)
+                for playouts in self._playouts:
+                    playouts.drop(number)
         return len(self._active()) > 1
 
 
-def price_from_batches(choice: Sequence[float], other: Sequence[float]) -> Price:
-    """The price of a choice, from how far it and another bring the seat ahead in each batch of deals.
-
-    Batches that only one of them was played out in are left out.
-    """
-    differences = [better - worse for worse, better in zip(choice, other, strict=False)]
-    points = sum(differences) / len(differences)
-    if len(differences) < 2:
-        return Price(points, inf, len(differences))
-    spread = sum((each - points) ** 2 for each in differences) / (len(differences) - 1)
-    few = t_quantile(len(differences) - 1) / _NORMAL_QUANTILE
-    return Price(points, few * (spread / len(differences)) ** 0.5, len(differences))
+def _lead(playouts: Playouts, number: int) -> float:
+    """How far a choice brings the seat ahead of the mean of the others in a chain."""
+    return (playouts.others[number] / 3 - playouts.cost[number]) / playouts.samples[number]
 
 
-def deal_sampler(observation: Observation, position: Position, chance: Random) -> DealSampler:
-    """Samples deals and models of the other players, as likely as finished rounds and moves make them."""
+def price_from_chains(choice: Sequence[float], other: Sequence[float]) -> Price:
+    """The price of a choice, from how far it and another bring the seat ahead in each chain of deals."""
+    differences = [better - worse for worse, better in zip(choice, other, strict=True)]
+    count = len(differences)
+    points = sum(differences) / count
+    if count < 2:
+        return Price(points, inf)
+    variance = sum((each - points) ** 2 for each in differences) / (count - 1) / count
+    return Price(points, t_quantile(count - 1) / _NORMAL_QUANTILE * variance**0.5)
+
+
+def deal_samplers(
+    observation: Observation, position: Position, chance: Random, count: int, opponents: Opponents = UNKNOWN
+) -> list[DealSampler]:
+    """Chains of deals and models of the other players, as likely as finished rounds and moves make them."""
     assert observation.seat is not None
     simulator = Simulator(models().clone(), chance.getrandbits(32))
     others = [(observation.seat + number) % len(observation.seats) for number in (1, 2, 3)]
-    deal = sample_deal(observation, chance)
-    sampler = DealSampler(simulator, NOISE)
-    likely_models = sample_models(observation.results, others, chance)
-    sampler.begin(position, (0, *(deal[seat] for seat in others)), likely_models)
-    return sampler
+    prior = model_prior(observation.results, others, opponents)
+    samplers = []
+    for _ in range(count):
+        deal = sample_deal(observation, chance)
+        sampler = DealSampler(simulator, NOISE)
+        sampler.begin(position, (0, *(deal[seat] for seat in others)), prior)
+        samplers.append(sampler)
+    return samplers
 
 
 def sample_deal(observation: Observation, chance: Random) -> list[int]:

@@ -72,12 +72,15 @@ class Advice:
         against: the facts about the worst alternative; None if there is none.
         points: the expected points of the seat in the round after the best choice.
         alternatives: the other cards that may be chosen, in the order of the hand.
+        opponents: the strategies of the other seats in the order of play, as far as they are known; None
+            where the costs suppose that a seat may play in any way.
     """
 
     hint: Hint
     against: Hint | None
     points: float
     alternatives: tuple[Alternative, ...]
+    opponents: tuple[str | None, ...] = ()
 
     @property
     def tie(self) -> Card | None:

@@ -9,21 +9,27 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from functools import cache, lru_cache
-from itertools import accumulate
-from math import exp, log
-from random import Random
+from itertools import product
+from math import exp, log, prod
 
+from engine.straights.observation import Observation
+from engine.straights.player import strategy_of
 from engine.straights.playouts.bits import bit
-from engine.straights.playouts.deal_sampler import MODEL_SAMPLES
 from engine.straights.playouts.likelihood import Likelihood
 from engine.straights.playouts.models import Models
 from engine.straights.playouts.policy import Policy, policy_for
 from engine.straights.playouts.position import moments_of
 from engine.straights.record import RoundResult
+from engine.straights.setup import SEATS
 from engine.straights.value_functions.blocker import Blocker
 from engine.straights.value_functions.locker import Locker
 from engine.straights.value_functions.rank_based import Highest, Lowest
 from engine.straights.value_functions.uniform import Uniform
+
+Opponents = tuple[str | None, ...]
+"""The strategies of the other seats in the order of play; None where a seat may play like any model."""
+
+UNKNOWN: Opponents = (None, None, None)
 
 SELF = 0
 """The observer's model in playouts: the blocker with the fewest errors."""
@@ -42,6 +48,7 @@ _MODELS = (
     (Uniform(), 1.0),
 )
 _PRIOR = (0.1, 0.08, 0.07, 0.15, 0.07, 0.06, 0.05, 0.42)
+_MODEL_OF = {"blocker": 0, "random": 3, "locker": 4, "highest": 5, "lowest": 6, "first-legal": 7}
 COUNT = len(_MODELS)
 """The number of models."""
 
@@ -63,27 +70,42 @@ def policy(number: int) -> Policy:
     return policy_for(value_function, temperature)
 
 
-def sample_models(
-    results: Sequence[RoundResult], seats: Sequence[int], chance: Random
-) -> list[tuple[int, ...]]:
-    """Draw MODEL_SAMPLES combinations of models for some seats from their posteriors.
+def opponents_of(observation: Observation) -> Opponents:
+    """The strategies that the table names at the other seats, as far as a model plays like them."""
+    assert observation.seat is not None
+    seats = [observation.seats[(observation.seat + number) % SEATS] for number in range(1, SEATS)]
+    names = (strategy_of(seat.player) for seat in seats)
+    return tuple(name if name in _MODEL_OF else None for name in names)
 
-    The prior: all seats are played by the same model, or each by any, with equal chances.
+
+def model_prior(
+    results: Sequence[RoundResult], seats: Sequence[int], opponents: Opponents = UNKNOWN
+) -> list[float]:
+    """How likely each combination of models plays some seats, given the finished rounds.
+
+    The seats of unknown players are all played by the same model, or each by any, with equal chances before
+    the first round. The combinations are in the order of `itertools.product`.
     """
-    evidence = [_sum_of(_evidence(result, seat) for result in results) for seat in seats]
-    alone = [_posterior(each) for each in evidence]
-    together = _posterior(_sum_of(evidence))
-    odds = exp(min(_log_marginal(_sum_of(evidence)) - sum(map(_log_marginal, evidence)), _MAX_LOG_ODDS))
-    numbers = range(len(_MODELS))
-    limits = [list(accumulate(each)) for each in alone]
-    shared = list(accumulate(together))
-    samples: list[tuple[int, ...]] = []
-    for _ in range(MODEL_SAMPLES):
-        if chance.random() * (1 + odds) < odds:
-            samples.append((chance.choices(numbers, cum_weights=shared)[0],) * len(seats))
-        else:
-            samples.append(tuple(chance.choices(numbers, cum_weights=each)[0] for each in limits))
-    return samples
+    known = {place: _MODEL_OF[name] for place, name in enumerate(opponents) if name is not None}
+    unknown = [place for place in range(len(seats)) if place not in known]
+    evidence = {place: _sum_of(_evidence(result, seats[place]) for result in results) for place in unknown}
+    whole = _sum_of(evidence.values())
+    alone = {place: _posterior(each) for place, each in evidence.items()}
+    together = [
+        exp(min(_log_marginal(whole) - sum(map(_log_marginal, evidence.values())), _MAX_LOG_ODDS)) * each
+        for each in _posterior(whole)
+    ]
+
+    def chance(models_: tuple[int, ...]) -> float:
+        if any(models_[place] != model for place, model in known.items()):
+            return 0.0
+        kinds = {models_[place] for place in unknown}
+        alike = together[kinds.pop()] if len(kinds) == 1 else 0.0
+        return prod(each[models_[place]] for place, each in alone.items()) + alike
+
+    chances = [chance(each) for each in product(range(COUNT), repeat=len(seats))]
+    total = sum(chances)
+    return [each / total for each in chances]
 
 
 def _sum_of(evidence: Iterable[Sequence[float]]) -> list[float]:

@@ -66,15 +66,15 @@ class TwoStepAnalysis(Analysis):
         """
         numbers = range(len(self._choices))
         least = max(map(self._mean, self._active())) - _NEAR
-        active = list(self._playouts.active)
+        active = list(self._playouts[0].active)
         for number in numbers:
             active[number] = int(self._mean(number) > least)
-        self._playouts.active = active  # the compiled class returns a copy
+        self._playouts[0].active = active  # the compiled class returns a copy
         return len(self._active()) > 1
 
     def _try_next_choices(self, is_cancelled: Callable[[], bool]) -> None:
         """Try the next choices in stages, each with deals of both halves, and drop those that fall behind."""
-        sets = self._sets = InformationSets(self._deals, self._playouts, _CERTAINTY, _WEIGHT_OF_GROUP)
+        sets = self._sets = InformationSets(self._deals[0], self._playouts[0], _CERTAINTY, _WEIGHT_OF_GROUP)
         sets.begin(self._position, len(self._choices), SELF)
         most_playouts = _MAX_PLAYOUTS * self._budget.next_deals
         for _ in range(_STAGES):

@@ -18,9 +18,9 @@ COMPUTERS = ("highest", "locker", "blocker")
 _DAYS = 30
 """A game's deal of the day is recognized this many days back: it may be played past midnight, or later."""
 
-_DAY = re.compile(r"\d{4}-\d{2}-\d{2}")
-_LINE = re.compile(r"(?:Straights )?([\d/-]+)(?:: .*)?")
-_CODE = re.compile(r"(\d{1,10})/([1-4])")
+_DAY = re.compile(r"[0-9]{4}-[0-9]{2}-[0-9]{2}")
+_LINE = re.compile(r"(?:Straights )?([0-9/-]+)(?:: .*)?")
+_CODE = re.compile(r"([0-9]{1,10})/([1-4])")
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,7 +9,8 @@ import re
 from collections.abc import Iterable
 from functools import reduce
 from hashlib import sha256
-from unicodedata import category, normalize
+from unicodedata import category, decimal, normalize
+from unicodedata import name as character_name
 
 from engine.fast_dataclass import dataclass, replace
 from engine.straights import errors
@@ -24,9 +25,11 @@ _MAX_LEAD = 200
 """Above any lead or deficit of a round: the thirteen dearest cards are 154 points."""
 
 _LINE = re.compile(r"Straights match (?P<name>[^,:]+), player (?P<player>[1-4]): (?P<results>.*)")
-_RESULT = re.compile(r"([+-]\d{1,3}) (?:\(([+-]\d{1,3})\)|par ([+-]\d{1,3}))")
+_RESULT = re.compile(r"([+-][0-9]{1,3}) (?:\(([+-][0-9]{1,3})\)|par ([+-][0-9]{1,3}))")
 """A result as in `_result_text`, or as earlier versions wrote it: +5 par -2."""
 _NOT_PLAYED = "-"
+_LOOK_ALIKE = {"LATIN", "GREEK", "CYRILLIC", "ARMENIAN", "CHEROKEE"}
+"""Alphabets with letters that look like those of another one, as the names of their letters begin."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,19 +124,22 @@ class TeamMatch:
 
 
 def match_name(text: str) -> str:
-    """A name as it stands in lines: in lower case, without superfluous spaces.
+    """A name as it stands in lines: in lower case, with ASCII digits, without superfluous spaces.
 
-    Raises BadMatchName, or its subclass TooLongMatchName.
+    Raises BadMatchName, or a subclass of it.
 
     >>> match_name("  Friday  Night ")
     'friday night'
     """
     name = " ".join(normalize("NFKC", normalize("NFKC", text).casefold()).split())
+    name = "".join(str(decimal(each, each)) for each in name)
     kinds = [each if each in " -" else category(each)[0] for each in name]  # a letter may have marks
     if not kinds or kinds[0] not in "LN" or not set(kinds) <= set("LMN -"):
         raise errors.BadMatchName(text)
     if len(name) > MAX_NAME_LENGTH:
         raise errors.TooLongMatchName(text)
+    if len(_LOOK_ALIKE & {character_name(each, "").partition(" ")[0] for each in name}) > 1:
+        raise errors.AmbiguousMatchName(text)
     return name
 
 

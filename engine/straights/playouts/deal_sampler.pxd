@@ -23,10 +23,9 @@ cdef class DealSampler:
     cdef int _owners[39]
     cdef Bits _assigned[4]
     cdef double _likelihood[4]
-    cdef int _model_samples[1024]
-    cdef double _tried[4]
-    cdef Bits _tried_held[4]
-    cdef Bits _tried_down[4]
+    cdef int _kinds
+    cdef double _prior[512]
+    cdef double _shares[32]
     cdef Bits _new_held
     cdef Bits _new_down
 
@@ -40,10 +39,18 @@ cdef class DealSampler:
                    likelihood=double, held=Bits, down=Bits, before=double, second_likelihood=double)
     cpdef void swap(self) noexcept nogil
 
-    @cython.locals(sample=int, level=double, before=double, after=double, seat=int, model=int)
-    cpdef void exchange_models(self) noexcept nogil
+    @cython.locals(kinds=int, whole=double, place=int, number=int, chance=double, seat=int)
+    cdef void _begin_models(self, prior)
 
-    @cython.locals(_=int)
+    @cython.locals(level=double, model=int)
+    cdef int _drawn_model(self, int seat) noexcept nogil
+
+    cdef double _prior_of_models(self) noexcept nogil
+
+    @cython.locals(level=double, old=int, new=int, before=double, after=double, likelihood=double)
+    cpdef void exchange_model(self, int seat) noexcept nogil
+
+    @cython.locals(_=int, seat=int)
     cpdef void advance(self, int swaps) noexcept nogil
 
     @cython.locals(card=Bits)

@@ -1,7 +1,7 @@
 """Samples of deals that fit what is known, as often as the moves seen make them likely.
 
 A Markov chain (Metropolis and others 1953) whose states are deals and, for each seat, a model that plays it.
-A proposal swaps two hidden cards, or the models of all seats; it is accepted where the moves seen are more
+A proposal swaps two hidden cards, or the model of a seat; it is accepted where the moves seen are more
 likely then, and sometimes where they are not. The likelihood of a seat's moves follows from its own cards
 alone, replayed by its model; its discards on the way are drawn from the model, so the chain is a
 pseudo-marginal one (Andrieu and Roberts 2009). The types of the compiled form stand in deal_sampler.pxd.
@@ -14,8 +14,8 @@ from collections.abc import Sequence
 from engine.straights.playouts.position import Position
 from engine.straights.playouts.simulator import Simulator
 
-MODEL_SAMPLES = 256
-"""How many combinations of models a chain chooses from; one that occurs n times has the chance n / 256."""
+MOST_MODELS = 8
+"""The maximum number of models that may play a seat."""
 
 
 class DealSampler:
@@ -46,23 +46,21 @@ class DealSampler:
         self._owners = [0] * 39
         self._assigned = [0] * 4
         self._likelihood = [1.0] * 4
-        self._model_samples = [0] * 1024
-        self._tried = [1.0] * 4
-        self._tried_held = [0] * 4
-        self._tried_down = [0] * 4
+        self._kinds = 1
+        self._prior = [1.0] * 512
+        self._shares = [1.0] * 32
         self._new_held = 0
         self._new_down = 0
         self._new_before = [0] * 52
 
-    def begin(
-        self, position: Position, deal: Sequence[int], model_samples: Sequence[tuple[int, ...]]
-    ) -> None:
+    def begin(self, position: Position, deal: Sequence[int], prior: Sequence[float]) -> None:
         """Start again from a position.
 
         Args:
             position: what is known.
             deal: the cards that seats 1 to 3 have held since the start and not laid, as bits, by seat.
-            model_samples: MODEL_SAMPLES times the numbers of the models that may play the seats 1 to 3.
+            prior: how likely each combination of models plays the seats 1 to 3 before a move is seen, in the
+                order of `itertools.product`, so n ** 3 numbers for n models.
         """
         for seat in range(4):
             self._counts[seat] = 0
@@ -75,15 +73,44 @@ class DealSampler:
             self._moved[move] = moment.card
             for side in range(8):
                 self._reach[8 * move + side] = moment.reach[side]
-        for number in range(256):
-            for seat in range(1, 4):
-                self._model_samples[4 * number + seat] = model_samples[number][seat - 1]
+        self._begin_models(prior)
         self._hidden = 0
         for seat in range(1, 4):
             self._take(seat, deal[seat])
-            self.models[seat] = self._model_samples[seat]
             self._likelihood[seat] = self.replay(seat, deal[seat], self.models[seat])
             self._keep(seat)
+
+    def _begin_models(self, prior: Sequence[float]) -> None:
+        """Keep the prior and each seat's share in it, and let any of the models begin."""
+        kinds = 1
+        while kinds * kinds * kinds < len(prior):
+            kinds += 1
+        self._kinds = kinds
+        whole = sum(prior)
+        for place in range(32):
+            self._shares[place] = 0.0
+        for number in range(kinds * kinds * kinds):
+            chance = self._prior[number] = prior[number] / whole
+            self._shares[8 + number // (kinds * kinds)] += chance
+            self._shares[16 + number // kinds % kinds] += chance
+            self._shares[24 + number % kinds] += chance
+        for seat in range(1, 4):
+            self.simulator.refill(1)
+            self.models[seat] = self._drawn_model(seat)
+
+    def _drawn_model(self, seat: int) -> int:
+        """A model of a seat, as often as its share in the prior."""
+        level = self.simulator.draws[self.simulator.at] / 65536.0
+        self.simulator.at += 1
+        model = 0
+        while model < self._kinds - 1 and self._shares[8 * seat + model] <= level:
+            level -= self._shares[8 * seat + model]
+            model += 1
+        return model
+
+    def _prior_of_models(self) -> float:
+        """How likely the present combination of models is before a move is seen."""
+        return self._prior[(self.models[1] * self._kinds + self.models[2]) * self._kinds + self.models[3]]
 
     def _take(self, seat: int, cards: int) -> None:
         while cards:
@@ -162,7 +189,7 @@ class DealSampler:
         draws, at = self.simulator.draws, self.simulator.at
         one = draws[at] * self._hidden >> 16
         other = draws[at + 1] * self._hidden >> 16
-        level = draws[at + 2] / 65536.0
+        level = (draws[at + 2] + 0.5) / 65536.0  # above 0, at which even a deal against the rules is accepted
         self.simulator.at = at + 3
         seat, second = self._owners[one], self._owners[other]
         if seat == second:
@@ -187,31 +214,26 @@ class DealSampler:
         self._keep(second)
         self._keep_before(held)
 
-    def exchange_models(self) -> None:
-        """Propose that other models play the seats, by one of the model samples."""
+    def exchange_model(self, seat: int) -> None:
+        """Propose that another model plays a seat, or that the same one made other discards."""
         self.simulator.refill(2)
-        sample = self.simulator.draws[self.simulator.at] >> 8
-        level = self.simulator.draws[self.simulator.at + 1] / 65536.0
-        self.simulator.at += 2
-        before = after = 1.0
-        for seat in range(1, 4):
-            model = self._model_samples[4 * sample + seat]
-            before *= self._likelihood[seat]
-            self._tried[seat] = self.replay(seat, self._assigned[seat], model)
-            self._tried_held[seat] = self._new_held
-            self._tried_down[seat] = self._new_down
-            after *= self._tried[seat]
-        if after <= before * level:
-            return
-        for seat in range(1, 4):
-            self.models[seat] = self._model_samples[4 * sample + seat]
-            self._likelihood[seat] = self._tried[seat]
-            self.held[seat] = self._tried_held[seat]
-            self.down[seat] = self._tried_down[seat]
-            self._keep_before(self.held[seat])
+        level = (self.simulator.draws[self.simulator.at] + 0.5) / 65536.0
+        self.simulator.at += 1
+        old, before = self.models[seat], self._prior_of_models()
+        new = self.models[seat] = self._drawn_model(seat)
+        after = self._prior_of_models() * self._shares[8 * seat + old]
+        before *= self._likelihood[seat] * self._shares[8 * seat + new] * level
+        if after > 0.0:
+            likelihood = self.replay(seat, self._assigned[seat], new)
+            if likelihood * after > before:
+                self._likelihood[seat] = likelihood
+                self._keep(seat)
+                return
+        self.models[seat] = old
 
     def advance(self, swaps: int) -> None:
-        """Take a step of the chain: propose some swaps, then an exchange of the models."""
+        """Take a step of the chain: propose some swaps, then a model for each seat."""
         for _ in range(swaps):
             self.swap()
-        self.exchange_models()
+        for seat in range(1, 4):
+            self.exchange_model(seat)

@@ -8,6 +8,7 @@ from __future__ import annotations
 from math import isfinite, nan
 
 from engine.straights.advice.hints import Advice, Alternative, hint_about
+from engine.straights.advice.opponent_models import opponents_of
 from engine.straights.commands import Action, Choice
 from engine.straights.errors import DamagedReview
 from engine.straights.review.game_review import Decision, RoundReview
@@ -20,7 +21,7 @@ from engine.straights.storage.savegame import SaveGameText
 
 Json = dict[str, object]
 
-_PRICING = 2
+_PRICING = 3
 """The version of the pricing, incremented whenever the same choices get other prices."""
 
 
@@ -75,7 +76,8 @@ def _decision_from(record: object, turn: OwnTurn) -> Decision:
         raise DamagedReview("the prices are not those of all other cards, each once")
     against = None if turn.played == best else hint_about(turn.played, turn.observation)
     points = _number(record.get("points"))
-    return decision_of(turn, Advice(hint_about(best, turn.observation), against, points, prices))
+    opponents = opponents_of(turn.observation)
+    return decision_of(turn, Advice(hint_about(best, turn.observation), against, points, prices, opponents))
 
 
 def _alternative(record: object, turn: OwnTurn) -> Alternative:

@@ -58,7 +58,23 @@ def reasons(advice: Advice) -> tuple[Sentence, ...]:
         price = next(each for each in advice.alternatives if each.card == worst)
         if not price.is_near_tie:
             found += [cost(price), *reasons_against(advice.against, advice.hint)]
-    return tuple(found)
+    return (*found, *opponents(advice))
+
+
+def opponents(advice: Advice) -> tuple[Sentence, ...]:
+    """Against which players the costs were computed; nothing if nobody has noted them."""
+    if not any(advice.opponents):
+        return (sentence("hints", "Computed against players of any kind."),) if advice.opponents else ()
+    first, second, third = (each or sentence("hints", "a player of any kind") for each in advice.opponents)
+    return (
+        sentence(
+            "hints",
+            "Computed against {first}, {second} and {third}.",
+            first=first,
+            second=second,
+            third=third,
+        ),
+    )
 
 
 def whole_advice(advice: Advice) -> tuple[Sentence, ...]:

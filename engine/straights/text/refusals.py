@@ -8,6 +8,7 @@ from __future__ import annotations
 from engine.errors import CardNotInHand, GameIsOver, NotYourTurn
 from engine.fast_dataclass import TYPE_CHECKING
 from engine.straights.errors import (
+    AmbiguousMatchName,
     BadMatchName,
     CardNotPlayable,
     DamagedSaveGame,
@@ -157,4 +158,8 @@ def refused_match_name(error: BadMatchName) -> Sentence:
     """Why a team match cannot have a name."""
     if isinstance(error, TooLongMatchName):
         return sentence("TeamMatchController", "This name is too long.")
+    if isinstance(error, AmbiguousMatchName):
+        return sentence(
+            "TeamMatchController", "This name mixes letters of several alphabets that look alike."
+        )
     return sentence("TeamMatchController", "A name has letters, digits, spaces and hyphens only.")

@@ -3302,6 +3302,10 @@
         <translation>Spiel {number} von „{name}“ zählt nicht: Es wurde mit Hilfe gespielt.</translation>
     </message>
     <message>
+        <source>This name mixes letters of several alphabets that look alike.</source>
+        <translation>Dieser Name mischt Buchstaben mehrerer Alphabete, die gleich aussehen.</translation>
+    </message>
+    <message>
         <source>Deal {number} of “{name}” counts. The results are under Game, Team match.</source>
         <translation>Spiel {number} von „{name}“ zählt. Die Ergebnisse stehen unter Spiel, Teamwettkampf.</translation>
     </message>
@@ -4434,6 +4438,14 @@
         <translation>Spielen Sie {card}: Das bringt Ihre {own} näher und öffnet nichts.</translation>
     </message>
     <message>
+        <source>Computed against players of any kind.</source>
+        <translation>Berechnet gegen Spieler jeder Art.</translation>
+    </message>
+    <message>
+        <source>Computed against {first}, {second} and {third}.</source>
+        <translation>Berechnet gegen {first}, {second} und {third}.</translation>
+    </message>
+    <message>
         <source>Discard {card} or any card marked ≈: all are about equally good.</source>
         <translation>Legen Sie {card} oder eine mit ≈ ab: Alle sind etwa gleich gut.</translation>
     </message>
@@ -4488,6 +4500,10 @@
     <message>
         <source>The card alone is {points}.</source>
         <translation>Die Karte allein zählt {points}.</translation>
+    </message>
+    <message>
+        <source>a player of any kind</source>
+        <translation>einen Spieler beliebiger Art</translation>
     </message>
     <message>
         <source>costs {points}</source>

@@ -3302,6 +3302,10 @@
         <translation>El reparto {number} de «{name}» no cuenta: se jugó con ayuda.</translation>
     </message>
     <message>
+        <source>This name mixes letters of several alphabets that look alike.</source>
+        <translation>Este nombre mezcla letras parecidas de varios alfabetos.</translation>
+    </message>
+    <message>
         <source>Deal {number} of “{name}” counts. The results are under Game, Team match.</source>
         <translation>El reparto {number} de «{name}» cuenta. Los resultados están en Partida, Partido por equipos.</translation>
     </message>
@@ -4434,6 +4438,14 @@
         <translation>Juegue {card}: acerca su {own} y no abre nada.</translation>
     </message>
     <message>
+        <source>Computed against players of any kind.</source>
+        <translation>Calculado contra jugadores de cualquier tipo.</translation>
+    </message>
+    <message>
+        <source>Computed against {first}, {second} and {third}.</source>
+        <translation>Calculado contra {first}, {second} y {third}.</translation>
+    </message>
+    <message>
         <source>Discard {card} or any card marked ≈: all are about equally good.</source>
         <translation>Descarte {card} o una carta con ≈: son casi igual de buenas.</translation>
     </message>
@@ -4488,6 +4500,10 @@
     <message>
         <source>The card alone is {points}.</source>
         <translation>La carta sola vale {points}.</translation>
+    </message>
+    <message>
+        <source>a player of any kind</source>
+        <translation>un jugador de cualquier tipo</translation>
     </message>
     <message>
         <source>costs {points}</source>

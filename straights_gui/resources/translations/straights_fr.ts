@@ -3302,6 +3302,10 @@
         <translation>La donne {number} de «&#xa0;{name}&#xa0;» ne compte pas&#xa0;: elle a été jouée avec de l’aide.</translation>
     </message>
     <message>
+        <source>This name mixes letters of several alphabets that look alike.</source>
+        <translation>Ce nom mêle des lettres de plusieurs alphabets qui se ressemblent.</translation>
+    </message>
+    <message>
         <source>Deal {number} of “{name}” counts. The results are under Game, Team match.</source>
         <translation>La donne {number} de «&#xa0;{name}&#xa0;» compte. Les résultats sont sous Partie, Match par équipes.</translation>
     </message>
@@ -4434,6 +4438,14 @@
         <translation>Jouez {card}&#xa0;: cela rapproche votre {own} et n’ouvre rien.</translation>
     </message>
     <message>
+        <source>Computed against players of any kind.</source>
+        <translation>Calculé contre des joueurs de tout genre.</translation>
+    </message>
+    <message>
+        <source>Computed against {first}, {second} and {third}.</source>
+        <translation>Calculé contre {first}, {second} et {third}.</translation>
+    </message>
+    <message>
         <source>Discard {card} or any card marked ≈: all are about equally good.</source>
         <translation>Défaussez {card} ou une carte marquée ≈&#xa0;: elles se valent presque.</translation>
     </message>
@@ -4488,6 +4500,10 @@
     <message>
         <source>The card alone is {points}.</source>
         <translation>La carte seule vaut {points}.</translation>
+    </message>
+    <message>
+        <source>a player of any kind</source>
+        <translation>un joueur de tout genre</translation>
     </message>
     <message>
         <source>costs {points}</source>

@@ -10,16 +10,21 @@ from engine.errors import SetupError
 from engine.fast_dataclass import replace
 from engine.straights.advice import advisor
 from engine.straights.advice.advisor import advice_against, advice_for
-from engine.straights.advice.analysis import Analysis, Budget, Evaluation, price_from_batches
+from engine.straights.advice.analysis import Analysis, Budget, Evaluation, price_from_chains
 from engine.straights.advice.hints import Advice, Alternative, Hint, hint_about
+from engine.straights.advice.opponent_models import Opponents
 from engine.straights.commands import Choice, Discard, Play
 from engine.straights.observation import Observation
+from engine.straights.player import Computer, Human
+from engine.straights.playouts.compiled import COMPILED
 from engine.straights.session import Session
 from engine.straights.setup import Setup, Variant
+from engine.straights.strategies.registry import strategy_named
 from tests.support.playing import HUMANS, cards, first_legal, legal_turns
 
 SMALL = Budget(deals=40, burn_in=4)
-LARGER = Budget(deals=400, burn_in=20)
+FEW = Budget(deals=16, burn_in=2, chains=2)
+LARGER = Budget(deals=800, burn_in=20)
 
 
 def after(turns: int, seed: int = 5) -> Session:
@@ -149,12 +154,12 @@ def ahead(evaluation: Evaluation) -> float:
 
 def test_the_luck_of_few_deals_makes_no_choice_the_best() -> None:
     """What fell behind early was played out in few; the best is one that was played out to the end."""
-    session = after(22, seed=4)
+    session = after(24, seed=3)
     observation = session.observe(session.turn)
-    analysis = Analysis(observation, SMALL, slope=1.0)
+    analysis = Analysis(observation, FEW, slope=1.0)
     analysis.run()
     played_out = {each.choice for each in analysis.survivors()}
-    advice = advice_for(observation, SMALL)
+    advice = advice_for(observation, FEW)
 
     assert max(analysis.evaluations(), key=ahead).choice not in played_out
     assert advice is not None
@@ -163,11 +168,11 @@ def test_the_luck_of_few_deals_makes_no_choice_the_best() -> None:
 
 def test_no_choice_costs_less_than_the_best() -> None:
     """Where one looks better in the deals that both were played out in, it costs nothing."""
-    session = after(6, seed=2)
+    session = after(24, seed=9)
     observation = session.observe(session.turn)
-    analysis = Analysis(observation, SMALL, slope=1.0)
+    analysis = Analysis(observation, FEW, slope=1.0)
     analysis.run()
-    advice = advice_for(observation, SMALL)
+    advice = advice_for(observation, FEW)
 
     assert advice is not None
     best = advice.hint.choice
@@ -205,8 +210,10 @@ def test_a_hint_aims_at_points_until_the_last_round(
 class Noted(Analysis):
     made: ClassVar[list[Analysis]] = []
 
-    def __init__(self, observation: Observation, budget: Budget, seed: int, slope: float) -> None:
-        super().__init__(observation, budget, seed, slope)
+    def __init__(
+        self, observation: Observation, budget: Budget, seed: int, slope: float, opponents: Opponents
+    ) -> None:
+        super().__init__(observation, budget, seed, slope, opponents)
         self.made.append(self)
 
 
@@ -217,7 +224,7 @@ class Noted(Analysis):
 def test_a_review_of_a_choice_ends_when_its_price_is_known_well_enough(
     monkeypatch: pytest.MonkeyPatch, name: str, *, is_mistake: bool
 ) -> None:
-    """Of a mistake to half a point or a tenth of the price, of any other to 0.3."""
+    """Of a mistake to half a point or a tenth of the price, of any other to 0.3, or once it is none."""
     monkeypatch.setattr(advisor, "Analysis", Noted)
     monkeypatch.setattr(Noted, "made", [])
     session = after(33)
@@ -226,41 +233,29 @@ def test_a_review_of_a_choice_ends_when_its_price_is_known_well_enough(
     advice = advice_against(observation, choice, Budget(deals=20_000, burn_in=100))
     deals = {each.choice: each.deals for each in Noted.made[-1].evaluations()}
 
-    assert deals[choice] == deals[advice.hint.choice] <= 2500
+    assert deals[choice] == deals[advice.hint.choice] <= 2600
     if name == "TD":
         assert (choice, None) == (advice.hint.choice, advice.against)
         return
     assert advice.against == hint_about(choice, observation)
     (price,) = (each for each in advice.alternatives if each.card == choice.card)
     assert is_mistake is (price.cost - 2 * price.error > 1.0)
-    assert price.error < (max(0.5, price.cost / 10) if is_mistake else 0.3)
-    assert is_mistake is (price.error > 0.3)
-    assert deals[choice] >= 1250  # fewer batches say too little of an error
+    if is_mistake:
+        assert price.error < max(0.5, price.cost / 10)
+    else:
+        assert price.error < 0.3 or price.cost + 2 * price.error < 1.0
 
 
-def test_a_single_batch_says_nothing_of_how_sure_a_price_is() -> None:
-    """One deal has no spread: any error is possible."""
+def test_a_single_chain_says_nothing_of_how_sure_a_price_is() -> None:
+    """Its deals are alike: any error is possible."""
     session = after(33)
     assert session.turn is not None
-    analysis = Analysis(session.observe(session.turn), Budget(deals=1, burn_in=0))
-    analysis.run(stages=1)
-    first, *_, last = (evaluation.choice for evaluation in analysis.evaluations())
-    price = analysis.price(first, last)
+    for budget in (Budget(deals=1, burn_in=0), Budget(deals=200, burn_in=10, chains=1)):
+        analysis = Analysis(session.observe(session.turn), budget)
+        analysis.run(stages=1)
+        first, *_, last = (evaluation.choice for evaluation in analysis.evaluations())
 
-    assert (inf, 1) == (price.error, price.batches)
-
-
-@pytest.mark.parametrize(
-    "deals, batches", [(1, 1), (3, 3), (4, 4), (624, 4), (779, 4), (780, 5), (935, 5), (936, 6)]
-)
-def test_prices_follow_from_four_batches_or_more_of_many_deals_each(deals: int, batches: int) -> None:
-    """Of 156 deals at least where there are enough: neighbouring deals are alike."""
-    session = after(33)
-    analysis = Analysis(session.observe(session.turn), Budget(deals, 0))
-    analysis.run(stages=1)
-    first, *_, last = (evaluation.choice for evaluation in analysis.evaluations())
-
-    assert batches == analysis.price(first, last).batches
+        assert inf == analysis.price(first, last).error
 
 
 @pytest.mark.parametrize("seed", range(1, 9))
@@ -279,13 +274,13 @@ def test_of_the_choices_that_are_left_the_one_is_advised_that_brings_furthest_ah
     assert (best.choice, best.cost) == (advice.hint.choice, advice.points)
 
 
-@pytest.mark.parametrize("batches, times", [(4, 1.62), (8, 1.21), (32, 1.04)])
-def test_few_batches_make_an_error_larger(batches: int, times: float) -> None:
+@pytest.mark.parametrize("chains, times", [(4, 1.62), (8, 1.21), (32, 1.04)])
+def test_few_chains_make_an_error_larger(chains: int, times: float) -> None:
     """Two errors hold the truth with 95 %, so they are larger than two of the normal distribution."""
-    price = price_from_batches([0.0] * batches, [0.0, 2.0] * (batches // 2))
-    standard_error = (batches / (batches - 1) / batches) ** 0.5
+    price = price_from_chains([0.0] * chains, [0.0, 2.0] * (chains // 2))
+    standard_error = (chains / (chains - 1) / chains) ** 0.5
 
-    assert (1.0, batches) == (price.points, price.batches)
+    assert 1.0 == price.points
     assert times == pytest.approx(price.error / standard_error, abs=0.01)
 
 
@@ -322,3 +317,56 @@ def test_the_tie_is_the_cheapest_of_those_that_may_be_as_good() -> None:
     assert four == Advice(hint, None, 5.0, (dear, near, nearest)).tie
     assert three == Advice(hint, None, 5.0, (near, dear)).tie
     assert Advice(hint, None, 5.0, (dear,)).tie is None
+
+
+@pytest.mark.usefixtures("no_coverage")
+@pytest.mark.skipif(not COMPILED, reason="thousands of deals take minutes where the playouts are interpreted")
+def test_late_in_a_first_round_two_seeds_agree_within_their_errors() -> None:
+    """When many moves have told much of players that nobody knows, but each chain of deals only a part."""
+    offs = []
+    for seed in range(1, 21):
+        names = ("first-legal", "highest", "locker", "blocker")
+        players = [strategy_named(name) for name in names]
+        session = Session(Setup.of(seed * 7919, HUMANS))
+        while session.turn is not None and session.state.number == 1:
+            observation = session.observe(session.turn)
+            left = sum(seat.cards_left for seat in observation.seats)
+            if session.turn == 0 and left < 20 and observation.forced is None:
+                one, other = (advice_for(observation, Budget(4000, 200), seed=number) for number in (1, 2))
+                offs += differences(one, other)
+            session.submit(players[session.turn].choose(observation))
+
+    assert len(offs) > 40
+    assert sum(each < 2 for each in offs) / len(offs) >= 0.9
+
+
+def differences(one: Advice | None, other: Advice | None) -> list[float]:
+    """By how many of their errors the prices of two analyses differ, where both have the same best card."""
+    if one is None or other is None or one.hint.choice != other.hint.choice:
+        return []
+    pairs = zip(one.alternatives, other.alternatives, strict=True)
+    return [
+        abs(first.cost - second.cost) / (first.error**2 + second.error**2) ** 0.5
+        for first, second in pairs
+        if first.error > 0.0 or second.error > 0.0
+    ]
+
+
+def test_named_computers_are_known_to_advice_and_people_are_not() -> None:
+    """The prices are those against them; a strategy sees no names."""
+    session = after(24, seed=9)
+    strangers = session.observe(session.turn)
+    players = (Computer("highest"), Human(), Computer("expert"), Computer("locker"))
+    seats = tuple(replace(seat, player=player) for seat, player in zip(strangers.seats, players, strict=True))
+    observation = replace(strangers, seats=seats)
+    advice, unknown = advice_for(observation, LARGER), advice_for(strangers, LARGER)
+
+    assert advice is not None
+    assert unknown is not None
+    assert (None, "locker", "highest") == advice.opponents
+    assert (None, None, None) == unknown.opponents
+    assert advice.alternatives != unknown.alternatives
+    analyses = [Analysis(each, LARGER) for each in (observation, strangers)]
+    for analysis in analyses:
+        analysis.run()
+    assert analyses[0].evaluations() == analyses[1].evaluations()

@@ -1,12 +1,13 @@
 """What the expert learns of those it plays with, and that it thinks with what it has learned."""
 
 from collections import Counter
+from itertools import product
 from random import Random
 
 import pytest
 
-from engine.straights.advice.analysis import deal_sampler
-from engine.straights.advice.opponent_models import models, sample_models
+from engine.straights.advice.analysis import deal_samplers
+from engine.straights.advice.opponent_models import COUNT, model_prior, models
 from engine.straights.observation import Observation
 from engine.straights.playouts.position import position_of
 from engine.straights.session import Session
@@ -27,16 +28,22 @@ KINDS = {
 """By player: its model, and the part of guesses that name it after two rounds, rather less than measured."""
 
 
+def share(prior: list[float], place: int, model: int) -> float:
+    """The chance that a model plays the seat at a place."""
+    combinations = product(range(COUNT), repeat=3)
+    return sum(chance for chance, each in zip(prior, combinations, strict=True) if each[place] == model)
+
+
 @pytest.mark.parametrize("name", KINDS)
 @pytest.mark.parametrize("seed", [3, 4, 5])
 def test_two_finished_rounds_tell_who_plays_like_which(name: str, seed: int) -> None:
-    """Nine of ten guesses name the right model; some half of them or more, where chance has a part in it."""
+    """The right model has nine parts of ten, or some half and more, where chance has a part in it."""
     model, part = KINDS[name]
-    guesses = sample_models(finished_rounds(opponent(name), seed).state.results, (0, 2, 3), Random(1))
+    prior = model_prior(finished_rounds(opponent(name), seed).state.results, (0, 2, 3))
 
-    assert 256 == len(guesses)
+    assert 1.0 == pytest.approx(sum(prior))
     for place in range(3):
-        assert sum(guess[place] == model for guess in guesses) >= 256 * part
+        assert share(prior, place, model) >= part
 
 
 def test_seats_are_told_apart() -> None:
@@ -46,17 +53,35 @@ def test_seats_are_told_apart() -> None:
         assert session.turn is not None
         session.submit(players[session.turn].choose(session.observe(session.turn)))
 
-    guesses = sample_models(session.state.results, (1, 2, 3), Random(1))
+    prior = model_prior(session.state.results, (1, 2, 3))
 
-    assert (5, 6, 4) == Counter(guesses).most_common(1)[0][0]
+    assert (5, 6, 4) == max(zip(prior, product(range(COUNT), repeat=3), strict=True))[1]
 
 
 def test_before_a_round_is_finished_nothing_is_sure_but_equals_are_likely() -> None:
-    """Every model is possible at every seat; half of the guesses have all three alike."""
-    guesses = sample_models((), (1, 2, 3), Random(1))
-    assert [set(range(8))] * 3 == [{guess[place] for guess in guesses} for place in range(3)]
-    assert 100 < sum(len(set(guess)) == 1 for guess in guesses) < 170
+    """Every combination of models is possible; more than half of the chance has all three alike."""
+    prior = model_prior((), (1, 2, 3))
+    alike = sum(prior[model * (COUNT * COUNT + COUNT + 1)] for model in range(COUNT))
+
+    assert all(chance > 0.0 for chance in prior)
+    assert 0.5 < alike < 0.6
     assert models() is models()
+
+
+def test_a_named_computer_is_known_and_tells_nothing_of_a_stranger() -> None:
+    """Whatever the finished rounds show; two strangers are judged as if they were alone."""
+    results = finished_rounds(opponent("lowest")).state.results
+    prior = model_prior(results, (1, 2, 3), ("highest", None, None))
+    strangers = model_prior(results, (2, 3))
+
+    assert 1.0 == pytest.approx(share(prior, 0, 5))
+    assert strangers == pytest.approx(prior[5 * COUNT**2 : 6 * COUNT**2])
+
+
+def test_all_named_computers_leave_one_combination() -> None:
+    prior = model_prior((), (1, 2, 3), ("highest", "locker", "blocker"))
+
+    assert {5 * COUNT**2 + 4 * COUNT + 0: 1.0} == {place: each for place, each in enumerate(prior) if each}
 
 
 def early_choice(session: Session) -> Observation:
@@ -71,7 +96,7 @@ def early_choice(session: Session) -> Observation:
 def test_the_expert_imagines_the_players_that_finished_rounds_have_shown(name: str) -> None:
     """At the start of a round, when nothing else tells who they are: most deals have the right ones."""
     observation = early_choice(finished_rounds(strategy_named(name)))
-    deals = deal_sampler(observation, position_of(observation), Random(1))
+    (deals,) = deal_samplers(observation, position_of(observation), Random(1), 1)
     imagined: Counter[int] = Counter()
     for _ in range(100):
         deals.advance(5)

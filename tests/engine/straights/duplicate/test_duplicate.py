@@ -118,7 +118,9 @@ def test_a_game_of_another_kind_plays_no_deal(chair: int) -> None:
     assert not DuplicateDeal(78, chair).is_set_up(setup)
 
 
-@pytest.mark.parametrize("text", ["", "77", "/1", "77/5", "2026-13-01", "2026-00-10", f"{2**31}/1", "77/1/1"])
+@pytest.mark.parametrize(
+    "text", ["", "77", "/1", "77/5", "2026-13-01", "2026-00-10", f"{2**31}/1", "77/1/1", "\u0667\u0667/1"]
+)
 def test_a_text_that_names_no_deal_is_refused(text: str) -> None:
     with pytest.raises(NotationError):
         parse_deal(text)

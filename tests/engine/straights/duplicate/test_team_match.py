@@ -16,6 +16,7 @@ from engine.straights.duplicate.team_match import (
     parse_team_line,
 )
 from engine.straights.errors import (
+    AmbiguousMatchName,
     BadMatchName,
     DifferentMatch,
     DifferentResult,
@@ -65,6 +66,21 @@ def test_a_name_is_the_same_however_it_is_typed() -> None:
     for text in ("a" * 41, "ß" * 21):
         with pytest.raises(TooLongMatchName):
             match_name(text)
+
+
+@pytest.mark.parametrize("name", ["frid\N{CYRILLIC SMALL LETTER A}y", "\N{GREEK SMALL LETTER OMICRON}slo"])
+def test_a_name_that_looks_like_another_is_refused(name: str) -> None:
+    """It would have other deals without a word; a name in one alphabet is none of these."""
+    with pytest.raises(AmbiguousMatchName):
+        match_name(name)
+    with pytest.raises(NotATeamLine):
+        parse_team_line(LINE.replace("friday", name))
+
+
+@pytest.mark.parametrize("digits", ["\u0661\u0662", "\uff11\uff12", "\u09672"])
+def test_digits_of_any_script_name_the_same_match(digits: str) -> None:
+    assert "round 12" == match_name(f"round {digits}")
+    assert "пятница 12" == match_name(f"Пятница {digits}")
 
 
 @given(st.integers(-1, 4), st.lists(_RESULTS, min_size=3, max_size=5))

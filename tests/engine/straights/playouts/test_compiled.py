@@ -84,9 +84,7 @@ def tried(form: Form, policies: list[Policy], observation: Observation) -> list[
     deal = sample_deal(observation, __import__("random").Random(3))
     others = [deal[(observation.seat + number) % 4] for number in (1, 2, 3)]
     deals = form.deal_sampler.DealSampler(rounds_of(form, policies, 9), 0.03)
-    deals.begin(
-        position, (0, *others), [(number % 4, number // 4 % 4, number // 16 % 4) for number in range(256)]
-    )
+    deals.begin(position, (0, *others), [1.0 + number % 3 for number in range(64)])
     playouts = form.playouts.Playouts(deals, 0.001)
     choices = [bit(card) for card in observation.legal_plays or observation.hand]
     playouts.begin(position, choices, 0, [1.0 + growth / 7 for growth in range(MOST_POINTS + 1)])

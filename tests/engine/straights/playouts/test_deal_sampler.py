@@ -138,8 +138,7 @@ def walked(form: Form, observation: Observation, steps: int) -> Chances:
     policies = [policy_for(Highest(), SOFTNESS), policy_for(Lowest(), SOFTNESS)]
     deals = form.deal_sampler.DealSampler(form.simulator.Simulator(form.models.Models(policies), 3), 0.0)
     deal = sample_deal(observation, Random(3))
-    guesses = [(number & 1, number >> 1 & 1, number >> 2 & 1) for number in range(256)]
-    deals.begin(position_of(observation), (0, *(deal[seat] for seat in others_of(observation))), guesses)
+    deals.begin(position_of(observation), (0, *(deal[seat] for seat in others_of(observation))), [1.0] * 8)
     counts: Chances = defaultdict(float)
     for _ in range(steps // 10):
         deals.advance(5)

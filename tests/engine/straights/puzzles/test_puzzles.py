@@ -90,10 +90,10 @@ def test_unwanted_grades_are_not_proved() -> None:
 
 def test_hard_is_what_the_blocker_gets_wrong() -> None:
     """The computer that plays the deals moves another card there than the best."""
-    hard = next(find_puzzles(128, QUICK))
+    hard = next(find_puzzles(140, QUICK))
     observation = hard.session().observe(hard.deal.chair)
 
-    assert (Grade.HARD, DuplicateDeal(128, 0)) == (hard.grade, hard.deal)
+    assert (Grade.HARD, DuplicateDeal(140, 0)) == (hard.grade, hard.deal)
     assert strategy_named("blocker").choose(observation).card != hard.best
 
 

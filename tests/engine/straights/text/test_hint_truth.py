@@ -43,7 +43,7 @@ def _positions() -> Iterator[tuple[Observation, Advice]]:
         session = Session(Setup.of(seed, HUMANS))
         while session.turn is not None and session.state.number == 1:
             observation = session.observe(session.turn)
-            advice = advice_for(observation, Budget(deals=24, burn_in=2))
+            advice = advice_for(observation, Budget(deals=400, burn_in=4))
             assert advice is not None
             if advice.alternatives:
                 found += 1

@@ -107,3 +107,19 @@ def test_a_hint_names_the_dearest_card_and_its_cost(choice: Choice, told: str) -
     advice = Advice(Hint(choice, 3), None, 12.4, (Alternative(Card.parse("9H"), 2.2, 0.3), DEAR))
 
     assert f"{told}. 6♥ costs about 4." == render(recommendation(advice))
+
+
+@pytest.mark.parametrize(
+    "opponents, expected",
+    [
+        (("highest", "locker", "blocker"), "Computed against highest, locker and blocker."),
+        (("highest", None, "blocker"), "Computed against highest, a player of any kind and blocker."),
+        ((None, None, None), "Computed against players of any kind."),
+    ],
+)
+def test_the_reasons_end_with_the_opponents_of_the_prices(
+    opponents: tuple[str | None, ...], expected: str
+) -> None:
+    advice = Advice(Hint(Play(0, Card.parse("6H")), 2), None, 12.4, (), opponents)
+
+    assert expected == render(reasons(advice)[-1])
