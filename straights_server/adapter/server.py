@@ -66,6 +66,7 @@ class Server:
 
     _sockets: WebSocketServer | None = None
     _announcements: Announcements | None = None
+    _own_url = ""
 
     def __init__(
         self,
@@ -76,7 +77,6 @@ class Server:
         monitor: Monitor | None = None,
     ) -> None:
         """Needs a running event loop; `peers` are the other processes that serve the same tables, if any."""
-        self._own_url = ""
         self._options = options
         self._store = store
         self._loop = asyncio.get_running_loop()
@@ -88,12 +88,8 @@ class Server:
             draw_secret, load, limits.tables, limits.tables_of_address, options.idle, options.prefix
         )
         self._service = Service(lobby, self._committer.put, limits, options.settings)
-        self._service.on_change = self._on_change
-        self._service.on_close = self._on_close
-        self._service.on_refusal = monitor.refuse_request
-        self._service.on_failure = self._committer.on_failure = monitor.fail
+        self._listen(monitor)
         self._operations = Operations(lobby, self._service, monitor, self._loop.time, self._open_connections)
-        self._committer.on_lost = self._service.lose
         self._routing = None if peers is None else peers.routing(self._service, self._loop.time)
         self._computers = Computers(options.pause, options.processes, self._choose)
         self._timers: dict[Table, asyncio.TimerHandle] = {}
@@ -101,6 +97,13 @@ class Server:
         self._open_sockets = Sockets(limits, options.origins)
         self._turns = Turns()
         self._connect = self._connections()
+
+    def _listen(self, monitor: Monitor) -> None:
+        self._service.on_change = self._on_change
+        self._service.on_close = self._on_close
+        self._service.on_refusal = monitor.refuse_request
+        self._service.on_failure = self._committer.on_failure = monitor.fail
+        self._committer.on_lost = self._service.lose
 
     async def start(self) -> None:
         """Start listening; raises OSError if that fails."""

@@ -77,19 +77,22 @@ class HostPage(QWidget):
         layout.addLayout(form)
         self._add_seats(form, choices)
         self._add_settings(form, choices)
-        text = self.tr("Let other devices on my network &join").replace("&", "")
-        self.visible = Switch(self, text, is_on=choices.is_visible)
-        row = QHBoxLayout()
-        row.addWidget(wrapped_label(self, text), 1)
-        row.addWidget(self.visible)
-        self.visible.setToolTip(self.tr("Without it, only windows and browsers on this computer can join."))
         layout.addSpacing(8)
-        layout.addLayout(row)
+        self._add_visibility(layout, choices)
         layout.addWidget(self._firewall_note())
         layout.addStretch()
         self.open_button = add_button(self.tr("Open table"), Kind.PRIMARY)
         name.textChanged.connect(self._check)
         self._check()
+
+    def _add_visibility(self, layout: QVBoxLayout, choices: HostChoices) -> None:
+        text = self.tr("Let other devices on my network &join").replace("&", "")
+        self.visible = Switch(self, text, is_on=choices.is_visible)
+        self.visible.setToolTip(self.tr("Without it, only windows and browsers on this computer can join."))
+        row = QHBoxLayout()
+        row.addWidget(wrapped_label(self, text), 1)
+        row.addWidget(self.visible)
+        layout.addLayout(row)
 
     def choices(self) -> HostChoices:
         """The settings in the fields."""
