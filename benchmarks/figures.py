@@ -53,6 +53,11 @@ def times_of(action: Callable[[], object]) -> list[float]:
     return times
 
 
+def keep(store: StatisticsStore, record: GameRecord) -> None:
+    """Write a record of a new game."""
+    store.change(GameRecord(record.game, record.level), lambda _new: record)
+
+
 def summed_from(folder: Path) -> None:
     """Read the file as the window does for its dialog, and sum it."""
     with closing(StatisticsStore(folder)) as store:
@@ -64,12 +69,13 @@ def summed_from(folder: Path) -> None:
 def main() -> None:
     """Measure and print."""
     records = [game(number) for number in range(GAMES)]
-    request = AskStatistics(records=tuple(map(GAME_RECORD.write, records)), reset=False, tables=False)
+    values = [value for record in records if isinstance(value := GAME_RECORD.write(record), dict)]
+    request = AskStatistics(records=tuple(values), reset=False, tables=False)
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         with closing(StatisticsStore(folder)) as store:
             for record in records:
-                store.change(GameRecord(record.game, record.level), lambda _new, record=record: record)
+                keep(store, record)
         with closing(sqlite3.connect(folder / FILE)) as file:
             read = times_of(lambda: file.execute(ROWS).fetchall())
         window = times_of(lambda: summed_from(folder))

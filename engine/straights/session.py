@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from engine.cards.card import Card
 from engine.straights.commands import Action, Choice, Command, Quit, ShowDeck
-from engine.straights.events import DeckShown, Event, TableLeft
+from engine.straights.events import DeckShown, Event, SeatChanged, TableLeft
 from engine.straights.observation import Observation
 from engine.straights.player import Computer, Player
 from engine.straights.projection import observe
@@ -33,6 +33,7 @@ class Session:
         self._history: list[Event] = list(opening)
         self._observations: dict[int | None, Observation] = {}
         self._last_human_action: int | None = None
+        self._is_exchanged = False
         for action in actions:
             self.submit(action)
 
@@ -50,6 +51,11 @@ class Session:
     def history(self) -> tuple[Event, ...]:
         """All events since the start, unredacted."""
         return tuple(self._history)
+
+    @property
+    def is_exchanged(self) -> bool:
+        """Whether a seat has changed its player since the start."""
+        return self._is_exchanged
 
     @property
     def turn(self) -> int | None:
@@ -94,6 +100,7 @@ class Session:
                     self._last_human_action = len(self._actions)  # computers do not change players of seats
                 self._actions.append(command)
                 self._history.extend(events)
+                self._is_exchanged |= any(isinstance(event, SeatChanged) for event in events)
                 return events
 
     def rewound(self, count: int) -> Session:

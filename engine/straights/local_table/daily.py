@@ -22,7 +22,6 @@ from engine.straights.puzzles.answer import answer_to
 from engine.straights.puzzles.daily import opened, puzzles_of
 from engine.straights.session import Session
 from engine.straights.setup import FIRST_LEGAL
-from engine.straights.statistics.counting import is_exchanged
 from engine.straights.statistics.days import days_in_a_row, week_of
 from engine.straights.statistics.figures import figures_of
 from engine.straights.statistics.rating import rating_of
@@ -87,7 +86,7 @@ class FinishedDeal:
 
     def is_helped(self, helped: Sequence[str]) -> bool:
         """Whether the player had help; `helped` are the deals in which that was so."""
-        return is_exchanged(self.session) or self.deal.key in helped
+        return self.session.is_exchanged or self.deal.key in helped
 
     def results(self, review: SeatReview, helped: Sequence[str]) -> Iterator[DealResult | None]:
         """Work out the result: None after each step, then the result."""

@@ -12,7 +12,6 @@ from engine.straights.errors import BadMatchName
 from engine.straights.local_table.errors import NoDeal
 from engine.straights.protocol.daily_messages import TeamMatchMessage, TeamRow
 from engine.straights.session import Session
-from engine.straights.statistics.counting import is_exchanged
 from engine.straights.text import today as text
 from engine.straights.text.refusals import refused_match_name, refused_team_line
 from engine.straights.text.sentence import sentence
@@ -67,7 +66,7 @@ def result_message(request: AskTeamResult, session: Session) -> TeamMatchMessage
         number = own.number_of(deal)
         if number is None or not own.lacks(number):
             continue
-        name, is_changed = own.match.name, is_exchanged(session)
+        name, is_changed = own.match.name, session.is_exchanged
         if is_changed or deal.key in request.helped:
             return _message(own, "", text.uncounted_deal(name, number, is_exchanged=is_changed))
         return _message(

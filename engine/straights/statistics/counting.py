@@ -6,7 +6,7 @@ from hashlib import sha256
 
 from engine.straights.commands import Action, Choice
 from engine.straights.console_text.command_line import CommandLineError, read_arguments, variant_options
-from engine.straights.events import Event, GameEnded, RoundEnded, SeatChanged
+from engine.straights.events import Event, GameEnded, RoundEnded
 from engine.straights.player import Computer, Human
 from engine.straights.session import Session
 from engine.straights.setup import Setup, Variant
@@ -35,19 +35,14 @@ def only_human(setup: Setup) -> int | None:
 
 def counted_seat(session: Session) -> int | None:
     """The seat whose rounds count: the only human's, in a sealed deal in which no seat changed its player."""
-    if not session.setup.salt or is_exchanged(session):
+    if not session.setup.salt or session.is_exchanged:
         return None
     return only_human(session.setup)
 
 
 def is_forfeited(session: Session) -> bool:
     """Whether nothing more counts of a game that would count if no seat had changed its player."""
-    return only_human(session.setup) is not None and bool(session.setup.salt) and is_exchanged(session)
-
-
-def is_exchanged(session: Session) -> bool:
-    """Whether a seat has changed its player since the game began."""
-    return any(isinstance(event, SeatChanged) for event in session.history)
+    return only_human(session.setup) is not None and bool(session.setup.salt) and session.is_exchanged
 
 
 def recorded(record: GameRecord, session: Session, events: tuple[Event, ...], moment: str) -> GameRecord:

@@ -219,14 +219,13 @@ class TeamMatchController(QObject):
         session = self._model.session
         if session is not self._ended or len(session.state.results) != 1:
             return
-        from engine.straights.statistics.counting import is_exchanged
         from engine.straights.text.today import uncounted_deal
 
         for own in self._matches().all():
             number = own.match.number_of(session.setup, own.player)
             if number is None or not own.lacks(number):
                 continue
-            is_changed = is_exchanged(session)
+            is_changed = session.is_exchanged
             if is_changed or number in own.helped or session.setup == self._helped:
                 text = shown(uncounted_deal(own.match.name, number, is_exchanged=is_changed))
                 self._window.say(f"{text} {self._aside_text()}".rstrip())

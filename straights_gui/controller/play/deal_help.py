@@ -36,9 +36,7 @@ class DealHelp(QObject):
 
     def was_given(self, deal: DuplicateDeal, session: Session) -> bool:
         """Whether the player had help in a deal, even in an earlier run, or a player was exchanged."""
-        from engine.straights.statistics.counting import is_exchanged
-
-        return is_exchanged(session) or deal in self._helped or deal in self._deals
+        return session.is_exchanged or deal in self._helped or deal in self._deals
 
     def _on_help(self) -> None:
         if self._model.turn is None:
