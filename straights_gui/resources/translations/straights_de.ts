@@ -1355,6 +1355,10 @@
         <source>nobody wanted</source>
         <translation>voll</translation>
     </message>
+    <message>
+        <source>on your network</source>
+        <translation>in Ihrem Netz</translation>
+    </message>
 </context>
 <context>
     <name>Network</name>

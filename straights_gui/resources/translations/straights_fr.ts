@@ -1355,6 +1355,10 @@
         <source>nobody wanted</source>
         <translation>complète</translation>
     </message>
+    <message>
+        <source>on your network</source>
+        <translation>sur votre réseau</translation>
+    </message>
 </context>
 <context>
     <name>Network</name>
