@@ -32,7 +32,5 @@ class NearbyOffers(QObject):
     def _offer(self, table: NearbyTable) -> TableOffer:
         free = fill(self.tr("{count} free"), count=table.wanted)
         state = free if table.wanted else self.tr("nobody wanted")
-        text = (
-            f"{isolated(table.host)}  \N{MIDDLE DOT}  {self.tr('on your network')}  \N{MIDDLE DOT}  {state}"
-        )
-        return TableOffer(table.link, text, bool(table.wanted))
+        parts = (isolated(table.host), self.tr("on your network"), state)
+        return TableOffer(table.link, "  \N{MIDDLE DOT}  ".join(parts), bool(table.wanted))

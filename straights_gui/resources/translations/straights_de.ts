@@ -1351,6 +1351,10 @@
         <source>nobody wanted</source>
         <translation>voll</translation>
     </message>
+    <message>
+        <source>on your network</source>
+        <translation>in Ihrem Netz</translation>
+    </message>
 </context>
 <context>
     <name>Network</name>

@@ -1351,6 +1351,10 @@
         <source>nobody wanted</source>
         <translation>completa</translation>
     </message>
+    <message>
+        <source>on your network</source>
+        <translation>en su red</translation>
+    </message>
 </context>
 <context>
     <name>Network</name>

@@ -1351,6 +1351,10 @@
         <source>nobody wanted</source>
         <translation>complète</translation>
     </message>
+    <message>
+        <source>on your network</source>
+        <translation>sur votre réseau</translation>
+    </message>
 </context>
 <context>
     <name>Network</name>

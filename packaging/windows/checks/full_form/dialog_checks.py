@@ -47,16 +47,17 @@ def _show_dialogs(fixture: InstallerFixture, percent: int) -> list[str]:
         faults = pool.submit(_take_pictures, fixture, pictures, percent, process.stdout)
         try:
             system.wait_until(
-                lambda: faults.done() and process.poll() is not None,
+                lambda: faults.done() and (process.poll() is not None or faults.exception() is not None),
                 f"the dialogs at {percent} % did not end",
                 _SECONDS,
             )
         finally:
             process.kill()
+    found = faults.result()
     if process.returncode:
         raise InstallerCheckFailed(f"the dialogs at {percent} %: {errors.result().decode(errors='replace')}")
     _save_sheets(pictures, percent)
-    return [f"{percent} %, {fault}" for fault in faults.result()]
+    return [f"{percent} %, {fault}" for fault in found]
 
 
 def _take_pictures(

@@ -150,11 +150,11 @@ def new_game(fixture: InstallerFixture) -> Iterator[str]:
 
 
 def play_some_cards(fixture: InstallerFixture, before: int = 0, file: Path | None = None) -> None:
-    """Play by keys in the active window until its game, in `file`, is some cards longer than before."""
+    """Play by keys in the active window until its game is some cards longer, and the player is to move."""
     _act_until(
         fixture,
         lambda session: _press_keys(fixture, session),
-        lambda session: len(session.actions) >= before + _SOME_CARDS,
+        lambda session: len(session.actions) >= before + _SOME_CARDS and session.turn == 0,
         file,
     )
 

@@ -21,7 +21,8 @@ from windows.checks.upgrade_checks import a_players_things_stay
 
 _LANGUAGES = {"de": "1031", "fr": "1036", "es": "3082"}  # as Windows numbers them
 _PAGES = ("welcome", "licence", "components", "folder")
-_INSTALLER, _UNINSTALLER = "(Setup|Instal)", "Uninstall"
+# Not the message "verifying installer", which comes before.
+_INSTALLER, _UNINSTALLER = f"({NAME}.*Setup|Instal.*{NAME})", "Uninstall"
 _ALL_COMPONENTS = ("Down", "space", "Down", "space")
 
 

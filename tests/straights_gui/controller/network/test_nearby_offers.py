@@ -3,6 +3,7 @@
 from pytestqt.qtbot import QtBot
 
 from straights_gui.controller.network.nearby_offers import NearbyOffers
+from straights_gui.controller.settings.languages import set_language
 from straights_gui.model.nearby.finder import MISSING, NearbyTables
 from straights_gui.model.nearby.nearby_table import NearbyTable
 from straights_gui.view.network.join_page import TableOffer
@@ -52,4 +53,17 @@ def test_found_tables_stand_above_those_of_an_address(qtbot: QtBot) -> None:
     finder.why = MISSING
     finder.changed.emit()
     assert 'pip install "straights[lan]"' in page.nearby_problem.text()
+    offers.stop()
+
+
+def test_a_found_table_is_told_in_the_players_language(qtbot: QtBot) -> None:
+    dialog, finder = JoinDialog(blank_window(qtbot), "", "Bert"), Finder()
+    finder.found = (NearbyTable("http://10.0.0.4:80/?table=z9", "Carl", 0, "1.0"),)
+    set_language("es")
+    try:
+        offers = NearbyOffers(dialog, finder)
+    finally:
+        set_language("en")
+
+    assert "Carl  ·  en su red  ·  completa" == dialog.tables.item(0).text()
     offers.stop()
