@@ -15,6 +15,7 @@ from straights_gui.controller.menus.view_menu import ViewMenuController
 from straights_gui.controller.network.finished_games import FinishedGames
 from straights_gui.controller.network.network_badges import NetworkBadgesController
 from straights_gui.controller.network.network_menu import NetworkMenuController
+from straights_gui.controller.network.people import PeopleController
 from straights_gui.controller.network.phrases import PhraseController
 from straights_gui.controller.network.seat_tokens import SeatTokenController, visitor_at
 from straights_gui.controller.network.waiting_room import WaitingRoomController
@@ -32,6 +33,7 @@ from straights_gui.model.network.remote_game import RemoteGame
 from straights_gui.model.network.table_client import TableClient, Visitor
 from straights_gui.model.network.table_link import TableLink
 from straights_gui.model.preferences import Preferences
+from straights_gui.model.storage.muted_people import MutedPeople
 from straights_gui.model.storage.saved_games import SavedGames
 from straights_gui.model.storage.seat_token_store import SeatTokenStore
 from straights_gui.model.storage.window_log import WindowLog
@@ -123,7 +125,12 @@ class NetworkTable(QObject):
         self.waiting_room = WaitingRoomController(window, game, play, shared_link)
         self.waiting_room.link_copied.connect(self.link_requested)
         self.bubbles = SpeechBubbles(window.table)
-        self.phrases = PhraseController(self.client, actions, self.bubbles, self.log, self.announcements)
+        muted = MutedPeople(folder, self.client.link.server_url, self.client.link.table)
+        self.people = PeopleController(window, self.client, actions, muted, self.window_log)
+        self.waiting_room.panel.kick_requested.connect(self.people.ask_to_remove)
+        self.phrases = PhraseController(
+            self.client, actions, self.bubbles, self.log, self.announcements, muted
+        )
         saved_games = SavedGames(folder / "games")
         self.finished = FinishedGames(window, game, play, self.motion, saved_games, self.window_log)
         self.menu = NetworkMenuController(window, actions, game, play, self.waiting_room, self.finished)

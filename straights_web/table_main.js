@@ -19,6 +19,7 @@ import { Presence } from "./controller/tables/presence.js";
 import { readTableAddress, tableLink } from "./controller/tables/table_address.js";
 import { Visit } from "./controller/tables/visit.js";
 import { GameClient } from "./model/game_client.js";
+import { MutedPeople } from "./model/muted_people.js";
 import { SeatTokenStore } from "./model/seat_token_store.js";
 import { Preferences } from "./model/preferences.js";
 import { TableSession } from "./model/table_session.js";
@@ -79,7 +80,8 @@ function compose(socket, motion, preferences, speed) {
     table.isDelayed = () => isRoundDelayed(session, client);
     const { player, announcements } = composePlay(client, table, motion);
     followTable(session, player);
-    const presence = new Presence({ session, socket, client, table, announcements }, region("banners"));
+    const muted = new MutedPeople();
+    const presence = new Presence({ session, socket, client, table, announcements, muted }, region("banners"));
     const shell = once(() => startShell(page));
     const openTable = oneAtATime(async () => (await shell()).openTable());
     const leave = oneAtATime(async () => (await shell()).leave());
@@ -89,6 +91,7 @@ function compose(socket, motion, preferences, speed) {
         watch: () => visit.look(),
         ready: (isReady) => visit.setReady(isReady),
         fill: (seat, strategy) => void session.send({ type: "fill", seat, strategy }),
+        kick: (seat) => void shell().then((started) => started.kick(seat)),
         share: () => void shell().then((started) => started.share()),
         leave: () => void leave(),
     });
@@ -97,7 +100,7 @@ function compose(socket, motion, preferences, speed) {
     const regions = { toolbar: region("toolbar"), panels: region("panels") };
     const connection = /** @type {ServerConnection} */ (connections[0]);
     /** @type {TablePage} */
-    const page = { session, visit, presence, client, connection, table, lobby, player, motion, ...regions, preferences, speed };
+    const page = { session, visit, presence, muted, client, connection, table, lobby, player, motion, ...regions, preferences, speed };
     return { shell };
 }
 

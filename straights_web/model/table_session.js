@@ -10,7 +10,7 @@ import { Refusal } from "./game_client.js";
 /** @typedef {import("../connection/protocol.js").ServerHello} ServerHello */
 /** @typedef {import("../connection/protocol.js").ServerRequest} ServerRequest */
 /** @typedef {import("../connection/protocol.js").TablesMessage} TablesMessage */
-/** @typedef {Extract<ServerRequest, {type: "ready_to_play" | "fill" | "do" | "say" | "leave" | "come_back"}>} SeatRequest */
+/** @typedef {Extract<ServerRequest, {type: "ready_to_play" | "fill" | "kick" | "do" | "say" | "leave" | "come_back"}>} SeatRequest */
 /** @typedef {Extract<ServerRequest, {type: "host" | "join" | "watch" | "resume"}>} Entry how to enter a table */
 /** @typedef {{resolve: (message: any) => void, reject: (refusal: Refusal) => void}} Asker */
 /**
@@ -92,6 +92,11 @@ export class TableSession extends EventTarget {
      */
     get isRoomCurrent() {
         return this.isWatching || this.place?.kind === "person";
+    }
+
+    /** Whether the server lets people remove others. */
+    get canKick() {
+        return this.hello?.requests?.includes("kick") ?? false;
     }
 
     get isHost() {
@@ -191,6 +196,7 @@ export class TableSession extends EventTarget {
             return;
         }
         if (message.type === "room") this.#noteRoom(message);
+        if (message.type === "seated" && message.n === undefined) this.seat = message.seat; // the seats have turned
         const n = "n" in message ? message.n : undefined;
         const asker = n === undefined ? undefined : this.#askers.get(n);
         if (n !== undefined && asker !== undefined) {

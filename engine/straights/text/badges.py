@@ -19,6 +19,7 @@ CLOSED = sentence("Badges", "The host closed the table")
 SUBSTITUTE = sentence("Badges", "A computer plays for you")
 WATCHING = sentence("Badges", "You look on")
 TIME_LEFT = sentence("Badges", "Time left for this move")
+BANK_LEFT = sentence("Badges", "Time left for this move, and in the time bank for the game")
 
 
 def queued(card: Card) -> Sentence:
@@ -31,6 +32,20 @@ def turn_time(name: str, seconds: int) -> Sentence:
     if not name:
         return sentence("Badges", "You: {seconds} s", seconds=seconds)
     return sentence("Badges", "{name}: {seconds} s", name=name, seconds=seconds)
+
+
+def turn_time_and_bank(name: str, seconds: int, bank: int) -> Sentence:
+    """The time left for a move and in the time bank; the name is "" for the player."""
+    if not name:
+        return sentence("Badges", "You: {seconds} s + {bank} s", seconds=seconds, bank=bank)
+    return sentence("Badges", "{name}: {seconds} s + {bank} s", name=name, seconds=seconds, bank=bank)
+
+
+def short_time(seconds: int, bank: int = 0) -> Sentence:
+    """The time left for a move and in the time bank, where little room is left."""
+    if not bank:
+        return sentence("Badges", "{seconds} s", seconds=seconds)
+    return sentence("Badges", "{seconds} + {bank} s", seconds=seconds, bank=bank)
 
 
 def away(name: str, seconds: int | None) -> Sentence:

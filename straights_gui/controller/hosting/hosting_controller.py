@@ -90,7 +90,14 @@ class HostingController(QObject):
         )
         self._window.say(self.tr("Opening the table…"))
         self.host.open(
-            TableOptions(choices.name, strategies, choices.variant, choices.turn_limit, choices.is_visible)
+            TableOptions(
+                choices.name,
+                strategies,
+                choices.variant,
+                choices.turn_limit,
+                choices.is_visible,
+                choices.time_bank,
+            )
         )
 
     def offer_to_go_on(self) -> None:

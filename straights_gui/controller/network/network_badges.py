@@ -81,13 +81,22 @@ class NetworkBadgesController(QObject):
         return Badge(BadgeKind.OFFLINE, badges.OFFLINE)
 
     def _turn_badges(self, room: RoomMessage) -> tuple[Badge, ...]:
-        """The time left for the seat on turn, if it is limited."""
+        """The time left for the seat on turn, if it is limited, and in its time bank."""
         turn = self._game.turn
         if turn is None or self._turn_seconds is None or room.places[turn].strategy:
             return ()
-        name = "" if turn == self._game.viewer else room.places[turn].name
-        left = badges.turn_time(name, seconds_left(self._turn_seconds, self._since_turn))
-        return (Badge(BadgeKind.TURN, left, (badges.TIME_LEFT,), is_counting=True),)
+        name, bank = (
+            "" if turn == self._game.viewer else room.places[turn].name,
+            room.places[turn].bank_seconds,
+        )
+        left = seconds_left(self._turn_seconds, self._since_turn)
+        if not bank:
+            shown, why, short = badges.turn_time(name, left), badges.TIME_LEFT, badges.short_time(left)
+        else:
+            in_all = seconds_left(self._turn_seconds + bank, self._since_turn)
+            shown, why = badges.turn_time_and_bank(name, left, in_all - left), badges.BANK_LEFT
+            short = badges.short_time(left, in_all - left)
+        return (Badge(BadgeKind.TURN, shown, (why,), is_counting=True, short=short),)
 
     def _away_badges(self, room: RoomMessage) -> tuple[Badge, ...]:
         """The absent players, and the time until a computer replaces each."""

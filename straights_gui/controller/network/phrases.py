@@ -11,13 +11,14 @@ from engine.straights.text.network import PHRASES, REACTIONS, said
 from straights_gui.controller.panels.announcements import AnnouncementController
 from straights_gui.controller.panels.log import LogController
 from straights_gui.model.network.table_client import TableClient
+from straights_gui.model.storage.muted_people import MutedPeople
 from straights_gui.view.network.network_actions import NetworkActions
 from straights_gui.view.network.speech_bubbles import SpeechBubbles
 from straights_gui.view.text.rendering import shown
 
 
 class PhraseController(QObject):
-    """Sends the player's phrases, and shows those of others."""
+    """Sends the player's phrases, and shows those of others who are not muted."""
 
     def __init__(
         self,
@@ -26,10 +27,11 @@ class PhraseController(QObject):
         bubbles: SpeechBubbles,
         log: LogController,
         announcements: AnnouncementController,
+        muted: MutedPeople,
     ) -> None:
         super().__init__()
         self._client, self._actions, self._bubbles, self._log = client, actions, bubbles, log
-        self._announcements = announcements
+        self._announcements, self._muted = announcements, muted
         client.received.connect(self._on_received)
         client.connection_changed.connect(self._update)
         client.entered.connect(self._update)
@@ -49,6 +51,8 @@ class PhraseController(QObject):
             return
         seat, phrase = message.seat, message.phrase
         name = room.places[seat].name
+        if name in self._muted and seat != self._client.seat:
+            return
         self._bubbles.say(seat, shown(PHRASES[phrase]), phrase if phrase in REACTIONS else None)
         self._log.add_note(partial(_said, name, phrase))
         self._announcements.screen_reader.announce(_said(name, phrase))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QGuiApplication
 
+from engine.fast_dataclass import replace
 from engine.straights.protocol.server_messages import Place, PlaceKind, RoomMessage, Stage
 from engine.straights.protocol.server_requests import Move
 from engine.straights.protocol.table_state import Refused
@@ -114,6 +115,8 @@ class WaitingRoomController(QObject):
             _place_state(place, is_me=number == seat, is_host=number == room.host, may_fill=is_host)
             for number, place in enumerate(room.places)
         )
+        if is_host and self._client.can_kick:
+            places = tuple(replace(each, may_be_kicked=each.is_person and not each.is_me) for each in places)
         is_ready = None if seat is None else room.places[seat].is_ready
         return WaitingState(places, self._shared_link, is_ready, is_again=room.stage is Stage.OVER)
 

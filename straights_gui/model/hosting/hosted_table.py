@@ -27,6 +27,7 @@ class TableOptions:
         strategies: of the other seats, None for a person.
         turn_limit: seconds for a move, None for no limit.
         is_visible: whether other machines on the network may connect.
+        time_bank: the additional seconds of each player for a game, None for none.
     """
 
     name: str
@@ -34,6 +35,7 @@ class TableOptions:
     variant: Variant
     turn_limit: int | None
     is_visible: bool
+    time_bank: int | None = None
 
     def message(self) -> bytes:
         """The body of the request to the server (POST /api/tables)."""
@@ -42,6 +44,7 @@ class TableOptions:
             "names": [self.name, *(None for _ in self.strategies)],
             **self.variant.values(),
             "turn_limit": self.turn_limit,
+            "time_bank": self.time_bank,
             "private": not self.is_visible,
         }
         return json.dumps(order).encode()

@@ -29,6 +29,7 @@ from engine.straights.protocol.server_requests import (
     Fill,
     Hello,
     Join,
+    Kick,
     Leave,
     Move,
     NumberedRequest,
@@ -83,6 +84,7 @@ class TableClient(QObject):
         token: of the seat; "" without a seat.
         seq: of the last message about the game.
         phrases: the phrases of this server.
+        can_kick: whether this server lets people remove others.
         invitation: for spectators; "" without a seat.
         refusal: the name of the refusal with which the table refused the visitor; otherwise "".
     """
@@ -111,6 +113,7 @@ class TableClient(QObject):
         self.room: RoomMessage | None = None
         self.seat: int | None = None
         self.phrases: tuple[str, ...] = ()
+        self.can_kick = False
         self.invitation = self.refusal = ""
         self.token, self.seq = visitor.token, visitor.seq
         self._n = 0
@@ -173,6 +176,10 @@ class TableClient(QObject):
     def fill(self, seat: int, strategy: str | None) -> None:
         """Assign an empty seat to a computer, or empty it; for the host only."""
         self._ask(Fill(seat, strategy))
+
+    def kick(self, seat: int) -> None:
+        """Remove another person for good before a game, or vote for it in a game."""
+        self._ask(Kick(seat))
 
     def say(self, phrase: str) -> None:
         """Send a phrase."""
@@ -270,7 +277,7 @@ class TableClient(QObject):
                 assert_never(message)
 
     def _on_hello(self, message: ServerHello) -> None:
-        self.phrases = message.phrases
+        self.phrases, self.can_kick = message.phrases, "kick" in message.requests
         if message.v != VERSION:
             self._connection.fail(ConnectionProblem(ProblemKind.OTHER_VERSION, f"version {message.v}"))
 

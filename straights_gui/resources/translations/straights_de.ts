@@ -465,8 +465,28 @@
         </translation>
     </message>
     <message>
+        <source>Time left for this move, and in the time bank for the game</source>
+        <translation>Verbleibende Zeit für diesen Zug und im Zeitkonto für das Spiel</translation>
+    </message>
+    <message>
+        <source>You: {seconds} s + {bank} s</source>
+        <translation>Sie: {seconds}&#xa0;s + {bank}&#xa0;s</translation>
+    </message>
+    <message>
         <source>{name} is away.</source>
         <translation>{name} ist nicht da.</translation>
+    </message>
+    <message>
+        <source>{name}: {seconds} s + {bank} s</source>
+        <translation>{name}: {seconds}&#xa0;s + {bank}&#xa0;s</translation>
+    </message>
+    <message>
+        <source>{seconds} + {bank} s</source>
+        <translation>{seconds} + {bank}&#xa0;s</translation>
+    </message>
+    <message>
+        <source>{seconds} s</source>
+        <translation>{seconds}&#xa0;s</translation>
     </message>
     <message>
         <source>A computer plays for them after {seconds} seconds.</source>
@@ -1011,6 +1031,18 @@
         <translation>&amp;Zeit für einen Zug</translation>
     </message>
     <message>
+        <source>None</source>
+        <translation>Keines</translation>
+    </message>
+    <message>
+        <source>More time for slow moves: for each player, for the whole game.</source>
+        <translation>Mehr Zeit für langsame Züge: für jeden Spieler, für das ganze Spiel.</translation>
+    </message>
+    <message>
+        <source>Time &amp;bank</source>
+        <translation>Zeit&amp;konto</translation>
+    </message>
+    <message>
         <source>No limit</source>
         <translation>Unbegrenzt</translation>
     </message>
@@ -1458,6 +1490,10 @@
         <translation>Sagen</translation>
     </message>
     <message>
+        <source>&amp;People</source>
+        <translation>&amp;Personen</translation>
+    </message>
+    <message>
         <source>Check the dea&amp;l…</source>
         <translation>Kartengabe &amp;prüfen…</translation>
     </message>
@@ -1534,6 +1570,14 @@
     <message>
         <source>The server has refused that ({reason}).</source>
         <translation>Der Server hat das abgelehnt ({reason}).</translation>
+    </message>
+    <message>
+        <source>You were removed from this table. You can&apos;t sit down here again.</source>
+        <translation>Sie wurden von diesem Tisch entfernt. Sie können sich hier nicht mehr hinsetzen.</translation>
+    </message>
+    <message>
+        <source>{votes} of {needed} votes to remove {name} from the table.</source>
+        <translation>{votes} von {needed} Stimmen, um {name} vom Tisch zu entfernen.</translation>
     </message>
     <message>
         <source>Tables over a network need the Python package {package}, which is not installed.</source>
@@ -1777,6 +1821,45 @@
     <message>
         <source>&amp;Play</source>
         <translation>S&amp;pielen</translation>
+    </message>
+</context>
+<context>
+    <name>PeopleController</name>
+    <message>
+        <source>Vote to remove {name}?</source>
+        <translation>Für das Entfernen von {name} stimmen?</translation>
+    </message>
+    <message>
+        <source>Remove {name} from the table?</source>
+        <translation>{name} vom Tisch entfernen?</translation>
+    </message>
+    <message>
+        <source>Whoever is removed can&apos;t sit down at this table again.</source>
+        <translation>Wer entfernt wurde, kann sich nicht wieder an diesen Tisch setzen.</translation>
+    </message>
+    <message>
+        <source>If most of the others vote for it, a computer plays on.</source>
+        <translation>Stimmen die meisten anderen dafür, spielt ein Computer weiter.</translation>
+    </message>
+    <message>
+        <source>Vote to remove</source>
+        <translation>Dafür stimmen</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Mute phrases</source>
+        <translation>Sprüche stummschalten</translation>
+    </message>
+    <message>
+        <source>Vote to remove…</source>
+        <translation>Für Entfernen stimmen…</translation>
+    </message>
+    <message>
+        <source>Remove from the table…</source>
+        <translation>Vom Tisch entfernen…</translation>
     </message>
 </context>
 <context>
@@ -3752,6 +3835,10 @@
         <translation>Zurzeit ist keine Analyse möglich. Schließen Sie die Analyse und öffnen Sie sie noch einmal.</translation>
     </message>
     <message>
+        <source>Nobody else is at this table.</source>
+        <translation>An diesem Tisch ist sonst niemand.</translation>
+    </message>
+    <message>
         <source>Nobody has a public table now. Open one, and send its link to your friends.</source>
         <translation>Zurzeit gibt es keinen öffentlichen Tisch. Öffnen Sie einen, und schicken Sie Ihren Freunden den Link.</translation>
     </message>
@@ -3834,10 +3921,6 @@
     <message>
         <source>Reload</source>
         <translation>Neu laden</translation>
-    </message>
-    <message>
-        <source>Remove</source>
-        <translation>Entfernen</translation>
     </message>
     <message>
         <source>Round {number} · to {limit}</source>
@@ -4124,6 +4207,10 @@
         <translation>Das Spiel</translation>
     </message>
     <message>
+        <source>time bank {seconds} s</source>
+        <translation>Zeitkonto {seconds}&#xa0;s</translation>
+    </message>
+    <message>
         <source>{count} of 4 seats free</source>
         <translation>{count} von 4 Plätzen frei</translation>
     </message>
@@ -4138,10 +4225,6 @@
     <message>
         <source>{name}: {text}</source>
         <translation>{name}: {text}</translation>
-    </message>
-    <message>
-        <source>{seconds} s</source>
-        <translation>{seconds} s</translation>
     </message>
     <message>
         <source>{seconds} s for a move</source>

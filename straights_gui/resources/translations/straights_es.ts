@@ -465,8 +465,28 @@
         </translation>
     </message>
     <message>
+        <source>Time left for this move, and in the time bank for the game</source>
+        <translation>Tiempo restante para esta jugada y en la reserva de tiempo de la partida</translation>
+    </message>
+    <message>
+        <source>You: {seconds} s + {bank} s</source>
+        <translation>Usted: {seconds}&#xa0;s + {bank}&#xa0;s</translation>
+    </message>
+    <message>
         <source>{name} is away.</source>
         <translation>{name} no está.</translation>
+    </message>
+    <message>
+        <source>{name}: {seconds} s + {bank} s</source>
+        <translation>{name}: {seconds}&#xa0;s + {bank}&#xa0;s</translation>
+    </message>
+    <message>
+        <source>{seconds} + {bank} s</source>
+        <translation>{seconds} + {bank}&#xa0;s</translation>
+    </message>
+    <message>
+        <source>{seconds} s</source>
+        <translation>{seconds}&#xa0;s</translation>
     </message>
     <message>
         <source>A computer plays for them after {seconds} seconds.</source>
@@ -1011,6 +1031,18 @@
         <translation>&amp;Tiempo por jugada</translation>
     </message>
     <message>
+        <source>None</source>
+        <translation>Ninguna</translation>
+    </message>
+    <message>
+        <source>More time for slow moves: for each player, for the whole game.</source>
+        <translation>Más tiempo para jugadas lentas: para cada jugador, para toda la partida.</translation>
+    </message>
+    <message>
+        <source>Time &amp;bank</source>
+        <translation>&amp;Reserva de tiempo</translation>
+    </message>
+    <message>
         <source>No limit</source>
         <translation>Sin límite</translation>
     </message>
@@ -1458,6 +1490,10 @@
         <translation>Decir</translation>
     </message>
     <message>
+        <source>&amp;People</source>
+        <translation>&amp;Personas</translation>
+    </message>
+    <message>
         <source>Check the dea&amp;l…</source>
         <translation>Com&amp;probar el reparto…</translation>
     </message>
@@ -1534,6 +1570,14 @@
     <message>
         <source>The server has refused that ({reason}).</source>
         <translation>El servidor lo ha rechazado ({reason}).</translation>
+    </message>
+    <message>
+        <source>You were removed from this table. You can&apos;t sit down here again.</source>
+        <translation>Ha sido expulsado de esta mesa. No puede volver a sentarse aquí.</translation>
+    </message>
+    <message>
+        <source>{votes} of {needed} votes to remove {name} from the table.</source>
+        <translation>{votes} de {needed} votos para expulsar a {name} de la mesa.</translation>
     </message>
     <message>
         <source>Tables over a network need the Python package {package}, which is not installed.</source>
@@ -1777,6 +1821,45 @@
     <message>
         <source>&amp;Play</source>
         <translation>&amp;Jugar</translation>
+    </message>
+</context>
+<context>
+    <name>PeopleController</name>
+    <message>
+        <source>Vote to remove {name}?</source>
+        <translation>¿Votar para expulsar a {name}?</translation>
+    </message>
+    <message>
+        <source>Remove {name} from the table?</source>
+        <translation>¿Expulsar a {name} de la mesa?</translation>
+    </message>
+    <message>
+        <source>Whoever is removed can&apos;t sit down at this table again.</source>
+        <translation>Quien sea expulsado no podrá volver a sentarse a esta mesa.</translation>
+    </message>
+    <message>
+        <source>If most of the others vote for it, a computer plays on.</source>
+        <translation>Si la mayoría de los demás vota a favor, seguirá jugando un ordenador.</translation>
+    </message>
+    <message>
+        <source>Vote to remove</source>
+        <translation>Votar la expulsión</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Quitar</translation>
+    </message>
+    <message>
+        <source>Mute phrases</source>
+        <translation>Silenciar frases</translation>
+    </message>
+    <message>
+        <source>Vote to remove…</source>
+        <translation>Votar la expulsión…</translation>
+    </message>
+    <message>
+        <source>Remove from the table…</source>
+        <translation>Expulsar de la mesa…</translation>
     </message>
 </context>
 <context>
@@ -3752,6 +3835,10 @@
         <translation>Ahora no hay ningún análisis disponible. Cierre el análisis y vuelva a abrirlo para reintentarlo.</translation>
     </message>
     <message>
+        <source>Nobody else is at this table.</source>
+        <translation>No hay nadie más en esta mesa.</translation>
+    </message>
+    <message>
         <source>Nobody has a public table now. Open one, and send its link to your friends.</source>
         <translation>Ahora no hay ninguna mesa pública. Abra una y envíe el enlace a sus amigos.</translation>
     </message>
@@ -3834,10 +3921,6 @@
     <message>
         <source>Reload</source>
         <translation>Recargar</translation>
-    </message>
-    <message>
-        <source>Remove</source>
-        <translation>Quitar</translation>
     </message>
     <message>
         <source>Round {number} · to {limit}</source>
@@ -4124,6 +4207,10 @@
         <translation>la partida</translation>
     </message>
     <message>
+        <source>time bank {seconds} s</source>
+        <translation>reserva de tiempo {seconds}&#xa0;s</translation>
+    </message>
+    <message>
         <source>{count} of 4 seats free</source>
         <translation>{count} de 4 asientos libres</translation>
     </message>
@@ -4138,10 +4225,6 @@
     <message>
         <source>{name}: {text}</source>
         <translation>{name}: {text}</translation>
-    </message>
-    <message>
-        <source>{seconds} s</source>
-        <translation>{seconds} s</translation>
     </message>
     <message>
         <source>{seconds} s for a move</source>

@@ -465,8 +465,28 @@
         </translation>
     </message>
     <message>
+        <source>Time left for this move, and in the time bank for the game</source>
+        <translation>Temps restant pour ce coup, et dans la réserve de temps de la partie</translation>
+    </message>
+    <message>
+        <source>You: {seconds} s + {bank} s</source>
+        <translation>Vous&#xa0;: {seconds}&#xa0;s + {bank}&#xa0;s</translation>
+    </message>
+    <message>
         <source>{name} is away.</source>
         <translation>{name} est absent(e).</translation>
+    </message>
+    <message>
+        <source>{name}: {seconds} s + {bank} s</source>
+        <translation>{name}&#xa0;: {seconds}&#xa0;s + {bank}&#xa0;s</translation>
+    </message>
+    <message>
+        <source>{seconds} + {bank} s</source>
+        <translation>{seconds} + {bank}&#xa0;s</translation>
+    </message>
+    <message>
+        <source>{seconds} s</source>
+        <translation>{seconds}&#xa0;s</translation>
     </message>
     <message>
         <source>A computer plays for them after {seconds} seconds.</source>
@@ -1011,6 +1031,18 @@
         <translation>&amp;Temps par coup</translation>
     </message>
     <message>
+        <source>None</source>
+        <translation>Aucune</translation>
+    </message>
+    <message>
+        <source>More time for slow moves: for each player, for the whole game.</source>
+        <translation>Plus de temps pour les coups lents&#xa0;: pour chaque joueur, pour toute la partie.</translation>
+    </message>
+    <message>
+        <source>Time &amp;bank</source>
+        <translation>&amp;Réserve de temps</translation>
+    </message>
+    <message>
         <source>No limit</source>
         <translation>Sans limite</translation>
     </message>
@@ -1458,6 +1490,10 @@
         <translation>Dire</translation>
     </message>
     <message>
+        <source>&amp;People</source>
+        <translation>&amp;Personnes</translation>
+    </message>
+    <message>
         <source>Check the dea&amp;l…</source>
         <translation>&amp;Vérifier la donne…</translation>
     </message>
@@ -1534,6 +1570,14 @@
     <message>
         <source>The server has refused that ({reason}).</source>
         <translation>Le serveur l’a refusé ({reason}).</translation>
+    </message>
+    <message>
+        <source>You were removed from this table. You can&apos;t sit down here again.</source>
+        <translation>Vous avez été exclu de cette table. Vous ne pouvez plus vous y asseoir.</translation>
+    </message>
+    <message>
+        <source>{votes} of {needed} votes to remove {name} from the table.</source>
+        <translation>{votes} voix sur {needed} pour exclure {name} de la table.</translation>
     </message>
     <message>
         <source>Tables over a network need the Python package {package}, which is not installed.</source>
@@ -1777,6 +1821,45 @@
     <message>
         <source>&amp;Play</source>
         <translation>&amp;Jouer</translation>
+    </message>
+</context>
+<context>
+    <name>PeopleController</name>
+    <message>
+        <source>Vote to remove {name}?</source>
+        <translation>Voter l’exclusion de {name}&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Remove {name} from the table?</source>
+        <translation>Exclure {name} de la table&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Whoever is removed can&apos;t sit down at this table again.</source>
+        <translation>Une personne exclue ne peut plus s’asseoir à cette table.</translation>
+    </message>
+    <message>
+        <source>If most of the others vote for it, a computer plays on.</source>
+        <translation>Si la majorité des autres vote pour, un ordinateur continue la partie.</translation>
+    </message>
+    <message>
+        <source>Vote to remove</source>
+        <translation>Voter l’exclusion</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Retirer</translation>
+    </message>
+    <message>
+        <source>Mute phrases</source>
+        <translation>Masquer les phrases</translation>
+    </message>
+    <message>
+        <source>Vote to remove…</source>
+        <translation>Voter l’exclusion…</translation>
+    </message>
+    <message>
+        <source>Remove from the table…</source>
+        <translation>Exclure de la table…</translation>
     </message>
 </context>
 <context>
@@ -3752,6 +3835,10 @@
         <translation>Aucune analyse n’est disponible pour le moment. Fermez l’analyse et rouvrez-la pour réessayer.</translation>
     </message>
     <message>
+        <source>Nobody else is at this table.</source>
+        <translation>Il n’y a personne d’autre à cette table.</translation>
+    </message>
+    <message>
         <source>Nobody has a public table now. Open one, and send its link to your friends.</source>
         <translation>Aucune table publique pour le moment. Ouvrez-en une et envoyez son lien à vos amis.</translation>
     </message>
@@ -3834,10 +3921,6 @@
     <message>
         <source>Reload</source>
         <translation>Recharger</translation>
-    </message>
-    <message>
-        <source>Remove</source>
-        <translation>Retirer</translation>
     </message>
     <message>
         <source>Round {number} · to {limit}</source>
@@ -4124,6 +4207,10 @@
         <translation>la partie</translation>
     </message>
     <message>
+        <source>time bank {seconds} s</source>
+        <translation>réserve de temps {seconds}&#xa0;s</translation>
+    </message>
+    <message>
         <source>{count} of 4 seats free</source>
         <translation>{count} places libres sur 4</translation>
     </message>
@@ -4138,10 +4225,6 @@
     <message>
         <source>{name}: {text}</source>
         <translation>{name}&#xa0;: {text}</translation>
-    </message>
-    <message>
-        <source>{seconds} s</source>
-        <translation>{seconds} s</translation>
     </message>
     <message>
         <source>{seconds} s for a move</source>

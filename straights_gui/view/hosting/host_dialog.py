@@ -27,6 +27,7 @@ from straights_gui.view.text.player_text import player_description
 from straights_gui.view.text.table_text import player_text
 
 _TURN_LIMITS = (None, 15, 30, 60, 120, 300)
+_TIME_BANKS = (None, 60, 120, 300)
 _ASK_FOR_PROGRAMS = ("win32", "darwin")
 """Systems whose firewall asks the player at the first table whether others may connect."""
 
@@ -38,6 +39,7 @@ class HostChoices:
     Attributes:
         players: the players of the other three seats.
         turn_limit: the seconds for a move, None without a limit.
+        time_bank: the additional seconds of each player for a game, None for none.
         is_visible: whether other machines on the network may connect.
     """
 
@@ -46,13 +48,14 @@ class HostChoices:
     variant: Variant = Variant()
     turn_limit: int | None = None
     is_visible: bool = True
+    time_bank: int | None = None
 
 
 class HostDialog(Sheet):
     """Asks for the settings of a table.
 
     Attributes:
-        name, kinds, length, turn, visible: its fields; `kinds` are those of the other seats.
+        name, kinds, length, turn, bank, visible: its fields; `kinds` are those of the other seats.
         open_button: opens the table.
     """
 
@@ -95,6 +98,7 @@ class HostDialog(Sheet):
             self.length.variant(),
             self.turn.currentData(),
             self.visible.isChecked(),
+            self.bank.currentData() if self.bank.isEnabled() else None,
         )
 
     def _firewall_note(self) -> QLabel:
@@ -144,6 +148,17 @@ class HostDialog(Sheet):
             self.turn.addItem(self._turn_text(seconds), seconds)
         self.turn.setCurrentIndex(max(self.turn.findData(choices.turn_limit), 0))
         form.addRow(self.tr("&Time for a move"), self.turn)
+        self.bank = ListField(self)
+        for seconds in _TIME_BANKS:
+            self.bank.addItem(self.tr("None") if seconds is None else self._turn_text(seconds), seconds)
+        self.bank.setCurrentIndex(max(self.bank.findData(choices.time_bank), 0))
+        self.bank.setToolTip(self.tr("More time for slow moves: for each player, for the whole game."))
+        self.turn.currentIndexChanged.connect(self._enable_bank)
+        self._enable_bank()
+        form.addRow(self.tr("Time &bank"), self.bank)
+
+    def _enable_bank(self) -> None:
+        self.bank.setEnabled(self.turn.currentData() is not None)
 
     def _turn_text(self, seconds: int | None) -> str:
         if seconds is None:

@@ -22,6 +22,7 @@ class NetworkActions(QObject):
         leave, copy_link, copy_invitation: the actions; the last copies the link for spectators.
         review: opens the finished game in the window of one's own games, with the review of every seat.
         phrases: the menu of phrases.
+        people: the menu of the others at the table, empty at first.
     """
 
     phrase_chosen = Signal(str)
@@ -77,10 +78,12 @@ class NetworkActions(QObject):
         act.set_button_text(self.leave, lambda: self.tr("Leave"))
         self.phrases = act.add_submenu(move, "phrases", lambda: self.tr("Sa&y"))
         act.set_button_text(self.phrases.menuAction(), lambda: self.tr("Say"))
+        self.people = act.add_submenu(move, "people", lambda: self.tr("&People"))
         game.insertActions(act.save_as, [self.copy_link, self.copy_invitation, self.review])
         game.insertSeparator(act.save_as)
         game.insertAction(act.quit, self.leave)
         move.insertMenu(act.undo, self.phrases)
+        move.insertMenu(act.undo, self.people)
         move.insertSeparator(act.undo)
         move.addActions([act.rage_quit, act.take_seat])
         for menu in (game, move):

@@ -26,6 +26,7 @@ class PlaceState:
         strategy: the strategy of a computer.
         may_be_filled: whether the player may assign a computer.
         may_be_emptied: whether the player may remove the occupant: a computer, or a player who is away.
+        may_be_kicked: whether the player may remove the person for good.
     """
 
     name: str
@@ -35,6 +36,12 @@ class PlaceState:
     is_host: bool = False
     may_be_filled: bool = False
     may_be_emptied: bool = False
+    may_be_kicked: bool = False
+
+    @property
+    def is_person(self) -> bool:
+        """Whether a person sits there."""
+        return self.status not in (PlaceStatus.EMPTY, PlaceStatus.COMPUTER)
 
 
 @dataclass(frozen=True, slots=True)

@@ -81,6 +81,7 @@ class WaitingRoom(FittedPanel):
     Attributes:
         ready_toggled: the player is ready, or no longer ready.
         fill_requested: assign a seat to the computer of that name, or (None) empty it.
+        kick_requested: remove the person at a seat for good.
         link_requested: the player wants to copy the link.
         retry_requested: the player wants to retry the connection.
         title, note, ready, link, retry, rows: its parts.
@@ -88,6 +89,7 @@ class WaitingRoom(FittedPanel):
 
     ready_toggled = Signal(bool)
     fill_requested = Signal(int, object)
+    kick_requested = Signal(int)
     link_requested = Signal()
     retry_requested = Signal()
 
@@ -229,7 +231,8 @@ class WaitingRoom(FittedPanel):
             PlaceStatus.AWAY: self.tr("away"),
         }[place.status]
         row.status.setText(fill(self.tr("{status} · host"), status=status) if place.is_host else status)
-        row.button.setVisible((place.may_be_filled or place.may_be_emptied) and not self._state.problem)
+        may_change = place.may_be_filled or place.may_be_emptied or place.may_be_kicked
+        row.button.setVisible(may_change and not self._state.problem)
         row.button.setText(self.tr("Computer ▾") if place.may_be_filled else self.tr("Change ▾"))
         row.button.setAccessibleName(f"{isolated(name)}: {row.button.text()}")
         self._fill_menu(row, place)
@@ -237,7 +240,8 @@ class WaitingRoom(FittedPanel):
     def _fill_menu(self, row: PlaceRow, place: PlaceState) -> None:
         menu, seat = row.menu, self.rows.index(row)
         menu.clear()
-        for strategy in self._strategies:
+        is_person_here = place.may_be_kicked and not place.may_be_emptied
+        for strategy in () if is_person_here else self._strategies:
             action = menu.addAction(shown(level(strategy)))
             action.setCheckable(True)
             action.setChecked(place.strategy == strategy)
@@ -245,3 +249,6 @@ class WaitingRoom(FittedPanel):
         if place.may_be_emptied:
             menu.addSeparator()
             menu.addAction(self.tr("Empty the seat"), partial(self.fill_requested.emit, seat, None))
+        if place.may_be_kicked:
+            text = QCoreApplication.translate("PeopleController", "Remove from the table…")
+            menu.addAction(text, partial(self.kick_requested.emit, seat))

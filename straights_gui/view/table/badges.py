@@ -59,12 +59,14 @@ class Badge:
         label: the state in a few words.
         explanation: for a tool tip; nothing if the label says it all.
         is_counting: whether the label contains the seconds that are left.
+        short: what must be read even where little room is left; None if the symbol says it.
     """
 
     kind: BadgeKind
     label: Sentence
     explanation: tuple[Sentence, ...] = ()
     is_counting: bool = False
+    short: Sentence | None = None
 
 
 class Badges(FittedPanel):
@@ -141,7 +143,7 @@ class BadgeForm(Enum):
     """The size of a badge, the largest first; the value names the parts that are left out."""
 
     WHOLE = "nothing"
-    SHORT = "the words of the button"
+    SHORT = "the words of the button, or the symbol and most words"
     SYMBOL = "all words"
 
 
@@ -151,7 +153,7 @@ class BadgeItem(QFrame):
     def __init__(self, badge: Badge, parent: QWidget) -> None:
         super().__init__(parent)
         self.setObjectName("badge")
-        self.kind, self._badge = badge.kind, badge
+        self.kind, self._badge, self._form = badge.kind, badge, BadgeForm.WHOLE
         self._symbol, self.word, self.button = QLabel(self), plain_label(self), QPushButton(self)
         self._box = QHBoxLayout(self)
         for widget in (self._symbol, self.word, self.button):
@@ -168,7 +170,7 @@ class BadgeItem(QFrame):
         """Set the texts in the current language."""
         word, why = shown(self._badge.label), shown(*self._badge.explanation)
         end = button_text(self.kind)
-        self.word.setText(word)
+        self._show_word()
         self.button.setText(end)
         self.setToolTip(plain_tooltip(why or word))
         self.setAccessibleName(word)
@@ -176,8 +178,18 @@ class BadgeItem(QFrame):
         self.button.setAccessibleName(f"{word}: {end}")
         self.button.setToolTip(plain_tooltip(f"{word}: {end}") if end else "")
 
+    @property
+    def _is_shortened(self) -> bool:
+        return self._form is BadgeForm.SHORT and self._badge.short is not None
+
+    def _show_word(self) -> None:
+        short = self._badge.short if self._is_shortened else None
+        self.word.setText(shown(self._badge.label if short is None else short))
+
     def set_form(self, form: BadgeForm, height: int, line: float) -> None:
         """Set the form and the height; the smallest form is only the icon, or the button with the icon."""
+        self._form = form
+        self._show_word()
         margin, side = round(0.18 * line), round(1.05 * line)
         self.setStyleSheet(_style(height, margin))
         for widget in (self.word, self.button):
@@ -185,7 +197,7 @@ class BadgeItem(QFrame):
         end = button_text(self.kind)
         is_small, has_button = form is BadgeForm.SYMBOL, end != ""
         self.word.setVisible(not is_small)
-        self._symbol.setVisible(not (is_small and has_button))
+        self._symbol.setVisible(not (is_small and has_button) and not self._is_shortened)
         symbol = _symbol(self.kind.value, side)
         self._symbol.setPixmap(symbol.pixmap(QSize(side, side), self.devicePixelRatioF()))
         self.button.setText(end if form is BadgeForm.WHOLE else "")

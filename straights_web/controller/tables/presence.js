@@ -23,6 +23,10 @@ export class Presence extends EventTarget {
     #away = [];
     /** When the time for the turn ends. @type {number | null} */
     #turnEnd = null;
+    /** The seconds in the time bank of each seat when the time of the turn ends; 0 for none. @type {number[]} */
+    #banks = [];
+    /** The sentences of votes that were told. @type {string[]} */
+    #votes = [];
     #turn = /** @type {number | null} */ (null);
     #isWarned = false;
     /** @type {ReturnType<typeof setTimeout> | undefined} */
@@ -40,14 +44,16 @@ export class Presence extends EventTarget {
      * @param {import("../../model/game_client.js").GameClient} parts.client
      * @param {TableView} parts.table
      * @param {import("../play/announcements.js").Announcements} parts.announcements
+     * @param {import("../../model/muted_people.js").MutedPeople} parts.muted
      * @param {HTMLElement} banners
      */
-    constructor({ session, socket, client, table, announcements }, banners) {
+    constructor({ session, socket, client, table, announcements, muted }, banners) {
         super();
         this.session = session;
         this.socket = socket;
         this.client = client;
         this.announcements = announcements;
+        this.muted = muted;
         this.marks = table.panels.map((panel) => new SeatMarks(panel));
         this.panels = table.panels;
         this.connection = new Banner(banners, "retry", () => socket.wake());
@@ -96,8 +102,21 @@ export class Presence extends EventTarget {
             kind === "person" && !is_here && away_seconds !== null ? now + away_seconds * SECOND : null,
         );
         this.#turnEnd = room.turn_seconds === null ? null : now + room.turn_seconds * SECOND;
+        this.#banks = room.places.map(({ bank_seconds }) => bank_seconds ?? 0);
         this.#noteTurn();
+        this.#tellVotes(room);
         this.draw();
+    }
+
+    /**
+     * Tell new votes to remove somebody.
+     * @param {RoomMessage} room
+     */
+    #tellVotes({ places }) {
+        const votes = places.flatMap(({ kick_vote }) => (kick_vote ? [shown(kick_vote)] : []));
+        const fresh = votes.filter((vote) => !this.#votes.includes(vote));
+        this.#votes = votes;
+        if (fresh.length > 0) this.tell(fresh.join(" "));
     }
 
     /** @param {string} type */
@@ -136,6 +155,7 @@ export class Presence extends EventTarget {
         const said = phrase_texts[phrases.indexOf(phrase)];
         if (said === undefined) return;
         const [name, text] = [this.session.room?.places[seat]?.name ?? "", shown(said)];
+        if (seat !== this.session.seat && this.muted.has(this.session.table, name)) return;
         this.marks[seat]?.say(text, reactionIcon(phrase));
         if (seat !== this.session.seat) this.announcements.say(fill(translate("Web", "{name}: {text}"), { name, text }));
         this.dispatchEvent(new CustomEvent("said", { detail: { name, text } }));
@@ -161,7 +181,7 @@ export class Presence extends EventTarget {
             : translate("Web", "Connection lost. Trying again…");
         const text = isLost ? reason : "";
         const seconds = Math.ceil(Math.max(socket.retryAt - Date.now(), 0) / SECOND);
-        const shown = seconds > 0 ? fill(translate("Web", "{seconds} s"), { seconds }) : "";
+        const shown = seconds > 0 ? fill(translate("Badges", "{seconds} s"), { seconds }) : "";
         this.connection.show(text, { label: translate("Badges", "Try now"), seconds: shown });
     }
 
@@ -187,10 +207,12 @@ export class Presence extends EventTarget {
         const mark = place?.has_left ? translate("Web", "left") : isAway ? awayText(isPlayed && end !== null ? secondsUntil(end) : null) : "";
         const hasClock = this.#turnEnd !== null && this.#turn === seat;
         const left = this.#turnEnd === null ? 0 : secondsUntil(this.#turnEnd);
-        marks.draw(mark, hasClock ? clockText(left) : "", left <= LITTLE_TIME);
+        const inAll = this.#turnEnd === null ? 0 : secondsUntil(this.#turnEnd + (this.#banks[seat] ?? 0) * SECOND);
+        const clock = inAll === left ? clockText(left) : `${clockText(left)}\u00a0+\u00a0${clockText(inAll - left)}`;
+        marks.draw(mark, hasClock ? clock : "", inAll <= LITTLE_TIME);
         const panel = this.panels[seat]?.root;
         if (panel !== undefined) setAttribute(panel, "data-host", room?.host === seat);
-        if (hasClock && seat === this.session.seat && left <= LITTLE_TIME) this.#warn(left);
+        if (hasClock && seat === this.session.seat && inAll <= LITTLE_TIME) this.#warn(inAll);
     }
 
     /** @param {number} left */

@@ -26,6 +26,7 @@ function tableActions(shell) {
     const isSeated = () => session.seat !== null;
     return [
         { id: "say", keys: [], icon: "say", text: () => translate("Web", "Say something…"), run: () => void shell.say(), isEnabled: isSeated },
+        { id: "people", keys: [], icon: "people", text: () => translate("NetworkActions", "&People"), run: () => void shell.people(), isEnabled: isAtTable },
         { id: "share-table", keys: [], icon: "share", text: () => translate("Web", "Share link"), run: () => void shell.share(), isEnabled: isAtTable },
         { id: "share-game", keys: [], icon: "share", text: () => translate("Web", "Share this game"), run: () => void shell.shareGame(), isEnabled: () => shell.canReplay },
         { id: "invite", keys: [], icon: "seat", text: () => translate("Web", "Invite to look on"), run: () => void shell.invite(), isEnabled: isSeated },

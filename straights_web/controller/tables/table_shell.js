@@ -6,6 +6,7 @@ import { Panel } from "../../view/panels/panel.js";
 import { Toolbar } from "../../view/panels/toolbar.js";
 import { openKeyDialog } from "../../view/tables/key_dialog.js";
 import { OpenTableDialog } from "../../view/tables/open_table_dialog.js";
+import { isRemovalWanted, openPeopleDialog } from "../../view/tables/people_dialog.js";
 import { askForPhrase } from "../../view/tables/phrase_dialog.js";
 import { serverRefusalText, tableTitle } from "../../view/text/room_text.js";
 import { shown } from "../../view/text/sentence.js";
@@ -27,6 +28,7 @@ import { replayLink, reviewLink, tableLink } from "./table_address.js";
  * @property {import("../../model/table_session.js").TableSession} session
  * @property {import("./visit.js").Visit} visit
  * @property {import("./presence.js").Presence} presence
+ * @property {import("../../model/muted_people.js").MutedPeople} muted
  * @property {import("../../connection/server_connection.js").ServerConnection} connection
  * @property {import("../../view/tables/lobby_view.js").LobbyView} lobby
  */
@@ -113,6 +115,27 @@ export class TableShell extends BaseShell {
         if (phrase !== null) this.page.session.send({ type: "say", phrase });
     }
 
+    /** Mute the others at the table, or remove them: the host before a game, players by a vote in it. */
+    async people() {
+        const { session, muted } = this.page;
+        const { room, seat, table } = session;
+        if (room === null) return;
+        const isVote = room.stage === "playing";
+        const people = room.places
+            .map(({ name, kind }, number) => ({ seat: number, name, kind, isMuted: muted.has(table, name) }))
+            .filter((person) => person.kind === "person" && person.seat !== seat);
+        const mayRemove = session.canKick && seat !== null && (isVote || session.isHost);
+        const chosen = await openPeopleDialog(people, (name, isMuted) => muted.set(table, name, isMuted), mayRemove ? { isVote } : null);
+        if (chosen !== null) await this.kick(chosen.seat);
+    }
+
+    /** @param {number} seat whose player is to be removed, once that is confirmed */
+    async kick(seat) {
+        const { session } = this.page;
+        const name = session.room?.places[seat]?.name ?? "";
+        if (await isRemovalWanted(name, session.room?.stage === "playing")) session.send({ type: "kick", seat });
+    }
+
     async share() {
         const link = tableLink(this.page.session.table);
         await share(link, this.notices, {
@@ -152,8 +175,10 @@ export class TableShell extends BaseShell {
     async openTable() {
         const { session, preferences, visit, presence } = this.page;
         if (session.hello === null) return;
-        const { lengths = [], score_limit, turn_range, longest_name } = session.hello;
-        const limits = { lengths, usualLimit: score_limit, turns: turn_range, longestName: longest_name };
+        const { lengths = [], score_limit, turn_range, longest_name, longest_time_bank = null } = session.hello;
+        const { public_turn_limit = null, public_time_bank = null } = session.hello;
+        const usual = { turn: public_turn_limit, bank: public_time_bank };
+        const limits = { lengths, usualLimit: score_limit, turns: turn_range, longestName: longest_name, longestBank: longest_time_bank, usual };
         const choice = await new OpenTableDialog(preferences.get("ownName"), limits).ask();
         if (choice === null) return;
         const reason = await visit.host(choice);

@@ -39,6 +39,8 @@ export class Visit extends EventTarget {
     #leaving = null;
     /** Whether the server speaks another version of the protocol: only a reload helps. */
     #isOutdated = false;
+    /** Whether the player was removed from the table. */
+    #isKicked = false;
 
     /** @param {VisitParts} parts */
     constructor(parts) {
@@ -225,6 +227,7 @@ export class Visit extends EventTarget {
 
     /** @param {import("../../connection/protocol.js").Refused} refused */
     #onRefused({ n, reason }) {
+        if (reason === "Kicked") this.#isKicked = true;
         if (reason === "TableIsFull") this.parts.presence.tell(serverRefusalText(reason));
         if (n !== undefined && n === this.#leaving) this.#goToLobby(); // the seat is kept, and its player absent
     }
@@ -238,7 +241,7 @@ export class Visit extends EventTarget {
             return;
         }
         await this.#watch(session.table, null);
-        this.parts.presence.tell(serverRefusalText("NoSuchTable"));
+        this.parts.presence.tell(serverRefusalText(this.#isKicked ? "Kicked" : "NoSuchTable"));
     }
 
     #onEntered() {
@@ -260,11 +263,11 @@ export class Visit extends EventTarget {
 
     #drawRoom() {
         const { session, room: view, presence, client } = this.parts;
-        const { room, seat, isHost, isReady } = session;
+        const { room, seat, isHost, isReady, canKick } = session;
         if (room === null || !session.isRoomCurrent) return;
         const own = session.place?.is_ready ?? isReady;
         const [away, hasGame] = [presence.awaySeconds(), client.state !== null];
-        view.draw({ room, seat, isHost, isReady: own, away, hasGame, isLooking: this.#isLooking });
+        view.draw({ room, seat, isHost, canKick, isReady: own, away, hasGame, isLooking: this.#isLooking });
     }
 
     /** @param {RoomMessage} room */

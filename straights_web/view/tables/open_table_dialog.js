@@ -1,4 +1,4 @@
-/** The dialog for a new table: the host's name, the length of a game, the time limit, and the visibility. */
+/** The dialog for a new table: the host's name, the length of a game, the time limit, the time bank, and the visibility. */
 
 import { Sheet } from "../dialogs/sheet.js";
 import { labelled, markProblem, problemLine, select, toggle } from "../dialogs/fields.js";
@@ -8,24 +8,28 @@ import { nameProblem } from "../text/error_text.js";
 import { shown } from "../text/sentence.js";
 import { fill, translate } from "../text/translate.js";
 
-/** @typedef {{name: string, score_limit: number, turn_limit: number | null, is_private: boolean}} TableChoice */
+/** @typedef {{name: string, score_limit: number, turn_limit: number | null, time_bank?: number, is_private: boolean}} TableChoice */
 /**
  * @typedef {object} TableLimits
  * @property {readonly import("../../connection/protocol.js").GameLength[]} lengths
  * @property {number} usualLimit
  * @property {readonly [number, number]} turns
  * @property {number} longestName
+ * @property {number | null} longestBank null if the server knows no time banks
+ * @property {{turn: number | null, bank: number | null}} usual of public tables
  */
 
 /** Seconds for a move that are offered. */
 const TURNS = [15, 30, 60, 120, 300];
+/** Seconds of time banks that are offered. */
+const BANKS = [60, 120, 300];
 
 export class OpenTableDialog {
     /**
      * @param {string} name
      * @param {TableLimits} limits
      */
-    constructor(name, { lengths, usualLimit, turns, longestName }) {
+    constructor(name, { lengths, usualLimit, turns, longestName, longestBank, usual }) {
         const [shortest, longest] = turns;
         const times = TURNS.filter((seconds) => seconds >= shortest && seconds <= longest);
         this.isPrivate = false;
@@ -35,10 +39,19 @@ export class OpenTableDialog {
         this.turn = select(
             [
                 { value: "", label: translate("HostDialog", "No limit") },
-                ...times.map((seconds) => ({ value: String(seconds), label: fill(translate("Web", "{seconds} seconds"), { seconds }) })),
+                ...times.map((seconds) => ({ value: String(seconds), label: secondsText(seconds) })),
             ],
-            "",
+            String(usual.turn ?? ""),
+            () => this.#noteTurn(),
         );
+        this.bank = select(
+            [
+                { value: "", label: translate("HostDialog", "None") },
+                ...BANKS.filter((seconds) => seconds <= (longestBank ?? 0)).map((seconds) => ({ value: String(seconds), label: secondsText(seconds) })),
+            ],
+            String(usual.bank ?? ""),
+        );
+        this.#noteTurn();
         this.problem = problemLine();
         const lock = toggle(translate("Web", "Only with the link"), false, (isOn) => (this.isPrivate = isOn));
         const note = element("p", { class: "note" }, translate("Web", "The table is not listed: only people who have its link find it."));
@@ -49,6 +62,8 @@ export class OpenTableDialog {
                 labelled(translate("HostDialog", "Your &name"), this.name),
                 labelled(translate("NewGameDialog", "Game &length"), this.length),
                 labelled(translate("HostDialog", "&Time for a move"), this.turn),
+                longestBank !== null &&
+                    labelled(translate("HostDialog", "Time &bank"), this.bank, translate("HostDialog", "More time for slow moves: for each player, for the whole game.")),
                 element("div", { class: "group" }, lock, note),
                 this.problem,
             ],
@@ -66,8 +81,13 @@ export class OpenTableDialog {
             name: this.name.value.trim(),
             score_limit: Number(this.length.value),
             turn_limit: this.turn.value === "" ? null : Number(this.turn.value),
+            ...(this.bank.disabled || this.bank.value === "" ? {} : { time_bank: Number(this.bank.value) }),
             is_private: this.isPrivate,
         };
+    }
+
+    #noteTurn() {
+        this.bank.disabled = this.turn.value === "";
     }
 
     #open() {
@@ -76,4 +96,9 @@ export class OpenTableDialog {
         this.problem.textContent = problem;
         if (!problem) this.dialog.close("open");
     }
+}
+
+/** @param {number} seconds */
+function secondsText(seconds) {
+    return fill(translate("Web", "{seconds} seconds"), { seconds });
 }

@@ -4,7 +4,7 @@ import { element, setAttribute, setText } from "../elements.js";
 import { fill, translate } from "../text/translate.js";
 
 /** @typedef {import("../../connection/protocol.js").Place} Place */
-/** @typedef {"sit" | "fill" | "empty"} PlaceAction */
+/** @typedef {"sit" | "fill" | "empty" | "kick"} PlaceAction */
 
 export class PlaceRow {
     /**
@@ -50,5 +50,6 @@ export class PlaceRow {
 /** @param {PlaceAction} action */
 function actionText(action) {
     if (action === "sit") return translate("Web", "Sit here");
-    return action === "fill" ? translate("Web", "Add computer") : translate("Web", "Remove");
+    if (action === "kick") return translate("PeopleController", "Remove from the table…");
+    return action === "fill" ? translate("Web", "Add computer") : translate("PeopleController", "Remove");
 }

@@ -14,6 +14,7 @@ import { PlaceRow } from "./place_row.js";
  * @property {number | null} seat the player's own
  * @property {boolean} isHost
  * @property {boolean} isReady whether the player is ready
+ * @property {boolean} canKick whether the server lets the host remove people
  * @property {(number | null)[]} away for each seat, the seconds until a computer takes over for an absent player
  * @property {boolean} hasGame whether there is a game to watch
  * @property {boolean} isLooking whether a spectator wants to look on
@@ -25,6 +26,7 @@ import { PlaceRow } from "./place_row.js";
  * @property {() => void} watch watch the game
  * @property {(isReady: boolean) => void} ready
  * @property {(seat: number, strategy: string | null) => void} fill
+ * @property {(seat: number) => void} kick
  * @property {() => void} share
  * @property {() => void} leave
  */
@@ -119,7 +121,7 @@ export class RoomView {
      * @param {RoomState} state
      * @param {number | null} seconds
      */
-    #drawRow(row, number, { room, seat, isHost }, seconds) {
+    #drawRow(row, number, { room, seat, isHost, canKick }, seconds) {
         const place = room.places[number];
         if (place === undefined) return;
         const marks = [
@@ -130,7 +132,7 @@ export class RoomView {
             note: placeText(place, seconds, room.stage === "playing"),
             marks,
             isOwn: number === seat,
-            action: actionOf(place, { isOutside: seat === null && this.#isOpen(room), isHost, isOwn: number === seat, stage: room.stage }),
+            action: actionOf(place, { isOutside: seat === null && this.#isOpen(room), isHost, canKick, isOwn: number === seat, stage: room.stage }),
         });
     }
 
@@ -145,6 +147,7 @@ export class RoomView {
      */
     #onPlace(seat, action) {
         if (action === "sit") this.actions.sit(seat, this.name.value.trim());
+        else if (action === "kick") this.actions.kick(seat);
         else this.actions.fill(seat, action === "fill" ? this.level.value : null);
     }
 
@@ -165,14 +168,15 @@ export class RoomView {
 /**
  * The available action for a place.
  * @param {import("../../connection/protocol.js").Place} place
- * @param {{isOutside: boolean, isHost: boolean, isOwn: boolean, stage: string}} who
+ * @param {{isOutside: boolean, isHost: boolean, canKick: boolean, isOwn: boolean, stage: string}} who
  * @returns {import("./place_row.js").PlaceAction | null}
  */
-function actionOf({ kind, is_here }, { isOutside, isHost, isOwn, stage }) {
+function actionOf({ kind, is_here }, { isOutside, isHost, canKick, isOwn, stage }) {
     if (isOutside) return kind === "empty" ? "sit" : null;
     if (!isHost || stage === "playing" || isOwn) return null;
     if (kind === "empty") return "fill";
-    return kind === "computer" || !is_here ? "empty" : null;
+    if (kind === "computer" || !is_here) return "empty";
+    return canKick ? "kick" : null;
 }
 
 /** @param {RoomState} state */

@@ -19,13 +19,15 @@ export function tableTitle({ host, places }) {
 }
 
 /**
- * The length of a game, and the time limit for moves.
- * @param {{length?: import("../../connection/protocol.js").Sentence | null, turn_limit: number | null}} terms
+ * The length of a game, the time limit for moves, and the time bank.
+ * @param {{length?: import("../../connection/protocol.js").Sentence | null, turn_limit: number | null, time_bank?: number | null}} terms
  */
-export function termsText({ length, turn_limit }) {
+export function termsText({ length, turn_limit, time_bank = null }) {
     const games = length ? capitalized(shown(length)) : "";
     if (turn_limit === null) return games;
-    return `${games}\u00a0· ${fill(translate("Web", "{seconds} s for a move"), { seconds: turn_limit })}`;
+    const move = fill(translate("Web", "{seconds} s for a move"), { seconds: turn_limit });
+    const bank = time_bank === null ? "" : `\u00a0· ${fill(translate("Web", "time bank {seconds} s"), { seconds: time_bank })}`;
+    return `${games}\u00a0· ${move}${bank}`;
 }
 
 /**
@@ -87,6 +89,8 @@ export function serverRefusalText(reason) {
             return translate("Web", "This seat is taken. Choose another one.");
         case "NotNow":
             return translate("Web", "A game is going on. You can sit down when it is over.");
+        case "Kicked":
+            return translate("NetworkText", "You were removed from this table. You can't sit down here again.");
         case "TableIsFull":
             return translate("NetworkText", "This table has seen its last game. Open another one.");
         case "NoSuchTable":

@@ -28,9 +28,10 @@ from straights_gui.view.text.rendering import shown
 from straights_server.adapter.options import Options
 from straights_server.limits import Limits, Rate
 from straights_server.table_settings import TableSettings
+from tests.support.server.line import LineClosed
 from tests.support.server.running import Player, server_in_thread
 from tests.support.server.tls_proxy import self_signed_certificate, tls_proxy
-from tests.support.window.answers import opened_dialogs
+from tests.support.window.answers import answer_questions, opened_dialogs
 from tests.support.window.network import cut
 from tests.support.window.player import Seating, game
 from tests.support.window.window_driver import first_card, quick_preferences
@@ -333,3 +334,66 @@ def is_reviewed(program: Straights, seat: int) -> bool:
     """Whether the only round of the game is reviewed for a seat."""
     state = program.review.state
     return (state.seat, len(state.rounds)) == (seat, 1)
+
+
+def test_people_who_play_again_have_other_neighbours(opening: Opening, anna: Player, qtbot: QtBot) -> None:
+    """The window follows its seat, and after a cut it is there again; the game goes on to the end."""
+    window = opening(anna.table)
+    begin(window, anna, qtbot)
+    play_on(
+        window, anna, qtbot, lambda: window.game.turn is None and window.window.table.overlays.is_result_shown
+    )
+    window.window.table.overlays.score_sheet.button.click()
+    qtbot.waitUntil(lambda: window.client.room is not None and window.client.room.places[1].is_ready)
+    anna.send("ready_to_play", is_ready=True)
+    until_begun(window, qtbot)
+
+    assert (2, 2) == (window.client.seat, window.game.viewer)
+    assert ["Anna", "Hugo", "Ben", "Diego"] == [seat.name for seat in window.game.observation().seats]
+    cut(window.client)
+    qtbot.waitUntil(lambda: not window.client.is_at_table)
+    qtbot.waitUntil(lambda: window.client.is_at_table)
+    play_on(window, anna, qtbot, lambda: window.game.turn is None)
+    assert 2 == window.game.viewer
+
+
+def test_who_is_removed_from_a_game_reads_why_and_does_not_come_back(
+    opening: Opening, anna: Player, qtbot: QtBot
+) -> None:
+    """Of two people each has the majority; a computer plays on."""
+    window = opening(anna.table)
+    begin(window, anna, qtbot)
+    anna.send("kick", seat=1)
+    qtbot.waitUntil(lambda: window.client.refusal == "Kicked")
+    panel = window.waiting_room.panel
+    qtbot.waitUntil(panel.isVisible)
+
+    assert "You are not at the table" == panel.title.text()
+    assert panel.note.text().startswith("You were removed from this table.")
+    while anna.next()["type"] != "room":
+        pass
+    assert "" == window.client.token
+
+
+def test_the_host_removes_somebody_from_the_window(
+    opening: Opening, url: str, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """By the menu at the seat; the seat is free again."""
+    answer_questions(monkeypatch, is_wanted=True)
+    host = Player(url, "Anna")
+    host.host(score_limit=0)
+    window = opening(host.table)
+    guest = Player(url, "Guest")
+    guest.join(host.table)
+    host.close()
+    qtbot.waitUntil(lambda: window.client.room is not None and window.client.room.host == 1)
+    row = window.waiting_room.panel.rows[2]
+    assert "Guest" == row.name.text()
+    row.menu.actions()[-1].trigger()
+
+    qtbot.waitUntil(lambda: "Empty seat" == row.name.text())
+    while guest.next()["type"] != "refused":
+        pass
+    with pytest.raises(LineClosed):
+        guest.next()
+    guest.close()

@@ -137,7 +137,9 @@ def test_without_its_database_a_server_is_alive_but_not_ready_and_takes_nobody()
     assert {"error": sentence} == json.loads(opened.body)
 
 
-FIELDS_SENTENCE = "expected no fields but names, private, reseed_each_round, score_limit, seats, turn_limit"
+FIELDS_SENTENCE = (
+    "expected no fields but names, private, reseed_each_round, score_limit, seats, time_bank, turn_limit"
+)
 
 
 @pytest.mark.parametrize(

@@ -52,6 +52,7 @@ SAYS = waiting("(text) => document.querySelector('[data-region=announcements]').
 MESSAGE = waiting("(text) => document.querySelector('[data-region=message]').textContent === text")
 WAITS_FOR_ROUND = "You see each round when it is over."
 OFFERED = "() => document.querySelector('[data-action=play-again]').checkVisibility()"
+BANNER_SAYS = waiting("(text) => document.querySelector('[data-region=banners]').textContent.includes(text)")
 HIDDEN = waiting("(selector) => !document.querySelector(selector).checkVisibility()")
 Visit = Callable[..., Visitor]
 HAND_PLACES = """() => [...document.querySelectorAll("[data-region=hand] [data-card]")].map((card) => {
@@ -381,6 +382,47 @@ def test_the_newest_tab_plays(come_by: Visit, table_server: ServerProcess) -> No
     second.until_shown("dialog[open] .main")
     first.until("turn", "discard")
     assert play_on(first)
+
+
+def open_people(page: GamePage) -> None:
+    """Open the sheet of the others at the table, from the menu."""
+    page.tab.run("""() => document.querySelector('button[aria-haspopup="dialog"]').click()""")
+    page.click('dialog[open] [data-action="people"]')
+    page.until_shown('[data-sheet="people"]')
+
+
+def test_somebody_is_muted_and_removed_from_a_game(come_by: Visit, table_server: ServerProcess) -> None:
+    """By the sheet of people; who was removed looks on and knows why. The time bank is at the clock."""
+    table = open_table(table_server.url, None, "first-legal", "first-legal", turn_limit=30, time_bank=60)
+    host, other = (come_by().open_page() for _ in range(2))
+    come_as_host(host, table)
+    sit(other, table, "Björn", 1)
+    be_ready(host, other)
+    host.until_shown('[data-field="clock"]:not(:empty)')
+    clock = host.tab.run(
+        "() => [...document.querySelectorAll('[data-field=clock]')].map((each) => each.textContent).join('')"
+    )
+    open_people(host)
+    found = list(accessibility_faults(host.tab))
+    host.click('[data-name="Björn"] [role="switch"]')
+    host.click('[data-sheet="people"] header button:last-of-type')
+    for phrase in ("hello", "good_luck"):
+        other.click('[data-region="toolbar"] [data-action="say"]')
+        other.click(f'[data-phrase="{phrase}"]')
+        other.until_shown('[data-seat="1"] [data-field="said"]:not(:empty)')
+    open_people(host)
+    said = host.text('[data-seat="1"] [data-field="said"]')
+    host.click('[data-sheet="people"] [data-seat="1"]')
+    host.click("dialog[open] .danger")
+    other.until_shown('[data-action="close-notice"]')
+    until_connected(other)
+    other.tab.run(BANNER_SAYS, "You were removed from this table.")
+
+    assert ([], "") == (found, said)
+    assert "1:00" in str(clock)
+    assert other.tab.run("() => document.documentElement.dataset.ownSeat") is None
+    come(other, table)
+    assert other.tab.run("() => document.documentElement.dataset.ownSeat") is None
 
 
 def test_every_place_is_accessible_and_fits_every_screen(come_by: Visit, table_server: ServerProcess) -> None:

@@ -174,3 +174,21 @@ for (const answer of [{ ...hello, v: 2 }, { type: "refused", reason: "UnknownVer
         );
     });
 }
+
+// Another game of the same people begins there; its token and its numbers stay.
+test("a seat that has turned is the player's", async () => {
+    await sit();
+    const n = session.send(MOVE);
+    await tell({ type: "seated", table: "t1", seat: 3, last_n: n, invitation: "inv" });
+    const seat = session.seat;
+    await reconnect();
+    assert.deepEqual([seat, sent.at(-1).type, sent.at(-1).token], [3, "resume", "secret"]);
+});
+
+// A server of an earlier version lists no requests, and would refuse this one.
+test("people can be removed where the server knows how", async () => {
+    await sit();
+    const before = session.canKick;
+    await tell({ ...hello, requests: ["say", "kick"] });
+    assert.deepEqual([before, session.canKick], [false, true]);
+});

@@ -22,7 +22,11 @@ class OpenedTable:
 
 
 def open_table(
-    origin: str, *others: str | None, score_limit: int = 0, turn_limit: int | None = None
+    origin: str,
+    *others: str | None,
+    score_limit: int = 0,
+    turn_limit: int | None = None,
+    time_bank: int | None = None,
 ) -> OpenedTable:
     """Open a table for a host and others, each a computer's strategy or None for a person."""
     order = {
@@ -30,6 +34,7 @@ def open_table(
         "names": ["Anna", None, None, None],
         "score_limit": score_limit,
         "turn_limit": turn_limit,
+        "time_bank": time_bank,
     }
     request = urllib.request.Request(f"{origin}/api/tables", json.dumps(order).encode(), method="POST")
     with urllib.request.urlopen(request, timeout=20) as answer:

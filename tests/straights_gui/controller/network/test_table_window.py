@@ -201,3 +201,13 @@ def test_the_waiting_room_shows_each_place_and_what_the_host_may_do(
     ) == state.places
     assert state.is_ready is False
     assert not state.is_again
+
+
+def test_the_time_bank_of_the_turn_is_shown_beside_its_time(table: Table) -> None:
+    """What is left of both; once the time for the move is over, the time bank counts down."""
+    places = tuple(replace(place, bank_seconds=60.0) for place in PEOPLE)
+    table.begin(turn=2)
+    table.tell(replace(ROOM, places=places, turn_seconds=12.0))
+    assert [(BadgeKind.TURN, "Cora: 12 s + 60 s")] == table.badges
+    table.tell(replace(ROOM, places=places, turn_seconds=0.0))
+    assert [(BadgeKind.TURN, "Cora: 0 s + 60 s")] == table.badges

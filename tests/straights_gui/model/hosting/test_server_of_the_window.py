@@ -51,6 +51,7 @@ def test_an_order_is_what_the_protocol_has(*, is_visible: bool) -> None:
         "score_limit": 50,
         "reseed_each_round": False,
         "turn_limit": None,
+        "time_bank": None,
         "private": not is_visible,
     } == json.loads(order.message())
 

@@ -83,6 +83,19 @@ def test_the_time_for_a_move_is_offered_again(qtbot: QtBot, seconds: int | None)
     assert seconds == dialog.choices().turn_limit
 
 
+def test_a_time_bank_needs_a_time_for_a_move(qtbot: QtBot) -> None:
+    """Without one it would never be used."""
+    dialog = opened(qtbot, HostChoices("Ada", FREE, turn_limit=30, time_bank=120))
+    assert 120 == dialog.choices().time_bank
+    QTest.keyClick(dialog.bank, Qt.Key.Key_Down)
+    assert 300 == dialog.choices().time_bank
+    for _ in range(2):
+        QTest.keyClick(dialog.turn, Qt.Key.Key_Up)
+
+    assert (None, None) == (dialog.choices().turn_limit, dialog.choices().time_bank)
+    assert not dialog.bank.isEnabled()
+
+
 def test_times_for_a_move_are_read_in_seconds_and_minutes(qtbot: QtBot) -> None:
     dialog = opened(qtbot, HostChoices("Ada", FREE, turn_limit=7))
     texts = [dialog.turn.itemText(row) for row in range(dialog.turn.count())]

@@ -108,6 +108,7 @@ test("each entry of the menu at a server does what it says", () => {
         }),
         [
             ["say", "say"],
+            ["people", "people"],
             ["share-table", "share"],
             ["invite", "invite"],
             ["room", "visit.toggleRoom"],
@@ -178,7 +179,7 @@ test("what cannot be done now at a server is not offered", () => {
     assert.deepEqual(found, {
         everything: [],
         "looking on": ["say", "invite"],
-        lobby: ["share-table", "leave-table"],
+        lobby: ["people", "share-table", "leave-table"],
         "no room": ["room"],
         "no replay": ["replay"],
         "no seal": ["seal"],

@@ -21,9 +21,10 @@ import {
     tell,
     watching,
 } from "../../../support/web/server_page.mjs";
+import { MutedPeople } from "../../../../straights_web/model/muted_people.js";
 import { Presence } from "../../../../straights_web/controller/tables/presence.js";
 
-let presence, ticks;
+let presence, muted, ticks;
 const marks = () => presence.marks.map(({ mark }) => mark.textContent);
 const clocks = () => presence.marks.map(({ clock }) => clock.textContent);
 const hasLittle = ({ clock }) => clock.textContent !== "" && "data-urgent" in clock.attributes;
@@ -39,7 +40,8 @@ const sit = async (seat = 0) => {
 const places = (changed) => room("").places.map((place, seat) => ({ ...place, ...changed[seat] }));
 
 beforeEach(() => {
-    presence = new Presence({ session, socket: link, client, table, announcements }, element());
+    muted = new MutedPeople(null);
+    presence = new Presence({ session, socket: link, client, table, announcements, muted }, element());
     ticks = 0;
     presence.addEventListener("tick", () => (ticks += 1));
 });
@@ -313,4 +315,53 @@ test("the host is marked", async () => {
     const before = hosts();
     await tell(room("playing", { host: 1 }));
     assert.deepEqual([before, hosts()], [[true, false, false, false], [false, true, false, false]]);
+});
+
+// It lasts longer than the time for a move; a warning comes when little of both is left.
+test("the time bank of who has to move stands beside the clock", async () => {
+    await sit();
+    client.tell("table", game({ turn: 1 }));
+    const banks = places({ 0: { bank_seconds: 60 }, 1: { bank_seconds: 12 } });
+    await tell(room("playing", { turn_limit: 30, turn_seconds: 1, places: banks }));
+    const found = [[clocks()[1], urgent()]];
+    await pass(1000);
+    found.push([clocks()[1], urgent()]);
+    await pass(2000);
+    found.push([clocks()[1], urgent()]);
+    client.tell("events", game({ turn: 0 }));
+    found.push([clocks()[0], urgent()]);
+    assert.deepEqual(found, [
+        ["0:01\u00a0+\u00a00:12", []],
+        ["0:00\u00a0+\u00a00:12", []],
+        ["0:00\u00a0+\u00a00:10", [1]],
+        ["0:30\u00a0+\u00a01:00", []],
+    ]);
+});
+
+// Each of them once, until its number changes.
+test("a vote to remove somebody is told", async () => {
+    const vote = (votes) => ({ context: "NetworkText", template: "{votes} of 2 votes to remove {name} from the table.", values: { votes, name: "Ben" } });
+    const playing = (kick_vote) => tell(room("playing", { places: places({ 1: { kick_vote } }) }));
+    await sit();
+    await playing(vote(1));
+    const found = [read(presence.notice)];
+    press(presence.notice);
+    await playing(vote(1));
+    found.push(read(presence.notice));
+    await playing(vote(2));
+    assert.deepEqual([...found, read(presence.notice)].map((text) => text.slice(0, 6)), ["1 of 2", "", "2 of 2"]);
+});
+
+// At this table; what the player says is always shown.
+test("who is muted is neither seen nor read aloud", async () => {
+    const said = [];
+    presence.addEventListener("said", ({ detail }) => said.push(detail.name));
+    await sit();
+    await tell(room("playing"));
+    for (const name of ["Ada", "Ben"]) muted.set("t1", name, true);
+    await tell({ type: "said", seat: 1, phrase: "hello" });
+    await tell({ type: "said", seat: 0, phrase: "hello" });
+    muted.set("t1", "Ben", false);
+    await tell({ type: "said", seat: 1, phrase: "thanks" });
+    assert.deepEqual([said, announced], [["Ada", "Ben"], ["Ben: Thank you!"]]);
 });

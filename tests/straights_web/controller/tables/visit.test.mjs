@@ -270,6 +270,17 @@ test("a seat that was given away is looked at instead", async () => {
     );
 });
 
+// The server says it before it closes the connection; then the player looks on.
+test("who is removed from a table reads why", async () => {
+    await sitAt("playing");
+    await tell({ type: "refused", reason: "Kicked", detail: "" });
+    await lose();
+    await connect();
+    await refuse("NoSuchTable");
+    await answerLast(watching);
+    assert.deepEqual(presence.told, ["You were removed from this table. You can't sit down here again."]);
+});
+
 // The problem is said, the field is marked, and nothing is sent.
 test("nobody sits down without a name", async () => {
     const here = await lookAt("waiting");

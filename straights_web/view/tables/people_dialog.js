@@ -1,0 +1,42 @@
+/** The others at a table: the player mutes their phrases, or wants them removed. */
+
+import { toggle } from "../dialogs/fields.js";
+import { confirm, Sheet } from "../dialogs/sheet.js";
+import { element } from "../elements.js";
+import { fill, translate } from "../text/translate.js";
+
+/** @typedef {{seat: number, name: string, isMuted: boolean}} Person */
+
+/**
+ * @param {readonly Person[]} people
+ * @param {(name: string, isMuted: boolean) => void} mute
+ * @param {{isVote: boolean} | null} removal null if the player cannot remove anybody
+ * @returns {Promise<Person | null>} whom the player wants removed
+ */
+export async function openPeopleDialog(people, mute, removal) {
+    const text = removal?.isVote ? translate("PeopleController", "Vote to remove…") : translate("PeopleController", "Remove from the table…");
+    const rows = people.map(({ seat, name, isMuted }) => {
+        const label = `${text}: ${name}`;
+        const remove = element("button", { class: "button", type: "button", "data-seat": seat, "aria-label": label, click: () => sheet.close(String(seat)) }, text);
+        const switches = toggle(translate("PeopleController", "Mute phrases"), isMuted, (isOn) => mute(name, isOn));
+        const attributes = { class: "group", role: "group", "aria-label": name, "data-name": name };
+        return element("div", attributes, element("strong", {}, name), switches, removal !== null && remove);
+    });
+    const none = people.length === 0 && element("p", { class: "note" }, translate("Web", "Nobody else is at this table."));
+    const sheet = new Sheet({ title: translate("NetworkActions", "&People"), name: "people", kind: "small", body: [...rows, none] });
+    const chosen = await sheet.open();
+    return people.find(({ seat }) => String(seat) === chosen) ?? null;
+}
+
+/**
+ * Ask whether to remove somebody, or to vote for it in a game.
+ * @param {string} name
+ * @param {boolean} isVote
+ */
+export function isRemovalWanted(name, isVote) {
+    const title = isVote ? translate("PeopleController", "Vote to remove {name}?") : translate("PeopleController", "Remove {name} from the table?");
+    const lasting = translate("PeopleController", "Whoever is removed can't sit down at this table again.");
+    const majority = translate("PeopleController", "If most of the others vote for it, a computer plays on.");
+    const yes = isVote ? translate("PeopleController", "Vote to remove") : translate("PeopleController", "Remove");
+    return confirm({ title: fill(title, { name }), text: isVote ? `${lasting} ${majority}` : lasting, yes, isDangerous: true });
+}

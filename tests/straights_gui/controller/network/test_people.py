@@ -1,0 +1,155 @@
+"""The menu of the others at a table over a network: mute their phrases, remove them or vote for it."""
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QMenu
+
+from engine.fast_dataclass import replace
+from engine.straights.protocol.server_messages import PlaceKind, SaidMessage, Stage
+from engine.straights.text.network import kick_vote
+from straights_gui.controller.settings.languages import set_language
+from straights_gui.model.storage.muted_people import FILE, MutedPeople
+from tests.support.server.messages import place
+from tests.support.window.answers import answer_questions
+from tests.support.window.network_table import PEOPLE, ROOM, Table
+
+WAITING = replace(ROOM, stage=Stage.WAITING, host=1)
+SERVER = "https://cards.example"
+
+
+def actions(table: Table) -> dict[str, list[QAction]]:
+    """The actions for each person in the menu."""
+    menus = [action.menu() for action in table.window.actions.people.actions()]
+    return {menu.title(): menu.actions() for menu in menus if isinstance(menu, QMenu)}
+
+
+def texts(table: Table) -> dict[str, list[str]]:
+    return {name: [action.text() for action in each] for name, each in actions(table).items()}
+
+
+def spoken(table: Table) -> tuple[str, str, str]:
+    """What Cora's bubble, the log and the screen reader tell."""
+    table.window.window.log.open()
+    log = table.window.window.log.panel.toPlainText()
+    return table.window.bubbles.said(2), log, table.window.announcements.screen_reader.last
+
+
+def test_who_is_muted_is_neither_seen_nor_written_nor_read_aloud(table: Table) -> None:
+    """Until the player wants it again; the others are."""
+    table.tell(ROOM)
+    mute = actions(table)["Cora"][0]
+    mute.trigger()
+    table.client.received.emit(SaidMessage(2, "hello"))
+    assert ("", "", "") == spoken(table)
+
+    table.client.received.emit(SaidMessage(3, "ouch"))
+    assert ("", "Dora: Ouch!", "Dora: Ouch!") == spoken(table)
+    table.tell(ROOM)
+    assert [True, False] == [actions(table)[name][0].isChecked() for name in ("Cora", "Dora")]
+    actions(table)["Cora"][0].trigger()
+    table.client.received.emit(SaidMessage(2, "hello"))
+    assert ("Hello!", "Dora: Ouch!\nCora: Hello!", "Cora: Hello!") == spoken(table)
+
+
+def test_who_is_muted_stays_so_at_another_seat_and_in_another_window(table: Table, tmp_path: Path) -> None:
+    """At this table alone: elsewhere somebody else may have the name."""
+    table.tell(ROOM)
+    actions(table)["Cora"][0].trigger()
+    turned = (*PEOPLE[:2], PEOPLE[3], PEOPLE[2])
+    table.tell(replace(ROOM, places=turned))
+    table.client.received.emit(SaidMessage(3, "hello"))
+    assert "" == table.window.bubbles.said(3)
+
+    server = table.client.link.server_url
+    assert "Cora" in MutedPeople(tmp_path, server, "k3f9")
+    assert "Dora" not in MutedPeople(tmp_path, server, "k3f9")
+    assert "Cora" not in MutedPeople(tmp_path, server, "other")
+
+
+@pytest.mark.parametrize(
+    "content", ["", "[]", '{"x": 3}', "\x00", "[" * 9_000, '{"https://cards.example k3f9": null}']
+)
+def test_an_unreadable_file_mutes_nobody(tmp_path: Path, content: str) -> None:
+    """And the next one who is muted is kept in its place."""
+    (tmp_path / FILE).write_text(content, encoding="utf-8")
+    muted = MutedPeople(tmp_path, SERVER, "k3f9")
+    assert "Cora" not in muted
+
+    muted.set_muted("Cora", is_muted=True)
+    assert "Cora" in MutedPeople(tmp_path, SERVER, "k3f9")
+
+
+def test_the_menu_offers_what_the_server_knows_and_the_player_may_do(table: Table) -> None:
+    """Only the host removes people before a game; in it players vote. Computers are not in the menu."""
+    with_computer = (*PEOPLE[:3], place("Dora", PlaceKind.COMPUTER, "expert"))
+    mute, remove, vote = "Mute phrases", "Remove from the table…", "Vote to remove…"
+    found = []
+    for can_kick, seat, room in (
+        (False, 1, WAITING),
+        (True, 1, WAITING),
+        (True, 1, replace(WAITING, host=0)),
+        (True, 1, ROOM),
+        (True, None, ROOM),
+    ):
+        table.client.can_kick, table.client.seat = can_kick, seat
+        table.tell(replace(room, places=with_computer))
+        found.append(texts(table))
+
+    assert [
+        {"Anna": [mute], "Cora": [mute]},
+        {"Anna": [mute, remove], "Cora": [mute, remove]},
+        {"Anna": [mute], "Cora": [mute]},
+        {"Anna": [mute, vote], "Cora": [mute, vote]},
+        {"Anna": [mute], "Bert": [mute], "Cora": [mute]},
+    ] == found
+
+
+@pytest.mark.parametrize("is_wanted", [False, True])
+@pytest.mark.parametrize(
+    "room, title, button",
+    [
+        (WAITING, "Remove Cora from the table?", "Remove"),
+        (ROOM, "Vote to remove Cora?", "Vote to remove"),
+    ],
+    ids=["before a game", "in a game"],
+)
+def test_somebody_is_removed_once_the_player_has_confirmed_it(
+    table: Table, monkeypatch: pytest.MonkeyPatch, room: object, title: str, button: str, *, is_wanted: bool
+) -> None:
+    asked = answer_questions(monkeypatch, is_wanted=is_wanted)
+    table.client.can_kick = True
+    table.tell(ROOM if room is ROOM else WAITING)
+    actions(table)["Cora"][-1].trigger()
+
+    assert [(title, button)] == [(each[0], each[2]) for each in asked]
+    assert ["kick 2"] * is_wanted == table.asked
+
+
+def test_the_host_removes_somebody_in_the_panel_before_a_game(
+    table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    answer_questions(monkeypatch, is_wanted=True)
+    table.client.can_kick = True
+    table.tell(WAITING)
+    rows = table.window.waiting_room.panel.rows
+    assert [False, True, False, False] == [row.button.isHidden() for row in rows]
+    (remove,) = rows[3].menu.actions()
+    remove.trigger()
+
+    assert ("Remove from the table…", ["kick 3"]) == (remove.text(), table.asked)
+
+
+def test_a_vote_is_said_once(table: Table) -> None:
+    """In the player's language."""
+    set_language("de")
+    voted = (*PEOPLE[:2], replace(PEOPLE[2], kick_vote=kick_vote("Cora", 1, 2)), PEOPLE[3])
+    table.tell(replace(ROOM, places=voted))
+    said = table.said
+    table.window.window.say("Link copied.")
+    table.tell(replace(ROOM, places=voted))
+
+    assert "1 von 2" in said
+    assert "Cora" in said
+    assert "Link copied." == table.said

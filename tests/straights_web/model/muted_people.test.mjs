@@ -1,0 +1,55 @@
+// Who is muted at a table stays so when the page is loaded again, and nowhere else.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+
+import { MutedPeople } from "../../../straights_web/model/muted_people.js";
+
+const storage = (text = /** @type {string | null} */ (null)) => {
+    const stored = { text };
+    return { stored, getItem: () => stored.text, setItem: (_key, value) => void (stored.text = value) };
+};
+
+test("a name is muted at its table until the player wants it again", () => {
+    const kept = storage();
+    const first = new MutedPeople(kept);
+    first.set("t1", "Ben", true);
+    first.set("t1", "Ben", true);
+    const again = new MutedPeople(kept);
+    const found = [again.has("t1", "Ben"), again.has("t1", "Ada"), again.has("t2", "Ben")];
+    again.set("t1", "Ben", false);
+    assert.deepEqual([...found, again.has("t1", "Ben"), new MutedPeople(kept).has("t1", "Ben")], [true, false, false, false, false]);
+});
+
+test("two tabs keep what both have muted", () => {
+    const kept = storage();
+    const [one, other] = [new MutedPeople(kept), new MutedPeople(kept)];
+    one.set("t1", "Ben", true);
+    other.set("t2", "Cora", true);
+    const both = new MutedPeople(kept);
+    assert.deepEqual([both.has("t1", "Ben"), both.has("t2", "Cora")], [true, true]);
+});
+
+test("of many tables the last ones are kept", () => {
+    const kept = storage();
+    for (let table = 0; table < 60; table += 1) new MutedPeople(kept).set(`t${table}`, "Ben", true);
+    const tables = Object.keys(JSON.parse(kept.stored.text ?? ""));
+    assert.deepEqual([tables.length, tables.includes("t59"), tables.includes("t0")], [40, true, false]);
+});
+
+for (const text of ["", "[", "null", "7", '{"t1": null}', '{"t1": {"0": "Ben"}}']) {
+    test(`an unreadable value mutes nobody: ${text}`, () => {
+        const muted = new MutedPeople(storage(text));
+        const before = muted.has("t1", "Ben");
+        muted.set("t1", "Ben", true);
+        assert.deepEqual([before, muted.has("t1", "Ben")], [false, true]);
+    });
+}
+
+test("without storage a name is muted as long as the page is open", () => {
+    const refusing = { getItem: () => null, setItem: () => { throw new Error("full"); } };
+    for (const each of [null, refusing]) {
+        const muted = new MutedPeople(each);
+        muted.set("t1", "Ben", true);
+        assert.ok(muted.has("t1", "Ben"));
+    }
+});
