@@ -10,9 +10,8 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from straights_server import backup
 from straights_server.adapter.options import Options
-from straights_server.administration import program
+from straights_server.administration import backup, program
 from straights_server.command_line import (
     DATABASE,
     PROGRAM,

@@ -14,10 +14,9 @@ from typing import NoReturn
 
 from engine.straights.setup import Variant
 from engine.version import VERSION
-from straights_server import backup
 from straights_server.adapter import open_files
 from straights_server.adapter.options import Options
-from straights_server.administration import program
+from straights_server.administration import backup, program
 from straights_server.http.origins import Origins, origin_of
 from straights_server.limits import Limits
 from straights_server.lobby import LETTERS

@@ -88,12 +88,8 @@ class Server:
             draw_secret, load, limits.tables, limits.tables_of_address, options.idle, options.prefix
         )
         self._service = Service(lobby, self._committer.put, limits, options.settings)
-        self._service.on_change = self._on_change
-        self._service.on_close = self._on_close
-        self._service.on_refusal = monitor.refuse_request
-        self._service.on_failure = self._committer.on_failure = monitor.fail
+        self._follow_service(monitor)
         self._operations = Operations(lobby, self._service, monitor, self._loop.time, self._open_connections)
-        self._committer.on_lost = self._service.lose
         self._routing = None if peers is None else peers.routing(self._service, self._loop.time)
         self._computers = Computers(options.pause, options.processes, self._choose)
         self._timers: dict[Table, asyncio.TimerHandle] = {}
@@ -101,6 +97,13 @@ class Server:
         self._open_sockets = Sockets(limits, options.origins)
         self._turns = Turns()
         self._connect = self._connections()
+
+    def _follow_service(self, monitor: Monitor) -> None:
+        self._service.on_change = self._on_change
+        self._service.on_close = self._on_close
+        self._service.on_refusal = monitor.refuse_request
+        self._service.on_failure = self._committer.on_failure = monitor.fail
+        self._committer.on_lost = self._service.lose
 
     async def start(self) -> None:
         """Start listening; raises OSError if that fails."""

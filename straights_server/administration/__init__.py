@@ -1,4 +1,4 @@
-"""What an operator does with a running server: look at its tables, close them, ban networks, drain it.
+"""What an operator does with a running server: look at its tables, close them, ban networks, drain it, back it up.
 
 `program` is the command `straights-server admin`, which sends its words over a local socket of the server's
 owner; `endpoint` receives them, and `commands` carries them out. Start with `commands`.

@@ -12,7 +12,7 @@ import pytest
 
 from engine.straights.protocol.server_requests import SERVER_REQUEST, Host
 from engine.straights.setup import Variant
-from straights_server.adapter.server import Options
+from straights_server.adapter.options import Options
 from straights_server.entries import settings_of, settings_text
 from straights_server.limits import Limits, Rate
 from straights_server.table_settings import TableSettings
