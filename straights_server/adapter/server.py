@@ -88,7 +88,7 @@ class Server:
             draw_secret, load, limits.tables, limits.tables_of_address, options.idle, options.prefix
         )
         self._service = Service(lobby, self._committer.put, limits, options.settings)
-        self._listen(monitor)
+        self._follow_service(monitor)
         self._operations = Operations(lobby, self._service, monitor, self._loop.time, self._open_connections)
         self._routing = None if peers is None else peers.routing(self._service, self._loop.time)
         self._computers = Computers(options.pause, options.processes, self._choose)
@@ -98,7 +98,7 @@ class Server:
         self._turns = Turns()
         self._connect = self._connections()
 
-    def _listen(self, monitor: Monitor) -> None:
+    def _follow_service(self, monitor: Monitor) -> None:
         self._service.on_change = self._on_change
         self._service.on_close = self._on_close
         self._service.on_refusal = monitor.refuse_request
