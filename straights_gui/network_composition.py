@@ -30,8 +30,9 @@ from straights_gui.controller.settings.gallery import GalleryController
 from straights_gui.controller.settings.settings import SettingsController
 from straights_gui.model.hosting.hosted_table import THIS_MACHINE, HostedTable
 from straights_gui.model.network.remote_game import RemoteGame
-from straights_gui.model.network.table_client import TableClient, Visitor
+from straights_gui.model.network.table_client import TableClient
 from straights_gui.model.network.table_link import TableLink
+from straights_gui.model.network.visitor import Visitor
 from straights_gui.model.preferences import Preferences
 from straights_gui.model.storage.muted_people import MutedPeople
 from straights_gui.model.storage.saved_games import SavedGames

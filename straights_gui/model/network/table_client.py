@@ -7,7 +7,6 @@ from typing import assert_never
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from engine.errors import EngineError
-from engine.fast_dataclass import dataclass
 from engine.straights.commands import Choice
 from engine.straights.protocol.records import Json, numbered
 from engine.straights.protocol.server_messages import (
@@ -43,28 +42,11 @@ from engine.straights.protocol.table_state import VERSION, Description, Refused,
 from straights_gui.model.network.connection import Connection
 from straights_gui.model.network.problems import ConnectionProblem, ProblemKind
 from straights_gui.model.network.table_link import TableLink
+from straights_gui.model.network.visitor import Visitor
 
 _BUSY = "StoreError"
 _NOBODYS = frozenset({"NoSuchTable", "BadMessage"})
 """The refusals that invalidate a token; others are temporary."""
-
-
-@dataclass(frozen=True, slots=True)
-class Visitor:
-    """A person who enters a table.
-
-    Attributes:
-        token: of a seat that the visitor already has; "" for none.
-        seq: of the last message received at that seat, None for none.
-        is_watching: whether the visitor is a spectator.
-        invitation: for a live spectator; "" to see each round at its end.
-    """
-
-    name: str
-    token: str = ""
-    seq: int | None = None
-    is_watching: bool = False
-    invitation: str = ""
 
 
 class TableClient(QObject):

@@ -19,8 +19,9 @@ from straights_gui.controller.menus.new_games import default_seats, save_seats
 from straights_gui.model.hosting.hosted_table import KEPT, HostedTable, TableOptions, keep, kept_table
 from straights_gui.model.hosting.server_process import ServerProcess
 from straights_gui.model.hosting.table_host import TableHost
-from straights_gui.model.network.table_client import TableClient, Visitor
+from straights_gui.model.network.table_client import TableClient
 from straights_gui.model.network.table_link import TableLink
+from straights_gui.model.network.visitor import Visitor
 from straights_gui.model.storage.window_log import WindowLog
 from straights_gui.view.dialogs.confirm import Answer
 from straights_gui.view.hosting.host_dialog import HostChoices, HostDialog

@@ -15,8 +15,9 @@ from straights_gui.controller.network.waiting_room import WaitingRoomController
 from straights_gui.controller.settings.languages import set_language
 from straights_gui.model.network.problems import ConnectionProblem, ProblemKind
 from straights_gui.model.network.remote_game import RemoteGame
-from straights_gui.model.network.table_client import TableClient, Visitor
+from straights_gui.model.network.table_client import TableClient
 from straights_gui.model.network.table_link import TableLink
+from straights_gui.model.network.visitor import Visitor
 from straights_gui.view.style.theme import theme, use_theme
 from tests.support.server.messages import place
 from tests.support.window.network_table import Table

@@ -23,8 +23,9 @@ from straights_gui.model.network.backoff import Backoff
 from straights_gui.model.network.connection import Connection
 from straights_gui.model.network.problems import ConnectionProblem, ProblemKind
 from straights_gui.model.network.remote_game import RemoteGame
-from straights_gui.model.network.table_client import TableClient, Visitor
+from straights_gui.model.network.table_client import TableClient
 from straights_gui.model.network.table_link import TableLink
+from straights_gui.model.network.visitor import Visitor
 from straights_gui.model.network.web_socket import WebSocket
 from straights_server.adapter.server import Options
 from straights_server.limits import Limits, Rate

@@ -11,8 +11,9 @@ from engine.straights.protocol.server_requests import SERVER_REQUEST, ServerRequ
 from engine.straights.protocol.values import CHOICE
 from straights_gui.model.network import table_client
 from straights_gui.model.network.problems import ConnectionProblem, ProblemKind
-from straights_gui.model.network.table_client import TableClient, Visitor
+from straights_gui.model.network.table_client import TableClient
 from straights_gui.model.network.table_link import TableLink
+from straights_gui.model.network.visitor import Visitor
 
 Message = dict[str, object]
 LINK = TableLink.parse("https://cards.example/?table=k3f9")
