@@ -1,4 +1,6 @@
-"""A person who enters a table of a server."""
+"""Who enters a table of a server."""
+
+from __future__ import annotations
 
 from engine.fast_dataclass import dataclass
 
