@@ -220,6 +220,7 @@ def test_usual_names_are_not_broken_beside_a_panel(page_with_result: GamePage) -
     page.tab.resize(1366, 768)
     page.use_language("de")
     with panel(page, "log"):
+        page.click('[data-action="all-rounds"]')
         until_painted(page.tab)
 
         assert (1,) * 4 == tuple(map(int, texts(page.tab.run(LINES_OF_NAMES))))
