@@ -504,6 +504,10 @@
 <context>
     <name>Bar</name>
     <message>
+        <source>All cards were fixed before the first one was dealt. When the game is over, you can check that nobody changed them.</source>
+        <translation>Alle Karten standen fest, bevor die erste gegeben wurde. Nach dem Spiel können Sie prüfen, dass niemand sie geändert hat.</translation>
+    </message>
+    <message>
         <source>More</source>
         <translation>Mehr</translation>
     </message>

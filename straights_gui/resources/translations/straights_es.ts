@@ -504,6 +504,10 @@
 <context>
     <name>Bar</name>
     <message>
+        <source>All cards were fixed before the first one was dealt. When the game is over, you can check that nobody changed them.</source>
+        <translation>Todas las cartas quedaron fijadas antes de repartir la primera. Al terminar la partida puede comprobar que nadie las cambió.</translation>
+    </message>
+    <message>
         <source>More</source>
         <translation>Más</translation>
     </message>

@@ -504,6 +504,10 @@
 <context>
     <name>Bar</name>
     <message>
+        <source>All cards were fixed before the first one was dealt. When the game is over, you can check that nobody changed them.</source>
+        <translation>Toutes les cartes étaient fixées avant la première donne. À la fin de la partie, vous pourrez vérifier que personne ne les a changées.</translation>
+    </message>
+    <message>
         <source>More</source>
         <translation>Plus</translation>
     </message>
