@@ -2640,16 +2640,12 @@
         <translation>Status&amp;leiste zeigen</translation>
     </message>
     <message>
-        <source>Bar and sheets</source>
-        <translation>Leiste und Blätter</translation>
-    </message>
-    <message>
-        <source>As the table</source>
-        <translation>Wie der Tisch</translation>
-    </message>
-    <message>
         <source>Paper</source>
         <translation>Papier</translation>
+    </message>
+    <message>
+        <source>Like the table</source>
+        <translation>Wie der Tisch</translation>
     </message>
     <message>
         <source>Play</source>
@@ -2734,6 +2730,10 @@
     <message>
         <source>Look</source>
         <translation>Aussehen</translation>
+    </message>
+    <message>
+        <source>Sheets and bar</source>
+        <translation>Blätter und Leiste</translation>
     </message>
     <message>
         <source>&amp;Mute</source>
@@ -3728,10 +3728,6 @@
         <translation>Stärke der Computer</translation>
     </message>
     <message>
-        <source>Like the table</source>
-        <translation>Wie der Tisch</translation>
-    </message>
-    <message>
         <source>Link copied. It leads to this deal.</source>
         <translation>Link kopiert. Er führt zu denselben Karten.</translation>
     </message>
@@ -3798,10 +3794,6 @@
     <message>
         <source>Open tables</source>
         <translation>Offene Tische</translation>
-    </message>
-    <message>
-        <source>Paper</source>
-        <translation>Papier</translation>
     </message>
     <message>
         <source>Play again with the same people</source>
@@ -3882,10 +3874,6 @@
     <message>
         <source>Share my results</source>
         <translation>Meine Ergebnisse teilen</translation>
-    </message>
-    <message>
-        <source>Sheets and bar</source>
-        <translation>Blätter und Leiste</translation>
     </message>
     <message>
         <source>Show all hands</source>

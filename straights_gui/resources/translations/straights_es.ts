@@ -2640,16 +2640,12 @@
         <translation>Mostrar la &amp;barra de estado</translation>
     </message>
     <message>
-        <source>Bar and sheets</source>
-        <translation>Barra y hojas</translation>
-    </message>
-    <message>
-        <source>As the table</source>
-        <translation>Como la mesa</translation>
-    </message>
-    <message>
         <source>Paper</source>
         <translation>Papel</translation>
+    </message>
+    <message>
+        <source>Like the table</source>
+        <translation>Como la mesa</translation>
     </message>
     <message>
         <source>Play</source>
@@ -2734,6 +2730,10 @@
     <message>
         <source>Look</source>
         <translation>Aspecto</translation>
+    </message>
+    <message>
+        <source>Sheets and bar</source>
+        <translation>Hojas y barra</translation>
     </message>
     <message>
         <source>&amp;Mute</source>
@@ -3728,10 +3728,6 @@
         <translation>Nivel de los ordenadores</translation>
     </message>
     <message>
-        <source>Like the table</source>
-        <translation>Como la mesa</translation>
-    </message>
-    <message>
         <source>Link copied. It leads to this deal.</source>
         <translation>Enlace copiado. Lleva a este reparto.</translation>
     </message>
@@ -3798,10 +3794,6 @@
     <message>
         <source>Open tables</source>
         <translation>Mesas abiertas</translation>
-    </message>
-    <message>
-        <source>Paper</source>
-        <translation>Papel</translation>
     </message>
     <message>
         <source>Play again with the same people</source>
@@ -3882,10 +3874,6 @@
     <message>
         <source>Share my results</source>
         <translation>Compartir mis resultados</translation>
-    </message>
-    <message>
-        <source>Sheets and bar</source>
-        <translation>Hojas y barra</translation>
     </message>
     <message>
         <source>Show all hands</source>

@@ -2640,16 +2640,12 @@
         <translation>Afficher la &amp;barre d’état</translation>
     </message>
     <message>
-        <source>Bar and sheets</source>
-        <translation>Barre et feuilles</translation>
-    </message>
-    <message>
-        <source>As the table</source>
-        <translation>Comme la table</translation>
-    </message>
-    <message>
         <source>Paper</source>
         <translation>Papier</translation>
+    </message>
+    <message>
+        <source>Like the table</source>
+        <translation>Comme la table</translation>
     </message>
     <message>
         <source>Play</source>
@@ -2734,6 +2730,10 @@
     <message>
         <source>Look</source>
         <translation>Aspect</translation>
+    </message>
+    <message>
+        <source>Sheets and bar</source>
+        <translation>Feuilles et barre</translation>
     </message>
     <message>
         <source>&amp;Mute</source>
@@ -3728,10 +3728,6 @@
         <translation>Niveau des ordinateurs</translation>
     </message>
     <message>
-        <source>Like the table</source>
-        <translation>Comme la table</translation>
-    </message>
-    <message>
         <source>Link copied. It leads to this deal.</source>
         <translation>Lien copié. Il mène à cette donne.</translation>
     </message>
@@ -3798,10 +3794,6 @@
     <message>
         <source>Open tables</source>
         <translation>Tables ouvertes</translation>
-    </message>
-    <message>
-        <source>Paper</source>
-        <translation>Papier</translation>
     </message>
     <message>
         <source>Play again with the same people</source>
@@ -3882,10 +3874,6 @@
     <message>
         <source>Share my results</source>
         <translation>Partager mes résultats</translation>
-    </message>
-    <message>
-        <source>Sheets and bar</source>
-        <translation>Feuilles et barre</translation>
     </message>
     <message>
         <source>Show all hands</source>

@@ -29,7 +29,7 @@ ENGLISH = [
     ["Confirmations", "Ask before showing the &deck", "Ask before a rage-&quit"],
     ["Ask before starting a &new game", "When Straights opens", "Show first", "Today", "The table"],
     ["Look", "Lan&guage", "Follow system", "English", "Français", "Deutsch", "Español", "App&earance…"],
-    ["Bar and sheets", "As the table", "Paper", "More contrast"],
+    ["Sheets and bar", "Like the table", "Paper", "More contrast"],
     ["Show the status &bar"],
     ["Sound", "&Mute", "&Volume", "No sound device found."],
     ["People", "Player &1", "Anna", "Player &2", "Bert"],
@@ -145,7 +145,7 @@ def test_why_there_is_no_sound_is_said_in_each_language(qtbot: QtBot, support: S
         ("Ask before a rage-&quit", True, "asks_before_rage_quit", True),
         ("Ask before starting a &new game", True, "asks_before_new_game", True),
         ("Show first", "no", "opens_today", False),
-        ("Bar and sheets", "yes", "has_paper_sheets", True),
+        ("Sheets and bar", "yes", "has_paper_sheets", True),
         ("More contrast", True, "has_more_contrast", True),
     ],
 )
