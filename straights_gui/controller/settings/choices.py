@@ -74,8 +74,8 @@ def _look(chosen: Preferences, gallery: Callable[[QWidget], QWidget]) -> Group:
 def _sheets(chosen: Preferences) -> Option:
     translate = QCoreApplication.translate
     return Option(
-        translate("Settings", "Bar and sheets"),
-        (("no", translate("Settings", "As the table")), ("yes", translate("Settings", "Paper"))),
+        translate("Settings", "Sheets and bar"),
+        (("no", translate("Settings", "Like the table")), ("yes", translate("Settings", "Paper"))),
         "yes" if chosen.has_paper_sheets else "no",
         lambda value: setattr(chosen, "has_paper_sheets", value == "yes"),
     )

@@ -497,6 +497,10 @@
 <context>
     <name>Bar</name>
     <message>
+        <source>All cards were fixed before the first one was dealt. When the game is over, you can check that nobody changed them.</source>
+        <translation>Alle Karten standen fest, bevor die erste gegeben wurde. Nach dem Spiel können Sie prüfen, dass niemand sie geändert hat.</translation>
+    </message>
+    <message>
         <source>More</source>
         <translation>Mehr</translation>
     </message>
@@ -2721,14 +2725,6 @@
         <translation>Mehr Kontrast</translation>
     </message>
     <message>
-        <source>Bar and sheets</source>
-        <translation>Leiste und Blätter</translation>
-    </message>
-    <message>
-        <source>As the table</source>
-        <translation>Wie der Tisch</translation>
-    </message>
-    <message>
         <source>Paper</source>
         <translation>Papier</translation>
     </message>
@@ -2763,6 +2759,14 @@
     <message>
         <source>Show the status bar</source>
         <translation>Statusleiste anzeigen</translation>
+    </message>
+    <message>
+        <source>Sheets and bar</source>
+        <translation>Blätter und Leiste</translation>
+    </message>
+    <message>
+        <source>Like the table</source>
+        <translation>Wie der Tisch</translation>
     </message>
     <message>
         <source>Sort the hand</source>
@@ -3889,10 +3893,6 @@
         <translation>Stärke der Computer</translation>
     </message>
     <message>
-        <source>Like the table</source>
-        <translation>Wie der Tisch</translation>
-    </message>
-    <message>
         <source>Link copied. It leads to this deal.</source>
         <translation>Link kopiert. Er führt zu denselben Karten.</translation>
     </message>
@@ -3967,10 +3967,6 @@
     <message>
         <source>Open tables</source>
         <translation>Offene Tische</translation>
-    </message>
-    <message>
-        <source>Paper</source>
-        <translation>Papier</translation>
     </message>
     <message>
         <source>Play again with the same people</source>
@@ -4051,10 +4047,6 @@
     <message>
         <source>Share this game</source>
         <translation>Dieses Spiel teilen</translation>
-    </message>
-    <message>
-        <source>Sheets and bar</source>
-        <translation>Blätter und Leiste</translation>
     </message>
     <message>
         <source>Show all hands</source>

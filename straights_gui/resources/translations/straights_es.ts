@@ -497,6 +497,10 @@
 <context>
     <name>Bar</name>
     <message>
+        <source>All cards were fixed before the first one was dealt. When the game is over, you can check that nobody changed them.</source>
+        <translation>Todas las cartas quedaron fijadas antes de repartir la primera. Al terminar la partida puede comprobar que nadie las cambió.</translation>
+    </message>
+    <message>
         <source>More</source>
         <translation>Más</translation>
     </message>
@@ -2721,14 +2725,6 @@
         <translation>Más contraste</translation>
     </message>
     <message>
-        <source>Bar and sheets</source>
-        <translation>Barra y hojas</translation>
-    </message>
-    <message>
-        <source>As the table</source>
-        <translation>Como la mesa</translation>
-    </message>
-    <message>
         <source>Paper</source>
         <translation>Papel</translation>
     </message>
@@ -2763,6 +2759,14 @@
     <message>
         <source>Show the status bar</source>
         <translation>Mostrar la barra de estado</translation>
+    </message>
+    <message>
+        <source>Sheets and bar</source>
+        <translation>Hojas y barra</translation>
+    </message>
+    <message>
+        <source>Like the table</source>
+        <translation>Como la mesa</translation>
     </message>
     <message>
         <source>Sort the hand</source>
@@ -3889,10 +3893,6 @@
         <translation>Nivel de los ordenadores</translation>
     </message>
     <message>
-        <source>Like the table</source>
-        <translation>Como la mesa</translation>
-    </message>
-    <message>
         <source>Link copied. It leads to this deal.</source>
         <translation>Enlace copiado. Lleva a este reparto.</translation>
     </message>
@@ -3967,10 +3967,6 @@
     <message>
         <source>Open tables</source>
         <translation>Mesas abiertas</translation>
-    </message>
-    <message>
-        <source>Paper</source>
-        <translation>Papel</translation>
     </message>
     <message>
         <source>Play again with the same people</source>
@@ -4051,10 +4047,6 @@
     <message>
         <source>Share this game</source>
         <translation>Compartir esta partida</translation>
-    </message>
-    <message>
-        <source>Sheets and bar</source>
-        <translation>Hojas y barra</translation>
     </message>
     <message>
         <source>Show all hands</source>

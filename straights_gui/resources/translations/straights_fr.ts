@@ -497,6 +497,10 @@
 <context>
     <name>Bar</name>
     <message>
+        <source>All cards were fixed before the first one was dealt. When the game is over, you can check that nobody changed them.</source>
+        <translation>Toutes les cartes étaient fixées avant la première donne. À la fin de la partie, vous pourrez vérifier que personne ne les a changées.</translation>
+    </message>
+    <message>
         <source>More</source>
         <translation>Plus</translation>
     </message>
@@ -2721,14 +2725,6 @@
         <translation>Plus de contraste</translation>
     </message>
     <message>
-        <source>Bar and sheets</source>
-        <translation>Barre et feuilles</translation>
-    </message>
-    <message>
-        <source>As the table</source>
-        <translation>Comme la table</translation>
-    </message>
-    <message>
         <source>Paper</source>
         <translation>Papier</translation>
     </message>
@@ -2763,6 +2759,14 @@
     <message>
         <source>Show the status bar</source>
         <translation>Afficher la barre d’état</translation>
+    </message>
+    <message>
+        <source>Sheets and bar</source>
+        <translation>Feuilles et barre</translation>
+    </message>
+    <message>
+        <source>Like the table</source>
+        <translation>Comme la table</translation>
     </message>
     <message>
         <source>Sort the hand</source>
@@ -3889,10 +3893,6 @@
         <translation>Niveau des ordinateurs</translation>
     </message>
     <message>
-        <source>Like the table</source>
-        <translation>Comme la table</translation>
-    </message>
-    <message>
         <source>Link copied. It leads to this deal.</source>
         <translation>Lien copié. Il mène à cette donne.</translation>
     </message>
@@ -3967,10 +3967,6 @@
     <message>
         <source>Open tables</source>
         <translation>Tables ouvertes</translation>
-    </message>
-    <message>
-        <source>Paper</source>
-        <translation>Papier</translation>
     </message>
     <message>
         <source>Play again with the same people</source>
@@ -4051,10 +4047,6 @@
     <message>
         <source>Share this game</source>
         <translation>Partager cette partie</translation>
-    </message>
-    <message>
-        <source>Sheets and bar</source>
-        <translation>Feuilles et barre</translation>
     </message>
     <message>
         <source>Show all hands</source>

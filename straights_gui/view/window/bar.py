@@ -4,19 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QRect, QSize, Signal
+from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Signal
 from PySide6.QtGui import QAction, QColor, QFont, QKeyEvent, QKeySequence, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QMenuBar, QWidget
+from PySide6.QtWidgets import QMenuBar, QVBoxLayout, QWidget, QWidgetAction
 
 from straights_gui.view.style.motion import Motion
 from straights_gui.view.style.sheet_menu import sheet_menu
-from straights_gui.view.style.theme import tokens
+from straights_gui.view.style.theme import theme, tokens
 from straights_gui.view.style.tokens import BAR_BUTTON, BAR_HEIGHT, BAR_TEXT, Radius
 from straights_gui.view.window.actions import Actions
 from straights_gui.view.window.bar_button import BarButton, DealButton
 from straights_gui.view.window.icons import sheet_icon
 
 _MARGIN, _GAP, _BETWEEN_GROUPS, _LINE_HEIGHT = 8, 2, 13, 20
+_DEAL_WIDTH = 320
 _NARROW = 800
 """Below this width the menus are in More."""
 
@@ -91,6 +92,35 @@ class Bar(QWidget):
             self.menu_bar.setActiveAction(self.menu_bar.actions()[0])
         else:
             self.more.pop_up()
+
+    def show_deal(self) -> None:
+        """Say below the button in the middle what is known of the deal, and offer to check it."""
+        menu = sheet_menu(self)
+        menu.aboutToHide.connect(menu.deleteLater)
+        said = QWidgetAction(menu)
+        said.setDefaultWidget(self._known_deal(menu))
+        menu.addAction(said)
+        menu.addAction(self._act.seal)
+        below = self.deal.geometry().center().x() - menu.sizeHint().width() // 2
+        menu.popup(self.mapToGlobal(QPoint(below, BAR_HEIGHT)))
+
+    def _known_deal(self, menu: QWidget) -> QWidget:
+        """The text of the menu below the button in the middle."""
+        from straights_gui.view.style.parts.buttons import Text, label  # not for the first paint
+        from straights_gui.view.style.sheet_style import sheet_style
+
+        text = self.tr(
+            "All cards were fixed before the first one was dealt. When the game is over, you can check that "
+            "nobody changed them."
+        )
+        box = QWidget(menu)
+        box.setStyleSheet(sheet_style(theme(), BAR_TEXT))
+        box.setFixedWidth(_DEAL_WIDTH)
+        column = QVBoxLayout(box)
+        column.setContentsMargins(*(2 * _MARGIN - 2,) * 3, _MARGIN)
+        column.addWidget(label(box, self.deal.text(), Text.HEADING))
+        column.addWidget(label(box, text, Text.QUIET, wraps=True))
+        return box
 
     def open_menu_of(self, event: QKeyEvent) -> bool:
         """Open the menu of a letter typed with Alt, if the menus are in More; returns whether one is open."""

@@ -179,9 +179,9 @@ class MainWindow(QMainWindow):
         self.act.deal.setIcon(sheet_icon("seal") if self.act.seal.isEnabled() else QIcon())
 
     def _on_deal(self) -> None:
-        """Check the deal, or name its seed if it is not sealed."""
+        """Show what is known of the deal, or name its seed if it is not sealed."""
         if self.act.seal.isEnabled():
-            self.act.seal.trigger()
+            self.bar.show_deal()
         else:
             self.say(self.seed_label.text())
 

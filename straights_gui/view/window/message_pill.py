@@ -7,8 +7,9 @@ from PySide6.QtGui import QColor, QHideEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QLabel
 
 from straights_gui.view.style.fonts import text_font
+from straights_gui.view.style.motion import Fade
 from straights_gui.view.style.theme import theme
-from straights_gui.view.style.tokens import Radius
+from straights_gui.view.style.tokens import Duration, Radius
 from straights_gui.view.table.table_view import TableView
 
 _ACROSS, _ABOVE = 18, 8
@@ -22,6 +23,7 @@ class MessagePill(QLabel):
     def __init__(self, table: TableView) -> None:
         super().__init__(table)
         self._table = table
+        self._fade = Fade(self, table.motion, self.update)
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setWordWrap(True)
@@ -33,6 +35,8 @@ class MessagePill(QLabel):
 
     def show_text(self, text: str) -> None:
         """Show a message; "" hides the pill."""
+        if text != self.text():
+            self._fade.start(Duration.MESSAGE)
         self.setText(text)
         self.setVisible(bool(text))
         self._table.hide_message(is_hidden=bool(text))
@@ -62,6 +66,7 @@ class MessagePill(QLabel):
         """Paint the text on a round background, in the colours of the table."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setOpacity(self._fade.share)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(theme().bubble))
         corner = min(self.height() / 2, 2.0 * Radius.PLATE)

@@ -82,9 +82,9 @@ export class Settings extends EventTarget {
                 light: translate("Settings", "Light"),
                 dark: translate("Settings", "Dark"),
             }),
-            this.#option("sheets", translate("Web", "Sheets and bar"), {
-                table: translate("Web", "Like the table"),
-                paper: translate("Web", "Paper"),
+            this.#option("sheets", translate("Settings", "Sheets and bar"), {
+                table: translate("Settings", "Like the table"),
+                paper: translate("Settings", "Paper"),
             }),
             this.#pictures("table", translate("AppearanceGallery", "Table"), {
                 felt: translate("Appearance", "Green felt"),

@@ -57,13 +57,13 @@ def test_found_tables_stand_above_those_of_an_address(qtbot: QtBot) -> None:
 
 
 def test_a_found_table_is_told_in_the_players_language(qtbot: QtBot) -> None:
-    dialog, finder = JoinDialog(blank_window(qtbot), "", "Bert"), Finder()
+    page, finder = others_sheet(qtbot, name="Bert").join, Finder()
     finder.found = (NearbyTable("http://10.0.0.4:80/?table=z9", "Carl", 0, "1.0"),)
     set_language("es")
     try:
-        offers = NearbyOffers(dialog, finder)
+        offers = NearbyOffers(page, finder)
     finally:
         set_language("en")
 
-    assert "Carl  ·  en su red  ·  completa" == dialog.tables.item(0).text()
+    assert "Carl  ·  en su red  ·  completa" == page.tables.item(0).text()
     offers.stop()

@@ -28,7 +28,7 @@ ENGLISH = [
     ["leaving your seat to a computer", "leaving a running game"],
     ["When Straights opens", "Show first", "Today", "The table"],
     ["Look", "Brightness", "System", "Light", "Dark"],
-    ["Bar and sheets", "As the table", "Paper", "More contrast"],
+    ["Sheets and bar", "Like the table", "Paper", "More contrast"],
     ["Language", "Follow system", "English", "Français", "Deutsch", "Español", "Show the status bar"],
     ["Sound", "Mute", "Volume", "No sound device found."],
     ["People", "Player 1", "Anna", "Player 2", "Bert"],
@@ -142,7 +142,7 @@ def test_why_there_is_no_sound_is_said_in_each_language(qtbot: QtBot, support: S
         ("leaving your seat to a computer", True, "asks_before_rage_quit", True),
         ("leaving a running game", True, "asks_before_new_game", True),
         ("Show first", "no", "opens_today", False),
-        ("Bar and sheets", "yes", "has_paper_sheets", True),
+        ("Sheets and bar", "yes", "has_paper_sheets", True),
         ("More contrast", True, "has_more_contrast", True),
     ],
 )

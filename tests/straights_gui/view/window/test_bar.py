@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import pytest
 from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QLabel, QMenu
 from pytestqt.qtbot import QtBot
 
 from straights_gui.view.style.motion import Motion
@@ -139,6 +139,26 @@ def test_keys_reach_the_buttons_and_press_them(window: MainWindow) -> None:
 
     assert ["undo"] == told
     assert "Undo" == undo.text()
+
+
+def test_the_middle_says_that_the_deal_is_fixed_and_offers_to_check_it(window: MainWindow) -> None:
+    """Without the seal itself, which nobody can read; Escape closes it."""
+    checked: list[str] = []
+    window.act.seal.triggered.connect(lambda: checked.append("check"))
+    QTest.mouseClick(window.bar.deal, Qt.MouseButton.LeftButton)
+    menu = QApplication.activePopupWidget()
+    assert isinstance(menu, QMenu)
+    said = [each.text() for each in menu.findChildren(QLabel)]
+    QTest.keyClick(menu, Qt.Key.Key_Escape)
+
+    assert "Round 2 · game to 80" == said[0]
+    assert said[1].startswith("All cards were fixed")
+    assert ([], False) == (checked, menu.isVisible())
+    QTest.mouseClick(window.bar.deal, Qt.MouseButton.LeftButton)
+    menu = QApplication.activePopupWidget()
+    assert isinstance(menu, QMenu)
+    QTest.mouseClick(menu, Qt.MouseButton.LeftButton, pos=menu.actionGeometry(window.act.seal).center())
+    assert ["check"] == checked
 
 
 def test_the_middle_names_the_round_and_opens_the_deal(seating: Seating) -> None:
