@@ -74,14 +74,8 @@ class HostPage(QWidget):
         layout.addLayout(form)
         self._add_seats(form, choices)
         self._add_settings(form, choices)
-        text = self.tr("Let other devices on my network &join").replace("&", "")
-        self.visible = Switch(self, text, is_on=choices.is_visible)
-        row = QHBoxLayout()
-        row.addWidget(wrapped_label(self, text), 1)
-        row.addWidget(self.visible)
-        self.visible.setToolTip(self.tr("Without it, only windows and browsers on this computer can join."))
         layout.addSpacing(8)
-        layout.addLayout(row)
+        layout.addLayout(self._visibility(choices))
         layout.addWidget(self._firewall_note())
         layout.addStretch()
         self.open_button = add_button(self.tr("Open table"), Kind.PRIMARY)
@@ -97,6 +91,15 @@ class HostPage(QWidget):
             self.turn.currentData(),
             self.visible.isChecked(),
         )
+
+    def _visibility(self, choices: HostChoices) -> QHBoxLayout:
+        text = self.tr("Let other devices on my network &join").replace("&", "")
+        self.visible = Switch(self, text, is_on=choices.is_visible)
+        self.visible.setToolTip(self.tr("Without it, only windows and browsers on this computer can join."))
+        row = QHBoxLayout()
+        row.addWidget(wrapped_label(self, text), 1)
+        row.addWidget(self.visible)
+        return row
 
     def _firewall_note(self) -> QLabel:
         text = self.tr("If your computer asks whether Straights may use the network, allow it.")
