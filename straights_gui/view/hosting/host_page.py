@@ -78,21 +78,12 @@ class HostPage(QWidget):
         self._add_seats(form, choices)
         self._add_settings(form, choices)
         layout.addSpacing(8)
-        self._add_visibility(layout, choices)
+        layout.addLayout(self._visibility(choices))
         layout.addWidget(self._firewall_note())
         layout.addStretch()
         self.open_button = add_button(self.tr("Open table"), Kind.PRIMARY)
         name.textChanged.connect(self._check)
         self._check()
-
-    def _add_visibility(self, layout: QVBoxLayout, choices: HostChoices) -> None:
-        text = self.tr("Let other devices on my network &join").replace("&", "")
-        self.visible = Switch(self, text, is_on=choices.is_visible)
-        self.visible.setToolTip(self.tr("Without it, only windows and browsers on this computer can join."))
-        row = QHBoxLayout()
-        row.addWidget(wrapped_label(self, text), 1)
-        row.addWidget(self.visible)
-        layout.addLayout(row)
 
     def choices(self) -> HostChoices:
         """The settings in the fields."""
@@ -104,6 +95,15 @@ class HostPage(QWidget):
             self.visible.isChecked(),
             self.bank.currentData() if self.bank.isEnabled() else None,
         )
+
+    def _visibility(self, choices: HostChoices) -> QHBoxLayout:
+        text = self.tr("Let other devices on my network &join").replace("&", "")
+        self.visible = Switch(self, text, is_on=choices.is_visible)
+        self.visible.setToolTip(self.tr("Without it, only windows and browsers on this computer can join."))
+        row = QHBoxLayout()
+        row.addWidget(wrapped_label(self, text), 1)
+        row.addWidget(self.visible)
+        return row
 
     def _firewall_note(self) -> QLabel:
         text = self.tr("If your computer asks whether Straights may use the network, allow it.")

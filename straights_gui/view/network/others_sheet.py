@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
 
 from engine.straights.player import Player
 from engine.straights.setup import MAX_NAME_LENGTH
@@ -70,16 +70,13 @@ class OthersSheet(Sheet):
         self.footer.insertStretch(self.footer.indexOf(self.join.look_on))
 
     def _show_tab(self) -> None:
-        buttons = self.join.refresh, self.join.look_on, self.join.sit_down
-        for each in (self.join, *buttons):
-            each.setVisible(self.joins)
-        for each in (self.host, self.host.open_button):
-            each.setVisible(not self.joins)
-        self._primary().setDefault(True)
+        self.join.setVisible(self.joins)
+        self.host.setVisible(not self.joins)
+        for button in (self.join.refresh, self.join.look_on, self.join.sit_down):
+            button.setVisible(self.joins)
+        self.host.open_button.setVisible(not self.joins)
+        (self.join.sit_down if self.joins else self.host.open_button).setDefault(True)
         self.first = self.join.address if self.joins and self.name.text() else self.name
-
-    def _primary(self) -> QPushButton:
-        return self.join.sit_down if self.joins else self.host.open_button
 
     def _check_name(self) -> None:
         """Say what is wrong with a name that was typed; that one is missing is said only then."""

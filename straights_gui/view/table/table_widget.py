@@ -106,7 +106,7 @@ class TableWidget(QGraphicsView):
 
     @property
     def message_room(self) -> QRectF:
-        """Where a message has room: below the board, or beside or below the rows of a result."""
+        """Where a message has room: below the board, or off the rows and the podium of a result."""
         layout = self.scene_.geometry
         if self.scene_.revealed is None:
             return layout.message

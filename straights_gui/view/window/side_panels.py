@@ -9,14 +9,14 @@ from straights_gui.view.style.tokens import type_unit
 from straights_gui.view.table.table_view import TableView
 from straights_gui.view.window.side_panel import SHADOW, SidePanel
 
-_NARROW = 900
-"""The width in pixels of a window below which a panel lies on the table."""
-
 _UNITS, _LEAST, _MOST = 28, 340, 0.4
 """The width of a panel: in units of type, at least in pixels, and at most as a part of the window."""
 
-_LEAST_BESIDE = 520
-"""The least width in pixels of a table beside a panel whose content needs more than that."""
+_LEAST_BESIDE = 660
+"""The least width in pixels of a table beside a panel, where each card of a full hand can be hit.
+
+Where that is not left, the panel lies on the table.
+"""
 
 
 class SidePanels(QObject):
@@ -79,11 +79,11 @@ class SidePanels(QObject):
 
     def _place(self, panel: SidePanel, *, slides: bool) -> None:
         room = self._table.rect()
-        usual = round(min(max(_UNITS * self._unit(), _LEAST), _MOST * room.width()))
-        width = max(usual, panel.least_width())
-        is_docked = room.width() >= _NARROW and room.width() - width >= _LEAST_BESIDE
+        usual, least = round(_UNITS * self._unit()), max(_LEAST, panel.least_width())
+        width = max(min(usual, round(_MOST * room.width()), room.width() - _LEAST_BESIDE), least)
+        is_docked = room.width() - width >= _LEAST_BESIDE
         if not is_docked:
-            width = min(max(_UNITS * round(self._unit()), panel.least_width()) + 2 * SHADOW, room.width())
+            width = min(max(usual, least) + 2 * SHADOW, room.width())
         place = QRect(room.width() - width, 0, width, room.height())
         panel.stand(place, is_docked=is_docked, slides=slides)
         self._table.set_panels(reserved=width if is_docked else 0, covered=0 if is_docked else width)

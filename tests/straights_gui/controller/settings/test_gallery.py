@@ -77,6 +77,9 @@ def test_each_back_and_each_face_is_another_picture_on_the_table(player: Player)
 
 
 def test_the_arrow_keys_choose_the_next_tile(player: Player) -> None:
+    """In rows of three, for which there is room."""
+    player.program.window.resize(1366, 768)
+    player.until(lambda: tiles(player)["linen"].y() == tiles(player)["felt"].y())
     tiles(player)["felt"].setFocus()
     QTest.keyClick(tiles(player)["felt"], Qt.Key.Key_Right)
     assert "midnight" == player.preferences.table

@@ -164,7 +164,8 @@ def test_one_group_is_shown_at_a_time(window: QWidget) -> None:
 def test_a_field_stands_below_its_text_where_a_line_is_too_short_for_both(window: QWidget) -> None:
     """Nothing is cut, and the other rows make room."""
     panel = opened(window)
-    speed = Option("The speed of it all", SPEEDS, "fast", [].append)
+    chosen: list[str] = []
+    speed = Option("The speed of it all", SPEEDS, "fast", chosen.append)
     panel.show_groups((Group("Table", (Gallery(QWidget), Heading("All"), speed)),))
     tops = []
     for width in (420, 260):

@@ -110,7 +110,9 @@ def test_a_wide_table_is_laid_out_beside_an_open_panel(desk: Desk) -> None:
     assert before == desk.table.scene_.geometry
 
 
-@pytest.mark.parametrize("size, width", [((900, 640), 360), ((1366, 740), 420), ((3840, 2160), 616)])
+@pytest.mark.parametrize(
+    "size, width", [((1000, 660), 340), ((1024, 700), 364), ((1366, 740), 420), ((3840, 2160), 616)]
+)
 def test_a_panel_grows_with_the_window_and_leaves_the_table_most_of_it(
     desk: Desk, size: tuple[int, int], width: int
 ) -> None:
