@@ -24,7 +24,8 @@ LEAST_GAP = 2.0
 
 _EASY_GAP = 6.0
 _FIRST_LOOK = Budget(2000, 50)
-_PLAYER = "blocker"
+PLAYER = "blocker"
+"""The computer at the player's seat in the search."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,7 +54,7 @@ def find_puzzles(first_seed: int, search: Search = Search()) -> Iterator[Puzzle]
 
 def puzzles_in(deal: DuplicateDeal, search: Search) -> Iterator[Puzzle]:
     """All puzzles of a deal that the blocker plays at the player's seat."""
-    game = Session(deal.setup_for(_PLAYER))
+    game = Session(deal.setup_for(PLAYER))
     players = [strategy_named(each.name) for each in game.setup.seats]
     while game.turn is not None:
         observation = game.observe(game.turn)
@@ -62,18 +63,23 @@ def puzzles_in(deal: DuplicateDeal, search: Search) -> Iterator[Puzzle]:
             proved = _proved(observation, choice, search)
             if proved is not None:
                 best, gap = proved
-                yield puzzle_of(game, deal, _grade(gap, errs=choice.card != best), best, gap)
+                yield puzzle_of(game, deal, grade_for(gap, errs=choice.card != best), best, gap)
         game.submit(choice)
 
 
 def _proved(observation: Observation, choice: Choice, search: Search) -> tuple[Card, float] | None:
-    """The best card and its gap, if two analyses with different seeds agree."""
+    """The proof of a turn that a first look finds worth it."""
     seen = advice_for(observation, search.look)
     if seen is None or _gap(seen) < LEAST_GAP:
         return None
-    if not search.is_wanted(_grade(_gap(seen), errs=choice.card != seen.hint.choice.card)):
+    if not search.is_wanted(grade_for(_gap(seen), errs=choice.card != seen.hint.choice.card)):
         return None
-    proofs = [advice_for(observation, search.proof, seed=seed) for seed in SEEDS]
+    return prove(observation, search.proof)
+
+
+def prove(observation: Observation, budget: Budget = PROOF) -> tuple[Card, float] | None:
+    """The best card of a turn and its gap, if two analyses with different seeds agree."""
+    proofs = [advice_for(observation, budget, seed=seed) for seed in SEEDS]
     found = [each for each in proofs if each is not None]
     best = {each.hint.choice.card for each in found}
     gap = min(map(_gap, found))
@@ -88,7 +94,8 @@ def _gap(advice: Advice) -> float:
     return min(each.cost for each in others)
 
 
-def _grade(gap: float, *, errs: bool) -> Grade:
+def grade_for(gap: float, *, errs: bool) -> Grade:
+    """The grade of a puzzle with this gap; `errs` where the blocker gets it wrong."""
     if errs:
         return Grade.HARD
     return Grade.EASY if gap >= _EASY_GAP else Grade.MEDIUM

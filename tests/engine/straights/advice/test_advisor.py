@@ -15,7 +15,7 @@ from engine.straights.advice.hints import Advice, Alternative, Hint, hint_about
 from engine.straights.advice.opponent_models import Opponents
 from engine.straights.commands import Choice, Discard, Play
 from engine.straights.observation import Observation
-from engine.straights.player import Computer, Human
+from engine.straights.player import Computer, Human, Player
 from engine.straights.playouts.compiled import COMPILED
 from engine.straights.session import Session
 from engine.straights.setup import Setup, Variant
@@ -356,7 +356,7 @@ def test_named_computers_are_known_to_advice_and_people_are_not() -> None:
     """The prices are those against them; a strategy sees no names."""
     session = after(24, seed=9)
     strangers = session.observe(session.turn)
-    players = (Computer("highest"), Human(), Computer("expert"), Computer("locker"))
+    players: tuple[Player, ...] = (Computer("highest"), Human(), Computer("expert"), Computer("locker"))
     seats = tuple(replace(seat, player=player) for seat, player in zip(strangers.seats, players, strict=True))
     observation = replace(strangers, seats=seats)
     advice, unknown = advice_for(observation, LARGER), advice_for(strangers, LARGER)
