@@ -49,7 +49,7 @@ function viewActions(shell) {
             isEnabled: () => shell.canReplay,
             isOn: () => shell.replay.isOpen,
         },
-        { id: "review", keys: [], icon: "review", text: () => translate("ReviewSidePanel", "Review"), run: () => void open(shell.review, "_blank", "noopener"), isEnabled: () => shell.review !== "" },
+        { id: "review", keys: [], icon: "review", text: () => translate("ReviewSidePanel", "Review"), run: () => shell.openReview(), isEnabled: () => shell.review !== "" },
         { id: "log", keys: ["L"], icon: "log", text: () => translate("Actions", "Game &log"), run: () => shell.showPanel(log), isOn: () => log.isOpen },
         { id: "race", keys: [], icon: "race", text: () => translate("Actions", "Score r&ace"), run: () => shell.showPanel(race), isOn: () => race.isOpen },
         { id: "mute", keys: ["M"], icon: "sound", text: () => translate("Actions", "&Mute"), run: () => shell.mute(), isOn: () => shell.isMuted },

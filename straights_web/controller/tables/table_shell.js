@@ -105,6 +105,11 @@ export class TableShell extends BaseShell {
         return this.canReplay ? reviewLink(this.page.session.table) : "";
     }
 
+    /** Open the review of the finished game in a tab of its own. */
+    openReview() {
+        open(this.review, "_blank", "noopener");
+    }
+
     get shortcuts() {
         return shortcutsOf(this.groups);
     }
