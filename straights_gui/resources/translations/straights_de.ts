@@ -3425,10 +3425,6 @@
         <translation>Ihre Ablage</translation>
     </message>
     <message>
-        <source>Your hand</source>
-        <translation>Ihr Blatt</translation>
-    </message>
-    <message>
         <source>Your opponents</source>
         <translation>Ihre Gegner</translation>
     </message>

@@ -3425,10 +3425,6 @@
         <translation>Sus descartes</translation>
     </message>
     <message>
-        <source>Your hand</source>
-        <translation>Su mano</translation>
-    </message>
-    <message>
         <source>Your opponents</source>
         <translation>Sus rivales</translation>
     </message>
