@@ -236,7 +236,7 @@ _TOUR = (
     ),
     TourStep(
         Part.HAND,
-        sentence("Tour", "Your hand"),
+        sentence("AccessibleCards", "Your hand"),
         sentence(
             "Tour",
             "On your turn, the cards that fit are raised. Choose one to play it; hold it to see what it "

@@ -3558,10 +3558,6 @@
         <translation>Ihre Ablage</translation>
     </message>
     <message>
-        <source>Your hand</source>
-        <translation>Ihr Blatt</translation>
-    </message>
-    <message>
         <source>Your opponents</source>
         <translation>Ihre Gegner</translation>
     </message>

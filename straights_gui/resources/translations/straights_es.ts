@@ -3558,10 +3558,6 @@
         <translation>Sus descartes</translation>
     </message>
     <message>
-        <source>Your hand</source>
-        <translation>Su mano</translation>
-    </message>
-    <message>
         <source>Your opponents</source>
         <translation>Sus rivales</translation>
     </message>

@@ -3558,10 +3558,6 @@
         <translation>Vos défausses</translation>
     </message>
     <message>
-        <source>Your hand</source>
-        <translation>Votre main</translation>
-    </message>
-    <message>
         <source>Your opponents</source>
         <translation>Vos adversaires</translation>
     </message>
