@@ -112,5 +112,5 @@ def test_about_says_where_the_log_is(qtbot: QtBot, tmp_path: Path) -> None:
     dialog = AboutDialog(blank_window(qtbot), AboutInfo("1", "2", "3", "4", "/a", "x", str(path)))
     text = dialog.text.text()
 
-    assert QUrl.fromLocalFile(str(path.parent)).toString() in text
-    assert str(path).replace("&", "&amp;") in text
+    for shown in (QUrl.fromLocalFile(str(path.parent)).toString(), str(path)):
+        assert shown.replace("&", "&amp;") in text
