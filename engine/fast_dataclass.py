@@ -87,7 +87,8 @@ def _compiled_at_first_call(made: type, method: str, defaults: dict[str, object]
 
     def compile_and_call(*arguments: object, **named: object) -> object:
         scope: dict[str, object] = {f"_default_{name}": default for name, default in defaults.items()}
-        scope |= {"_variable": _variable(made)} if method == "__new__" else {"_unchanged": object()}
+        scope |= {"_made": made, "_derived": _derived, "_unchanged": object()}
+        scope |= {"_variable": _variable(made)} if method == "__new__" else {}
         exec(_source(made, method, defaults), scope)  # noqa: S102  # names of our own fields, as dataclasses does it
         setattr(made, method, scope[method])
         return getattr(made, method)(*arguments, **named)
@@ -111,9 +112,12 @@ def _source(made: type, method: str, defaults: dict[str, object]) -> str:
         lines += [f"    return {equal}"]
     else:
         parameters = ", ".join(f"{name}=_default_{name}" if name in defaults else name for name in names)
-        lines = [f"def __new__(_kind, {parameters}):", "    self = _variable()"]
+        values = "".join(f"{name}, " for name in names)
+        lines = [f"def __new__(_kind, {parameters}):"]
+        lines += [f"    if _kind is not _made: return _derived(_kind, _made, ({values}))"]
+        lines += ["    self = _variable()"]
         lines += [f"    self.{name} = {name}" for name in names]
-        lines += ["    self.__class__ = _kind"]
+        lines += ["    self.__class__ = _made"]
         lines += ["    self.__post_init__()"] if hasattr(made, "__post_init__") else []
         lines += ["    return self"]
     return "\n".join(lines)
@@ -125,6 +129,16 @@ def _variable(made: type) -> type:
     Setting each slot by a call past the refusal takes twice as long for seven fields.
     """
     return type(made)(made.__name__, made.__bases__, {"__slots__": _names_of(made)})
+
+
+def _derived(kind: type, made: type, values: tuple[object, ...]) -> object:
+    """A value of a class derived from a value class, as strategies may have them."""
+    value = object.__new__(kind)
+    for name, each in zip(_names_of(made), values, strict=True):
+        object.__setattr__(value, name, each)
+    if hasattr(value, "__post_init__"):
+        value.__post_init__()
+    return value
 
 
 def _repr(self: object) -> str:

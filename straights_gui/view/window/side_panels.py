@@ -9,8 +9,8 @@ from straights_gui.view.style.tokens import type_unit
 from straights_gui.view.table.table_view import TableView
 from straights_gui.view.window.side_panel import SHADOW, SidePanel
 
-_UNITS, _LEAST, _MOST = 28, 340, 0.4
-"""The width of a panel: in units of type, at least in pixels, and at most as a part of the window."""
+_UNITS, _LEAST, _MOST, _MOST_OVER = 28, 340, 0.4, 0.5
+"""The width of a panel: in units of type, at least in pixels, at most as a part of the window beside or over the table."""
 
 _LEAST_BESIDE = 660
 """The least width in pixels of a table beside a panel, where each card of a full hand can be hit.
@@ -83,7 +83,8 @@ class SidePanels(QObject):
         width = max(min(usual, round(_MOST * room.width()), room.width() - _LEAST_BESIDE), least)
         is_docked = room.width() - width >= _LEAST_BESIDE
         if not is_docked:
-            width = min(max(usual, least) + 2 * SHADOW, room.width())
+            width = max(min(usual, round(_MOST_OVER * room.width())), least) + 2 * SHADOW
+            width = min(width, room.width())
         place = QRect(room.width() - width, 0, width, room.height())
         panel.stand(place, is_docked=is_docked, slides=slides)
         self._table.set_panels(reserved=width if is_docked else 0, covered=0 if is_docked else width)

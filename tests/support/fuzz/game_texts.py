@@ -117,10 +117,11 @@ def read_deals(content: bytes) -> None:
 
 
 def read_team_line(content: bytes) -> None:
-    """A line of a team's match, which is written again as it was read."""
+    """A line of a team's match; what is read is written so that it is read the same."""
     text = read_text(content)
-    name, player, _results = parse_team_line(text)
-    assert text.strip() == TeamMatch(name).with_line(text).line(player)
+    name, player, results = parse_team_line(text)
+    line = TeamMatch(name).with_line(text).line(player)
+    assert (name, player, results) == parse_team_line(line)
 
 
 def read_puzzle(content: bytes) -> None:
