@@ -133,7 +133,7 @@ def _variable(made: type) -> type:
 
 def _derived(kind: type, made: type, values: tuple[object, ...]) -> object:
     """A value of a class derived from a value class, as strategies may have them."""
-    value = object.__new__(kind)
+    value: object = object.__new__(kind)
     for name, each in zip(_names_of(made), values, strict=True):
         object.__setattr__(value, name, each)
     if hasattr(value, "__post_init__"):

@@ -194,10 +194,10 @@ class Straights(QObject):
 
     def _review(self, finished: Session) -> None:
         """Open a game that has ended at a network table, with the review of every seat."""
-        self.game_menu.begin(finished)
-        self.review.open()
         self.window.activateWindow()
         self.window.raise_()
+        if self.game_menu.offer(finished):
+            self.review.open()
 
     def _save(self, session: Session) -> None:
         self.running_game.save(session)

@@ -21,7 +21,7 @@ from straights_server.command_line import (
     database_of,
     event_log,
     options_of,
-    parser,
+    parsed,
     reads_file,
     reloaded,
 )
@@ -75,7 +75,7 @@ def _administer(arguments: Sequence[str]) -> int:
 
 def _serve_tables(arguments: Sequence[str]) -> int:
     try:
-        given = parser().parse_args(arguments)
+        given = parsed(arguments)
         database = database_of(given.database)
         options = options_of(given)
     except ValueError as error:

@@ -104,7 +104,6 @@ _CHANGEABLE = frozenset(
         "origins",
         "log",
         "log_addresses",
-        "seed_deals",
     }
 )
 """The options that a running server can change."""
@@ -156,12 +155,23 @@ def reads_file(arguments: Sequence[str]) -> bool:
     return any(argument.startswith(_FILE) for argument in arguments)
 
 
+def parsed(arguments: Sequence[str]) -> argparse.Namespace:
+    """The options of these arguments; raises WrongUsage."""
+    try:
+        return parser().parse_args(arguments)
+    except RecursionError:
+        raise WrongUsage("a file of options names itself") from None
+
+
 def reloaded(given: argparse.Namespace, arguments: Sequence[str]) -> tuple[argparse.Namespace, list[str]]:
     """The options of a running server after its arguments were read again; raises WrongUsage.
 
     Also returns the names of those that have changed, but are used only by a server that starts.
     """
-    wanted = parser().parse_args(arguments)
+    try:
+        wanted = parsed(arguments)
+    except SystemExit:
+        raise WrongUsage("--help and --version are no options of a running server") from None
     fixed = {name: value for name, value in vars(given).items() if name not in _CHANGEABLE}
     needing_restart = [name for name, value in fixed.items() if getattr(wanted, name) != value]
     vars(wanted).update(fixed)

@@ -38,7 +38,7 @@ _MAX_MISSED = 2
 """The number of consecutive turns that may run out of time before a computer plays the seat."""
 
 _NEXT_SEATS = (0, 3, 1, 2)
-"""The order after a game: the first seat stays, the others move on, so that each plays after another one."""
+"""The order after a game: the first seat stays, the others move on: everybody has other neighbours."""
 
 
 @dataclass(frozen=True, slots=True)

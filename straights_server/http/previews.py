@@ -33,8 +33,9 @@ def preview_of(table: Table) -> Preview:
     match state.stage:
         case "waiting":
             free = sum(place.is_empty for place in state.seats)
-            title = f"{names[0]} invites you to Straights" if names else "You are invited to Straights"
-            return Preview(title, _free_seats(free))
+            host = None if state.settings.is_private else state.host
+            invites = "You are invited" if host is None else f"{state.seats[host].name} invites you"
+            return Preview(f"{invites} to Straights", _free_seats(free))
         case "playing":
             return Preview(_title("A game of Straights", names), "The game has begun. Look on.")
         case _:

@@ -23,7 +23,7 @@ from straights_server.errors import NoSuchTable, TooManyTables
 from straights_server.http.messages import HttpRequest, HttpResponse, LaterResponse, json_response, plain
 from straights_server.http.origins import Origins
 from straights_server.http.pages import ALONE, Pages
-from straights_server.http.previews import GENERAL, preview_of, tags
+from straights_server.http.previews import GENERAL, preview_of, table_url, tags
 from straights_server.limits import BYTES_OF_MESSAGE
 from straights_server.lobby import DRAINING
 from straights_server.monitoring.monitor import Cause, Monitor
@@ -224,7 +224,7 @@ class Routes:
             return json_response({"error": str(error)}, HTTPStatus.BAD_REQUEST)
         name = table.state.name
         opened = json_response(
-            {"table": name, "link": f"{self._url()}/?table={name}", "token": token}, HTTPStatus.CREATED
+            {"table": name, "link": table_url(self._url(), name), "token": token}, HTTPStatus.CREATED
         )
         lost = json_response({"error": _NOT_KEPT}, HTTPStatus.SERVICE_UNAVAILABLE)
         return LaterResponse(

@@ -21,6 +21,8 @@ export class LastTable {
      * @param {TableState} state
      */
     keep({ v, strategies, table_texts = {} }, state) {
+        // Somebody else may be at the screen first at the next visit.
+        if (state.humans.length > 1) return this.forget();
         try {
             this.storage?.setItem(KEY, JSON.stringify({ v, texts: { strategies, table_texts }, state }));
         } catch {

@@ -73,6 +73,7 @@ def test_options_change_while_people_play_on(running: Reloaded, tmp_path: Path) 
         ("--tables 0", "--tables is 1 or more, unlike 0"),
         ("--nonsense", "unrecognized arguments: --nonsense; see: straights-server --help"),
         ("--page nowhere", "there is no page in nowhere; build it with: make web"),
+        ("--version", "--help and --version are no options of a running server"),
         (
             "--public-url 'https",
             'the line "--public-url \'https" of a file cannot be read: No closing quotation',

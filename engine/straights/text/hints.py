@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from engine.fast_dataclass import TYPE_CHECKING
 from engine.straights.commands import Play
+from engine.straights.text.levels import level
 from engine.straights.text.sentence import cards, points, sentence, signs
 
 if TYPE_CHECKING:
@@ -65,7 +66,9 @@ def opponents(advice: Advice) -> tuple[Sentence, ...]:
     """Against which players the costs were computed; nothing if nobody has noted them."""
     if not any(advice.opponents):
         return (sentence("hints", "Computed against players of any kind."),) if advice.opponents else ()
-    first, second, third = (each or sentence("hints", "a player of any kind") for each in advice.opponents)
+    first, second, third = (
+        level(each) if each else sentence("hints", "a player of any kind") for each in advice.opponents
+    )
     return (
         sentence(
             "hints",

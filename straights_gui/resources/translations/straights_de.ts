@@ -1129,17 +1129,6 @@
     </message>
 </context>
 <context>
-    <name>JoinDialog</name>
-    <message>
-        <source>&amp;Link or address</source>
-        <translation>&amp;Link oder Adresse</translation>
-    </message>
-    <message>
-        <source>&amp;Sit down</source>
-        <translation>&amp;Hinsetzen</translation>
-    </message>
-</context>
-<context>
     <name>JoinPage</name>
     <message>
         <source>Tables at this address</source>
@@ -4295,10 +4284,6 @@
     <message>
         <source>left</source>
         <translation>gegangen</translation>
-    </message>
-    <message>
-        <source>of {limit}</source>
-        <translation>von {limit}</translation>
     </message>
     <message>
         <source>ready</source>

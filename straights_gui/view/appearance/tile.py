@@ -20,7 +20,7 @@ from PySide6.QtWidgets import QRadioButton, QScrollArea, QSizePolicy, QWidget
 
 from straights_gui.view.cards.shape import rounded_box
 from straights_gui.view.style.blank_pixmap import blank_pixmap
-from straights_gui.view.style.theme import theme
+from straights_gui.view.style.theme import theme, tokens
 
 _CORNER = 7.0
 _EDGE = 3.0
@@ -93,19 +93,20 @@ class Tile(QRadioButton):
         if self.isChecked():
             _paint_check(painter, inner.topRight() + QPointF(-_BADGE - 2.0, _BADGE + 2.0))
         painter.setFont(self._font(is_bold=self.isChecked()))
-        painter.setPen(QColor(theme().text))
+        painter.setPen(QColor(tokens().sheet_text))
         line = QRectF(0.0, box.bottom() + _GAP, self.width(), self._line())
         painter.drawText(line, int(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop), self.text())
 
     def _paint_edge(self, painter: QPainter, box: QRectF) -> None:
-        now = theme()
+        now = tokens()
         if self.isChecked():
-            painter.strokePath(rounded_box(_inset(box, _EDGE / 2), _CORNER), QPen(QColor(now.active), _EDGE))
+            pen = QPen(QColor(now.sheet_accent), _EDGE)
+            painter.strokePath(rounded_box(_inset(box, _EDGE / 2), _CORNER), pen)
         else:
-            colour = now.quiet_text if self.underMouse() else now.panel_edge
+            colour = now.sheet_quiet if self.underMouse() else now.edge
             painter.strokePath(rounded_box(_inset(box, _EDGE - 0.5), _CORNER), QPen(QColor(colour), 1.2))
         if self.hasFocus():
-            pen = QPen(QColor(now.text), 2.0, Qt.PenStyle.DashLine)
+            pen = QPen(QColor(now.sheet_text), 2.0, Qt.PenStyle.DashLine)
             painter.strokePath(rounded_box(_inset(box, _EDGE + 2.0), _CORNER - 2.0), pen)
 
     def _rendered(self, size: QSizeF) -> QPixmap:

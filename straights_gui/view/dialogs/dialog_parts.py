@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QLineEdit, QWidget
 
 from straights_gui.view.style.plain_text import plain_label
-from straights_gui.view.style.theme import theme
+from straights_gui.view.style.theme import tokens
 from straights_gui.view.window.icons import icon
 
 SELECTABLE = Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
@@ -25,7 +25,7 @@ def wrapped_label(parent: QWidget, text: str = "") -> QLabel:
 
 def link(address: str, text: str) -> str:
     """Return a link as HTML in its colour: otherwise Qt takes the system's, not the sheet's."""
-    return f'<a href="{escape(address)}" style="color: {theme().active}">{escape(text)}</a>'
+    return f'<a href="{escape(address)}" style="color: {tokens().sheet_accent}">{escape(text)}</a>'
 
 
 def label_of(field: QWidget, text: str) -> QLabel:

@@ -74,6 +74,7 @@ class HostPage(QWidget):
         layout.addWidget(self._introduction())
         layout.addSpacing(8)
         form = QFormLayout()
+        form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
         layout.addLayout(form)
         self._add_seats(form, choices)
         self._add_settings(form, choices)

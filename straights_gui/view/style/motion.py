@@ -244,6 +244,11 @@ class Fade:
         if self._motion.is_running():
             self._step(0.0)
 
+    def end(self) -> None:
+        """Show the whole change at once."""
+        self._motion.cancel()
+        self.share = 1.0
+
     def _step(self, share: float) -> None:
         self.share = share
         self._show()

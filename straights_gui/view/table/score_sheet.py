@@ -28,7 +28,7 @@ from straights_gui.view.style.parts.buttons import Kind
 from straights_gui.view.style.plain_text import plain_label
 from straights_gui.view.style.seat_marks import paint_seat_mark, sheet_seat_colour
 from straights_gui.view.style.sheet_style import KIND, sheet_style
-from straights_gui.view.style.theme import theme
+from straights_gui.view.style.theme import theme, tokens
 from straights_gui.view.style.tokens import type_unit
 from straights_gui.view.table.layout import TableLayout
 from straights_gui.view.table.results.result_layout import ResultLayout
@@ -72,7 +72,7 @@ class SeatHeader(QHeaderView):
         colour = sheet_seat_colour(logical_index)
         middle = QPointF(left + mark / 2, rect.center().y() + 0.5)
         if mark:
-            paint_seat_mark(painter, middle, 0.5 * mark, logical_index, colour, QColor(theme().sheet))
+            paint_seat_mark(painter, middle, 0.5 * mark, logical_index, colour, QColor(tokens().sheet))
         painter.setPen(colour)
         painter.setFont(self.font())
         box = QRectF(rect).adjusted(left + mark + gap - rect.left(), 0, 0, 0)
@@ -134,7 +134,8 @@ class ScoreSheet(QFrame):
 
     def apply_theme(self) -> None:
         """Apply the colours of the current theme."""
-        colours = {"text": theme().text, "quiet": theme().quiet_text, "bubble": theme().bubble}
+        now = tokens()
+        colours = {"text": now.sheet_text, "quiet": now.sheet_quiet, "bubble": now.sheet_field}
         unit = type_unit(self.window().width(), self.window().height())
         self.setStyleSheet(_STYLE.format(**colours))
         self.boxes.setStyleSheet(sheet_style(theme(), unit))

@@ -35,7 +35,7 @@ class MessagePill(QLabel):
 
     def show_text(self, text: str) -> None:
         """Show a message; "" hides the pill."""
-        if text != self.text():
+        if text != self.text() and self._table.isVisible():
             self._fade.start(Duration.MESSAGE)
         self.setText(text)
         self.setVisible(bool(text))
@@ -60,6 +60,7 @@ class MessagePill(QLabel):
     def hideEvent(self, event: QHideEvent) -> None:
         """Show the table's own message again."""
         super().hideEvent(event)
+        self._fade.end()
         self._table.hide_message(is_hidden=False)
 
     def paintEvent(self, _event: QPaintEvent) -> None:

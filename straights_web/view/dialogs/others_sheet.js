@@ -10,7 +10,7 @@ export class OthersSheet {
         this.link = element("input", { type: "url", autocomplete: "off", spellcheck: "false", "data-field": "table-link" });
         this.problem = problemLine();
         const note = translate("Web", "The host of the table sends it to you. Your game here is kept.");
-        this.join = element("div", { class: "group" }, labelled(translate("JoinDialog", "&Link or address"), this.link, note), this.problem);
+        this.join = element("div", { class: "group" }, labelled(translate("JoinPage", "&Link or address"), this.link, note), this.problem);
         this.host = this.#host();
         const choices = [
             { value: "join", label: translate("TodayBoxes", "Join") },
@@ -49,7 +49,7 @@ export class OthersSheet {
     #show(tab) {
         this.join.hidden = tab !== "join";
         this.host.hidden = tab !== "host";
-        const sit = { label: translate("JoinDialog", "&Sit down"), kind: "main", click: () => this.#sitDown() };
+        const sit = { label: translate("JoinPage", "&Sit down"), kind: "main", click: () => this.#sitDown() };
         const choose = { label: translate("Web", "Choose players"), kind: "main", value: "here" };
         this.sheet.setButtons([tab === "join" ? sit : choose]);
     }

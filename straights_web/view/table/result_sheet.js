@@ -176,7 +176,7 @@ export class ResultSheet extends EventTarget {
 function scoreOf(score, limit) {
     const meter = element("span", { class: "meter", "aria-hidden": "true" });
     meter.style.setProperty("--part", String(Math.min(score / Math.max(limit, 1), 1)));
-    const of = limit > 0 && element("small", {}, ` ${fill(translate("Web", "of {limit}"), { limit })}`);
+    const of = limit > 0 && element("small", {}, ` ${fill(translate("ResultRow", "of {limit}"), { limit })}`);
     return element("div", { class: "result-score" }, element("b", {}, formatNumber(score)), of, limit > 0 && meter);
 }
 

@@ -290,7 +290,7 @@ class Walk:
         """Open what only shows something, and close it again."""
         act = self.player.program.window.act
         shown = opened_dialogs(self.patch, QDialog)
-        actions = (act.rules, act.shortcuts, act.statistics, act.settings, act.seal, act.about)
+        actions = (act.rules, act.shortcuts, act.statistics, act.seal, act.about)
         wanted = [action for action in actions if action.isEnabled()]
         for action in wanted:
             action.trigger()

@@ -7,7 +7,7 @@ import { LastTable } from "../../../straights_web/model/last_table.js";
 /** @type {any} */
 const HELLO = { v: 1, strategies: [{ name: "expert" }], table_texts: { turn: {} }, lengths: [] };
 /** @type {any} */
-const STATE = { viewer: 0, observation: { turn: 2 } };
+const STATE = { viewer: 0, humans: [0], observation: { turn: 2 } };
 let texts, storage;
 
 beforeEach(() => {
@@ -39,6 +39,12 @@ test("nothing is shown of another version of the messages", () => {
         [kept({ ...HELLO, v: 2 }, STATE), kept(HELLO, over), kept(HELLO, { ...STATE, viewer: null })],
         [null, null, null],
     );
+});
+
+// Another of them may be the next at the screen.
+test("nobody's hand is kept where several people play at one screen", () => {
+    kept(HELLO, STATE);
+    assert.equal(kept(HELLO, { ...STATE, humans: [0, 1] }), null);
 });
 
 // An older table would not be that of the running game.

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QGuiApplication, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractScrollArea, QApplication, QWidget
+from shiboken6 import Shiboken
 
 from straights_gui.view.style.theme import theme
 from straights_gui.view.style.tokens import tokens_of
@@ -23,6 +22,7 @@ class FocusRing(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self._around = around
         self._target: QWidget | None = None
+        self._moving: list[QWidget] = []  # the focused widget, and all that it moves with
         QApplication.instance().focusChanged.connect(self._on_focus)  # type: ignore[union-attr]  # there is one
         self.hide()
 
@@ -57,19 +57,16 @@ class FocusRing(QWidget):
         is_inside = now is not None and self._around.isAncestorOf(now)
         by_mouse = QGuiApplication.mouseButtons() != Qt.MouseButton.NoButton
         is_ringed = is_inside and not by_mouse and not isinstance(now, QAbstractScrollArea)
-        for each in self._moving():
+        for each in filter(Shiboken.isValid, self._moving):
             each.removeEventFilter(self)
         self._target = now if is_ringed else None
-        for each in self._moving():
-            each.installEventFilter(self)
+        self._moving.clear()
+        moving = self._target
+        while moving is not None and moving is not self._around:
+            self._moving.append(moving)
+            moving.installEventFilter(self)
+            moving = moving.parentWidget()
         self.follow()
-
-    def _moving(self) -> Iterator[QWidget]:
-        """The focused widget, and all that it moves with."""
-        each = self._target
-        while each is not None and each is not self._around:
-            yield each
-            each = each.parentWidget()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint the ring."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QElapsedTimer, QEvent, QObject, QPoint, QRectF, QSize, Qt, QTimer
 from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from straights_gui.view.cards.shape import rounded_box
 from straights_gui.view.style.motion import Fade, Motion
@@ -18,7 +18,8 @@ _SHADE = 9  # of 255, for each ring of the shadow
 _DELAY = 500
 _SOON = 600
 """Milliseconds after a tooltip in which the next one is shown at once."""
-_ENDS = {QEvent.Type.Leave, QEvent.Type.Hide, QEvent.Type.MouseButtonPress, QEvent.Type.KeyPress}
+_ENDS = {QEvent.Type.Leave, QEvent.Type.Hide, QEvent.Type.MouseButtonPress}
+_KEYS = {QEvent.Type.KeyPress, QEvent.Type.ShortcutOverride, QEvent.Type.WindowDeactivate}
 
 
 class Tooltip(QWidget):
@@ -66,9 +67,9 @@ class Tooltip(QWidget):
         width = round(width_of(self._runs, self.font())) + 2 * _PADDING
         return QSize(width + 2 * _SHADOW, _HEIGHT + 2 * _SHADOW)
 
-    def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """End with what is under the pointer, and with a click or a key."""
-        if event.type() in _ENDS:
+        if event.type() in _KEYS or (watched is self._target and event.type() in _ENDS):
             self.end()
         return False
 
@@ -109,11 +110,13 @@ class Tooltip(QWidget):
     def _follow(self, widget: QWidget | None) -> None:
         if widget is self._target:
             return
+        program = QApplication.instance()
+        assert program is not None
         if self._target is not None:
-            self._target.removeEventFilter(self)
+            program.removeEventFilter(self)  # keys go to the focused widget, not to that under the pointer
         self._target = widget
         if widget is not None:
-            widget.installEventFilter(self)
+            program.installEventFilter(self)
 
 
 def tooltip_of(widget: QWidget, motion: Motion) -> Tooltip:

@@ -14,7 +14,7 @@ from straights_gui.view.portraits.people import PEOPLE
 from straights_gui.view.portraits.pixmaps import portrait_pixmap
 from straights_gui.view.style.fonts import draw_text, text_font
 from straights_gui.view.style.seat_marks import paint_seat_mark, sheet_seat_colour
-from straights_gui.view.style.theme import theme, tokens
+from straights_gui.view.style.theme import tokens
 from straights_gui.view.table.items.result_sheet import RESULT_LAYER, begin_pixmap
 from straights_gui.view.table.items.seat_painting import paint_meter
 from straights_gui.view.table.items.seat_state import SeatState
@@ -143,7 +143,7 @@ class ResultRow(QGraphicsPixmapItem):
         draw_text(painter, left, 1.5 * line, number, bold=True, colour=tokens().sheet_text, align=right)
         long = _METER_LINES * line
         meter = QRectF(box.right() - long, box.center().y() + 0.75 * line, long, _METER)
-        paint_meter(painter, meter, score / limit, self._seat)
+        paint_meter(painter, meter, score / limit, self._seat, on_sheet=True)
 
 
 def paint_portrait_disc(
@@ -181,5 +181,5 @@ def paint_star(painter: QPainter, middle: QPointF, radius: float) -> None:
         angle = -pi / 2 + number * pi / 5
         corners.append(middle + QPointF(reach * cos(angle), reach * sin(angle)))
     painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(QColor(theme().active))
+    painter.setBrush(QColor(tokens().sheet_accent))
     painter.drawPolygon(QPolygonF(corners))

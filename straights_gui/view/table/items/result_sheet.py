@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QGraphicsPathItem, QGraphicsPixmapItem
 from straights_gui.view.cards.shape import rounded_box
 from straights_gui.view.style.blank_pixmap import blank_pixmap
 from straights_gui.view.style.fonts import draw_text
-from straights_gui.view.style.theme import theme
+from straights_gui.view.style.theme import tokens
 from straights_gui.view.table.results.result_layout import ResultLayout
 
 _SHEET_LAYER = 20
@@ -21,13 +21,13 @@ class ResultSheet(QGraphicsPathItem):
 
     def __init__(self, layout: ResultLayout, ratio: float, title: str) -> None:
         super().__init__(rounded_box(layout.panel, layout.margin))
-        self.setBrush(QColor(theme().sheet))
-        self.setPen(QPen(QColor(theme().sheet_line), 1.0))
+        self.setBrush(QColor(tokens().sheet))
+        self.setPen(QPen(QColor(tokens().sheet_line), 1.0))
         self.setZValue(_SHEET_LAYER)
         box = layout.title
         pixmap, painter = begin_pixmap(box.size(), ratio)
         painter.translate(-box.topLeft())
-        draw_text(painter, box, layout.line, title, colour=theme().quiet_text)
+        draw_text(painter, box, layout.line, title, colour=tokens().sheet_quiet)
         painter.end()
         item = QGraphicsPixmapItem(pixmap, self)
         item.setPos(box.topLeft())

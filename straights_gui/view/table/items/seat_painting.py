@@ -11,8 +11,8 @@ from engine.straights.record import Move
 from straights_gui.view.cards.shape import rounded_box
 from straights_gui.view.style.fonts import draw_text, fitting_line, text_font
 from straights_gui.view.style.parts.rich_text import paint_card_chip
-from straights_gui.view.style.seat_marks import table_seat_colour
-from straights_gui.view.style.theme import theme
+from straights_gui.view.style.seat_marks import sheet_seat_colour, table_seat_colour
+from straights_gui.view.style.theme import theme, tokens
 from straights_gui.view.style.tokens import Radius
 from straights_gui.view.table.items.seat_hand import paint_hand_tall, paint_hand_wide
 from straights_gui.view.table.items.seat_layout import Form, SeatLayout
@@ -139,10 +139,11 @@ def _paint_points(painter: QPainter, layout: SeatLayout, state: SeatState) -> No
         _draw_fitting(painter, room, _SMALL * line, label, colour=theme().quiet_text)
 
 
-def paint_meter(painter: QPainter, box: QRectF, part: float, seat: int) -> None:
+def paint_meter(painter: QPainter, box: QRectF, part: float, seat: int, *, on_sheet: bool = False) -> None:
     """Paint the score as a part of the limit, in the colour of the seat."""
     is_forced = theme().forced is not None
-    track = QColor(theme().text)
+    track = QColor(tokens().sheet_text if on_sheet else theme().text)
+    colour = sheet_seat_colour(seat) if on_sheet else table_seat_colour(seat)
     track.setAlphaF(0.14)
     corner = box.height() / 2
     painter.fillPath(rounded_box(box, corner), track)
@@ -150,9 +151,7 @@ def paint_meter(painter: QPainter, box: QRectF, part: float, seat: int) -> None:
         painter.strokePath(rounded_box(box, corner), QPen(QColor(theme().text), 1.0))
     if part > 0:
         filled = QRectF(box.topLeft(), QSizeF(max(box.height(), box.width() * min(part, 1.0)), box.height()))
-        painter.fillPath(
-            rounded_box(filled, corner), QColor(theme().text) if is_forced else table_seat_colour(seat)
-        )
+        painter.fillPath(rounded_box(filled, corner), QColor(theme().text) if is_forced else colour)
 
 
 def _width(text: str, line: float, *, bold: bool = False) -> float:

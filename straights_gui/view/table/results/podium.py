@@ -16,7 +16,7 @@ from straights_gui.view.style import motion
 from straights_gui.view.style.fonts import draw_text, text_font
 from straights_gui.view.style.motion import Timeline, ease_out
 from straights_gui.view.style.seat_marks import paint_seat_mark, sheet_seat_colour
-from straights_gui.view.style.theme import theme
+from straights_gui.view.style.theme import theme, tokens
 from straights_gui.view.table.items.result_row import GLAD, paint_portrait_disc, paint_star
 from straights_gui.view.table.items.result_sheet import RESULT_LAYER, ResultSheet, begin_pixmap
 from straights_gui.view.table.results.result_layout import ResultLayout
@@ -98,7 +98,7 @@ def _paint_column(
     colour, place = sheet_seat_colour(seat), places(scores)[seat]
     above = QRectF(box.left(), box.top(), box.width(), _ABOVE_LINES * line)
     pedestal = box.adjusted(_GAP_LINES * line, above.height(), -_GAP_LINES * line, 0)
-    side, ground = _PORTRAIT_LINES * line, QColor(theme().sheet)
+    side, ground = _PORTRAIT_LINES * line, QColor(tokens().sheet)
     mark = QPointF(box.center().x(), above.top() + side / 2 + 0.2 * line)
     if scores[seat] == 0:
         paint_star(painter, mark - QPointF(0.5 * side + 0.9 * line, 0), 0.55 * line)
@@ -112,7 +112,8 @@ def _paint_column(
     middle = Qt.AlignmentFlag.AlignHCenter
     who = QRectF(pedestal.left(), mark.y() + side / 2 + 0.1 * line, pedestal.width(), 1.4 * line)
     draw_text(painter, who, 1.1 * line, scene.names[seat], bold=True, colour=colour.name(), align=middle)
-    draw_text(painter, who.translated(0, 1.35 * line), line, points_text(scores[seat]), align=middle)
+    below, points = who.translated(0, 1.35 * line), points_text(scores[seat])
+    draw_text(painter, below, line, points, colour=tokens().sheet_text, align=middle)
     _paint_pedestal(painter, pedestal, line, place)
 
 
@@ -127,6 +128,7 @@ def _paint_pedestal(painter: QPainter, box: QRectF, line: float, place: int) -> 
     painter.setPen(Qt.PenStyle.NoPen)
     painter.drawRoundedRect(box.adjusted(0, 0, 0, line), 0.35 * line, 0.35 * line)
     painter.setFont(text_font(min(2.4 * line, 0.9 * box.height()), bold=True))
-    painter.setPen(QColor(theme().bubble if is_first else theme().text))
+    is_light = is_first or theme().panel_edge == theme().text  # with more contrast both are white
+    painter.setPen(QColor(theme().bubble if is_light else theme().text))
     top = QRectF(box.left(), box.top(), box.width(), min(box.height(), 3.2 * line))
     painter.drawText(top, int(Qt.AlignmentFlag.AlignCenter), number_text(place))

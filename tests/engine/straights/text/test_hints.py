@@ -112,8 +112,8 @@ def test_a_hint_names_the_dearest_card_and_its_cost(choice: Choice, told: str) -
 @pytest.mark.parametrize(
     "opponents, expected",
     [
-        (("highest", "locker", "blocker"), "Computed against highest, locker and blocker."),
-        (("highest", None, "blocker"), "Computed against highest, a player of any kind and blocker."),
+        (("highest", "locker", "blocker"), "Computed against medium, hard and very hard."),
+        (("highest", None, "blocker"), "Computed against medium, a player of any kind and very hard."),
         ((None, None, None), "Computed against players of any kind."),
     ],
 )
