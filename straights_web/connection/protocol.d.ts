@@ -39,7 +39,9 @@ export type GameLength = { score_limit: Count; text: Sentence };
 
 export type LineUp = { name: string; strategies: string[] };
 
-export type TourStep = { part: "board" | "hand" | "pile" | "seat" | "all"; title: Sentence; text: Sentence };
+export type TourStep = { part: Part; title: Sentence; text: Sentence };
+
+export type Part = "board" | "hand" | "pile" | "seat" | "all";
 
 export type Hello = {
     type: "hello";

@@ -42,7 +42,7 @@ from engine.straights.setup import (
 from engine.straights.strategies.registry import DEFAULT_OPPONENTS, LINE_UPS, STRATEGIES
 from engine.straights.text.events import event_text
 from engine.straights.text.sentence import Sentence
-from engine.straights.text.table import TABLE_TEXTS, TOUR, table_description, tracked_card
+from engine.straights.text.table import TABLE_TEXTS, table_description, tour_steps, tracked_card
 from engine.straights.text.variants import game_end, game_length
 from engine.version import VERSION as PROGRAM_VERSION
 
@@ -65,7 +65,7 @@ def hello() -> Hello:
         lengths=lengths(),
         line_ups=tuple(LineUp(name, strategies) for name, strategies in LINE_UPS.items()),
         game_end=game_end(Variant()),
-        tour=tuple(TourStep(*step) for step in TOUR),
+        tour=tuple(TourStep(each.part, each.title, each.text) for each in tour_steps(Variant())),
     )
 
 

@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated
 
 from engine.fast_dataclass import dataclass
 from engine.straights.protocol.records import Length
 from engine.straights.protocol.sentences import Said
 from engine.straights.protocol.table_state import GameLength, LineUp, StrategyInfo
 from engine.straights.protocol.values import Count, Positive, Seed
+from engine.straights.text.table import Part
 
 
 @dataclass(frozen=True, slots=True)
 class TourStep:
     """What a new player is told about a part of the table, or about the whole."""
 
-    part: Literal["board", "hand", "pile", "seat", "all"]
+    part: Part
     title: Said
     text: Said
 

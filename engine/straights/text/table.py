@@ -14,7 +14,6 @@ from engine.straights.text.variants import game_end
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterator, Sequence
-    from typing import Literal, TypeAlias
 
     from engine.cards.card import Card
     from engine.straights.advice.card_tracker import TrackedCard
@@ -22,8 +21,6 @@ if TYPE_CHECKING:
     from engine.straights.record import Move
     from engine.straights.setup import Variant
     from engine.straights.text.sentence import Value
-
-    TourPart: TypeAlias = Literal["board", "hand", "pile", "seat", "all"]
 
 DEMO = sentence("TableText", "Demo: the computer plays for you. Press D to stop.")
 TABLE_TEXTS = {
@@ -37,48 +34,6 @@ TABLE_TEXTS = {
     "to_discard": sentence("TableText", "{card}, {number} of {count}, press to discard"),
 }
 """What changes with each move, without values: a page gets it once, and messages of moves stay small."""
-TOUR: tuple[tuple[TourPart, Sentence, Sentence], ...] = (
-    (
-        "board",
-        sentence("Tour", "Goal of the game"),
-        sentence(
-            "Tour",
-            "Four rows grow here, one for each suit, from the seven down to the ace and up to the "
-            "king. Play your cards onto them; the cards you can't play cost points.",
-        ),
-    ),
-    (
-        "hand",
-        sentence("AccessibleCards", "Your hand"),
-        sentence(
-            "Tour",
-            "On your turn, the cards you can play are raised and the others are dimmed. Choose one to "
-            "play it.",
-        ),
-    ),
-    (
-        "pile",
-        sentence("Tour", "Your discard pile"),
-        sentence(
-            "Tour",
-            "If nothing fits, put one card face down here. Its rank counts against you: an ace 1, a "
-            "king 13. Low cards cost the least.",
-        ),
-    ),
-    (
-        "seat",
-        sentence("Tour", "Your opponents"),
-        sentence("Tour", "Here you see an opponent's score and number of cards. The lowest score wins."),
-    ),
-    (
-        "all",
-        sentence("Tour", "Your game is always saved"),
-        sentence(
-            "Tour", "You can take moves back and ask for a hint. The rules and this tour are in the help."
-        ),
-    ),
-)
-"""The tour for new players: the part of the table that each step is about, its title and its text."""
 
 
 def instructions(observation: Observation) -> tuple[Sentence, ...]:
@@ -237,11 +192,7 @@ _TOUR = (
     TourStep(
         Part.HAND,
         sentence("AccessibleCards", "Your hand"),
-        sentence(
-            "Tour",
-            "On your turn, the cards that fit are raised. Choose one to play it; hold it to see what it "
-            "opens.",
-        ),
+        sentence("Tour", "On your turn, the cards that fit are raised. Choose one to play it."),
     ),
     TourStep(
         Part.PILE,

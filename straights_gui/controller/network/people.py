@@ -72,8 +72,16 @@ class PeopleController(QObject):
         if is_vote:
             text += " " + self.tr("If most of the others vote for it, a computer plays on.")
         yes = self.tr("Vote to remove") if is_vote else self.tr("Remove")
-        if ask(self._window, fill(title, name=name), text, yes):
+        is_wanted = ask(self._window, fill(title, name=name), text, yes)
+        if is_wanted and self._is_removable(seat, name, is_vote=is_vote):
             self._client.kick(seat)
+
+    def _is_removable(self, seat: int, name: str, *, is_vote: bool) -> bool:
+        """Whether a question is still true: seats turn while it is open, and games begin or end."""
+        room = self._client.room
+        if room is None or room.places[seat].name != name:
+            return False
+        return (room.stage is Stage.PLAYING) == is_vote
 
     def _add_person(self, room: RoomMessage, seat: int, place: Place) -> None:
         menu = sheet_menu(self._menu, place.name.replace("&", "&&"))

@@ -3511,10 +3511,6 @@
         <translation>Hier wachsen vier Reihen, von den Siebenen abwärts bis zu den Assen und aufwärts bis zu den Königen. Karten, die Sie nicht legen können, kosten Punkte.</translation>
     </message>
     <message>
-        <source>Four rows grow here, one for each suit, from the seven down to the ace and up to the king. Play your cards onto them; the cards you can&apos;t play cost points.</source>
-        <translation>Hier wachsen vier Reihen, eine für jede Farbe, von der Sieben abwärts bis zum Ass und aufwärts bis zum König. Legen Sie Ihre Karten an; Karten, die Sie nicht spielen können, kosten Punkte.</translation>
-    </message>
-    <message>
         <source>Goal of the game</source>
         <translation>Ziel des Spiels</translation>
     </message>
@@ -3527,20 +3523,12 @@
         <translation>Wenn nichts passt, legen Sie hier eine Karte verdeckt ab. Sie kostet ihren Wert: ein Ass 1 Punkt, ein König 13.</translation>
     </message>
     <message>
-        <source>If nothing fits, put one card face down here. Its rank counts against you: an ace 1, a king 13. Low cards cost the least.</source>
-        <translation>Wenn nichts passt, legen Sie eine Karte verdeckt hier ab. Ihr Wert zählt gegen Sie: ein Ass 1, ein König 13. Niedrige Karten kosten am wenigsten.</translation>
-    </message>
-    <message>
-        <source>On your turn, the cards that fit are raised. Choose one to play it; hold it to see what it opens.</source>
-        <translation>Wenn Sie am Zug sind, sind die passenden Karten angehoben. Wählen Sie eine, um sie zu legen; halten Sie sie, um zu sehen, was sie öffnet.</translation>
+        <source>On your turn, the cards that fit are raised. Choose one to play it.</source>
+        <translation>Wenn Sie am Zug sind, sind die passenden Karten angehoben. Wählen Sie eine, um sie zu legen.</translation>
     </message>
     <message>
         <source>Undo takes a move back. Hint shows your best card, and why.</source>
         <translation>„Rückgängig“ nimmt einen Zug zurück. „Tipp“ zeigt Ihre beste Karte und den Grund.</translation>
-    </message>
-    <message>
-        <source>Your discard pile</source>
-        <translation>Ihr Ablagestapel</translation>
     </message>
     <message>
         <source>Your discards</source>
@@ -3557,18 +3545,6 @@
     <message>
         <source>Next</source>
         <translation>Weiter</translation>
-    </message>
-    <message>
-        <source>Here you see an opponent&apos;s score and number of cards. The lowest score wins.</source>
-        <translation>Hier sehen Sie Punktestand und Kartenzahl eines Gegners. Wer die wenigsten Punkte hat, gewinnt.</translation>
-    </message>
-    <message>
-        <source>On your turn, the cards you can play are raised and the others are dimmed. Choose one to play it.</source>
-        <translation>Wenn Sie am Zug sind, sind die Karten angehoben, die Sie spielen können, und die anderen abgedunkelt. Wählen Sie eine, um sie zu spielen.</translation>
-    </message>
-    <message>
-        <source>You can take moves back and ask for a hint. The rules and this tour are in the help.</source>
-        <translation>Sie können Züge zurücknehmen und um einen Tipp bitten. Regeln und Rundgang finden Sie in der Hilfe.</translation>
     </message>
 </context>
 <context>

@@ -3511,10 +3511,6 @@
         <translation>Aquí crecen cuatro filas, desde los sietes hasta los ases y hasta los reyes. Las cartas que no pueda jugar cuestan puntos.</translation>
     </message>
     <message>
-        <source>Four rows grow here, one for each suit, from the seven down to the ace and up to the king. Play your cards onto them; the cards you can&apos;t play cost points.</source>
-        <translation>Aquí crecen cuatro filas, una por palo, desde el siete hasta el as y hasta el rey. Juegue en ellas sus cartas; las que no pueda jugar cuestan puntos.</translation>
-    </message>
-    <message>
         <source>Goal of the game</source>
         <translation>Objetivo del juego</translation>
     </message>
@@ -3527,20 +3523,12 @@
         <translation>Si nada encaja, ponga aquí una carta boca abajo. Cuesta su valor: un as 1 punto, un rey 13.</translation>
     </message>
     <message>
-        <source>If nothing fits, put one card face down here. Its rank counts against you: an ace 1, a king 13. Low cards cost the least.</source>
-        <translation>Si nada encaja, ponga aquí una carta boca abajo. Su valor cuenta en su contra: un as 1, un rey 13. Las cartas bajas son las que menos cuestan.</translation>
-    </message>
-    <message>
-        <source>On your turn, the cards that fit are raised. Choose one to play it; hold it to see what it opens.</source>
-        <translation>En su turno, las cartas que encajan están levantadas. Elija una para jugarla; manténgala pulsada para ver qué abre.</translation>
+        <source>On your turn, the cards that fit are raised. Choose one to play it.</source>
+        <translation>En su turno, las cartas que encajan están levantadas. Elija una para jugarla.</translation>
     </message>
     <message>
         <source>Undo takes a move back. Hint shows your best card, and why.</source>
         <translation>«Deshacer» retira una jugada. «Pista» muestra su mejor carta y por qué.</translation>
-    </message>
-    <message>
-        <source>Your discard pile</source>
-        <translation>Su pila de descartes</translation>
     </message>
     <message>
         <source>Your discards</source>
@@ -3557,18 +3545,6 @@
     <message>
         <source>Next</source>
         <translation>Siguiente</translation>
-    </message>
-    <message>
-        <source>Here you see an opponent&apos;s score and number of cards. The lowest score wins.</source>
-        <translation>Aquí ve la puntuación de un rival y cuántas cartas tiene. Gana la puntuación más baja.</translation>
-    </message>
-    <message>
-        <source>On your turn, the cards you can play are raised and the others are dimmed. Choose one to play it.</source>
-        <translation>En su turno, las cartas que puede jugar están levantadas y las demás, atenuadas. Elija una para jugarla.</translation>
-    </message>
-    <message>
-        <source>You can take moves back and ask for a hint. The rules and this tour are in the help.</source>
-        <translation>Puede deshacer jugadas y pedir una pista. Las reglas y esta visita están en la ayuda.</translation>
     </message>
 </context>
 <context>

@@ -3511,10 +3511,6 @@
         <translation>Quatre rangées grandissent ici, des sept vers les as et vers les rois. Les cartes que vous ne pouvez pas jouer coûtent des points.</translation>
     </message>
     <message>
-        <source>Four rows grow here, one for each suit, from the seven down to the ace and up to the king. Play your cards onto them; the cards you can&apos;t play cost points.</source>
-        <translation>Ici se forment quatre rangées, une par couleur, du sept jusqu’à l’as et jusqu’au roi. Posez-y vos cartes&#xa0;; celles que vous ne pouvez pas jouer coûtent des points.</translation>
-    </message>
-    <message>
         <source>Goal of the game</source>
         <translation>But du jeu</translation>
     </message>
@@ -3527,20 +3523,12 @@
         <translation>Si rien ne va, posez ici une carte face cachée. Elle coûte sa valeur&#xa0;: un as 1 point, un roi 13.</translation>
     </message>
     <message>
-        <source>If nothing fits, put one card face down here. Its rank counts against you: an ace 1, a king 13. Low cards cost the least.</source>
-        <translation>Si rien n’est jouable, posez ici une carte face cachée. Sa valeur compte contre vous&#xa0;: un as 1, un roi 13. Les petites cartes coûtent le moins.</translation>
-    </message>
-    <message>
-        <source>On your turn, the cards that fit are raised. Choose one to play it; hold it to see what it opens.</source>
-        <translation>À votre tour, les cartes jouables sont relevées. Choisissez-en une pour la jouer&#xa0;; maintenez-la pour voir ce qu’elle ouvre.</translation>
+        <source>On your turn, the cards that fit are raised. Choose one to play it.</source>
+        <translation>À votre tour, les cartes jouables sont relevées. Choisissez-en une pour la jouer.</translation>
     </message>
     <message>
         <source>Undo takes a move back. Hint shows your best card, and why.</source>
         <translation>«&#xa0;Annuler&#xa0;» reprend un coup. «&#xa0;Indice&#xa0;» montre votre meilleure carte et pourquoi.</translation>
-    </message>
-    <message>
-        <source>Your discard pile</source>
-        <translation>Votre défausse</translation>
     </message>
     <message>
         <source>Your discards</source>
@@ -3557,18 +3545,6 @@
     <message>
         <source>Next</source>
         <translation>Suivant</translation>
-    </message>
-    <message>
-        <source>Here you see an opponent&apos;s score and number of cards. The lowest score wins.</source>
-        <translation>Vous voyez ici le score d’un adversaire et son nombre de cartes. Le score le plus bas gagne.</translation>
-    </message>
-    <message>
-        <source>On your turn, the cards you can play are raised and the others are dimmed. Choose one to play it.</source>
-        <translation>À votre tour, les cartes que vous pouvez jouer sont relevées et les autres assombries. Choisissez-en une pour la jouer.</translation>
-    </message>
-    <message>
-        <source>You can take moves back and ask for a hint. The rules and this tour are in the help.</source>
-        <translation>Vous pouvez annuler des coups et demander un conseil. Les règles et cette visite se trouvent dans l’aide.</translation>
     </message>
 </context>
 <context>

@@ -30,7 +30,7 @@ export class HelpMenu {
     }
 
     /** Explain the parts of the table, one after the other. */
-    showTour = oneAtATime(() => new Tour(this.client.hello?.tour ?? []).open());
+    showTour = oneAtATime(() => new Tour(this.#tourSteps()).open());
 
     /**
      * Offer the tour to a new player, until the first move.
@@ -50,6 +50,17 @@ export class HelpMenu {
             this.client.removeEventListener("events", onEvents);
         };
         this.client.addEventListener("events", onEvents);
+    }
+
+    /** The steps with the end of this game: those of the greeting have that of a game of the default length. */
+    #tourSteps() {
+        const { state, hello } = this.client;
+        const end = (state ?? hello)?.game_end;
+        return (hello?.tour ?? []).map((step) => {
+            const { text } = step;
+            if (end === undefined || text.values?.["end"] === undefined) return step;
+            return { ...step, text: { ...text, values: { ...text.values, end } } };
+        });
     }
 
     /** @param {readonly (readonly [string, string])[]} actions pairs of keys and the texts of their actions */

@@ -137,8 +137,11 @@ export class TableShell extends BaseShell {
     /** @param {number} seat whose player is to be removed, once that is confirmed */
     async kick(seat) {
         const { session } = this.page;
-        const name = session.room?.places[seat]?.name ?? "";
-        if (await isRemovalWanted(name, session.room?.stage === "playing")) session.send({ type: "kick", seat });
+        const asked = () => ({ name: session.room?.places[seat]?.name ?? "", isVote: session.room?.stage === "playing" });
+        const { name, isVote } = asked();
+        if (!(await isRemovalWanted(name, isVote))) return;
+        const now = asked(); // seats turn while the question is open, and games begin or end
+        if (now.name === name && now.isVote === isVote) session.send({ type: "kick", seat });
     }
 
     async share() {

@@ -121,5 +121,5 @@ def test_the_tour_is_gone_through_with_the_keyboard(page: GamePage) -> None:
         page.tab.press("Enter")
     page.tab.run(IS_CLOSED)
 
-    assert ["Goal of the game", "Your hand", "Your discard pile"] == [title for title, _lit in steps[:3]]
+    assert ["Goal of the game", "Your hand", "Your discards"] == [title for title, _lit in steps[:3]]
     assert [1, 1, 1, 1, 0] == [lit for _title, lit in steps]

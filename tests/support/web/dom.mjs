@@ -35,6 +35,9 @@ class FakeElement extends EventTarget {
     append(...children) {
         this.children.push(...children);
     }
+    prepend(...children) {
+        this.children.unshift(...children);
+    }
     replaceChildren(...children) {
         this.children = children;
         this.textContent = "";

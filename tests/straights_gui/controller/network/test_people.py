@@ -7,10 +7,11 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu
 
 from engine.fast_dataclass import replace
-from engine.straights.protocol.server_messages import PlaceKind, SaidMessage, Stage
+from engine.straights.protocol.server_messages import PlaceKind, RoomMessage, SaidMessage, Stage
 from engine.straights.text.network import kick_vote
 from straights_gui.controller.settings.languages import set_language
 from straights_gui.model.storage.muted_people import FILE, MutedPeople
+from straights_gui.view.dialogs import confirm
 from tests.support.server.messages import place
 from tests.support.window.answers import answer_questions
 from tests.support.window.network_table import PEOPLE, ROOM, Table
@@ -125,6 +126,26 @@ def test_somebody_is_removed_once_the_player_has_confirmed_it(
 
     assert [(title, button)] == [(each[0], each[2]) for each in asked]
     assert ["kick 2"] * is_wanted == table.asked
+
+
+@pytest.mark.parametrize(
+    "meanwhile",
+    [replace(WAITING, places=(*PEOPLE[:2], PEOPLE[3], PEOPLE[2])), ROOM],
+    ids=["the seats turn", "the game begins"],
+)
+def test_nobody_is_removed_whom_the_question_did_not_name(
+    table: Table, monkeypatch: pytest.MonkeyPatch, meanwhile: RoomMessage
+) -> None:
+    def answer(*_question: object) -> bool:
+        table.tell(meanwhile)
+        return True
+
+    monkeypatch.setattr(confirm, "ask", answer)
+    table.client.can_kick = True
+    table.tell(WAITING)
+    actions(table)["Cora"][-1].trigger()
+
+    assert [] == table.asked
 
 
 def test_the_host_removes_somebody_in_the_panel_before_a_game(

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { dialogs, setGlobal, settled } from "../../../support/web/dom.mjs";
+import { dialogs, setGlobal, settled, textOf } from "../../../support/web/dom.mjs";
 import { HelpMenu } from "../../../../straights_web/controller/menus/help_menu.js";
 
 // A second choice, while the licences load, opens no second dialog; a later one opens it again.
@@ -25,4 +25,16 @@ test("about opens once however often it is asked for", async () => {
     void help.showAbout();
     await load();
     assert.deepEqual([first, dialogs.length], [1, 1]);
+});
+
+// The greeting, which has the steps, knows only the default length.
+test("the tour tells when this game ends", () => {
+    setGlobal("innerHeight", 800);
+    const sentence = (template, values = {}) => ({ context: "Tour", template, values });
+    const seat = { part: "seat", title: sentence("Your opponents"), text: sentence("{end} The lowest score wins.", { end: sentence("Ends at 80.") }) };
+    /** @type {any} */
+    const client = { hello: { tour: [seat] }, state: { game_end: sentence("Ends at 150.") } };
+    void new HelpMenu(client, () => {}).showTour();
+    const told = textOf(dialogs[0]);
+    assert.ok(told.includes("Ends at 150. The lowest score wins."), told);
 });
