@@ -2690,10 +2690,6 @@
         <source>Score</source>
         <translation>Punkte</translation>
     </message>
-    <message>
-        <source>Round</source>
-        <translation>Runde</translation>
-    </message>
 </context>
 <context>
     <name>Settings</name>
@@ -3822,10 +3818,6 @@
         <translation>Zurückkehren</translation>
     </message>
     <message>
-        <source>Host</source>
-        <translation>Eröffnen</translation>
-    </message>
-    <message>
         <source>Install</source>
         <translation>Installieren</translation>
     </message>
@@ -3976,6 +3968,10 @@
     <message>
         <source>Reload</source>
         <translation>Neu laden</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Runde</translation>
     </message>
     <message>
         <source>Round {number} · to {limit}</source>

@@ -2690,10 +2690,6 @@
         <source>Score</source>
         <translation>Puntos</translation>
     </message>
-    <message>
-        <source>Round</source>
-        <translation>Ronda</translation>
-    </message>
 </context>
 <context>
     <name>Settings</name>
@@ -3822,10 +3818,6 @@
         <translation>Volver</translation>
     </message>
     <message>
-        <source>Host</source>
-        <translation>Abrir</translation>
-    </message>
-    <message>
         <source>Install</source>
         <translation>Instalar</translation>
     </message>
@@ -3976,6 +3968,10 @@
     <message>
         <source>Reload</source>
         <translation>Recargar</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Ronda</translation>
     </message>
     <message>
         <source>Round {number} · to {limit}</source>

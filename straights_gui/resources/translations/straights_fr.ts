@@ -2690,10 +2690,6 @@
         <source>Score</source>
         <translation>Score</translation>
     </message>
-    <message>
-        <source>Round</source>
-        <translation>Manche</translation>
-    </message>
 </context>
 <context>
     <name>Settings</name>
@@ -3822,10 +3818,6 @@
         <translation>Revenir</translation>
     </message>
     <message>
-        <source>Host</source>
-        <translation>Ouvrir</translation>
-    </message>
-    <message>
         <source>Install</source>
         <translation>Installer</translation>
     </message>
@@ -3976,6 +3968,10 @@
     <message>
         <source>Reload</source>
         <translation>Recharger</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Manche</translation>
     </message>
     <message>
         <source>Round {number} · to {limit}</source>

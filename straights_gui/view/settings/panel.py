@@ -56,7 +56,9 @@ class SettingsPanel(QWidget):
     def minimumSizeHint(self) -> QSize:
         """As wide as the widest group needs, so that the panel stays where it is from tab to tab."""
         least = super().minimumSizeHint()
-        return least.expandedTo(QSize(max(page.minimumSizeHint().width() for page in self._pages), 0))
+        return least.expandedTo(
+            QSize(max((page.minimumSizeHint().width() for page in self._pages), default=0), 0)
+        )
 
     def _fill(self, groups: tuple[Group, ...]) -> None:
         had_focus = self.window().focusWidget() in self.findChildren(QWidget)

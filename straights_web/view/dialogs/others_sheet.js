@@ -14,7 +14,7 @@ export class OthersSheet {
         this.host = this.#host();
         const choices = [
             { value: "join", label: translate("TodayBoxes", "Join") },
-            { value: "host", label: translate("Web", "Host") },
+            { value: "host", label: translate("OthersSheet", "Host") },
         ];
         const title = translate("OthersBox", "Play with others");
         const tabs = segments(title, choices, "join", (tab) => this.#show(tab));

@@ -67,7 +67,7 @@ export class SeatPanel {
         setText(fields.player, player);
         setText(fields.level, view.strategy === null ? player : state.level);
         setText(this.labels.score, translate("SeatPanel", "Score"));
-        setText(this.labels.round, translate("SeatPanel", "Round"));
+        setText(this.labels.round, translate("Web", "Round"));
         this.limit = state.limit;
         this.showScore(view.score, view.round_points);
         this.showCards(view.cards_left);

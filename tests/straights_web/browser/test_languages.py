@@ -38,12 +38,14 @@ def read_page(page: GamePage, language: str) -> set[str]:
 
 
 def vocabulary(language: str) -> set[str]:
-    return words(leaves(json.loads((PAGE / f"resources/texts/{language}.json").read_text(encoding="utf-8"))))
+    """The words of all texts of the page, also of those that are loaded later."""
+    files = (PAGE / "resources/texts").glob(f"*{language}.json")
+    return words(leaves([json.loads(file.read_text(encoding="utf-8")) for file in files]))
 
 
 def leaves(values: object) -> Iterator[str]:
-    if isinstance(values, dict):
-        for each in values.values():
+    if isinstance(values, dict | list):
+        for each in values.values() if isinstance(values, dict) else values:
             yield from leaves(each)
     else:
         yield str(values)

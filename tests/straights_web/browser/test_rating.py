@@ -93,7 +93,7 @@ def open_rating(page: GamePage) -> None:
 def review_round(page: GamePage) -> None:
     """Ask for the review of the round that has ended, and wait until all of it is known."""
     page.click('[data-action="review-round"]')
-    page.until_shown(".review-luck")
+    page.until_shown(".review-result > *")
 
 
 def expected_text(price: float) -> str:
