@@ -10,7 +10,10 @@ from straights_gui.view.table.table_view import TableView
 from straights_gui.view.window.side_panel import SHADOW, SidePanel
 
 _UNITS, _LEAST, _MOST, _MOST_OVER = 28, 340, 0.4, 0.5
-"""The width of a panel: in units of type, at least in pixels, at most as parts of the window (beside, on it)."""
+"""The width of a panel in units of type, its least in pixels, and its most as a part of the window.
+
+The last number is for a panel that lies on the table.
+"""
 
 _LEAST_BESIDE = 660
 """The least width in pixels of a table beside a panel, where each card of a full hand can be hit.
