@@ -86,7 +86,9 @@ class DealSampler:
         while kinds * kinds * kinds < len(prior):
             kinds += 1
         self._kinds = kinds
-        whole = sum(prior)
+        whole = 0.0  # `sum` adds otherwise since Python 3.12
+        for number in range(len(prior)):
+            whole += prior[number]
         for place in range(32):
             self._shares[place] = 0.0
         for number in range(kinds * kinds * kinds):
@@ -100,7 +102,8 @@ class DealSampler:
 
     def _drawn_model(self, seat: int) -> int:
         """A model of a seat, as often as its share in the prior."""
-        level = self.simulator.draws[self.simulator.at] / 65536.0
+        # No share is such a number, at which the last digit of a share would decide.
+        level = (self.simulator.draws[self.simulator.at] + 0.5) / 65536.0
         self.simulator.at += 1
         model = 0
         while model < self._kinds - 1 and self._shares[8 * seat + model] <= level:
