@@ -120,3 +120,14 @@ def test_a_case_that_cannot_be_raises() -> None:
     """Where the type checker was not asked, the program stops."""
     with pytest.raises(AssertionError):
         assert_never(cast("Never", 1))
+
+
+def test_a_derived_value_is_made_and_checked_as_its_base() -> None:
+    """A strategy may have kinds of its own."""
+
+    class Named(Point):
+        """A point with something to it."""
+
+    assert (1, 3, Named) == (Named(1).x, Named(1).y, type(Named(1)))
+    with pytest.raises(ValueError, match="101"):
+        Named(101)

@@ -3,7 +3,15 @@
 import pytest
 
 from engine.cards.card import Card
-from engine.straights.text.badges import away, away_explained, queued, spectators, turn_time
+from engine.straights.text.badges import (
+    away,
+    away_explained,
+    queued,
+    short_time,
+    spectators,
+    turn_time,
+    turn_time_and_bank,
+)
 from engine.straights.text.rendering import render, render_all
 
 
@@ -23,6 +31,14 @@ def test_an_absent_player_is_named_with_what_is_left(
 
 def test_the_own_turn_has_no_name() -> None:
     assert ["You: 5 s", "Dora: 5 s"] == [render(turn_time(name, 5)) for name in ("", "Dora")]
+
+
+def test_the_time_of_a_turn_is_told_with_the_bank() -> None:
+    """Shorter where little room is left."""
+    assert ["You: 5 s + 60 s", "Dora: 5 s + 60 s"] == [
+        render(turn_time_and_bank(name, 5, 60)) for name in ("", "Dora")
+    ]
+    assert ["5 s", "5+60"] == [render(short_time(5)), render(short_time(5, 60))]
 
 
 def test_who_looks_on_is_counted() -> None:

@@ -5,20 +5,28 @@ import pytest
 from engine.cards.card import Card
 from engine.errors import CardNotInHand, GameIsOver, NotYourTurn, Refusal
 from engine.straights.errors import (
+    AmbiguousMatchName,
+    BadMatchName,
     CardNotPlayable,
+    DamagedSaveGame,
     DifferentGame,
     DifferentMatch,
     DifferentResult,
     MustLeadSevenOfSpades,
     MustPlay,
+    NewerSaveGame,
+    NotASaveGame,
     NotATeamLine,
     OwnTeamLine,
     RefusedMove,
+    SaveGameError,
     SeatIsComputer,
     SeatIsHuman,
     StrangeLine,
     TeamLineError,
     TooFewPlayers,
+    TooLargeSaveGame,
+    TooLongMatchName,
     TranscriptError,
 )
 from engine.straights.text.refusals import (
@@ -26,8 +34,10 @@ from engine.straights.text.refusals import (
     queued,
     refusal,
     refused_lines,
+    refused_match_name,
     refused_team_line,
     unread_lines,
+    unreadable_game,
     wrong_line,
 )
 from engine.straights.text.rendering import render, render_all
@@ -96,3 +106,29 @@ def test_each_kind_of_wrong_line_has_words_of_its_own(error: TranscriptError, ex
 def test_a_card_that_waits_is_named() -> None:
     assert "The ten of hearts is queued. Esc cancels." == render(queued(TEN), in_words=True)
     assert "The ten of hearts is no longer queued." == render(no_longer_queued(TEN), in_words=True)
+
+
+@pytest.mark.parametrize(
+    "error, words",
+    [
+        (NewerSaveGame(), "it was saved by a newer version of Straights"),
+        (NotASaveGame(), "it isn't a Straights game, or it is incomplete"),
+        (TooLargeSaveGame(), "it is too large for a saved game"),
+        (DamagedSaveGame(), "it was changed after it was saved"),
+        (SaveGameError(), "it can't be read"),
+    ],
+)
+def test_why_a_game_cannot_be_read_is_told(error: SaveGameError, words: str) -> None:
+    assert words == render(unreadable_game(error))
+
+
+@pytest.mark.parametrize(
+    "error, words",
+    [
+        (TooLongMatchName(), "This name is too long."),
+        (AmbiguousMatchName(), "This name mixes letters of several alphabets that look alike."),
+        (BadMatchName(), "A name has letters, digits, spaces and hyphens only."),
+    ],
+)
+def test_why_a_match_cannot_have_a_name_is_told(error: BadMatchName, words: str) -> None:
+    assert words == render(refused_match_name(error))
