@@ -52,6 +52,7 @@ class Line:
                 open_timeout=patience,
                 ping_interval=None,
                 close_timeout=LONGEST_WAIT,
+                max_queue=None,  # closing would wait for messages that nobody reads
             )
             self._connection = self._open.enter_context(opening)
         except InvalidStatus as error:
