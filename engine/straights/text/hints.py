@@ -67,8 +67,13 @@ def opponents(advice: Advice) -> tuple[Sentence, ...]:
     if not any(advice.opponents):
         return (sentence("hints", "Computed against players of any kind."),) if advice.opponents else ()
     first, second, third = (
-        level(each) if each else sentence("hints", "a player of any kind") for each in advice.opponents
+        sentence("hints", "“{level}”", level=level(each))
+        if each
+        else sentence("hints", "a player of any kind")
+        for each in advice.opponents
     )
+    if first == second == third:
+        return (sentence("hints", "Computed against three computers of the level {level}.", level=first),)
     return (
         sentence(
             "hints",

@@ -4391,6 +4391,10 @@
         <translation>Berechnet gegen Spieler jeder Art.</translation>
     </message>
     <message>
+        <source>Computed against three computers of the level {level}.</source>
+        <translation>Berechnet gegen drei Computer der Stufe {level}.</translation>
+    </message>
+    <message>
         <source>Computed against {first}, {second} and {third}.</source>
         <translation>Berechnet gegen {first}, {second} und {third}.</translation>
     </message>
@@ -4425,6 +4429,10 @@
     <message>
         <source>Play {card}: it opens nothing.</source>
         <translation>Spielen Sie {card}: Das öffnet nichts.</translation>
+    </message>
+    <message>
+        <source>“{level}”</source>
+        <translation>„{level}“</translation>
     </message>
     <message>
         <source>Play {card}, or risk {points}; it may open {others}.</source>

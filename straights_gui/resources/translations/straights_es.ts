@@ -4391,6 +4391,10 @@
         <translation>Calculado contra jugadores de cualquier tipo.</translation>
     </message>
     <message>
+        <source>Computed against three computers of the level {level}.</source>
+        <translation>Calculado contra tres ordenadores de nivel {level}.</translation>
+    </message>
+    <message>
         <source>Computed against {first}, {second} and {third}.</source>
         <translation>Calculado contra {first}, {second} y {third}.</translation>
     </message>
@@ -4425,6 +4429,10 @@
     <message>
         <source>Play {card}: it opens nothing.</source>
         <translation>Juegue {card}: no abre nada.</translation>
+    </message>
+    <message>
+        <source>“{level}”</source>
+        <translation>«{level}»</translation>
     </message>
     <message>
         <source>Play {card}, or risk {points}; it may open {others}.</source>

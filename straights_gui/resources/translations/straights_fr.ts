@@ -4391,6 +4391,10 @@
         <translation>Calculé contre des joueurs de tout genre.</translation>
     </message>
     <message>
+        <source>Computed against three computers of the level {level}.</source>
+        <translation>Calculé contre trois ordinateurs de niveau {level}.</translation>
+    </message>
+    <message>
         <source>Computed against {first}, {second} and {third}.</source>
         <translation>Calculé contre {first}, {second} et {third}.</translation>
     </message>
@@ -4425,6 +4429,10 @@
     <message>
         <source>Play {card}: it opens nothing.</source>
         <translation>Jouez {card}&#xa0;: cela n’ouvre rien.</translation>
+    </message>
+    <message>
+        <source>“{level}”</source>
+        <translation>«&#xa0;{level}&#xa0;»</translation>
     </message>
     <message>
         <source>Play {card}, or risk {points}; it may open {others}.</source>

@@ -112,8 +112,9 @@ def test_a_hint_names_the_dearest_card_and_its_cost(choice: Choice, told: str) -
 @pytest.mark.parametrize(
     "opponents, expected",
     [
-        (("highest", "locker", "blocker"), "Computed against medium, hard and very hard."),
-        (("highest", None, "blocker"), "Computed against medium, a player of any kind and very hard."),
+        (("highest", "locker", "blocker"), "Computed against “medium”, “hard” and “very hard”."),
+        (("highest", None, "blocker"), "Computed against “medium”, a player of any kind and “very hard”."),
+        (("first-legal",) * 3, "Computed against three computers of the level “very easy”."),
         ((None, None, None), "Computed against players of any kind."),
     ],
 )
