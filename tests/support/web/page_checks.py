@@ -80,14 +80,23 @@ WATCH_BUTTONS = """
         for (const each of document.querySelectorAll(":is(main, header) :is(button, a[href], input)")) {
             const { left, top, width, height } = each.getBoundingClientRect();
             if (!each.contains(document.elementFromPoint(left + width / 2, top + height / 2))) { continue; }
-            const places = window.buttonPlaces.get(each) ?? new Set();
-            window.buttonPlaces.set(each, places.add(`${Math.round(left)},${Math.round(top)}`));
+            const places = window.buttonPlaces.get(each) ?? [];
+            const [x, y] = places.at(-1) ?? [];
+            if (x !== left || y !== top) { window.buttonPlaces.set(each, [...places, [left, top]]); }
         }
     };
     requestAnimationFrame(look);
 """
-MOVED_BUTTONS = """() => [...window.buttonPlaces].filter(([, { size }]) => size > 1).map(([each, places]) =>
-    `${each.dataset.card ?? each.ariaLabel ?? each.textContent} was at ${[...places].join(" and ")}`)"""
+# By more than a pixel: less comes from rounding, and no press misses it.
+MOVED_BUTTONS = """() => [...window.buttonPlaces]
+    .filter(([, places]) => [0, 1].some((axis) => {
+        const along = places.map((place) => place[axis]);
+        return Math.max(...along) - Math.min(...along) > 1.01;
+    }))
+    .map(([each, places]) => {
+        const name = each.dataset.card ?? each.ariaLabel ?? each.textContent;
+        return `${name} was at ${places.join(" and ")}`;
+    })"""
 
 TEXTS = """() => {
     const found = new Set();
