@@ -85,8 +85,8 @@ def test_a_small_court_figure_is_whole_in_its_frame(qapp: object, rank: Rank) ->
     paint_bust(painter, Card(rank, Suit.SPADES), FaceColours())
     painter.end()
     seen = pixels(image).min(axis=2)
-    rows, columns = np.nonzero(seen < 255)
-    top, left, right = rows.min(), columns.min(), columns.max()
+    rows, columns = ([int(each) for each in axis] for axis in np.nonzero(seen < 255))
+    top, left, right = min(rows), min(columns), max(columns)
     inside = scale  # the line of the frame is thinner
     head = slice(top + inside, top + 45 * scale)
     edges = (
