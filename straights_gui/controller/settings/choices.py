@@ -71,14 +71,18 @@ def _look(chosen: Preferences, gallery: Callable[[QWidget], QWidget]) -> Group:
     )
 
 
+def _yes_or_no(label: str, choices: tuple[tuple[str, str], ...], chosen: Preferences, name: str) -> Option:
+    """A choice of two texts, of which "yes" sets the preference of that name."""
+    is_on: bool = getattr(chosen, name)
+    return Option(
+        label, choices, "yes" if is_on else "no", lambda value: setattr(chosen, name, value == "yes")
+    )
+
+
 def _sheets(chosen: Preferences) -> Option:
     translate = QCoreApplication.translate
-    return Option(
-        translate("Settings", "Sheets and bar"),
-        (("no", translate("Settings", "Like the table")), ("yes", translate("Settings", "Paper"))),
-        "yes" if chosen.has_paper_sheets else "no",
-        lambda value: setattr(chosen, "has_paper_sheets", value == "yes"),
-    )
+    choices = (("no", translate("Settings", "Like the table")), ("yes", translate("Settings", "Paper")))
+    return _yes_or_no(translate("Settings", "Sheets and bar"), choices, chosen, "has_paper_sheets")
 
 
 def _play(chosen: Preferences) -> Group:
@@ -128,22 +132,14 @@ def _speeds(chosen: Preferences) -> tuple[Option, ...]:
 
 def _first_sheet(chosen: Preferences) -> Option:
     translate = QCoreApplication.translate
-    return Option(
-        translate("Settings", "Show first"),
-        (("yes", translate("Settings", "Today")), ("no", translate("Settings", "The table"))),
-        "yes" if chosen.opens_today else "no",
-        lambda value: setattr(chosen, "opens_today", value == "yes"),
-    )
+    choices = (("yes", translate("Settings", "Today")), ("no", translate("Settings", "The table")))
+    return _yes_or_no(translate("Settings", "Show first"), choices, chosen, "opens_today")
 
 
 def _clicks(chosen: Preferences) -> Option:
     translate = QCoreApplication.translate
-    return Option(
-        translate("Settings", "Play a card with"),
-        (("yes", translate("Settings", "One click")), ("no", translate("Settings", "Two clicks"))),
-        "yes" if chosen.uses_one_click else "no",
-        lambda value: setattr(chosen, "uses_one_click", value == "yes"),
-    )
+    choices = (("yes", translate("Settings", "One click")), ("no", translate("Settings", "Two clicks")))
+    return _yes_or_no(translate("Settings", "Play a card with"), choices, chosen, "uses_one_click")
 
 
 def sound_note(support: SoundSupport) -> str:

@@ -7,8 +7,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen, QPo
 from PySide6.QtWidgets import QWidget
 
 from engine.straights.statistics.figures import SHOWN
-from straights_gui.view.style.theme import theme
-from straights_gui.view.style.tokens import tokens_of
+from straights_gui.view.style.theme import tokens
 from straights_gui.view.text.plurals import Plurals, number_text
 
 _WINDOW = 10
@@ -44,7 +43,7 @@ class PointsPlot(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         line = float(self.fontMetrics().height())
-        text = QColor(tokens_of(theme()).sheet_text)
+        text = QColor(tokens().sheet_text)
         if not self._points:
             painter.setPen(text)
             painter.drawText(self.rect(), Qt.AlignmentFlag.AlignCenter, self.tr("No rounds recorded yet"))
@@ -72,7 +71,7 @@ class PointsPlot(QWidget):
         painter.drawText(below, Qt.AlignmentFlag.AlignCenter, caption)
 
     def _paint_rounds(self, painter: QPainter, box: QRectF, highest: int) -> None:
-        dot = QColor(QColor(tokens_of(theme()).sheet_text))
+        dot = QColor(QColor(tokens().sheet_text))
         dot.setAlphaF(0.55)
         means = []
         radius = max(2.0, min(4.0, box.width() / len(self._points) / 3))
@@ -86,4 +85,4 @@ class PointsPlot(QWidget):
         painter.setBrush(Qt.BrushStyle.NoBrush)
         path = QPainterPath()
         path.addPolygon(QPolygonF(means))
-        painter.strokePath(path, QPen(QColor(tokens_of(theme()).seats[0]), 2.5))
+        painter.strokePath(path, QPen(QColor(tokens().seats[0]), 2.5))

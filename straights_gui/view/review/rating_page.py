@@ -9,8 +9,7 @@ from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 from engine.straights.statistics.rating import BANDS, rating_line, rating_of
 from engine.straights.text.levels import level
 from engine.straights.text.ratings import rating_sentence
-from straights_gui.view.style.theme import theme
-from straights_gui.view.style.tokens import tokens_of
+from straights_gui.view.style.theme import tokens
 from straights_gui.view.text.rendering import shown
 
 _LEAST_TOP = 4.0
@@ -77,7 +76,7 @@ class RatingPlot(QWidget):
     def _paint_bands(self, painter: QPainter, box: QRectF, top: float, names: list[str]) -> None:
         """Shade every other band, with its name on the right and its upper limit on the left."""
         line = float(self.fontMetrics().height())
-        text = QColor(tokens_of(theme()).sheet_text)
+        text = QColor(tokens().sheet_text)
         shade = QColor(text)
         shade.setAlphaF(0.07)
         low = 0.0
@@ -110,7 +109,7 @@ class RatingPlot(QWidget):
         ]
         path = QPainterPath()
         path.addPolygon(QPolygonF(points))
-        painter.strokePath(path, QPen(QColor(tokens_of(theme()).seats[0]), 2.5))
-        painter.setBrush(QColor(tokens_of(theme()).seats[0]))
+        painter.strokePath(path, QPen(QColor(tokens().seats[0]), 2.5))
+        painter.setBrush(QColor(tokens().seats[0]))
         painter.setPen(Qt.PenStyle.NoPen)
         painter.drawEllipse(points[-1], 4.0, 4.0)

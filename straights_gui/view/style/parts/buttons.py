@@ -19,8 +19,7 @@ from PySide6.QtWidgets import (
 
 from straights_gui.view.style.plain_text import plain_label
 from straights_gui.view.style.sheet_style import GROUND, KIND, TABLE
-from straights_gui.view.style.theme import theme
-from straights_gui.view.style.tokens import tokens_of
+from straights_gui.view.style.theme import theme, tokens
 
 _HIT, _ICON = 34, 20
 
@@ -121,6 +120,6 @@ class IconButton(QToolButton):
         self.style().drawComplexControl(QStyle.ComplexControl.CC_ToolButton, option, painter, self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         is_on_table = self.property(GROUND) == TABLE
-        painter.setPen(QColor(theme().text if is_on_table else tokens_of(theme()).sheet_text))
+        painter.setPen(QColor(theme().text if is_on_table else tokens().sheet_text))
         gap = (_HIT - _ICON) / 2
         paint_icon(painter, self._icon, QRectF(gap, gap, _ICON, _ICON))

@@ -7,8 +7,7 @@ from PySide6.QtGui import QColor, QGuiApplication, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractScrollArea, QApplication, QWidget
 from shiboken6 import Shiboken
 
-from straights_gui.view.style.theme import theme
-from straights_gui.view.style.tokens import tokens_of
+from straights_gui.view.style.theme import tokens
 
 _AWAY, _WIDTH, _RADIUS = 3, 2, 13
 _LAID_OUT = {QEvent.Type.Move, QEvent.Type.Resize, QEvent.Type.Show, QEvent.Type.Hide}
@@ -72,6 +71,6 @@ class FocusRing(QWidget):
         """Paint the ring."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(QPen(QColor(tokens_of(theme()).sheet_accent), _WIDTH))
+        painter.setPen(QPen(QColor(tokens().sheet_accent), _WIDTH))
         inset = _WIDTH / 2
         painter.drawRoundedRect(QRectF(self.rect()).adjusted(inset, inset, -inset, -inset), _RADIUS, _RADIUS)

@@ -6,8 +6,7 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from straights_gui.view.style.theme import theme
-from straights_gui.view.style.tokens import tokens_of
+from straights_gui.view.style.theme import tokens
 
 _THICK, _LEAST = 5, 60
 _FAINT = 0.14
@@ -19,7 +18,7 @@ class Meter(QWidget):
     def __init__(self, parent: QWidget, share: float, colour: str | QColor = "") -> None:
         super().__init__(parent)
         self._share = min(max(share, 0.0), 1.0)
-        self._colour = QColor(colour or tokens_of(theme()).sheet_accent)
+        self._colour = QColor(colour or tokens().sheet_accent)
 
     def sizeHint(self) -> QSize:
         """Return a thin bar's size."""
@@ -35,7 +34,7 @@ class Meter(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(Qt.PenStyle.NoPen)
         whole = QRectF(0, (self.height() - _THICK) / 2, self.width(), _THICK)
-        faint = QColor(tokens_of(theme()).sheet_text)
+        faint = QColor(tokens().sheet_text)
         faint.setAlphaF(_FAINT)
         for width, colour in ((whole.width(), faint), (self._share * whole.width(), self._colour)):
             painter.setBrush(colour)

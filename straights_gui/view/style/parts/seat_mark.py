@@ -7,8 +7,7 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from straights_gui.view.style.seat_marks import paint_seat_mark
-from straights_gui.view.style.theme import theme
-from straights_gui.view.style.tokens import tokens_of
+from straights_gui.view.style.theme import tokens
 
 _SIDE = 14
 
@@ -23,7 +22,7 @@ class SeatMark(QWidget):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint the mark."""
-        painter, tokens = QPainter(self), tokens_of(theme())
+        painter, now = QPainter(self), tokens()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        middle, colour = QPointF(_SIDE / 2, _SIDE / 2), QColor(tokens.seats[self._seat])
-        paint_seat_mark(painter, middle, 0.4 * _SIDE, self._seat, colour, QColor(tokens.box))
+        middle, colour = QPointF(_SIDE / 2, _SIDE / 2), QColor(now.seats[self._seat])
+        paint_seat_mark(painter, middle, 0.4 * _SIDE, self._seat, colour, QColor(now.box))
