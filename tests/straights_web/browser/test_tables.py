@@ -320,7 +320,7 @@ def test_a_moment_of_a_replay_is_read(come_by: Visit, table_server: ServerProces
         waiting("() => document.querySelector('.replay-where').textContent.startsWith('Round 1, move 52')")
     )
     page.tab.press("F9")
-    page.tab.run(SAYS, " points!")
+    page.tab.run(SAYS, " win")
     page.tab.press("Home")
     page.tab.run(
         waiting("() => document.querySelector('.replay-where').textContent.startsWith('Round 1, move 0')")
