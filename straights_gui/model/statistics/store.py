@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import gc
+import json
 from collections import defaultdict
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from itertools import repeat
 from operator import attrgetter
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from engine.straights.statistics.records import GameEnd, GameRecord, RoundRecord
 from straights_gui.model.statistics.database import StatisticsDatabase, verify_values
@@ -44,7 +48,7 @@ class StatisticsStore:
 
     def records(self) -> tuple[GameRecord, ...]:
         """All records in the order in which they began, without digests of plays, which no figure needs."""
-        with self._file.transaction() as connection:
+        with self._file.transaction() as connection, _paused_collection():
             return _records(connection, has_plays=False)
 
     def record(self, game: str) -> GameRecord | None:
@@ -84,6 +88,18 @@ class StatisticsStore:
         self._file.close()
 
 
+@contextmanager
+def _paused_collection() -> Iterator[None]:
+    """Without garbage collection, which would visit thousands of new records again and again."""
+    was_enabled = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if was_enabled:
+            gc.enable()
+
+
 def _record(connection: sqlite3.Connection, game: str) -> GameRecord | None:
     return next(iter(_records(connection, " WHERE game = ?", game)), None)
 
@@ -110,28 +126,38 @@ def _records(
 
 
 def _rounds_query(connection: sqlite3.Connection, *, has_plays: bool) -> str:
-    """The query of rounds; a file of an earlier version may lack the tables of plays and prices."""
+    """The query of rounds, each column as an array; a file of an earlier version may lack plays and prices.
+
+    A row for each round would take a third longer: SQLite and Python lock and unlock at each.
+    """
     tables = {name for (name,) in connection.execute(_TABLES)}
-    play, price, joins = "''", "NULL", ""
-    if has_plays and "plays" in tables:
-        play, joins = "coalesce(play, '')", " LEFT JOIN plays USING (game, number)"
+    columns = ["game", "number", "gained", "hints", "practice", "NULL", "moment"]
+    joins = ""
     if "prices" in tables:
-        price, joins = "hundredths", f"{joins} LEFT JOIN prices USING (game, number)"
-    columns = f"game, number, gained, hints, practice, {play}, {price}, coalesce(moment, '')"
-    return f"SELECT {columns} FROM rounds{joins}"  # noqa: S608  # names of our own
+        columns[5] = "hundredths"
+        joins = " LEFT JOIN prices USING (game, number)"
+    if has_plays and "plays" in tables:
+        columns.append("play")
+        joins += " LEFT JOIN plays USING (game, number)"
+    arrays = ", ".join(f"json_group_array({column})" for column in columns)
+    return f"SELECT {arrays} FROM rounds{joins}"  # noqa: S608  # names of our own
 
 
 def _rounds(connection: sqlite3.Connection, query: str, *values: str) -> dict[str, list[RoundRecord]]:
     """The rounds that a query finds, by their games; made by columns, since there may be thousands."""
+    (arrays,) = connection.execute(query, values)
+    columns: list[list[Any]] = [*map(json.loads, arrays)]
+    count, text = _NUMBER | _NONE, _TEXT | _NONE
+    kinds = (_TEXT, _NUMBER, count, _NUMBER, _NUMBER, count, text, text)
+    verify_values(columns, *kinds[: len(columns)])
+    games, numbers, gained, hints, practice, hundredths, moments, *plays = columns
+    digests = [each or "" for each in plays[0]] if plays else repeat("")
+    prices = [None if each is None else each / 100 for each in hundredths]
+    ends = [each or "" for each in moments]
+    rounds = map(RoundRecord, numbers, gained, hints, map(bool, practice), digests, prices, ends)
     found: dict[str, list[RoundRecord]] = defaultdict(list)
-    if columns := [*zip(*connection.execute(query, values), strict=True)]:
-        number_or_none = _NUMBER | _NONE
-        verify_values(columns, _TEXT, _NUMBER, number_or_none, _NUMBER, _NUMBER, _TEXT, number_or_none, _TEXT)
-        games, numbers, gained, hints, practice, plays, hundredths, moments = columns
-        prices = [None if each is None else each / 100 for each in hundredths]
-        rounds = map(RoundRecord, numbers, gained, hints, map(bool, practice), plays, prices, moments)
-        for game, record in zip(games, rounds, strict=True):
-            found[game].append(record)
+    for game, record in zip(games, rounds, strict=True):
+        found[game].append(record)
     return found
 
 
