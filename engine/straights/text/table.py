@@ -6,7 +6,6 @@ from enum import Enum
 
 from engine.cards.card import Suit
 from engine.fast_dataclass import TYPE_CHECKING, dataclass, replace
-from engine.straights.advice.card_tracker import CardLocation
 from engine.straights.player import Computer, Human
 from engine.straights.setup import SEATS
 from engine.straights.text.sentence import Names, Sentence, sentence
@@ -110,6 +109,8 @@ def winning(names: Sequence[str], scores: Sequence[int], seats: Sequence[int]) -
 
 def tracked_card(tracked: TrackedCard, names: Sequence[str]) -> Sentence:
     """What the viewer knows of a card; `names` are those of the other players."""
+    from engine.straights.advice.card_tracker import CardLocation  # noqa: PLC0415  # the first picture of a table needs none
+
     card = tracked.card
     barred = tuple(name for name, can in zip(names, tracked.can_hold, strict=False) if not can)
     if tracked.location is CardLocation.ON_TABLE:
