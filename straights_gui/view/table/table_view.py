@@ -304,6 +304,8 @@ class TableView(TableWidget):
         self.scene_.settle(observation)
         self._arrange()
         self.accessible_cards.follow(self.scene_, observation)
+        for card in observation.legal_plays:
+            self.scene_.board_pixmaps.face(card)  # painted now, not while a click waits for it
 
     def choose(self, card: Card | None) -> None:
         """Choose a card of the hand, or none, and lift it."""
