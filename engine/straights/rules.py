@@ -19,8 +19,8 @@ def is_legal(card: Card, table: Table) -> bool:
 def legal_plays(hand: Iterable[Card], table: Table) -> tuple[Card, ...]:
     """The cards of the hand that may be played now, in the order of the hand."""
     if table.is_empty:
-        return tuple(card for card in hand if card == LEAD)
-    return tuple(card for card in hand if table.fits(card))
+        return tuple([card for card in hand if card == LEAD])
+    return tuple([card for card in hand if table.fits(card)])
 
 
 def rank_points(rank: Rank) -> int:
