@@ -194,8 +194,8 @@ function isInPanel(focused) {
  */
 function winnersText(names, score) {
     if (names.length === 0) return "";
-    if (names.length === 1) return fill(translate("ScoreSheet", "{name} wins with {score} points!"), { name: names[0] ?? "", score });
-    return fill(translate("ScoreSheet", "Tie at {score} points: {names} win!"), { score, names: listText(names) });
+    if (names.length === 1) return fill(translate("ScoreSheet", "{name} wins with %n points!", score), { name: names[0] ?? "" });
+    return fill(translate("ScoreSheet", "Tie at %n points: {names} win!", score), { names: listText(names) });
 }
 
 /** @param {Observation} observation */
