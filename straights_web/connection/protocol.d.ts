@@ -60,6 +60,8 @@ export type Hello = {
     tour: TourStep[];
 };
 
+export type Outcome = { standing?: Sentence; places?: number[] };
+
 export type Observation = Variant & {
     seat: Seat | null;
     round: number;
@@ -98,7 +100,7 @@ export type RoundResult = { discards: Cards[]; gained: Count[]; scores: Count[] 
 
 export type Key = string;
 
-export type TableState = {
+export type TableState = Outcome & {
     observation: Observation;
     can_undo: boolean;
     can_redo: boolean;
@@ -111,7 +113,6 @@ export type TableState = {
     salt: Key;
     key?: Key;
     game_end?: Sentence;
-    standing?: Sentence;
 };
 
 export type GameEvent =
@@ -497,7 +498,7 @@ export type RoomMessage = Variant & {
     n?: MessageNumber;
 };
 
-export type OwnTurn = { legal_plays?: Cards; must_discard?: boolean; n?: MessageNumber };
+export type OwnTurn = Outcome & { legal_plays?: Cards; must_discard?: boolean; n?: MessageNumber };
 
 export type MovedMessage = OwnTurn & {
     type: "moved";
