@@ -328,7 +328,13 @@ export type DealLine = { verdict: Sentence; marks: DealMark[]; line: string };
 
 export type DealMark = { ahead: number; names: Sentences; is_own: boolean };
 
-export type PuzzleBox = { note: Sentence; solved: (boolean | null)[]; next: number | null };
+export type PuzzleBox = {
+    note: Sentence;
+    solved: (boolean | null)[];
+    texts: Sentences;
+    next: number | null;
+    button: Sentence;
+};
 
 export type FormBox = { week: DayMark[]; days: Sentence; rating: Sentence };
 
@@ -363,7 +369,7 @@ export type DealResultMessage = {
 
 export type HelpedMessage = { type: "helped"; deal: string };
 
-export type TeamRow = { name: Sentence; results: Sentences; is_own: boolean };
+export type TeamRow = { player: Seat | null; name: Sentence; results: Sentences; is_own: boolean };
 
 export type TeamMatchMessage = {
     type: "team_match";
@@ -371,6 +377,7 @@ export type TeamMatchMessage = {
     name: string;
     player: Seat;
     is_fixed: boolean;
+    columns: Sentences;
     rows: TeamRow[];
     deal: Sentence;
     can_play: boolean;
