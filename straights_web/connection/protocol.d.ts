@@ -37,7 +37,7 @@ export type Rank = "A" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "T" | "
 
 export type GameLength = { score_limit: Count; text: Sentence };
 
-export type LineUp = { name: string; strategies: string[] };
+export type LineUp = { name: string; label: Sentence; note: Sentence; strategies: string[] };
 
 export type TourStep = { part: Part; title: Sentence; text: Sentence };
 
@@ -262,7 +262,8 @@ export type LevelFigures = {
     points: Count[];
     text: Sentence;
     line: number[];
-    rules?: Sentence | null;
+    name?: Sentence | null;
+    means: number[];
 };
 
 export type RatingBand = { level: Sentence; most: number | null };

@@ -44,9 +44,11 @@ class StrategyInfo:
 
 @dataclass(frozen=True, slots=True)
 class LineUp:
-    """Three opponents that dialogs offer together."""
+    """Three opponents that dialogs offer together, and who they are as texts."""
 
     name: Word
+    label: Said
+    note: Said
     strategies: Annotated[tuple[str, ...], Length(3, 3)]
 
 
