@@ -27,7 +27,7 @@ from engine.straights.protocol.server_messages import (
     Stage,
     with_history,
 )
-from engine.straights.protocol.table_state import Reason, TableMessage
+from engine.straights.protocol.table_state import Reason, TableMessage, outcome_of
 from engine.straights.protocol.table_state import TableState as GameState
 from engine.straights.session import Session
 from engine.straights.setup import SEATS
@@ -144,17 +144,19 @@ class Views:
         # Spectators see least: what is not hidden from them is not hidden from any seat.
         hides_nothing = self._public == self._latest
         messages: list[Message] = []
-        others: list[Audience] = [Spectator.LIVE]
-        for seat in range(SEATS):
-            seen = self._public if hides_nothing else _known(self._latest, seat)
+        others: list[Audience] = []
+        for viewer in (*range(SEATS), Spectator.LIVE):
+            seen = self._public if hides_nothing else _known(self._latest, _seat_of(viewer))
             value = public if seen == self._public else self._moved_value(seen)
-            if value is public and seat not in own:
-                others.append(seat)
+            if value is public and viewer not in own:
+                others.append(viewer)
             else:
-                messages.append(Message((seat,), value, own.get(seat)))
-        messages.append(Message(tuple(others), public))
+                messages.append(Message((viewer,), value, own.get(viewer)))
+        if others:
+            messages.append(Message(tuple(others), public))
         if self._round:
-            messages.append(Message((Spectator.DELAYED,), self._moved_value(self._round)))
+            value, outcome = self._moved_value(self._round), own.get(Spectator.DELAYED)
+            messages.append(Message((Spectator.DELAYED,), value, outcome))
             self._round = ()
         return tuple(messages)
 
@@ -210,7 +212,7 @@ class Views:
 
     def _table_message(self, viewer: Audience, reason: Reason) -> Message:
         history = self._session.history
-        seat = viewer if isinstance(viewer, int) else None
+        seat = _seat_of(viewer)
         start = self._start_of_round(history)
         events = _counted(history[start:])
         if not any(isinstance(sent.event, RoundEnded) for sent in events):
@@ -227,13 +229,17 @@ class Views:
         self._past_events = start
         return start
 
-    def _own_fields(self, entry: Entry) -> dict[int, Json]:
-        """The fields for one seat only: its legal plays, and the number of its request."""
+    def _own_fields(self, entry: Entry) -> dict[Audience, Json]:
+        """The fields for one viewer only: legal plays, the outcome of a round, the number of a request."""
         session = self._session
-        own: dict[int, Json] = {}
+        own: dict[Audience, Json] = {}
+        if any(isinstance(sent.event, RoundEnded) for sent in self._latest):
+            for viewer in EVERYBODY:
+                own[viewer] = OWN_TURN.write(OwnTurn(outcome=outcome_of(session, _seat_of(viewer))))
         if session.turn is not None:
             legal_plays = session.legal_plays()
-            own[session.turn] = OWN_TURN.write(OwnTurn(legal_plays, must_discard=not legal_plays))
+            turn = OWN_TURN.write(OwnTurn(legal_plays, must_discard=not legal_plays))
+            own.setdefault(session.turn, {}).update(turn)
         if isinstance(entry, ActionTaken) and entry.n is not None:
             own.setdefault(entry.action.seat, {})[NUMBER] = entry.n
         return own
@@ -262,6 +268,7 @@ class Views:
             salt="",
             key=setup.key if session.is_over else "",
             game_end=game_end(setup.variant),
+            outcome=outcome_of(session, seat),
         )
 
 
@@ -269,6 +276,10 @@ def seated(state: TableState, seat: int, token: str | None = None) -> SeatedMess
     """The seat of a person; the token is sent only once, to a client that has just joined."""
     place = state.seats[seat]
     return SeatedMessage(state.name, seat, place.last_n, invitation(place.token_hash), token)
+
+
+def _seat_of(viewer: Audience) -> int | None:
+    return viewer if isinstance(viewer, int) else None
 
 
 def _for_everybody(message: RoomMessage | SaidMessage, answer: Answer | None) -> tuple[Message, ...]:

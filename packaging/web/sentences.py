@@ -13,7 +13,7 @@ from web.texts import PageText
 
 SOURCES = ROOT / "engine/straights/text"
 LOCAL_TABLE = ROOT / "engine/straights/local_table"
-ROOMS = ("engine.straights.text", "engine.straights.local_table")
+ROOMS = ("engine.straights.text", "engine.straights.protocol", "engine.straights.local_table")
 """What is followed from the modules that send sentences: where these are made, and what else makes them."""
 _LITERALS = {"sentence": 2, "plural": 3}
 """The functions that make sentences, and the number of their literals: the context, then English texts."""

@@ -8,7 +8,7 @@ export const RANKS = "A23456789TJQK";
 export const SEATS = 4;
 
 /** @param {Card} card */
-export function rankIndex(card) {
+function rankIndex(card) {
     return RANKS.indexOf(card.charAt(0));
 }
 

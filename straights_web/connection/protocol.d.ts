@@ -37,7 +37,7 @@ export type Rank = "A" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "T" | "
 
 export type GameLength = { score_limit: Count; text: Sentence };
 
-export type LineUp = { name: string; strategies: string[] };
+export type LineUp = { name: string; label: Sentence; note: Sentence; strategies: string[] };
 
 export type TourStep = { part: Part; title: Sentence; text: Sentence };
 
@@ -59,6 +59,8 @@ export type Hello = {
     game_end?: Sentence;
     tour: TourStep[];
 };
+
+export type Outcome = { standing?: Sentence; places?: number[] };
 
 export type Observation = Variant & {
     seat: Seat | null;
@@ -98,7 +100,7 @@ export type RoundResult = { discards: Cards[]; gained: Count[]; scores: Count[] 
 
 export type Key = string;
 
-export type TableState = {
+export type TableState = Outcome & {
     observation: Observation;
     can_undo: boolean;
     can_redo: boolean;
@@ -111,7 +113,6 @@ export type TableState = {
     salt: Key;
     key?: Key;
     game_end?: Sentence;
-    standing?: Sentence;
 };
 
 export type GameEvent =
@@ -261,7 +262,8 @@ export type LevelFigures = {
     points: Count[];
     text: Sentence;
     line: number[];
-    rules?: Sentence | null;
+    name?: Sentence | null;
+    means: number[];
 };
 
 export type RatingBand = { level: Sentence; most: number | null };
@@ -327,7 +329,13 @@ export type DealLine = { verdict: Sentence; marks: DealMark[]; line: string };
 
 export type DealMark = { ahead: number; names: Sentences; is_own: boolean };
 
-export type PuzzleBox = { note: Sentence; solved: (boolean | null)[]; next: number | null };
+export type PuzzleBox = {
+    note: Sentence;
+    solved: (boolean | null)[];
+    texts: Sentences;
+    next: number | null;
+    button: Sentence;
+};
 
 export type FormBox = { week: DayMark[]; days: Sentence; rating: Sentence };
 
@@ -362,7 +370,7 @@ export type DealResultMessage = {
 
 export type HelpedMessage = { type: "helped"; deal: string };
 
-export type TeamRow = { name: Sentence; results: Sentences; is_own: boolean };
+export type TeamRow = { player: Seat | null; name: Sentence; results: Sentences; is_own: boolean };
 
 export type TeamMatchMessage = {
     type: "team_match";
@@ -370,6 +378,7 @@ export type TeamMatchMessage = {
     name: string;
     player: Seat;
     is_fixed: boolean;
+    columns: Sentences;
     rows: TeamRow[];
     deal: Sentence;
     can_play: boolean;
@@ -497,7 +506,7 @@ export type RoomMessage = Variant & {
     n?: MessageNumber;
 };
 
-export type OwnTurn = { legal_plays?: Cards; must_discard?: boolean; n?: MessageNumber };
+export type OwnTurn = Outcome & { legal_plays?: Cards; must_discard?: boolean; n?: MessageNumber };
 
 export type MovedMessage = OwnTurn & {
     type: "moved";

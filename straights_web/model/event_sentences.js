@@ -28,8 +28,6 @@ function partsOf(event, names) {
     switch (event.type) {
         case "round_started":
             return [[event.type, { name: names[event.leader] ?? "", number: event.number }]];
-        case "card_played":
-            return [[event.type, { name, card: { card: event.card } }]];
         case "card_discarded":
             return [event.card === null ? ["card_hidden", { name }] : [event.type, { name, card: { card: event.card } }]];
         case "seat_changed":
@@ -38,6 +36,8 @@ function partsOf(event, names) {
             return [[event.type, {}], ...names.map((_, seat) => resultOf(event.result, names, seat))];
         case "game_ended":
             return event.winners.map((seat) => ["winner", { name: names[seat] ?? "" }]);
+        default: // also an event of a later server
+            return [[event.type, { name, ...("card" in event && { card: { card: event.card } }) }]];
     }
 }
 

@@ -34,6 +34,8 @@ export function observationAfter(before, event) {
         }
         case "game_ended":
             return { ...after, winners: event.winners };
+        default: // an event of a later server
+            return after;
     }
 }
 

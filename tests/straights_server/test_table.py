@@ -14,6 +14,7 @@ from engine.straights.commands import Play, RageQuit, TakeSeat
 from engine.straights.errors import SeatIsComputer
 from engine.straights.observation import Observation
 from engine.straights.player import Computer, Human
+from engine.straights.protocol.sentences import SENTENCE
 from engine.straights.protocol.server_requests import (
     ComeBack,
     Fill,
@@ -23,7 +24,9 @@ from engine.straights.protocol.server_requests import (
     Say,
     SetReady,
 )
+from engine.straights.protocol.table_state import outcome_of
 from engine.straights.protocol.values import NOBODY, OBSERVATION
+from engine.straights.round_summary import places as places_of
 from engine.straights.session import Session
 from engine.straights.setup import MAX_TABLE_SCORE_LIMIT, Variant, is_name
 from engine.straights.strategies.registry import strategy_named
@@ -267,6 +270,22 @@ def test_who_watches_uninvited_is_told_each_round_once_when_it_is_over() -> None
         assert [None] * 4 == events[-1]["hands"]
 
     assert 2 == len(rounds)
+
+
+def test_after_each_round_everybody_is_told_how_they_stand() -> None:
+    """Each in a sentence of their own; the places are the same for all, also for who comes later."""
+    hosted = playing(people=2)
+    hosted.play()
+    places = list(places_of(hosted.session.state.results[-1].scores))
+    for viewer in EVERYBODY:
+        after = [told for told in hosted.told[viewer] if "standing" in told]
+        come = hosted.table.snapshot(viewer, hosted.now)[-1].value
+        seat = viewer if isinstance(viewer, int) else None
+        outcome = outcome_of(hosted.session, seat)
+
+        assert len(hosted.session.state.results) == len(after)
+        assert [places, places] == [after[-1]["places"], come["places"]]
+        assert [SENTENCE.write(outcome.standing)] * 2 == [after[-1]["standing"], come["standing"]]
 
 
 @pytest.mark.parametrize("moves", [0, 1, 17, 52, 53, 130, 10_000])

@@ -40,6 +40,7 @@ from engine.straights.setup import (
     Variant,
 )
 from engine.straights.strategies.registry import DEFAULT_OPPONENTS, LINE_UPS, STRATEGIES
+from engine.straights.text.descriptions import LINE_UPS as LINE_UP_TEXTS
 from engine.straights.text.events import event_text
 from engine.straights.text.sentence import Sentence
 from engine.straights.text.table import TABLE_TEXTS, table_description, tour_steps, tracked_card
@@ -63,7 +64,7 @@ def hello() -> Hello:
         longest_name=MAX_NAME_LENGTH,
         table_texts=TABLE_TEXTS,
         lengths=lengths(),
-        line_ups=tuple(LineUp(name, strategies) for name, strategies in LINE_UPS.items()),
+        line_ups=tuple(LineUp(name, *LINE_UP_TEXTS[name], each) for name, each in LINE_UPS.items()),
         game_end=game_end(Variant()),
         tour=tuple(TourStep(each.part, each.title, each.text) for each in tour_steps(Variant())),
     )

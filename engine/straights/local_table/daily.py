@@ -140,7 +140,11 @@ def _deal_line(result: DealResult) -> messages.DealLine:
 
 
 def _puzzle_box(record: DayRecord) -> messages.PuzzleBox:
-    return messages.PuzzleBox(text.puzzles_note(record), record.solved, record.next_puzzle)
+    texts = tuple(text.puzzle_state(number, is_solved=each) for number, each in enumerate(record.solved))
+    number = record.next_puzzle
+    return messages.PuzzleBox(
+        text.puzzles_note(record), record.solved, texts, number, text.puzzle_button(number)
+    )
 
 
 def _form_box(day: date, request: requests.AskToday) -> messages.FormBox:

@@ -11,15 +11,13 @@ from engine.straights.protocol.game_record import GAME_RECORD
 from engine.straights.protocol.records import Json
 from engine.straights.protocol.table_messages import FiguresMessage, LevelFigures, RatingBand
 from engine.straights.protocol.table_requests import AskStatistics
-from engine.straights.statistics.counting import variant_of
-from engine.straights.statistics.figures import SHOWN, figures_of, levels_of
+from engine.straights.statistics.figures import SHOWN, figures_of, levels_of, moving_average
 from engine.straights.statistics.rating import BANDS, rating_line, rating_of
 from engine.straights.statistics.records import GameRecord
 from engine.straights.statistics.tables import games_table, rounds_table
+from engine.straights.text.descriptions import opponents
 from engine.straights.text.levels import level
 from engine.straights.text.ratings import rating_sentence
-from engine.straights.text.sentence import Sentence, signs
-from engine.straights.text.variants import variant_terms
 
 
 def figures_answer(request: AskStatistics) -> FiguresMessage:
@@ -49,8 +47,10 @@ def kept_records(values: Sequence[Json]) -> list[GameRecord]:
 
 def _level_figures(records: Sequence[GameRecord], against: str | None) -> LevelFigures:
     figures = figures_of(records, against)
+    points = figures.points[-SHOWN:]
     return LevelFigures(
         level=against,
+        name=opponents(against),
         games=figures.games,
         wins=figures.wins,
         ties=figures.ties,
@@ -65,17 +65,8 @@ def _level_figures(records: Sequence[GameRecord], against: str | None) -> LevelF
         best_round=figures.best_round,
         worst_round=figures.worst_round,
         hints=figures.hints,
-        points=figures.points[-SHOWN:],
+        points=points,
+        means=moving_average(points),
         text=rating_sentence(rating_of(figures.prices)),
         line=tuple(rating_line(figures.prices)),
-        rules=_rules(against or ""),
     )
-
-
-def _rules(level: str) -> Sentence | None:
-    """The rules of a level, None for the usual ones; the options of a later version as they are."""
-    options = level.partition(" ")[2]
-    if not options:
-        return None
-    variant = variant_of(level)
-    return signs("{options}", options=options) if variant is None else variant_terms(variant)

@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-from engine.fast_dataclass import TYPE_CHECKING, replace
+from engine.fast_dataclass import replace
 from engine.straights.events import Event
 from engine.straights.local_table.answers import told_event
 from engine.straights.local_table.hosted_game import HostedGame
 from engine.straights.observation import Observation, Step
 from engine.straights.protocol.sent_events import SentEvent
-from engine.straights.protocol.table_state import TableState
+from engine.straights.protocol.table_state import TableState, outcome_of
 from engine.straights.storage.savegame import SaveGameText
 from engine.straights.storage.seal import seal_of
 from engine.straights.text.variants import game_end
-
-if TYPE_CHECKING:
-    from engine.straights.text.sentence import Sentence
 
 
 class GameSerializer:
@@ -42,18 +39,7 @@ class GameSerializer:
             seed=None if game.is_sealed else setup.seed,
             salt="" if game.is_sealed else setup.salt,
             game_end=game_end(setup.variant),
-            standing=self._standing(),
-        )
-
-    def _standing(self) -> Sentence | None:
-        game, humans = self._game, self._game.humans
-        results = game.session.state.results
-        if not results:
-            return None
-        from engine.straights.text.results import standing  # noqa: PLC0415  # not before the first result
-
-        return standing(
-            game.names, results[-1].scores, humans[0] if len(humans) == 1 else None, is_over=game.turn is None
+            outcome=outcome_of(game.session, game.humans[0] if len(game.humans) == 1 else None),
         )
 
     def told(self, events: tuple[Event, ...]) -> tuple[SentEvent, ...]:

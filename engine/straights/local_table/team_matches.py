@@ -89,6 +89,7 @@ def _message(own: OwnMatch | None, left: str, note: Sentence | None) -> TeamMatc
         name=match.name,
         player=player,
         is_fixed=own is not None and bool(own.counted),
+        columns=text.match_columns(),
         rows=tuple(_rows(match, None if own is None else player)),
         deal=text.match_button(number),
         can_play=own is not None and number is not None,
@@ -102,7 +103,7 @@ def _rows(match: TeamMatch, own: int | None) -> Iterator[TeamRow]:
     """The rows of the players, then that of the team."""
     for player, results in enumerate(match.results):
         cells = tuple(map(text.match_result, (*results, match.sum_of(player))))
-        yield TeamRow(text.match_player(player, is_own=player == own), cells, player == own)
+        yield TeamRow(player, text.match_player(player, is_own=player == own), cells, player == own)
     deals = [*((number,) for number in range(DEALS)), tuple(range(DEALS))]
     sums = tuple(text.match_result(match.sum_of_deals(each)) for each in deals)
-    yield TeamRow(sentence("ResultsTable", "Team"), sums, is_own=False)
+    yield TeamRow(None, sentence("ResultsTable", "Team"), sums, is_own=False)

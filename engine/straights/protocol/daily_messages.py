@@ -56,12 +56,16 @@ class PuzzleBox:
 
     Attributes:
         solved: of each puzzle, whether the answer was right; None until there is one.
+        texts: of each puzzle, the same as a sentence.
         next: the first without an answer, from 0; None after the last.
+        button: what is next, as the text of a button.
     """
 
     note: Said
     solved: tuple[bool | None, ...]
+    texts: SaidParts
     next: PuzzleNumber | None
+    button: Said
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,8 +128,9 @@ class HelpedMessage:
 
 @dataclass(frozen=True, slots=True)
 class TeamRow:
-    """The results of a player, or of the team, by deal, and their sum."""
+    """The results by deal, and their sum, of a player, from 0, or of the team (None)."""
 
+    player: Seat | None
     name: Said
     results: SaidParts
     is_own: bool
@@ -140,6 +145,7 @@ class TeamMatchMessage:
         name: normalized, "" for none.
         player: the number of this player, from 0.
         is_fixed: whether that can no longer be changed.
+        columns: the headings of the results.
         deal: what is next, and `can_play` whether it is a deal.
         line: the line to share, "" before the first result.
         left: the lines that were not added.
@@ -150,6 +156,7 @@ class TeamMatchMessage:
     name: str
     player: Seat
     is_fixed: bool
+    columns: SaidParts
     rows: tuple[TeamRow, ...]
     deal: Said
     can_play: bool

@@ -15,6 +15,7 @@ from engine.straights.protocol.table_state import (
     VERSION,
     Description,
     GameLength,
+    Outcome,
     Refused,
     ReplayMessage,
     StrategyInfo,
@@ -216,11 +217,13 @@ class OwnTurn:
 
     Attributes:
         legal_plays, must_discard: of the client that is on turn.
+        outcome: after a round.
         n: the number of the request, to the client that sent it.
     """
 
     legal_plays: CardList | None = None
     must_discard: bool | None = None
+    outcome: Flat[Outcome] = Outcome()
     n: MessageNumber | None = None
 
 

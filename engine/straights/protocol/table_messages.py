@@ -198,8 +198,8 @@ class LevelFigures:
     """The figures against a level of opponents, None for all, as in `statistics.figures`.
 
     Attributes:
-        rules: unless they are the usual ones.
-        points: of the latest rounds, oldest first.
+        name: the level and, unless they are the usual ones, the rules.
+        points, means: of the latest rounds, oldest first, and their moving average.
         text: the rating.
         line: the rating after each of the latest rounds.
     """
@@ -222,7 +222,8 @@ class LevelFigures:
     points: Annotated[tuple[Count, ...], Length(0, SHOWN)]
     text: Said
     line: Annotated[tuple[NotNegative, ...], Length(0, SHOWN)]
-    rules: Said | None = None
+    name: Said | None = None
+    means: Annotated[tuple[NotNegative, ...], Length(0, SHOWN)] = ()
 
 
 @dataclass(frozen=True, slots=True)

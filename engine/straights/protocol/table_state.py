@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-from engine.fast_dataclass import dataclass
-from engine.straights.protocol.codecs import Text
+from engine.fast_dataclass import TYPE_CHECKING, dataclass
+from engine.straights.protocol.codecs import Integer, Text
 from engine.straights.protocol.records import Flat, Four, Length
 from engine.straights.protocol.sent_events import SentGameEvent
 from engine.straights.protocol.sentences import Said, SaidParts
@@ -19,11 +19,16 @@ from engine.straights.protocol.values import (
     Seed,
     Seen,
 )
+from engine.straights.setup import SEATS
+
+if TYPE_CHECKING:
+    from engine.straights.session import Session
 
 VERSION = 1
 """The version of the protocol: that of docs/protocol.md."""
 
 Reason = Literal["new", "opened", "undone", "redone", "renamed", "hand_shown", "hand_hidden", "resumed"]
+Place = Annotated[int, Integer(1, SEATS)]
 Word = Annotated[str, Text(1, 64)]
 """A name that a client knows, or ignores."""
 
@@ -39,9 +44,11 @@ class StrategyInfo:
 
 @dataclass(frozen=True, slots=True)
 class LineUp:
-    """Three opponents that dialogs offer together."""
+    """Three opponents that dialogs offer together, and who they are as texts."""
 
     name: Word
+    label: Said
+    note: Said
     strategies: Annotated[tuple[str, ...], Length(3, 3)]
 
 
@@ -51,6 +58,26 @@ class GameLength:
 
     score_limit: Count
     text: Said
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """What the last result means to a player, as a sentence, and the place of each seat; None before it."""
+
+    standing: Said | None = None
+    places: Four[Place] | None = None
+
+
+def outcome_of(session: Session, seat: int | None) -> Outcome:
+    """The outcome for a seat, or for somebody who looks on (None)."""
+    results = session.state.results
+    if not results:
+        return Outcome()
+    from engine.straights.round_summary import places  # noqa: PLC0415  # not before the first result
+    from engine.straights.text.results import standing  # noqa: PLC0415
+
+    names, scores = tuple(each.name for each in session.setup.seats), results[-1].scores
+    return Outcome(standing(names, scores, seat, is_over=session.is_over), places(scores))
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,7 +93,6 @@ class TableState:
         seed, salt: None and "" while they are sealed.
         key: of the deals at a server, "" while it is secret.
         game_end: when the game ends, a sentence.
-        standing: what the last result means to the player, a sentence; None before the first.
     """
 
     observation: Seen
@@ -81,7 +107,7 @@ class TableState:
     salt: Hexadecimal
     key: Hexadecimal | None = None
     game_end: Said | None = None
-    standing: Said | None = None
+    outcome: Flat[Outcome] = Outcome()
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,6 +11,9 @@ from engine.straights.statistics.records import GameEnd, GameRecord, RoundRecord
 SHOWN = 200
 """The number of most recent rounds in a plot."""
 
+RECENT = 10
+"""The number of rounds in a moving average."""
+
 
 @dataclass(frozen=True, slots=True)
 class Figures:
@@ -56,6 +59,12 @@ def figures_of(records: Iterable[GameRecord], level: str | None = None) -> Figur
     ends = [end for record in chosen if (end := record.counted_end()) is not None]
     rounds = [each for record in chosen for each in record.counted_rounds()]
     return _summed(sorted(ends, key=attrgetter("moment")), sorted(rounds, key=attrgetter("moment")))
+
+
+def moving_average(points: Sequence[int]) -> tuple[float, ...]:
+    """The mean of the points of each round and of those before it, of `RECENT` at most."""
+    recent = (points[max(0, end - RECENT) : end] for end in range(1, len(points) + 1))
+    return tuple(sum(each) / len(each) for each in recent)
 
 
 def _summed(ends: list[GameEnd], rounds: list[RoundRecord]) -> Figures:

@@ -60,7 +60,12 @@ def away_explained(name: str, seconds: int | None) -> tuple[Sentence, ...]:
         return (is_away,)
     return (
         is_away,
-        sentence("Badges", "A computer plays for them after {seconds} seconds.", seconds=seconds),
+        plural(
+            "Badges",
+            "A computer plays for them after %n second.",
+            "A computer plays for them after %n seconds.",
+            seconds,
+        ),
     )
 
 

@@ -13,19 +13,20 @@ if TYPE_CHECKING:
     from engine.straights.text.sentence import Value
 
 
+_LEAD = sentence("RoundText", "{name} leads with {points}.")
+_SHARED_LEAD = sentence("RoundText", "{name} share the lead.")
 _FACTS = {
     FactKind.CLEAN_ROUND: sentence("RoundText", "A clean round for {name}!"),
     FactKind.NEW_LEADER: sentence("RoundText", "{name} takes the lead."),
     FactKind.BIG_JUMP: sentence("RoundText", "{name} jumps from {before} to {after}."),
     FactKind.WORST_ROUND: sentence("RoundText", "The worst round so far: {points} for {name}."),
     FactKind.NEAR_LIMIT: sentence("RoundText", "{name} is {points} from the limit."),
-    FactKind.LEADER: sentence("RoundText", "{name} leads with {points}."),
+    FactKind.LEADER: _LEAD,
     FactKind.PERFECT_GAME: sentence("RoundText", "A perfect game!"),
     FactKind.TURNED_GAME: sentence("RoundText", "Decided in the last round."),
     FactKind.CLOSE_GAME: sentence("RoundText", "A close game: {points} ahead."),
     FactKind.CLEAR_GAME: sentence("RoundText", "A clear win: {points} ahead."),
 }
-_SHARED_LEAD = sentence("RoundText", "{name} share the lead.")
 _PLACES = {
     2: sentence("RoundText", "You are second, {points} behind {name}."),
     3: sentence("RoundText", "You are third, {points} behind {name}."),
@@ -52,8 +53,12 @@ def standing(names: Sequence[str], scores: Sequence[int], seat: int | None, *, i
     is_ahead = leaders == (seat,)
     if is_over and not is_ahead:
         return winning(names, scores, leaders)
+    values: dict[str, Value] = {
+        "points": points(best if seat is None else scores[seat] - best),
+        "name": Names(tuple(names[each] for each in leaders)),
+    }
     if seat is None:
-        return highlight(Fact(FactKind.LEADER, leaders, points=best), names)
+        return replace(_LEAD if len(leaders) == 1 else _SHARED_LEAD, values=values)
     if is_ahead:
         lead = points(others[0] - best)
         return (
@@ -63,8 +68,4 @@ def standing(names: Sequence[str], scores: Sequence[int], seat: int | None, *, i
         )
     if seat in leaders:
         return sentence("RoundText", "You share the lead.")
-    behind: dict[str, Value] = {
-        "points": points(scores[seat] - best),
-        "name": Names(tuple(names[each] for each in leaders)),
-    }
-    return replace(_PLACES[places(scores)[seat]], values=behind)
+    return replace(_PLACES[places(scores)[seat]], values=values)

@@ -8,7 +8,7 @@ from engine.cards.card import Suit
 from engine.fast_dataclass import TYPE_CHECKING, dataclass, replace
 from engine.straights.player import Computer, Human
 from engine.straights.setup import SEATS
-from engine.straights.text.sentence import Names, Sentence, sentence
+from engine.straights.text.sentence import Names, Sentence, plural, sentence
 from engine.straights.text.variants import game_end
 
 if TYPE_CHECKING:
@@ -103,8 +103,16 @@ def winning(names: Sequence[str], scores: Sequence[int], seats: Sequence[int]) -
     """The winners of the game, with their points; `scores` are those of all seats."""
     score, won = scores[seats[0]], tuple(names[seat] for seat in seats)
     if len(won) == 1:
-        return sentence("ScoreSheet", "{name} wins with {score} points!", name=won[0], score=score)
-    return sentence("ScoreSheet", "Tie at {score} points: {names} win!", score=score, names=Names(won))
+        return plural(
+            "ScoreSheet", "{name} wins with %n point!", "{name} wins with %n points!", score, name=won[0]
+        )
+    return plural(
+        "ScoreSheet",
+        "Tie at %n point: {names} win!",
+        "Tie at %n points: {names} win!",
+        score,
+        names=Names(won),
+    )
 
 
 def tracked_card(tracked: TrackedCard, names: Sequence[str]) -> Sentence:

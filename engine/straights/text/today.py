@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from engine.fast_dataclass import TYPE_CHECKING, dataclass
 from engine.straights.duplicate.deal_result import REFERENCES
+from engine.straights.duplicate.team_match import DEALS
 from engine.straights.puzzles.grade import A_DAY, Grade
 from engine.straights.text.levels import level
 from engine.straights.text.sentence import Sentence, plural, points, sentence, signed, signs
@@ -78,6 +79,22 @@ def puzzles_note(record: DayRecord) -> Sentence:
     return sentence("Today", "{solved} of {count} solved", solved=record.solved.count(True), count=A_DAY)
 
 
+def puzzle_state(number: int, *, is_solved: bool | None) -> Sentence:
+    """Whether the answer to a puzzle of the day, from 0, was right; None as long as there is none."""
+    if is_solved is None:
+        return sentence("Web", "Puzzle {number}: open", number=number + 1)
+    if is_solved:
+        return sentence("Web", "Puzzle {number}: solved", number=number + 1)
+    return sentence("Web", "Puzzle {number}: not solved", number=number + 1)
+
+
+def puzzle_button(number: int | None) -> Sentence:
+    """What is next in the puzzles of the day: the number of one from 0, None after the last."""
+    if number is None:
+        return sentence("TodayController", "Look at them again")
+    return sentence("TodayController", "Solve puzzle {number}", number=number + 1)
+
+
 def puzzle_place(number: int, grade: Grade) -> Sentence:
     """Which puzzle of the day it is, from 0, and how hard."""
     return sentence(
@@ -101,6 +118,12 @@ def match_player(number: int, *, is_own: bool) -> Sentence:
     if is_own:
         return sentence("ResultsTable", "Player {number} (you)", number=number + 1)
     return sentence("NewGameDialog", "Player {number}", number=number + 1)
+
+
+def match_columns() -> tuple[Sentence, ...]:
+    """The headings of the results of a team match: the deals, then their sum."""
+    deals = (sentence("ResultsTable", "Deal {number}", number=number + 1) for number in range(DEALS))
+    return (*deals, sentence("ResultsTable", "Sum"))
 
 
 def match_result(result: TeamResult | None) -> Sentence:

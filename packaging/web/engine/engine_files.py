@@ -27,8 +27,7 @@ LEFT_OUT = (
     *("engine/__main__.py", "engine/cli/", "engine/poker/"),
     *("engine/straights/arena/", "engine/straights/rl/"),
     *("engine/straights/protocol/schema.py", "engine/straights/protocol/server_"),
-    *("engine/straights/text/badges.py", "engine/straights/text/descriptions.py"),
-    "engine/straights/text/network.py",
+    *("engine/straights/text/badges.py", "engine/straights/text/network.py"),
 )
 NOT_IN_THE_PAGE = ("cython",)  # for compilation only
 START = SOURCES / "connection" / "engine_start.py"

@@ -16,9 +16,11 @@ from engine.straights.session import Session
 from engine.straights.setup import MAX_SEED, MIN_SEED, SEATS, SeatSetup, Setup, Variant
 from engine.straights.storage.seal import sealed_setup
 from engine.straights.strategies.registry import DEFAULT_OPPONENTS, LINE_UPS, NAMES
+from engine.straights.text.descriptions import LINE_UPS as LINE_UP_TEXTS
 from straights_gui.controller.settings.languages import in_all_languages
 from straights_gui.model.preferences import Preferences
 from straights_gui.view.portraits.portrait import BY_NAME
+from straights_gui.view.text.rendering import shown
 
 if TYPE_CHECKING:
     from datetime import date
@@ -157,14 +159,10 @@ def _line_ups() -> tuple[LineUp, ...]:
     """The opponents that are offered together, in the player's language."""
     from straights_gui.view.sheets.new_game_sheet import LineUp
 
-    translate = QCoreApplication.translate
-    texts = {
-        "relaxed": (translate("NewGame", "Relaxed"), translate("NewGame", "easy computers")),
-        "even": (translate("NewGame", "Even"), translate("NewGame", "up to very hard")),
-        "strong": (translate("NewGame", "Strong"), translate("NewGame", "three experts")),
-        "adaptive": (translate("NewGame", "Adaptive"), translate("NewGame", "follow your form")),
-    }
-    return tuple(LineUp(*texts[name], tuple(map(Computer, each))) for name, each in LINE_UPS.items())
+    return tuple(
+        LineUp(shown(label), shown(note), tuple(map(Computer, LINE_UPS[name])))
+        for name, (label, note) in LINE_UP_TEXTS.items()
+    )
 
 
 def _random_bits(count: int) -> int:

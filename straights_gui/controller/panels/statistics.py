@@ -11,20 +11,17 @@ from PySide6.QtCore import QDateTime, QLocale, QObject, Qt
 
 from engine.straights.events import GameEnded, RoundEnded
 from engine.straights.observation import Step
-from engine.straights.player import Computer
 from engine.straights.statistics.counting import (
-    MIXED,
     counted_seat,
     hinted,
     is_forfeited,
     new_record,
     play_of,
     recorded,
-    variant_of,
 )
 from engine.straights.statistics.figures import figures_of, levels_of
 from engine.straights.text.badges import NOT_COUNTED
-from engine.straights.text.variants import variant_terms
+from engine.straights.text.descriptions import opponents
 from straights_gui.model.game_model import GameModel
 from straights_gui.model.statistics.database import StatisticsError
 from straights_gui.model.statistics.store import StatisticsStore
@@ -32,7 +29,6 @@ from straights_gui.model.storage.window_log import WindowLog
 from straights_gui.view.text.error_text import reason_text, statistics_text
 from straights_gui.view.text.fill import fill
 from straights_gui.view.text.rendering import shown
-from straights_gui.view.text.table_text import player_text
 from straights_gui.view.window.main_window import MainWindow
 
 if TYPE_CHECKING:
@@ -119,11 +115,7 @@ class StatisticsController(QObject):
 
     def levels(self, records: Sequence[GameRecord]) -> tuple[tuple[str, str], ...]:
         """All levels that there are figures of, by key and name; the first stands for all."""
-        names = {MIXED: self.tr("mixed opponents")}
-        return (
-            (_ALL, self.tr("all opponents")),
-            *((level, _level_text(level, names)) for level in levels_of(records)),
-        )
+        return tuple((level or _ALL, shown(opponents(level))) for level in (None, *levels_of(records)))
 
     def figures(self, records: Sequence[GameRecord], level: str) -> StatisticsTable:
         """The figures of a level as rows of text; those of all for ""."""
@@ -234,16 +226,6 @@ class StatisticsController(QObject):
 
     def _show_message(self, text: str) -> None:
         self._window.say(text, 15_000)
-
-
-def _level_text(level: str, names: dict[str, str]) -> str:
-    """The name of a level, with the rules if they are not the default ones."""
-    strategy, _, options = level.partition(" ")
-    text = names.get(strategy) or player_text(Computer(strategy))
-    if not options:
-        return text
-    variant = variant_of(level)
-    return f"{text} ({options if variant is None else shown(variant_terms(variant))})"
 
 
 def _now() -> str:

@@ -136,16 +136,14 @@ class TodayController(QObject):
         return DealContent(hand, note, text, () if before is None else on_line(deal_marks(before)), button)
 
     def _puzzle(self) -> boxes.PuzzleContent:
-        from engine.straights.text.today import puzzles_note
+        from engine.straights.text.today import puzzle_button, puzzles_note
         from straights_gui.view.today.content import PuzzleContent
 
         record = self._days.record(today())
         known = [puzzle.best for puzzle in self._puzzles.todays()] if record.has_finished else []
         cards = [None if right is None else card for right, card in zip(record.solved, known, strict=False)]
         cards += [None] * (len(record.solved) - len(cards))
-        number = record.next_puzzle
-        text = self.tr("Look at them again") if number is None else self.tr("Solve puzzle {number}")
-        button = text if number is None else fill(text, number=number + 1)
+        button = shown(puzzle_button(record.next_puzzle))
         return PuzzleContent(shown(puzzles_note(record)), record.solved, tuple(cards), button)
 
     def _form(self) -> boxes.FormContent:

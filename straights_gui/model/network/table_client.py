@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import assert_never
-
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from engine.errors import EngineError
@@ -16,9 +14,7 @@ from engine.straights.protocol.server_messages import (
     SeatedMessage,
     ServerHello,
     ServerMessage,
-    SpectatorsMessage,
     Stage,
-    TablesMessage,
     WatchingMessage,
     server_message_from,
 )
@@ -38,7 +34,7 @@ from engine.straights.protocol.server_requests import (
     SetReady,
     Watch,
 )
-from engine.straights.protocol.table_state import VERSION, Description, Refused, ReplayMessage, TableMessage
+from engine.straights.protocol.table_state import VERSION, Refused, TableMessage
 from straights_gui.model.network.connection import Connection
 from straights_gui.model.network.problems import ConnectionProblem, ProblemKind
 from straights_gui.model.network.table_link import TableLink
@@ -253,10 +249,8 @@ class TableClient(QObject):
                 self._end_request(message.n)
             case Refused():
                 self._on_refused(message)
-            case TablesMessage() | SpectatorsMessage() | ReplayMessage() | Description():
-                pass  # for those who listen to `received`
             case _:
-                assert_never(message)
+                pass  # for those who listen to `received`
 
     def _on_hello(self, message: ServerHello) -> None:
         self.phrases, self.can_kick = message.phrases, "kick" in message.requests

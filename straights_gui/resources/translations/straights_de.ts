@@ -441,6 +441,13 @@
             <numerusform>%n Personen sehen zu</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>A computer plays for them after %n seconds.</source>
+        <translation>
+            <numerusform>In %n Sekunde spielt ein Computer weiter.</numerusform>
+            <numerusform>In %n Sekunden spielt ein Computer weiter.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Time left for this move, and in the time bank for the game</source>
         <translation>Verbleibende Zeit für diesen Zug und im Zeitkonto für das Spiel</translation>
@@ -460,10 +467,6 @@
     <message>
         <source>{seconds} s</source>
         <translation>{seconds}&#xa0;s</translation>
-    </message>
-    <message>
-        <source>A computer plays for them after {seconds} seconds.</source>
-        <translation>In {seconds} Sekunden spielt ein Computer weiter.</translation>
     </message>
     <message>
         <source>No connection</source>
@@ -2582,16 +2585,22 @@
         <translation>Spiel analysieren</translation>
     </message>
     <message>
-        <source>{name} wins with {score} points!</source>
-        <translation>{name} gewinnt mit {score} Punkten!</translation>
-    </message>
-    <message>
-        <source>Tie at {score} points: {names} win!</source>
-        <translation>Gleichstand bei {score} Punkten: {names} gewinnen!</translation>
-    </message>
-    <message>
         <source>Total</source>
         <translation>Gesamt</translation>
+    </message>
+    <message numerus="yes">
+        <source>Tie at %n points: {names} win!</source>
+        <translation>
+            <numerusform>Gleichstand bei %n Punkt: {names} gewinnen!</numerusform>
+            <numerusform>Gleichstand bei %n Punkten: {names} gewinnen!</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} wins with %n points!</source>
+        <translation>
+            <numerusform>{name} gewinnt mit %n Punkt!</numerusform>
+            <numerusform>{name} gewinnt mit %n Punkten!</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3705,6 +3714,13 @@
         <source>A computer now plays for {name}.</source>
         <translation>Für {name} spielt jetzt ein Computer.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n seconds left for your move.</source>
+        <translation>
+            <numerusform>Noch %n Sekunde für Ihren Zug.</numerusform>
+            <numerusform>Noch %n Sekunden für Ihren Zug.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>A computer will play for you. You can come back as long as the game goes on.</source>
         <translation>Ein Computer spielt für Sie weiter. Sie können zurückkommen, solange das Spiel läuft.</translation>
@@ -4292,10 +4308,6 @@
     <message>
         <source>{seconds} seconds</source>
         <translation>{seconds} Sekunden</translation>
-    </message>
-    <message>
-        <source>{seconds} seconds left for your move.</source>
-        <translation>Noch {seconds} Sekunden für Ihren Zug.</translation>
     </message>
     <message>
         <source>✓ The key matches the seal: the deal was not changed.</source>

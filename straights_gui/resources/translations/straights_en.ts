@@ -10,6 +10,13 @@
             <numerusform>%n people look on</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>A computer plays for them after %n seconds.</source>
+        <translation>
+            <numerusform>A computer plays for them after %n second.</numerusform>
+            <numerusform>A computer plays for them after %n seconds.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>HostPage</name>
@@ -77,12 +84,39 @@
     </message>
 </context>
 <context>
+    <name>ScoreSheet</name>
+    <message numerus="yes">
+        <source>Tie at %n points: {names} win!</source>
+        <translation>
+            <numerusform>Tie at %n point: {names} win!</numerusform>
+            <numerusform>Tie at %n points: {names} win!</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} wins with %n points!</source>
+        <translation>
+            <numerusform>{name} wins with %n point!</numerusform>
+            <numerusform>{name} wins with %n points!</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>TodayPlurals</name>
     <message numerus="yes">
         <source>%n days in a row</source>
         <translation>
             <numerusform>%n day in a row</numerusform>
             <numerusform>%n days in a row</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Web</name>
+    <message numerus="yes">
+        <source>%n seconds left for your move.</source>
+        <translation>
+            <numerusform>%n second left for your move.</numerusform>
+            <numerusform>%n seconds left for your move.</numerusform>
         </translation>
     </message>
 </context>

@@ -441,6 +441,13 @@
             <numerusform>%n personas miran</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>A computer plays for them after %n seconds.</source>
+        <translation>
+            <numerusform>Dentro de %n segundo jugará un ordenador.</numerusform>
+            <numerusform>Dentro de %n segundos jugará un ordenador.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Time left for this move, and in the time bank for the game</source>
         <translation>Tiempo restante para esta jugada y en la reserva de tiempo de la partida</translation>
@@ -460,10 +467,6 @@
     <message>
         <source>{seconds} s</source>
         <translation>{seconds}&#xa0;s</translation>
-    </message>
-    <message>
-        <source>A computer plays for them after {seconds} seconds.</source>
-        <translation>Dentro de {seconds} segundos jugará un ordenador.</translation>
     </message>
     <message>
         <source>No connection</source>
@@ -2582,16 +2585,22 @@
         <translation>Analizar la partida</translation>
     </message>
     <message>
-        <source>{name} wins with {score} points!</source>
-        <translation>¡{name} gana con {score} puntos!</translation>
-    </message>
-    <message>
-        <source>Tie at {score} points: {names} win!</source>
-        <translation>Empate a {score} puntos: ¡ganan {names}!</translation>
-    </message>
-    <message>
         <source>Total</source>
         <translation>Total</translation>
+    </message>
+    <message numerus="yes">
+        <source>Tie at %n points: {names} win!</source>
+        <translation>
+            <numerusform>Empate a %n punto: ¡ganan {names}!</numerusform>
+            <numerusform>Empate a %n puntos: ¡ganan {names}!</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} wins with %n points!</source>
+        <translation>
+            <numerusform>¡{name} gana con %n punto!</numerusform>
+            <numerusform>¡{name} gana con %n puntos!</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3705,6 +3714,13 @@
         <source>A computer now plays for {name}.</source>
         <translation>Ahora un ordenador juega por {name}.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n seconds left for your move.</source>
+        <translation>
+            <numerusform>Le queda %n segundo para jugar.</numerusform>
+            <numerusform>Le quedan %n segundos para jugar.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>A computer will play for you. You can come back as long as the game goes on.</source>
         <translation>Un ordenador jugará por usted. Puede volver mientras dure la partida.</translation>
@@ -4292,10 +4308,6 @@
     <message>
         <source>{seconds} seconds</source>
         <translation>{seconds} segundos</translation>
-    </message>
-    <message>
-        <source>{seconds} seconds left for your move.</source>
-        <translation>Le quedan {seconds} segundos para jugar.</translation>
     </message>
     <message>
         <source>✓ The key matches the seal: the deal was not changed.</source>

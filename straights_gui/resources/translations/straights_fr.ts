@@ -441,6 +441,13 @@
             <numerusform>%n personnes regardent</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>A computer plays for them after %n seconds.</source>
+        <translation>
+            <numerusform>Un ordinateur joue à sa place dans %n seconde.</numerusform>
+            <numerusform>Un ordinateur joue à sa place dans %n secondes.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Time left for this move, and in the time bank for the game</source>
         <translation>Temps restant pour ce coup, et dans la réserve de temps de la partie</translation>
@@ -460,10 +467,6 @@
     <message>
         <source>{seconds} s</source>
         <translation>{seconds}&#xa0;s</translation>
-    </message>
-    <message>
-        <source>A computer plays for them after {seconds} seconds.</source>
-        <translation>Un ordinateur joue à sa place dans {seconds} secondes.</translation>
     </message>
     <message>
         <source>No connection</source>
@@ -2582,16 +2585,22 @@
         <translation>Analyser la partie</translation>
     </message>
     <message>
-        <source>{name} wins with {score} points!</source>
-        <translation>{name} gagne avec {score} points&#xa0;!</translation>
-    </message>
-    <message>
-        <source>Tie at {score} points: {names} win!</source>
-        <translation>Égalité à {score} points&#xa0;: {names} gagnent&#xa0;!</translation>
-    </message>
-    <message>
         <source>Total</source>
         <translation>Total</translation>
+    </message>
+    <message numerus="yes">
+        <source>Tie at %n points: {names} win!</source>
+        <translation>
+            <numerusform>Égalité à %n point&#xa0;: {names} gagnent&#xa0;!</numerusform>
+            <numerusform>Égalité à %n points&#xa0;: {names} gagnent&#xa0;!</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} wins with %n points!</source>
+        <translation>
+            <numerusform>{name} gagne avec %n point&#xa0;!</numerusform>
+            <numerusform>{name} gagne avec %n points&#xa0;!</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3705,6 +3714,13 @@
         <source>A computer now plays for {name}.</source>
         <translation>Un ordinateur joue maintenant pour {name}.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n seconds left for your move.</source>
+        <translation>
+            <numerusform>Il vous reste %n seconde pour jouer.</numerusform>
+            <numerusform>Il vous reste %n secondes pour jouer.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>A computer will play for you. You can come back as long as the game goes on.</source>
         <translation>Un ordinateur jouera pour vous. Vous pouvez revenir tant que la partie dure.</translation>
@@ -4292,10 +4308,6 @@
     <message>
         <source>{seconds} seconds</source>
         <translation>{seconds} secondes</translation>
-    </message>
-    <message>
-        <source>{seconds} seconds left for your move.</source>
-        <translation>Il vous reste {seconds} secondes pour jouer.</translation>
     </message>
     <message>
         <source>✓ The key matches the seal: the deal was not changed.</source>

@@ -6,11 +6,10 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QWidget
 
-from engine.straights.statistics.figures import SHOWN
+from engine.straights.statistics.figures import SHOWN, moving_average
 from straights_gui.view.style.theme import tokens
 from straights_gui.view.text.plurals import Plurals, number_text
 
-_WINDOW = 10
 _STEPS = (5, 10, 20, 50)
 _LINES = 5
 
@@ -21,11 +20,13 @@ class PointsPlot(QWidget):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._points: tuple[int, ...] = ()
+        self._means: tuple[float, ...] = ()
         self.setAccessibleName(self.tr("Points per round over time"))
 
     def show_points(self, points: tuple[int, ...]) -> None:
         """Show these points, or the latest of them if there are many."""
         self._points = points[-SHOWN:]
+        self._means = moving_average(self._points)
         self.update()
 
     def sizeHint(self) -> QSize:
@@ -75,13 +76,12 @@ class PointsPlot(QWidget):
         dot.setAlphaF(0.55)
         means = []
         radius = max(2.0, min(4.0, box.width() / len(self._points) / 3))
-        for number, points in enumerate(self._points):
+        for number, (points, mean) in enumerate(zip(self._points, self._means, strict=True)):
             x = box.left() + box.width() * (number + 0.5) / len(self._points)
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(dot)
             painter.drawEllipse(QPointF(x, box.bottom() - box.height() * points / highest), radius, radius)
-            recent = self._points[max(0, number - _WINDOW + 1) : number + 1]
-            means.append(QPointF(x, box.bottom() - box.height() * sum(recent) / len(recent) / highest))
+            means.append(QPointF(x, box.bottom() - box.height() * mean / highest))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         path = QPainterPath()
         path.addPolygon(QPolygonF(means))

@@ -7,9 +7,8 @@ from PySide6.QtGui import QFont, QFontMetrics
 from PySide6.QtWidgets import QHeaderView, QTableWidget, QTableWidgetItem, QWidget
 
 from engine.straights.duplicate.team_match import DEALS, PLAYERS, TeamMatch, TeamResult
-from engine.straights.text.today import match_player, match_result
+from engine.straights.text.today import match_columns, match_player, match_result
 from straights_gui.view.style.hit_size import SMALLEST
-from straights_gui.view.text.fill import fill
 from straights_gui.view.text.rendering import shown
 
 _ROW_LINES = 1.7
@@ -26,9 +25,8 @@ class ResultsTable(QTableWidget):
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setTabKeyNavigation(False)
         self.setAccessibleName(self.tr("Results"))
-        deals = [self._numbered(self.tr("Deal {number}"), number) for number in range(DEALS)]
         players = [shown(match_player(number, is_own=False)) for number in range(PLAYERS)]
-        self.setHorizontalHeaderLabels([*deals, self.tr("Sum")])
+        self.setHorizontalHeaderLabels([shown(each) for each in match_columns()])
         self.setVerticalHeaderLabels([*players, self.tr("Team")])
         for header in (self.horizontalHeader(), self.verticalHeader()):
             header.setSectionsClickable(False)
@@ -79,6 +77,3 @@ class ResultsTable(QTableWidget):
         item.setFlags(Qt.ItemFlag.ItemIsEnabled)
         self.setItem(row, column, item)
         return item
-
-    def _numbered(self, text: str, number: int) -> str:
-        return fill(text, number=number + 1)

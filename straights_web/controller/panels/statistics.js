@@ -3,7 +3,6 @@
 import { Refusal } from "../../model/game_client.js";
 import { confirm } from "../../view/dialogs/sheet.js";
 import { StatisticsDialog } from "../../view/dialogs/statistics_dialog.js";
-import { levelTitle } from "../../view/text/strategy_names.js";
 import { capitalized } from "../../view/text/card_names.js";
 import { shown } from "../../view/text/sentence.js";
 import { fill, translate, useTexts } from "../../view/text/translate.js";
@@ -13,9 +12,6 @@ import { download } from "../menus/files.js";
 /** @typedef {import("../../connection/protocol.js").FiguresMessage} FiguresMessage */
 /** @typedef {import("../../connection/protocol.js").GameRecord} GameRecord */
 /** @typedef {import("../../connection/protocol.js").LevelFigures} LevelFigures */
-
-/** The level of mixed opponents. */
-const MIXED = "mixed";
 
 export class StatisticsPanel {
     /** @type {Promise<import("../review/round_prices.js").RoundPrices> | null} */
@@ -47,7 +43,7 @@ export class StatisticsPanel {
         const figures = await this.#ask(false);
         if (figures === null) return;
         let message = figures;
-        const choices = message.levels.map((each) => ({ value: each.level ?? "", label: levelText(each) }));
+        const choices = message.levels.map((each) => ({ value: each.level ?? "", label: each.name ? capitalized(shown(each.name)) : "" }));
         const load = (/** @type {string} */ level) => {
             const found = message.levels.find((each) => each.level === level) ?? message.levels[0];
             return /** @type {LevelFigures} */ (found); // those of all stand first, and alone after a reset
@@ -150,16 +146,4 @@ function withoutPlays(record) {
         return others;
     });
     return { ...record, rounds };
-}
-
-/**
- * A level with its rule variant, unless that is the default.
- * @param {Pick<LevelFigures, "level" | "rules">} figures
- */
-function levelText({ level, rules }) {
-    if (level === null) return capitalized(translate("StatisticsController", "all opponents"));
-    const [strategy = ""] = level.split(" ");
-    const mixed = translate("StatisticsController", "mixed opponents");
-    const text = strategy === MIXED ? capitalized(mixed) : levelTitle(strategy);
-    return rules ? `${text} (${shown(rules)})` : text;
 }

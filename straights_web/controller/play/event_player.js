@@ -161,7 +161,7 @@ export class EventPlayer extends EventTarget {
      */
     async #show(message, isCurrent) {
         const events = message.type === "events" ? message.events : dealOf(message);
-        this.table.result.standing = message.standing ?? null;
+        this.table.result.outcome = message;
         for (let event = events[this.#seen]; event !== undefined; event = events[this.#seen]) {
             const isResult = event.type === "round_ended" && events[this.#seen + 1]?.type !== "game_ended";
             await this.#showEvent(event, message, isCurrent);

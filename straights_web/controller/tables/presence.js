@@ -219,7 +219,7 @@ export class Presence extends EventTarget {
     #warn(left) {
         if (this.#isWarned) return;
         this.#isWarned = true;
-        this.announcements.say(fill(translate("Web", "{seconds} seconds left for your move."), { seconds: left }));
+        this.announcements.say(translate("Web", "%n seconds left for your move.", left));
     }
 
     #tickLater() {

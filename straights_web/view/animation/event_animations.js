@@ -29,14 +29,14 @@ export async function animateEvent(event, after, table, motion, isCurrent) {
         case "card_played":
         case "card_discarded":
             return drawMoved(beforeTurn(after, event.seat), "move", table, motion);
-        case "seat_changed":
-            table.draw(after);
-            table.message.show(spoken(...(event.told?.spoken ?? [])));
-            return motion.pause(NOTICE);
         case "round_ended":
             return animateRoundEnd(after, table, motion, isCurrent);
         case "game_ended":
+            return table.draw(after);
+        default: // nothing moves
             table.draw(after);
+            table.message.show(spoken(...(event.told?.spoken ?? [])));
+            return motion.pause(NOTICE);
     }
 }
 

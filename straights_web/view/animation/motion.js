@@ -19,7 +19,7 @@ export const WATCHED_RESULT = 4000;
 /** The longest wait for a frame, which may never come if the page is hidden. */
 const LONGEST_FRAME = 100;
 
-export const EASE_OUT = "cubic-bezier(0.33, 1, 0.68, 1)";
+const EASE_OUT = "cubic-bezier(0.33, 1, 0.68, 1)";
 export const EASE_IN_OUT = "cubic-bezier(0.65, 0, 0.35, 1)";
 
 /**

@@ -6,7 +6,7 @@ import { icon } from "../icons.js";
 import { capitalized } from "../text/card_names.js";
 import { nameProblem } from "../text/error_text.js";
 import { shown } from "../text/sentence.js";
-import { levelTitle, lineUpText, strategyDescription } from "../text/strategy_names.js";
+import { levelTitle, strategyDescription } from "../text/strategy_names.js";
 import { fill, translate } from "../text/translate.js";
 import { labelled, markProblem, problemLine, segments, select, tiles } from "./fields.js";
 import { Sheet } from "./sheet.js";
@@ -72,7 +72,7 @@ export class NewGameDialog {
     }
 
     #lineUpChoices() {
-        return this.limits.lineUps.map(({ name }) => ({ value: name, ...lineUpText(name) }));
+        return this.limits.lineUps.map(({ name, label, note }) => ({ value: name, label: shown(label), note: shown(note) }));
     }
 
     /** The player, by name alone, and the others with their levels. */

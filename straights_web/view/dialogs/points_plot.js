@@ -6,13 +6,12 @@ import { formatNumber, translate } from "../text/translate.js";
 
 const [WIDTH, HEIGHT] = [480, 200];
 const BOX = Object.freeze({ left: 34, top: 10, right: WIDTH - 8, bottom: HEIGHT - 26 });
-const WINDOW = 10;
 const STEPS = [5, 10, 20, 50];
 const LINES = 5;
 const LEAST_HIGHEST = 10;
 
-/** @param {readonly number[]} points oldest first */
-export function pointsPlot(points) {
+/** @param {Pick<import("../../connection/protocol.js").LevelFigures, "points" | "means">} figures */
+export function pointsPlot({ points, means = [] }) {
     const highest = Math.max(LEAST_HIGHEST, ...points);
     const label = translate("PointsPlot", "Points per round over time");
     const plot = svg("svg", { class: "plot", viewBox: `0 0 ${WIDTH} ${HEIGHT}`, role: "img", "aria-label": label });
@@ -21,7 +20,7 @@ export function pointsPlot(points) {
         plot.append(svg("text", { x: WIDTH / 2, y: HEIGHT / 2, class: "plot-caption" }, none));
         return plot;
     }
-    plot.append(...axes(highest), ...rounds(points, highest));
+    plot.append(...axes(highest), ...rounds(points, means, highest));
     const caption = lastRoundsText(points.length);
     plot.append(svg("text", { x: (BOX.left + BOX.right) / 2, y: HEIGHT - 6, class: "plot-caption" }, caption));
     return plot;
@@ -42,21 +41,18 @@ function axes(highest) {
 
 /**
  * @param {readonly number[]} points
+ * @param {readonly number[]} means
  * @param {number} highest
  */
-function rounds(points, highest) {
+function rounds(points, means, highest) {
     const width = BOX.right - BOX.left;
     const radius = Math.max(2, Math.min(4, width / points.length / 3));
     const across = (/** @type {number} */ at) => BOX.left + (width * (at + 0.5)) / points.length;
     const dots = points.map((gained, at) =>
         svg("circle", { class: "plot-dot", cx: across(at), cy: height(gained, highest), r: radius }),
     );
-    const means = points.map((_gained, at) => {
-        const recent = points.slice(Math.max(0, at - WINDOW + 1), at + 1);
-        const mean = recent.reduce((sum, gained) => sum + gained, 0) / recent.length;
-        return `${across(at)},${height(mean, highest)}`;
-    });
-    return [...dots, svg("polyline", { class: "plot-mean", points: means.join(" ") })];
+    const line = means.map((mean, at) => `${across(at)},${height(mean, highest)}`).join(" ");
+    return [...dots, svg("polyline", { class: "plot-mean", points: line })];
 }
 
 /**

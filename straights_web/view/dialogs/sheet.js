@@ -18,10 +18,13 @@ import { closeByDragging } from "./drag_to_close.js";
  * @property {string} [value]
  */
 /**
- * @typedef {object} Page what a sheet shows
+ * @typedef {object} SheetParts
  * @property {string} title
  * @property {Child[]} body
  * @property {SheetButton[]} [buttons] the default one last
+ * @property {string} [name] the value of `data-sheet`
+ * @property {string} [kind] a class for the style
+ * @property {boolean} [isFirm] only a button closes it
  */
 
 const FOCUSABLE = "button, input, select, textarea, summary, a, [tabindex]";
@@ -30,21 +33,12 @@ export class Sheet {
     /** @type {(() => void) | null} */
     #leaveEntry = null;
 
-    /**
-     * @param {Page & SheetOptions} page
-     * @typedef {object} SheetOptions
-     * @property {string} [name] the value of `data-sheet`
-     * @property {string} [kind] a class for the style
-     * @property {boolean} [isFirm] only a button closes it
-     */
+    /** @param {SheetParts} parts */
     constructor({ title, body, buttons = [], name = "", kind = "", isFirm = false }) {
         const id = newId();
         this.isFirm = isFirm;
         this.title = element("h2", { id, tabindex: "-1" }, title);
-        this.backButton = iconButton("previous", translate("Tour", "Back"), () => history.back());
-        this.backButton.hidden = true;
-        const close = !isFirm && iconButton("close", translate("CloseButton", "Close"), () => this.close());
-        const header = element("header", { class: "sheet-header" }, this.backButton, this.title, close);
+        const header = element("header", { class: "sheet-header" }, this.title, !isFirm && this.#closeButton());
         this.body = element("div", { class: "sheet-body" }, ...body);
         this.footer = element("footer", { class: "sheet-buttons" });
         this.setButtons(buttons);
@@ -93,36 +87,14 @@ export class Sheet {
         });
     }
 
-    /**
-     * Show another page in place of this one, until the player goes back.
-     * @param {Page} page
-     */
-    turnTo({ title, body, buttons = [] }) {
-        const { activeElement } = document;
-        const before = { title: this.title.textContent, isFirst: this.backButton.hidden, scrolled: this.body.scrollTop };
-        const [bodyBefore, buttonsBefore] = [[...this.body.childNodes], [...this.footer.childNodes]];
-        const leave = addEntry(() => {
-            this.title.textContent = before.title;
-            this.backButton.hidden = before.isFirst;
-            this.body.replaceChildren(...bodyBefore);
-            this.footer.replaceChildren(...buttonsBefore);
-            this.footer.hidden = buttonsBefore.length === 0;
-            this.body.scrollTop = before.scrolled;
-            if (activeElement instanceof HTMLElement) activeElement.focus();
-        });
-        this.element.addEventListener("close", leave);
-        this.title.textContent = title;
-        this.backButton.hidden = false;
-        this.body.replaceChildren(...body.filter((child) => child !== null && child !== false));
-        this.body.scrollTop = 0;
-        this.setButtons(buttons);
-        this.#letScroll();
-        this.#firstFocus()?.focus({ preventScroll: true });
-    }
-
     /** @param {string} [value] */
     close(value = "") {
         this.element.close(value);
+    }
+
+    #closeButton() {
+        const label = translate("CloseButton", "Close");
+        return element("button", { class: "icon-button", type: "button", "aria-label": label, click: () => this.close() }, icon("close"));
     }
 
     /** @param {SheetButton} button */
@@ -169,15 +141,6 @@ export class Sheet {
         event.preventDefault(); // the press would take the focus from where it returns to
         this.close();
     }
-}
-
-/**
- * @param {Parameters<typeof icon>[0]} name
- * @param {string} label
- * @param {() => void} click
- */
-function iconButton(name, label, click) {
-    return element("button", { class: "icon-button", type: "button", "aria-label": label, click }, icon(name));
 }
 
 /**

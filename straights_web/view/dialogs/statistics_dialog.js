@@ -63,7 +63,7 @@ export class StatisticsDialog {
             element("div", {}, element("dt", {}, withoutEllipsis(name)), element("dd", {}, numberText(value))),
         );
         this.table.replaceChildren(...rows);
-        if (this.shown === POINTS) this.plot.replaceChildren(pointsPlot(figures.points));
+        if (this.shown === POINTS) this.plot.replaceChildren(pointsPlot(figures));
         else void this.#showRating();
     }
 

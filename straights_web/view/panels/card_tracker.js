@@ -4,12 +4,11 @@ import { element } from "../elements.js";
 import { RANKS, SUITS } from "../../connection/card_values.js";
 import { capitalized, rankName, suitName } from "../text/card_names.js";
 import { spoken } from "../text/sentence.js";
+import { rankSign, suitSign } from "../text/table_text.js";
 import { fill, translate } from "../text/translate.js";
 
 /** @typedef {import("../../connection/protocol.js").TrackerMessage} TrackerMessage */
 /** @typedef {TrackerMessage["cards"][number]} TrackedCard */
-
-const SIGNS = "♣♦♥♠";
 
 export class CardTrackerView {
     constructor() {
@@ -32,7 +31,7 @@ export class CardTrackerView {
         this.grid.replaceChildren(
             element("caption", { class: "for-screen-readers" }, translate("CardTrackerGrid", "Who can hold each card")),
             this.#head(),
-            element("tbody", {}, ...[...SUITS].map((suit, row) => this.#row(suit, row, known, letters))),
+            element("tbody", {}, ...[...SUITS].map((suit) => this.#row(suit, known, letters))),
         );
         if (focused) this.#cell(focused)?.focus();
         this.#showLegend(names, letters);
@@ -53,22 +52,17 @@ export class CardTrackerView {
 
     #head() {
         const ranks = [...RANKS].map((rank) =>
-            element(
-                "th",
-                { scope: "col" },
-                element("abbr", { "aria-label": rankName(rank) }, rank === "T" ? "10" : rank),
-            ),
+            element("th", { scope: "col" }, element("abbr", { "aria-label": rankName(rank) }, rankSign(rank))),
         );
         return element("thead", {}, element("tr", {}, element("td"), ...ranks));
     }
 
     /**
      * @param {string} suit
-     * @param {number} row
      * @param {Map<string, TrackedCard>} known
      * @param {string[]} letters
      */
-    #row(suit, row, known, letters) {
+    #row(suit, known, letters) {
         const cells = [...RANKS].map((rank) => {
             const tracked = known.get(rank + suit);
             if (tracked === undefined) return element("td");
@@ -92,7 +86,7 @@ export class CardTrackerView {
             const read = element("span", { class: "for-screen-readers" }, text);
             return element("td", {}, element("button", attributes, seen, read));
         });
-        const head = element("abbr", { "aria-label": suitName(suit), "data-suit": suit }, SIGNS[row] ?? "");
+        const head = element("abbr", { "aria-label": suitName(suit), "data-suit": suit }, suitSign(suit));
         return element("tr", {}, element("th", { scope: "row" }, head), ...cells);
     }
 

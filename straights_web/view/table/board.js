@@ -5,6 +5,7 @@ import { cardPicture, drawing } from "../cards/card_element.js";
 import { facesOf } from "../cards/face_size.js";
 import { element, setAttribute } from "../elements.js";
 import { capitalized, cardName, suitName } from "../text/card_names.js";
+import { rankSign, suitSign } from "../text/table_text.js";
 import { translate } from "../text/translate.js";
 
 /** @typedef {import("../../connection/protocol.js").Card} Card */
@@ -74,12 +75,11 @@ export class Board {
     /** @param {string} suit */
     #makeRow(suit) {
         const places = [...RANKS].map((rank) => {
-            const sign = "♣♦♥♠".charAt(SUITS.indexOf(suit));
             const label = element(
                 "span",
                 { class: "place-label", "aria-hidden": "true" },
-                element("b", {}, rank === "T" ? "10" : rank),
-                element("i", {}, `${sign}\u{FE0E}`),
+                element("b", {}, rankSign(rank)),
+                element("i", {}, `${suitSign(suit)}\u{FE0E}`),
             );
             const place = element("div", { class: "place", "data-place": rank + suit }, drawing(`${rank}${suit}-place`), label);
             this.places.set(rank + suit, place);

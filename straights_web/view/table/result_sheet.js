@@ -6,11 +6,11 @@ import { element, region, setAttribute } from "../elements.js";
 import { portraitAddress, portraitsFor } from "../portraits.js";
 import { cardName } from "../text/card_names.js";
 import { shown } from "../text/sentence.js";
-import { fill, formatNumber, listText, translate } from "../text/translate.js";
+import { fill, formatNumber, translate } from "../text/translate.js";
 
 /** @typedef {import("../../connection/protocol.js").RoundResult} RoundResult */
 /** @typedef {import("../../connection/protocol.js").Observation} Observation */
-/** @typedef {import("../../connection/protocol.js").Sentence} Sentence */
+/** @typedef {import("../../connection/protocol.js").TableState} TableState */
 
 /**
  * Dispatches `continued`: the player has seen the result; `again`: the player wants another game; `closed`: the player
@@ -22,8 +22,8 @@ export class ResultSheet extends EventTarget {
     /** @type {Observation | null} of the game whose result the player has closed */
     #closed = null;
     #mayPlayAgain = true;
-    /** @type {Sentence | null} what the result means to the player; null where nobody has said it */
-    standing = null;
+    /** @type {Pick<TableState, "standing" | "places">} what the table says of the last result */
+    outcome = {};
 
     /**
      * @param {HTMLElement} root
@@ -75,8 +75,9 @@ export class ResultSheet extends EventTarget {
         this.#drawHeader(observation);
         setAttribute(this.root, "data-end", this.#isEnd);
         const portraits = portraitsFor(observation.seats.map(({ name }) => name));
-        const rows = observation.seats.map((_, seat) => this.#row(observation, result, seat, portraits[seat] ?? ""));
-        this.rows.replaceChildren(...rows.sort((one, other) => Number(one.dataset["place"]) - Number(other.dataset["place"])));
+        const { places = [] } = this.outcome;
+        const order = observation.seats.map((_, seat) => seat).sort((one, other) => (places[one] ?? 0) - (places[other] ?? 0));
+        this.rows.replaceChildren(...order.map((seat) => this.#row(observation, result, seat, portraits[seat] ?? "")));
         this.scores.replaceChildren(scoreTable(observation));
         this.#drawButton();
         const wasShown = this.isShown;
@@ -112,11 +113,10 @@ export class ResultSheet extends EventTarget {
     }
 
     /** @param {Observation} observation */
-    #drawHeader({ winners, seats, results }) {
+    #drawHeader({ winners, results }) {
         const end = fill(translate("Web", "End of round {number}"), { number: results.length });
         const caption = winners.length > 0 ? translate("Web", "End of the game") : end;
-        const names = winners.map((seat) => seats[seat]?.name ?? "");
-        const said = this.standing === null ? winnersText(names, results.at(-1)?.scores[winners[0] ?? 0] ?? 0) : shown(this.standing);
+        const said = this.outcome.standing ? shown(this.outcome.standing) : "";
         this.caption.textContent = said === "" ? "" : caption;
         this.title.textContent = said || caption;
         setAttribute(this.root, "aria-label", this.title.textContent);
@@ -149,7 +149,7 @@ export class ResultSheet extends EventTarget {
         const player = isOwn ? translate("SeatPanel", "you") : strategy === null ? "" : this.levelName(strategy);
         const gained = fill(translate("Web", "+{points}"), { points: result.gained[seat] ?? 0 });
         const score = result.scores[seat] ?? 0;
-        const place = 1 + result.scores.filter((each) => each < score).length;
+        const place = this.outcome.places?.[seat] ?? 0;
         return element(
             "div",
             { class: "result-row", role: "group", "aria-label": name, "data-result": seat, "data-place": place, "data-own": isOwn },
@@ -186,16 +186,6 @@ function scoreOf(score, limit) {
  */
 function isInPanel(focused) {
     return focused !== null && region("panels").contains(focused);
-}
-
-/**
- * @param {string[]} names of the winners
- * @param {number} score
- */
-function winnersText(names, score) {
-    if (names.length === 0) return "";
-    if (names.length === 1) return fill(translate("ScoreSheet", "{name} wins with {score} points!"), { name: names[0] ?? "", score });
-    return fill(translate("ScoreSheet", "Tie at {score} points: {names} win!"), { score, names: listText(names) });
 }
 
 /** @param {Observation} observation */

@@ -1,7 +1,7 @@
 /** The levels and descriptions of the computer players, in the player's language. */
 
 import { capitalized } from "./card_names.js";
-import { translate, translateTemplate } from "./translate.js";
+import { translateTemplate } from "./translate.js";
 
 /** @typedef {import("../../connection/protocol.js").StrategyInfo} StrategyInfo */
 
@@ -39,25 +39,6 @@ export function levelTitle(strategy) {
  */
 export function strategyDescription(strategy) {
     return textOf(known.get(strategy)?.description ?? "");
-}
-
-/**
- * The name of opponents that are offered together, and who they are; an unknown one is called by its own name.
- * @param {string} name
- */
-export function lineUpText(name) {
-    switch (name) {
-        case "relaxed":
-            return { label: translate("NewGame", "Relaxed"), note: translate("NewGame", "easy computers") };
-        case "even":
-            return { label: translate("NewGame", "Even"), note: translate("NewGame", "up to very hard") };
-        case "strong":
-            return { label: translate("NewGame", "Strong"), note: translate("NewGame", "three experts") };
-        case "adaptive":
-            return { label: translate("NewGame", "Adaptive"), note: translate("NewGame", "follow your form") };
-        default:
-            return { label: name, note: "" };
-    }
 }
 
 /** @param {string} template */

@@ -14,7 +14,15 @@ const SEAL_SHOWN = 8;
  */
 export function cardSigns(card) {
     const [rank = "", suit = ""] = card;
-    return (rank === "T" ? "10" : rank) + suitSign(suit);
+    return rankSign(rank) + suitSign(suit);
+}
+
+/**
+ * A rank in one or two characters, such as 7 or 10.
+ * @param {string} rank
+ */
+export function rankSign(rank) {
+    return rank === "T" ? "10" : rank;
 }
 
 /**

@@ -4,7 +4,7 @@ import { labelled, problemLine, select } from "../dialogs/fields.js";
 import { Sheet } from "../dialogs/sheet.js";
 import { element } from "../elements.js";
 import { shown } from "../text/sentence.js";
-import { fill, formatNumber, translate } from "../text/translate.js";
+import { formatNumber, translate } from "../text/translate.js";
 
 /** @typedef {import("../../connection/protocol.js").TeamMatchMessage} TeamMatchMessage */
 /**
@@ -13,16 +13,13 @@ import { fill, formatNumber, translate } from "../text/translate.js";
  * @property {() => void} share
  */
 
-const DEALS = 4;
-
 export class TeamMatchSheet {
     /** @param {TeamMatchActions} actions */
     constructor(actions) {
         const ask = (/** @type {{player?: number, lines?: string}} */ { player, lines = "" } = {}) =>
             actions.ask({ name: this.name.value, player: player ?? null, lines });
-        const players = Array.from({ length: DEALS }, (_, index) => ({ value: String(index), label: formatNumber(index + 1) }));
         this.name = element("input", { type: "text", "data-field": "match-name", autocomplete: "off", change: () => ask() });
-        this.player = select(players, "0", (value) => ask({ player: Number(value) }));
+        this.player = select([], "", (value) => ask({ player: Number(value) }));
         this.table = element("table", { class: "team-results" });
         this.lines = element("textarea", { rows: 3, "data-field": "match-lines", spellcheck: "false" });
         this.note = problemLine();
@@ -68,19 +65,19 @@ export class TeamMatchSheet {
     }
 
     /** @param {TeamMatchMessage} message */
-    show({ name, player, is_fixed, rows, deal, can_play, line, left, note }) {
+    show({ name, player, is_fixed, columns, rows, deal, can_play, line, left, note }) {
         if (name !== "") this.name.value = name;
-        this.player.value = String(player);
+        const players = rows.flatMap((row) => row.player ?? []);
+        this.player.replaceChildren(
+            ...players.map((value) => element("option", { value, selected: value === player }, formatNumber(value + 1))),
+        );
         this.player.disabled = is_fixed;
         this.lines.value = left;
         this.play.textContent = shown(deal);
         this.play.disabled = !can_play;
         this.share.disabled = line === "";
         this.note.textContent = note === null ? "" : shown(note);
-        const titles = Array.from({ length: DEALS }, (_, index) =>
-            fill(translate("ResultsTable", "Deal {number}"), { number: index + 1 }),
-        );
-        const head = [...titles, translate("ResultsTable", "Sum")].map((each) => element("th", { scope: "col" }, each));
+        const head = columns.map((each) => element("th", { scope: "col" }, shown(each)));
         const body = rows.map((row) =>
             element(
                 "tr",

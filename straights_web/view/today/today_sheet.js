@@ -6,7 +6,7 @@ import { Board } from "../table/board.js";
 import { element } from "../elements.js";
 import { cardName } from "../text/card_names.js";
 import { shown } from "../text/sentence.js";
-import { currentLanguage, fill, formatNumber, isolated, translate, withoutEllipsis } from "../text/translate.js";
+import { currentLanguage, formatNumber, isolated, translate, withoutEllipsis } from "../text/translate.js";
 import { dealLine } from "./deal_line.js";
 
 /** @typedef {import("../../connection/protocol.js").TodayMessage} TodayMessage */
@@ -101,21 +101,17 @@ export class TodaySheet {
     }
 
     #puzzles() {
-        const { note, solved, next } = this.message.puzzles;
-        const marks = solved.map((each, index) =>
-            element(
-                "li",
-                { "data-solved": each === null ? "open" : String(each) },
-                element("span", { class: "for-screen-readers" }, puzzleText(index, each)),
-            ),
-        );
-        const text = fill(translate("TodayController", "Solve puzzle {number}"), { number: (next ?? 0) + 1 });
+        const { note, solved, texts, next, button } = this.message.puzzles;
+        const marks = texts.map((text, index) => {
+            const attributes = { "data-solved": String(solved[index] ?? "open") };
+            return element("li", attributes, element("span", { class: "for-screen-readers" }, shown(text)));
+        });
         return box(
             "puzzles",
             translate("PuzzleBox", "Puzzles"),
             element("ol", { class: "today-puzzles" }, ...marks),
             element("p", { class: "note" }, shown(note)),
-            next !== null && this.#button("puzzles", text, "puzzles"),
+            next !== null && this.#button("puzzles", shown(button), "puzzles"),
         );
     }
 
@@ -171,14 +167,4 @@ export class TodaySheet {
  */
 function box(name, title, ...content) {
     return element("section", { class: "box", "data-box": name }, element("h3", {}, title), ...content);
-}
-
-/**
- * @param {number} index
- * @param {boolean | null} solved
- */
-function puzzleText(index, solved) {
-    const values = { number: index + 1 };
-    if (solved === null) return fill(translate("Web", "Puzzle {number}: open"), values);
-    return fill(solved ? translate("Web", "Puzzle {number}: solved") : translate("Web", "Puzzle {number}: not solved"), values);
 }

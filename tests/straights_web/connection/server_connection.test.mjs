@@ -145,6 +145,25 @@ test("who looks on has no seat of people", () => {
     assert.deepEqual(found, [[[0, 1], [0], [0, 1, 3]], [[], [], []]]);
 });
 
+// The page shows what a later server says of it.
+test("an event that is not known is told, and changes nothing but the turn", () => {
+    session.hello.event_texts.turn_passed = { log: [{ context: "log", template: "{name} passes." }] };
+    first();
+    moved(2, [{ type: "turn_passed", seat: 1 }], { turn: 2 });
+    const [{ events, observation: after }] = heard;
+    assert.equal(spoken(...events[0].told.log), " passes.");
+    assert.deepEqual(after, { ...observation, turn: 2 });
+});
+
+// The next move says nothing of the last round.
+test("the outcome of a round stays until the next one", () => {
+    const standing = { context: "RoundText", template: "You share the lead." };
+    first();
+    moved(2, [played(0, "7S")], { standing, places: [1, 1, 3, 4] });
+    moved(3, [played(1, "8S")]);
+    assert.deepEqual(heard.map(({ standing: said, places }) => [said, places]), [[standing, [1, 1, 3, 4]], [standing, [1, 1, 3, 4]]]);
+});
+
 // It came with the snapshot.
 test("a move that is known already is not made twice", () => {
     first();

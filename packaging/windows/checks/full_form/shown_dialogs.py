@@ -15,11 +15,11 @@ from PySide6.QtWidgets import QApplication, QDialog
 from pictures.cut_texts import cut_texts
 from straights_gui.application import create_application
 from straights_gui.model.preferences import Preferences, Scheme
+from straights_gui.resources import LANGUAGES
 from straights_gui.self_test.program_checks import program_checks
 from straights_gui.self_test.sandbox import Sandbox
 from straights_gui.view.sheets.sheet import awaited_sheet
 
-_LANGUAGES = ("en", "de", "es", "fr")
 _LOOKS_AT_REST = (
     200  # of a timer, in which a sheet is laid out and painted, and Wine gives that to the screen
 )
@@ -77,7 +77,7 @@ def main(pictures: Path) -> None:
     application.setCursorFlashTime(0)  # a cursor that blinks is never still for a picture
     checks = {name: check for name, check in program_checks().items() if name.startswith("Action ")}
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
-        for language, scheme in product(_LANGUAGES, (Scheme.LIGHT, Scheme.DARK)):
+        for language, scheme in product(LANGUAGES, (Scheme.LIGHT, Scheme.DARK)):
             look = f"{language}-{scheme.value}"
             sandbox = ShownDialogs(Path(folder) / look, pictures, look)  # its questions are asked once a game
             preferences = Preferences(QSettings())

@@ -141,6 +141,9 @@ def test_each_puzzle_of_the_day_is_answered_once() -> None:
 
     assert days == (again["day"],)
     assert ([False, True, True], None) == (box["solved"], box["next"])
+    assert ["Puzzle {number}: not solved", *["Puzzle {number}: solved"] * 2] == [
+        each["template"] for each in box["texts"]
+    ]
     assert {"solved": A_DAY - 1, "count": A_DAY} == box["note"]["values"]
 
 

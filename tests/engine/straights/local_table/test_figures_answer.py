@@ -53,16 +53,17 @@ def test_tables_are_made_of_the_records_where_they_are_wanted(records: list[Game
     assert unwanted.keys() == wanted.keys() - {"games_table", "rounds_table"}
 
 
-def test_a_level_has_a_sentence_with_its_rules() -> None:
-    """None with the usual ones; the options of a later version as they are."""
+def test_a_level_has_a_name_with_its_rules() -> None:
+    """Without the usual ones; the options of a later version as they are."""
     levels = ["highest", "mixed --score-limit 50 --reseed-each-round", "expert --later 7"]
     answer = asked([GameRecord(level, level, (RoundRecord(1, 3),)) for level in levels])
-    rules = {each["level"]: each["rules"] for each in answer["levels"] if "rules" in each}
 
     assert {
-        levels[1]: "50 points, the same deal each round",
-        levels[2]: "--later 7",
-    } == {level: render(SENTENCE.read(text)) for level, text in rules.items()}
+        None: "all opponents",
+        levels[0]: "medium",
+        levels[1]: "mixed opponents (50 points, the same deal each round)",
+        levels[2]: "expert (--later 7)",
+    } == {each["level"]: render(SENTENCE.read(each["name"])) for each in answer["levels"]}
 
 
 def test_the_answer_has_the_rating_and_what_plots_show() -> None:

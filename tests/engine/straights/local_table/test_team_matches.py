@@ -88,9 +88,10 @@ def test_the_line_of_a_friend_names_its_match_and_is_added_once() -> None:
     results = [shown(each) for each in answer["rows"][0]["results"]]
     assert ["+5 (\u22122)", "\u2013", "\u2013", "\u2013", "+5 (\u22122)"] == results
     assert answer["rows"] == again["rows"]
-    assert ["Player 1", "Player 2 (you)", "Player 3", "Player 4", "Team"] == [
-        shown(each["name"]) for each in again["rows"]
-    ]
+    assert {0: "Player 1", 1: "Player 2 (you)", 2: "Player 3", 3: "Player 4", None: "Team"} == {
+        each["player"]: shown(each["name"]) for each in again["rows"]
+    }
+    assert ["Deal 1", "Deal 2", "Deal 3", "Deal 4", "Sum"] == [*map(shown, again["columns"])]
 
 
 @pytest.mark.parametrize(

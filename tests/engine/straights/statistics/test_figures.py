@@ -6,7 +6,7 @@ from itertools import groupby
 from hypothesis import given
 
 from engine.fast_dataclass import replace
-from engine.straights.statistics.figures import Figures, figures_of, levels_of
+from engine.straights.statistics.figures import Figures, figures_of, levels_of, moving_average
 from engine.straights.statistics.records import GameEnd, GameRecord, RoundRecord
 from tests.support.records import RECORDS
 
@@ -48,6 +48,10 @@ def test_every_figure_is_counted() -> None:
         points=(10, 0, 20, 40, 50, 35, 5),
         prices=(),
     ) == figures_of(records)
+
+
+def test_the_moving_average_is_of_ten_rounds_at_most() -> None:
+    assert (3, 2, 2, *[2] * 7, 1.8) == moving_average((3, 1, 2, *[2] * 7, 1))
 
 
 def test_nothing_played_has_no_means() -> None:

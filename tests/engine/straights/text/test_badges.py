@@ -20,6 +20,7 @@ from engine.straights.text.rendering import render, render_all
     [
         (None, "Dora", "Dora is away."),
         (12, "Dora: 12 s", "Dora is away. A computer plays for them after 12 seconds."),
+        (1, "Dora: 1 s", "Dora is away. A computer plays for them after 1 second."),
     ],
 )
 def test_an_absent_player_is_named_with_what_is_left(

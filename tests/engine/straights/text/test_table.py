@@ -157,6 +157,8 @@ def test_who_has_won_is_told_with_the_score() -> None:
     assert "Ben wins with 31 points!" == render(winning(names, scores, (1,)))
     assert "{points} wins with 93 points!" == render(winning(names, scores, (3,)))
     assert "Tie at 31 points: Anna and Ben win!" == render(winning(names, scores, (0, 1)))
+    assert "Ben wins with 1 point!" == render(winning(names, (9, 1, 9, 9), (1,)))
+    assert "Tie at 1 point: Anna and Ben win!" == render(winning(names, (1, 1, 9, 9), (0, 1)))
 
 
 NAMES = ("Clara", "Diego", "{name}")

@@ -16,7 +16,10 @@ from engine.straights.text.today import (
     deal_marks,
     deal_verdict,
     game_title,
+    match_columns,
     match_result,
+    puzzle_button,
+    puzzle_state,
     puzzles_note,
     uncounted_deal,
     verdict_of_yesterday,
@@ -72,6 +75,17 @@ def test_the_game_on_the_table_is_named_by_its_round_and_whose_turn_it_is() -> N
 )
 def test_puzzles_are_counted_once_one_is_answered(solved: tuple[bool | None, ...], note: str) -> None:
     assert note == render(puzzles_note(DayRecord(date(2026, 11, 25), solved=solved)))
+
+
+def test_each_puzzle_is_told_with_its_answer_and_then_what_is_next() -> None:
+    states = [puzzle_state(number, is_solved=each) for number, each in enumerate((None, True, False))]
+
+    assert ["Puzzle 1: open", "Puzzle 2: solved", "Puzzle 3: not solved"] == [*map(render, states)]
+    assert ["Solve puzzle 2", "Look at them again"] == [render(puzzle_button(each)) for each in (1, None)]
+
+
+def test_the_deals_of_a_match_are_counted_up_to_their_sum() -> None:
+    assert ["Deal 1", "Deal 2", "Deal 3", "Deal 4", "Sum"] == [*map(render, match_columns())]
 
 
 def test_days_in_a_row_are_told_only_where_there_are_some() -> None:

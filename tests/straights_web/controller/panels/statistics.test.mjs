@@ -6,7 +6,6 @@ import { page, partsOf, settled, textOf } from "../../../support/web/dom.mjs";
 import { StatisticsPanel } from "../../../../straights_web/controller/panels/statistics.js";
 import { Refusal } from "../../../../straights_web/model/game_client.js";
 import { Statistics } from "../../../../straights_web/model/statistics.js";
-import { useStrategies } from "../../../../straights_web/view/text/strategy_names.js";
 
 let client, shown, statistics, panel;
 const tell = (type, detail) => client.dispatchEvent(new CustomEvent(type, { detail }));
@@ -123,18 +122,14 @@ test("a player is told that the table refuses the statistics, or their reset", a
     assert.deepEqual((await statistics.all()).map(({ game }) => game), ["g"]);
 });
 
-test("levels are named by their rules", async () => {
-    useStrategies([{ name: "highest", level: "medium", description: "" }]);
-    const rules = { context: "variant", template: "one round" };
-    const levels = [{ level: null }, { level: "highest" }, { level: "mixed --score-limit 0", rules }];
+test("levels are named as the table says", async () => {
+    const named = (/** @type {string} */ template) => ({ context: "", template });
+    const mixed = named("mixed opponents (one round)");
+    const levels = [{ level: null, name: named("all opponents") }, { level: "mixed --score-limit 0", name: mixed }];
     client.ask = async () => ({ levels: levels.map((each) => ({ ...each, points: [] })) });
     void panel.show();
     await settled();
-    assert.deepEqual(partsOf("option").map(textOf), [
-        "All opponents",
-        "Medium",
-        "Mixed opponents (one round)",
-    ]);
+    assert.deepEqual(partsOf("option").map(textOf), ["All opponents", "Mixed opponents (one round)"]);
 });
 
 // Not of the game of the last visit, whose player has read it, nor of a numbered deal.

@@ -8,6 +8,18 @@ import { ResultSheet } from "../../../../straights_web/view/table/result_sheet.j
 
 /** @typedef {import("../../../support/web/dom.mjs").Stub} Stub */
 
+// The table says where the seats stand, and what that means.
+test("the rows are in the order of the places", () => {
+    const sheet = new ResultSheet(element(), () => "");
+    const standing = { context: "RoundText", template: "You share the lead." };
+    sheet.outcome = { standing, places: [3, 1, 1, 4] };
+    /** @type {Stub} */
+    const round = ENDED.after;
+    sheet.show(round);
+    assert.deepEqual(Array.from(sheet.rows.children, ({ children: [place] }) => textOf(place)), ["1", "1", "3", "4"]);
+    assert.equal(textOf(sheet.title), "You share the lead.");
+});
+
 // Anybody may go on to the next round; the button comes when a spectator takes a seat at the result.
 test("another game is offered to who may play", () => {
     const sheet = new ResultSheet(element(), () => "");

@@ -32,6 +32,25 @@
     </message>
 </context>
 <context>
+    <name>ScoreSheet</name>
+    <message numerus="yes">
+        <source>{name} wins with %n points!</source>
+        <translation>
+            <numerusform>{name}: %n punkt, wygrana!</numerusform>
+            <numerusform>{name}: %n punkty, wygrana!</numerusform>
+            <numerusform>{name}: %n punktów, wygrana!</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Tie at %n points: {names} win!</source>
+        <translation>
+            <numerusform>Remis, %n punkt: {names}!</numerusform>
+            <numerusform>Remis, %n punkty: {names}!</numerusform>
+            <numerusform>Remis, %n punktów: {names}!</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>hints</name>
     <message>
         <source>{card} costs you about {points} more against the others.</source>

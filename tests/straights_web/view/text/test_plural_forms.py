@@ -14,6 +14,7 @@ from engine.straights.commands import Discard
 from engine.straights.protocol.sentences import SENTENCE
 from engine.straights.text.hints import choice_with_reason, cost
 from engine.straights.text.sentence import cards, plural, points, sentence
+from engine.straights.text.table import winning
 from generators import translations
 from straights_gui.view.text.rendering import shown, spoken
 from tests.support.javascript import call_all, needs_node
@@ -21,7 +22,7 @@ from web import texts
 from web.sentences import engine_texts
 
 POLISH = Path(__file__).with_name("straights_pl.ts")
-"""Ten texts in Polish, which is no language of the program."""
+"""Some texts in Polish, which is no language of the program."""
 SEVEN = Card.parse("7S")
 
 
@@ -56,6 +57,8 @@ def test_window_and_page_choose_the_plural_form_of_the_language(
             cost(Alternative(SEVEN, float(count), 0.1)),
             choice_with_reason(Hint(Discard(0, SEVEN), 3, needed=count)),
             sentence("hints", "The card alone is {points}.", points=points(count)),
+            winning(("Anna", "Ben"), (count, count), (0,)),
+            winning(("Anna", "Ben"), (count, count), (0, 1)),
         )
     ]
 
@@ -65,6 +68,9 @@ def test_window_and_page_choose_the_plural_form_of_the_language(
     assert [*map(shown, said), *map(spoken, said)] == call_all(module, calls, "pl", known)
     assert ["1 punkt", "2 punkty", "5 punktów", "12 punktów", "22 punkty"] == [
         shown(points(count)) for count in (1, 2, 5, 12, 22)
+    ]
+    assert ["Anna: 1 punkt, wygrana!", "Anna: 22 punkty, wygrana!", "Anna: 25 punktów, wygrana!"] == [
+        shown(winning(("Anna",), (count,), (0,))) for count in (1, 22, 25)
     ]
     assert "Siódemka pik: koszt większy o 3 punkty niż u innych." == spoken(
         cost(Alternative(SEVEN, 3.2, 0.1))
