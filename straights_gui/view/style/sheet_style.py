@@ -58,7 +58,7 @@ QFrame[kind="segments"] QPushButton:hover {{ background: {control}; }}
 QFrame[kind="segments"] QPushButton:checked {{
     background: {hover}; color: {text}; font-weight: 600; border-color: {edge};
 }}
-QFrame[kind="segments"] QPushButton[kind="tab"] {{ padding: 2px 4px; }}
+QFrame[kind="segments"] QPushButton[kind="tab"] {{ padding: 2px 8px; }}
 QTabBar::tab {{
     background: transparent; color: {quiet}; border: 0; border-bottom: 2px solid transparent;
     min-height: 26px; padding: 2px 8px;

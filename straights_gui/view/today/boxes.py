@@ -13,8 +13,8 @@ from straights_gui.view.style.parts.meter import Meter
 from straights_gui.view.style.parts.scale import Scale
 from straights_gui.view.style.parts.seat_mark import SeatMark
 from straights_gui.view.style.sheet_style import KIND
-from straights_gui.view.style.theme import theme
-from straights_gui.view.style.tokens import TextSize, tokens_of
+from straights_gui.view.style.theme import tokens
+from straights_gui.view.style.tokens import TextSize
 from straights_gui.view.text.fill import short_name
 from straights_gui.view.text.plurals import number_text
 from straights_gui.view.today.content import (
@@ -104,7 +104,7 @@ class GameBox(Box):
         grid.setColumnStretch(2, 1)
         for number, each in enumerate(content.standings):
             kind = Text.STRONG if each.is_own else Text.BODY
-            colour = tokens_of(theme()).seats[each.seat]
+            colour = tokens().seats[each.seat]
             grid.addWidget(SeatMark(self, each.seat), number, 0)
             grid.addWidget(label(self, short_name(each.name), kind), number, 1)
             grid.addWidget(Meter(self, each.score / each.limit if each.limit else 0.0, colour), number, 2)
@@ -221,21 +221,21 @@ class Week(QWidget):
         """Paint the days."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        tokens = tokens_of(theme())
+        now = tokens()
         font = self.font()
         font.setPixelSize(TextSize.CAPTION.pixels(max(font.pixelSize(), 14)))
         painter.setFont(font)
         step = min(self.width() / len(self._days), _DAY + 16.0)
         for number, day in enumerate(self._days):
             disc = QRectF(number * step + 1, 1, _DAY - 2, _DAY - 2)
-            colour, width = (tokens.sheet_accent, 2.0) if day.is_today else (tokens.edge, 1.0)
+            colour, width = (now.sheet_accent, 2.0) if day.is_today else (now.edge, 1.0)
             painter.setPen(QPen(QColor(colour), width))
-            painter.setBrush(QColor(tokens.sheet_accent) if day.is_finished else Qt.BrushStyle.NoBrush)
+            painter.setBrush(QColor(now.sheet_accent) if day.is_finished else Qt.BrushStyle.NoBrush)
             painter.drawEllipse(disc)
             if day.is_finished:
-                painter.setPen(QPen(QColor(tokens.sheet), 1.5))
+                painter.setPen(QPen(QColor(now.sheet), 1.5))
                 ends = (QPointF(-5, 0), QPointF(-1.5, 4), QPointF(5, -4))
                 painter.drawPolyline([disc.center() + end for end in ends])
-            painter.setPen(QColor(tokens.sheet_quiet))
+            painter.setPen(QColor(now.sheet_quiet))
             below = QRectF(disc.left(), disc.bottom() + 3, disc.width(), 18)
             painter.drawText(below, Qt.AlignmentFlag.AlignCenter, day.letter)

@@ -196,6 +196,22 @@ def test_keys_of_the_table_do_nothing_behind_it(seating: Seating) -> None:
     sheet.reject()
 
 
+def test_where_nothing_may_move_it_only_fades(seating: Seating) -> None:
+    """It is where it stays from the first moment on, and is seen after 80 milliseconds."""
+    player = at_turn(seating)
+    player.program.motion.is_reduced = True
+    scrim = scrim_of(player.program.window)
+    sheet = Question(player.program.window, "Sure?")
+    sheet.show()
+
+    assert 0.0 == scrim.share
+    assert 0 == scrim.rise
+    player.until(lambda: scrim.share == 1.0)
+    sheet.reject()
+    assert scrim.isVisible()
+    player.until(scrim.isHidden)
+
+
 @pytest.mark.usefixtures("windows_style")
 def test_only_the_ring_shows_the_focus(window: QWidget, qtbot: QtBot) -> None:
     sheet = opened(window)
