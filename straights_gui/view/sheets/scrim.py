@@ -9,6 +9,7 @@ from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
 
+from straights_gui.view.cards.colours import mix
 from straights_gui.view.style.motion import Motion, Timeline
 from straights_gui.view.style.parts.shadow import paint_shadow
 from straights_gui.view.style.theme import theme
@@ -19,7 +20,7 @@ if TYPE_CHECKING:
     from straights_gui.view.sheets.sheet import Sheet
 
 _BLUR, _DROP, _RISE = 40, 14, 12
-_BARE_OPACITY = 0.94
+_GROUND = 0.4  # black in the table's colour, on which boxes without a sheet stand
 _SHADE = 5  # of 255, for each of the rings of the shadow
 
 
@@ -171,7 +172,7 @@ class Scrim(QWidget):
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Dim the table; paint the shadow of the sheet, and the sheet while it moves."""
         painter = QPainter(self)
-        opacity, colour = (SCRIM_OPACITY, SCRIM) if self._has_frame else (_BARE_OPACITY, theme().felt_dark)
+        opacity, colour = (SCRIM_OPACITY, SCRIM) if self._has_frame else (1.0, _ground())
         painter.setOpacity(opacity * self.share)
         painter.fillRect(self.rect(), QColor(colour))
         painter.setOpacity(self.share)
@@ -180,6 +181,12 @@ class Scrim(QWidget):
         if self._has_frame:
             _paint_stretched(painter, QRectF(self._place.translated(0, self.rise)))
         painter.drawPixmap(self._place.topLeft() + QPoint(0, self.rise), self._picture)
+
+
+def _ground() -> str:
+    """The colour below boxes without a sheet."""
+    now = theme()
+    return now.felt_dark if now.forced is not None else mix(now.felt_dark, "#000000", _GROUND)
 
 
 def scrim_of(widget: QWidget) -> Scrim:

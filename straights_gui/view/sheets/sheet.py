@@ -134,6 +134,7 @@ class Sheet(QDialog):
             self.header.addWidget(each, 1 if each is self._title else 0)
         self.header.addWidget(self.cross, 0, Qt.AlignmentFlag.AlignTop)
         self.header.setContentsMargins(_MARGIN, 18, 18, 10)
+        self.header.setSpacing(_SPACE)
         self._back.hide()
         self.body.setContentsMargins(_MARGIN, 6, _MARGIN, _MARGIN - 4)
         self.body.setSpacing(_SPACE)

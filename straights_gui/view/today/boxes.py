@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QPen, QRes
 from PySide6.QtWidgets import QBoxLayout, QFrame, QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from straights_gui.view.dialogs.portrait_picker import PortraitButton
-from straights_gui.view.style.parts.buttons import Kind, Text, button, label
+from straights_gui.view.style.parts.buttons import Icon, Kind, Text, button, label
 from straights_gui.view.style.parts.card_row import CardRow
 from straights_gui.view.style.parts.meter import Meter
 from straights_gui.view.style.parts.scale import Scale
@@ -41,7 +41,7 @@ class Box(QFrame):
 
     chosen = Signal()
 
-    def __init__(self, parent: QWidget, title: str, key: str = "") -> None:
+    def __init__(self, parent: QWidget, title: str = "", key: str = "", icon: str = "") -> None:
         super().__init__(parent)
         self.setProperty(KIND, "box")
         self.column = QVBoxLayout(self)
@@ -50,6 +50,8 @@ class Box(QFrame):
         self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         if title:
             row = QHBoxLayout()
+            row.setSpacing(12)
+            row.addWidget(Icon(self, icon), 0, Qt.AlignmentFlag.AlignTop)
             row.addWidget(label(self, title, Text.HEADING, wraps=True), 1)
             cap = label(self, key, Text.KEY)
             row.addWidget(cap, 0, Qt.AlignmentFlag.AlignTop)
@@ -90,7 +92,7 @@ class GameBox(Box):
     """
 
     def __init__(self, parent: QWidget, content: GameContent) -> None:
-        super().__init__(parent, "")
+        super().__init__(parent)
         row = QHBoxLayout()
         row.setSpacing(24)
         beside = QVBoxLayout()
@@ -106,7 +108,8 @@ class GameBox(Box):
             kind = Text.STRONG if each.is_own else Text.BODY
             colour = tokens().seats[each.seat]
             grid.addWidget(SeatMark(self, each.seat), number, 0)
-            grid.addWidget(label(self, short_name(each.name), kind), number, 1)
+            name = QCoreApplication.translate("ResultRow", "You") if each.is_own else short_name(each.name)
+            grid.addWidget(label(self, name, kind), number, 1)
             grid.addWidget(Meter(self, each.score / each.limit if each.limit else 0.0, colour), number, 2)
             score = label(self, number_text(each.score), Text.STRONG)
             grid.addWidget(score, number, 3, Qt.AlignmentFlag.AlignRight)
@@ -125,7 +128,7 @@ class DealBox(Box):
     """
 
     def __init__(self, parent: QWidget, content: DealContent) -> None:
-        super().__init__(parent, QCoreApplication.translate("Today", "Deal of the day"), "1")
+        super().__init__(parent, QCoreApplication.translate("Today", "Deal of the day"), "1", "sun")
         if content.hand:
             self.column.addWidget(CardRow(self, content.hand, _HAND_CARD))
         self.column.addWidget(label(self, content.note, Text.QUIET, wraps=True))
@@ -139,7 +142,7 @@ class PuzzleBox(Box):
     """The puzzles of the day."""
 
     def __init__(self, parent: QWidget, content: PuzzleContent) -> None:
-        super().__init__(parent, self.tr("Puzzles"), "2")
+        super().__init__(parent, self.tr("Puzzles"), "2", "puzzle")
         self.column.addWidget(label(self, content.note, Text.QUIET, wraps=True))
         dimmed = [each is not None for each in content.solved]
         self.column.addWidget(CardRow(self, content.cards, _PUZZLE_CARD, dimmed))
@@ -150,7 +153,7 @@ class FormBox(Box):
     """The player's form."""
 
     def __init__(self, parent: QWidget, content: FormContent) -> None:
-        super().__init__(parent, self.tr("Your form"), "3")
+        super().__init__(parent, self.tr("Your form"), "3", "statistics")
         self.column.addWidget(Week(self, content.week))
         self.column.addWidget(label(self, content.days, Text.QUIET, wraps=True))
         kind = Text.STRONG if content.marks else Text.QUIET
@@ -168,7 +171,7 @@ class OthersBox(Box):
     """
 
     def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent, self.tr("Play with others"), "4")
+        super().__init__(parent, self.tr("Play with others"), "4", "people")
         note = self.tr("Friends scan a code or open a link. They install nothing.")
         self.column.addWidget(label(self, note, Text.QUIET, wraps=True))
         _host, self.join = self.add_buttons(
@@ -185,7 +188,7 @@ class NewGameBox(Box):
     """
 
     def __init__(self, parent: QWidget, content: NewGameContent) -> None:
-        super().__init__(parent, QCoreApplication.translate("NewGameDialog", "New game"), "5")
+        super().__init__(parent, QCoreApplication.translate("NewGameDialog", "New game"), "5", "new")
         row = QHBoxLayout()
         row.setSpacing(4)
         for seat, portrait in content.portraits:

@@ -89,6 +89,24 @@ def _frame(parent: QWidget, kind: str) -> QFrame:
     return made
 
 
+class Icon(QWidget):
+    """An icon beside a heading that says the same."""
+
+    def __init__(self, parent: QWidget, icon: str) -> None:
+        super().__init__(parent)
+        self._icon = icon
+        self.setFixedSize(_ICON, _ICON)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint the icon."""
+        from straights_gui.view.window.icons import paint_icon
+
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QColor(tokens().sheet_text))
+        paint_icon(painter, self._icon, QRectF(self.rect()))
+
+
 class IconButton(QToolButton):
     """A quiet button with an icon alone, in the colour of the sheet's text; its name is its tooltip."""
 
