@@ -141,8 +141,9 @@ class ResultRow(QGraphicsPixmapItem):
         line, right = self._layout.line, Qt.AlignmentFlag.AlignRight
         limit = 0 if self._person is None else self._person.score_limit
         number = number_text(score)
-        if not limit:
-            draw_text(painter, box, 1.5 * line, number, bold=True, colour=tokens().sheet_text, align=right)
+        if not limit or box.height() < _TWO_LINES * line:
+            large = min(1.5 * line, 0.8 * box.height())
+            draw_text(painter, box, large, number, bold=True, colour=tokens().sheet_text, align=right)
             return
         text = fill(QCoreApplication.translate("ResultRow", "of {limit}"), limit=number_text(limit))
         room = QFontMetricsF(text_font(0.85 * line)).horizontalAdvance(text)

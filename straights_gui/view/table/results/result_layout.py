@@ -69,6 +69,8 @@ class ResultLayout:
             side = side.intersected(seen.adjusted(inset, 0, -inset, 0))
         else:
             rows, side = _beside(below, line, gap) if is_wide else _stacked(below, line, gap)
+        if seen.width() > _LEAST_BUTTON_LINES * line:
+            heading.setRight(min(heading.right(), seen.right() - inset))
         buttons = QRectF(side)
         buttons.setTop(side.bottom() - _BUTTON_LINES * line)
         sheet = side.adjusted(0, 0, 0, -buttons.height() - 0.7 * gap)
