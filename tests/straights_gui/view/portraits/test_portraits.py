@@ -81,6 +81,12 @@ def test_the_face_of_a_computer_stays_whoever_sits_down(guests: list[str], compu
         assert [faces[name] for name in names[seat + 1 :]] == [now[name] for name in names[seat + 1 :]]
 
 
+def test_a_name_that_is_a_woman_s_has_her_face() -> None:
+    """As most that end in a, in the languages of the game."""
+    names = ("Anna", "María", "Julia", "Petra", "Ada", "Sara")
+    assert set(WOMEN) >= {portraits_for((name,), ())[0] for name in names}
+
+
 def test_a_chosen_portrait_is_kept_and_moves_others_out_of_its_way() -> None:
     """The choice of one player is not what another gets by name; what is no portrait is no choice."""
     clara = portraits_for(USUAL, ())[1]
