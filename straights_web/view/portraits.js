@@ -35,7 +35,7 @@ export function portraitAddress(portrait) {
  */
 function freePortrait(name, taken) {
     const known = Object.hasOwn(KNOWN, name) ? KNOWN[name] : undefined;
-    const likely = name.endsWith("a") ? WOMEN : PEOPLE.length; // as Anna, Julia or María; no rule finds the rest
+    const likely = name.endsWith("a") ? WOMEN : PEOPLE.length; // as Anna or María; no rule finds the rest
     const first = known === undefined ? checksum(name) % likely : PEOPLE.indexOf(known);
     const inOrder = [...PEOPLE.slice(first), ...PEOPLE.slice(0, first)];
     return inOrder.find((each) => !taken.includes(each)) ?? "";

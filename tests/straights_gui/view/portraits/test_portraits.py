@@ -11,6 +11,7 @@ from straights_gui.view.portraits.expressions import Brows, Expression, Eyes, Lo
 from straights_gui.view.portraits.people import PEOPLE, portraits_for
 from straights_gui.view.portraits.pixmaps import portrait_pixmap
 from straights_gui.view.portraits.portrait import BY_NAME
+from straights_gui.view.portraits.women import WOMEN
 from straights_gui.view.text.portrait_text import portrait_text
 
 EXPRESSIONS = (
