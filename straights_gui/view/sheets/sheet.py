@@ -140,6 +140,7 @@ class Sheet(QDialog):
         self.body.setSpacing(_SPACE)
         self._area.setWidget(self._content)
         self._area.setWidgetResizable(True)
+        self._area.setMinimumHeight(1)  # not that of its bars, for which the buttons would make room
         self._area.setFrameShape(QFrame.Shape.NoFrame)
         self._area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)

@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 from straights_gui.view.style.plain_text import plain_label
 from straights_gui.view.style.sheet_style import GROUND, KIND, TABLE
 from straights_gui.view.style.theme import theme, tokens
+from straights_gui.view.style.tokens import DISABLED_OPACITY
 
 _HIT, _ICON = 34, 20
 
@@ -137,6 +138,7 @@ class IconButton(QToolButton):
         self.initStyleOption(option)
         self.style().drawComplexControl(QStyle.ComplexControl.CC_ToolButton, option, painter, self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setOpacity(1.0 if self.isEnabled() else DISABLED_OPACITY)
         is_on_table = self.property(GROUND) == TABLE
         painter.setPen(QColor(theme().text if is_on_table else tokens().sheet_text))
         gap = (_HIT - _ICON) / 2

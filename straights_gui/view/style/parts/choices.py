@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QButtonGroup, QCheckBox, QComboBox, QFrame, QHBoxL
 
 from straights_gui.view.style.sheet_style import KIND
 from straights_gui.view.style.theme import theme, tokens
+from straights_gui.view.style.tokens import DISABLED_OPACITY
 
 _SWITCH, _KNOB, _GAP, _SWITCH_HIT = QSize(40, 24), 16, 4, 32
 
@@ -90,7 +91,7 @@ class Switch(QCheckBox):
         """Paint the switch."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setOpacity(1.0 if self.isEnabled() else 0.45)
+        painter.setOpacity(1.0 if self.isEnabled() else DISABLED_OPACITY)
         now, active, is_on = tokens(), theme().active, self.isChecked()
         outline = QRectF(self.width() - _SWITCH.width() - 1, (self.height() - 24) / 2, 40, 24)
         outline.adjust(0.5, 0.5, -0.5, -0.5)
@@ -119,6 +120,7 @@ class ListField(QComboBox):
         super().paintEvent(event)
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setOpacity(1.0 if self.isEnabled() else DISABLED_OPACITY)
         pen = QPen(QColor(tokens().sheet_text), 1.5)
         pen.setCapStyle(Qt.PenCapStyle.RoundCap)
         pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
