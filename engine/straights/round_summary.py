@@ -104,6 +104,15 @@ def places(scores: Sequence[int]) -> tuple[int, ...]:
     return tuple(1 + sum(other < score for other in scores) for score in scores)
 
 
+def ranking(scores: Sequence[int]) -> tuple[int, ...]:
+    """The seats from the best to the worst; of equals the first seat comes first.
+
+    >>> ranking((12, 40, 12, 80))
+    (0, 2, 1, 3)
+    """
+    return tuple(sorted(range(len(scores)), key=lambda seat: (scores[seat], seat)))
+
+
 def _clean_round(last: RoundResult) -> list[Fact]:
     clean = tuple(seat for seat, gained in enumerate(last.gained) if gained == 0)
     return [_fact(FactKind.CLEAN_ROUND, clean, last, 0)] if clean else []

@@ -1,4 +1,6 @@
-"""Draws all states of the window at many sizes, scales, by day and night, and checks each in four languages.
+"""Draws the parts of sheets, and all states of the window at many sizes and scales, by day and night.
+
+Each state is checked in four languages.
 
 A process for each scale, since Qt reads it at its start. A state is opened once and then resized,
 recoloured and translated. Pictures are drawn in English, the checks need none. The status is 1 where a
@@ -22,6 +24,7 @@ from PySide6.QtWidgets import QApplication
 
 from engine.fast_dataclass import dataclass
 from pictures import window_states as states
+from pictures.parts import draw_parts
 from pictures.window_checks import elided_texts, violations
 from straights_gui.application import create_application
 from straights_gui.composition import Straights
@@ -146,6 +149,8 @@ def _run_scale(scale: float, folder: Path, *, is_quick: bool) -> int:
     """Draw and check all states at one scale; returns the exit status."""
     _application = create_application()
     folder.mkdir(parents=True, exist_ok=True)
+    if scale == SCALES[0]:
+        draw_parts(folder)
     sizes = tuple(size for size in SIZES if size[0] * scale <= _MAX_SCREEN_WIDTH)
     sizes = sizes[:: len(sizes) // 3] if is_quick else sizes
     languages = ("en", "de") if is_quick else tuple(LANGUAGES)

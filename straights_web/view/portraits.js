@@ -4,6 +4,8 @@ import { PAGE_FOLDER } from "../page_folder.js";
 
 const FOLDER = new URL("resources/portraits/", PAGE_FOLDER);
 const PEOPLE = ["bob", "bun", "curls", "braids", "long", "scarf", "beard", "cap", "moustache", "quiff", "goatee", "beret"];
+/** How many of these, from the first on, are women. */
+const WOMEN = 6;
 /** The portraits of the default computer players. @type {Readonly<Record<string, string>>} */
 const KNOWN = Object.freeze({ Clara: "curls", Diego: "quiff", Hugo: "moustache" });
 
@@ -33,7 +35,8 @@ export function portraitAddress(portrait) {
  */
 function freePortrait(name, taken) {
     const known = Object.hasOwn(KNOWN, name) ? KNOWN[name] : undefined;
-    const first = known === undefined ? checksum(name) % PEOPLE.length : PEOPLE.indexOf(known);
+    const likely = name.endsWith("a") ? WOMEN : PEOPLE.length; // as Anna or María; no rule finds the rest
+    const first = known === undefined ? checksum(name) % likely : PEOPLE.indexOf(known);
     const inOrder = [...PEOPLE.slice(first), ...PEOPLE.slice(0, first)];
     return inOrder.find((each) => !taken.includes(each)) ?? "";
 }

@@ -7,9 +7,21 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QColor, QPainter, QPixmap
 from PySide6.QtWidgets import QApplication, QLabel
 
-from pictures import window_checks, window_states
+from pictures import parts, window_checks, window_states
 from straights_gui.view.style.fonts import draw_text
+from straights_gui.view.style.theme import FELT, use_theme
 from straights_gui.view.table.table_sizes import TableSizes
+
+_ALWAYS = ("disabled", "with the focus")
+STATES_SEEN = {
+    "button": ("under the pointer", *_ALWAYS),
+    "icon button": ("under the pointer", *_ALWAYS),
+    "segments": ("under the pointer", *_ALWAYS),
+    "switch": _ALWAYS,
+    "field": _ALWAYS,
+    "list": _ALWAYS,
+    "level": _ALWAYS,
+}
 
 
 @pytest.mark.usefixtures("qtbot")
@@ -47,6 +59,23 @@ def test_a_result_lies_below_a_panel_over_the_table(tmp_path: Path) -> None:
     assert not is_docked
     assert [] == found
     assert [f"ScoreSheet lies over the panel {title}"] == raised
+
+
+@pytest.mark.usefixtures("qtbot")
+@pytest.mark.parametrize("name", parts.THEMES)
+def test_each_state_of_a_part_can_be_seen(name: str) -> None:
+    """In each theme, a part that is disabled, has the focus or lies under the pointer looks different."""
+    use_theme(parts.THEMES[name])
+    same = {
+        (part, state)
+        for part, make in parts.PARTS.items()
+        for state in STATES_SEEN[part.partition(",")[0]]
+        if parts.cell(make, parts.STATES["usual"]).toImage()
+        == parts.cell(make, parts.STATES[state]).toImage()
+    }
+    use_theme(FELT)
+
+    assert set() == same
 
 
 def test_contrast_is_that_of_wcag() -> None:

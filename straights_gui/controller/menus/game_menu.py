@@ -17,6 +17,7 @@ from straights_gui.controller.menus.new_games import (
     daily_deal,
     deal_names,
     fresh_game,
+    is_deal_for_everybody,
     last_seats,
     last_variant,
     same_deal,
@@ -99,9 +100,12 @@ class GameMenuController(QObject):
         self._window.act.seal.setEnabled(bool(setup.salt or setup.key))
 
     def play_again(self) -> None:
-        """Start another game with the same players."""
+        """Start another game with the same players; after a deal for everybody one with the last options."""
         setup = self._model.session.setup
-        self.begin(fresh_game(setup.seats, setup.variant))
+        if is_deal_for_everybody(setup):
+            self.play_last_options()
+        else:
+            self.begin(fresh_game(setup.seats, setup.variant))
 
     def play_last_options(self) -> None:
         """Start a game with the options of the last one that was set up."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QDate, QLocale, QObject
 
 from engine.straights.commands import ShowDeck
 from engine.straights.events import DeckShown
@@ -12,11 +12,13 @@ from engine.straights.text.events import ROUND_IS_OVER
 from engine.straights.text.table import DEMO, turn_status
 from engine.straights.text.variants import game_progress, seal_name, seed_name
 from straights_gui.controller.menus.game_menu import GameMenuController
+from straights_gui.controller.menus.new_games import day_of_deal
 from straights_gui.controller.panels.statistics import StatisticsController
 from straights_gui.controller.play.game_controller import GameController
 from straights_gui.controller.play.hints import Hints
 from straights_gui.model.game_model import GameModel
 from straights_gui.model.preferences import Preferences
+from straights_gui.view.text.fill import fill
 from straights_gui.view.text.rendering import shown
 from straights_gui.view.window.main_window import MainWindow
 
@@ -115,8 +117,16 @@ class MoveMenuController(QObject):
             window.turn_label.setText(shown(DEMO))
 
     def _show(self, turn: str, number: int) -> None:
-        progress = shown(game_progress(number, self._model.session.setup.variant))
-        self._window.show_status(turn, progress, self._seed_text())
+        self._window.show_status(turn, self._progress(number), self._seed_text())
+
+    def _progress(self, number: int) -> str:
+        """The round of the game, or the day of which the game is the deal."""
+        setup = self._model.session.setup
+        day = day_of_deal(setup)
+        if day is None:
+            return shown(game_progress(number, setup.variant))
+        date = QLocale().toString(QDate(day.year, day.month, day.day), QLocale.FormatType.ShortFormat)
+        return fill(self.tr("Deal of the day, {date}"), date=date)
 
     def _seed_text(self) -> str:
         setup = self._model.session.setup

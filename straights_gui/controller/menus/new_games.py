@@ -13,7 +13,7 @@ from engine.fast_dataclass import assert_never, replace
 from engine.straights.console_text.command_line import CommandLineError, read_arguments, variant_options
 from engine.straights.player import Computer, Human, Player
 from engine.straights.session import Session
-from engine.straights.setup import MAX_SEED, MIN_SEED, SEATS, SeatSetup, Setup, Variant
+from engine.straights.setup import MAX_SEED, MIN_SEED, ONE_ROUND, SEATS, SeatSetup, Setup, Variant
 from engine.straights.storage.seal import sealed_setup
 from engine.straights.strategies.registry import DEFAULT_OPPONENTS, LINE_UPS, NAMES
 from engine.straights.text.descriptions import LINE_UPS as LINE_UP_TEXTS
@@ -61,6 +61,23 @@ def last_seats(preferences: Preferences) -> tuple[SeatSetup, ...]:
             return default_seats()
     known = all(seat.player in _PLAYERS for seat in seats)
     return tuple(seats) if known and len(seats) == SEATS else default_seats()
+
+
+def is_deal_for_everybody(setup: Setup) -> bool:
+    """Whether a game is one that others play with the same cards, such as the deal of a day."""
+    from engine.straights.duplicate.duplicate_deal import undated_deal_in
+
+    return undated_deal_in(setup) is not None
+
+
+def day_of_deal(setup: Setup) -> date | None:
+    """The day of which a game is the deal; None for other games."""
+    if setup.variant.score_limit != ONE_ROUND:
+        return None
+    from engine.straights.duplicate.duplicate_deal import deal_in
+
+    deal = deal_in(setup, today())
+    return None if deal is None else deal.day
 
 
 def own_name(preferences: Preferences) -> str:

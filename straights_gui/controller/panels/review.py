@@ -15,7 +15,7 @@ from engine.straights.player import Human
 from engine.straights.session import Session
 from engine.straights.setup import SEATS
 from engine.straights.text.variants import game_progress
-from straights_gui.controller.menus.new_games import today
+from straights_gui.controller.menus.new_games import day_of_deal, today
 from straights_gui.controller.panels.statistics import StatisticsController
 from straights_gui.controller.play.deal_help import DealHelp
 from straights_gui.controller.play.event_player import EventPlayer
@@ -216,10 +216,7 @@ class ReviewController(QObject):
 
     def _is_daily(self) -> bool:
         """Whether the game is the deal of a day."""
-        from engine.straights.duplicate.duplicate_deal import deal_in
-
-        deal = deal_in(self._model.session.setup, today())
-        return deal is not None and deal.day is not None
+        return day_of_deal(self._model.session.setup) is not None
 
     def _deal(self) -> DuplicateDeal | None:
         """The reviewed deal for everybody; None if there is none, or it is another seat's."""

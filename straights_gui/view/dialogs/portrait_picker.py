@@ -19,8 +19,7 @@ from straights_gui.view.portraits.people import PEOPLE
 from straights_gui.view.portraits.pixmaps import portrait_pixmap
 from straights_gui.view.portraits.portrait import BY_NAME
 from straights_gui.view.style.seat_marks import paint_seat_mark
-from straights_gui.view.style.theme import theme
-from straights_gui.view.style.tokens import tokens_of
+from straights_gui.view.style.theme import tokens
 from straights_gui.view.text.fill import fill
 from straights_gui.view.text.portrait_text import portrait_text
 
@@ -123,12 +122,12 @@ class PortraitButton(QToolButton):
             return
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        tokens, middle = tokens_of(theme()), QRectF(self.rect()).center()
-        colour, radius = QColor(tokens.seats[self._seat]), _SMALL_PICTURE / 2
+        now, middle = tokens(), QRectF(self.rect()).center()
+        colour, radius = QColor(now.seats[self._seat]), _SMALL_PICTURE / 2
         painter.setPen(QPen(colour, 2.0))
         painter.drawEllipse(middle, radius + 1, radius + 1)
         corner = middle + QPointF(0.75 * radius, 0.75 * radius)
-        paint_seat_mark(painter, corner, 6.0, self._seat, colour, QColor(tokens.sheet))
+        paint_seat_mark(painter, corner, 6.0, self._seat, colour, QColor(now.sheet))
 
     def open_picker(self) -> PortraitPicker:
         """Open the popup below the button."""

@@ -33,6 +33,7 @@ def portraits_for(names: tuple[str, ...], chosen: tuple[str, ...]) -> tuple[str,
 def _free_portrait(name: str, taken: set[str]) -> str:
     """The portrait that is derived from a name, or the next one that is not taken."""
     everybody = tuple(PEOPLE)
-    known = _KNOWN.get(name, everybody[crc32(name.encode()) % len(everybody)])
+    likely = tuple(WOMEN) if name.endswith("a") else everybody  # as Anna or María; no rule finds the rest
+    known = _KNOWN.get(name, likely[crc32(name.encode()) % len(likely)])
     first = everybody.index(known)
     return next(each for each in (*everybody[first:], *everybody[:first]) if each not in taken)

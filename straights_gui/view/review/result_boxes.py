@@ -70,11 +70,11 @@ class ResultBoxes(QScrollArea):
         column = QVBoxLayout(contents)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(12)
+        if review.deal:
+            column.addWidget(self._deal_box(contents, review))
         if review.dearest is not None:
             column.addWidget(self._dearest_box(contents, review.dearest))
         column.addWidget(self._parts_box(contents, review))
-        if review.deal:
-            column.addWidget(self._deal_box(contents, review))
         rounds = button(
             contents,
             QCoreApplication.translate("OverviewPage", "All rounds"),

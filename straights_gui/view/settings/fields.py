@@ -41,7 +41,8 @@ def field_of(choice: Option | Switch | Level | Text | Gallery, parent: QWidget) 
 
 def _segments(option: Option, parent: QWidget) -> tuple[QWidget, Show]:
     values = [value for value, _text in option.values]
-    field = parts.Segments(parent, option.label, [text for _value, text in option.values], _index(option))
+    texts = [text for _value, text in option.values]
+    field = parts.Segments(parent, option.label, texts, _index(option), is_wide=len(texts) > 2)
     field.chosen.connect(lambda number: option.choose(values[number]))
 
     def show(now: Choice) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QSize
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from straights_gui.view.settings.fields import Show, field_of
@@ -52,6 +52,13 @@ class SettingsPanel(QWidget):
             page.setVisible(place == number)
         if self.window().focusWidget() in self.tabs.buttons:
             self.tabs.buttons[number].setFocus()
+
+    def minimumSizeHint(self) -> QSize:
+        """As wide as the widest group needs, so that the panel stays where it is from tab to tab."""
+        least = super().minimumSizeHint()
+        return least.expandedTo(
+            QSize(max((each.minimumSizeHint().width() for each in self._pages), default=0), 0)
+        )
 
     def _fill(self, groups: tuple[Group, ...]) -> None:
         had_focus = self.window().focusWidget() in self.findChildren(QWidget)

@@ -9,7 +9,9 @@ from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
 
+from straights_gui.view.cards.colours import mix
 from straights_gui.view.style.motion import Motion, Timeline
+from straights_gui.view.style.parts.shadow import paint_shadow
 from straights_gui.view.style.theme import theme
 from straights_gui.view.style.tokens import SCRIM, SCRIM_OPACITY, Duration, Radius
 from straights_gui.view.table.table_view import TableView
@@ -18,7 +20,7 @@ if TYPE_CHECKING:
     from straights_gui.view.sheets.sheet import Sheet
 
 _BLUR, _DROP, _RISE = 40, 14, 12
-_BARE_OPACITY = 0.94
+_GROUND = 0.4  # black in the table's colour, on which boxes without a sheet stand
 _SHADE = 5  # of 255, for each of the rings of the shadow
 
 
@@ -30,14 +32,16 @@ class Scrim(QWidget):
     Attributes:
         surface: the table.
         sheets: the open sheets; the last one is in sight.
+        share: how much of it is seen, from 0 to 1.
     """
 
     def __init__(self, surface: QWidget) -> None:
         super().__init__(surface)
         self.sheets: list[Sheet] = []
         self.surface, self._motion = surface, Motion()
+        self._speed = surface.motion if isinstance(surface, TableView) else Motion(0.0)
         self._focused_before: QWidget | None = None
-        self._share, self._picture, self._place = 1.0, QPixmap(), QRect()
+        self.share, self._picture, self._place = 1.0, QPixmap(), QRect()
         self._has_frame = True  # boxes without one would be hard to read over a table
         surface.installEventFilter(self)
         QApplication.instance().focusChanged.connect(self._on_focus)  # type: ignore[union-attr]  # there is one
@@ -83,6 +87,11 @@ class Scrim(QWidget):
         for sheet in reversed(tuple(self.sheets)):
             sheet.reject()
 
+    @property
+    def rise(self) -> int:
+        """How far below its place a sheet is seen that opens or closes, in pixels."""
+        return 0 if self._speed.is_reduced else round((1.0 - self.share) * _RISE)
+
     def _on_focus(self, _before: QWidget | None, now: QWidget | None) -> None:
         """Keep the focus on the sheet, when something below it asks for it: it gets it afterwards."""
         if not self.sheets or now is None or now.window() is not self.window():
@@ -104,15 +113,15 @@ class Scrim(QWidget):
 
     def _open(self, sheet: Sheet, *, is_first: bool) -> None:
         """Let the first sheet rise; meanwhile its picture is shown, and it lies below the table."""
-        self._set_speed()
-        if not is_first or not self._motion.factor:
-            self._share = 1.0
+        length = self._length(Duration.SHEET_OPEN)
+        if not is_first or not length:
+            self.share = 1.0
             sheet.raise_()
             return
         sheet.lower()
-        self._picture = sheet.grab()
+        self._picture, self.share = sheet.grab(), 0.0
         timeline = Timeline()
-        timeline.add(self._show_share, 0, Duration.SHEET_OPEN)
+        timeline.add(self._show_share, 0, length)
         self._motion.run(timeline, self._on_opened)
 
     def _on_opened(self) -> None:
@@ -122,18 +131,17 @@ class Scrim(QWidget):
         self.update()
 
     def _leave(self) -> None:
-        self._set_speed()
         timeline = Timeline()
-        timeline.add(lambda share: self._show_share(1.0 - share), 0, Duration.SHEET_CLOSE)
+        timeline.add(lambda share: self._show_share(1.0 - share), 0, self._length(Duration.SHEET_CLOSE))
         self._motion.run(timeline, self.hide)
 
     def _show_share(self, share: float) -> None:
-        self._share = share
+        self.share = share
         self.update()
 
-    def _set_speed(self) -> None:
-        surface, is_seen = self.surface, self.isVisible()
-        self._motion.factor = surface.motion.factor if isinstance(surface, TableView) and is_seen else 0.0
+    def _length(self, length: int) -> int:
+        """The milliseconds of a change, which has `length` at normal speed."""
+        return self._speed.fade_length(length) if self.isVisible() else 0
 
     def _fit(self) -> None:
         self.setGeometry(self.surface.rect())
@@ -164,16 +172,21 @@ class Scrim(QWidget):
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Dim the table; paint the shadow of the sheet, and the sheet while it moves."""
         painter = QPainter(self)
-        opacity, colour = (SCRIM_OPACITY, SCRIM) if self._has_frame else (_BARE_OPACITY, theme().felt_dark)
-        painter.setOpacity(opacity * self._share)
+        opacity, colour = (SCRIM_OPACITY, SCRIM) if self._has_frame else (1.0, _ground())
+        painter.setOpacity(opacity * self.share)
         painter.fillRect(self.rect(), QColor(colour))
-        painter.setOpacity(self._share)
+        painter.setOpacity(self.share)
         if not self.sheets:
             return
-        down = round((1.0 - self._share) * _RISE)
         if self._has_frame:
-            _paint_shadow(painter, QRectF(self._place.translated(0, down)))
-        painter.drawPixmap(self._place.topLeft() + QPoint(0, down), self._picture)
+            _paint_stretched(painter, QRectF(self._place.translated(0, self.rise)))
+        painter.drawPixmap(self._place.topLeft() + QPoint(0, self.rise), self._picture)
+
+
+def _ground() -> str:
+    """The colour below boxes without a sheet."""
+    now = theme()
+    return now.felt_dark if now.forced is not None else mix(now.felt_dark, "#000000", _GROUND)
 
 
 def scrim_of(widget: QWidget) -> Scrim:
@@ -193,16 +206,13 @@ def _shadow() -> QPixmap:
     picture.fill(Qt.GlobalColor.transparent)
     painter = QPainter(picture)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(QColor(0, 0, 0, _SHADE))
-    for ring in range(_BLUR):
-        corner = Radius.SHEET + _BLUR - ring
-        painter.drawRoundedRect(QRectF(ring, ring, side - 2 * ring, side - 2 * ring), corner, corner)
+    sheet = QRectF(picture.rect()).adjusted(_BLUR, _BLUR, -_BLUR, -_BLUR)
+    paint_shadow(painter, sheet, Radius.SHEET, _BLUR, _SHADE)
     painter.end()
     return picture
 
 
-def _paint_shadow(painter: QPainter, sheet: QRectF) -> None:
+def _paint_stretched(painter: QPainter, sheet: QRectF) -> None:
     """Paint the nine parts of the shadow around a sheet: corners as they are, the others stretched."""
     picture, corner = _shadow(), float(Radius.SHEET + _BLUR)
     outer = sheet.adjusted(-_BLUR, -_BLUR + _DROP, _BLUR, _BLUR + _DROP)

@@ -32,8 +32,8 @@ from straights_gui.view.sheets.scrim import Scrim, scrim_of
 from straights_gui.view.style.parts.buttons import IconButton, Kind, Text, button, label, line
 from straights_gui.view.style.parts.focus_ring import FocusRing
 from straights_gui.view.style.sheet_style import sheet_style
-from straights_gui.view.style.theme import panel_palette, theme
-from straights_gui.view.style.tokens import Radius, tokens_of, type_unit
+from straights_gui.view.style.theme import panel_palette, theme, tokens
+from straights_gui.view.style.tokens import Radius, type_unit
 
 NARROW, USUAL, WIDE, WIDEST = 480, 660, 1000, 1160
 """The widths of sheets at the usual size of text, in pixels; all are narrower in a small window."""
@@ -134,11 +134,13 @@ class Sheet(QDialog):
             self.header.addWidget(each, 1 if each is self._title else 0)
         self.header.addWidget(self.cross, 0, Qt.AlignmentFlag.AlignTop)
         self.header.setContentsMargins(_MARGIN, 18, 18, 10)
+        self.header.setSpacing(_SPACE)
         self._back.hide()
         self.body.setContentsMargins(_MARGIN, 6, _MARGIN, _MARGIN - 4)
         self.body.setSpacing(_SPACE)
         self._area.setWidget(self._content)
         self._area.setWidgetResizable(True)
+        self._area.setMinimumHeight(1)  # not that of its bars, for which the buttons would make room
         self._area.setFrameShape(QFrame.Shape.NoFrame)
         self._area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -220,10 +222,10 @@ class Sheet(QDialog):
         """Paint the sheet, unless its contents stand on the table."""
         if not self.has_frame:
             return
-        painter, tokens = QPainter(self), tokens_of(theme())
+        painter, now = QPainter(self), tokens()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(QPen(QColor(tokens.sheet_line), 1.0))
-        painter.setBrush(QColor(tokens.sheet))
+        painter.setPen(QPen(QColor(now.sheet_line), 1.0))
+        painter.setBrush(QColor(now.sheet))
         outline = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
         painter.drawRoundedRect(outline, Radius.SHEET, Radius.SHEET)
 

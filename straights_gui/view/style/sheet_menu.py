@@ -4,29 +4,39 @@ from __future__ import annotations
 
 from functools import partial
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QGuiApplication, QRegion, QResizeEvent
 from PySide6.QtWidgets import QMenu, QWidget
 
 from straights_gui.view.cards.colours import mix
+from straights_gui.view.cards.shape import rounded_box
 from straights_gui.view.style.theme import tokens
 from straights_gui.view.style.tokens import BAR_TEXT, DISABLED_OPACITY, Radius
 
 
+class _SheetMenu(QMenu):
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Cut the corners off on X11, where a transparent window may be painted black."""
+        super().resizeEvent(event)
+        if QGuiApplication.platformName() == "xcb":
+            outline = rounded_box(QRectF(self.rect()), Radius.PLATE)
+            self.setMask(QRegion(outline.toFillPolygon().toPolygon()))
+
+
 def sheet_menu(parent: QWidget, title: str = "") -> QMenu:
     """Return an empty menu in the colours of the theme."""
-    menu = QMenu(title, parent)
+    menu = _SheetMenu(title, parent)
     menu.aboutToShow.connect(partial(_use_theme, menu))
     return menu
 
 
 def _use_theme(menu: QMenu) -> None:
     now = tokens()
-    is_square = QGuiApplication.platformName() == "xcb"  # round corners need a compositor, which X11 may lack
-    menu.setAttribute(Qt.WidgetAttribute.WA_TranslucentBackground, not is_square)
+    is_translucent = QGuiApplication.platformName() != "xcb"
+    menu.setAttribute(Qt.WidgetAttribute.WA_TranslucentBackground, is_translucent)
     style = f"""
 QMenu {{ background: {now.sheet}; color: {now.sheet_text}; border: 1px solid {now.sheet_line};
-    border-radius: {0 if is_square else Radius.PLATE}px; padding: 6px; font-size: {BAR_TEXT}px; }}
+    border-radius: {Radius.PLATE}px; padding: 6px; font-size: {BAR_TEXT}px; }}
 QMenu::item {{ padding: 8px 14px 8px 10px; border-radius: {Radius.FIELD}px; min-width: 180px; }}
 QMenu::item:selected {{ background: {now.hover}; }}
 QMenu::item:disabled {{ color: {mix(now.sheet, now.sheet_text, DISABLED_OPACITY)}; background: transparent; }}

@@ -48,6 +48,7 @@ QPushButton[kind="quiet"], QPushButton[kind="danger"] {{
     background: transparent; border-color: transparent; padding: 4px 12px;
 }}
 QPushButton[kind="danger"] {{ color: {danger}; }}
+QPushButton[kind="danger"]:disabled {{ color: {disabled}; }}
 QPushButton[kind="quiet"]:hover, QPushButton[kind="danger"]:hover {{ background: {control}; }}
 QFrame[kind="segments"] {{ background: {field}; border: 1px solid {hair}; border-radius: 10px; }}
 QFrame[kind="segments"] QPushButton {{
@@ -58,17 +59,20 @@ QFrame[kind="segments"] QPushButton:hover {{ background: {control}; }}
 QFrame[kind="segments"] QPushButton:checked {{
     background: {hover}; color: {text}; font-weight: 600; border-color: {edge};
 }}
-QFrame[kind="segments"] QPushButton[kind="tab"] {{ padding: 2px 4px; }}
+QFrame[kind="segments"] QPushButton:disabled {{ color: {disabled}; border-color: transparent; }}
+QFrame[kind="segments"] QPushButton[kind="tab"] {{ padding: 2px 8px; }}
 QTabBar::tab {{
     background: transparent; color: {quiet}; border: 0; border-bottom: 2px solid transparent;
     min-height: 26px; padding: 2px 8px;
 }}
 QTabBar::tab:hover {{ color: {text}; }}
 QTabBar::tab:selected {{ color: {text}; border-color: {accent}; }}
+QSlider:horizontal {{ min-height: 24px; }}
 QSlider::groove:horizontal {{
     background: {field}; border: 1px solid {edge}; border-radius: 4px; height: 6px;
 }}
 QSlider::sub-page:horizontal {{ background: {active}; border-radius: 4px; }}
+QSlider::sub-page:horizontal:disabled {{ background: {hair}; }}
 QSlider::handle:horizontal {{
     background: {text}; border: 0; border-radius: 9px; width: 18px; margin: -7px 0;
 }}
@@ -83,6 +87,7 @@ QLineEdit, QComboBox, QSpinBox {{
     background: {field}; border: 1px solid {edge}; border-radius: 8px; min-height: 36px; padding: 0 10px;
     selection-background-color: {active}; selection-color: {on_active};
 }}
+QLineEdit:disabled, QComboBox:disabled, QSpinBox:disabled {{ color: {disabled}; border-color: {hair}; }}
 QPlainTextEdit, QTextBrowser, QTableWidget, QListWidget, QTreeWidget {{
     background: {field}; border: 1px solid {hair}; border-radius: 8px; padding: 4px;
     selection-background-color: {active}; selection-color: {on_active};

@@ -18,10 +18,9 @@ from PySide6.QtWidgets import (
 )
 
 from engine.straights.record import RoundResult
-from engine.straights.round_summary import game_facts, round_facts
+from engine.straights.round_summary import FactKind, game_facts, round_facts
 from engine.straights.setup import Variant
-from engine.straights.text.results import highlight
-from engine.straights.text.table import winning
+from engine.straights.text.results import highlight, standing
 from straights_gui.view.review.result_boxes import ResultBoxes, ResultReview
 from straights_gui.view.style.fonts import text_font
 from straights_gui.view.style.parts.buttons import Kind
@@ -147,17 +146,18 @@ class ScoreSheet(QFrame):
         winners: tuple[int, ...],
         variant: Variant,
         layout: TableLayout,
+        seat: int | None = None,
     ) -> None:
-        """Show the rounds so far, and the winners of the game, if any."""
-        self._show_again = partial(self.show_scores, names, results, winners, variant, layout)
+        """Show the rounds so far, and the winners of the game, if any, to the only person, at that seat."""
+        self._show_again = partial(self.show_scores, names, results, winners, variant, layout, seat)
         self.table.setAccessibleName(self.tr("Scores by round"))
         facts = game_facts(results) if winners else round_facts(results, variant) if results else ()
         short_names = tuple(map(short_name, names))
-        said = [highlight(fact, short_names) for fact in facts[:1]]
-        if winners:
-            said.insert(0, winning(short_names, results[-1].scores, winners))
-        self.title.setText(shown(*said[:1]))
-        self.note.setText(shown(*said[1:]))
+        scores = results[-1].scores if results else ()
+        title = (standing(short_names, scores, seat, is_over=bool(winners)),) if results else ()
+        said = [highlight(fact, short_names) for fact in facts[:1] if fact.kind is not FactKind.LEADER]
+        self.title.setText(shown(*title))
+        self.note.setText(shown(*said))
         self.button.setText(self.tr("Play again") if winners else self.tr("Next round"))
         self.button.setAccessibleDescription(f"{self.title.text()} {self.note.text()}".strip())
         self.review.setText(self.tr("Review this game") if winners else self.tr("Review this round"))

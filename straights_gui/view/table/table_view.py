@@ -336,10 +336,10 @@ class TableView(TableWidget):
 
     def show_result(self, observation: Observation) -> None:
         """Show the score sheet of the round, or of the game if it is over."""
-        scene = self.scene_
+        scene, seen = self.scene_, observation
         self.celebration.start()
         self.overlays.score_sheet.show_scores(
-            scene.names, scene.results, observation.winners, observation.variant, scene.geometry
+            scene.names, scene.results, seen.winners, seen.variant, scene.geometry, seen.seat
         )
 
     def _on_cancelled(self) -> None:

@@ -7,14 +7,14 @@ from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QPen, QRes
 from PySide6.QtWidgets import QBoxLayout, QFrame, QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from straights_gui.view.dialogs.portrait_picker import PortraitButton
-from straights_gui.view.style.parts.buttons import Kind, Text, button, label
+from straights_gui.view.style.parts.buttons import Icon, Kind, Text, button, label
 from straights_gui.view.style.parts.card_row import CardRow
 from straights_gui.view.style.parts.meter import Meter
 from straights_gui.view.style.parts.scale import Scale
 from straights_gui.view.style.parts.seat_mark import SeatMark
 from straights_gui.view.style.sheet_style import KIND
-from straights_gui.view.style.theme import theme
-from straights_gui.view.style.tokens import TextSize, tokens_of
+from straights_gui.view.style.theme import tokens
+from straights_gui.view.style.tokens import TextSize
 from straights_gui.view.text.fill import short_name
 from straights_gui.view.text.plurals import number_text
 from straights_gui.view.today.content import (
@@ -41,7 +41,7 @@ class Box(QFrame):
 
     chosen = Signal()
 
-    def __init__(self, parent: QWidget, title: str, key: str = "") -> None:
+    def __init__(self, parent: QWidget, title: str = "", key: str = "", icon: str = "") -> None:
         super().__init__(parent)
         self.setProperty(KIND, "box")
         self.column = QVBoxLayout(self)
@@ -50,6 +50,8 @@ class Box(QFrame):
         self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         if title:
             row = QHBoxLayout()
+            row.setSpacing(12)
+            row.addWidget(Icon(self, icon), 0, Qt.AlignmentFlag.AlignTop)
             row.addWidget(label(self, title, Text.HEADING, wraps=True), 1)
             cap = label(self, key, Text.KEY)
             row.addWidget(cap, 0, Qt.AlignmentFlag.AlignTop)
@@ -90,7 +92,7 @@ class GameBox(Box):
     """
 
     def __init__(self, parent: QWidget, content: GameContent) -> None:
-        super().__init__(parent, "")
+        super().__init__(parent)
         row = QHBoxLayout()
         row.setSpacing(24)
         beside = QVBoxLayout()
@@ -104,9 +106,10 @@ class GameBox(Box):
         grid.setColumnStretch(2, 1)
         for number, each in enumerate(content.standings):
             kind = Text.STRONG if each.is_own else Text.BODY
-            colour = tokens_of(theme()).seats[each.seat]
+            colour = tokens().seats[each.seat]
             grid.addWidget(SeatMark(self, each.seat), number, 0)
-            grid.addWidget(label(self, short_name(each.name), kind), number, 1)
+            name = QCoreApplication.translate("ResultRow", "You") if each.is_own else short_name(each.name)
+            grid.addWidget(label(self, name, kind), number, 1)
             grid.addWidget(Meter(self, each.score / each.limit if each.limit else 0.0, colour), number, 2)
             score = label(self, number_text(each.score), Text.STRONG)
             grid.addWidget(score, number, 3, Qt.AlignmentFlag.AlignRight)
@@ -125,7 +128,7 @@ class DealBox(Box):
     """
 
     def __init__(self, parent: QWidget, content: DealContent) -> None:
-        super().__init__(parent, QCoreApplication.translate("Today", "Deal of the day"), "1")
+        super().__init__(parent, QCoreApplication.translate("Today", "Deal of the day"), "1", "sun")
         if content.hand:
             self.column.addWidget(CardRow(self, content.hand, _HAND_CARD))
         self.column.addWidget(label(self, content.note, Text.QUIET, wraps=True))
@@ -139,7 +142,7 @@ class PuzzleBox(Box):
     """The puzzles of the day."""
 
     def __init__(self, parent: QWidget, content: PuzzleContent) -> None:
-        super().__init__(parent, self.tr("Puzzles"), "2")
+        super().__init__(parent, self.tr("Puzzles"), "2", "puzzle")
         self.column.addWidget(label(self, content.note, Text.QUIET, wraps=True))
         dimmed = [each is not None for each in content.solved]
         self.column.addWidget(CardRow(self, content.cards, _PUZZLE_CARD, dimmed))
@@ -150,7 +153,7 @@ class FormBox(Box):
     """The player's form."""
 
     def __init__(self, parent: QWidget, content: FormContent) -> None:
-        super().__init__(parent, self.tr("Your form"), "3")
+        super().__init__(parent, self.tr("Your form"), "3", "statistics")
         self.column.addWidget(Week(self, content.week))
         self.column.addWidget(label(self, content.days, Text.QUIET, wraps=True))
         kind = Text.STRONG if content.marks else Text.QUIET
@@ -168,7 +171,7 @@ class OthersBox(Box):
     """
 
     def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent, self.tr("Play with others"), "4")
+        super().__init__(parent, self.tr("Play with others"), "4", "people")
         note = self.tr("Friends scan a code or open a link. They install nothing.")
         self.column.addWidget(label(self, note, Text.QUIET, wraps=True))
         _host, self.join = self.add_buttons(
@@ -185,7 +188,7 @@ class NewGameBox(Box):
     """
 
     def __init__(self, parent: QWidget, content: NewGameContent) -> None:
-        super().__init__(parent, QCoreApplication.translate("NewGameDialog", "New game"), "5")
+        super().__init__(parent, QCoreApplication.translate("NewGameDialog", "New game"), "5", "new")
         row = QHBoxLayout()
         row.setSpacing(4)
         for seat, portrait in content.portraits:
@@ -221,21 +224,21 @@ class Week(QWidget):
         """Paint the days."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        tokens = tokens_of(theme())
+        now = tokens()
         font = self.font()
         font.setPixelSize(TextSize.CAPTION.pixels(max(font.pixelSize(), 14)))
         painter.setFont(font)
         step = min(self.width() / len(self._days), _DAY + 16.0)
         for number, day in enumerate(self._days):
             disc = QRectF(number * step + 1, 1, _DAY - 2, _DAY - 2)
-            colour, width = (tokens.sheet_accent, 2.0) if day.is_today else (tokens.edge, 1.0)
+            colour, width = (now.sheet_accent, 2.0) if day.is_today else (now.edge, 1.0)
             painter.setPen(QPen(QColor(colour), width))
-            painter.setBrush(QColor(tokens.sheet_accent) if day.is_finished else Qt.BrushStyle.NoBrush)
+            painter.setBrush(QColor(now.sheet_accent) if day.is_finished else Qt.BrushStyle.NoBrush)
             painter.drawEllipse(disc)
             if day.is_finished:
-                painter.setPen(QPen(QColor(tokens.sheet), 1.5))
+                painter.setPen(QPen(QColor(now.sheet), 1.5))
                 ends = (QPointF(-5, 0), QPointF(-1.5, 4), QPointF(5, -4))
                 painter.drawPolyline([disc.center() + end for end in ends])
-            painter.setPen(QColor(tokens.sheet_quiet))
+            painter.setPen(QColor(now.sheet_quiet))
             below = QRectF(disc.left(), disc.bottom() + 3, disc.width(), 18)
             painter.drawText(below, Qt.AlignmentFlag.AlignCenter, day.letter)

@@ -55,7 +55,7 @@ class Actions(QObject):
 
     def _add_games(self, menu: QMenu) -> None:
         self.today = self.add(menu, "today", lambda: self.tr("Tod&ay"), "F2")
-        self.daily_deal = self.add(None, "", lambda: self.tr("Deal o&f the day"))
+        self.daily_deal = self.add(None, "sun", lambda: self.tr("Deal o&f the day"))
         self.puzzles = self.add(None, "puzzle", lambda: self.tr("P&uzzles of the day"), "Ctrl+U")
         self.team_match = self.add(None, "people", lambda: self.tr("Team &match…"))
         self.new = self.add(menu, "new", lambda: self.tr("&New game…"), _Keys.New)
@@ -129,7 +129,7 @@ class Actions(QObject):
             },
         )
         self.mute = self.add(menu, "sound", lambda: self.tr("&Mute"), "Ctrl+M", checkable=True)
-        self.appearance = self.add(menu, "appearance", lambda: self.tr("&Appearance"), "Ctrl+Shift+A")
+        self.appearance = self.add(menu, "sun", lambda: self.tr("&Appearance"), "Ctrl+Shift+A")
         self.settings = self.add(menu, "settings", lambda: self.tr("&Settings"), "Ctrl+,", checkable=True)
         self.settings.setMenuRole(QAction.MenuRole.PreferencesRole)
 

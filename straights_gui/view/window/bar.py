@@ -190,8 +190,9 @@ class Bar(QWidget):
         menus = self.menu_bar.sizeHint()
         self.menu_bar.setVisible(self.has_menus or self.menu_bar.isNativeMenuBar())
         self.menu_bar.setGeometry(_MARGIN, (BAR_HEIGHT - menus.height()) // 2, menus.width(), menus.height())
-        right = self._place_tools(top) - _MARGIN
-        left = 2 * _MARGIN + (menus.width() if self.has_menus else 0)
+        at_left = () if self.has_menus else self._groups[:1]
+        right = self._place_tools(self._groups[len(at_left) :], top) - _MARGIN
+        left = 2 * _MARGIN + (menus.width() if self.has_menus else self._place_at_left(at_left, top))
         width = min(middle, room)
         self.deal.setGeometry(
             max(left, min((self.width() - width) // 2, right - width)), top, width, BAR_BUTTON
@@ -215,11 +216,19 @@ class Bar(QWidget):
             button.is_labelled = button.action in self._labelled[lost:]
         return self.width() - menus - self._tools_width() - 4 * _MARGIN
 
-    def _place_tools(self, top: int) -> int:
+    def _place_at_left(self, groups: Sequence[Sequence[BarButton]], top: int) -> int:
+        """Place the buttons that stand where the menus have no room; returns their width."""
+        left = _MARGIN
+        for button in (button for group in groups for button in group):
+            button.setGeometry(left, top, button.sizeHint().width(), BAR_BUTTON)
+            left += button.width() + _GAP
+        return left - _MARGIN
+
+    def _place_tools(self, groups: Sequence[Sequence[BarButton]], top: int) -> int:
         """Place the buttons from right to left; returns the left edge."""
         right = self.width() - _MARGIN
         self._lines = []
-        for group in ((self.more,), *reversed(self._groups)):
+        for group in ((self.more,), *reversed(groups)):
             shown = [button for button in group if not button.isHidden()]
             if shown and group[0] is not self.more:
                 right -= _BETWEEN_GROUPS - _GAP

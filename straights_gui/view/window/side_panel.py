@@ -10,6 +10,7 @@ from PySide6.QtGui import QColor, QHideEvent, QKeyEvent, QPainter, QPaintEvent, 
 from PySide6.QtWidgets import QWidget
 
 from straights_gui.view.style.motion import PANEL_SLIDE, Motion, Timeline
+from straights_gui.view.style.parts.shadow import paint_shadow
 from straights_gui.view.style.theme import panel_palette, tokens
 from straights_gui.view.style.tokens import Radius
 from straights_gui.view.table.table_view import TableView
@@ -222,13 +223,8 @@ class SidePanel(QWidget):
             painter.drawLine(QPointF(0.5, 0.0), QPointF(0.5, self.height()))
             return
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(0, 0, 0, _SHADE))
-        for ring in range(SHADOW):
-            corner = Radius.SHEET + SHADOW - ring
-            painter.drawRoundedRect(QRectF(self.rect()).adjusted(ring, ring, -ring, -ring), corner, corner)
+        sheet = QRectF(self.rect()).adjusted(SHADOW, SHADOW, -SHADOW, -SHADOW)
+        paint_shadow(painter, sheet, Radius.SHEET, SHADOW, _SHADE)
         painter.setPen(QPen(QColor(colours.sheet_line), 1.0))
         painter.setBrush(QColor(colours.sheet))
-        inset = SHADOW - 0.5
-        sheet = QRectF(self.rect()).adjusted(inset, inset, -inset, -inset)
-        painter.drawRoundedRect(sheet, Radius.SHEET, Radius.SHEET)
+        painter.drawRoundedRect(sheet.adjusted(-0.5, -0.5, 0.5, 0.5), Radius.SHEET, Radius.SHEET)

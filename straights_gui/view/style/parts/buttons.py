@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 from straights_gui.view.style.plain_text import plain_label
 from straights_gui.view.style.sheet_style import GROUND, KIND, TABLE
 from straights_gui.view.style.theme import theme, tokens
+from straights_gui.view.style.tokens import DISABLED_OPACITY
 
 _HIT, _ICON = 34, 20
 
@@ -89,6 +90,24 @@ def _frame(parent: QWidget, kind: str) -> QFrame:
     return made
 
 
+class Icon(QWidget):
+    """An icon beside a heading that says the same."""
+
+    def __init__(self, parent: QWidget, icon: str) -> None:
+        super().__init__(parent)
+        self._icon = icon
+        self.setFixedSize(_ICON, _ICON)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint the icon."""
+        from straights_gui.view.window.icons import paint_icon
+
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QColor(tokens().sheet_text))
+        paint_icon(painter, self._icon, QRectF(self.rect()))
+
+
 class IconButton(QToolButton):
     """A quiet button with an icon alone, in the colour of the sheet's text; its name is its tooltip."""
 
@@ -119,6 +138,7 @@ class IconButton(QToolButton):
         self.initStyleOption(option)
         self.style().drawComplexControl(QStyle.ComplexControl.CC_ToolButton, option, painter, self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setOpacity(1.0 if self.isEnabled() else DISABLED_OPACITY)
         is_on_table = self.property(GROUND) == TABLE
         painter.setPen(QColor(theme().text if is_on_table else tokens().sheet_text))
         gap = (_HIT - _ICON) / 2

@@ -9,8 +9,8 @@ from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent, QP
 from PySide6.QtWidgets import QButtonGroup, QCheckBox, QComboBox, QFrame, QHBoxLayout, QPushButton, QWidget
 
 from straights_gui.view.style.sheet_style import KIND
-from straights_gui.view.style.theme import theme
-from straights_gui.view.style.tokens import tokens_of
+from straights_gui.view.style.theme import theme, tokens
+from straights_gui.view.style.tokens import DISABLED_OPACITY
 
 _SWITCH, _KNOB, _GAP, _SWITCH_HIT = QSize(40, 24), 16, 4, 32
 
@@ -91,15 +91,15 @@ class Switch(QCheckBox):
         """Paint the switch."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setOpacity(1.0 if self.isEnabled() else 0.45)
-        now, tokens, is_on = theme(), tokens_of(theme()), self.isChecked()
+        painter.setOpacity(1.0 if self.isEnabled() else DISABLED_OPACITY)
+        now, active, is_on = tokens(), theme().active, self.isChecked()
         outline = QRectF(self.width() - _SWITCH.width() - 1, (self.height() - 24) / 2, 40, 24)
         outline.adjust(0.5, 0.5, -0.5, -0.5)
-        painter.setPen(QPen(QColor(now.active if is_on else tokens.edge), 1.0))
-        painter.setBrush(QColor(now.active if is_on else tokens.sheet_field))
+        painter.setPen(QPen(QColor(active if is_on else now.edge), 1.0))
+        painter.setBrush(QColor(active if is_on else now.sheet_field))
         painter.drawRoundedRect(outline, 12, 12)
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(tokens.on_active if is_on else tokens.sheet_quiet))
+        painter.setBrush(QColor(now.on_active if is_on else now.sheet_quiet))
         left = outline.right() - _GAP - _KNOB if is_on else outline.left() + _GAP
         painter.drawEllipse(QRectF(left, outline.center().y() - _KNOB / 2, _KNOB, _KNOB))
 
@@ -120,7 +120,8 @@ class ListField(QComboBox):
         super().paintEvent(event)
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        pen = QPen(QColor(tokens_of(theme()).sheet_text), 1.5)
+        painter.setOpacity(1.0 if self.isEnabled() else DISABLED_OPACITY)
+        pen = QPen(QColor(tokens().sheet_text), 1.5)
         pen.setCapStyle(Qt.PenCapStyle.RoundCap)
         pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
         painter.setPen(pen)

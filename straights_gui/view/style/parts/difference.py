@@ -6,8 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
-from straights_gui.view.style.theme import theme
-from straights_gui.view.style.tokens import tokens_of
+from straights_gui.view.style.theme import tokens
 
 _THICK = 10.0
 _WORSE, _BETTER = 1, 2
@@ -31,13 +30,13 @@ class Difference(QWidget):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint the middle and the bar."""
-        painter, tokens = QPainter(self), tokens_of(theme())
+        painter, now = QPainter(self), tokens()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         middle = self.width() / 2
-        painter.setPen(QPen(QColor(tokens.edge), 1.0))
+        painter.setPen(QPen(QColor(now.edge), 1.0))
         painter.drawLine(QPointF(middle, 1), QPointF(middle, self.height() - 1))
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(tokens.seats[_BETTER if self._share > 0 else _WORSE]))
+        painter.setBrush(QColor(now.seats[_BETTER if self._share > 0 else _WORSE]))
         length = self._share * (middle - 2)
         bar = QRectF(middle, (self.height() - _THICK) / 2, length, _THICK).normalized()
         painter.drawRoundedRect(bar, 2.0, 2.0)

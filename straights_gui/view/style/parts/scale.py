@@ -9,8 +9,8 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, Q
 from PySide6.QtWidgets import QWidget
 
 from engine.fast_dataclass import dataclass
-from straights_gui.view.style.theme import theme
-from straights_gui.view.style.tokens import TextSize, tokens_of
+from straights_gui.view.style.theme import tokens
+from straights_gui.view.style.tokens import TextSize
 
 _DOT, _OWN_DOT, _INSET = 5.0, 8.0, 10.0
 _GAP = 6.0
@@ -45,18 +45,18 @@ class Scale(QWidget):
         """Paint the line, the marks and their names."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        tokens, middle = tokens_of(theme()), self.height() / 2
+        now, middle = tokens(), self.height() / 2
         left, right = _INSET, self.width() - _INSET
-        painter.setPen(QPen(QColor(tokens.edge), 2.0))
+        painter.setPen(QPen(QColor(now.edge), 2.0))
         painter.drawLine(QPointF(left, middle), QPointF(right, middle))
         ends = [-_GAP, -_GAP]  # of the last name above and below
         for number, mark in enumerate(self._marks):
             place = QPointF(left + mark.share * (right - left), middle)
             radius = _OWN_DOT if mark.is_own else _DOT
-            painter.setPen(QPen(QColor(tokens.sheet_text), 2.0))
+            painter.setPen(QPen(QColor(now.sheet_text), 2.0))
             if mark.is_own:
                 painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(QColor(tokens.sheet_accent if mark.is_own else tokens.box))
+            painter.setBrush(QColor(now.sheet_accent if mark.is_own else now.box))
             painter.drawEllipse(place, radius, radius)
             self._paint_name(painter, mark, place, ends, is_above=mark.is_own or number % 2 == 1)
 
@@ -74,7 +74,7 @@ class Scale(QWidget):
             off = _OWN_DOT + 2
             top = place.y() - off - height if side == 0 else place.y() + off
             painter.setFont(font)
-            painter.setPen(QColor(tokens_of(theme()).sheet_text))
+            painter.setPen(QColor(tokens().sheet_text))
             painter.drawText(QRectF(left, top, width + 1, height), Qt.AlignmentFlag.AlignCenter, mark.name)
             return
 

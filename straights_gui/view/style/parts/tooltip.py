@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from straights_gui.view.cards.shape import rounded_box
 from straights_gui.view.style.motion import Fade, Motion
 from straights_gui.view.style.parts.rich_text import Run, paint_runs, width_of
+from straights_gui.view.style.parts.shadow import paint_shadow
 from straights_gui.view.style.theme import tokens
 from straights_gui.view.style.tokens import Duration, Radius
 
@@ -78,12 +79,8 @@ class Tooltip(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setOpacity(self._fade.share)
-        whole = QRectF(self.rect())
-        for ring in range(_SHADOW):
-            inset = float(ring)
-            box = whole.adjusted(inset, inset + _DROP, -inset, min(_DROP - inset, 0.0))
-            painter.fillPath(rounded_box(box, Radius.FIELD + _SHADOW - ring), QColor(0, 0, 0, _SHADE))
-        bubble = whole.adjusted(_SHADOW, _SHADOW, -_SHADOW, -_SHADOW)
+        bubble = QRectF(self.rect()).adjusted(_SHADOW, _SHADOW, -_SHADOW, -_SHADOW)
+        paint_shadow(painter, bubble.translated(0, _DROP), Radius.FIELD, _SHADOW, _SHADE)
         path = rounded_box(bubble.adjusted(0.5, 0.5, -0.5, -0.5), Radius.FIELD)
         painter.fillPath(path, QColor(tokens().sheet_field))
         painter.strokePath(path, QPen(QColor(tokens().sheet_line), 1.0))

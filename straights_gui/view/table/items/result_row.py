@@ -15,6 +15,7 @@ from straights_gui.view.portraits.pixmaps import portrait_pixmap
 from straights_gui.view.style.fonts import draw_text, text_font
 from straights_gui.view.style.seat_marks import paint_seat_mark, sheet_seat_colour
 from straights_gui.view.style.theme import tokens
+from straights_gui.view.style.tokens import Radius
 from straights_gui.view.table.items.result_sheet import RESULT_LAYER, begin_pixmap
 from straights_gui.view.table.items.seat_painting import paint_meter
 from straights_gui.view.table.items.seat_state import SeatState
@@ -23,7 +24,6 @@ from straights_gui.view.text.fill import fill
 from straights_gui.view.text.plurals import number_text
 from straights_gui.view.text.table_text import level_text
 
-_CORNER_LINES = 0.5
 _PORTRAIT_LINES = 3.0
 _LEAST_NAME_LINES = 5.5
 _METER_LINES, _METER = 5.0, 4.0
@@ -86,7 +86,7 @@ class ResultRow(QGraphicsPixmapItem):
         painter.setBrush(QColor(tokens().hover if is_own else tokens().box))
         edge = sheet_seat_colour(self._seat) if is_own else QColor(tokens().hair)
         painter.setPen(QPen(edge, 1.5 if is_own else 1.0))
-        corner = _CORNER_LINES * line
+        corner = min(Radius.PLATE, 0.6 * line)
         painter.drawRoundedRect(row.adjusted(1, 1, -1, -1), corner, corner)
         if state.place is not None:
             colour = tokens().sheet_accent if state.place == 1 else tokens().sheet_text
@@ -104,14 +104,24 @@ class ResultRow(QGraphicsPixmapItem):
             middle = QPointF(box.left() + 0.5 * line + side / 2, box.center().y())
             face = GLAD if state.is_clean else Expression()
             paint_portrait_disc(painter, middle, side, self._seat, self._portrait, face, self._ratio)
-            box.setLeft(box.left() + side + 0.35 * line)
-        level = "" if self._person is None or self._person.is_viewer else level_text(self._person.player)
-        name = QRectF(box)
-        if level and row.height() > _TWO_LINES * line:
-            name.translate(0, -0.6 * line)
-            below = box.adjusted(1.85 * line, 1.3 * line, -0.2 * line, 1.3 * line)
-            draw_text(painter, below, 0.85 * line, level, colour=tokens().sheet_quiet)
-        paint_name(painter, name, line, self._seat, state.name)
+            corner = middle + QPointF(0.36 * side, 0.36 * side)
+            paint_seat_mark(
+                painter, corner, 0.38 * line, self._seat, sheet_seat_colour(self._seat), QColor(tokens().box)
+            )
+            box.setLeft(box.left() + side + 1.3 * line)
+        else:
+            paint_mark(painter, box, line, self._seat)
+            box.setLeft(box.left() + 1.85 * line)
+        box.setRight(box.right() - 0.2 * line)
+        name, below = state.name, "" if self._person is None else level_text(self._person.player)
+        if self._person is not None and self._person.is_viewer:
+            name, below = QCoreApplication.translate("ResultRow", "You"), state.name
+        if below and row.height() > _TWO_LINES * line:
+            draw_text(
+                painter, box.translated(0, 0.65 * line), 0.85 * line, below, colour=tokens().sheet_quiet
+            )
+            box.translate(0, -0.55 * line)
+        draw_text(painter, box, 1.15 * line, name, bold=True, colour=tokens().sheet_text)
 
     def _paint_figures(self, painter: QPainter, row: QRectF, state: ResultRowState) -> None:
         line = self._layout.line
@@ -131,8 +141,9 @@ class ResultRow(QGraphicsPixmapItem):
         line, right = self._layout.line, Qt.AlignmentFlag.AlignRight
         limit = 0 if self._person is None else self._person.score_limit
         number = number_text(score)
-        if not limit:
-            draw_text(painter, box, 1.5 * line, number, bold=True, colour=tokens().sheet_text, align=right)
+        if not limit or box.height() < _TWO_LINES * line:
+            large = min(1.5 * line, 0.8 * box.height())
+            draw_text(painter, box, large, number, bold=True, colour=tokens().sheet_text, align=right)
             return
         text = fill(QCoreApplication.translate("ResultRow", "of {limit}"), limit=number_text(limit))
         room = QFontMetricsF(text_font(0.85 * line)).horizontalAdvance(text)
@@ -157,20 +168,10 @@ def paint_portrait_disc(
     painter.drawEllipse(middle, side / 2, side / 2)
 
 
-def paint_name(painter: QPainter, box: QRectF, line: float, seat: int, name: str) -> None:
-    """Paint a seat's mark and its name, in the seat's colour."""
-    radius = 0.36 * line
+def paint_mark(painter: QPainter, box: QRectF, line: float, seat: int) -> None:
+    """Paint a seat's mark before its name."""
     middle = QPointF(box.left() + 0.95 * line, box.center().y())
-    colour = sheet_seat_colour(seat)
-    paint_seat_mark(painter, middle, radius, seat, colour, QColor(tokens().sheet))
-    draw_text(
-        painter,
-        box.adjusted(1.85 * line, 0, -0.2 * line, 0),
-        1.15 * line,
-        name,
-        bold=True,
-        colour=colour.name(),
-    )
+    paint_seat_mark(painter, middle, 0.36 * line, seat, sheet_seat_colour(seat), QColor(tokens().sheet))
 
 
 def paint_star(painter: QPainter, middle: QPointF, radius: float) -> None:

@@ -10,6 +10,7 @@ from straights_gui.view.cards.shape import rounded_box
 from straights_gui.view.style.blank_pixmap import blank_pixmap
 from straights_gui.view.style.fonts import draw_text
 from straights_gui.view.style.theme import tokens
+from straights_gui.view.style.tokens import Radius
 from straights_gui.view.table.results.result_layout import ResultLayout
 
 _SHEET_LAYER = 20
@@ -20,7 +21,7 @@ class ResultSheet(QGraphicsPathItem):
     """The sheet with its title; the score sheet shows a sentence below the title."""
 
     def __init__(self, layout: ResultLayout, ratio: float, title: str) -> None:
-        super().__init__(rounded_box(layout.panel, layout.margin))
+        super().__init__(rounded_box(layout.panel, min(Radius.SHEET, 2 * layout.margin)))
         self.setBrush(QColor(tokens().sheet))
         self.setPen(QPen(QColor(tokens().sheet_line), 1.0))
         self.setZValue(_SHEET_LAYER)

@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QGraphicsRectItem
 
-from engine.straights.round_summary import places
+from engine.straights.round_summary import places, ranking
 from engine.straights.setup import SEATS
 from straights_gui.view.portraits.expressions import Expression, Mouth
 from straights_gui.view.portraits.people import PEOPLE
@@ -74,10 +74,9 @@ def columns(layout: ResultLayout, scores: Sequence[int]) -> list[tuple[int, QRec
     width = min(area.width() / SEATS, _WIDEST_LINES * line)
     left = area.center().x() - SEATS * width / 2
     tallest = min(area.height() - _ABOVE_LINES * line, _TALLEST_LINES * line)
-    ranking = sorted(range(SEATS), key=lambda seat: (scores[seat], seat))
     place = places(scores)
     found = []
-    for number, seat in enumerate(ranking):
+    for number, seat in enumerate(ranking(scores)):
         pedestal = max(_HEIGHTS[place[seat] - 1] * tallest, _MIN_LINES * line)
         height = min(pedestal + _ABOVE_LINES * line, area.height())
         x = left + _COLUMNS[number] * width

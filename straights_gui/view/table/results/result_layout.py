@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QPointF, QRectF
 
-from engine.fast_dataclass import dataclass
+from engine.fast_dataclass import dataclass, replace
+from engine.straights.round_summary import ranking
 from engine.straights.setup import SEATS
 from straights_gui.view.cards.shape import CARD_ASPECT
 from straights_gui.view.table.layout import Pose, TableLayout
@@ -20,6 +23,7 @@ _STACK_LINES = 24.0
 _TALLEST_ROW_LINES = 11.0
 _OVERLAP = 0.5
 _MAX_CARD = 1.5
+_MARGIN_LINES, _MARGIN_PART = 1.3, 0.022
 _CARDS_IN_ROW = 3.2
 _PLACE_LINES = 2.4
 _FIGURE_LINES = (4.0, 6.6)
@@ -35,7 +39,7 @@ class ResultLayout:
         card: the width of a revealed discard.
         panel: the area of the whole result, which covers all of the board that can be seen.
         heading: the area of the sentence about the round or the game.
-        rows: a row per seat, from the top.
+        rows: a row per seat, from the top, or in the order of the places (see `ranked`).
         sheet: the area of the points by round.
         buttons: the area of the buttons; a panel that covers part of the result leaves it in sight.
     """
@@ -55,15 +59,18 @@ class ResultLayout:
         panel, gap = _panel(table), table.margin
         seen = panel.intersected(table.uncovered)
         line = min(table.line, max(seen.width() / _ROWS_LINES, _SMALLEST_TEXT * table.line))
-        inner = panel.adjusted(gap, 0.5 * gap, -gap, -gap)
+        inset = min(_MARGIN_LINES * line, _MARGIN_PART * panel.width())
+        inner = panel.adjusted(inset, 0.8 * inset, -inset, -inset)
         heading = QRectF(inner.left(), inner.top(), inner.width(), _HEADING_LINES * line)
         below = inner.adjusted(0, heading.height() + 0.5 * gap, 0, 0)
         is_wide = below.width() >= max((_ROWS_LINES + _SHEET_LINES) * line + gap, 1.15 * below.height())
-        if panel.width() - gap > seen.width() > _LEAST_BUTTON_LINES * line:
+        if panel.width() - inset > seen.width() > _LEAST_BUTTON_LINES * line:
             rows, side = _split(below, _TWO_BUTTONS_LINES * line, gap)
-            side = side.intersected(seen.adjusted(gap, 0, -gap, 0))
+            side = side.intersected(seen.adjusted(inset, 0, -inset, 0))
         else:
             rows, side = _beside(below, line, gap) if is_wide else _stacked(below, line, gap)
+        if seen.width() > _LEAST_BUTTON_LINES * line:
+            heading.setRight(min(heading.right(), seen.right() - inset))
         buttons = QRectF(side)
         buttons.setTop(side.bottom() - _BUTTON_LINES * line)
         sheet = side.adjusted(0, 0, 0, -buttons.height() - 0.7 * gap)
@@ -73,17 +80,20 @@ class ResultLayout:
         card = min(tallest, room / _CARDS_IN_ROW, _MAX_CARD * table.board_card)
         return ResultLayout(line, gap, card, panel, heading, boxes, sheet, buttons)
 
+    def ranked(self, scores: Sequence[int]) -> ResultLayout:
+        """The same with the rows of the seats in the order of their places."""
+        order = ranking(scores)
+        return replace(self, rows=tuple(self.rows[order.index(seat)] for seat in range(SEATS)))
+
     @property
     def title(self) -> QRectF:
         """The number of the round, at the top of the heading."""
-        return QRectF(
-            self.heading.left() + 0.3 * self.line, self.heading.top(), self.heading.width(), 1.4 * self.line
-        )
+        return QRectF(self.heading.left(), self.heading.top(), self.heading.width(), 1.4 * self.line)
 
     @property
     def sentence(self) -> QRectF:
         """The sentence below the title."""
-        return self.heading.adjusted(0.3 * self.line, self.title.height(), -0.3 * self.line, 0)
+        return self.heading.adjusted(0, self.title.height(), 0, 0)
 
     @property
     def places(self) -> QRectF:
@@ -183,7 +193,7 @@ def _split(below: QRectF, height: float, gap: float) -> tuple[QRectF, QRectF]:
 
 
 def _rows(box: QRectF, line: float, gap: float) -> tuple[QRectF, ...]:
-    between = 0.5 * gap
+    between = 0.8 * gap
     height = min((box.height() - (SEATS - 1) * between) / SEATS, _TALLEST_ROW_LINES * line)
     return tuple(
         QRectF(box.left(), box.top() + number * (height + between), box.width(), height)

@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication
 
 from engine.cards.card import Card
 from engine.fast_dataclass import dataclass, replace
-from engine.straights.round_summary import places, running_points
+from engine.straights.round_summary import places, ranking, running_points
 from engine.straights.setup import SEATS
 from straights_gui.view.cards.pixmaps import CardPixmaps
 from straights_gui.view.style import motion
@@ -38,7 +38,7 @@ class _Reveal:
 
 def reveal(timeline: Timeline, scene: TableScene, result: RoundResult, start: int) -> Timeline:
     """Add the rows to a timeline from a time on; a seat's score changes as its cards are turned over."""
-    layout = ResultLayout.for_table(scene.geometry)
+    layout = ResultLayout.for_table(scene.geometry).ranked(result.scores)
     pixmaps = CardPixmaps.for_theme(layout.card, scene.ratio, is_on_table=True)
     rows = tuple(
         ResultRow(seat, layout, scene.ratio, scene.portraits[seat], scene.panels[seat].state)
@@ -46,7 +46,7 @@ def reveal(timeline: Timeline, scene: TableScene, result: RoundResult, start: in
     )
     step = _Reveal(timeline, scene, result, layout, pixmaps, rows)
     timeline.at(start, lambda: _begin(step))
-    for seat in range(SEATS):
+    for seat in ranking(result.scores):
         start = _reveal_seat(step, seat, start)
     timeline.at(start, lambda: _show_places(step))
     return timeline
@@ -78,7 +78,7 @@ def _begin(step: _Reveal) -> None:
     for seat in range(SEATS):
         scene.show_panel(seat, is_turn=False)
     number = len(scene.results) + (not scene.results or scene.results[-1] != step.result)
-    title = fill(QCoreApplication.translate("MainWindow", "Round {number}"), number=number)
+    title = fill(QCoreApplication.translate("RoundResult", "End of round {number}"), number=number)
     scene.add_transient(ResultSheet(layout, scene.ratio, title))
     for seat, row in enumerate(step.rows):
         scene.add_transient(row)

@@ -4,7 +4,7 @@ import os
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QDateTime, QLocale, Qt
+from PySide6.QtCore import QDate, QDateTime, QLocale, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialog, QFileDialog
@@ -22,6 +22,7 @@ from straights_gui.controller.menus.new_games import (
     last_seats,
     last_variant,
     save_seats,
+    today,
 )
 from straights_gui.controller.menus.recent_games import recent_label
 from straights_gui.view.dialogs import confirm
@@ -74,6 +75,24 @@ def test_what_was_copied_is_said(seating: Seating) -> None:
 
     assert [("Game copied.", True), ("Seed copied.", True)] == found[:2]
     assert [("Spiel kopiert.", True), ("Startwert kopiert.", True)] == found[2:]
+
+
+def test_after_the_deal_of_a_day_comes_a_game_as_the_last_one_that_was_set_up(seating: Seating) -> None:
+    """Not one of a single round from the seat of that deal; the bar names the day meanwhile."""
+    player = at_turn(seating)
+    window, menu = player.program.window, player.program.game_menu
+    window.act.daily_deal.trigger()
+    player.until_settled()
+    day = today()
+    date = QLocale().toString(QDate(day.year, day.month, day.day), QLocale.FormatType.ShortFormat)
+    assert f"Deal of the day, {date}" == window.act.deal.text()
+
+    menu.play_again()
+    player.until_settled()
+
+    setup = player.program.model.session.setup
+    assert (last_seats(player.preferences), last_variant(player.preferences)) == (setup.seats, setup.variant)
+    assert "Round 1" in window.act.deal.text()
 
 
 @pytest.mark.parametrize("item", ["restart", "daily_deal"])

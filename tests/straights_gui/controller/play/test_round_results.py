@@ -60,8 +60,9 @@ def test_a_result_is_laid_out_for_the_size_that_the_window_took_during_the_last_
     QApplication.processEvents()
     program.motion.finish()
 
-    layout, result = ResultLayout.for_table(player.scene.geometry), player.scene.revealed
+    result = player.scene.revealed
     assert result is not None
+    layout = ResultLayout.for_table(player.scene.geometry).ranked(result.scores)
     cards = [item for item in player.scene.transient_items if isinstance(item, CardItem)]
     assert {round(layout.card)} == {round(item.width) for item in cards}
     for item in cards:

@@ -14,6 +14,7 @@ from straights_gui.view.cards.back_designs import BACKS
 from straights_gui.view.cards.face_designs import FACES
 from straights_gui.view.style.theme import TABLES, theme
 from tests.support.window.player import Player, Seating, at_turn
+from tests.support.window.window_driver import process_events
 
 
 @pytest.fixture
@@ -153,7 +154,7 @@ def test_the_gallery_covers_no_card(player: Player) -> None:
 @pytest.mark.parametrize("name", ["midnight", "engraved", "deco"])
 def test_every_tile_is_reached_with_the_keyboard_in_the_smallest_window(player: Player, name: str) -> None:
     player.program.window.resize(640, 480)
-    QApplication.processEvents()
+    process_events()
     tile = tiles(player)[name]
     tile.setFocus(Qt.FocusReason.OtherFocusReason)
     assert tile.rect() == tile.visibleRegion().boundingRect()

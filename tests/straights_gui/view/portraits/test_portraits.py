@@ -11,6 +11,7 @@ from straights_gui.view.portraits.expressions import Brows, Expression, Eyes, Lo
 from straights_gui.view.portraits.people import PEOPLE, portraits_for
 from straights_gui.view.portraits.pixmaps import portrait_pixmap
 from straights_gui.view.portraits.portrait import BY_NAME
+from straights_gui.view.portraits.women import WOMEN
 from straights_gui.view.text.portrait_text import portrait_text
 
 EXPRESSIONS = (
@@ -79,6 +80,12 @@ def test_the_face_of_a_computer_stays_whoever_sits_down(guests: list[str], compu
         now = dict(zip(names, portraits_for(names, ()), strict=True))
 
         assert [faces[name] for name in names[seat + 1 :]] == [now[name] for name in names[seat + 1 :]]
+
+
+def test_a_name_that_is_a_woman_s_has_her_face() -> None:
+    """As most that end in a, in the languages of the game."""
+    names = ("Anna", "María", "Julia", "Petra", "Ada", "Sara")
+    assert set(WOMEN) >= {portraits_for((name,), ())[0] for name in names}
 
 
 def test_a_chosen_portrait_is_kept_and_moves_others_out_of_its_way() -> None:

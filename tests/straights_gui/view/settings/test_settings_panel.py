@@ -161,6 +161,20 @@ def test_one_group_is_shown_at_a_time(window: QWidget) -> None:
     assert [["a"], ["b"], ["c"]] == seen
 
 
+def test_all_groups_need_the_same_width(window: QWidget) -> None:
+    """Nothing moves under the pointer while somebody looks through the groups."""
+    panel = opened(window)
+    wide = Option("Speed", tuple((str(number), "Speed that is wide") for number in range(3)), "1", str)
+    panel.show_groups((Group("A", (wide,)), Group("B", (Switch("Moves", True, lambda _on: None),))))
+    widths = []
+    for number in range(2):
+        panel.show_group(number)
+        QApplication.processEvents()
+        widths.append(panel.minimumSizeHint().width())
+
+    assert widths[0] == widths[1]
+
+
 def test_a_field_stands_below_its_text_where_a_line_is_too_short_for_both(window: QWidget) -> None:
     """Nothing is cut, and the other rows make room."""
     panel = opened(window)

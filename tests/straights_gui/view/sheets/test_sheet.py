@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLineEdit, QScrollArea, QToolButton, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QScrollArea, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from straights_gui.view.sheets.scrim import scrim_of
@@ -151,6 +151,18 @@ def test_it_stands_in_the_middle_and_fits_into_every_window(window: QWidget) -> 
     assert places[1].height() <= 240 - 44
 
 
+def test_its_buttons_have_their_room_below_little_text(window: QWidget) -> None:
+    """Also below less than a scroll bar is high: the ring of a button is inside of the sheet."""
+    sheet = Question(window, "Sure?")
+    sheet.body.addWidget(QLabel("A word"))
+    sheet.add_answer("Yes")
+    sheet.show()
+    QApplication.processEvents()
+
+    assert sheet.footer.sizeHint().height() == sheet.footer.geometry().height()
+    assert sheet.rect().contains(sheet.footer.geometry())
+
+
 def test_another_one_takes_its_place_until_it_is_left(window: QWidget) -> None:
     first = opened(window)
     second = Question(window, "Sure?")
@@ -194,6 +206,22 @@ def test_keys_of_the_table_do_nothing_behind_it(seating: Seating) -> None:
     assert (before, actions) == (player.picture, player.program.model.session.actions)
     assert sheet.isVisible()
     sheet.reject()
+
+
+def test_where_nothing_may_move_it_only_fades(seating: Seating) -> None:
+    """It is where it stays from the first moment on, and is seen after 80 milliseconds."""
+    player = at_turn(seating)
+    player.program.motion.is_reduced = True
+    scrim = scrim_of(player.program.window)
+    sheet = Question(player.program.window, "Sure?")
+    sheet.show()
+
+    assert 0.0 == scrim.share
+    assert 0 == scrim.rise
+    player.until(lambda: scrim.share == 1.0)
+    sheet.reject()
+    assert scrim.isVisible()
+    player.until(scrim.isHidden)
 
 
 @pytest.mark.usefixtures("windows_style")

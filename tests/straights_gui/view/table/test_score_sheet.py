@@ -10,8 +10,7 @@ from engine.straights.record import RoundResult
 from engine.straights.round_summary import game_facts, round_facts
 from engine.straights.setup import Variant
 from engine.straights.text.rendering import render, render_all
-from engine.straights.text.results import highlight
-from engine.straights.text.table import winning
+from engine.straights.text.results import highlight, standing
 from straights_gui.controller.settings.languages import set_language
 from straights_gui.view.table.layout import TableLayout
 from straights_gui.view.table.score_sheet import ScoreSheet, SeatHeader
@@ -53,7 +52,7 @@ def sheet(shown: QWidget) -> ScoreSheet:
 
 def show(sheet: ScoreSheet, results: tuple[RoundResult, ...], winners: tuple[int, ...] = ()) -> None:
     layout = TableLayout.for_size(QSizeF(1280, 800), 16.0)
-    sheet.show_scores(tuple(NAMES), results, winners, Variant(80), layout)
+    sheet.show_scores(tuple(NAMES), results, winners, Variant(80), layout, 0)
 
 
 def figures(sheet: ScoreSheet) -> dict[str, list[int]]:
@@ -91,8 +90,8 @@ def test_the_sheet_says_what_comes_next(sheet: ScoreSheet) -> None:
         sheet.button.text(),
         sheet.review.isVisible(),
     )
-    assert render(highlight(round_facts(ROUNDS[:2], Variant(80))[0], NAMES)) == sheet.title.text()
-    assert not sheet.note.isVisible()
+    assert render(standing(NAMES, ROUNDS[1].scores, 0, is_over=False)) == sheet.title.text()
+    assert render(highlight(round_facts(ROUNDS[:2], Variant(80))[0], NAMES)) == sheet.note.text()
     sheet.reviews_rounds = True
     show(sheet, ROUNDS[:2])
     assert (True, "Review this round") == (sheet.review.isVisible(), sheet.review.text())
@@ -102,13 +101,13 @@ def test_the_sheet_says_what_comes_next(sheet: ScoreSheet) -> None:
     show(sheet, ROUNDS, winners)
     assert ("Play again", "Review this game") == (sheet.button.text(), sheet.review.text())
     assert sheet.review.isVisible()
-    assert render(winning(NAMES, ROUNDS[-1].scores, winners)) == sheet.title.text()
+    assert render(standing(NAMES, ROUNDS[-1].scores, 0, is_over=True)) == sheet.title.text()
     facts = game_facts(ROUNDS)
     assert render_all(highlight(fact, NAMES) for fact in facts[:1]) == sheet.note.text()
     assert f"{sheet.title.text()} {sheet.note.text()}".strip() == sheet.button.accessibleDescription()
     assert sheet.button is sheet.window().focusWidget()
     show(sheet, ROUNDS[:2])
-    assert ("", False) == (sheet.note.text(), sheet.review.isVisible())
+    assert not sheet.review.isVisible()
 
 
 def test_the_buttons_ask_for_what_they_say(sheet: ScoreSheet) -> None:

@@ -8,6 +8,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QMenu
 from pytestqt.qtbot import QtBot
 
+from straights_gui.controller.settings.languages import set_language
+from straights_gui.resources import LANGUAGES
 from straights_gui.view.style.motion import Motion
 from straights_gui.view.style.parts.tooltip import Tooltip
 from straights_gui.view.table.table_view import TableView
@@ -36,7 +38,12 @@ def labelled(window: MainWindow) -> list[str]:
     return [each.text() for each in window.bar.findChildren(BarButton) if each.is_labelled]
 
 
-def test_nothing_in_the_bar_overlaps_or_is_cut_off(window: MainWindow) -> None:
+@pytest.mark.usefixtures("text_size")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nothing_in_the_bar_overlaps_or_is_cut_off(window: MainWindow, language: str) -> None:
+    """In each language, and whatever the size of the system's text."""
+    set_language(language)
+    window.retranslate()
     for width in WIDTHS:
         window.resize(width, 600)
         QApplication.processEvents()
@@ -62,10 +69,14 @@ def test_texts_disappear_one_by_one_and_come_back(window: MainWindow) -> None:
 
 
 def test_a_narrow_window_has_the_menus_in_more(window: MainWindow, qtbot: QtBot) -> None:
-    """There F10 and Alt with a letter open them, too, inside the window."""
+    """There F10 and Alt with a letter open them, too, inside the window; Today is in their place."""
     window.resize(700, 600)
     QApplication.processEvents()
     assert not window.bar.menu_bar.isVisible()
+    today, middle = window.bar.button(window.act.today), window.bar.deal.geometry()
+    assert today is not None
+    assert today.geometry().right() < middle.left()
+    assert abs(middle.center().x() - 350) <= 1
 
     window.bar.more.click()  # as a screen reader does
     opened = QApplication.activePopupWidget()

@@ -11,6 +11,7 @@ from engine.fast_dataclass import replace
 from engine.straights.events import GameEnded, RoundEnded
 from engine.straights.observation import Step
 from engine.straights.record import RoundResult
+from engine.straights.round_summary import ranking
 from engine.straights.session import Session
 from engine.straights.table import Table
 from straights_gui.view.style.motion import Motion
@@ -60,10 +61,10 @@ def open_cards(table: TableView) -> list[Card]:
     ]
 
 
-def test_discards_turn_over_one_by_one_and_seat_by_seat(table: TableView, last_move: Session) -> None:
+def test_discards_turn_over_one_by_one_from_the_first_place_on(table: TableView, last_move: Session) -> None:
     result = result_of(last_move)
     timeline = table.timeline_for(Step(RoundEnded(1, result), last_move.observe(0)))
-    in_order = [card for cards in result.discards for card in cards]
+    in_order = [card for seat in ranking(result.scores) for card in result.discards[seat]]
     points: dict[str, list[int]] = {}
     most_at_once, opened = 0, open_cards(table)
 

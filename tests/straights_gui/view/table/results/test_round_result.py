@@ -6,6 +6,7 @@ import pytest
 from PySide6.QtCore import QSizeF
 
 from engine.straights.record import RoundResult
+from engine.straights.round_summary import ranking
 from straights_gui.view.style.motion import Timeline
 from straights_gui.view.table.items.card_item import CardAppearance, CardItem
 from straights_gui.view.table.items.result_row import ResultRow, ResultRowState
@@ -41,7 +42,7 @@ def scores(scene: TableScene) -> list[tuple[int, int | None]]:
 
 
 def test_the_points_of_a_round_are_counted_as_its_cards_turn_over(scene: TableScene) -> None:
-    """Seat by seat, from the score before; rows and panels agree at each moment."""
+    """The best seat first, from the score before; rows and panels agree at each moment."""
     first, result = ROUNDS
     timeline = reveal(Timeline(), scene, result, 100)
     assert [] == rows(scene)
@@ -56,7 +57,7 @@ def test_the_points_of_a_round_are_counted_as_its_cards_turn_over(scene: TableSc
         assert all(row.points in seen for row, seen in zip(rows(scene), sums, strict=True))
         for row, before, (score, _points) in zip(rows(scene), first.scores, scores(scene), strict=True):
             assert before + (row.points or 0) == row.score == score or row.points is None
-        begun = [row.points is not None for row in rows(scene)]
+        begun = [rows(scene)[seat].points is not None for seat in ranking(result.scores)]
         assert begun == sorted(begun, reverse=True)
         assert (first,) == scene.results
     timeline.show(timeline.length)
@@ -93,17 +94,21 @@ def test_a_result_is_headed_by_its_round(scene: TableScene, monkeypatch: pytest.
     show_at_once(scene, ROUNDS[1])
     refit(scene)
 
-    assert ["Round 2"] * 2 == titles
+    assert ["End of round 2"] * 2 == titles
 
 
 def test_the_cards_of_a_result_lie_open_in_the_rows_of_their_seats(scene: TableScene) -> None:
-    """In the order in which they were put down; another size lays them out anew, once."""
+    """The best at the top, and the cards in the order of play; another size lays them out anew, once."""
     result = ROUNDS[1]
     show_at_once(scene, result)
     for size in QSizeF(1024, 700), QSizeF(1500, 900):
         scene.set_size(size, 16.0, 1.0)
         refit(scene)
-        layout = ResultLayout.for_table(scene.geometry)
+        layout = ResultLayout.for_table(scene.geometry).ranked(result.scores)
+        assert sorted(result.scores) == [
+            score
+            for _top, score in sorted(zip([row.top() for row in layout.rows], result.scores, strict=True))
+        ]
         for seat, discards in enumerate(result.discards):
             row = layout.rows[seat]
             lying = [item for item in open_cards(scene) if row.contains(item.pose.point)]
@@ -139,13 +144,13 @@ def test_equal_scores_stand_equally_high(qapp: object) -> None:
     scene = TableScene()
     scene.set_size(QSizeF(1024, 700), 16.0, 1.0)
     layout = ResultLayout.for_table(scene.geometry)
-    for points, ranking, heights in (
+    for points, order, heights in (
         ((40, 10, 80, 20), [1, 3, 0, 2], 4),
         ((20, 10, 20, 90), [1, 0, 2, 3], 3),
         ((10, 10, 10, 10), [0, 1, 2, 3], 1),
     ):
         found = columns(layout, points)
-        assert ranking == [seat for seat, _box in found]
+        assert order == [seat for seat, _box in found]
         assert heights == len({round(box.height()) for _seat, box in found})
         assert [box.height() for _seat, box in found] == sorted(
             (b.height() for _seat, b in found), reverse=True
