@@ -320,7 +320,7 @@ export type DealBox = {
     is_on_table: boolean;
     hand: Cards;
     result: DealLine | null;
-    yesterday: Sentence | null;
+    yesterday: DealLine | null;
 };
 
 export type DealLine = { verdict: Sentence; marks: DealMark[]; line: string };
@@ -329,9 +329,11 @@ export type DealMark = { ahead: number; names: Sentences; is_own: boolean };
 
 export type PuzzleBox = { note: Sentence; solved: (boolean | null)[]; next: number | null };
 
-export type FormBox = { week: DayMark[]; days: Sentence; rating: Sentence };
+export type FormBox = { week: DayMark[]; days: Sentence; rating: Sentence; marks: StrengthMark[] };
 
 export type DayMark = { day: Day; has_finished: boolean };
+
+export type StrengthMark = { place: number; name: Sentence; is_own: boolean };
 
 export type TodayMessage = {
     type: "today";
