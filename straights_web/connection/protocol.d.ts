@@ -322,7 +322,7 @@ export type DealBox = {
     is_on_table: boolean;
     hand: Cards;
     result: DealLine | null;
-    yesterday: Sentence | null;
+    yesterday: DealLine | null;
 };
 
 export type DealLine = { verdict: Sentence; marks: DealMark[]; line: string };
@@ -337,9 +337,11 @@ export type PuzzleBox = {
     button: Sentence;
 };
 
-export type FormBox = { week: DayMark[]; days: Sentence; rating: Sentence };
+export type FormBox = { week: DayMark[]; days: Sentence; rating: Sentence; marks: StrengthMark[] };
 
 export type DayMark = { day: Day; has_finished: boolean };
+
+export type StrengthMark = { place: number; name: Sentence; is_own: boolean };
 
 export type TodayMessage = {
     type: "today";

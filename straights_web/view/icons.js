@@ -4,7 +4,12 @@ import { svg } from "./elements.js";
 
 /** @param {keyof typeof ICONS} name */
 export function icon(name) {
-    const lines = ICONS[name].map((d) => svg("path", { d }));
+    return drawnIcon(ICONS[name]);
+}
+
+/** @param {readonly string[]} paths */
+export function drawnIcon(paths) {
+    const lines = paths.map((d) => svg("path", { d }));
     return svg("svg", { class: "icon", viewBox: "0 0 24 24", "aria-hidden": "true", focusable: "false" }, ...lines);
 }
 

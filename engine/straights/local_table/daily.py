@@ -24,8 +24,9 @@ from engine.straights.session import Session
 from engine.straights.setup import FIRST_LEGAL
 from engine.straights.statistics.days import days_in_a_row, week_of
 from engine.straights.statistics.figures import figures_of
-from engine.straights.statistics.rating import rating_of
+from engine.straights.statistics.rating import BANDS, rating_of, share_of
 from engine.straights.text import today as text
+from engine.straights.text.levels import level
 from engine.straights.text.ratings import rating_sentence
 
 if TYPE_CHECKING:
@@ -39,6 +40,8 @@ if TYPE_CHECKING:
     from engine.straights.protocol.records import Json
     from engine.straights.puzzles.puzzle import Puzzle
     from engine.straights.statistics.days import DayRecord
+    from engine.straights.statistics.rating import Rating
+    from engine.straights.text.sentence import Sentence
 
 
 def today_message(request: requests.AskToday, game: HostedGame | None) -> messages.TodayMessage:
@@ -110,7 +113,7 @@ def result_message(
     if result is None:
         return messages.DealResultMessage(None, None)
     day = None if deal.day is None else written_day(kept_day(deal.day, days).with_deal(result))
-    return messages.DealResultMessage(_deal_line(result), day)
+    return messages.DealResultMessage(_deal_line(result, text.deal_verdict(result)), day)
 
 
 def day_of(value: str) -> date:
@@ -129,14 +132,14 @@ def _deal_box(day: date, days: Sequence[Json], game: HostedGame | None) -> messa
         note=text.deal_note(),
         is_on_table=game is not None and deal.is_set_up(game.session.setup),
         hand=hand,
-        result=None if result is None else _deal_line(result),
-        yesterday=None if before is None else text.verdict_of_yesterday(before),
+        result=None if result is None else _deal_line(result, text.deal_verdict(result)),
+        yesterday=None if before is None else _deal_line(before, text.verdict_of_yesterday(before)),
     )
 
 
-def _deal_line(result: DealResult) -> messages.DealLine:
+def _deal_line(result: DealResult, verdict: Sentence) -> messages.DealLine:
     marks = tuple(messages.DealMark(each.ahead, each.names, each.is_own) for each in text.deal_marks(result))
-    return messages.DealLine(text.deal_verdict(result), marks, result.line)
+    return messages.DealLine(verdict, marks, result.line)
 
 
 def _puzzle_box(record: DayRecord) -> messages.PuzzleBox:
@@ -149,12 +152,20 @@ def _puzzle_box(record: DayRecord) -> messages.PuzzleBox:
 
 def _form_box(day: date, request: requests.AskToday) -> messages.FormBox:
     finished = {each.day for each in kept_days(request.days) if each.has_finished}
-    prices = figures_of(kept_records(request.records)).prices
+    rating = rating_of(figures_of(kept_records(request.records)).prices)
     return messages.FormBox(
         week=tuple(messages.DayMark(each.isoformat(), each in finished) for each in week_of(day)),
         days=text.days_text(days_in_a_row(finished, day)),
-        rating=rating_sentence(rating_of(prices)),
+        rating=rating_sentence(rating),
+        marks=() if rating is None else tuple(_strength_marks(rating)),
     )
+
+
+def _strength_marks(rating: Rating) -> Iterator[messages.StrengthMark]:
+    """The computers, the strongest first, and the player."""
+    for band in BANDS:
+        yield messages.StrengthMark(share_of(band.price), level(band.strategy), is_own=False)
+    yield messages.StrengthMark(share_of(rating.price), text.you(), is_own=True)
 
 
 def _puzzle(request: requests.AskPuzzle | requests.AnswerPuzzle) -> Puzzle:

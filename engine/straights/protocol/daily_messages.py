@@ -9,7 +9,7 @@ from engine.straights.protocol.codecs import AnyObject, OptionalValue
 from engine.straights.protocol.daily_requests import Day, PuzzleNumber
 from engine.straights.protocol.records import Json
 from engine.straights.protocol.sentences import Said, SaidParts
-from engine.straights.protocol.values import CardList, MessageNumber, Seat, WholeNumber
+from engine.straights.protocol.values import CardList, MessageNumber, NotNegative, Seat, WholeNumber
 
 KeptObject = Annotated[Json | None, OptionalValue(AnyObject())]
 """What the client is to keep instead of what it has; None for no change."""
@@ -40,14 +40,14 @@ class DealBox:
     Attributes:
         is_on_table: whether the game on the table is this deal.
         hand: the player's, empty once the deal is played.
-        yesterday: the verdict of the day before.
+        yesterday: the result of the day before.
     """
 
     note: Said
     is_on_table: bool
     hand: CardList
     result: DealLine | None
-    yesterday: Said | None
+    yesterday: DealLine | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,12 +77,22 @@ class DayMark:
 
 
 @dataclass(frozen=True, slots=True)
+class StrengthMark:
+    """A computer, or the player, between the weakest computer, 0, and the strongest, 1."""
+
+    place: NotNegative
+    name: Said
+    is_own: bool
+
+
+@dataclass(frozen=True, slots=True)
 class FormBox:
-    """The player's form: the week, the days in a row, the rating."""
+    """The player's form: the week, the days in a row, the rating and its line, empty without a rating."""
 
     week: tuple[DayMark, ...]
     days: Said
     rating: Said
+    marks: tuple[StrengthMark, ...]
 
 
 @dataclass(frozen=True, slots=True)

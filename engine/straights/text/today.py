@@ -62,7 +62,7 @@ def verdict_of_yesterday(result: DealResult) -> Sentence:
 def deal_marks(result: DealResult) -> tuple[Mark, ...]:
     """The line of a deal's results, the worst first: the player, the computers, what the cards were worth."""
     named = [
-        (result.ahead, sentence("SeatPanel", "you")),
+        (result.ahead, you()),
         *((ahead, level(name)) for ahead, name in _computers(result)),
         (result.par, sentence("Today", "expected")),
     ]
@@ -70,6 +70,11 @@ def deal_marks(result: DealResult) -> tuple[Mark, ...]:
         Mark(place, tuple(name for ahead, name in named if ahead == place), place == result.ahead)
         for place in sorted({ahead for ahead, _name in named})
     )
+
+
+def you() -> Sentence:
+    """The player on a line of results."""
+    return sentence("SeatPanel", "you")
 
 
 def puzzles_note(record: DayRecord) -> Sentence:

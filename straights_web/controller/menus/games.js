@@ -57,6 +57,13 @@ export class Games {
         };
     }
 
+    /** The game that `beginUsual` starts. */
+    next() {
+        const { names, opponents, limit } = this.usual();
+        const length = this.client.hello?.lengths?.find(({ score_limit }) => score_limit === limit);
+        return { names, opponents, length: length?.text ?? null };
+    }
+
     /** A random seed, short enough to be passed on. */
     freshSeed() {
         return (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) % FRESH_SEEDS;

@@ -1,8 +1,9 @@
 /** Hints: the best card with a reason, marks with the extra cost of the others, and more reasons on demand. */
 
 import { Refusal } from "../../model/game_client.js";
+import { hintText } from "../../view/table/hint_text.js";
 import { shown, spoken } from "../../view/text/sentence.js";
-import { translate } from "../../view/text/translate.js";
+import { fill, translate } from "../../view/text/translate.js";
 
 /** @typedef {import("../../connection/protocol.js").HintMessage} HintMessage */
 /** @typedef {import("../../view/table/table_view.js").TableView} TableView */
@@ -38,7 +39,7 @@ export class Hints {
         if (this.shown !== null && this.shown.seq === seq) {
             this.shown.isExplained = !this.shown.isExplained;
             const { advice, isExplained } = this.shown;
-            this.#show(advice, isExplained ? advice.reasons : [advice.advice]);
+            this.#show(advice, isExplained);
             return;
         }
         this.isAsked = true;
@@ -46,7 +47,7 @@ export class Hints {
             const advice = await this.client.ask({ type: "hint" });
             if (this.client.state?.seq === seq && this.canShow) {
                 this.shown = { seq: advice.seq, advice, isExplained: false };
-                this.#show(advice, [advice.advice]);
+                this.#show(advice, false);
             }
         } catch (error) {
             if (!(error instanceof Refusal)) throw error;
@@ -58,10 +59,11 @@ export class Hints {
 
     /**
      * @param {HintMessage} advice
-     * @param {import("../../connection/protocol.js").Sentence[]} sentences
+     * @param {boolean} isExplained
      */
-    #show(advice, sentences) {
-        this.table.advise(shown(...sentences), costMarks(advice), advice.best);
+    #show(advice, isExplained) {
+        const short = fill(translate("Hints", "{advice} H: why?"), { advice: shown(advice.advice) });
+        this.table.advise(hintText(isExplained ? shown(...advice.reasons) : short), costMarks(advice), advice.best);
         this.announcements.say(spoken(...advice.spoken));
     }
 }

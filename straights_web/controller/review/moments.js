@@ -3,6 +3,7 @@
 import { addEntry } from "../../view/history_entries.js";
 import { MomentBar, questionText } from "../../view/review/moment_bar.js";
 import { sameChoice } from "../../view/review/same_choice.js";
+import { hintText } from "../../view/table/hint_text.js";
 import { shown, spoken } from "../../view/text/sentence.js";
 import { translate } from "../../view/text/translate.js";
 import { costMarks } from "../panels/hints.js";
@@ -100,7 +101,7 @@ export class Moments {
     #answer({ decision, bar }, tried) {
         const paragraphs = decision.answers[tried ?? ""] ?? [];
         bar.tell(paragraphs.map((each) => shown(...each)));
-        this.page.table.advise(shown(decision.advice), costMarks(decision), decision.best);
+        this.page.table.advise(hintText(shown(decision.advice)), costMarks(decision), decision.best);
         return paragraphs;
     }
 

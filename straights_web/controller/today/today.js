@@ -33,7 +33,8 @@ export class TodayController {
     async open() {
         const { client } = this.page;
         const message = await this.#ask();
-        const sheet = new TodaySheet(message, client.state?.observation ?? null, { share: (line) => void this.share(line) });
+        const observation = client.state?.observation ?? null;
+        const sheet = new TodaySheet(message, observation, this.games.next(), { share: (line) => void this.share(line) });
         await this.#follow(await sheet.open());
     }
 
@@ -76,6 +77,7 @@ export class TodayController {
         else if (choice === "review") this.actions.review();
         else if (choice === "statistics") this.actions.statistics();
         else if (choice === "others") this.actions.others();
+        else if (choice === "again") await this.games.beginUsual();
         else if (choice === "new") this.actions.newGame();
     }
 

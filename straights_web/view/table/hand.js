@@ -18,8 +18,8 @@ import { buttonText } from "../text/turn_text.js";
  * @property {string} tooltip
  */
 
-/** From this number of cards on, they may be in two rows; fewer fit in one row on every screen. */
-const ONE_ROW = 7;
+/** The most cards in one row on a narrow screen: of more, too little could be touched. */
+const ONE_ROW = 8;
 
 export class Hand {
     /** @param {HTMLElement} root */

@@ -9,11 +9,12 @@ export class Message {
     }
 
     /**
-     * @param {string} text
+     * @param {string | Element} content
      * @param {{isWarning?: boolean}} [options]
      */
-    show(text, { isWarning = false } = {}) {
-        setText(this.root, text);
+    show(content, { isWarning = false } = {}) {
+        if (typeof content === "string") setText(this.root, content);
+        else this.root.replaceChildren(content);
         setAttribute(this.root, "data-warning", isWarning);
     }
 

@@ -65,10 +65,12 @@ export class SeatPanel {
         const isYou = state.isViewer && view.strategy === null;
         const player = isYou ? translate("SeatPanel", "you") : playerText(view.strategy, state.level);
         setText(fields.player, player);
-        setText(fields.level, view.strategy === null ? player : state.level);
+        const human = isYou && state.isOnTurn ? translate("SeatPanel", "your turn") : player;
+        setText(fields.level, view.strategy === null ? human : state.level);
         setText(this.labels.score, translate("SeatPanel", "Score"));
         setText(this.labels.round, translate("Web", "Round"));
         this.limit = state.limit;
+        setAttribute(fields.score, "data-of", state.limit === 0 ? null : fill(translate("ResultRow", "of {limit}"), { limit: state.limit }));
         this.showScore(view.score, view.round_points);
         this.showCards(view.cards_left);
         this.#drawLast(state.lastMove);

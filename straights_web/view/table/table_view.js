@@ -118,7 +118,7 @@ export class TableView extends EventTarget {
 
     /**
      * Show the reason for a choice, and the expected cost of each other one.
-     * @param {string} text
+     * @param {Element} text
      * @param {import("./hand.js").CostMark[]} costs
      * @param {Card} best
      */

@@ -1,13 +1,17 @@
 /** The sheet “Today”: the game, the deal of the day, the puzzles, the player's form. */
 
+import { HUMAN } from "../../model/link.js";
 import { cardPicture } from "../cards/card_element.js";
 import { Sheet } from "../dialogs/sheet.js";
 import { Board } from "../table/board.js";
 import { element } from "../elements.js";
-import { cardName } from "../text/card_names.js";
+import { drawnIcon, icon } from "../icons.js";
+import { portraitAddress, portraitsFor } from "../portraits.js";
+import { capitalized, cardName } from "../text/card_names.js";
 import { shown } from "../text/sentence.js";
-import { currentLanguage, formatNumber, isolated, translate, withoutEllipsis } from "../text/translate.js";
-import { dealLine } from "./deal_line.js";
+import { levelName } from "../text/strategy_names.js";
+import { currentLanguage, fill, formatNumber, isolated, translate, withoutEllipsis } from "../text/translate.js";
+import { dealLine, strengthLine } from "./deal_line.js";
 
 /** @typedef {import("../../connection/protocol.js").TodayMessage} TodayMessage */
 /** @typedef {import("../../connection/protocol.js").Observation} Observation */
@@ -15,32 +19,49 @@ import { dealLine } from "./deal_line.js";
  * @typedef {object} TodayActions
  * @property {(line: string) => void} share
  */
-/** @typedef {"" | "continue" | "deal" | "review" | "puzzles" | "statistics" | "team" | "others" | "new"} Choice what the player wants to do */
+/**
+ * @typedef {object} NextGame the game that is dealt without further questions
+ * @property {string[]} names of all seats, the player's first
+ * @property {string[]} opponents the strategies of the others, "human" for a human player
+ * @property {import("../../connection/protocol.js").Sentence | null} length
+ */
+/** @typedef {"" | "continue" | "deal" | "review" | "puzzles" | "statistics" | "team" | "others" | "again" | "new"} Choice what the player wants to do */
 
 /** The keys of the boxes, in their order. */
-const KEYS = Object.freeze({ 1: "deal", 2: "puzzles", 3: "statistics", 4: "others", 5: "new" });
+const KEYS = Object.freeze({ 1: "deal", 2: "puzzles", 3: "statistics", 4: "others", 5: "again" });
+const ICONS = Object.freeze({
+    deal: () => drawnIcon(["M12 8.2a3.8 3.8 0 1 0 0 7.6 3.8 3.8 0 0 0 0-7.6z", "M12 3.5v2M12 18.5v2M3.5 12h2M18.5 12h2M6 6l1.4 1.4M16.6 16.6 18 18M18 6l-1.4 1.4M7.4 16.6 6 18"]),
+    puzzles: () => drawnIcon(["M5 8.5h3.5a2 2 0 1 1 4 0H16V12a2 2 0 1 1 0 4v3.5H5z"]),
+    form: () => icon("race"),
+    others: () => icon("people"),
+    new: () => icon("add"),
+});
 
 export class TodaySheet {
     /**
      * @param {TodayMessage} message
      * @param {Observation | null} observation of the game on the table
+     * @param {NextGame} next
      * @param {TodayActions} actions
      */
-    constructor(message, observation, actions) {
+    constructor(message, observation, next, actions) {
         this.message = message;
+        this.next = next;
         this.actions = actions;
         const { deal, puzzles } = message;
         this.sheet = new Sheet({
             name: "today",
             kind: "wide today",
-            title: translate("Actions", "Tod&ay"),
+            title: greeting(next.names[0] ?? ""),
             body: [this.#game(observation), this.#deal(), this.#puzzles(), this.#form(), this.#others(), this.#newGame()],
         });
-        const usable = { deal: deal.result === null, puzzles: puzzles.next !== null, statistics: true, others: true, new: true };
+        const usable = { deal: deal.result === null, puzzles: puzzles.next !== null, statistics: true, others: true, again: true };
         this.sheet.element.addEventListener("keydown", ({ key, ctrlKey, altKey, metaKey }) => {
             const choice = /** @type {Record<string, keyof typeof usable>} */ (KEYS)[key];
             if (choice && usable[choice] && !ctrlKey && !altKey && !metaKey) this.sheet.close(choice);
         });
+        const toTable = element("span", { class: "key-note", "aria-hidden": "true" }, element("kbd", {}, "Esc"), ` ${translate("TodaySheet", "to the table")}`);
+        this.sheet.title.after(toTable);
     }
 
     /** @returns {Promise<Choice>} */
@@ -52,17 +73,20 @@ export class TodaySheet {
     #game(observation) {
         const { game } = this.message;
         if (game === null || observation === null) return null;
-        const scores = observation.seats.map(({ name, score }) => `${isolated(name)} ${formatNumber(score)}`);
-        const board = element("div", { class: "board mini-board", "data-faces": "-large", inert: true, "aria-hidden": "true" });
+        const board = element("div", { class: "board", "data-faces": "-large", inert: true, "aria-hidden": "true" });
         new Board(board).draw(observation.table, null);
         const isOver = observation.turn === null;
         const name = isOver ? translate("Web", "Show result") : translate("TodayController", "Continue");
-        return box(
-            "game",
-            shown(game),
-            board,
-            element("p", { class: "note" }, scores.join(" · ")),
-            this.#button("continue", name, "continue", "main"),
+        const go = this.#button("continue", name, "continue", "main");
+        go.append(element("kbd", { "aria-hidden": "true" }, "Enter"));
+        return element(
+            "section",
+            { class: "box", "data-box": "game" },
+            element("div", { class: "mini-table" }, board),
+            element("p", { class: "note" }, translate("GameBox", "Your game")),
+            element("h3", {}, shown(game)),
+            standings(observation),
+            go,
         );
     }
 
@@ -86,7 +110,8 @@ export class TodaySheet {
             title,
             element("div", { class: "today-cards" }, ...cards),
             element("p", { class: "note" }, shown(note)),
-            yesterday && element("p", { class: "note" }, shown(yesterday)),
+            yesterday && element("p", { class: "note" }, shown(yesterday.verdict)),
+            yesterday && dealLine(yesterday.marks),
             element(
                 "div",
                 { class: "today-buttons" },
@@ -132,6 +157,7 @@ export class TodaySheet {
             element("ol", { class: "today-week" }, ...days),
             element("p", { class: "note" }, shown(form.days)),
             element("p", {}, shown(form.rating)),
+            form.marks.length > 0 && strengthLine(form.marks),
             this.#button("form", translate("StatisticsDialog", "Statistics"), "statistics", "quiet"),
         );
     }
@@ -143,8 +169,29 @@ export class TodaySheet {
     }
 
     #newGame() {
-        const title = withoutEllipsis(translate("Actions", "&New game…"));
-        return box("new", title, this.#button("today-new-game", translate("Web", "Choose players"), "new"));
+        const { names, opponents, length } = this.next;
+        const portraits = portraitsFor(names).slice(1);
+        const faces = portraits.map((portrait, at) => {
+            const face = element("span", { class: "seat-face", "data-result": at + 1 });
+            face.style.setProperty("--portrait", `url("${portraitAddress(portrait)}")`);
+            return face;
+        });
+        const level = (/** @type {string} */ each) => (each === HUMAN ? translate("TableText", "human") : levelName(each));
+        const players = opponents.map((each, at) => `${isolated(names[at + 1] ?? "")} ${level(each)}`).join(", ");
+        const values = { players, length: length === null ? "" : capitalized(shown(length)) };
+        const note = length === null ? `${players}.` : fill(translate("TodayController", "{players}. {length}."), values);
+        return box(
+            "new",
+            withoutEllipsis(translate("Actions", "&New game…")),
+            element("div", { class: "today-faces", "aria-hidden": "true" }, ...faces),
+            element("p", { class: "note" }, note),
+            element(
+                "div",
+                { class: "today-buttons" },
+                this.#button("today-deal", translate("NewGameDialog", "Deal"), "again"),
+                this.#button("today-new-game", translate("NewGameBox", "Change…"), "new", "quiet"),
+            ),
+        );
     }
 
     /**
@@ -160,11 +207,36 @@ export class TodaySheet {
     }
 }
 
+/** @param {string} name the player's, "" if it is not known */
+function greeting(name) {
+    const hour = new Date().getHours();
+    const afternoon = hour < 18 ? translate("TodayController", "Good afternoon") : translate("TodayController", "Good evening");
+    const text = hour < 12 ? translate("TodayController", "Good morning") : afternoon;
+    if (name === "" || name === translate("NewGame", "Player")) return text;
+    return fill(translate("TodayController", "{greeting}, {name}"), { greeting: text, name });
+}
+
 /**
- * @param {string} name
+ * The players with their scores, the best first.
+ * @param {Observation} observation
+ */
+function standings({ seats, seat: own, score_limit }) {
+    const rows = seats.map(({ name, score }, seat) => {
+        const meter = element("span", { class: "meter", "aria-hidden": "true" });
+        meter.style.setProperty("--part", String(Math.min(score / Math.max(score_limit, 1), 1)));
+        const parts = [element("span", {}, name), meter, element("b", {}, formatNumber(score))];
+        return { score, row: element("li", { "data-result": seat, "data-own": seat === own }, ...parts) };
+    });
+    const sorted = rows.sort((one, other) => one.score - other.score);
+    return element("ol", { class: "standings" }, ...sorted.map(({ row }) => row));
+}
+
+/**
+ * @param {keyof typeof ICONS} name
  * @param {string} title
  * @param {import("../elements.js").Child[]} content
  */
 function box(name, title, ...content) {
-    return element("section", { class: "box", "data-box": name }, element("h3", {}, title), ...content);
+    const key = element("kbd", { "aria-hidden": "true" }, String(Object.keys(ICONS).indexOf(name) + 1));
+    return element("section", { class: "box", "data-box": name }, element("h3", {}, ICONS[name](), title, key), ...content);
 }

@@ -31,6 +31,10 @@ HAS_HAND = waiting("""(cards) => {
     const held = [...document.querySelectorAll('[data-region="hand"] button[data-card]')];
     return held.length > 0 && held.every(({ dataset }) => cards.includes(dataset.card));
 }""")
+HAS_OTHER_HAND = waiting("""(cards) => {
+    const held = [...document.querySelectorAll('[data-region="hand"] button[data-card]')];
+    return held.length > 0 && held.some(({ dataset }) => !cards.includes(dataset.card));
+}""")
 HAS_OTHER_MESSAGE = waiting(
     "(before) => document.querySelector('[data-region=\"message\"]').textContent !== before"
 )
@@ -119,6 +123,14 @@ def test_a_deal_of_the_day_is_played_and_its_line_shared(phone: GamePage) -> Non
 def test_three_puzzles_are_solved_on_the_table(phone: GamePage) -> None:
     page = phone
     opened(page)
+    solve_all(page)
+
+    assert ("true", "true", "true") == texts(page.tab.run(SOLVED))
+    assert "3 of 3 solved" in texts(page.tab.run(BOX, "puzzles"))
+
+
+def solve_all(page: GamePage) -> None:
+    """From the box of the puzzles to the sheet after the last one."""
     page.click(f'{SHEET} [data-action="puzzles"]')
     for number, best in enumerate(best_cards(), 1):
         page.tab.run(HAS_PUZZLE, f"Puzzle {number} of 3")
@@ -127,28 +139,58 @@ def test_three_puzzles_are_solved_on_the_table(phone: GamePage) -> None:
         page.click('[data-puzzle] [data-action="next-puzzle"]')
     page.until_shown(f"{SHEET} [data-box='new']")
 
-    assert ("true", "true", "true") == texts(page.tab.run(SOLVED))
-    assert "3 of 3 solved" in texts(page.tab.run(BOX, "puzzles"))
+
+def play_a_game(page: GamePage) -> None:
+    """One of a single round, from the box of the next game."""
+    before = set(page.look().hand)
+    page.click(f'{SHEET} [data-action="today-new-game"]')
+    page.until_shown('[data-sheet="new-game"]')
+    page.click('[data-sheet="new-game"] .segment', "One round")
+    page.click('[data-sheet="new-game"] .button.main')
+    page.tab.run(HAS_OTHER_HAND, sorted(before))
+    page.until(*YOUR_MOVE)
+    page.play_round()
+    page.until_shown('[data-sheet="result"] [data-action="play-again"]')
 
 
-def test_days_go_on_without_network(browser: Browser) -> None:
+def games_in_statistics(page: GamePage) -> str:
+    show(page)
+    page.click(f'{SHEET} [data-action="form"]')
+    page.until_shown('[data-sheet="statistics"] dd')
+    games = page.text('[data-sheet="statistics"] dd')
+    page.click('[data-sheet="statistics"] header button')
+    return games
+
+
+def test_a_whole_day_and_the_next_one_without_network(browser: Browser) -> None:
+    """The deal and its line, three puzzles, a game, statistics; then offline, with the line of yesterday."""
     with PageServer() as server, watched(browser, server.origin, PHONE, has_service_worker=True) as visitor:
         visitor.expect("service_worker.js")
         page = visitor.open_page()
+        page.tab.prepare(SHARING)
         opened(page)
         played(page)
+        page.click(LINE)
+        line = texts(page.tab.run(SHARED))[0]
+        show(page)
+        solve_all(page)
+        play_a_game(page)
+        games = games_in_statistics(page)
         page.until_kept()
         server.stop()
         opened(page, NEXT_DAY)
-        box = texts(page.tab.run(BOX, "deal"))
+        yesterday = texts(page.tab.run(BOX, "deal"))
+        marks = page.tab.run("() => document.querySelectorAll('[data-box=\"deal\"] .deal-line li').length")
         played(page, NEXT_DAY)
         show(page)
         form = texts(page.tab.run(BOX, "form"))
         page.click(f'{SHEET} [data-action="puzzles"]')
         page.tab.run(HAS_PUZZLE, "Puzzle 1 of 3")
 
-    assert any(text.startswith("Yesterday: ") for text in box)
+    assert (line.split(":")[0], games) == (f"Straights {DAY}", "1")
+    assert any(text.startswith("Yesterday: ") for text in yesterday)
     assert "2 days in a row" in form
+    assert marks
 
 
 def test_help_in_a_deal_is_known_after_a_reload(phone: GamePage) -> None:

@@ -12,6 +12,7 @@ from engine.straights.puzzles.daily import puzzles_of
 from engine.straights.puzzles.grade import A_DAY
 from engine.straights.review.own_turns import played_rounds
 from engine.straights.review.reviewer import review_in_steps
+from engine.straights.statistics.rating import BANDS, MIN_ROUNDS
 from tests.support.local_table import NAMES, Client, Message
 from tests.support.paths import ROOT
 
@@ -39,8 +40,10 @@ def result_of(client: Client, day: str = TODAY, **kept: list[object]) -> Message
             return answer
 
 
-def today(client: Client, day: date = DAY, days: tuple[Message, ...] = ()) -> Message:
-    return client.answer("today", date=day.isoformat(), days=[*days], records=[])
+def today(
+    client: Client, day: date = DAY, days: tuple[Message, ...] = (), records: tuple[Message, ...] = ()
+) -> Message:
+    return client.answer("today", date=day.isoformat(), days=[*days], records=[*records])
 
 
 def puzzle(client: Client, number: int) -> Message:
@@ -156,9 +159,26 @@ def test_a_day_begins_with_nothing_played_and_the_line_of_yesterday() -> None:
     assert [] == played["deal"]["hand"]
     assert "yesterday" not in played["deal"] or played["deal"]["yesterday"] is None
     assert (13, None) == (len(next_day["deal"]["hand"]), next_day["deal"]["result"])
-    assert next_day["deal"]["yesterday"]["values"] == played["deal"]["result"]["verdict"]["values"]
+    result, yesterday = played["deal"]["result"], next_day["deal"]["yesterday"]
+    assert result["verdict"]["values"] == yesterday["verdict"]["values"]
+    assert result["marks"] == yesterday["marks"]
     assert 1 == next_day["form"]["days"]["count"]
     assert [TODAY] == [each["day"] for each in next_day["form"]["week"] if each["has_finished"]]
+
+
+def test_a_player_with_a_rating_stands_on_the_line_of_the_computers() -> None:
+    price = BANDS[1].price
+    rounds = [
+        {"number": number, "gained": 5, "hints": 0, "practice": False, "play": f"{number}", "price": price}
+        for number in range(1, MIN_ROUNDS + 1)
+    ]
+    record = {"game": "g", "level": "first-legal", "rounds": rounds, "end": None, "practice_from": None}
+    before, after = (today(Client(), records=records)["form"]["marks"] for records in ((), (record,)))
+    places = {mark["is_own"]: mark["place"] for mark in after}
+
+    assert ([], len(BANDS) + 1) == (before, len(after))
+    assert places[True] == pytest.approx(after[1]["place"])
+    assert (1, 0) == (after[0]["place"], after[len(BANDS) - 1]["place"])
 
 
 def test_records_of_another_version_are_left_out() -> None:
