@@ -11,6 +11,7 @@ from engine.straights.arena.contestants import verify
 from engine.straights.arena.deals import Deals
 from engine.straights.arena.match import Match, play_sets
 from engine.straights.arena.strategy_process import StrategyProcess
+from engine.straights.arena.time_limits import TimeLimits
 from engine.straights.observation import Observation, SeatView
 from tests.support.paths import ROOT
 
@@ -39,8 +40,8 @@ def test_the_other_examples_run() -> None:
 def test_a_new_strategy_plays(tmp_path: Path) -> None:
     """What `straights-arena new` writes."""
     (tmp_path / "mybot.py").write_text(TEMPLATE.replace("{module}", "mybot"))
-    verify("mybot:Bot", 1.0, (str(tmp_path),))
-    with closing(StrategyProcess("mybot:Bot", 5.0, (str(tmp_path),))) as process:
+    verify("mybot:Bot", TimeLimits(1.0), (str(tmp_path),))
+    with closing(StrategyProcess("mybot:Bot", TimeLimits(5.0), (str(tmp_path),))) as process:
         assert process.begin(1) is None
 
 

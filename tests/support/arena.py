@@ -1,11 +1,12 @@
 """What tests of the arena share: names, what must be equal, and executors of all kinds."""
 
-import os
+import ctypes
 import shutil
 import subprocess
 import sys
 from collections.abc import Callable
 from concurrent.futures import Executor, Future
+from contextlib import suppress
 from typing import ParamSpec, TypeVar
 
 import pytest
@@ -15,6 +16,7 @@ from engine.straights.arena.deals import Deals
 from engine.straights.arena.match import Match
 from engine.straights.arena.run import Run
 from engine.straights.arena.stats import ContestantSummary, MatchStats
+from engine.straights.arena.time_limits import TimeLimits
 from engine.straights.observation import Observation
 from tests.support.playing import session_with
 
@@ -28,7 +30,9 @@ def can_sandbox() -> bool:
         return False
     trial = ("bwrap", "--unshare-all", "--unshare-user", "--ro-bind", "/", "/", "true")
     done = subprocess.run(trial, stderr=subprocess.DEVNULL, check=False)
-    return os.uname().machine in {"x86_64", "aarch64"} and done.returncode == 0
+    with suppress(OSError):
+        return done.returncode == 0 and bool(ctypes.CDLL("libseccomp.so.2"))
+    return False
 
 
 in_sandbox = pytest.mark.skipif(
@@ -49,7 +53,7 @@ def first_turn() -> Observation:
 
 
 def match_of(*strategies: str, seed: int = 1, whole_games: bool = False, seconds: float = 10.0) -> Match:
-    return Match(strategies or QUICK, Deals(seed), whole_games, seconds)
+    return Match(strategies or QUICK, Deals(seed), whole_games, TimeLimits(seconds))
 
 
 def played(match: Match, rounds: int, executor: Executor | None = None, workers: int = 1) -> Run:

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+import errno
 import json
 import os
 import secrets
+import stat
 from collections.abc import Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, wait
 from contextlib import suppress
 from hashlib import sha256
 
 from engine.cli.arena.ladder_report import open_text, page
-from engine.cli.arena.options import MAX_JOBS, PROGRAM, budget, cores
+from engine.cli.arena.options import MAX_JOBS, PROGRAM, add_limits, cores
 from engine.cli.arena.progress import Interrupts
+from engine.cli.arena.report import separation_text
 from engine.cli.arena.worker_pools import WorkerPool, dask_pool, process_pool
 from engine.cli.parser import Parser, whole_number
 from engine.cli.streams import FAILED, OK, WRONG_USAGE, write_stderr
@@ -30,6 +33,7 @@ from engine.straights.arena.ladder import (
 )
 from engine.straights.arena.match import Batch, Match, play_sets
 from engine.straights.arena.run import errors_as_match_broken
+from engine.straights.arena.time_limits import TimeLimits
 from engine.straights.errors import ArenaError, MatchBroken, TooFewStrategies
 from engine.straights.setup import SEATS
 
@@ -37,6 +41,11 @@ RESULTS, REPORT = "ladder.jsonl", "ladder.html"
 _CLASS = "Bot"
 _COMPANY = ("first-legal", "locker", "blocker")
 """Built-in strategies that play in every ladder, for comparison of the ratings."""
+
+_MAX_BYTES = 64 << 20
+"""Above any strategy, and any number of matches."""
+
+_LIMITS = TimeLimits(choice=1.0, game=60.0, increment=0.2)
 
 _ABOUT = f"""\
 Let every strategy of a folder (its files *.py, each with a class {_CLASS}) and {", ".join(_COMPANY)}
@@ -47,12 +56,12 @@ meet every other, four at a table. Each match is written to {RESULTS} in the fol
 
 @dataclass(frozen=True, slots=True)
 class LadderOptions:
-    """The parsed command line: the folder, the matches per strategy, the output files, and the speed."""
+    """The parsed command line: the folder, the matches per strategy, their time, and who plays them."""
 
     folder: str
     matches: int
     jobs: int
-    budget: float
+    limits: TimeLimits
     dask: str | None
 
 
@@ -77,6 +86,7 @@ def _play(options: LadderOptions, interrupts: Interrupts) -> int:
     """Play, and report what is known in the end, even if it breaks off; returns the exit status."""
     verify_library()
     ladder, status = _Ladder(options), OK
+    write_stderr(f"{PROGRAM}: {separation_text()}\n")
     with process_pool(options.jobs) if options.dask is None else dask_pool(options.dask) as pool:
         interrupts.on_interrupt(ladder.stop)
         try:
@@ -96,14 +106,16 @@ def _read_options(argv: Sequence[str]) -> LadderOptions:
     add("folder", metavar="FOLDER", help="where the strategies are")
     matches, jobs = whole_number(1, 100_000), whole_number(1, MAX_JOBS)
     add("--matches", type=matches, default=20, metavar="N", help="this many matches for each strategy (20)")
-    add("--budget", type=budget, default=1.0, metavar="SECONDS", help="time to think about a choice (1)")
+    add_limits(parser, _LIMITS)
     where = parser.add_mutually_exclusive_group()
     where.add_argument("--jobs", type=jobs, metavar="N", help="how many processes play (one a core)")
     where.add_argument("--dask", metavar="ADDRESS", help="play on the cluster of this scheduler")
+    add("--as-root", action="store_true", help="run the programs of others with the rights of root")
     read = parser.parse_args(argv)
-    return LadderOptions(
-        read.folder, read.matches, read.jobs or min(cores(), MAX_JOBS), read.budget, read.dask
-    )
+    limits = TimeLimits(read.budget, *read.clock)
+    if not read.as_root and hasattr(os, "geteuid") and os.geteuid() == 0:
+        parser.error("a ladder runs the programs of others: start it as an ordinary user, or say --as-root")
+    return LadderOptions(read.folder, read.matches, read.jobs or min(cores(), MAX_JOBS), limits, read.dask)
 
 
 class _Ladder:
@@ -116,8 +128,8 @@ class _Ladder:
         self._stopped = False
         self._path = os.path.join(options.folder, RESULTS)
         text = ""
-        with suppress(FileNotFoundError), open(self._path, encoding="utf-8", errors="replace") as file:
-            text = file.read()
+        with suppress(FileNotFoundError):
+            text = _read(self._path).decode("utf-8", "replace")
         if text and not text.endswith("\n"):
             _append(self._path, "\n")  # ends a line that a kill cut off
         known = set(self._versions)
@@ -199,7 +211,7 @@ class _Ladder:
             names,
             deals,
             whole_games=True,
-            seconds=self._options.budget,
+            limits=self._options.limits,
             folders=(folder,),
             shows_folders=False,
         )
@@ -215,17 +227,28 @@ def _versions_in(options: LadderOptions) -> list[str]:
     """The strategies of the folder with digests of their files; unplayable ones are reported and left out."""
     versions = []
     for file in sorted(os.listdir(options.folder)):
-        name = file.removesuffix(".py")
-        if not file.endswith(".py") or name.startswith("_"):
-            continue
-        if name.isidentifier() and os.path.isfile(os.path.join(options.folder, file)):
-            versions += _verified(name, options)
-        else:
-            reason = "it is not a file whose name has only letters, digits and underscores"
-            write_stderr(f"{PROGRAM}: left out: {file!r}: {reason}\n")
+        if file.endswith(".py"):
+            name = file.removesuffix(".py")
+            if reason := _unplayable(name, options):
+                write_stderr(f"{PROGRAM}: left out: {file!r}: {reason}\n")
+            else:
+                versions += _verified(name, options)
     if not versions:
         raise TooFewStrategies(f"no file of {options.folder} has a strategy, a class {_CLASS}")
     return [*versions, *(f"{name}@" for name in _COMPANY)]
+
+
+def _unplayable(name: str, options: LadderOptions) -> str | None:
+    """Why the file of this name can have no strategy; None if it can."""
+    if not name.isidentifier():
+        return "its name has other characters than letters, digits and underscores"
+    if name.startswith("_"):
+        return "its name begins with an underscore"
+    try:
+        _read(_path_of(name, options))
+    except OSError as error:
+        return f"{error.strerror}"
+    return None
 
 
 def _verified(name: str, options: LadderOptions) -> list[str]:
@@ -234,7 +257,7 @@ def _verified(name: str, options: LadderOptions) -> list[str]:
     try:
         verify(
             f"{name}:{_CLASS}",
-            options.budget,
+            options.limits,
             (os.path.abspath(options.folder),),
             shows_output=False,
             shows_folders=False,
@@ -248,10 +271,25 @@ def _verified(name: str, options: LadderOptions) -> list[str]:
 def _version_of(name: str, options: LadderOptions) -> str:
     """The strategy with the digest of its file as it is now, `?` if the file cannot be read."""
     try:
-        with open(os.path.join(options.folder, f"{name}.py"), "rb") as source:
-            return f"{name}@{sha256(source.read()).hexdigest()[:16]}"
+        return f"{name}@{sha256(_read(_path_of(name, options))).hexdigest()[:16]}"
     except OSError:
         return f"{name}@?"
+
+
+def _path_of(name: str, options: LadderOptions) -> str:
+    return os.path.join(options.folder, f"{name}.py")
+
+
+def _read(path: str) -> bytes:
+    """The contents of a file; raises OSError, also for what is no regular file, or too large."""
+    number = os.open(path, os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0))
+    with open(number, "rb") as file:
+        if not stat.S_ISREG(os.fstat(number).st_mode):
+            raise OSError(errno.EINVAL, "it is no regular file", path)
+        found = file.read(_MAX_BYTES + 1)
+    if len(found) > _MAX_BYTES:
+        raise OSError(errno.EFBIG, f"it has more than {_MAX_BYTES >> 20} MB", path)
+    return found
 
 
 def _strategy_of(version: str) -> str:

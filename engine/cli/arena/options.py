@@ -11,6 +11,7 @@ from engine.cli.parser import Parser, whole_number
 from engine.errors import SetupError
 from engine.fast_dataclass import dataclass
 from engine.straights.arena.deals import Deals
+from engine.straights.arena.time_limits import TimeLimits
 from engine.straights.setup import FIRST_LEGAL, MAX_SCORE_LIMIT, ONE_ROUND, SCORE_LIMIT, SEATS, Variant
 from engine.straights.strategies.registry import NAMES
 from engine.version import VERSION
@@ -43,7 +44,7 @@ class Options:
         key: the key of all deals; empty for a new, secret one.
         games: whether whole games are played instead of rounds.
         jobs: the number of processes.
-        budget: the time limit in seconds per choice for strategies that are not built in.
+        limits: the time that strategies have that are not built in.
         dask: the address of a cluster's scheduler, None for local processes.
         json: whether the report is printed as JSON.
         variant: the rule switches of the games.
@@ -55,7 +56,7 @@ class Options:
     key: str
     games: bool
     jobs: int
-    budget: float
+    limits: TimeLimits
     dask: str | None
     json: bool
     variant: Variant
@@ -71,7 +72,7 @@ def read_options(argv: Sequence[str]) -> Options:
         key=read.key or "",
         games=read.games,
         jobs=read.jobs or min(cores(), MAX_JOBS),
-        budget=read.budget,
+        limits=TimeLimits(read.budget, *read.clock),
         dask=read.dask,
         json=read.json,
         variant=Variant(read.score_limit),
@@ -99,13 +100,7 @@ def parser() -> Parser:
     where.add_argument(
         "--dask", metavar="ADDRESS", help="play on the cluster of this scheduler, such as tcp://host:8786"
     )
-    add(
-        "--budget",
-        type=budget,
-        default=10.0,
-        metavar="SECONDS",
-        help="how long a strategy of yours may think about a choice (10)",
-    )
+    add_limits(result, TimeLimits())
     add("--json", action="store_true", help="print the result for programs")
     add("--version", action="version", version=f"{PROGRAM} {VERSION}", help="say the version and stop")
     return result
@@ -121,6 +116,25 @@ def _add_deals(result: Parser) -> None:
     )
     deals.add_argument(
         "--key", type=_key, metavar="KEY", help="play a match again, whose key is known by now"
+    )
+
+
+def add_limits(result: Parser, default: TimeLimits) -> None:
+    """Add the options for the time that strategies have: `budget`, and `clock`, a pair of numbers."""
+    result.add_argument(
+        "--budget",
+        type=budget,
+        default=default.choice,
+        metavar="SECONDS",
+        help=f"how long a strategy of yours may think about a choice ({default.choice:g})",
+    )
+    clock = f"{default.game:g}+{default.increment:g}" if isfinite(default.game) else "no limit"
+    result.add_argument(
+        "--clock",
+        type=_clock,
+        default=(default.game, default.increment),
+        metavar="SECONDS+MORE",
+        help=f"how long it may think in a game, and what each choice adds to that ({clock})",
     )
 
 
@@ -143,6 +157,11 @@ def _key(text: str) -> str:
         return Deals(key=text).key
     except SetupError as error:
         raise ArgumentTypeError(f"{error}, unlike {text!r}") from error
+
+
+def _clock(text: str) -> tuple[float, float]:
+    game, _, increment = text.partition("+")
+    return budget(game), budget(increment) if increment else 0.0
 
 
 def budget(text: str) -> float:

@@ -12,7 +12,7 @@ from engine.cli.arena.ladder_program import play_ladder
 from engine.cli.arena.new_bot import write_new
 from engine.cli.arena.options import PROGRAM, Options, read_options
 from engine.cli.arena.progress import Interrupts, Progress
-from engine.cli.arena.report import fault_lines, json_report, text_report
+from engine.cli.arena.report import fault_lines, json_report, separation_text, text_report
 from engine.cli.arena.worker_pools import dask_pool, process_pool
 from engine.cli.streams import (
     FAILED,
@@ -29,6 +29,7 @@ from engine.straights.arena.deals import Deals
 from engine.straights.arena.match import Match
 from engine.straights.arena.run import Run
 from engine.straights.errors import MatchBroken, NoWorkers
+from engine.straights.strategies.registry import NAMES
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -41,7 +42,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     options = read_options(argv)
     is_secret = options.seed is None and not options.key
     deals = Deals.secret(secrets.randbits) if is_secret else Deals(options.seed, options.key)
-    match = Match(options.seats, deals, options.games, options.budget, _strategy_folders(), options.variant)
+    match = Match(options.seats, deals, options.games, options.limits, _strategy_folders(), options.variant)
     run = Run(match, options.rounds)
     with Interrupts() as interrupts:
         try:
@@ -64,7 +65,9 @@ def _play(run: Run, options: Options, interrupts: Interrupts) -> int:
     status = WRONG_USAGE
     try:
         for name in dict.fromkeys(match.strategies):
-            verify(name, match.seconds, match.folders, shows_output=not match.deals.is_secret)
+            verify(name, match.limits, match.folders, shows_output=not match.deals.is_secret)
+        if match.deals.is_secret and not set(NAMES).issuperset(match.strategies):
+            _note(separation_text())
         if match.deals.is_secret:
             _note(f"the deals follow from a key, told after the match, whose SHA-256 is {match.deals.seal}")
         with process_pool(options.jobs) if options.dask is None else dask_pool(options.dask) as pool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator
 
+from engine.straights.arena import isolation
 from engine.straights.arena.match import Match
 from engine.straights.arena.stats import ContestantSummary, MatchStats
 from engine.straights.setup import FIRST_LEGAL, SCORE_LIMIT
@@ -34,6 +35,14 @@ def text_report(match: Match, stats: MatchStats) -> str:
         for row in rows
     ]
     return "\n".join([_description(match, stats), *_fairness(match, stats), "", *lines])
+
+
+def separation_text() -> str:
+    """A sentence about how this system keeps strategies apart."""
+    if isolation.is_complete():
+        return "strategies are kept apart from each other, and from other files"
+    missing = "this system has no bubblewrap or no libseccomp, or permits no namespaces"
+    return f"strategies are NOT kept apart: {missing}"
 
 
 def fault_line(match: Match, number: int, reason: str, count: int = 0) -> str:

@@ -10,6 +10,7 @@ from engine.errors import UnknownStrategy
 from engine.fast_dataclass import Protocol
 from engine.straights.arena.messages import Answer, Failure, as_choice, describe_error
 from engine.straights.arena.strategy_process import StrategyProcess
+from engine.straights.arena.time_limits import TimeLimits
 from engine.straights.observation import Observation
 from engine.straights.strategies.registry import NAMES, strategy_named
 from engine.straights.strategies.strategy import Strategy
@@ -76,7 +77,7 @@ class BuiltInStrategy:
 
 def contestant_named(
     name: str,
-    seconds: float,
+    limits: TimeLimits,
     folders: tuple[str, ...],
     *,
     shows_output: bool = True,
@@ -86,12 +87,12 @@ def contestant_named(
     if name in NAMES:
         return BuiltInStrategy(lambda seed: strategy_named(name, seed))
     verify_name(name)
-    return StrategyProcess(name, seconds, folders, shows_output=shows_output, shows_folders=shows_folders)
+    return StrategyProcess(name, limits, folders, shows_output=shows_output, shows_folders=shows_folders)
 
 
 def verify(
     name: str,
-    seconds: float,
+    limits: TimeLimits,
     folders: tuple[str, ...],
     *,
     shows_output: bool = True,
@@ -101,7 +102,7 @@ def verify(
     if name in NAMES:
         return
     verify_name(name)
-    process = StrategyProcess(name, seconds, folders, shows_output=shows_output, shows_folders=shows_folders)
+    process = StrategyProcess(name, limits, folders, shows_output=shows_output, shows_folders=shows_folders)
     with closing(process):
         failure = process.begin(0, _FIRST_IMPORT_SECONDS)
     if failure is not None and not failure.reason.startswith(repr(name)):

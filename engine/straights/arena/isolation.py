@@ -2,25 +2,25 @@
 
 A strategy that could read `/proc` of the match, send it signals or write a file would not have to play well.
 It gets no `/proc`, no terminals, no network, and of all files those of Python and its own. `system_calls`
-blocks what namespaces leave open. The isolation is incomplete: every process can observe the load of the
-machine. Where bubblewrap is missing, or the system permits no namespaces, a strategy runs with the rights
-of the user who started the match (docs/arena.md).
+blocks what namespaces leave open, so that a strategy is one process, which is stopped while it is not asked.
+Where bubblewrap is missing, or the system permits no namespaces, a strategy runs with the rights of the user
+who started the match (docs/arena.md).
 """
 
 from __future__ import annotations
 
 import ctypes
 import os
-import platform
 import shutil
 import signal
 import subprocess
 import sys
+import time
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager, suppress
 from functools import cache
 
-from engine.straights.arena.system_calls import call_filter, is_known
+from engine.straights.arena.system_calls import call_filter
 
 # On Windows the program of a virtual environment starts that of Python, as another process.
 PYTHON = os.path.realpath(getattr(sys, "_base_executable" if sys.platform == "win32" else "executable"))
@@ -61,8 +61,8 @@ def is_possible() -> bool:
 
 
 def is_complete() -> bool:
-    """Whether system calls are filtered, too, which requires that their numbers are known."""
-    return is_possible() and is_known(platform.machine())
+    """Whether system calls are filtered, too, which requires libseccomp."""
+    return is_possible() and bool(call_filter())
 
 
 @contextmanager
@@ -74,6 +74,7 @@ def isolated(
     It sees what is visible; folders that are hidden are empty but for what is visible in them.
     """
     options = ["--unshare-all", "--unshare-user", "--cap-drop", "ALL", "--die-with-parent"]
+    options += ["--as-pid-1", "--new-session"]
     for device in _DEVICES:
         options += ["--dev-bind", device, device]
     mounts = dict.fromkeys((*_LIBRARIES, PYTHON, *visible), "--ro-bind-try")
@@ -82,9 +83,12 @@ def isolated(
         options += [kind, path] if kind == "--tmpfs" else [kind, path, path]
     for folder in ("/", *hidden):
         options += ["--remount-ro", folder]
+    if not call_filter():
+        yield ["bwrap", *options, *command], ()
+        return
     source, sink = os.pipe()
     try:
-        os.write(sink, call_filter(platform.machine()))
+        os.write(sink, call_filter())
         os.close(sink)
         yield ["bwrap", *options, "--seccomp", str(source), *command], (source,)
     finally:
@@ -102,29 +106,57 @@ def end_with_parent() -> None:
         _prctl(_PR_SET_PDEATHSIG, signal.SIGKILL)
 
 
+def stop(process: subprocess.Popen[bytes]) -> None:
+    """Stop a strategy, where the system can: on Windows it goes on."""
+    if sys.platform != "win32":
+        _signal(process, signal.SIGSTOP)
+
+
+def resume(process: subprocess.Popen[bytes]) -> None:
+    """Let a strategy that was stopped go on."""
+    if sys.platform != "win32":
+        _signal(process, signal.SIGCONT)
+
+
+def processor_seconds(process: subprocess.Popen[bytes]) -> float | None:
+    """The processor time that a strategy has used; None where the system does not tell, or it has ended."""
+    if sys.platform != "linux":
+        return None
+    number = _inside(process) if is_possible() else process.pid
+    clock = ctypes.c_int()
+    if number is None or ctypes.CDLL(None).clock_getcpuclockid(number, ctypes.byref(clock)):
+        return None
+    with suppress(OSError):
+        return time.clock_gettime(clock.value)
+    return None
+
+
 def end_all(process: subprocess.Popen[bytes]) -> None:
     """Kill a process and what it has started; outside of a sandbox, what is in its process group."""
-    if _end_sandbox(process):
-        return
     if sys.platform != "win32":
-        with suppress(ProcessLookupError, PermissionError):
-            os.killpg(process.pid, signal.SIGKILL)
+        _signal(process, signal.SIGKILL)
+    if is_possible():
+        with suppress(subprocess.TimeoutExpired):
+            process.wait(_CLOSE_SECONDS)  # bubblewrap ends when all processes of the sandbox have
     process.kill()
     process.wait()
 
 
-def _end_sandbox(process: subprocess.Popen[bytes]) -> bool:
-    """Kill the first process of a sandbox: bubblewrap, its parent, ends when all others have."""
-    if sys.platform == "win32" or not is_possible():
-        return False
-    with suppress(OSError, subprocess.TimeoutExpired):
-        with open(f"/proc/{process.pid}/task/{process.pid}/children", encoding="ascii") as file:
-            children = [int(number) for number in file.read().split()]
-        for child in children:
-            os.kill(child, signal.SIGKILL)
-        process.wait(_CLOSE_SECONDS if children else 0)
-        return True
-    return False
+def _signal(process: subprocess.Popen[bytes], number: signal.Signals) -> None:
+    """Send a signal to the process in a sandbox, or to all of a process group where there is none."""
+    with suppress(ProcessLookupError, PermissionError):
+        if sys.platform != "win32" and not is_possible():
+            os.killpg(process.pid, number)
+        elif inside := _inside(process):
+            os.kill(inside, number)
+
+
+def _inside(process: subprocess.Popen[bytes]) -> int | None:
+    """The process in a sandbox, bubblewrap's child, with whose end the kernel ends all others in it."""
+    path = f"/proc/{process.pid}/task/{process.pid}/children"
+    with suppress(OSError, ValueError), open(path, encoding="ascii") as file:
+        return int(file.read())
+    return None
 
 
 def _prctl(option: int, value: int) -> None:

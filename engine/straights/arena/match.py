@@ -13,6 +13,7 @@ from engine.straights.arena.contestants import Contestant, contestant_named
 from engine.straights.arena.deals import Deals
 from engine.straights.arena.messages import Failure
 from engine.straights.arena.stats import MatchStats
+from engine.straights.arena.time_limits import TimeLimits
 from engine.straights.session import Session
 from engine.straights.setup import FIRST_LEGAL, SEATS, Setup, Variant
 from engine.straights.strategies.registry import strategy_named
@@ -29,7 +30,7 @@ class Match:
         strategies: the names of the four strategies.
         deals: the source of all deals and all randomness.
         whole_games: whether games are played to their end, or single rounds.
-        seconds: the time limit per choice for strategies that are not built in.
+        limits: the time that strategies have that are not built in.
         folders: additional folders in which modules of strategies are searched.
         variant: the rule switches of the games.
         shows_folders: whether a strategy may see all that is in the folders, and not only its own module.
@@ -38,7 +39,7 @@ class Match:
     strategies: tuple[str, ...]
     deals: Deals
     whole_games: bool = False
-    seconds: float = 10.0
+    limits: TimeLimits = TimeLimits()
     folders: tuple[str, ...] = ()
     variant: Variant = Variant()
     shows_folders: bool = True
@@ -69,7 +70,7 @@ def _contestant(match: Match, name: str) -> Contestant:
     """A strategy of the match; its output is dropped, since a later game could read about this one in it."""
     return contestant_named(
         name,
-        match.seconds,
+        match.limits,
         match.folders,
         shows_output=not match.deals.is_secret,
         shows_folders=match.shows_folders,

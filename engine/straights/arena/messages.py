@@ -48,7 +48,7 @@ class Failure:
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """A strategy's choice and its computing time in seconds."""
+    """A strategy's choice and its thinking time in seconds."""
 
     choice: Choice | Failure
     seconds: float

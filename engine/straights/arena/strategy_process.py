@@ -2,7 +2,8 @@
 
 A thread could not be stopped reliably: one that sleeps, swallows exceptions or stays in a long C call
 blocks all others. A process can, and its output, seeds and side effects stay inside. Each game
-has its own process, so that no state survives; `isolation` keeps them apart.
+has its own process, so that no state survives; `isolation` keeps them apart. A process runs only while it is
+asked: it cannot think in others' time, nor take it from them.
 """
 
 from __future__ import annotations
@@ -28,6 +29,7 @@ from engine.straights.arena.messages import (
     StartGame,
     read_response,
 )
+from engine.straights.arena.time_limits import TimeLimits, counted
 from engine.straights.commands import Choice
 from engine.straights.observation import Observation
 
@@ -39,6 +41,11 @@ if TYPE_CHECKING:
 
 IMPORT_SECONDS = 10.0
 """The time limit in seconds for the import of a strategy's module, in addition to its thinking time."""
+
+_UNHURRIED = TimeLimits()
+
+_SHORTEST_WAIT = 0.001
+"""In seconds, so that who sleeps to its limit is not asked for its time too often."""
 
 _HANDED_ON = frozenset(
     (
@@ -84,19 +91,20 @@ class StrategyProcess:
     def __init__(
         self,
         name: str,
-        seconds: float,
+        limits: TimeLimits = _UNHURRIED,
         folders: tuple[str, ...] = (),
         *,
         shows_output: bool = True,
         shows_folders: bool = True,
     ) -> None:
-        """The strategy may think for this many seconds; its output is dropped or goes to standard error.
+        """The strategy may think within these limits; its output is dropped or goes to standard error.
 
         Without `shows_folders` a sandbox hides all of the folders but the strategy's own module.
         """
         self.is_sandboxed = False
         self._name = name
-        self._seconds = seconds
+        self._limits = limits
+        self._seconds_left = limits.game
         self._folders = tuple(os.path.realpath(folder) for folder in (*sys.path, *folders) if folder)
         self._hidden = () if shows_folders else tuple(map(os.path.realpath, folders))
         self._stderr = None if shows_output else subprocess.DEVNULL
@@ -110,16 +118,21 @@ class StrategyProcess:
             self._start_process()
         except OSError as error:
             return Failure(f"its process could not be started: {error.strerror}")
+        self._seconds_left = self._limits.game
         start = StartGame(self._name, seed, self._folders)
-        response, _ = self._exchange(start, self._seconds + import_seconds, "it was not ready in time")
+        response, _ = self._exchange(start, self._limits.choice + import_seconds, "it was not ready in time")
         assert response is None or isinstance(response, Failure)
         return response
 
     def ask(self, observation: Observation) -> Answer:
         """The choice for a turn; must not be called again in this game after a Failure."""
-        late = f"it thought longer than {self._seconds:g} s"
-        response, seconds = self._exchange(observation, self._seconds, late)
+        limits = self._limits
+        limit, late = limits.choice, f"it thought longer than {limits.choice:g} s"
+        if self._seconds_left < limit:
+            limit, late = self._seconds_left, "it has used up its time for the game"
+        response, seconds = self._exchange(observation, limit, late)
         assert response is not None
+        self._seconds_left += limits.increment - seconds
         return Answer(response, seconds)
 
     def close(self) -> None:
@@ -134,14 +147,9 @@ class StrategyProcess:
     def _exchange(
         self, content: StartGame | Observation, limit: float, late: str
     ) -> tuple[Choice | Failure | None, float]:
-        """The response, and the seconds until it came, by the clock of this process."""
+        """The response, and the seconds that it took, which count; afterwards the process is stopped."""
         request = Request(secrets.token_hex(8), content)
-        start = perf_counter()
-        line = b""
-        self._requests.put(pickle.dumps(request, pickle.HIGHEST_PROTOCOL))
-        with suppress(Empty):
-            line = self._lines.get(timeout=limit)
-        seconds = perf_counter() - start
+        line, seconds = self._answer(request, limit)
         response: Choice | Failure | None
         if seconds > limit:
             line, response = b"", Failure(late)
@@ -152,6 +160,23 @@ class StrategyProcess:
         if not line.startswith(request.token.encode("ascii")):
             self.close()  # late output would be read as the next answer
         return response, seconds
+
+    def _answer(self, request: Request, limit: float) -> tuple[bytes, float]:
+        """The line of an answer, empty if none came in time, and the seconds that count."""
+        process = self._process
+        assert process is not None
+        isolation.resume(process)
+        used = isolation.processor_seconds(process) or 0.0
+        start = perf_counter()
+        self._requests.put(pickle.dumps(request, pickle.HIGHEST_PROTOCOL))
+        line, seconds = None, 0.0
+        while line is None and seconds <= limit:
+            with suppress(Empty):
+                line = self._lines.get(timeout=max(limit - seconds, _SHORTEST_WAIT))
+            clock, processor = perf_counter() - start, isolation.processor_seconds(process)
+            seconds = counted(clock, None if processor is None else processor - used)
+        isolation.stop(process)
+        return line or b"", seconds
 
     def _start_process(self) -> None:
         self.close()

@@ -1,151 +1,101 @@
-"""A filter of Linux system calls by which a strategy could pass information to a later game or another seat.
+"""The Linux system calls that a strategy may make; the kernel refuses all others.
 
-Keyrings outlive a game, and no namespace separates them within a set. Files that several strategies can read
-are signals between them: by locks, watches and sockets, by memory that waits for them, by times, modes and
-attributes, and by what of them the kernel holds in memory, which one strategy could drop and the next one ask
-for. In a namespace of its own a strategy could mount what `isolation` leaves out, such as terminals. The
-filter (seccomp) is inherited by children, and nobody can remove it.
-The constants are those of the kernel's headers: seccomp.h, filter.h, audit.h, fcntl.h, futex.h, mman.h,
-unistd.h.
+What one process does to the kernel another may be able to count: locks, times and modes of files, pages that
+are in memory, message queues, pipes, numbers of files and processes. The list has what Python and libraries
+for computing need to read files, to use memory and to run threads; for a process of its own a strategy has no
+use. libseccomp knows the calls by their names on every architecture. The filter is inherited by children, and
+nobody can remove it.
 """
 
 from __future__ import annotations
 
-import struct
+import ctypes
+import errno
+import os
+from functools import cache
+from tempfile import TemporaryFile
 
-from engine.fast_dataclass import dataclass
+_ALLOW, _REFUSE = 0x7FFF0000, 0x00050000  # of seccomp.h; an error number is added to the second
+_LESS, _EQUAL, _MASKED_EQUAL = 2, 4, 7  # of libseccomp's seccomp.h
 
-_LOAD, _RETURN = 0x20, 0x06
-_JUMP_IF_EQUAL, _JUMP_IF_LEAST, _JUMP_IF_SET = 0x15, 0x35, 0x45
-_NUMBER_AT, _MACHINE_AT, _SECOND_ARGUMENT_AT, _THIRD_ARGUMENT_AT = 0, 4, 24, 32
-_ALLOW, _EPERM, _EAGAIN = 0x7FFF0000, 0x00050000 | 1, 0x00050000 | 11
-_OTHER_CALLS = 0x40000000
-"""System calls from this number on belong to another ABI of the same machine (x32)."""
+_ALLOWED = """
+access arch_prctl brk chdir clock_getres clock_gettime clock_nanosleep close close_range creat dup dup2 dup3
+execve exit exit_group faccessat faccessat2 fallocate fchdir fstat ftruncate getcpu getcwd getdents
+getdents64 getegid geteuid getgid getgroups getitimer getpgid getpgrp getpid getppid getrandom getresgid
+getresuid getrlimit getrusage getsid gettid gettimeofday getuid lseek lstat membarrier mkdir mkdirat
+mprotect mremap munmap nanosleep newfstatat open openat pause poll ppoll pread64 preadv prlimit64 pselect6
+pwrite64 pwritev read readlink readlinkat readv rename renameat renameat2 restart_syscall rmdir rseq
+rt_sigaction rt_sigpending rt_sigprocmask rt_sigreturn rt_sigsuspend rt_sigtimedwait sched_get_priority_max
+sched_get_priority_min sched_getaffinity sched_getparam sched_getscheduler sched_yield select
+set_robust_list set_tid_address setitimer sigaltstack stat statx time times truncate umask uname unlink
+unlinkat write writev
+"""
 
-_LOCKS_AND_HINTS = (5, 6, 7, 36, 37, 38, 1024, 1025, 1026, 1036, 1038)
-"""Commands of fcntl: F_GETLK to F_SETLKW, those of open files, F_SETLEASE, F_GETLEASE, F_NOTIFY, and those
-that set a file's expected lifetime."""
-
-_COLD, _PAGEOUT = 20, 21
-"""Advice of madvise that drops a file's pages from memory."""
-
-_FUTEX_WAKE, _FUTEX_PRIVATE = 1, 128
-
-
-@dataclass(frozen=True, slots=True)
-class _Machine:
-    """The constants of an architecture: its own number, and those of calls that are blocked."""
-
-    number: int
-    fcntl: int
-    futex: int
-    madvise: int
-    refused: tuple[int, ...]
-
-
-_SAME_NUMBERS = (
-    *(425, 440, 451),  # io_uring_setup, which could make any of these calls; process_madvise, cachestat
-    *(449, 454, 455, 456),  # futex_waitv, futex_wake, futex_wait, futex_requeue
-    452,  # fchmodat2
-    *(428, 429, 430),  # open_tree, move_mount, fsopen
-    *(463, 466),  # setxattrat, removexattrat
-)
-"""Calls that have the same number on all architectures."""
-
-_MACHINES = {
-    "x86_64": _Machine(
-        number=0xC000003E,
-        fcntl=72,
-        futex=202,
-        madvise=28,
-        refused=(
-            *(248, 249, 250),  # add_key, request_key, keyctl
-            *(73, 253, 294, 300),  # flock, inotify_init, inotify_init1, fanotify_init
-            *(41, 53),  # socket, socketpair
-            *(221, 187, 27, 327, 206),  # fadvise64, readahead, mincore, preadv2, io_setup
-            *(90, 91, 268, 92, 93, 94, 260),  # chmod, fchmod, fchmodat, chown, fchown, lchown, fchownat
-            *(132, 235, 261, 280),  # utime, utimes, futimesat, utimensat
-            *(188, 189, 190, 197, 198, 199),  # setxattr, lsetxattr, fsetxattr, and the same to remove
-            *(165, 272),  # mount, unshare
-            *(101, 310, 311),  # ptrace, process_vm_readv, process_vm_writev
-            *_SAME_NUMBERS,
-        ),
-    ),
-    "aarch64": _Machine(
-        number=0xC00000B7,
-        fcntl=25,
-        futex=98,
-        madvise=233,
-        refused=(
-            *(217, 218, 219),  # in the same order; there are fewer calls for the same
-            *(32, 26, 262),
-            *(198, 199),
-            *(223, 213, 232, 286, 0),
-            *(52, 53, 54, 55),
-            88,
-            *(5, 6, 7, 14, 15, 16),
-            *(40, 97),
-            *(117, 270, 271),
-            *_SAME_NUMBERS,
-        ),
-    ),
+_CLONE_PIDFD, _CLONE_THREAD = 0x1000, 0x10000  # of sched.h
+_FUTEX_PRIVATE, _FUTEX_WAKE = 128, 1
+_MAP_HUGETLB = 0x40000
+_FIRST_QUEUED_SIGNAL = 32
+_SAME_IN_PART = {
+    "fcntl": (1, (0, 1, 2, 3, 4, 1030)),  # F_DUPFD to F_SETFL, F_DUPFD_CLOEXEC
+    "ioctl": (1, (0x5401, 0x541B, 0x5421, 0x5450, 0x5451)),  # TCGETS, FIONREAD, FIONBIO, FIONCLEX, FIOCLEX
+    "madvise": (2, (0, 1, 2, 4, 8, 14, 15, 16, 17)),  # what drops, loads or merges no pages of files
+    "futex": (1, (_FUTEX_WAKE,)),
 }
+"""Calls that are allowed for some values of an argument: its position from 0, and the values."""
+
+_SHARED_WAITS = (0, 9, 256, 265)  # FUTEX_WAIT and FUTEX_WAIT_BITSET, each also with FUTEX_CLOCK_REALTIME
 
 
-def is_known(machine: str) -> bool:
-    """Whether the numbers of the calls of an architecture are known."""
-    return machine in _MACHINES
+class _Comparison(ctypes.Structure):
+    """scmp_arg_cmp of libseccomp."""
 
-
-def call_filter(machine: str) -> bytes:
-    """The filter's instructions, 8 bytes each; it allows all calls of an unknown architecture."""
-    allow, refuse = _instruction(_RETURN, _ALLOW), _instruction(_RETURN, _EPERM)
-    if not is_known(machine):
-        return allow
-    known = _MACHINES[machine]
-    return b"".join(
-        (
-            _instruction(_LOAD, _MACHINE_AT),
-            _instruction(_JUMP_IF_EQUAL, known.number, 1, 0),
-            refuse,
-            _instruction(_LOAD, _NUMBER_AT),
-            _instruction(_JUMP_IF_LEAST, _OTHER_CALLS, 0, 1),
-            refuse,
-            *(_instruction(_JUMP_IF_EQUAL, number, 0, 1) + refuse for number in known.refused),
-            _refuse_some(known.fcntl, _SECOND_ARGUMENT_AT, _LOCKS_AND_HINTS),
-            _refuse_some(known.madvise, _THIRD_ARGUMENT_AT, (_COLD, _PAGEOUT)),
-            _refuse_shared_futexes(known.futex),
-            allow,
-        )
+    _fields_ = (
+        ("argument", ctypes.c_uint),
+        ("operation", ctypes.c_int),
+        ("first", ctypes.c_uint64),
+        ("second", ctypes.c_uint64),
     )
 
 
-def _refuse_some(call: int, place: int, values: tuple[int, ...]) -> bytes:
-    """Instructions that refuse a call if its argument at this place is one of the values."""
-    refuse = _instruction(_RETURN, _EPERM)
-    return b"".join(
-        (
-            _instruction(_JUMP_IF_EQUAL, call, 0, 2 + 2 * len(values)),
-            _instruction(_LOAD, place),
-            *(_instruction(_JUMP_IF_EQUAL, value, 0, 1) + refuse for value in values),
-            _instruction(_RETURN, _ALLOW),
-        )
-    )
+@cache
+def call_filter() -> bytes:
+    """The filter as instructions for the kernel; empty where there is no libseccomp."""
+    try:
+        library = ctypes.CDLL("libseccomp.so.2")
+    except OSError:
+        return b""
+    library.seccomp_init.restype = ctypes.c_void_p
+    context = ctypes.c_void_p(library.seccomp_init(_REFUSE + errno.EPERM))
+    try:
+        _add_rules(library, context)
+        with TemporaryFile() as file:
+            if library.seccomp_export_bpf(context, file.fileno()):
+                return b""
+            file.seek(0)
+            return file.read()
+    finally:
+        library.seccomp_release(context)
 
 
-def _refuse_shared_futexes(call: int) -> bytes:
-    """Instructions that let nobody wait at memory that is shared: the C library then tries again."""
-    return b"".join(
-        (
-            _instruction(_JUMP_IF_EQUAL, call, 0, 5),
-            _instruction(_LOAD, _SECOND_ARGUMENT_AT),
-            _instruction(_JUMP_IF_SET, _FUTEX_PRIVATE, 2, 0),
-            _instruction(_JUMP_IF_EQUAL, _FUTEX_WAKE, 1, 0),
-            _instruction(_RETURN, _EAGAIN),
-            _instruction(_RETURN, _ALLOW),
-        )
-    )
+def _add_rules(library: ctypes.CDLL, context: ctypes.c_void_p) -> None:
+    def add(action: int, name: str, *comparisons: _Comparison) -> None:
+        number = library.seccomp_syscall_resolve_name(name.encode("ascii"))
+        array = (_Comparison * len(comparisons))(*comparisons)
+        if number >= 0:  # this architecture has the call
+            error = library.seccomp_rule_add_array(context, action, number, len(array), array)
+            if error:
+                raise OSError(-error, os.strerror(-error), name)
 
-
-def _instruction(code: int, value: int, if_true: int = 0, if_false: int = 0) -> bytes:
-    return struct.pack("HBBI", code, if_true, if_false, value)
+    for name in _ALLOWED.split():
+        add(_ALLOW, name)
+    for name, (argument, values) in _SAME_IN_PART.items():
+        for value in values:
+            add(_ALLOW, name, _Comparison(argument, _EQUAL, value))
+    add(_ALLOW, "clone", _Comparison(0, _MASKED_EQUAL, _CLONE_THREAD | _CLONE_PIDFD, _CLONE_THREAD))
+    add(_REFUSE + errno.ENOSYS, "clone3")  # the C library then uses clone, whose flags a filter can read
+    add(_ALLOW, "futex", _Comparison(1, _MASKED_EQUAL, _FUTEX_PRIVATE, _FUTEX_PRIVATE))
+    for operation in _SHARED_WAITS:  # at memory of a file; the C library then tries again
+        add(_REFUSE + errno.EAGAIN, "futex", _Comparison(1, _EQUAL, operation))
+    add(_ALLOW, "mmap", _Comparison(3, _MASKED_EQUAL, _MAP_HUGETLB, 0))
+    add(_ALLOW, "kill", _Comparison(1, _LESS, _FIRST_QUEUED_SIGNAL))
+    add(_ALLOW, "tgkill", _Comparison(2, _LESS, _FIRST_QUEUED_SIGNAL))

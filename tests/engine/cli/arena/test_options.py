@@ -5,13 +5,16 @@ import os
 import pytest
 
 from engine.cli.arena.options import MAX_JOBS, Options, cores, parser, read_options
+from engine.straights.arena.time_limits import TimeLimits
 from engine.straights.setup import Variant
 
 
 def test_where_nothing_is_said_the_help_says_what_is_meant() -> None:
     """A thousand rounds of secret deals, ten seconds to think, a process for each core, text for people."""
     seats = ("a", "b", "c", "d")
-    plain = Options(seats, 1000, None, "", False, min(cores(), MAX_JOBS), 10.0, None, False, Variant())
+    plain = Options(
+        seats, 1000, None, "", False, min(cores(), MAX_JOBS), TimeLimits(10.0), None, False, Variant()
+    )
 
     assert plain == read_options(["--seats", "a,b, c ,d"])
     words = " ".join(parser().format_help().split())

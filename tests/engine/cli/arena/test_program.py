@@ -26,6 +26,7 @@ from engine.straights.arena.deals import Deals
 from engine.straights.arena.match import Match, play_sets
 from engine.straights.arena.run import Run
 from engine.straights.arena.stats import MatchStats
+from engine.straights.arena.time_limits import TimeLimits
 from engine.straights.errors import MatchBroken
 from engine.straights.setup import Variant
 from tests.support.arena import bot, match_of
@@ -171,6 +172,7 @@ def test_many_reasons_make_few_lines() -> None:
         ([*QUICK, "--budget", "0"], "0.001 to 86400 seconds are wanted, unlike '0'"),
         ([*QUICK, "--score-limit", "-1"], "a whole number from 0 to 1000000000 is wanted, unlike '-1'"),
         ([*QUICK, "--budget", "nan"], "0.001 to 86400 seconds are wanted, unlike 'nan'"),
+        ([*QUICK, "--clock", "60+soon"], "0.001 to 86400 seconds are wanted, unlike 'soon'"),
         ([*QUICK, "--budget", "soon"], "0.001 to 86400 seconds are wanted, unlike 'soon'"),
         ([*QUICK, "--jobs", "2", "--dask", "tcp://x:1"], "--dask: not allowed with argument --jobs"),
         ([*QUICK, "--round", "5"], "unrecognized arguments: --round 5"),
@@ -348,15 +350,18 @@ def test_a_match_is_played_as_the_options_say(
     monkeypatch.setattr(
         Run, "play", lambda self, _executor, workers, _tell: played.append((self.match, workers))
     )
-    options = ["--games", "--score-limit", "30", "--budget", "2.5", "--jobs", "3", "--key", "ab" * 32]
+    options = ["--games", "--score-limit", "30", "--budget", "2.5", "--clock", "60+0.5"]
+    options += ["--jobs", "3", "--key", "ab" * 32]
 
     assert 0 == main(["--seats", "my:Bot,lowest,my:Bot,random", *options])
 
     names, folders = ("my:Bot", "lowest", "my:Bot", "random"), (str(tmp_path),)
     deals = Deals(key="ab" * 32)
-    assert [(Match(names, deals, True, 2.5, folders, Variant(30)), 3)] == played
+    assert [(Match(names, deals, True, TimeLimits(2.5, 60.0, 0.5), folders, Variant(30)), 3)] == played
     shown = {"shows_output": True}
-    assert [(name, 2.5, folders, shown) for name in ("my:Bot", "lowest", "random")] == checked
+    assert [
+        (name, TimeLimits(2.5, 60.0, 0.5), folders, shown) for name in ("my:Bot", "lowest", "random")
+    ] == checked
     assert ("", "") == capsys.readouterr()
 
 

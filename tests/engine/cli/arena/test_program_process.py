@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+from engine.cli.arena.report import separation_text
 from tests.support.arena import bot
 from tests.support.paths import ROOT
 from tests.support.waiting import LONGEST_WAIT
@@ -93,12 +94,12 @@ def test_a_ladder_whose_workers_are_asked_to_terminate_too_tells_what_is_known(
     (tmp_path / "waiting.py").write_text(
         f"class Bot:\n    def choose(self, observation):\n        open({str(gate)!r}).read()\n"
     )
-    argv = ["ladder", str(tmp_path), "--jobs", "1", "--budget", "600"]
+    argv = ["ladder", "--as-root", str(tmp_path), "--jobs", "1", "--budget", "600"]
     with start(argv) as process, gate.open("w"):  # it opens once the strategy has been asked
         os.killpg(process.pid, signal.SIGTERM)
         status, _, err = end_of(process)
 
-    assert (143, "") == (status, err)
+    assert (143, f"straights-arena: {separation_text()}\n") == (status, err)
     assert (tmp_path / "ladder.html").exists()
 
 

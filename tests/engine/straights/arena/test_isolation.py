@@ -12,6 +12,7 @@ import pytest
 from engine.straights.arena import isolation
 from engine.straights.arena.messages import Failure
 from engine.straights.arena.strategy_process import StrategyProcess
+from engine.straights.arena.time_limits import TimeLimits
 from tests.support.arena import bot, first_turn
 from tests.support.waiting import LONGEST_WAIT
 
@@ -26,7 +27,7 @@ def _asked_anew() -> Iterator[None]:
 
 def plays_apart() -> bool:
     """Let a strategy play, and return whether it was kept apart."""
-    with closing(StrategyProcess(bot("First"), LONGEST_WAIT)) as process:
+    with closing(StrategyProcess(bot("First"), TimeLimits(LONGEST_WAIT))) as process:
         assert process.begin(1) is None
         assert not isinstance(process.ask(first_turn()).choice, Failure)
         return process.is_sandboxed

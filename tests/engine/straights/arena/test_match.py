@@ -11,6 +11,7 @@ from engine.straights.arena.contestants import BuiltInStrategy, contestant_named
 from engine.straights.arena.deals import Deals
 from engine.straights.arena.match import Match, play_sets
 from engine.straights.arena.messages import Answer, Failure
+from engine.straights.arena.time_limits import TimeLimits
 from engine.straights.commands import Choice, Play
 from engine.straights.observation import Observation
 from engine.straights.player import Computer
@@ -113,7 +114,7 @@ def test_a_broken_strategy_of_the_game_loses_its_seat_too(
 def test_who_cannot_play_is_found_before_anything_is_played(name: str, text: str) -> None:
     """No such name, module or class, or a class that cannot be made: a sentence that says which."""
     with pytest.raises(UnknownStrategy) as caught:
-        verify(name, 10.0, ())
+        verify(name, TimeLimits(), ())
 
     assert str(caught.value).startswith(text)
 
@@ -182,7 +183,7 @@ def test_a_forced_move_takes_no_time_to_think(monkeypatch: pytest.MonkeyPatch) -
 def test_one_of_ours_draws_from_the_seed_that_it_begins_with() -> None:
     """Begun with the same seed it chooses the same again, with others it comes to every card."""
     observation = seen("8H 6H 9S 2D", "7S 7H 8S")
-    player = contestant_named("random", 10.0, ())
+    player = contestant_named("random", TimeLimits(), ())
     choices = []
     for seed in (*range(20), *range(20)):
         assert player.begin(seed) is None
@@ -284,15 +285,15 @@ def test_strategies_are_made_as_the_match_says(
     asked: list[tuple[object, ...]] = []
 
     def named(
-        name: str, seconds: float, folders: tuple[str, ...], *, shows_output: bool, shows_folders: bool
+        name: str, limits: TimeLimits, folders: tuple[str, ...], *, shows_output: bool, shows_folders: bool
     ) -> BuiltInStrategy:
-        asked.append((name, seconds, folders, shows_output, shows_folders))
+        asked.append((name, limits, folders, shows_output, shows_folders))
         return BuiltInStrategy(lambda _: FirstLegal())
 
     monkeypatch.setattr(match_module, "contestant_named", named)
-    play_sets(Match(QUICK, deals, seconds=2.5, folders=("here",), shows_folders=False), 0, 2)
+    play_sets(Match(QUICK, deals, limits=TimeLimits(2.5), folders=("here",), shows_folders=False), 0, 2)
 
-    assert [(name, 2.5, ("here",), shows, False) for name in QUICK] == asked
+    assert [(name, TimeLimits(2.5), ("here",), shows, False) for name in QUICK] == asked
 
 
 def test_the_first_import_may_take_a_minute_and_leaves_no_process(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -305,13 +306,13 @@ def test_the_first_import_may_take_a_minute_and_leaves_no_process(monkeypatch: p
         def __init__(
             self,
             name: str,
-            seconds: float,
+            limits: TimeLimits,
             folders: tuple[str, ...],
             *,
             shows_output: bool,
             shows_folders: bool,
         ) -> None:
-            log.append((name, seconds, folders, shows_output, shows_folders))
+            log.append((name, limits, folders, shows_output, shows_folders))
 
         def begin(self, seed: int, import_seconds: float) -> None:
             log.append(("begin", seed, import_seconds))
@@ -320,7 +321,7 @@ def test_the_first_import_may_take_a_minute_and_leaves_no_process(monkeypatch: p
             log.append("close")
 
     monkeypatch.setattr(contestants_module, "StrategyProcess", Process)
-    verify("my:Bot", 2.5, ("here",), shows_output=False)
-    verify("lowest", 2.5, ())
+    verify("my:Bot", TimeLimits(2.5), ("here",), shows_output=False)
+    verify("lowest", TimeLimits(2.5), ())
 
-    assert [("my:Bot", 2.5, ("here",), False, True), ("begin", 0, 60.0), "close"] == log
+    assert [("my:Bot", TimeLimits(2.5), ("here",), False, True), ("begin", 0, 60.0), "close"] == log
