@@ -18,6 +18,8 @@ MODULES = ("segno", "PySide6.QtMultimedia")  # the latter by name, where sound i
 UNUSED = (
     *("bz2", "cython", "Cython", "lzma", "multiprocessing", "pydoc", "redis", "ssl"),
     *("hiredis", "uvloop"),  # for a server with many tables
+    *("ftplib", "smtplib"),  # urllib and logging know other protocols
+    *(f"websockets.{name}" for name in ("cli", "legacy", "sync", "trio")),  # other forms of it
     *("pyexpat", "xml.sax.expatreader"),  # segno imports a neighbour of it
     *("distutils", "pkg_resources", "readline", "setuptools", "statistics", "tarfile", "tkinter", "unittest"),
 )

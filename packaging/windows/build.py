@@ -24,21 +24,19 @@ def package_windows() -> Path:
     return installer
 
 
-def check_windows() -> None:
+def check_windows(*, is_full: bool = False) -> None:
     """Install, play, upgrade and remove the frozen game; under Wine, freeze it before."""
     if sys.platform == "win32":
         from windows.checks import windows_check  # noqa: PLC0415  # where it is needed
         from windows.checks.this_screen import ThisScreen  # noqa: PLC0415  # as above
 
-        windows_check.check_game(ThisScreen())
+        windows_check.check_game(ThisScreen(), is_full=is_full)
     else:
         from windows.checks import wine_check  # noqa: PLC0415  # as above
 
-        wine_check.check_game()
+        wine_check.check_game(is_full=is_full)
 
 
 def check_windows_fully() -> None:
-    """The same under Wine with whole games, and the project's tests with the Python for Windows."""
-    from windows.checks import wine_check  # noqa: PLC0415  # as above
-
-    wine_check.check_game(is_full=True)
+    """The same with whole games and every dialog; under Wine also with the project's tests, and guests."""
+    check_windows(is_full=True)

@@ -7,6 +7,7 @@ computer's.
 
 from __future__ import annotations
 
+import gzip
 from collections.abc import Container, Iterator, Mapping
 from dataclasses import dataclass
 from hashlib import sha256
@@ -50,6 +51,8 @@ class _PageFile:
 
 class Pages:
     """The files of a folder, and their compressed forms: those with the same name and `.br` or `.gz`.
+
+    A file of which the folder has only the form `.gz` is decompressed.
 
     Attributes:
         has_engine: whether the page that plays by itself is among them.
@@ -101,7 +104,14 @@ def _read(files: Mapping[str, Path]) -> dict[str, _PageFile]:
     """Read the files, with their compressed forms, which have no paths of their own."""
     known = frozenset(files.values())
     packed = {file.with_name(file.name + ending) for file in known for ending in _CODINGS.values()}
-    return {path: _page_file(file, known) for path, file in files.items() if file not in packed}
+    ending = _CODINGS["gzip"]
+    zipped = {
+        path.removesuffix(ending): file.with_suffix("")
+        for path, file in files.items()
+        if file.suffix == ending
+    }
+    found = {path: file for path, file in files.items() if file not in packed}
+    return {path: _page_file(file, known) for path, file in (zipped | found).items()}
 
 
 def _page_file(file: Path, known: Container[Path]) -> _PageFile:
@@ -111,7 +121,8 @@ def _page_file(file: Path, known: Container[Path]) -> _PageFile:
         if (packed := file.with_name(file.name + ending)) in known
     ]
     content_type = TYPES.get(file.suffix, "application/octet-stream")
-    return _PageFile(content_type, (*forms, _form("", file)))
+    body = file.read_bytes() if file in known else gzip.decompress(forms[-1].body)
+    return _PageFile(content_type, (*forms, _form_of("", body)))
 
 
 def _form(coding: str, file: Path) -> _Form:

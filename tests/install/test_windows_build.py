@@ -4,6 +4,7 @@ import shutil
 import subprocess
 from collections.abc import Callable
 from pathlib import Path
+from unittest.mock import Mock
 
 import pytest
 
@@ -11,6 +12,7 @@ from bundle import build_environment, names, paths
 from bundle.lock_files import WINDOWS, requirements
 from linux.checks.xvfb import Xvfb
 from windows.checks import trial
+from windows.checks.installer_fixture import InstallerCheckFailed
 from windows.checks.wine import Wine
 from windows.cross_build import frozen_game, windows_python
 from windows.cross_build.frozen_game import NotFrozen
@@ -116,6 +118,44 @@ def test_what_was_not_made_to_its_end_is_made_again(
         frozen_game.freeze_game(wine)
 
     assert [GAME] == made()
+
+
+def test_the_full_form_goes_on_after_a_failure(
+    tmp_path: Path, wine: Wine, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """It lists all failures at the end, and installs the game again after one; the short form ends."""
+    ran: list[str] = []
+
+    def fails_before(_fixture: object) -> None:
+        """A card flies."""
+        ran.append("fails_before")
+        raise ValueError("it stands still")
+
+    def fails(_fixture: object) -> None:
+        """A card falls."""
+        ran.append("fails")
+        raise AssertionError
+
+    def passes(_fixture: object) -> None:
+        """A card lies."""
+        ran.append("passes")
+
+    monkeypatch.setattr(trial, "fixture_of", lambda *_: Mock())
+    monkeypatch.setattr(trial, "_begin_again", lambda _: ran.append("installed"))
+    for name in ("FRESH", "GAME_CHECKS", "HOSTING", "UPGRADES", "REMOVALS", "FAILURES"):
+        monkeypatch.setattr(trial, name, ())
+    with pytest.raises(InstallerCheckFailed) as in_full_form:
+        trial.try_game(wine, tmp_path, tmp_path, (fails_before, passes), (fails, passes))
+    with pytest.raises(InstallerCheckFailed) as in_short_form:
+        trial.try_game(wine, tmp_path, tmp_path, (fails_before, passes), ())
+
+    flies = "FAILED A card flies: ValueError: it stands still"
+    assert (f"{flies}\nFAILED A card falls: AssertionError: ", flies) == (
+        str(in_full_form.value),
+        str(in_short_form.value),
+    )
+    assert ["fails_before", "passes", "fails", "installed", "passes", "fails_before"] == ran
+    assert 2 == capsys.readouterr().out.count("ok A card lies")
 
 
 def test_no_installer_of_the_check_can_be_taken_for_one_of_a_release(

@@ -116,7 +116,7 @@ def test_windows_runs_the_tests_that_wine_runs() -> None:
 def test_nothing_is_built_before_tag_and_tests_are_seen() -> None:
     """First the tag, then all tests and known faults, then the packages, then what is made of all of them."""
     table = read("release")["jobs"]
-    makers = ["linux", "windows", "macos", "wheels"]
+    makers = ["linux", "wine", "windows", "macos", "wheels"]
 
     assert ("tag", "tag") == (table["test"]["needs"], table["audit"]["needs"])
     assert [["test", "audit"]] * len(makers) == [table[maker]["needs"] for maker in makers]

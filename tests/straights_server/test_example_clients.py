@@ -15,6 +15,7 @@ from engine.straights.storage.savegame import loads
 from tests.support.http import refusal
 from tests.support.paths import ROOT
 from tests.support.server.running import Player, ServerProcess, mover
+from tests.support.systems import ENDED
 from tests.support.waiting import LONGEST_WAIT
 
 EXAMPLES = ROOT / "docs" / "examples"
@@ -68,4 +69,4 @@ def test_the_example_plays_a_game_whose_deal_can_be_verified(tmp_path: Path) -> 
     assert (["Host", "Robot", "Diego", "Hugo"], 1) == (kept["names"], len(kept["winners"]))
     assert sorted(deal["hands"][0]) == sorted(own_hand.split())
     assert f"seal {table['seal']}" == seal
-    assert (0, "") == server.end()
+    assert (ENDED, "") == server.end()

@@ -37,9 +37,6 @@ class Screen(Protocol):
     def type(self, text: str) -> None:
         """Type a text on the keyboard."""
 
-    def use_layout(self, name: str) -> None:
-        """Give the keyboard the layout of a country, if it needs one to type its characters."""
-
     def click(self, x: int, y: int) -> None:
         """Click with the left button at a point of the screen."""
 
@@ -82,6 +79,11 @@ class System(ABC):
     def home(self) -> Path:
         """The folder of its user."""
 
+    @property
+    @abstractmethod
+    def python(self) -> str:
+        """The Python for Windows, with the packages of the game, that runs programs of the checks."""
+
     @abstractmethod
     def path(self, path: Path) -> str:
         """The path by which its programs know a file."""
@@ -106,6 +108,10 @@ class System(ABC):
         folder: Path | None = None,
     ) -> CompletedProcess[bytes]:
         """Run a console program to its end, which may take `seconds` of the processor."""
+
+    @abstractmethod
+    def run_in_console(self, *argv: str, environment: Mapping[str, str]) -> int:
+        """Run a program in a console of its own to its end; returns its exit status."""
 
     @abstractmethod
     def patience(self, seconds: float) -> Callable[[], bool]:

@@ -95,9 +95,6 @@ class ThisScreen:
         """Click twice at a point of the screen."""
         self.click_each((x, y), (x, y))
 
-    def use_layout(self, _name: str) -> None:
-        """Do nothing: `type` needs no layout."""
-
     def place_of(self, window: str) -> tuple[int, int, int, int]:
         """The left and upper edge, the width and the height of what is inside a window's frame."""
         inside, corner = wintypes.RECT(), wintypes.POINT()

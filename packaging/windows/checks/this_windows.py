@@ -2,6 +2,7 @@
 
 import os
 import subprocess
+import sys
 import time
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
@@ -32,6 +33,11 @@ class ThisWindows(System):
     def home(self) -> Path:
         """The user's folder."""
         return Path.home()
+
+    @property
+    def python(self) -> str:
+        """The Python that runs this."""
+        return sys.executable
 
     def path(self, path: Path) -> str:
         """The path itself."""
@@ -71,6 +77,10 @@ class ThisWindows(System):
                 process.kill()
                 raise SystemFailed(f"{argv[0]} did not end") from None
         return CompletedProcess(argv, process.returncode, *streams)
+
+    def run_in_console(self, *argv: str, environment: Mapping[str, str]) -> int:
+        """Run a program in a window of its own."""
+        return self.output_of("start", *argv, environment=environment).returncode
 
     def patience(self, seconds: float) -> Callable[[], bool]:
         """It is useless after a time."""

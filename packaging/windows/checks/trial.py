@@ -1,7 +1,9 @@
 """Tries the game in a Windows, genuine or not: installing, playing, upgrading and removing it."""
 
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import suppress
+from itertools import islice
 from pathlib import Path
 
 from bundle import names
@@ -10,30 +12,44 @@ from windows.checks.failure_checks import FAILURES
 from windows.checks.fresh_checks import FRESH
 from windows.checks.game_checks import GAME_CHECKS
 from windows.checks.hosting_checks import HOSTING
-from windows.checks.installer_fixture import NEWER, OLDER, InstallerCheckFailed, InstallerFixture
+from windows.checks.installer_fixture import (
+    CONSOLE,
+    GAME,
+    NEWER,
+    OLDER,
+    PROGRAM_KEY,
+    InstallerCheckFailed,
+    InstallerFixture,
+)
 from windows.checks.removal_checks import REMOVALS
 from windows.checks.system import System
 from windows.checks.upgrade_checks import UPGRADES
 from windows.checks.versions import ONLY_NEW, ONLY_OLD, make_version
 from windows.installer import build_installer
 
+_ERRORS = (PackagingError, OSError, LookupError, ValueError, AssertionError)
+# NSIS runs a copy of the uninstaller, so that it can remove itself.
+_PROGRAMS = (GAME, CONSOLE, "Un_A.exe")
 Check = Callable[[InstallerFixture], None]
 # More than any disk has, so that the check needs no full disk.
 _ENDLESS_MB = 1_000_000_000
 
 
 def try_game(system: System, bundle: Path, icon: Path, first: Sequence[Check], more: Sequence[Check]) -> None:
-    """Run the checks with a frozen game; prints a line for each, raises at the first failure.
+    """Run the checks with a frozen game, and print a line for each; raises InstallerCheckFailed.
 
-    `first` are checks for this system alone, `more` those of the installed game that take longer.
+    `first` are checks for this system alone. `more` are those of the installed game that take longer; with
+    them, a failure does not keep the other checks from running.
     """
     began = time.monotonic()
     fixture = fixture_of(system, bundle, icon)
     fixture.create_player_files()
-    checks = (*first, *FRESH, *GAME_CHECKS, *HOSTING, *more, *UPGRADES, *REMOVALS, *FAILURES)
-    for check in checks:
-        _run(check, fixture)
-    print(f"The game for Windows: {len(checks)} checks in {time.monotonic() - began:.0f} s")
+    before, after = (*first, *FRESH, *GAME_CHECKS, *HOSTING), (*UPGRADES, *REMOVALS, *FAILURES)
+    failures = [*islice(_failures((*before, *more, *after), fixture, more), None if more else 1)]
+    if failures:
+        raise InstallerCheckFailed("\n".join(failures))
+    count = len(before) + len(more) + len(after)
+    print(f"The game for Windows: {count} checks in {time.monotonic() - began:.0f} s")
 
 
 def fixture_of(system: System, bundle: Path, icon: Path) -> InstallerFixture:
@@ -50,11 +66,30 @@ def fixture_of(system: System, bundle: Path, icon: Path) -> InstallerFixture:
     return InstallerFixture(system, older, newer, *installers)
 
 
-def _run(check: Check, fixture: InstallerFixture) -> None:
-    began = time.monotonic()
-    sentence = (check.__doc__ or "").strip().rstrip(".")
-    try:
-        check(fixture)
-    except (PackagingError, OSError) as failure:
-        raise InstallerCheckFailed(f"FAILED {sentence}: {failure}") from failure
-    print(f"ok {sentence} ({time.monotonic() - began:.0f} s)", flush=True)
+def _failures(
+    checks: Sequence[Check], fixture: InstallerFixture, of_installed_game: Sequence[Check]
+) -> Iterator[str]:
+    """Run the checks; what each failed one should have shown, and what was found instead."""
+    for check in checks:
+        began = time.monotonic()
+        sentence = (check.__doc__ or "").strip().rstrip(".")
+        try:
+            check(fixture)
+        except _ERRORS as failure:
+            text = f"FAILED {sentence}: {type(failure).__name__}: {failure}"
+            print(text, flush=True)
+            yield text
+            if check in of_installed_game:
+                _begin_again(fixture)
+        else:
+            print(f"ok {sentence} ({time.monotonic() - began:.0f} s)", flush=True)
+
+
+def _begin_again(fixture: InstallerFixture) -> None:
+    """End what a failed check has left open, and install what the next one begins with."""
+    for program in _PROGRAMS:
+        fixture.system.run("taskkill", "/f", "/im", program)
+    with suppress(PackagingError):  # the next check tells what is wrong
+        if PROGRAM_KEY in fixture.system.registry():
+            fixture.remove(fixture.usual_folder)
+        fixture.install(fixture.older_setup)

@@ -11,20 +11,24 @@ from pathlib import Path
 from bundle import paths
 from bundle.names import NAME, PACKAGE
 from bundle.paths import PackagingError
+from windows.checks.full_form.full_checks import FULL
 from windows.checks.installer_fixture import PROGRAM_KEY, SETTINGS_KEY
 from windows.checks.system import Screen, System, SystemFailed
 from windows.checks.this_windows import ThisWindows
 from windows.checks.trial import try_game
 
 
-def check_game(screen: Screen) -> None:
-    """Try the frozen game, if whoever runs this has no Straights: it is installed, and removed."""
+def check_game(screen: Screen, *, is_full: bool = False) -> None:
+    """Try the frozen game, if whoever runs this has no Straights: it is installed, and removed.
+
+    The full form plays whole games besides, and opens every dialog.
+    """
     # There, for hard links to the frozen game.
     with tempfile.TemporaryDirectory(dir=paths.BUILD) as name:
         system = ThisWindows(Path(name), screen)
         _refuse_a_players_system(system)
         try:
-            try_game(system, paths.BUNDLE, paths.ICONS / "straights.ico", (), ())
+            try_game(system, paths.BUNDLE, paths.ICONS / "straights.ico", (), FULL if is_full else ())
         finally:
             _remove_player_files(system)
 

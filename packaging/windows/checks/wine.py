@@ -14,6 +14,7 @@ from linux.checks.xvfb import Xvfb
 from windows.checks.patience import Patience
 from windows.checks.system import FOR_A_COMMAND, System, SystemFailed
 from windows.cross_build.mingw import link_library
+from windows.cross_build.windows_python import FOLDER as PYTHON
 
 _SCREEN = "1920x1080"  # at 200 %, a window has 960 x 540 of its own pixels
 _SECONDS_TO_STOP = 60
@@ -42,6 +43,11 @@ class Wine(System):
     def home(self) -> Path:
         """The folder of the only user."""
         return next(path for path in (self.drive / "users").iterdir() if path.name != "Public")
+
+    @property
+    def python(self) -> str:
+        """The Python with which the game is frozen."""
+        return str(PYTHON / "python.exe")
 
     @property
     def _output(self) -> Path:
@@ -99,7 +105,7 @@ class Wine(System):
         )
 
     def run_in_console(self, *argv: str, environment: Mapping[str, str]) -> int:
-        """Run a program in a console, a pseudo-terminal, to its end; returns its exit status."""
+        """Run a program in a pseudo-terminal to its end; returns its exit status."""
         import pty  # noqa: PLC0415  # not on Windows, where this module is imported, too
 
         controller, terminal = pty.openpty()
@@ -160,6 +166,7 @@ def running_wine(folder: Path) -> Iterator[Wine]:
     with Xvfb(_SCREEN) as screen:
         wine = Wine(folder, screen, _environment(folder, screen.display))
         try:
+            screen.use_layout("de")  # its keyboard has the umlaut of a file's name
             # One server for all programs: to start it for each takes longer than the programs.
             _server(wine, "-p")
             if wine.run("wineboot", "--init") != 0:

@@ -6,8 +6,7 @@ docs/decisions/0015 lists what Wine cannot show.
 import tempfile
 from pathlib import Path
 
-from windows.checks.full_form.full_checks import FULL
-from windows.checks.full_form.python_tests import run_tests
+from windows.checks.full_form.full_checks import FULL_BESIDE_LINUX
 from windows.checks.installer_fixture import OLD_SYSTEM, InstallerFixture, tree, verify
 from windows.checks.trial import try_game
 from windows.checks.wine import running_wine
@@ -23,9 +22,8 @@ def check_game(*, is_full: bool = False) -> None:
     with tempfile.TemporaryDirectory(dir=frozen_game.FOLDER) as name, running_wine(Path(name)) as wine:
         frozen_game.freeze_game(wine)
         icon = frozen_game.FOLDER / "icons/straights.ico"
-        try_game(wine, frozen_game.BUNDLE, icon, (an_old_windows_is_refused,), FULL if is_full else ())
-        if is_full:
-            run_tests(wine)
+        more = FULL_BESIDE_LINUX if is_full else ()
+        try_game(wine, frozen_game.BUNDLE, icon, (an_old_windows_is_refused,), more)
 
 
 def an_old_windows_is_refused(fixture: InstallerFixture) -> None:

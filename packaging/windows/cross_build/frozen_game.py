@@ -23,7 +23,7 @@ from windows.cross_build import windows_python
 from windows.cross_build.mingw import COMPILER
 
 FOLDER = paths.BUILD / names.ONLY_CHECKED
-PYTHON = FOLDER / "python"
+PYTHON = windows_python.FOLDER
 BUNDLE = FOLDER / "bundle" / names.PACKAGE
 _HEADERS = FOLDER / "headers"
 _WHEELS = FOLDER / "wheel"

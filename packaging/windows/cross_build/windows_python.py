@@ -13,11 +13,12 @@ import zipfile
 from collections.abc import Iterable
 from pathlib import Path
 
-from bundle import build_environment, paths
+from bundle import build_environment, names, paths
 from bundle.paths import PackagingError
 from windows.cross_build.mingw import COMPILER, PREFIX, link_library
 
 WHEEL_LOCK = paths.PACKAGING / "requirements-windows-check.txt"
+FOLDER = paths.BUILD / names.ONLY_CHECKED / "python"
 SOURCES = Path(__file__).resolve().parent
 VERSION = (3, 11)
 LIBRARY = "python311.dll"

@@ -1,5 +1,6 @@
 """The files of the page, as the server sends them."""
 
+import gzip
 import ntpath
 import shutil
 from collections.abc import Iterator
@@ -22,6 +23,7 @@ PAGE = {
     "X/a.js.br": b"packed",
     "X/a.js.gz": b"zipped",
     "b.br": b"b",
+    "X/picture.svg.gz": gzip.compress(b"picture"),
 }
 ALONE = {"index.html": b"third"}
 
@@ -56,6 +58,7 @@ def answer(pages: Pages, path: str, **headers: str) -> HttpResponse:
         ("/index.html", b"first"),
         ("/X/a.js", b"second"),
         ("/b.br", b"b"),
+        ("/X/picture.svg", b"picture"),
         ("/alone/", b"third"),
         ("//index.html", None),
         ("/X/a.js.br", None),

@@ -74,10 +74,11 @@ class ServerProcess:
         """`database` is a file, or an address; `program` is what Python runs."""
         # With a page in any case: a checkout in which none has been built says so in a line of its own.
         options = ["--port", str(port), "--connections", "1000", "--page", str(ROOT / "straights_web")]
+        folders = [str(ROOT), *filter(None, [os.environ.get("PYTHONPATH")])]
         self.process = subprocess.Popen(
             [sys.executable, *program, *options, "--database", str(database), *arguments],
             cwd=ROOT,
-            env={**os.environ, "PYTHONPATH": str(ROOT)},
+            env={**os.environ, "PYTHONPATH": os.pathsep.join(folders)},
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
             text=True,

@@ -6,8 +6,6 @@ from bundle import paths, smoke
 from engine.cli.streams import INTERRUPTED as STATUS
 from windows.checks.full_form.in_console import CODE_PAGES, INTERRUPTED
 from windows.checks.installer_fixture import CONSOLE, InstallerFixture, verify
-from windows.checks.wine import Wine
-from windows.cross_build import frozen_game
 
 _GAME = smoke.GOLDEN / "computers.seed44"
 _TYPED, _PRINTED = (_GAME.with_name(f"{_GAME.name}{suffix}") for suffix in (".in", ".out"))
@@ -28,14 +26,13 @@ def crlf_input_is_read(fixture: InstallerFixture) -> None:
 
 def a_console_changes_nothing(fixture: InstallerFixture) -> None:
     """In a console of any code page it prints the same bytes, and Ctrl-C ends the game without an error."""
-    wine = fixture.system
-    assert isinstance(wine, Wine)
-    folder = wine.folder / "console"
+    system = fixture.system
+    folder = system.folder / "console"
     folder.mkdir()
-    status = wine.run_in_console(
-        *(str(frozen_game.PYTHON / "python.exe"), "-m", "windows.checks.full_form.in_console"),
-        *(str(fixture.usual_folder / CONSOLE), wine.path(_TYPED), wine.path(folder)),
-        environment={"PYTHONPATH": wine.path(paths.PACKAGING)},
+    status = system.run_in_console(
+        *(system.python, "-m", "windows.checks.full_form.in_console"),
+        *(str(fixture.usual_folder / CONSOLE), system.path(_TYPED), system.path(folder)),
+        environment={"PYTHONPATH": system.path(paths.PACKAGING)},
     )
     verify(0, status, "the exit status")
     for page in CODE_PAGES:

@@ -32,7 +32,7 @@ def _show_dialogs(fixture: InstallerFixture, percent: int) -> list[str]:
     pictures = system.folder / f"dialogs-{percent}"
     pictures.mkdir()
     process = system.start(
-        *(str(frozen_game.PYTHON / "python.exe"), "-m", "windows.checks.full_form.shown_dialogs"),
+        *(system.python, "-m", "windows.checks.full_form.shown_dialogs"),
         system.path(pictures),
         environment={
             "PYTHONPATH": system.path(paths.PACKAGING),

@@ -9,7 +9,7 @@ from bundle.names import NAME, SUFFIX
 from engine.straights.session import Session
 from engine.straights.storage.savegame import loads
 from linux.checks.smoke_tests import SEED, saved_game
-from windows.checks.game_checks import CARDS_IN_A_ROUND, places_in_the_hand, take_picture
+from windows.checks.game_checks import CARDS_IN_A_ROUND, change_window, places_in_the_hand, take_picture
 from windows.checks.installer_fixture import FILE_TYPE, GAME, InstallerFixture, verify
 
 _SAVED = f"Zwölf Karten{SUFFIX}"
@@ -102,18 +102,22 @@ def a_kill_loses_nothing(fixture: InstallerFixture) -> None:
 
 def a_game_is_saved_and_opened(fixture: InstallerFixture) -> None:
     """The native dialogs save a game under a name with a space and an umlaut, and open it."""
-    fixture.system.screen.use_layout("de")  # of a keyboard that has the umlaut
-    with new_game(fixture):
+    screen = fixture.system.screen
+    with new_game(fixture) as window:
         play_some_cards(fixture)
-        _name_a_file(fixture, "ctrl+s", "Save game")
+        screen.press("ctrl+s")
+        _name_a_file(fixture, "Save game")
+        activate(fixture, window)
         fixture.system.wait_until(lambda: bool(_saved(fixture)), "no game was saved")
         actions = loads(_saved(fixture)[0].read_text(encoding="utf-8")).actions
         play_some_cards(fixture, len(actions))
-        _name_a_file(fixture, "ctrl+o", "Open game")
+        change_window(fixture, window, "ctrl+o")
+        take_picture(fixture, "open-sheet", window)
+        screen.press("shift+Tab", "shift+Tab", "Return")
+        _name_a_file(fixture, "Open game")
         fixture.system.wait_until(
             lambda: running_session(fixture).actions == actions, "the saved game was not opened"
         )
-    fixture.system.screen.use_layout("us")
 
 
 def a_second_window_has_its_own_game(fixture: InstallerFixture) -> None:
@@ -184,9 +188,8 @@ def _press_keys(fixture: InstallerFixture, session: Session) -> None:
         fixture.system.screen.press("Return")
 
 
-def _name_a_file(fixture: InstallerFixture, key: str, title: str) -> None:
+def _name_a_file(fixture: InstallerFixture, title: str) -> None:
     screen = fixture.system.screen
-    screen.press(key)
     dialog = fixture.system.window(f"^{title}")
     screen.press("ctrl+a")
     screen.type(_SAVED)

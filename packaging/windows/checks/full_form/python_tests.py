@@ -5,6 +5,7 @@ import shutil
 from bundle import paths
 from bundle.lock_files import WINDOWS, requirements
 from bundle.paths import PackagingError
+from windows.checks.installer_fixture import InstallerFixture
 from windows.checks.wine import Wine
 from windows.cross_build import frozen_game, windows_python
 
@@ -31,6 +32,12 @@ class TestsFailed(PackagingError):
     __test__ = False  # pytest takes it for a test
 
 
+def the_tests_pass(fixture: InstallerFixture) -> None:
+    """The tests of the engine, the server and the window's model pass with the Python for Windows."""
+    assert isinstance(fixture.system, Wine)
+    run_tests(fixture.system)
+
+
 def run_tests(wine: Wine, *argv: str) -> None:
     """Run the tests, or others that pytest's arguments name; raises TestsFailed."""
     packages = frozen_game.FOLDER / "test-packages"
@@ -42,7 +49,7 @@ def run_tests(wine: Wine, *argv: str) -> None:
     frozen_game.copy_checkout(_FOLDER)
     frozen_game.unpack_compiled(_FOLDER)
     done = wine.output_of(
-        *(str(frozen_game.PYTHON / "python.exe"), "-m", "pytest", "-q", "-p", "no:cacheprovider"),
+        *(wine.python, "-m", "pytest", "-q", "-p", "no:cacheprovider"),
         *(f"--ignore={name}" for name in _NEED_NUMPY),
         *(argv or TESTS),
         environment={"PYTHONPATH": wine.path(packages), "QT_QPA_PLATFORM": "offscreen"},
@@ -53,3 +60,6 @@ def run_tests(wine: Wine, *argv: str) -> None:
     if done.returncode:
         raise TestsFailed(f"tests failed under Wine:\n{said}")
     print(f"    {said.strip().splitlines()[-1]}", flush=True)
+
+
+TESTS_OF_WINDOWS = (the_tests_pass,)
