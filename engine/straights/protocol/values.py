@@ -143,6 +143,7 @@ CHOICE = Tagged[Choice](
     },
     name="Choice",
 )
+SentChoice = Annotated[Choice, CHOICE]
 COMMAND = Tagged[Action](
     {
         **CHOICE.records,
