@@ -88,6 +88,7 @@ export class ServerConnection {
             turn: message.turn,
             legal_plays: message.legal_plays ?? [],
             must_discard: message.must_discard ?? false,
+            task: message.task,
         };
         this.history.push(...message.events);
         const humans = before.viewer === null ? [] : message.events.reduce(humansAfter, before.humans);
