@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from enum import Enum
+
 from engine.cards.card import Card
 from engine.fast_dataclass import dataclass
 from engine.straights.commands import Choice, Discard, Play
@@ -10,6 +12,21 @@ from engine.straights.player import Player
 from engine.straights.record import Move, RoundResult
 from engine.straights.setup import Variant
 from engine.straights.table import Table
+
+
+class Task(Enum):
+    """What a seat that is to move has to do."""
+
+    START = "start"
+    PLAY = "play"
+    DISCARD = "discard"
+
+
+def task_with(legal_plays: tuple[Card, ...], table: Table) -> Task:
+    """The task of the seat that is to move, by what it may play."""
+    if not legal_plays:
+        return Task.DISCARD
+    return Task.START if table.is_empty else Task.PLAY
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,6 +87,11 @@ class Observation:
     def is_my_turn(self) -> bool:
         """Whether the observing seat is to move."""
         return self.seat is not None and self.seat == self.turn
+
+    @property
+    def task(self) -> Task | None:
+        """What the observing seat has to do; None when not on turn."""
+        return task_with(self.legal_plays, self.table) if self.is_my_turn else None
 
     @property
     def must_discard(self) -> bool:

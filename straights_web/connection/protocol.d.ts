@@ -70,6 +70,7 @@ export type Observation = Variant & {
     discards: Cards;
     legal_plays: Cards;
     must_discard: boolean;
+    task?: Task | null;
     table: Cards[];
     seats: SeatView[];
     moves: Move[];
@@ -80,6 +81,8 @@ export type Observation = Variant & {
 export type Variant = { score_limit: number; reseed_each_round: boolean };
 
 export type Seat = number;
+
+export type Task = "start" | "play" | "discard";
 
 export type SeatView = {
     name: Name;
@@ -508,7 +511,12 @@ export type RoomMessage = Variant & {
     n?: MessageNumber;
 };
 
-export type OwnTurn = Outcome & { legal_plays?: Cards; must_discard?: boolean; n?: MessageNumber };
+export type OwnTurn = Outcome & {
+    legal_plays?: Cards;
+    must_discard?: boolean;
+    task?: Task;
+    n?: MessageNumber;
+};
 
 export type MovedMessage = OwnTurn & {
     type: "moved";

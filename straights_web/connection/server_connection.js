@@ -47,9 +47,9 @@ export class ServerConnection {
 
     /** @param {ToTable} message */
     send(message) {
-        if (message.type === "do" && "card" in message.command) {
-            const { type, card } = message.command;
-            this.#numbers.set(this.session.send({ type: "do", command: { type, card } }), message.n);
+        if (message.type === "do") {
+            const command = /** @type {import("./protocol.js").Choice} */ (message.command); // people here give no other
+            this.#numbers.set(this.session.send({ type: "do", command }), message.n);
         } else if (message.type === "replay" || message.type === "describe") {
             void this.#ask(message, message.n);
         } else if (message.type !== "ready") {
@@ -88,6 +88,7 @@ export class ServerConnection {
             turn: message.turn,
             legal_plays: message.legal_plays ?? [],
             must_discard: message.must_discard ?? false,
+            task: message.task,
         };
         this.history.push(...message.events);
         const humans = before.viewer === null ? [] : message.events.reduce(humansAfter, before.humans);

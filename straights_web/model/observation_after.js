@@ -13,7 +13,7 @@ import { SUITS, inOrder, suitIndex } from "../connection/card_values.js";
  * @returns {Observation}
  */
 export function observationAfter(before, event) {
-    const after = { ...before, turn: null, legal_plays: [], must_discard: false };
+    const after = { ...before, turn: null, legal_plays: [], must_discard: false, task: undefined };
     switch (event.type) {
         case "round_started":
             return afterDeal(after, event);

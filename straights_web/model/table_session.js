@@ -3,7 +3,6 @@
 import { VERSION } from "../connection/version.js";
 import { Refusal } from "./game_client.js";
 
-/** @typedef {import("../connection/protocol.js").Choice} Choice */
 /** @typedef {import("../connection/protocol.js").FromServer} FromServer */
 /** @typedef {import("../connection/protocol.js").RoomMessage} RoomMessage */
 /** @typedef {import("../connection/protocol.js").SeatedMessage} SeatedMessage */

@@ -12,7 +12,7 @@ from engine.straights.errors import NoConsoleDeal
 from engine.straights.player import Computer
 from engine.straights.session import Session
 from engine.straights.setup import FIRST_LEGAL, SEATS
-from engine.straights.storage.notation import format_choice
+from engine.straights.storage.notation import format_action
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,7 +89,7 @@ def _input_lines(actions: tuple[Action, ...], computers: set[int], rage_quits: d
         if not isinstance(action, Play | Discard) or action.seat in computers:
             continue
         if index < rage_quits.get(action.seat, index + 1):
-            lines.append(format_choice(action))
+            lines.append(format_action(action).partition(" ")[2])
         elif action.seat not in left:
             lines.append("ragequit")
             left.add(action.seat)

@@ -6,6 +6,7 @@ from enum import Enum
 from typing import Annotated
 
 from engine.fast_dataclass import dataclass
+from engine.straights.observation import Task
 from engine.straights.protocol.codecs import Integer, ListOf, Number, Text
 from engine.straights.protocol.records import FLAT, TYPE, Flat, Four, Json, Length, Record, Tagged
 from engine.straights.protocol.sent_events import SentGameEvent, Told
@@ -216,13 +217,14 @@ class OwnTurn:
     """What one client alone is told of a move.
 
     Attributes:
-        legal_plays, must_discard: of the client that is on turn.
+        legal_plays, must_discard, task: of the client that is on turn.
         outcome: after a round.
         n: the number of the request, to the client that sent it.
     """
 
     legal_plays: CardList | None = None
     must_discard: bool | None = None
+    task: Task | None = None
     outcome: Flat[Outcome] = Outcome()
     n: MessageNumber | None = None
 

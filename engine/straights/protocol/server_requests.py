@@ -9,17 +9,16 @@ import json
 from typing import Annotated
 
 from engine.fast_dataclass import dataclass
-from engine.straights.commands import Choice
 from engine.straights.errors import BadMessage
 from engine.straights.protocol.codecs import Integer, Text
 from engine.straights.protocol.records import FLAT, NUMBER, Four, Json, Record, Tagged, required_number
 from engine.straights.protocol.table_requests import Describe, Replay, object_in
 from engine.straights.protocol.values import (
-    CHOICE,
     TABLE_VARIANT,
     MessageNumber,
     PersonName,
     Seat,
+    SentChoice,
     Strategy,
 )
 from engine.straights.setup import Variant
@@ -104,7 +103,7 @@ class Watch:
 class Move:
     """Play or discard a card."""
 
-    command: Annotated[Choice, CHOICE]
+    command: SentChoice
 
 
 @dataclass(frozen=True, slots=True)

@@ -18,7 +18,7 @@ from engine.straights.events import (
     RoundStarted,
     SeatChanged,
 )
-from engine.straights.observation import Observation, SeatView
+from engine.straights.observation import Observation, SeatView, Task
 from engine.straights.player import Computer, Human, Player
 from engine.straights.protocol.codecs import (
     FLAG,
@@ -31,6 +31,7 @@ from engine.straights.protocol.codecs import (
     OneOf,
     OptionalValue,
     Text,
+    member_of,
 )
 from engine.straights.protocol.records import Field, Record, Tagged
 from engine.straights.record import Move, RoundResult
@@ -143,6 +144,7 @@ CHOICE = Tagged[Choice](
     },
     name="Choice",
 )
+SentChoice = Annotated[Choice, CHOICE]
 COMMAND = Tagged[Action](
     {
         **CHOICE.records,
@@ -186,6 +188,7 @@ OBSERVATION = Record(
         Field("variant", "variant", VARIANT, is_flat=True),
         *_same(turn=OptionalValue(_SEAT), hand=CARD_LIST, discards=CARD_LIST, legal_plays=CARD_LIST),
         Field("must_discard", "must_discard", FLAG, is_computed=True),
+        Field("task", "task", OptionalValue(member_of(Task)), None, is_omitted=True, is_computed=True),
         *_same(
             table=Converted(ROWS, _table_of, _rows),
             seats=ListOf(_SEAT_VIEW, SEATS, SEATS),

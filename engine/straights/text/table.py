@@ -37,12 +37,10 @@ TABLE_TEXTS = {
 
 def instructions(observation: Observation) -> tuple[Sentence, ...]:
     """What the viewer is to do now, or whose turn it is; nothing once the game is over."""
-    turn = observation.turn
-    if turn is None or not observation.is_my_turn or isinstance(observation.seats[turn].player, Computer):
+    turn, task = observation.turn, observation.task
+    if turn is None or task is None or isinstance(observation.seats[turn].player, Computer):
         return seat_turn(observation)
-    if observation.must_discard:
-        return (TABLE_TEXTS["discard"],)
-    return (TABLE_TEXTS["start" if observation.table.is_empty else "play"],)
+    return (TABLE_TEXTS[task.value],)
 
 
 def seat_turn(observation: Observation) -> tuple[Sentence, ...]:

@@ -127,7 +127,7 @@ class RemoteGame(Game):
                 if now.seat != command.seat:
                     raise NotYourTurn("the seat is not that of this player")
                 if not self.client.has_pending_move:
-                    self.client.move(command)
+                    self.client.move(Move(command))
             case RageQuit():
                 self.client.leave()
             case TakeSeat():

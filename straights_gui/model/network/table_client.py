@@ -5,7 +5,6 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from engine.errors import EngineError
-from engine.straights.commands import Choice
 from engine.straights.protocol.records import Json, numbered
 from engine.straights.protocol.server_messages import (
     MovedMessage,
@@ -141,9 +140,9 @@ class TableClient(QObject):
         """Close the connection because of a protocol error."""
         self._connection.fail(problem)
 
-    def move(self, command: Choice) -> None:
+    def move(self, move: Move) -> None:
         """Send a move; it is sent again after reconnects until there is a response, and counts once."""
-        self._move = NumberedRequest(self._next_number(), Move(command))
+        self._move = NumberedRequest(self._next_number(), move)
         self._send_move()
 
     def set_ready(self, *, is_ready: bool) -> None:

@@ -47,5 +47,5 @@ export async function animateEvent(event, after, table, motion, isCurrent) {
  * @returns {Observation}
  */
 function beforeTurn(after, turn) {
-    return { ...after, turn, legal_plays: [], must_discard: false };
+    return { ...after, turn, legal_plays: [], must_discard: false, task: undefined };
 }

@@ -7,8 +7,6 @@ import { translate } from "./translate.js";
 /** @typedef {import("../../connection/protocol.js").Observation} Observation */
 /** @typedef {import("../../connection/protocol.js").Sentence} Sentence */
 
-const SEVEN_OF_SPADES = "7S";
-
 /** @type {Partial<Record<string, Sentence>>} by key, without values */
 let templates = {};
 
@@ -38,14 +36,12 @@ export function delayText() {
  * @param {Observation} observation
  * @param {boolean} [isDelayed] whether the viewer sees the running round only when it is over
  */
-export function turnText({ turn, seat, seats, legal_plays, must_discard }, isDelayed = false) {
+export function turnText({ turn, seat, seats, task }, isDelayed = false) {
     const onTurn = turn === null ? undefined : seats[turn];
     if (onTurn === undefined) return "";
     if (isDelayed) return delayText();
     if (turn !== seat || onTurn.strategy !== null) return textOf("turn", { name: onTurn.name });
-    if (must_discard) return textOf("discard");
-    if (legal_plays.length === 0) return ""; // the own card is on its way
-    return textOf(legal_plays.includes(SEVEN_OF_SPADES) ? "start" : "play");
+    return task ? textOf(task) : ""; // the own card is on its way
 }
 
 /**

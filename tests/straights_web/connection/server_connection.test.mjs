@@ -152,7 +152,7 @@ test("an event that is not known is told, and changes nothing but the turn", () 
     moved(2, [{ type: "turn_passed", seat: 1 }], { turn: 2 });
     const [{ events, observation: after }] = heard;
     assert.equal(spoken(...events[0].told.log), " passes.");
-    assert.deepEqual(after, { ...observation, turn: 2 });
+    assert.deepEqual(after, { ...observation, turn: 2, task: undefined });
 });
 
 // The next move says nothing of the last round.

@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, assert_never
+from typing import TYPE_CHECKING
 
 from engine.fast_dataclass import replace
 from engine.straights.events import (
     CardDiscarded,
     CardPlayed,
-    DeckShown,
     GameEnded,
     RoundEnded,
     RoundStarted,
     SeatChanged,
-    TableLeft,
 )
 from engine.straights.setup import SEATS
 from engine.straights.text.events import seat_change
@@ -44,10 +42,8 @@ def timeline_for(step: Step, before: Observation, view: TableView) -> Timeline:
             return _change_seat(event, scene)
         case RoundEnded() | GameEnded():
             return _end(event, before, view)
-        case DeckShown() | TableLeft():
+        case _:  # nothing moves
             return Timeline()
-        case _:
-            assert_never(event)
 
 
 def _deal(event: RoundStarted, after: Observation, scene: TableScene) -> Timeline:

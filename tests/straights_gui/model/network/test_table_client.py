@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtWidgets import QApplication
 
 from engine.fast_dataclass import replace
-from engine.straights.protocol.server_requests import SERVER_REQUEST, ServerRequest
+from engine.straights.protocol.server_requests import SERVER_REQUEST, Move, ServerRequest
 from engine.straights.protocol.values import CHOICE
 from straights_gui.model.network import table_client
 from straights_gui.model.network.problems import ConnectionProblem, ProblemKind
@@ -173,7 +173,7 @@ def test_a_move_is_sent_again_until_it_is_answered(bert: Guest) -> None:
     """The very same message, unless the server has done it; an answer to something else is none."""
     bert.connect()
     bert.sit()
-    bert.client.move(CHOICE.read(PLAY))
+    bert.client.move(Move(CHOICE.read(PLAY)))
     move: Message = {"type": "do", "n": 2, "command": PLAY}
     assert [move] == bert.asked()
     bert.moved(4, None)
@@ -192,7 +192,7 @@ def test_a_move_is_sent_again_until_it_is_answered(bert: Guest) -> None:
 def test_a_move_that_another_window_overtook_is_not_waited_for(bert: Guest) -> None:
     """Sent before the seat is there again; the connection is not given up for an answer that never comes."""
     bert.connect()
-    bert.client.move(CHOICE.read(PLAY))
+    bert.client.move(Move(CHOICE.read(PLAY)))
     timer = bert.client.findChild(QTimer)
     assert timer is not None
     assert timer.isActive()
@@ -207,7 +207,7 @@ def test_a_move_that_is_answered_is_not_sent_again(bert: Guest, *, is_refused: o
     """Done or refused: the next cut finds nothing under way. A refusal is a move's, even after a cut."""
     bert.connect()
     bert.sit()
-    bert.client.move(CHOICE.read(PLAY))
+    bert.client.move(Move(CHOICE.read(PLAY)))
     bert.asked()
     bert.wire.fail(CONNECTION_LOST)
     bert.connect()

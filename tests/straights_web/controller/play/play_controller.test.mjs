@@ -122,7 +122,7 @@ for (const [n, expected] of [[7, [[], [2]]], [undefined, [[2], [2]]]]) {
 test("what is to do after undo and redo is said", async () => {
     table.draw = () => {};
     player.jump = () => {};
-    const [choice, none] = [{ turn: 0, seats: people, legal_plays: ["8S"] }, { turn: 0, seats: people, must_discard: true }];
+    const [choice, none] = [{ turn: 0, seats: people, task: "play" }, { turn: 0, seats: people, task: "discard" }];
     for (const [seq, reason, more] of [[1, "opened", choice], [2, "undone", choice], [3, "undone", choice], [4, "redone", none]]) {
         await tell({ ...tableMessage(seq, more), reason });
     }

@@ -7,11 +7,11 @@ import { turnText, useTableTexts } from "../../../../straights_web/view/text/tur
 const sentence = (template) => ({ context: "TableText", template });
 useTableTexts({ start: sentence("Start!"), play: sentence("Play!"), discard: sentence("Discard!"), turn: sentence("{name}'s turn.") });
 
-// Nothing is concluded from how the table looks.
+// Nothing is concluded from the cards.
 for (const [more, text] of /** @type {[object, string][]} */ ([
-    [{ legal_plays: ["7S"] }, "Start!"],
-    [{ legal_plays: ["7H", "8S"] }, "Play!"],
-    [{ must_discard: true }, "Discard!"],
+    [{ task: "start" }, "Start!"],
+    [{ task: "play" }, "Play!"],
+    [{ task: "discard" }, "Discard!"],
     [{}, ""],
     [{ seat: 1 }, "Anna's turn."],
     [{ seat: null }, "Anna's turn."],
@@ -21,7 +21,7 @@ for (const [more, text] of /** @type {[object, string][]} */ ([
     test(`the player is told what to do: ${text}`, () => {
         const seats = [{ name: "Anna", strategy: null }];
         /** @type {any} */
-        const view = { turn: 0, seat: 0, seats, legal_plays: [], must_discard: false, table: [[], [], [], []], ...more };
+        const view = { turn: 0, seat: 0, seats, ...more };
         assert.equal(turnText(view), text);
     });
 }
@@ -30,7 +30,7 @@ for (const [more, text] of /** @type {[object, string][]} */ ([
 for (const [turn, text] of /** @type {[number | null, string][]} */ ([[0, "You see each round when it is over."], [null, ""]])) {
     test(`who sees no running round is told so: ${turn}`, () => {
         /** @type {any} */
-        const view = { turn, seat: null, seats: [{ name: "Anna", strategy: null }], legal_plays: [] };
+        const view = { turn, seat: null, seats: [{ name: "Anna", strategy: null }] };
         assert.equal(turnText(view, true), text);
     });
 }
