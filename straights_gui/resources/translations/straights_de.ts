@@ -1303,6 +1303,10 @@
         <translation>Startwert {seed}</translation>
     </message>
     <message>
+        <source>Deal of the day, {date}</source>
+        <translation>Spiel des Tages, {date}</translation>
+    </message>
+    <message>
         <source>This game won&apos;t count in the statistics.</source>
         <translation>Dieses Spiel zählt nicht für die Statistik.</translation>
     </message>
@@ -2163,6 +2167,10 @@
 <context>
     <name>ResultRow</name>
     <message>
+        <source>You</source>
+        <translation>Sie</translation>
+    </message>
+    <message>
         <source>of {limit}</source>
         <translation>von {limit}</translation>
     </message>
@@ -2366,6 +2374,13 @@
     <message>
         <source>Puzzle</source>
         <translation>Aufgabe</translation>
+    </message>
+</context>
+<context>
+    <name>RoundResult</name>
+    <message>
+        <source>End of round {number}</source>
+        <translation type="unfinished">Ende der Runde {number}</translation>
     </message>
 </context>
 <context>

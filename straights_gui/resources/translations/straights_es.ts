@@ -1303,6 +1303,10 @@
         <translation>Semilla {seed}</translation>
     </message>
     <message>
+        <source>Deal of the day, {date}</source>
+        <translation>Reparto del día, {date}</translation>
+    </message>
+    <message>
         <source>This game won&apos;t count in the statistics.</source>
         <translation>Esta partida no contará en las estadísticas.</translation>
     </message>
@@ -2163,6 +2167,10 @@
 <context>
     <name>ResultRow</name>
     <message>
+        <source>You</source>
+        <translation>Usted</translation>
+    </message>
+    <message>
         <source>of {limit}</source>
         <translation>de {limit}</translation>
     </message>
@@ -2366,6 +2374,13 @@
     <message>
         <source>Puzzle</source>
         <translation>Problema</translation>
+    </message>
+</context>
+<context>
+    <name>RoundResult</name>
+    <message>
+        <source>End of round {number}</source>
+        <translation type="unfinished">Fin de la ronda {number}</translation>
     </message>
 </context>
 <context>

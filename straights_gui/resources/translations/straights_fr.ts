@@ -1303,6 +1303,10 @@
         <translation>Graine {seed}</translation>
     </message>
     <message>
+        <source>Deal of the day, {date}</source>
+        <translation>Donne du jour, {date}</translation>
+    </message>
+    <message>
         <source>This game won&apos;t count in the statistics.</source>
         <translation>Cette partie ne comptera pas dans les statistiques.</translation>
     </message>
@@ -2163,6 +2167,10 @@
 <context>
     <name>ResultRow</name>
     <message>
+        <source>You</source>
+        <translation>Vous</translation>
+    </message>
+    <message>
         <source>of {limit}</source>
         <translation>sur {limit}</translation>
     </message>
@@ -2366,6 +2374,13 @@
     <message>
         <source>Puzzle</source>
         <translation>Problème</translation>
+    </message>
+</context>
+<context>
+    <name>RoundResult</name>
+    <message>
+        <source>End of round {number}</source>
+        <translation type="unfinished">Fin de la manche {number}</translation>
     </message>
 </context>
 <context>

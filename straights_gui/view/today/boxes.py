@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QFrame, QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
-from straights_gui.view.dialogs.portrait_picker import PortraitButton
+from straights_gui.view.portraits.face import Face
 from straights_gui.view.style.parts.buttons import Icon, Kind, Text, button, label
 from straights_gui.view.style.parts.card_row import CardRow
 from straights_gui.view.style.parts.meter import Meter
@@ -192,11 +192,7 @@ class NewGameBox(Box):
         row = QHBoxLayout()
         row.setSpacing(4)
         for seat, portrait in content.portraits:
-            face = PortraitButton(self, portrait, seat)
-            face.show_portrait(portrait)
-            face.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-            face.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-            row.addWidget(face)
+            row.addWidget(Face(self, seat, portrait))
         row.addStretch()
         self.column.addLayout(row)
         self.column.addWidget(label(self, content.note, Text.QUIET, wraps=True))
