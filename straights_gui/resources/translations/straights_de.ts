@@ -2380,7 +2380,7 @@
     <name>RoundResult</name>
     <message>
         <source>End of round {number}</source>
-        <translation type="unfinished">Ende der Runde {number}</translation>
+        <translation>Ende der Runde {number}</translation>
     </message>
 </context>
 <context>

@@ -2380,7 +2380,7 @@
     <name>RoundResult</name>
     <message>
         <source>End of round {number}</source>
-        <translation type="unfinished">Fin de la ronda {number}</translation>
+        <translation>Fin de la ronda {number}</translation>
     </message>
 </context>
 <context>
