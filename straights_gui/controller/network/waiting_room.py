@@ -19,7 +19,6 @@ from straights_gui.model.network.problems import ProblemKind
 from straights_gui.model.network.remote_game import RemoteGame
 from straights_gui.view.network.state import PlaceState, PlaceStatus, WaitingState
 from straights_gui.view.network.waiting_room import WaitingRoom
-from straights_gui.view.portraits.people import portraits_for
 from straights_gui.view.text.rendering import shown
 from straights_gui.view.window.main_window import MainWindow
 
@@ -112,8 +111,7 @@ class WaitingRoomController(QObject):
     def _waiting_state(self, room: RoomMessage) -> WaitingState:
         seat = self._client.seat
         is_host = seat is not None and seat == room.host
-        names, chosen = tuple(place.name for place in room.places), self._window.table.scene_.chosen_portraits
-        portraits = portraits_for(names, chosen)
+        portraits = self._window.table.portraits
         places = tuple(
             replace(
                 _place_state(place, is_me=number == seat, is_host=number == room.host, may_fill=is_host),

@@ -2377,13 +2377,6 @@
     </message>
 </context>
 <context>
-    <name>RoundResult</name>
-    <message>
-        <source>End of round {number}</source>
-        <translation>Fin de la manche {number}</translation>
-    </message>
-</context>
-<context>
     <name>RoundText</name>
     <message>
         <source>A clean round for {name}!</source>
