@@ -3346,8 +3346,8 @@
         <translation>Vier Freunde spielen dieselben vier Spiele gegen dieselben Computer, jeder von einem anderen Platz. Einigen Sie sich auf einen Namen für den Teamwettkampf und darauf, wer welcher Spieler ist.</translation>
     </message>
     <message>
-        <source>Points ahead of the mean of the others; in brackets par, what four strong computers make of it.</source>
-        <translation>Punkte Vorsprung vor dem Mittel der anderen; in Klammern Par: was vier starke Computer daraus machen.</translation>
+        <source>Points better than the others&apos; average (in brackets: what these cards are worth).</source>
+        <translation>Punkte besser als der Schnitt der anderen (in Klammern: was diese Karten wert sind).</translation>
     </message>
     <message>
         <source>Match &amp;name</source>

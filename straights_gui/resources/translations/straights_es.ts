@@ -3346,8 +3346,8 @@
         <translation>Cuatro amigos juegan los mismos cuatro repartos contra los mismos ordenadores, cada uno desde otro asiento. Acuerden un nombre para el partido y qué jugador es cada uno.</translation>
     </message>
     <message>
-        <source>Points ahead of the mean of the others; in brackets par, what four strong computers make of it.</source>
-        <translation>Puntos de ventaja sobre la media de los demás; entre paréntesis el par, lo que logran cuatro ordenadores fuertes.</translation>
+        <source>Points better than the others&apos; average (in brackets: what these cards are worth).</source>
+        <translation>Puntos mejor que la media de los demás (entre paréntesis: lo que valen estas cartas).</translation>
     </message>
     <message>
         <source>Match &amp;name</source>

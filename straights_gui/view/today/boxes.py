@@ -72,10 +72,11 @@ class Box(QFrame):
         """Keep a click beside the buttons from what is below, which would close the sheet."""
         event.accept()
 
-    def add_buttons(self, *texts: str, first: Kind = Kind.SECONDARY) -> list[QPushButton]:
+    def add_buttons(self, *texts: str) -> list[QPushButton]:
         """Add buttons at the bottom; the first one emits `chosen`."""
         self.column.addStretch()
-        made = [button(self, text, kind) for text, kind in zip(texts, (first, Kind.QUIET), strict=False)]
+        kinds = (Kind.SECONDARY, Kind.QUIET)
+        made = [button(self, text, kind) for text, kind in zip(texts, kinds, strict=False)]
         for each in made:
             self._row.addWidget(each)
         self._row.addStretch()
@@ -160,7 +161,7 @@ class FormBox(Box):
         self.column.addWidget(label(self, content.rating, kind, wraps=True))
         if content.marks:
             self.column.addWidget(Scale(self, content.marks))
-        self.add_buttons(QCoreApplication.translate("StatisticsDialog", "Statistics"), first=Kind.QUIET)
+        self.add_buttons(QCoreApplication.translate("StatisticsDialog", "Statistics"))
 
 
 class OthersBox(Box):
