@@ -28,6 +28,7 @@ from straights_gui.controller.play.event_player import EventPlayer
 from straights_gui.controller.play.game_controller import GameController
 from straights_gui.controller.settings.settings import SettingsController
 from straights_gui.model.hosting.hosted_table import THIS_MACHINE, HostedTable
+from straights_gui.model.hosting.qr_matrix import qr_matrix
 from straights_gui.model.network.remote_game import RemoteGame
 from straights_gui.model.network.table_client import TableClient
 from straights_gui.model.network.table_link import TableLink
@@ -203,6 +204,9 @@ class NetworkTables(QObject):
         """Open a window at the table that this program hosts, at the host's seat."""
         link = TableLink.parse(hosted.link(THIS_MACHINE))
         table = self.open(link, hosted.name, token=hosted.token, shared_link=shared_link)
+        code = qr_matrix(shared_link) if hosted.is_visible else ()
+        if code:
+            table.waiting_room.panel.show_code(code)
         own = ClientTable(table.window, table.client)
         table.closed.connect(own.closed)
         table.link_requested.connect(own.link_requested)

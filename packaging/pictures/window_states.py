@@ -19,6 +19,7 @@ from engine.straights.player import Computer, Human
 from engine.straights.session import Session
 from engine.straights.setup import FIRST_LEGAL, SeatSetup, Setup
 from engine.straights.statistics.records import GameRecord
+from engine.straights.strategies.registry import NAMES as STRATEGIES
 from engine.straights.strategies.registry import strategy_named
 from straights_gui.composition import Straights
 from straights_gui.model.hosting.qr_matrix import qr_matrix
@@ -28,6 +29,9 @@ from straights_gui.model.storage.autosave import Autosave
 from straights_gui.model.storage.team_matches import TeamMatches
 from straights_gui.platform.waiting import wait_until
 from straights_gui.view.hosting.hosted_table_dialog import HostedTableDialog
+from straights_gui.view.network.state import PlaceState, PlaceStatus, WaitingState
+from straights_gui.view.network.waiting_room import WaitingRoom
+from straights_gui.view.review.result_boxes import ResultBoxes
 from straights_gui.view.style.theme import FELT, use_theme
 from tests.support.window.window_driver import (
     WindowDriver,
@@ -99,9 +103,18 @@ def draw_no_legal_play(folder: Path, size: tuple[int, int]) -> Straights:
 
 
 def draw_round_end(folder: Path, size: tuple[int, int]) -> Straights:
-    """The end of a round: discards turned over and counted."""
-    program = start_program(folder, size, seed=5)
-    return play_until(program, lambda: program.event_player.shows_result)
+    """The end of a round: discards turned over and counted, and what decided it."""
+    program = start_program(folder, size, seed=5, salt="5" * 32)
+    play_until(program, lambda: program.event_player.shows_result)
+    wait_until(lambda: any(each.isVisible() for each in program.window.findChildren(ResultBoxes)))
+    return program
+
+
+def draw_today(folder: Path, size: tuple[int, int]) -> Straights:
+    """What can be done today."""
+    program = draw_table(folder, size)
+    program.today.show()
+    return program
 
 
 def draw_game_end(folder: Path, size: tuple[int, int]) -> Straights:
@@ -206,6 +219,29 @@ def draw_hosted_table(folder: Path, size: tuple[int, int]) -> Straights:
     return program
 
 
+def draw_waiting_room(folder: Path, size: tuple[int, int]) -> Straights:
+    """A table that is hosted here, before the game, with the code of its link."""
+    program = draw_table(folder, size)
+    room = WaitingRoom(program.table.viewport(), STRATEGIES)
+    room.show_code(qr_matrix(HOSTED_LINK))
+    kinds = (PlaceStatus.READY, PlaceStatus.NOT_READY, PlaceStatus.EMPTY, PlaceStatus.COMPUTER)
+    places = tuple(
+        PlaceState(
+            "" if kind is PlaceStatus.EMPTY else name,
+            kind,
+            strategy=FIRST_LEGAL if kind is PlaceStatus.COMPUTER else "",
+            portrait="" if kind is PlaceStatus.EMPTY else portrait,
+            is_me=seat == 0,
+            is_host=seat == 0,
+            may_be_filled=kind is PlaceStatus.EMPTY,
+            may_be_emptied=kind is PlaceStatus.COMPUTER,
+        )
+        for seat, (name, kind, portrait) in enumerate(zip(NAMES, kinds, program.table.portraits, strict=True))
+    )
+    room.show_state(WaitingState(places, HOSTED_LINK, is_ready=True), program.table.table_layout)
+    return program
+
+
 def with_dialog(action: str) -> Open:
     """The table with the dialog that an action of the window opens."""
 
@@ -234,13 +270,15 @@ def shown_at_once(action: QAction) -> None:
     QApplication.processEvents()
 
 
-def start_program(folder: Path, size: tuple[int, int], *, seed: int, factor: float = 0.0) -> Straights:
-    """Start a program in its own folder, with one human, and deal."""
+def start_program(
+    folder: Path, size: tuple[int, int], *, seed: int, factor: float = 0.0, salt: str = ""
+) -> Straights:
+    """Start a program in its own folder, with one human, and deal; with a salt the deal is sealed."""
     first, *others = NAMES
     seats = (SeatSetup(first, Human()), *(SeatSetup(name, Computer(FIRST_LEGAL)) for name in others))
     preferences = quick_preferences(folder)
     preferences.network_name = first
-    session = Session(Setup(seed, seats))
+    session = Session(Setup(seed, seats, salt=salt))
     program = open_program(session, Autosave(folder), preferences=preferences, factor=factor, size=size)
     program.window.show()
     program.game.start(deal=True)
@@ -269,7 +307,8 @@ DRAWINGS: dict[str, Open] = {
     "replay": draw_replay,
     "appearance": draw_appearance,
     "host": with_dialog("host_table"),
-    "hosted-table": draw_hosted_table,
+    "hosted-table": draw_waiting_room,
+    "today": draw_today,
     "settings": draw_settings,
     "statistics": draw_statistics,
 }

@@ -125,7 +125,8 @@ class HostingController(QObject):
         table.changed.connect(self._hide_in_game)
         table.closed.connect(self._on_closed)
         table.link_requested.connect(self.show_invitation)
-        self.show_invitation()
+        if len(links) > 1 or self.dialog.code is None:
+            self.show_invitation()  # else the table's window has the code
         self._hide_in_game()
         self.host.process.ask_for_page()
 
@@ -153,6 +154,7 @@ class HostingController(QObject):
         if not has_page and self.dialog is not None:
             text = self.tr("The page for phones is missing: only windows can join. To build it: {command}")
             self.dialog.show_note(fill(text, command=_BUILD_PAGE))
+            self.show_invitation()
 
     def _table_window(self) -> MainWindow:
         return self._window if self.own_table is None else self.own_table.window

@@ -111,8 +111,12 @@ class WaitingRoomController(QObject):
     def _waiting_state(self, room: RoomMessage) -> WaitingState:
         seat = self._client.seat
         is_host = seat is not None and seat == room.host
+        portraits = self._window.table.portraits
         places = tuple(
-            _place_state(place, is_me=number == seat, is_host=number == room.host, may_fill=is_host)
+            replace(
+                _place_state(place, is_me=number == seat, is_host=number == room.host, may_fill=is_host),
+                portrait="" if place.kind is PlaceKind.EMPTY else portraits[number],
+            )
             for number, place in enumerate(room.places)
         )
         if is_host and self._client.can_kick:

@@ -2380,13 +2380,6 @@
     </message>
 </context>
 <context>
-    <name>RoundResult</name>
-    <message>
-        <source>End of round {number}</source>
-        <translation type="unfinished">Ende der Runde {number}</translation>
-    </message>
-</context>
-<context>
     <name>RoundText</name>
     <message>
         <source>A clean round for {name}!</source>
@@ -3362,8 +3355,8 @@
         <translation>Vier Freunde spielen dieselben vier Spiele gegen dieselben Computer, jeder von einem anderen Platz. Einigen Sie sich auf einen Namen für den Teamwettkampf und darauf, wer welcher Spieler ist.</translation>
     </message>
     <message>
-        <source>Points ahead of the mean of the others; in brackets par, what four strong computers make of it.</source>
-        <translation>Punkte Vorsprung vor dem Mittel der anderen; in Klammern Par: was vier starke Computer daraus machen.</translation>
+        <source>Points better than the others&apos; average (in brackets: what these cards are worth).</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Match &amp;name</source>

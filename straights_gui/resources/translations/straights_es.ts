@@ -2380,13 +2380,6 @@
     </message>
 </context>
 <context>
-    <name>RoundResult</name>
-    <message>
-        <source>End of round {number}</source>
-        <translation type="unfinished">Fin de la ronda {number}</translation>
-    </message>
-</context>
-<context>
     <name>RoundText</name>
     <message>
         <source>A clean round for {name}!</source>
@@ -3362,8 +3355,8 @@
         <translation>Cuatro amigos juegan los mismos cuatro repartos contra los mismos ordenadores, cada uno desde otro asiento. Acuerden un nombre para el partido y qué jugador es cada uno.</translation>
     </message>
     <message>
-        <source>Points ahead of the mean of the others; in brackets par, what four strong computers make of it.</source>
-        <translation>Puntos de ventaja sobre la media de los demás; entre paréntesis el par, lo que logran cuatro ordenadores fuertes.</translation>
+        <source>Points better than the others&apos; average (in brackets: what these cards are worth).</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Match &amp;name</source>

@@ -2380,13 +2380,6 @@
     </message>
 </context>
 <context>
-    <name>RoundResult</name>
-    <message>
-        <source>End of round {number}</source>
-        <translation type="unfinished">Fin de la manche {number}</translation>
-    </message>
-</context>
-<context>
     <name>RoundText</name>
     <message>
         <source>A clean round for {name}!</source>
@@ -3362,8 +3355,8 @@
         <translation>Quatre amis jouent les quatre mêmes donnes contre les mêmes ordinateurs, chacun à une autre place. Convenez d’un nom pour le match et du numéro de chaque joueur.</translation>
     </message>
     <message>
-        <source>Points ahead of the mean of the others; in brackets par, what four strong computers make of it.</source>
-        <translation>Points d’avance sur la moyenne des autres&#xa0;; entre parenthèses le par, ce qu’en font quatre ordinateurs forts.</translation>
+        <source>Points better than the others&apos; average (in brackets: what these cards are worth).</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Match &amp;name</source>

@@ -24,6 +24,7 @@ class PlaceState:
 
     Attributes:
         strategy: the strategy of a computer.
+        portrait: the name of the portrait; "" for an empty place.
         may_be_filled: whether the player may assign a computer.
         may_be_emptied: whether the player may remove the occupant: a computer, or a player who is away.
         may_be_kicked: whether the player may remove the person for good.
@@ -32,6 +33,7 @@ class PlaceState:
     name: str
     status: PlaceStatus
     strategy: str = ""
+    portrait: str = ""
     is_me: bool = False
     is_host: bool = False
     may_be_filled: bool = False

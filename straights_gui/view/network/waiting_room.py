@@ -5,16 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Signal
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSizeF, Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QMenu, QVBoxLayout, QWidget
 
 from engine.straights.setup import SEATS
 from engine.straights.text.levels import level
 from engine.straights.text.rendering import isolated
+from straights_gui.view.hosting.qr_code import QrCode
 from straights_gui.view.network.state import PlaceState, PlaceStatus, WaitingState
+from straights_gui.view.portraits.face import Face
 from straights_gui.view.style.parts.buttons import Kind, Text, button, label
 from straights_gui.view.style.parts.focus_ring import FocusRing
-from straights_gui.view.style.parts.seat_mark import SeatMark
 from straights_gui.view.style.plain_text import plain_tooltip
 from straights_gui.view.style.sheet_style import KIND, sheet_style
 from straights_gui.view.style.theme import theme, tokens
@@ -30,13 +31,16 @@ QFrame#waiting_room {{
 QPushButton::menu-indicator {{ width: 0; }}
 """
 _MAX_LINES, _MIN_LINES = 40.0, 20.0
+_FACE, _LOW_FACE, _HIGH_LINES = 1.9, 1.1, 24.0
+
+Matrix = tuple[tuple[bool, ...], ...]
 
 
 class PlaceRow:
-    """A place: its mark, its name, its status, and a button for the host."""
+    """A place: a face, its name, its status, and a button for the host."""
 
     def __init__(self, seat: int, parent: QWidget) -> None:
-        self.mark = SeatMark(parent, seat)
+        self.face = Face(parent, seat)
         self.name, self.status = label(parent, "", Text.STRONG), label(parent, "", Text.QUIET)
         self.button = button(parent, "", Kind.QUIET)
         self.menu = QMenu(self.button)
@@ -53,6 +57,7 @@ class WaitingRoom(FittedPanel):
         link_requested: the player wants to copy the link.
         retry_requested: the player wants to retry the connection.
         title, note, ready, link, retry, rows: its parts.
+        code: the QR code of the link, if there is one; it needs more room than the rest.
     """
 
     ready_toggled = Signal(bool)
@@ -72,6 +77,7 @@ class WaitingRoom(FittedPanel):
         self.link, self.retry = button(self, "", Kind.SECONDARY), button(self, "", Kind.PRIMARY)
         self.ready = button(self, "", Kind.PRIMARY)
         self.ready.setCheckable(True)
+        self.code: QrCode | None = None
         self._ring = FocusRing(self)
         self._lay_out()
         self.ready.clicked.connect(self.ready_toggled)
@@ -83,18 +89,30 @@ class WaitingRoom(FittedPanel):
         self._grid = QGridLayout()
         self._grid.setColumnStretch(2, 1)
         for number, row in enumerate(self.rows):
-            for column, widget in enumerate((row.mark, row.name, row.status, row.button)):
+            for column, widget in enumerate((row.face, row.name, row.status, row.button)):
                 self._grid.addWidget(widget, number, column)
         buttons = QHBoxLayout()
         buttons.addWidget(self.link)
         buttons.addStretch(1)
         buttons.addWidget(self.retry)
         buttons.addWidget(self.ready)
+        beside = QVBoxLayout()
+        beside.addLayout(self._grid)
+        beside.addWidget(self.note)
+        self._middle = QHBoxLayout()
+        self._middle.addLayout(beside, 1)
         self._box = QVBoxLayout(self)
         self._box.addWidget(self.title)
-        self._box.addLayout(self._grid)
-        self._box.addWidget(self.note)
+        self._box.addLayout(self._middle)
         self._box.addLayout(buttons)
+
+    def show_code(self, matrix: Matrix) -> None:
+        """Show a QR code beside the places, where there is room for it."""
+        name = QCoreApplication.translate("HostedTableDialog", "QR code of the link")
+        self.code = QrCode(self, matrix, name)
+        self._middle.insertWidget(0, self.code, 0, Qt.AlignmentFlag.AlignTop)
+        if self._layout is not None:
+            self.fit(self._layout)
 
     def show_state(self, state: WaitingState, layout: TableLayout) -> None:
         """Show another state."""
@@ -117,16 +135,21 @@ class WaitingRoom(FittedPanel):
         margin = round(1.1 * line)
         self._box.setContentsMargins(margin, margin, margin, margin)
         self._box.setSpacing(round(0.8 * line))
+        is_low = layout.area.height() - layout.panels[TOP].bottom() < _HIGH_LINES * line
+        for row in self.rows:
+            row.face.set_side(round((_LOW_FACE if is_low else _FACE) * line))
+        self._middle.setSpacing(margin)
         self._grid.setHorizontalSpacing(round(0.7 * line))
         self._grid.setVerticalSpacing(round(0.35 * line))
         self._place(layout, line)
 
     def _place(self, layout: TableLayout, line: float) -> None:
         """Centre the panel, no wider than the text needs, inside the table and off the seats at its top."""
-        for inner in (self._grid, self._box):
-            inner.invalidate()  # the fonts have changed
         room = layout.area.adjusted(line, line, -line, -line)
-        wide = min(max(_MIN_LINES * line, self._box.sizeHint().width() + line), _MAX_LINES * line)
+        self._show_code_if_it_fits(room.size(), layout)
+        wide = max(_MIN_LINES * line, self._box.sizeHint().width() + line)
+        if self.code is None or self.code.isHidden():
+            wide = min(wide, _MAX_LINES * line)
         wide = min(wide, room.width())
         tall = max(self._box.sizeHint().height(), self._box.heightForWidth(round(wide)))
         box = QRectF(0, 0, wide, min(float(tall), room.height()))
@@ -134,6 +157,21 @@ class WaitingRoom(FittedPanel):
         box.moveTop(max(box.top(), layout.panels[TOP].bottom() + 0.5 * line))
         box.moveBottom(min(box.bottom(), room.bottom()))
         self.setGeometry(box.toRect())
+
+    def _show_code_if_it_fits(self, room: QSizeF, layout: TableLayout) -> None:
+        """Show the QR code if it leaves the seats at the top in sight."""
+        if self.code is not None:
+            self.code.setVisible(not self._state.problem)
+        self._invalidate()
+        needed, free = self._box.sizeHint(), room.height() - layout.panels[TOP].bottom()
+        if self.code is not None and (needed.width() > room.width() or needed.height() > free):
+            self.code.hide()
+            self._invalidate()
+
+    def _invalidate(self) -> None:
+        """Let the layouts ask for sizes again, since the fonts have changed."""
+        for inner in (self._grid, self._middle, self._box):
+            inner.invalidate()
 
     def retranslate(self) -> None:
         """Set all texts in the current language."""
@@ -143,7 +181,7 @@ class WaitingRoom(FittedPanel):
         self.note.setVisible(bool(self.note.text()))
         for row, place in zip(self.rows, state.places, strict=True):
             self._show_place(row, place)
-            for widget in (row.mark, row.name, row.status):
+            for widget in (row.face, row.name, row.status):
                 widget.setVisible(not state.problem)
         self.ready.setVisible(state.is_ready is not None and not state.problem)
         self.ready.setChecked(bool(state.is_ready))
@@ -175,6 +213,7 @@ class WaitingRoom(FittedPanel):
 
     def _show_place(self, row: PlaceRow, place: PlaceState) -> None:
         name = short_name(place.name) or self.tr("Empty seat")
+        row.face.show_portrait(place.portrait)
         row.name.setToolTip(plain_tooltip(place.name))
         row.name.setText(fill(self.tr("{name} (you)"), name=name) if place.is_me else name)
         computer = QCoreApplication.translate("TableText", "computer · {kind}")

@@ -13,6 +13,7 @@ from straights_gui.view.style.parts.difference import Difference
 from straights_gui.view.style.parts.scale import Scale, ScaleMark
 
 _CARD = 58.0
+_LEAST_NAME = 100
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,6 +115,7 @@ class ResultBoxes(QScrollArea):
         grid.setHorizontalSpacing(12)
         grid.setVerticalSpacing(6)
         grid.setColumnStretch(0, 1)
+        grid.setColumnMinimumWidth(0, _LEAST_NAME)
         for number, (name, share, words) in enumerate(review.parts):
             grid.addWidget(label(made, name, wraps=True), number, 0)
             grid.addWidget(Difference(made, share), number, 1)

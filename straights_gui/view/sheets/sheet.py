@@ -65,6 +65,7 @@ class Sheet(QDialog):
         self._scrim = scrim_of(parent)
         super().__init__(self._scrim.parentWidget())
         self.setWindowFlags(Qt.WindowType.SubWindow)  # a part of the window, inside which Tab stays
+        self.hide()  # else it would be shown with its window
         self.setPalette(panel_palette())
         self.first: QWidget | None = None
         self.cross = IconButton(self, "quit", QCoreApplication.translate("CloseButton", "Close"))

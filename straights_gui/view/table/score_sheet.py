@@ -49,6 +49,7 @@ _BUTTON_STYLE = "QPushButton {{ min-height: 0; padding: 4px 6px; font-size: {siz
 """Buttons that fill their places, in the text size of the table."""
 _SMALLEST_FONT = 0.8
 _LEAST_ROWS = 3
+_LEAST_LINES = 9.0  # in which what decided a round can be read
 _ROW_LINES, _TALLEST_ROW_LINES = 1.6, 2.2
 _MARK_GAP = 4.0
 
@@ -121,7 +122,7 @@ class ScoreSheet(QFrame):
         self._set_up_table()
         for button in (self.button, self.review):
             button.setAutoDefault(True)
-        self._button_top, self._has_room = 0.0, False
+        self._button_top, self._line, self._has_room = 0.0, 0.0, False
         self.boxes = ResultBoxes(self)
         self.boxes.try_requested.connect(self.try_requested)
         self.boxes.rounds_requested.connect(self._show_rounds)
@@ -172,7 +173,7 @@ class ScoreSheet(QFrame):
 
     def show_review(self, review: ResultReview) -> None:
         """Show what decided the round or the game in place of the points by round, if there is room."""
-        if self._has_room:
+        if self._has_room and self.table.height() > _LEAST_LINES * self._line:
             self.boxes.setGeometry(self.table.geometry())
             self.boxes.show_review(review)
             self.table.hide()
@@ -192,6 +193,7 @@ class ScoreSheet(QFrame):
         result = ResultLayout.for_table(layout)
         self.setGeometry(result.panel.toRect())
         origin, line = QPointF(self.pos()), result.line
+        self._line = line
         self._fit_heading(result.sentence.translated(-origin), line)
         self._fit_buttons(result.buttons.translated(-origin), line)
         sheet = result.sheet.translated(-origin)

@@ -11,6 +11,7 @@ from engine.straights.text.today import match_columns, match_player, match_resul
 from straights_gui.view.style.hit_size import SMALLEST
 from straights_gui.view.text.rendering import shown
 
+_PADDING = 4  # of the style of sheets
 _ROW_LINES = 1.7
 
 
@@ -37,7 +38,8 @@ class ResultsTable(QTableWidget):
         self._cells = [[self._cell(row, column) for column in range(DEALS + 1)] for row in range(PLAYERS + 1)]
         self.horizontalHeader().setFixedHeight(max(SMALLEST, self.horizontalHeader().sizeHint().height()))
         rows = sum(self.rowHeight(row) for row in range(PLAYERS + 1))
-        self.setFixedHeight(rows + self.horizontalHeader().height() + 2 * self.frameWidth())
+        around = 2 * (self.frameWidth() + _PADDING + 1)  # with an edge of a pixel
+        self.setFixedHeight(rows + self.horizontalHeader().height() + around)
         self._set_widths()
 
     def show_match(self, match: TeamMatch | None, player: int) -> None:

@@ -99,9 +99,7 @@ class TeamMatchDialog(Sheet):
             "Four friends play the same four deals against the same computers, each from another seat."
             " Agree on a name for the match and on who is which player."
         )
-        legend = self.tr(
-            "Points ahead of the mean of the others; in brackets par, what four strong computers make of it."
-        )
+        legend = self.tr("Points better than the others' average (in brackets: what these cards are worth).")
         layout.addWidget(wrapped_label(self, about))
         layout.addLayout(self._fields())
         layout.addWidget(self.results)

@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QFrame, QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
-from straights_gui.view.dialogs.portrait_picker import PortraitButton
+from straights_gui.view.portraits.face import Face
 from straights_gui.view.style.parts.buttons import Icon, Kind, Text, button, label
 from straights_gui.view.style.parts.card_row import CardRow
 from straights_gui.view.style.parts.meter import Meter
@@ -72,10 +72,11 @@ class Box(QFrame):
         """Keep a click beside the buttons from what is below, which would close the sheet."""
         event.accept()
 
-    def add_buttons(self, *texts: str, first: Kind = Kind.SECONDARY) -> list[QPushButton]:
+    def add_buttons(self, *texts: str) -> list[QPushButton]:
         """Add buttons at the bottom; the first one emits `chosen`."""
         self.column.addStretch()
-        made = [button(self, text, kind) for text, kind in zip(texts, (first, Kind.QUIET), strict=False)]
+        kinds = (Kind.SECONDARY, Kind.QUIET)
+        made = [button(self, text, kind) for text, kind in zip(texts, kinds, strict=False)]
         for each in made:
             self._row.addWidget(each)
         self._row.addStretch()
@@ -160,7 +161,7 @@ class FormBox(Box):
         self.column.addWidget(label(self, content.rating, kind, wraps=True))
         if content.marks:
             self.column.addWidget(Scale(self, content.marks))
-        self.add_buttons(QCoreApplication.translate("StatisticsDialog", "Statistics"), first=Kind.QUIET)
+        self.add_buttons(QCoreApplication.translate("StatisticsDialog", "Statistics"))
 
 
 class OthersBox(Box):
@@ -192,11 +193,7 @@ class NewGameBox(Box):
         row = QHBoxLayout()
         row.setSpacing(4)
         for seat, portrait in content.portraits:
-            face = PortraitButton(self, portrait, seat)
-            face.show_portrait(portrait)
-            face.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-            face.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-            row.addWidget(face)
+            row.addWidget(Face(self, seat, portrait))
         row.addStretch()
         self.column.addLayout(row)
         self.column.addWidget(label(self, content.note, Text.QUIET, wraps=True))

@@ -14,7 +14,7 @@ _LEAST_OWN_TALL = QSizeF(7.6, 5.2)
 _LEAST_ROWS = 3.0
 _FULL_WIDE = 19.0
 _LEAST_WIDE = 12.0
-_LEAST_BESIDE = 7.2
+_LEAST_BESIDE, _LEAST_OWN_BESIDE = 7.2, 9.5
 """Sizes in line heights from which a form fits."""
 
 _METER = 0.22
@@ -65,7 +65,7 @@ class SeatLayout:
         if size.width() >= least.width() * line and size.height() >= least.height() * line:
             return _tall(box, line, is_own=is_own)
         line = min(line, size.width() / 5.2, size.height() / 3.6)
-        if size.width() >= _LEAST_BESIDE * line:
+        if size.width() >= (_LEAST_OWN_BESIDE if is_own else _LEAST_BESIDE) * line:
             return _beside(box, line, is_own=is_own)
         return _compact(box, min(line, size.height() / 4.6), is_own=is_own)
 

@@ -161,6 +161,18 @@ def test_without_a_network_the_link_is_not_called_one_for_others(
 
     assert hosting.controller.dialog is not None
     assert is_for_others == ("work on your network" in hosting.controller.dialog.introduction.text())
+    assert is_for_others == hosting.controller.dialog.isHidden()  # the table's window has the code then
+
+
+def test_who_is_in_several_networks_is_asked_which_is_that_of_the_others(
+    hosting: Hosting, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(hosting_controller, "addresses", lambda: ("192.168.1.7", "10.0.0.7"))
+    hosting.open(replace(HOSTED, is_visible=True))
+
+    assert hosting.controller.dialog is not None
+    assert not hosting.controller.dialog.isHidden()
+    assert not hosting.controller.dialog.address_field.isHidden()
 
 
 def test_a_page_that_is_there_needs_no_note(hosting: Hosting) -> None:

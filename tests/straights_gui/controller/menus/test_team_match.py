@@ -376,7 +376,7 @@ def test_large_fonts_scroll_and_nothing_lies_over_the_table(qtbot: QtBot) -> Non
         window.resize(640, 436)
         QApplication.processEvents()
         assert window.rect().contains(dialog.geometry())
-        labels = [label for label in dialog.findChildren(QLabel) if label.text().startswith("Points ahead")]
+        labels = [label for label in dialog.findChildren(QLabel) if label.text().startswith("Points better")]
         assert [True] == [each.geometry().top() > dialog.results.geometry().bottom() for each in labels]
         assert dialog.name.height() >= dialog.name.sizeHint().height()
         dialog.close()

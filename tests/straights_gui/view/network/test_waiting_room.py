@@ -103,6 +103,22 @@ def test_the_panel_covers_nobody(room: WaitingRoom, size: tuple[int, int], text_
     assert [] == [panel for panel in layout.panels if panel.intersects(QRectF(room.geometry()))]
 
 
+@pytest.mark.parametrize("size, codes", [((640, 388), 0), ((1180, 760), 1)], ids=str)
+def test_the_code_of_the_link_is_there_where_it_has_room(
+    room: WaitingRoom, size: tuple[int, int], codes: int
+) -> None:
+    """Beside the places, and not where the panel only says what is wrong."""
+    layout = TableLayout.for_size(QSizeF(*size), 16.0)
+    room.window().resize(*size)
+    room.show_state(WaitingState(FULL, LINK, is_ready=False), layout)
+    room.show_code(((True, False) * 12,) * 25)
+    assert room.code is not None
+    assert codes == room.code.isVisible()
+    assert [] == [panel for panel in layout.panels if panel.intersects(QRectF(room.geometry()))]
+    room.show_state(WaitingState(FULL, LINK, title="Oh", problem="No."), layout)
+    assert not room.code.isVisible()
+
+
 def test_a_problem_is_all_that_is_shown(room: WaitingRoom) -> None:
     """With its title; the button to try again is there where nothing else would, and has the focus."""
     places = tuple(replace(place, may_be_emptied=True) for place in FULL)
