@@ -7,10 +7,12 @@ import json
 import os
 import secrets
 import stat
+from argparse import ArgumentTypeError
 from collections.abc import Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, wait
 from contextlib import suppress
 from hashlib import sha256
+from importlib.util import find_spec
 
 from engine.cli.arena.ladder_report import open_text, page
 from engine.cli.arena.options import MAX_JOBS, PROGRAM, add_limits, cores
@@ -63,6 +65,7 @@ class LadderOptions:
     jobs: int
     limits: TimeLimits
     dask: str | None
+    packages: tuple[str, ...]
 
 
 def play_ladder(argv: Sequence[str]) -> int:
@@ -110,12 +113,23 @@ def _read_options(argv: Sequence[str]) -> LadderOptions:
     where = parser.add_mutually_exclusive_group()
     where.add_argument("--jobs", type=jobs, metavar="N", help="how many processes play (one a core)")
     where.add_argument("--dask", metavar="ADDRESS", help="play on the cluster of this scheduler")
+    packages = _packages("numpy") if find_spec("numpy") else ()
+    about = "packages that strategies may import besides Python's own modules (numpy)"
+    add("--packages", type=_packages, default=packages, metavar="A,B", help=about)
     add("--as-root", action="store_true", help="run the programs of others with the rights of root")
     read = parser.parse_args(argv)
     limits = TimeLimits(read.budget, *read.clock)
     if not read.as_root and hasattr(os, "geteuid") and os.geteuid() == 0:
         parser.error("a ladder runs the programs of others: start it as an ordinary user, or say --as-root")
-    return LadderOptions(read.folder, read.matches, read.jobs or min(cores(), MAX_JOBS), limits, read.dask)
+    processes = read.jobs or min(cores(), MAX_JOBS)
+    return LadderOptions(read.folder, read.matches, processes, limits, read.dask, read.packages)
+
+
+def _packages(text: str) -> tuple[str, ...]:
+    for name in text.split(","):
+        if not name.isidentifier() or find_spec(name) is None:
+            raise ArgumentTypeError(f"there is no package {name!r}")
+    return tuple(text.split(","))
 
 
 class _Ladder:
@@ -213,7 +227,7 @@ class _Ladder:
             whole_games=True,
             limits=self._options.limits,
             folders=(folder,),
-            shows_folders=False,
+            packages=self._options.packages,
         )
 
     def _count(self, batch: Batch, table: tuple[str, ...], deals: Deals) -> None:
@@ -260,7 +274,7 @@ def _verified(name: str, options: LadderOptions) -> list[str]:
             options.limits,
             (os.path.abspath(options.folder),),
             shows_output=False,
-            shows_folders=False,
+            packages=options.packages,
         )
     except UnknownStrategy as error:
         write_stderr(f"{PROGRAM}: left out: {error}\n")

@@ -81,13 +81,13 @@ def contestant_named(
     folders: tuple[str, ...],
     *,
     shows_output: bool = True,
-    shows_folders: bool = True,
+    packages: tuple[str, ...] | None = None,
 ) -> Contestant:
     """The contestant of that name, in its own process unless built in; raises UnknownStrategy."""
     if name in NAMES:
         return BuiltInStrategy(lambda seed: strategy_named(name, seed))
     verify_name(name)
-    return StrategyProcess(name, limits, folders, shows_output=shows_output, shows_folders=shows_folders)
+    return StrategyProcess(name, limits, folders, shows_output=shows_output, packages=packages)
 
 
 def verify(
@@ -96,13 +96,13 @@ def verify(
     folders: tuple[str, ...],
     *,
     shows_output: bool = True,
-    shows_folders: bool = True,
+    packages: tuple[str, ...] | None = None,
 ) -> None:
     """Raise UnknownStrategy unless there is a strategy of that name that can begin a game."""
     if name in NAMES:
         return
     verify_name(name)
-    process = StrategyProcess(name, limits, folders, shows_output=shows_output, shows_folders=shows_folders)
+    process = StrategyProcess(name, limits, folders, shows_output=shows_output, packages=packages)
     with closing(process):
         failure = process.begin(0, _FIRST_IMPORT_SECONDS)
     if failure is not None and not failure.reason.startswith(repr(name)):

@@ -30,7 +30,7 @@ TEMPORARY_FOLDER = "/dev/shm"  # noqa: S108  # where every game gets an empty on
 """The folder for temporary files of a sandboxed strategy, the only one in which it can write."""
 
 _DEVICES = ("/dev/null", "/dev/urandom")
-_LIBRARIES = (
+LIBRARIES = (
     "/etc/ld.so.cache",
     "/lib",
     "/lib64",
@@ -38,6 +38,7 @@ _LIBRARIES = (
     "/usr/lib64",
     os.path.join(os.path.dirname(os.path.dirname(PYTHON)), "lib"),
 )
+"""Where the libraries of the system are, and Python's."""
 _TRIAL_SECONDS = 20.0
 """The time limit in seconds for a process that only starts and ends."""
 
@@ -67,7 +68,7 @@ def is_complete() -> bool:
 
 @contextmanager
 def isolated(
-    command: list[str], visible: Iterable[str] = (), hidden: Iterable[str] = ()
+    command: list[str], visible: Iterable[str] = LIBRARIES, hidden: Iterable[str] = ()
 ) -> Iterator[tuple[list[str], tuple[int, ...]]]:
     """The command in a sandbox, and the files that must be open when it starts.
 
@@ -77,7 +78,7 @@ def isolated(
     options += ["--as-pid-1", "--new-session"]
     for device in _DEVICES:
         options += ["--dev-bind", device, device]
-    mounts = dict.fromkeys((*_LIBRARIES, PYTHON, *visible), "--ro-bind-try")
+    mounts = dict.fromkeys((PYTHON, *visible), "--ro-bind-try")
     mounts |= dict.fromkeys((TEMPORARY_FOLDER, *hidden), "--tmpfs")
     for path, kind in sorted(mounts.items()):  # a folder comes before what is in it
         options += [kind, path] if kind == "--tmpfs" else [kind, path, path]

@@ -33,7 +33,7 @@ class Match:
         limits: the time that strategies have that are not built in.
         folders: additional folders in which modules of strategies are searched.
         variant: the rule switches of the games.
-        shows_folders: whether a strategy may see all that is in the folders, and not only its own module.
+        packages: if not None, a strategy sees only these, Python's modules and its own.
     """
 
     strategies: tuple[str, ...]
@@ -42,7 +42,7 @@ class Match:
     limits: TimeLimits = TimeLimits()
     folders: tuple[str, ...] = ()
     variant: Variant = Variant()
-    shows_folders: bool = True
+    packages: tuple[str, ...] | None = None
 
     def __post_init__(self) -> None:
         if len(self.strategies) != SEATS:
@@ -73,7 +73,7 @@ def _contestant(match: Match, name: str) -> Contestant:
         match.limits,
         match.folders,
         shows_output=not match.deals.is_secret,
-        shows_folders=match.shows_folders,
+        packages=match.packages,
     )
 
 

@@ -21,6 +21,7 @@ from time import perf_counter
 import engine
 from engine.fast_dataclass import TYPE_CHECKING
 from engine.straights.arena import isolation
+from engine.straights.arena.contest_files import contest_files
 from engine.straights.arena.messages import (
     MAX_LINE_LENGTH,
     Answer,
@@ -95,18 +96,19 @@ class StrategyProcess:
         folders: tuple[str, ...] = (),
         *,
         shows_output: bool = True,
-        shows_folders: bool = True,
+        packages: tuple[str, ...] | None = None,
     ) -> None:
         """The strategy may think within these limits; its output is dropped or goes to standard error.
 
-        Without `shows_folders` a sandbox hides all of the folders but the strategy's own module.
+        If there are `packages`, a sandbox shows only these, Python's modules and the strategy's own.
         """
         self.is_sandboxed = False
         self._name = name
         self._limits = limits
         self._seconds_left = limits.game
         self._folders = tuple(os.path.realpath(folder) for folder in (*sys.path, *folders) if folder)
-        self._hidden = () if shows_folders else tuple(map(os.path.realpath, folders))
+        self._own_folders = tuple(map(os.path.realpath, folders))
+        self._packages = packages
         self._stderr = None if shows_output else subprocess.DEVNULL
         self._process: subprocess.Popen[bytes] | None = None
         self._requests: SimpleQueue[bytes] = SimpleQueue()
@@ -190,8 +192,7 @@ class StrategyProcess:
             files: tuple[int, ...] = ()
             if isolation.is_possible():
                 environment["TMPDIR"] = isolation.TEMPORARY_FOLDER
-                visible = (package, *self._folders, *self._own_files())
-                command, files = stack.enter_context(isolation.isolated(command, visible, self._hidden))
+                command, files = stack.enter_context(isolation.isolated(command, *self._files(package)))
             else:
                 command.append("ends with its parent")
             process = subprocess.Popen(
@@ -219,10 +220,16 @@ class StrategyProcess:
         pipes = process.stdin, process.stdout
         Thread(target=_converse, args=(*pipes, self._requests, self._lines), daemon=True).start()
 
-    def _own_files(self) -> list[str]:
-        """Where the strategy's own module or package may be in the folders that are hidden."""
+    def _files(self, package: str) -> tuple[tuple[str, ...], tuple[str, ...]]:
+        """What a sandbox shows, and the folders in it that are empty but for that."""
+        if self._packages is None:
+            return (*isolation.LIBRARIES, package, *self._folders), ()
         module = self._name.partition(":")[0].partition(".")[0]
-        return [os.path.join(folder, name) for folder in self._hidden for name in (module, f"{module}.py")]
+        own = [
+            os.path.join(folder, name) for folder in self._own_folders for name in (module, f"{module}.py")
+        ]
+        files = contest_files(self._packages)
+        return (*files.visible, *own), (*files.hidden, *self._own_folders)
 
 
 def _converse(

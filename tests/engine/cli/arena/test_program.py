@@ -306,7 +306,7 @@ def test_a_cluster_is_an_executor_like_others(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """Dask's client is asked for one, and closed; a real cluster is in test_arena_cluster."""
-    client = Mock()
+    client = Mock(status="running")
     client.nthreads.return_value = {"a": 1, "b": 2}
     client.get_executor.return_value = ThreadPoolExecutor(3)
     monkeypatch.setitem(sys.modules, "distributed", Mock(Client=Mock(return_value=client)))

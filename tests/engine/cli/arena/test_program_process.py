@@ -88,13 +88,15 @@ def test_a_ladder_whose_workers_are_asked_to_terminate_too_tells_what_is_known(
     tmp_path: Path, tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """By systemd, or by timeout, as all processes of a group are: the status is that of the signal."""
-    gate = tmp_path_factory.mktemp("library") / "gate"
+    gate = tmp_path_factory.mktemp("library") / "gates" / "gate"
+    gate.parent.mkdir()
+    (gate.parent / "__init__.py").touch()
     os.mkfifo(gate)
-    monkeypatch.setenv("PYTHONPATH", str(gate.parent))  # which strategies see
+    monkeypatch.setenv("PYTHONPATH", str(gate.parent.parent))
     (tmp_path / "waiting.py").write_text(
         f"class Bot:\n    def choose(self, observation):\n        open({str(gate)!r}).read()\n"
     )
-    argv = ["ladder", "--as-root", str(tmp_path), "--jobs", "1", "--budget", "600"]
+    argv = ["ladder", "--as-root", str(tmp_path), "--jobs", "1", "--budget", "600", "--packages", "gates"]
     with start(argv) as process, gate.open("w"):  # it opens once the strategy has been asked
         os.killpg(process.pid, signal.SIGTERM)
         status, _, err = end_of(process)

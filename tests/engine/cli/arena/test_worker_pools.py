@@ -9,12 +9,16 @@ from collections.abc import Iterator
 from contextlib import ExitStack
 from importlib.util import find_spec
 from pathlib import Path
+from time import perf_counter
+from typing import cast
 
 import pytest
 
+from engine.cli.arena import worker_pools
+from engine.cli.arena.program import main
 from tests.support.arena import bot
 from tests.support.paths import ROOT
-from tests.support.waiting import LONGEST_WAIT
+from tests.support.waiting import LONGEST_WAIT, slowdown
 
 pytestmark = [
     pytest.mark.skipif(find_spec("distributed") is None, reason="the extra `cluster` is not installed"),
@@ -57,14 +61,20 @@ def told(out: str) -> dict[str, object]:
 
 
 @pytest.fixture
-def scheduler(tmp_path: Path) -> Iterator[str]:
-    """Start a scheduler without workers, and give its address."""
+def scheduler_process() -> Iterator[subprocess.Popen[str]]:
+    """Start a scheduler without workers."""
     with start(
         "distributed.cli.dask_scheduler", "--host", "127.0.0.1", "--port", "0", "--no-dashboard"
     ) as process:
-        yield wait_for(process, "Scheduler at:")
+        yield process
         process.kill()
         process.communicate()
+
+
+@pytest.fixture
+def scheduler(scheduler_process: subprocess.Popen[str]) -> str:
+    """Give the address of the scheduler."""
+    return wait_for(scheduler_process, "Scheduler at:")
 
 
 def test_a_worker_that_is_killed_changes_nothing(scheduler: str, tmp_path: Path) -> None:
@@ -88,6 +98,52 @@ def test_a_worker_that_is_killed_changes_nothing(scheduler: str, tmp_path: Path)
 
     assert 0 == there.returncode
     assert expected == told(out)
+
+
+@pytest.fixture
+def worker(scheduler: str, tmp_path: Path) -> Iterator[None]:
+    """Start a worker of the scheduler."""
+    options = ("--nthreads", "1", "--no-nanny", "--no-dashboard", "--local-directory", str(tmp_path))
+    with start("distributed.cli.dask_worker", scheduler, *options) as process:
+        wait_for(process, "Registered to:")
+        yield
+        process.kill()
+
+
+@pytest.mark.usefixtures("worker")
+@pytest.mark.parametrize(
+    "number, reason",
+    [
+        (signal.SIGKILL, "CancelledError"),
+        (signal.SIGSTOP, "the scheduler of the cluster does not answer any more"),
+    ],
+)
+def test_a_scheduler_that_is_lost_ends_the_match_with_what_was_played(
+    number: signal.Signals, reason: str, scheduler: str, scheduler_process: subprocess.Popen[str]
+) -> None:
+    """Within half a minute: its process has ended, or its machine does not answer."""
+    with start("engine.cli.arena", *SEATS, "--rounds", "1000000", "--dask", scheduler) as process:
+        wait_for(process, "lost its seat to first-legal: ")  # a set was counted
+        scheduler_process.send_signal(number)
+        begun = perf_counter()
+        out, err = process.communicate(timeout=LONGEST_WAIT)
+        seconds = perf_counter() - begun
+
+    assert 1 == process.returncode
+    assert 0 < cast(int, told(out)["rounds"]) < 1_000_000
+    assert f"the match broke off: {reason}" in err
+    assert seconds < 30 * slowdown()
+
+
+@pytest.mark.usefixtures("worker")
+def test_a_worker_of_another_engine_is_refused(
+    scheduler: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """It would play other games: here it is this process that claims to have other sources."""
+    monkeypatch.setattr(worker_pools, "engine_digest", lambda: "another")
+
+    assert 1 == main([*SEATS, "--dask", scheduler])
+    assert "has other sources of the engine" in capsys.readouterr().err
 
 
 def test_a_cluster_without_workers_is_told(scheduler: str) -> None:

@@ -285,15 +285,20 @@ def test_strategies_are_made_as_the_match_says(
     asked: list[tuple[object, ...]] = []
 
     def named(
-        name: str, limits: TimeLimits, folders: tuple[str, ...], *, shows_output: bool, shows_folders: bool
+        name: str,
+        limits: TimeLimits,
+        folders: tuple[str, ...],
+        *,
+        shows_output: bool,
+        packages: tuple[str, ...] | None,
     ) -> BuiltInStrategy:
-        asked.append((name, limits, folders, shows_output, shows_folders))
+        asked.append((name, limits, folders, shows_output, packages))
         return BuiltInStrategy(lambda _: FirstLegal())
 
     monkeypatch.setattr(match_module, "contestant_named", named)
-    play_sets(Match(QUICK, deals, limits=TimeLimits(2.5), folders=("here",), shows_folders=False), 0, 2)
+    play_sets(Match(QUICK, deals, limits=TimeLimits(2.5), folders=("here",), packages=()), 0, 2)
 
-    assert [(name, TimeLimits(2.5), ("here",), shows, False) for name in QUICK] == asked
+    assert [(name, TimeLimits(2.5), ("here",), shows, ()) for name in QUICK] == asked
 
 
 def test_the_first_import_may_take_a_minute_and_leaves_no_process(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -310,9 +315,9 @@ def test_the_first_import_may_take_a_minute_and_leaves_no_process(monkeypatch: p
             folders: tuple[str, ...],
             *,
             shows_output: bool,
-            shows_folders: bool,
+            packages: tuple[str, ...] | None,
         ) -> None:
-            log.append((name, limits, folders, shows_output, shows_folders))
+            log.append((name, limits, folders, shows_output, packages))
 
         def begin(self, seed: int, import_seconds: float) -> None:
             log.append(("begin", seed, import_seconds))
@@ -324,4 +329,4 @@ def test_the_first_import_may_take_a_minute_and_leaves_no_process(monkeypatch: p
     verify("my:Bot", TimeLimits(2.5), ("here",), shows_output=False)
     verify("lowest", TimeLimits(2.5), ())
 
-    assert [("my:Bot", TimeLimits(2.5), ("here",), False, True), ("begin", 0, 60.0), "close"] == log
+    assert [("my:Bot", TimeLimits(2.5), ("here",), False, None), ("begin", 0, 60.0), "close"] == log
