@@ -59,7 +59,9 @@ STEPS = {
     "check-windows": Step(
         "freeze the game for Windows; install, play and remove it in Wine", "windows.build:check_windows"
     ),
-    "check-windows-full": Step("the same, and the tests under Wine", "windows.build:check_windows_fully"),
+    "check-windows-full": Step(
+        "the same, whole games and every dialog; in Wine also the tests", "windows.build:check_windows_fully"
+    ),
     "check-macos": Step(
         "lay out the app for macOS from wheels, and check it; runs nothing",
         "macos.checks.layout_check:check_layout",

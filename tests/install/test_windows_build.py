@@ -164,6 +164,7 @@ def test_no_installer_of_the_check_can_be_taken_for_one_of_a_release(
     """Its name says what it is for, and it is not where releases are collected."""
     targets: list[Path] = []
     monkeypatch.setattr(trial, "make_version", lambda *_: None)
+    monkeypatch.setattr(trial, "link_programs", lambda *_: None)
     monkeypatch.setattr(trial, "build_installer", lambda _, target, *__, **___: targets.append(target))
     trial.fixture_of(wine, tmp_path, tmp_path)
 

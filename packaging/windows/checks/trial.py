@@ -24,7 +24,7 @@ from windows.checks.installer_fixture import (
 from windows.checks.removal_checks import REMOVALS
 from windows.checks.system import System
 from windows.checks.upgrade_checks import UPGRADES
-from windows.checks.versions import ONLY_NEW, ONLY_OLD, make_version
+from windows.checks.versions import ONLY_NEW, ONLY_OLD, link_programs, make_version
 from windows.installer import build_installer
 
 _ERRORS = (PackagingError, OSError, LookupError, ValueError, AssertionError)
@@ -56,13 +56,14 @@ def fixture_of(system: System, bundle: Path, icon: Path) -> InstallerFixture:
     """Two versions of the game with their installers, whose names say that nobody is to publish them."""
     older = make_version(bundle, system.folder / "older", ONLY_OLD)
     newer = make_version(bundle, system.folder / "newer", ONLY_NEW)
+    programs = link_programs(bundle, system.folder / "programs")
 
     def setup(bundle: Path, version: str, needed_mb: int | None = None) -> Path:
         # The workflow of releases collects `dist`, where none of this is.
         target = system.folder / f"{names.PACKAGE}-{version}-{names.ONLY_CHECKED}-{needed_mb or 0}-setup.exe"
         return build_installer(bundle, target, icon, version=version, needed_mb=needed_mb, is_fast=True)
 
-    installers = (setup(older, OLDER), setup(newer, NEWER), setup(newer, NEWER, _ENDLESS_MB))
+    installers = (setup(older, OLDER), setup(newer, NEWER), setup(programs, NEWER, _ENDLESS_MB))
     return InstallerFixture(system, older, newer, *installers)
 
 

@@ -4,6 +4,8 @@ import os
 import shutil
 from pathlib import Path
 
+from windows.payload import PROGRAMS
+
 _SHARED = (
     "straights_gui/resources/two words/Grüße für señor Noël.txt",
     "straights_gui/resources/odd/$INSTDIR & 100%.txt",
@@ -19,4 +21,12 @@ def make_version(game: Path, folder: Path, only_here: tuple[str, ...]) -> Path:
         path = folder / "_internal" / name
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(f"{folder.name}: {name}\n", encoding="utf-8")
+    return folder
+
+
+def link_programs(game: Path, folder: Path) -> Path:
+    """Link the programs of the frozen game alone, which are packed fast; nobody installs them."""
+    folder.mkdir()
+    for name in PROGRAMS:
+        os.link(game / name, folder / name)
     return folder
