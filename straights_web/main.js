@@ -12,6 +12,7 @@ import { loadLanguage } from "./controller/play/language.js";
 import { hideLoading, showFailure, showLoading, showMissingWebAssembly } from "./controller/play/loading.js";
 import { PlayController } from "./controller/play/play_controller.js";
 import { PointerInput } from "./controller/play/pointer_input.js";
+import { loadFirstGame } from "./model/first_game.js";
 import { GameClient } from "./model/game_client.js";
 import { LastTable } from "./model/last_table.js";
 import { LinkError, namesGame, readLink } from "./model/link.js";
@@ -20,10 +21,12 @@ import { Motion } from "./view/animation/motion.js";
 import { region } from "./view/elements.js";
 import { TableView } from "./view/table/table_view.js";
 import { levelName, useStrategies } from "./view/text/strategy_names.js";
+import { currentLanguage } from "./view/text/translate.js";
 import { useTableTexts } from "./view/text/turn_text.js";
 
 /** @typedef {import("./connection/card_values.js").HandOrder} HandOrder */
 /** @typedef {import("./connection/protocol.js").Hello} Hello */
+/** @typedef {import("./model/last_table.js").ShownTable} ShownTable */
 
 /** @param {Updates} updates */
 async function main(updates) {
@@ -47,11 +50,11 @@ async function main(updates) {
     await Promise.all([new Appearance(preferences, shell).start(), loadLanguage(preferences)]);
     const lastTable = new LastTable();
     const { cards, ...play } = composePlay(client, motion);
-    if (client.hello === null && !namesOther(location)) {
-        play.table.setOrder(/** @type {HandOrder} */ (preferences.get("order")));
-        showLastTable(lastTable, play.table, cards);
-    }
-    const page = { ...play, preferences, speed, updates, lastTable };
+    const drawTable = (/** @type {ShownTable} */ shown) => drawEarly(shown, play.table, cards);
+    play.table.setOrder(/** @type {HandOrder} */ (preferences.get("order")));
+    const isEarly = client.hello === null && !namesOther(location);
+    const firstGame = isEarly ? await showTable(lastTable, hello, drawTable) : null;
+    const page = { ...play, preferences, speed, updates, lastTable, firstGame };
     await (await shell).startShell({ ...page, asked: hello.then(addressedGame) });
 }
 
@@ -82,20 +85,33 @@ function composePlay(client, motion) {
 }
 
 /**
- * Show the table of the last visit while the engine loads; the cards that are played there are queued.
+ * Show a table while the engine loads: that of the last visit, or at the first visit that of a game that came with the
+ * page, which is then begun.
  * @param {LastTable} lastTable
+ * @param {Promise<Hello>} hello
+ * @param {(shown: ShownTable) => void} drawTable
+ * @returns {Promise<string | null>} the text of the game to begin; null for none
+ */
+async function showTable(lastTable, hello, drawTable) {
+    const last = lastTable.read();
+    const first = last === null ? await Promise.race([loadFirstGame(currentLanguage()), hello.then(() => null)]) : null;
+    const shown = last ?? first;
+    if (shown !== null) drawTable(shown);
+    return first?.text ?? null;
+}
+
+/**
+ * Draw a table before the engine has its game; the cards that are played there are queued.
+ * @param {ShownTable} shown
  * @param {TableView} table
  * @param {CardInput} cards
  */
-function showLastTable(lastTable, table, cards) {
-    const last = lastTable.read();
-    if (last === null) return;
-    useStrategies(last.texts.strategies);
-    useTableTexts(last.texts.table_texts);
-    const { observation, viewer } = last.state;
-    table.draw(observation);
-    table.message.setBusy(observation.turn !== viewer);
-    cards.expect(last.state);
+function drawEarly({ texts, state }, table, cards) {
+    useStrategies(texts.strategies);
+    useTableTexts(texts.table_texts);
+    table.draw(state.observation);
+    table.message.setBusy(state.observation.turn !== state.viewer);
+    cards.expect(state);
     hideLoading();
 }
 

@@ -4,7 +4,7 @@ import shutil
 from itertools import chain
 
 from bundle.paths import RESOURCES
-from web import node, resources, table_page
+from web import first_games, node, resources, table_page
 from web.engine import engine_files
 from web.folders import ARCHIVE, PAGE, SOURCES, TABLE_PAGE
 from web.page import bundling, notices, page_archive, page_sizes, service_worker
@@ -55,6 +55,7 @@ def make_web() -> None:
     }
     parts["shell"] |= said
     resources.write_resources(PAGE / "resources", at_first | engine_texts(*AT_FIRST), parts)
+    first_games.write_first_games(PAGE / "resources" / "first-games")
     shutil.copyfile(PUZZLES, PAGE / "resources" / "puzzles.txt")
     engine_files.make_engine()
     notices.write_notices(PAGE)

@@ -1,6 +1,7 @@
 /** The page's database: values by key in a few stores, in IndexedDB. All failures are DatabaseErrors. */
 
-const NAME = "straights";
+import { DATABASE_NAME } from "./database_name.js";
+
 const VERSION = 2;
 const PATIENCE = 4000; // milliseconds: a database that never answers must not block the game
 
@@ -158,7 +159,7 @@ function isFull(error) {
  */
 function opened(factory, patience) {
     return new Promise((resolve, reject) => {
-        const request = factory.open(NAME, VERSION);
+        const request = factory.open(DATABASE_NAME, VERSION);
         const timer = setTimeout(() => {
             request.onsuccess = () => request.result.close();
             reject(new Error("the browser does not answer"));

@@ -6,6 +6,7 @@ import { browserStorage } from "./preferences.js";
 /** @typedef {import("../connection/protocol.js").Hello} Hello */
 /** @typedef {import("../connection/protocol.js").TableState} TableState */
 /** @typedef {{strategies: Hello["strategies"], table_texts: NonNullable<Hello["table_texts"]>}} Texts the texts on it */
+/** @typedef {{texts: Texts, state: TableState}} ShownTable */
 
 const KEY = "straights.last-table";
 
@@ -40,7 +41,7 @@ export class LastTable {
 
     /**
      * What was kept; null if there is nothing, or of a version with other messages, or nobody is to move.
-     * @returns {{texts: Texts, state: TableState} | null}
+     * @returns {ShownTable | null}
      */
     read() {
         try {

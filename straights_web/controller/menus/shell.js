@@ -39,6 +39,7 @@ import { playInOneTab } from "./tabs.js";
  *   table is there
  * @property {import("./updates.js").Updates} updates
  * @property {import("../../model/last_table.js").LastTable} lastTable
+ * @property {string | null} firstGame the text of the game whose table is shown, if it has not been begun
  */
 
 const ON_BAR = Object.freeze([["today", "new-game"], ["undo", "redo"], ["hint", "pause"]]);
@@ -64,7 +65,7 @@ export async function startShell(page) {
     const isFirstVisit = asked === null && (await saved.recent()).length === 0;
     const isReview = await openFinishedGame(games, notices);
     if (isReview) shell.showPanel(shell.panels.review);
-    else await startGame(games, notices, asked);
+    else await startGame(games, notices, asked, page.firstGame);
     reportIgnoredParts((text) => notices.show(text, { stays: true }), understoodParts(page.speed));
     if (isFirstVisit) shell.help.offerTour(notices);
     else if (asked === null && !isReview && isApp()) void shell.showToday();

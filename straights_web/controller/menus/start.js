@@ -12,8 +12,9 @@ const BEGUN_FROM = "straights.begun-from";
  * @param {import("./games.js").Games} games
  * @param {import("../../view/panels/notices.js").Notices} notices
  * @param {import("../../model/link.js").GameLink | null | Error} asked by the address; an error if it is invalid
+ * @param {string | null} firstGame the text of the game to begin at a first visit; null for a random one
  */
-export async function startGame(games, notices, asked) {
+export async function startGame(games, notices, asked, firstGame) {
     if (asked instanceof Error) {
         tellOfAddress(notices, ignoredText([asked.message]));
     } else if (asked !== null && !(isReload() && wasBegunHere())) {
@@ -26,7 +27,7 @@ export async function startGame(games, notices, asked) {
         }
         tellOfAddress(notices, "");
     }
-    await continueGame(games);
+    await continueGame(games, firstGame);
 }
 
 /**
@@ -54,11 +55,15 @@ function tellOfAddress(notices, reason) {
     notices.show(`${reason} ${text}`.trim(), { stays: true });
 }
 
-/** @param {import("./games.js").Games} games */
-export async function continueGame(games) {
+/**
+ * @param {import("./games.js").Games} games
+ * @param {string | null} [firstGame]
+ */
+export async function continueGame(games, firstGame = null) {
     const [latest] = new Failures().takeNewGame() ? [] : await games.saved.recent();
     if (latest === undefined) {
-        await games.beginUsual();
+        const isBegun = firstGame !== null && (await games.openText(firstGame)) === "";
+        if (!isBegun) await games.beginUsual();
         return;
     }
     const reason = await games.resume(latest);

@@ -1,9 +1,9 @@
-"""The table of the last visit is there before the engine; what is played on it is done once that is awake."""
+"""A table is there before the engine: that of the last visit, or of a first game. What is played waits."""
 
 import pytest
 
 from tests.support.web.browsers import Tab, waiting
-from tests.support.web.game_page import STOPS, GamePage
+from tests.support.web.game_page import STOPS, GamePage, hand_card
 from tests.support.web.visitor import Visitor
 
 pytestmark = pytest.mark.web
@@ -28,6 +28,8 @@ KEY = "straights.last-table"
 KEPT = f"() => localStorage.getItem('{KEY}')"
 KEEP = f"(text) => localStorage.setItem('{KEY}', text)"
 HAS_CARDS = "() => document.querySelectorAll('[data-region=\"hand\"] button[data-card]').length > 0"
+NO_DATABASE = """Object.defineProperty(window, "indexedDB", {
+    get() { throw new DOMException("The operation is insecure.", "SecurityError"); } });"""
 SPOKEN = """() => {
     window.spoken = [];
     const region = document.querySelector('[data-region="message"]');
@@ -41,6 +43,13 @@ def sleeping(visitor: Visitor, address: str = "") -> GamePage:
     page = visitor.open_page()
     page.tab.prepare(SLEEPING)
     page.tab.go(f"{page.origin}/index.html?speed=0&lang=en{address}")
+    return page
+
+
+def visited(visitor: Visitor) -> GamePage:
+    """A visit that names no game."""
+    page = visitor.open_page()
+    page.tab.go(f"{page.origin}/index.html?speed=0&lang=en")
     return page
 
 
@@ -74,7 +83,7 @@ def test_a_card_is_played_before_the_engine_is_awake(visitor: Visitor) -> None:
     )
     page.tab.run(SPOKEN)
     card = seen.usable[0]
-    page.click(f'[data-region="hand"] button[data-card="{card}"]')
+    page.click(hand_card(card))
     assert "is queued" in page.look().message
     wake(page.tab)
     after = page.until_used(card)
@@ -97,7 +106,7 @@ def test_a_card_is_taken_back_if_the_game_went_on_elsewhere(visitor: Visitor) ->
     page = sleeping(visitor)
     page.tab.run(waiting(HAS_CARDS))
     both = [each for each in page.look().usable if each in seen.usable]
-    page.click(f'[data-region="hand"] button[data-card="{both[0]}"]')
+    page.click(hand_card(both[0]))
     wake(page.tab)
 
     assert seen == page.until(*STOPS)
@@ -106,6 +115,47 @@ def test_a_card_is_taken_back_if_the_game_went_on_elsewhere(visitor: Visitor) ->
 def test_a_link_does_not_show_another_game_first(visitor: Visitor) -> None:
     played(visitor).tab.close()
     page = sleeping(visitor, "&seed=1")
+    page.until_shown("[data-region=loading] progress")
+
+    assert () == page.look().hand
+    wake(page.tab)
+    page.until(*STOPS)
+
+
+@pytest.mark.both_browsers
+def test_the_game_that_a_first_visit_shows_is_played(visitor: Visitor) -> None:
+    """The player has the first move, which is done when the engine is awake; nothing is said twice."""
+    page = sleeping(visitor)
+    page.tab.run(waiting(HAS_CARDS))
+    seen = page.look()
+    assert ("7S",) == seen.usable
+    page.tab.run(SPOKEN)
+    page.click(hand_card("7S"))
+    wake(page.tab)
+    after = page.until_used("7S")
+
+    assert set(seen.hand) - {"7S"} == set(after.hand)
+    assert after.table >= {"7S"}
+    spoken = page.tab.run("() => window.spoken")
+    assert isinstance(spoken, list)
+    assert seen.message not in spoken
+    page.tab.close()
+    assert after == visited(visitor).until(*STOPS)
+
+
+def test_a_first_visit_that_ends_before_the_engine_is_awake_leaves_nothing_wrong(visitor: Visitor) -> None:
+    first = sleeping(visitor)
+    first.tab.run(waiting(HAS_CARDS))
+    first.click(hand_card("7S"))
+    first.tab.close()
+
+    assert 13 == len(visited(visitor).until(*STOPS).hand)
+
+
+def test_where_nothing_can_be_kept_each_visit_is_dealt_its_own_game(visitor: Visitor) -> None:
+    page = visitor.open_page()
+    page.tab.prepare(f"{SLEEPING}; {NO_DATABASE}")
+    page.tab.go(f"{page.origin}/index.html?speed=0&lang=en")
     page.until_shown("[data-region=loading] progress")
 
     assert () == page.look().hand

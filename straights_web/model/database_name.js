@@ -1,0 +1,2 @@
+/** The name of the page's database. */
+export const DATABASE_NAME = "straights";
