@@ -10,6 +10,7 @@
  * @property {string} back
  * @property {string} faces
  * @property {boolean} fourColours
+ * @property {boolean} moreContrast besides where the system asks for it
  * @property {string} speed
  * @property {string} pause
  * @property {string} order
@@ -40,6 +41,7 @@ export const DEFAULTS = Object.freeze({
     back: "lattice",
     faces: "classic",
     fourColours: false,
+    moreContrast: false,
     speed: "normal",
     pause: "normal",
     order: "suits",

@@ -1307,7 +1307,7 @@
     </message>
     <message>
         <source>Deal of the day, {date}</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel des Tages, {date}</translation>
     </message>
     <message>
         <source>This game won&apos;t count in the statistics.</source>
@@ -2171,7 +2171,7 @@
     <name>ResultRow</name>
     <message>
         <source>You</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie</translation>
     </message>
     <message>
         <source>of {limit}</source>
@@ -3356,7 +3356,7 @@
     </message>
     <message>
         <source>Points better than the others&apos; average (in brackets: what these cards are worth).</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte besser als der Schnitt der anderen (in Klammern: was diese Karten wert sind).</translation>
     </message>
     <message>
         <source>Match &amp;name</source>

@@ -26,7 +26,7 @@ export class Appearance {
         const root = document.documentElement;
         root.dataset.scheme = preferences.get("scheme");
         root.dataset.sheets = preferences.get("sheets");
-        root.dataset.contrast = this.contrast.matches ? "more" : "";
+        root.dataset.contrast = this.contrast.matches || preferences.get("moreContrast") ? "more" : "";
         root.toggleAttribute("data-four-colours", preferences.get("fourColours"));
         useBack(preferences.get("back"));
         void this.#showTable().catch(() => {}); // keep the former table

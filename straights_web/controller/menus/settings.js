@@ -59,9 +59,9 @@ export class Settings extends EventTarget {
     /** @returns {Group[]} */
     #groups() {
         return [
+            { title: translate("Settings", "Play"), fields: this.#play() },
             { title: translate("Settings", "Look"), fields: this.#appearance() },
-            { title: translate("LuckBar", "Cards"), fields: this.#cards() },
-            { title: translate("Settings", "Speed"), fields: this.#speed() },
+            { title: translate("Settings", "Sound"), fields: [this.#sound()] },
         ];
     }
 
@@ -70,22 +70,6 @@ export class Settings extends EventTarget {
         const languages = Object.entries(this.languages).map(([value, label]) => ({ value, label }));
         const system = { value: "", label: translate("Settings", "Follow system") };
         return [
-            {
-                kind: "select",
-                label: translate("Settings", "Language"),
-                choices: [system, ...languages],
-                current: this.preferences.get("language"),
-                choose: (code) => void this.#useLanguage(code),
-            },
-            this.#option("scheme", translate("Settings", "Brightness"), {
-                system: translate("Settings", "System"),
-                light: translate("Settings", "Light"),
-                dark: translate("Settings", "Dark"),
-            }),
-            this.#option("sheets", translate("Settings", "Sheets and bar"), {
-                table: translate("Settings", "Like the table"),
-                paper: translate("Settings", "Paper"),
-            }),
             this.#pictures("table", translate("AppearanceGallery", "Table"), {
                 felt: translate("Appearance", "Green felt"),
                 midnight: translate("Appearance", "Midnight felt"),
@@ -94,12 +78,6 @@ export class Settings extends EventTarget {
                 slate: translate("Appearance", "Slate"),
                 plain: translate("Appearance", "Plain"),
             }),
-        ];
-    }
-
-    /** @returns {Group["fields"]} */
-    #cards() {
-        return [
             this.#pictures("faces", translate("AppearanceGallery", "Faces"), {
                 classic: translate("Appearance", "Classic"),
                 large: translate("Appearance", "Large index"),
@@ -108,7 +86,7 @@ export class Settings extends EventTarget {
                 minimal: translate("Appearance", "Minimal"),
                 engraved: translate("Appearance", "Engraved"),
             }),
-            this.#switch("fourColours", translate("AppearanceGallery", "A colour for each suit")),
+            this.#switch("fourColours", translate("AppearanceGallery", "A colour for each suit"), "four-colour"),
             this.#pictures("back", translate("AppearanceGallery", "Backs"), {
                 lattice: translate("Appearance", "Lattice"),
                 scales: translate("Appearance", "Scales"),
@@ -119,16 +97,28 @@ export class Settings extends EventTarget {
                 deco: translate("Appearance", "Art deco"),
                 rosette: translate("Appearance", "Rosette"),
             }),
-            this.#option("order", translate("Settings", "Sort the hand"), {
-                dealt: translate("Actions", "As &dealt"),
-                suits: translate("Actions", "By &suit"),
-                ranks: translate("Actions", "By &rank"),
+            this.#option("scheme", translate("Settings", "Brightness"), {
+                system: translate("Settings", "System"),
+                light: translate("Settings", "Light"),
+                dark: translate("Settings", "Dark"),
             }),
+            this.#option("sheets", translate("Settings", "Sheets and bar"), {
+                table: translate("Settings", "Like the table"),
+                paper: translate("Settings", "Paper"),
+            }),
+            this.#switch("moreContrast", translate("Settings", "More contrast")),
+            {
+                kind: "select",
+                label: translate("Settings", "Language"),
+                choices: [system, ...languages],
+                current: this.preferences.get("language"),
+                choose: (code) => void this.#useLanguage(code),
+            },
         ];
     }
 
     /** @returns {Group["fields"]} */
-    #speed() {
+    #play() {
         const speeds = {
             slow: translate("Settings", "Calm"),
             normal: translate("Actions", "&Normal"),
@@ -136,16 +126,25 @@ export class Settings extends EventTarget {
             "at-once": translate("Settings", "At once"),
         };
         return [
+            this.#option("order", translate("Settings", "Sort the hand"), {
+                dealt: translate("Actions", "As &dealt"),
+                suits: translate("Actions", "By &suit"),
+                ranks: translate("Actions", "By &rank"),
+            }),
             this.#option("speed", translate("Settings", "Speed"), speeds),
             this.#option("pause", translate("Settings", "Computers"), speeds),
-            {
-                kind: "toggle",
-                label: translate("Web", "Sound and vibration"),
-                isOn: () => !this.preferences.get("isMuted"),
-                isFree: () => true,
-                choose: (isOn) => this.preferences.set("isMuted", !isOn),
-            },
         ];
+    }
+
+    /** @returns {Group["fields"][number]} */
+    #sound() {
+        return {
+            kind: "toggle",
+            label: translate("Web", "Sound and vibration"),
+            isOn: () => !this.preferences.get("isMuted"),
+            isFree: () => true,
+            choose: (isOn) => this.preferences.set("isMuted", !isOn),
+        };
     }
 
     /**
@@ -180,13 +179,14 @@ export class Settings extends EventTarget {
     }
 
     /**
-     * @param {"fourColours"} key
+     * @param {"fourColours" | "moreContrast"} key
      * @param {string} label
+     * @param {string} [faces] those that have it already
      * @returns {Group["fields"][number]}
      */
-    #switch(key, label) {
+    #switch(key, label, faces = "") {
         const choose = (/** @type {boolean} */ isOn) => this.preferences.set(key, isOn);
-        const isFree = () => this.preferences.get("faces") !== "four-colour"; // it has a colour for each suit already
+        const isFree = () => this.preferences.get("faces") !== faces;
         return { kind: "toggle", label, isOn: () => this.preferences.get(key) || !isFree(), isFree, choose };
     }
 }

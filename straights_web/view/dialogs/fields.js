@@ -1,6 +1,7 @@
 /** Fields of dialogs, each with its label. */
 
 import { element, newId } from "../elements.js";
+import { portraitAddress } from "../portraits.js";
 
 /** @typedef {{value: string, label: string, note?: string}} Choice with a note on a tile */
 
@@ -69,6 +70,18 @@ export function segments(legend, choices, current, choose) {
 export function tiles(...parts) {
     const made = segments(...parts);
     made.classList.add("tiles");
+    return made;
+}
+
+/**
+ * The face of a seat, in a ring of its colour.
+ *
+ * @param {string} portrait
+ * @param {number} seat
+ */
+export function face(portrait, seat) {
+    const made = element("span", { class: "seat-face", "data-result": seat, "aria-hidden": "true" });
+    made.style.setProperty("--portrait", `url("${portraitAddress(portrait)}")`);
     return made;
 }
 

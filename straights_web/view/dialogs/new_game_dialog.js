@@ -1,14 +1,15 @@
 /** The sheet for a new game: opponents, length and cards. */
 
 import { HUMAN } from "../../model/link.js";
-import { element } from "../elements.js";
+import { element, newId } from "../elements.js";
 import { icon } from "../icons.js";
+import { portraitsFor } from "../portraits.js";
 import { capitalized } from "../text/card_names.js";
 import { nameProblem } from "../text/error_text.js";
 import { shown } from "../text/sentence.js";
 import { levelTitle, strategyDescription } from "../text/strategy_names.js";
 import { fill, translate } from "../text/translate.js";
-import { labelled, markProblem, problemLine, segments, select, tiles } from "./fields.js";
+import { face, labelled, markProblem, problemLine, segments, select, tiles } from "./fields.js";
 import { Sheet } from "./sheet.js";
 
 /**
@@ -77,15 +78,18 @@ export class NewGameDialog {
 
     /** The player, by name alone, and the others with their levels. */
     #seats() {
-        const own = labelled(translate("OthersSheet", "Your &name"), /** @type {HTMLElement} */ (this.names[0]));
+        const faces = portraitsFor(this.names.map(({ value }) => value)).map(face);
+        const own = /** @type {HTMLInputElement} */ (this.names[0]);
+        own.id = newId();
+        const ownLabel = element("label", { class: "note", for: own.id }, translate("OthersSheet", "Your &name"));
         const rows = this.levels.map((level, at) => {
             const name = /** @type {HTMLInputElement} */ (this.names[at + 1]);
             const label = fill(translate("NewGameDialog", "Player {number}"), { number: at + 2 });
             name.setAttribute("aria-label", label);
             level.setAttribute("aria-label", `${label}: ${translate("NewGameDialog", "Played by")}`);
-            return element("div", { class: "pair seat-fields" }, name, level);
+            return element("div", { class: "pair seat-fields" }, faces[at + 1] ?? null, name, level);
         });
-        return element("div", { class: "group" }, element("div", { class: "own-name" }, own), ...rows);
+        return element("div", { class: "group" }, element("div", { class: "pair seat-fields" }, faces[0] ?? null, own, ownLabel), ...rows);
     }
 
     /** @param {number} at the index of the opponent */

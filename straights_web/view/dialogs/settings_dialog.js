@@ -1,4 +1,4 @@
-/** The settings dialog; changes take effect immediately, so it needs no Apply or Cancel. */
+/** The settings, beside the table where there is room; changes take effect at once, so there is no Apply or Cancel. */
 
 import { PAGE_FOLDER } from "../../page_folder.js";
 import { element } from "../elements.js";
@@ -24,6 +24,8 @@ export class SettingsDialog {
         this.dialog = null;
         /** @type {(() => void)[]} called after each choice, which may affect other fields */
         this.followers = [];
+        /** The number of the group in sight. */
+        this.chosen = 0;
     }
 
     async open() {
@@ -46,10 +48,21 @@ export class SettingsDialog {
 
     #make() {
         this.followers = [];
-        const body = this.groups().map(({ title, fields }) =>
-            element("section", { class: "group" }, element("h3", {}, title), ...fields.map((each) => this.#fieldOf(each))),
+        const groups = this.groups();
+        const sections = groups.map(({ title, fields }) =>
+            element("section", { class: "group", "aria-label": title }, ...fields.map((each) => this.#fieldOf(each))),
         );
-        const dialog = new Sheet({ title: translate("SettingsSidePanel", "Settings"), name: "settings", body });
+        const show = () => sections.forEach((section, at) => (section.hidden = at !== this.chosen));
+        const choices = groups.map((group, at) => ({ value: String(at), label: group.title }));
+        const title = translate("SettingsSidePanel", "Settings");
+        const tabs = segments(title, choices, String(this.chosen), (at) => {
+            this.chosen = Number(at);
+            show();
+        });
+        tabs.classList.add("tabs");
+        tabs.querySelector("legend")?.classList.add("for-screen-readers"); // the title of the sheet says the same
+        show();
+        const dialog = new Sheet({ title, name: "settings", kind: "side", body: [tabs, ...sections] });
         dialog.body.addEventListener("change", () => this.followers.forEach((follow) => follow()));
         return dialog;
     }

@@ -1,7 +1,7 @@
-/** The statistics dialog: figures by the opponents' level, the plot of the rounds, export and reset. */
+/** The statistics: figures by the opponents' level, the first ones as tiles, the plot of the rounds, export and reset. */
 
 import { element } from "../elements.js";
-import { formatNumber, translate, withoutEllipsis } from "../text/translate.js";
+import { fill, formatNumber, translate, withoutEllipsis } from "../text/translate.js";
 import { Sheet } from "./sheet.js";
 import { labelled, segments, select } from "./fields.js";
 import { pointsPlot } from "./points_plot.js";
@@ -25,7 +25,8 @@ export class StatisticsDialog {
     constructor(levels, actions) {
         this.actions = actions;
         this.level = select(levels, "", () => this.refresh());
-        this.table = element("dl", { class: "figures" });
+        this.tiles = element("dl", { class: "figure-tiles" });
+        this.table = element("dl", { class: "figures box" });
         this.plot = element("div", { class: "plot-box" });
         this.shown = POINTS;
         const note = translate(
@@ -36,11 +37,16 @@ export class StatisticsDialog {
         this.dialog = new Sheet({
             title: translate("StatisticsDialog", "Statistics"),
             name: "statistics",
+            kind: "wide",
             body: [
                 labelled(translate("StatisticsDialog", "Against"), this.level),
-                this.table,
-                this.#choiceOfPlot(),
-                this.plot,
+                this.tiles,
+                element(
+                    "div",
+                    { class: "figures-and-plot" },
+                    element("section", { class: "box" }, this.#choiceOfPlot(), this.plot),
+                    this.table,
+                ),
                 element("p", { class: "note" }, note),
             ],
             buttons: [
@@ -59,10 +65,8 @@ export class StatisticsDialog {
     /** Show the figures of the chosen level. */
     refresh() {
         const figures = this.actions.load(this.level.value);
-        const rows = figureRows(figures).map(([name, value]) =>
-            element("div", {}, element("dt", {}, withoutEllipsis(name)), element("dd", {}, numberText(value))),
-        );
-        this.table.replaceChildren(...rows);
+        this.tiles.replaceChildren(...tileRows(figures).map(figure));
+        this.table.replaceChildren(...figureRows(figures).map(figure));
         if (this.shown === POINTS) this.plot.replaceChildren(pointsPlot(figures));
         else void this.#showRating();
     }
@@ -91,27 +95,49 @@ export class StatisticsDialog {
     }
 }
 
+/** @typedef {[name: string, value: string, note?: string]} Figure */
+
+/** @param {Figure} parts */
+function figure([name, value, note = ""]) {
+    return element("div", {}, element("dt", {}, withoutEllipsis(name)), element("dd", {}, value), note && element("dd", { class: "note" }, note));
+}
+
 /**
  * @param {LevelFigures} figures
- * @returns {[string, number | null][]}
+ * @returns {Figure[]}
+ */
+function tileRows({ games, wins, mean_points, current_streak }) {
+    const [share, note] = games === 0 ? ["–", ""] : [
+        formatNumber(wins / games, { style: "percent" }),
+        fill(translate("Tour", "{number} of {count}"), { number: wins, count: games }),
+    ];
+    return [
+        [translate("StatisticsController", "Games"), numberText(games)],
+        [translate("StatisticsController", "Won"), share, note],
+        [translate("StatisticsController", "Points per round"), numberText(mean_points)],
+        [translate("StatisticsController", "Current winning streak"), numberText(current_streak)],
+    ];
+}
+
+/**
+ * @param {LevelFigures} figures
+ * @returns {Figure[]}
  */
 function figureRows(figures) {
-    return [
-        [translate("StatisticsController", "Games"), figures.games],
-        [translate("StatisticsController", "Won"), figures.wins],
+    /** @type {[string, number | null][]} */
+    const rows = [
         [translate("StatisticsController", "Tied wins"), figures.ties],
         [translate("StatisticsController", "Average place"), figures.average_place],
         [translate("StatisticsController", "Best game"), figures.best_game],
         [translate("StatisticsController", "Worst game"), figures.worst_game],
-        [translate("StatisticsController", "Current winning streak"), figures.current_streak],
         [translate("StatisticsController", "Longest winning streak"), figures.longest_streak],
         [translate("StatisticsController", "Rounds"), figures.rounds],
-        [translate("StatisticsController", "Points per round"), figures.mean_points],
         [translate("StatisticsController", "Rounds without points"), figures.rounds_without_points],
         [translate("StatisticsController", "Best round"), figures.best_round],
         [translate("StatisticsController", "Worst round"), figures.worst_round],
         [translate("StatisticsController", "Hints used"), figures.hints],
     ];
+    return rows.map(([name, value]) => [name, numberText(value)]);
 }
 
 /** @param {number | null} value */

@@ -2,11 +2,12 @@
 
 import { HUMAN } from "../../model/link.js";
 import { cardPicture } from "../cards/card_element.js";
+import { face } from "../dialogs/fields.js";
 import { Sheet } from "../dialogs/sheet.js";
 import { Board } from "../table/board.js";
 import { element } from "../elements.js";
 import { drawnIcon, icon } from "../icons.js";
-import { portraitAddress, portraitsFor } from "../portraits.js";
+import { portraitsFor } from "../portraits.js";
 import { capitalized, cardName } from "../text/card_names.js";
 import { shown } from "../text/sentence.js";
 import { levelName } from "../text/strategy_names.js";
@@ -170,12 +171,7 @@ export class TodaySheet {
 
     #newGame() {
         const { names, opponents, length } = this.next;
-        const portraits = portraitsFor(names).slice(1);
-        const faces = portraits.map((portrait, at) => {
-            const face = element("span", { class: "seat-face", "data-result": at + 1 });
-            face.style.setProperty("--portrait", `url("${portraitAddress(portrait)}")`);
-            return face;
-        });
+        const faces = portraitsFor(names).map(face).slice(1);
         const level = (/** @type {string} */ each) => (each === HUMAN ? translate("TableText", "human") : levelName(each));
         const players = opponents.map((each, at) => `${isolated(names[at + 1] ?? "")} ${level(each)}`).join(", ");
         const values = { players, length: length === null ? "" : capitalized(shown(length)) };
@@ -183,7 +179,7 @@ export class TodaySheet {
         return box(
             "new",
             withoutEllipsis(translate("Actions", "&New game…")),
-            element("div", { class: "today-faces", "aria-hidden": "true" }, ...faces),
+            element("div", { class: "today-faces" }, ...faces),
             element("p", { class: "note" }, note),
             element(
                 "div",

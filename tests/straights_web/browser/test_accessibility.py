@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.support.web.browsers import Browser, Options
+from tests.support.web.browsers import Browser, Options, waiting
 from tests.support.web.chromium import Chromium
 from tests.support.web.firefox import Firefox
 from tests.support.web.game_page import GamePage
@@ -14,9 +14,10 @@ from tests.support.web.visitor import watched
 
 pytestmark = pytest.mark.web
 DIALOGS = (
-    *("new-game", "open", "others", "transcript", "statistics", "settings"),
+    *("today", "new-game", "open", "others", "transcript", "statistics", "settings"),
     *("rules", "tour", "shortcuts", "about", "deck"),
 )
+IS_CLOSED = waiting("() => document.querySelector('dialog[open]') === null")
 PANELS = ("tracker", "log", "race", "review")
 
 
@@ -45,10 +46,25 @@ def test_dialogs_are_accessible(table: GamePage, dialog: str) -> None:
     table.until_shown("dialog[open] :is(input, button, p):not([data-action])")
     faults = accessibility_faults(table.tab)
     table.tab.press("Escape")
-    table.tab.run(
-        "async () => { while (document.querySelector('dialog[open]')) {"
-        " await new Promise((go) => setTimeout(go, 10)); } }"
-    )
+    table.tab.run(IS_CLOSED)
+
+    assert () == faults
+
+
+def test_all_settings_and_the_menu_are_accessible(table: GamePage) -> None:
+    """Whatever group of settings is in sight."""
+    table.choose("settings")
+    table.until_shown('[data-sheet="settings"]')
+    faults: tuple[str, ...] = ()
+    for group in ("Look", "Sound"):
+        table.click(".tabs .segment", group)
+        faults += accessibility_faults(table.tab)
+    table.tab.press("Escape")
+    table.click('button[aria-haspopup="dialog"]')
+    table.until_shown('[data-sheet="menu"]')
+    faults += accessibility_faults(table.tab)
+    table.tab.press("Escape")
+    table.tab.run(IS_CLOSED)
 
     assert () == faults
 

@@ -8,6 +8,24 @@ from tests.support.web.visitor import Visitor
 
 pytestmark = pytest.mark.web
 SHEETS = ("new-game", "open", "settings", "statistics", "others")
+ALL_SHEETS = (*SHEETS, "today", "menu", "transcript", "deck", "rules", "tour", "shortcuts", "about")
+# What the Tab key has to reach in a sheet, a group of radio buttons as one; and what it reached elsewhere.
+TAB_STOPS = """() => {
+    const key = (each) => each.type === "radio" ? each.name : each;
+    const controls = "button, input, select, textarea, summary, a[href], [tabindex='0']";
+    const all = [...document.querySelector("dialog[open]").querySelectorAll(controls)]
+        .filter((each) => each.checkVisibility() && !each.disabled);
+    const nameOf = (each) => each.ariaLabel || each.textContent || each.type;
+    window.unreached = new Map(all.map((each) => [key(each), nameOf(each)]));
+    window.outside = [];
+    document.addEventListener("focusin", ({ target }) => {
+        window.unreached.delete(key(target));
+        const isOutside = document.querySelector("dialog[open]") && !target.closest("dialog[open]");
+        if (isOutside) { window.outside.push(target.outerHTML.slice(0, 80)); }
+    });
+    return window.unreached.size;
+}"""
+MISSED = "() => [...window.unreached.values(), ...window.outside]"
 OUTSIDE = (4.0, 40.0)
 PHONE = Options(390, 844, touch=True)
 IS_CLOSED = waiting(
@@ -91,6 +109,23 @@ def test_a_sheet_is_dragged_down_on_a_phone(visitor: Visitor) -> None:
     assert page.tab.run(drag, 40)
     page.tab.run(drag, 200)
     page.tab.run(IS_CLOSED)
+
+
+@pytest.mark.parametrize("name", ALL_SHEETS)
+def test_all_of_a_sheet_is_reached_with_the_tab_key(page: GamePage, name: str) -> None:
+    """And nothing of what it covers."""
+    page.start()
+    if name == "menu":
+        page.click('button[aria-haspopup="dialog"]')
+    else:
+        page.choose(name)
+    page.until_shown("dialog[open] header button")
+    stops = page.tab.run(TAB_STOPS)
+    assert isinstance(stops, int)
+    for _ in range(stops + 2):
+        page.tab.press("Tab")
+
+    assert [] == page.tab.run(MISSED)
 
 
 def test_a_menu_of_the_bar_is_used_with_the_keyboard(page: GamePage) -> None:

@@ -209,7 +209,7 @@ class GamePage:
 
     def use_language(self, code: str) -> None:
         self.choose("settings")
-        self.until_shown("dialog[open] select")
+        self.until_shown('[data-sheet="settings"]')
         self.tab.run(CHOOSE_LANGUAGE, code)
         self.tab.run(waiting("(code) => document.documentElement.lang === code"), code)
         self.tab.press("Escape")

@@ -34,7 +34,7 @@ test("what the table tells of a game is kept", async () => {
 // What it keeps after a reset is what the table says.
 test("the table sums the records that are kept", async () => {
     const asked = [];
-    const figures = { level: null, games: 7, points: [] };
+    const figures = { level: null, games: 7, wins: 2, points: [] };
     client.ask = async (request) => {
         asked.push(request);
         return { levels: [figures], records: request.reset ? [{ game: "left" }] : null };
@@ -69,7 +69,7 @@ test("the table makes tables of the records only for an export", async () => {
     client.ask = async (request) => {
         asked.push(request.tables);
         const tables = request.tables ? { games_table: "games", rounds_table: "rounds" } : {};
-        return { levels: [{ level: null, points: [] }], records: null, ...tables };
+        return { levels: [{ level: null, games: 0, points: [] }], records: null, ...tables };
     };
     const make = page.createElement;
     page.createElement = (kind) => {
@@ -97,7 +97,7 @@ test("the table gets no digests of plays that it does not need", async () => {
     const asked = [];
     client.ask = async (request) => {
         asked.push(request);
-        return { levels: [{ level: null, points: [] }] };
+        return { levels: [{ level: null, games: 0, points: [] }] };
     };
     await statistics.replace(/** @type {any} */ ([record, other]));
     void panel.show();
@@ -107,7 +107,7 @@ test("the table gets no digests of plays that it does not need", async () => {
 });
 
 test("a player is told that the table refuses the statistics, or their reset", async () => {
-    const answers = [null, { levels: [{ level: null, games: 7, points: [] }] }, null];
+    const answers = [null, { levels: [{ level: null, games: 7, wins: 2, points: [] }] }, null];
     client.ask = async () => answers.shift() ?? Promise.reject(new Refusal("BadMessage", "too long"));
     tell("statistics", { record: { game: "g" }, to_review: null });
     await panel.show(); // does not wait for a dialog
@@ -126,7 +126,7 @@ test("levels are named as the table says", async () => {
     const named = (/** @type {string} */ template) => ({ context: "", template });
     const mixed = named("mixed opponents (one round)");
     const levels = [{ level: null, name: named("all opponents") }, { level: "mixed --score-limit 0", name: mixed }];
-    client.ask = async () => ({ levels: levels.map((each) => ({ ...each, points: [] })) });
+    client.ask = async () => ({ levels: levels.map((each) => ({ ...each, games: 0, points: [] })) });
     void panel.show();
     await settled();
     assert.deepEqual(partsOf("option").map(textOf), ["All opponents", "Mixed opponents (one round)"]);
