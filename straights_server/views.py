@@ -33,6 +33,8 @@ from engine.straights.session import Session
 from engine.straights.setup import SEATS
 from engine.straights.storage.seal import seal_of
 from engine.straights.text.network import kick_vote
+from engine.straights.text.results import match_end
+from engine.straights.text.sentence import Sentence
 from engine.straights.text.variants import game_end, game_length
 from straights_server.entries import ActionTaken, Entry
 from straights_server.state import TableState
@@ -184,7 +186,7 @@ class Views:
             turn_limit=settings.turn_limit,
             turn_seconds=table.turn_seconds(now),
             is_private=settings.is_private,
-            length=game_length(settings.variant.score_limit),
+            length=game_length(settings.variant),
             time_bank=settings.time_bank or None,
         )
 
@@ -243,7 +245,7 @@ class Views:
         session = self._session
         key = session.setup.key if session.is_over else None
         return SERVER_MESSAGE.write(
-            MovedMessage(self._state.revision, events, session.turn, _NOTHING_OWN, key)
+            MovedMessage(self._state.revision, events, session.turn, _NOTHING_OWN, key, _standing(session))
         )
 
     def _game_state(self, seat: int | None) -> GameState:
@@ -262,7 +264,16 @@ class Views:
             salt="",
             key=setup.key if session.is_over else "",
             game_end=game_end(setup.variant),
+            standing=_standing(session),
         )
+
+
+def _standing(session: Session) -> Sentence | None:
+    """The result of a duplicate match; None before its end, and for any other game."""
+    if not session.is_over or not session.setup.variant.duplicate_deals:
+        return None
+    scores = tuple(seat.score for seat in session.state.seats)
+    return match_end(tuple(seat.name for seat in session.state.seats), scores, session.state.winners)
 
 
 def seated(state: TableState, seat: int, token: str | None = None) -> SeatedMessage:

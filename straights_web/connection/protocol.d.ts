@@ -75,7 +75,7 @@ export type Observation = Variant & {
     winners: Seat[];
 };
 
-export type Variant = { score_limit: number; reseed_each_round: boolean };
+export type Variant = { score_limit: number; reseed_each_round: boolean; duplicate_deals?: number };
 
 export type Seat = number;
 
@@ -412,6 +412,8 @@ export type FromTable =
 
 export type Phrase = string;
 
+export type MatchLength = { duplicate_deals: Count; text: Sentence; game_end: Sentence };
+
 export type ServerHello = {
     type: "hello";
     v: Count;
@@ -431,6 +433,7 @@ export type ServerHello = {
     longest_time_bank?: Count;
     public_turn_limit?: Count;
     public_time_bank?: Count;
+    match_lengths: MatchLength[];
     n?: MessageNumber;
 };
 
@@ -505,6 +508,7 @@ export type MovedMessage = OwnTurn & {
     events: GameEvent[];
     turn: Seat | null;
     key?: Key;
+    standing?: Sentence;
 };
 
 export type SaidMessage = { type: "said"; seat: Seat; phrase: Phrase; n?: MessageNumber };
@@ -579,7 +583,7 @@ export type ServerRequest =
     | { type: "leave" }
     | { type: "come_back" };
 
-export type TableVariant = { score_limit?: number; reseed_each_round?: false };
+export type TableVariant = { score_limit?: number; reseed_each_round?: false; duplicate_deals?: number };
 
 export type PersonName = string;
 

@@ -91,7 +91,8 @@ export class ServerConnection {
         };
         this.history.push(...message.events);
         const humans = before.viewer === null ? [] : message.events.reduce(humansAfter, before.humans);
-        this.#state = { ...before, seq: message.seq, observation, humans, key: message.key ?? "" };
+        const { seq, key = "", standing } = message;
+        this.#state = { ...before, seq, observation, humans, key, ...(standing && { standing }) };
         this.#tellEvents(message.events, seen, this.#takeNumber(message.n));
     }
 

@@ -2375,6 +2375,10 @@
         <translation>Eine Runde ohne Punkte für {name}!</translation>
     </message>
     <message>
+        <source>Ahead with the same cards: {results}</source>
+        <translation>Mit denselben Karten voraus: {results}</translation>
+    </message>
+    <message>
         <source>{name} takes the lead.</source>
         <translation>{name} übernimmt die Führung.</translation>
     </message>
@@ -4694,6 +4698,10 @@
         <translation>Spiel über eine Runde</translation>
     </message>
     <message>
+        <source>Round {number} of {rounds}</source>
+        <translation>Runde {number} von {rounds}</translation>
+    </message>
+    <message>
         <source>Round {number} · game to {limit}</source>
         <translation>Runde {number} · Spiel bis {limit}</translation>
     </message>
@@ -4702,8 +4710,16 @@
         <translation>Das Spiel endet nach einer Runde.</translation>
     </message>
     <message>
+        <source>The game ends after {rounds} rounds: everyone plays each hand of {deals} deals once.</source>
+        <translation>Das Spiel endet nach {rounds} Runden: Alle spielen jedes Blatt aus {deals} Verteilungen einmal.</translation>
+    </message>
+    <message>
         <source>The game ends once someone reaches {points}.</source>
         <translation>Das Spiel endet, sobald jemand {points} erreicht.</translation>
+    </message>
+    <message>
+        <source>duplicate match, {rounds} rounds</source>
+        <translation>Duplicate-Wettkampf, {rounds} Runden</translation>
     </message>
     <message>
         <source>one round</source>

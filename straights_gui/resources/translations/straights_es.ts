@@ -2375,6 +2375,10 @@
         <translation>¡Ronda sin puntos para {name}!</translation>
     </message>
     <message>
+        <source>Ahead with the same cards: {results}</source>
+        <translation>Ventaja con las mismas cartas: {results}</translation>
+    </message>
+    <message>
         <source>{name} takes the lead.</source>
         <translation>{name} toma la delantera.</translation>
     </message>
@@ -4694,6 +4698,10 @@
         <translation>Partida de una ronda</translation>
     </message>
     <message>
+        <source>Round {number} of {rounds}</source>
+        <translation>Ronda {number} de {rounds}</translation>
+    </message>
+    <message>
         <source>Round {number} · game to {limit}</source>
         <translation>Ronda {number} · partida a {limit}</translation>
     </message>
@@ -4702,8 +4710,16 @@
         <translation>La partida termina tras una ronda.</translation>
     </message>
     <message>
+        <source>The game ends after {rounds} rounds: everyone plays each hand of {deals} deals once.</source>
+        <translation>La partida termina tras {rounds} rondas: cada uno juega una vez cada mano de {deals} repartos.</translation>
+    </message>
+    <message>
         <source>The game ends once someone reaches {points}.</source>
         <translation>La partida termina cuando alguien llega a {points}.</translation>
+    </message>
+    <message>
+        <source>duplicate match, {rounds} rounds</source>
+        <translation>partido duplicado, {rounds} rondas</translation>
     </message>
     <message>
         <source>one round</source>

@@ -2375,6 +2375,10 @@
         <translation>Une manche sans points pour {name}&#xa0;!</translation>
     </message>
     <message>
+        <source>Ahead with the same cards: {results}</source>
+        <translation>Avance avec les mêmes cartes&#xa0;: {results}</translation>
+    </message>
+    <message>
         <source>{name} takes the lead.</source>
         <translation>{name} prend la tête.</translation>
     </message>
@@ -4694,6 +4698,10 @@
         <translation>Partie en une manche</translation>
     </message>
     <message>
+        <source>Round {number} of {rounds}</source>
+        <translation>Manche {number} sur {rounds}</translation>
+    </message>
+    <message>
         <source>Round {number} · game to {limit}</source>
         <translation>Manche {number} · partie en {limit}</translation>
     </message>
@@ -4702,8 +4710,16 @@
         <translation>La partie se termine après une manche.</translation>
     </message>
     <message>
+        <source>The game ends after {rounds} rounds: everyone plays each hand of {deals} deals once.</source>
+        <translation>La partie se termine après {rounds} manches&#xa0;: chacun joue une fois chaque main de {deals} donnes.</translation>
+    </message>
+    <message>
         <source>The game ends once someone reaches {points}.</source>
         <translation>La partie se termine dès que quelqu’un atteint {points}.</translation>
+    </message>
+    <message>
+        <source>duplicate match, {rounds} rounds</source>
+        <translation>match en duplicate, {rounds} manches</translation>
     </message>
     <message>
         <source>one round</source>

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 from engine.straights.record import RoundResult
 from engine.straights.round_summary import game_facts, round_facts
 from engine.straights.setup import Variant
-from engine.straights.text.results import highlight
+from engine.straights.text.results import highlight, match_result
 from engine.straights.text.table import winning
 from straights_gui.view.review.result_boxes import ResultBoxes, ResultReview
 from straights_gui.view.style.fonts import text_font
@@ -155,7 +155,9 @@ class ScoreSheet(QFrame):
         short_names = tuple(map(short_name, names))
         said = [highlight(fact, short_names) for fact in facts[:1]]
         if winners:
-            said.insert(0, winning(short_names, results[-1].scores, winners))
+            scores = results[-1].scores
+            said = [match_result(short_names, scores)] if variant.duplicate_deals else said
+            said.insert(0, winning(short_names, scores, winners))
         self.title.setText(shown(*said[:1]))
         self.note.setText(shown(*said[1:]))
         self.button.setText(self.tr("Play again") if winners else self.tr("Next round"))

@@ -138,7 +138,8 @@ def test_without_its_database_a_server_is_alive_but_not_ready_and_takes_nobody()
 
 
 FIELDS_SENTENCE = (
-    "expected no fields but names, private, reseed_each_round, score_limit, seats, time_bank, turn_limit"
+    "expected no fields but duplicate_deals, names, private, reseed_each_round, score_limit, seats, "
+    "time_bank, turn_limit"
 )
 
 
