@@ -166,7 +166,7 @@ class HostPage(QWidget):
         text = capitalized(shown(game_length(DUPLICATE_MATCH)))
         self.match = Switch(self, text)
         self.match.setToolTip(shown(game_end(DUPLICATE_MATCH)))
-        self.match.toggled.connect(self.length.setDisabled)
+        self.match.toggled.connect(lambda is_on: form.setRowVisible(self.length, not is_on))
         self._add_row(form, text, self.match)
 
     def _enable_bank(self) -> None:

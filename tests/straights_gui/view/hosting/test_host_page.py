@@ -49,7 +49,7 @@ def test_a_duplicate_match_takes_the_place_of_a_length(qtbot: QtBot) -> None:
     sheet = opened(qtbot, HostChoices("Anna", FREE))
     QTest.mouseClick(sheet.host.match, Qt.MouseButton.LeftButton)
 
-    assert (DUPLICATE_MATCH, False) == (sheet.host.choices().variant, sheet.host.length.isEnabled())
+    assert (DUPLICATE_MATCH, False) == (sheet.host.choices().variant, sheet.host.length.isVisible())
 
 
 @pytest.mark.parametrize("system, is_told", [("win32", True), ("darwin", True), ("linux", False)])
