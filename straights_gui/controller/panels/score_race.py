@@ -50,4 +50,5 @@ def score_race_state(observation: Observation) -> ScoreRaceState:
         limit=observation.score_limit,
         chances=win_probabilities(last, limit if observation.winners else max(limit, max(last) + 1)),
         viewer=observation.seat,
+        match_rounds=observation.variant.match_rounds,
     )

@@ -2491,6 +2491,10 @@
 <context>
     <name>ScoreRace</name>
     <message>
+        <source>Match of {rounds} rounds</source>
+        <translation>Wettkampf über {rounds} Runden</translation>
+    </message>
+    <message>
         <source>One round</source>
         <translation>Eine Runde</translation>
     </message>

@@ -2491,6 +2491,10 @@
 <context>
     <name>ScoreRace</name>
     <message>
+        <source>Match of {rounds} rounds</source>
+        <translation>Partido de {rounds} rondas</translation>
+    </message>
+    <message>
         <source>One round</source>
         <translation>Una ronda</translation>
     </message>

@@ -2491,6 +2491,10 @@
 <context>
     <name>ScoreRace</name>
     <message>
+        <source>Match of {rounds} rounds</source>
+        <translation>Match de {rounds} manches</translation>
+    </message>
+    <message>
         <source>One round</source>
         <translation>Une manche</translation>
     </message>
