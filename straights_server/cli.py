@@ -141,13 +141,16 @@ class _Reloading:
         """Read the options again, and tell what came of it; impossible ones change nothing."""
         try:
             given, needing_restart = reloaded(self._given, self._arguments)
-            self._server.reload(options_of(given))
+            options = options_of(given)
+            self._server.reload(options)
         except (OSError, ValueError) as error:
             _note(f"the options stay as they are: {error}", _OK)
             return
         self._given = given
         self._monitor.log = event_log(given)
         _note("the options were read again", _OK)
+        if warning := connections_warning(given.connections, options.limits):
+            _note(warning, _OK)
         if needing_restart:
             _note(f"restart the server to change {', '.join(needing_restart)}", _OK)
 

@@ -160,7 +160,7 @@ def settings_text(settings: TableSettings) -> str:
     switches = {
         name: value
         for name, value in settings.variant.values().items()
-        if name in ALWAYS_SENT or value != usual[name]
+        if name in ALWAYS_SENT or value != usual.get(name)
     }
     return json.dumps({**switches, **others})
 

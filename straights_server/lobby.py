@@ -246,6 +246,6 @@ def _listed(table: Table) -> ListedTable:
         variant=settings.variant,
         turn_limit=settings.turn_limit,
         places=tuple(ListedPlace(place.name, PlaceKind(place.kind)) for place in state.seats),
-        length=game_length(settings.variant.score_limit),
+        length=game_length(settings.variant),
         time_bank=settings.time_bank or None,
     )

@@ -24,7 +24,8 @@ A game that has begun goes on to its end, but no person takes a seat back from a
 
 _ENTRIES_OF_GAME = 260
 _ENTRIES_OF_POINT = 3
-"""A game begins only if there is room for this many entries, and these for each point of its score limit."""
+_ENTRIES_OF_ROUND = 52
+"""A game begins only if there is room for its longest log: for its points, or the rounds of a match."""
 
 
 @dataclass(slots=True)
@@ -56,7 +57,9 @@ class TableState:
     @property
     def is_full(self) -> bool:
         """Whether the log is too long for another game, or in a game for more changes of seats."""
-        longest = _ENTRIES_OF_GAME + _ENTRIES_OF_POINT * self.settings.variant.score_limit
+        variant = self.settings.variant
+        rounds = _ENTRIES_OF_ROUND * max(variant.match_rounds - 1, 0)
+        longest = _ENTRIES_OF_GAME + _ENTRIES_OF_POINT * variant.score_limit + rounds
         return self.revision >= (MAX_ENTRIES if self.is_playing else MAX_ENTRIES - longest)
 
     def verify_room(self) -> None:

@@ -219,7 +219,7 @@ class Table(LoggedTable):
         if self.state.session is not None:
             self._add(SeatsTurned(_NEXT_SEATS))
         variant = self.state.settings.variant
-        if self.state.settings.has_numbered_deals:
+        if self.state.settings.has_numbered_deals and not variant.duplicate_deals:
             self._add(GameStarted("", variant, self._draw_secret(SEED_BITS)))
         else:
             setup = keyed_setup(self.state.setup_seats, variant, self._draw_secret)

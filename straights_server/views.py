@@ -187,7 +187,7 @@ class Views:
             turn_limit=settings.turn_limit,
             turn_seconds=table.turn_seconds(now),
             is_private=settings.is_private,
-            length=game_length(settings.variant.score_limit),
+            length=game_length(settings.variant),
             time_bank=settings.time_bank or None,
         )
 

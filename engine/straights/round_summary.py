@@ -10,7 +10,7 @@ from engine.cards.card import Card
 from engine.fast_dataclass import dataclass
 from engine.straights.record import RoundResult
 from engine.straights.rules import points
-from engine.straights.setup import Variant
+from engine.straights.setup import SEATS, Variant
 
 BIG_JUMP = 30
 """The points of a round from which a gain is worth mentioning."""
@@ -111,6 +111,15 @@ def ranking(scores: Sequence[int]) -> tuple[int, ...]:
     (0, 2, 1, 3)
     """
     return tuple(sorted(range(len(scores)), key=lambda seat: (scores[seat], seat)))
+
+
+def ahead_of(points: Sequence[int], seat: int) -> float:
+    """The mean of the others' points minus the seat's.
+
+    >>> ahead_of((10, 4, 0, 8), 1)
+    2.0
+    """
+    return (sum(points) - points[seat]) / (SEATS - 1) - points[seat]
 
 
 def _clean_round(last: RoundResult) -> list[Fact]:

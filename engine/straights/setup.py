@@ -28,6 +28,9 @@ USUAL_SCORE_LIMITS = (ONE_ROUND, 50, SCORE_LIMIT, 150)
 MAX_SCORE_LIMIT = 10**9
 """Far above any real score; every sum of scores fits the integers of C and of Qt."""
 
+MAX_DUPLICATE_DEALS = 8
+"""The most deals of a duplicate match, each of which is dealt once for each seat."""
+
 MAX_TABLE_SCORE_LIMIT = 1000
 """The highest score limit at a table of a server, whose log has a maximum length."""
 
@@ -67,18 +70,31 @@ class Variant:
     Attributes:
         score_limit: the game ends after a round in which any score reaches it; ONE_ROUND for a single round.
         reseed_each_round: whether the generator starts from the seed again before each shuffle.
+        duplicate_deals: the deals of a duplicate match, which ends when everybody has had each hand of them,
+            whatever the scores; 0 for any other game.
     """
 
     score_limit: int = SCORE_LIMIT
     reseed_each_round: bool = False
+    duplicate_deals: int = 0
 
     def __post_init__(self) -> None:
         if not ONE_ROUND <= self.score_limit <= MAX_SCORE_LIMIT:
             raise SetupError(f"a score limit is 0 to {MAX_SCORE_LIMIT}, unlike {self.score_limit}")
+        if not 0 <= self.duplicate_deals <= MAX_DUPLICATE_DEALS:
+            raise SetupError(
+                f"a duplicate match has 1 to {MAX_DUPLICATE_DEALS} deals, unlike {self.duplicate_deals}"
+            )
+
+    @property
+    def match_rounds(self) -> int:
+        """The number of rounds of a duplicate match; 0 for any other game."""
+        return self.duplicate_deals * SEATS
 
     def values(self) -> dict[str, object]:
-        """The switches by name, as in saved games."""
-        return {"score_limit": self.score_limit, "reseed_each_round": self.reseed_each_round}
+        """The switches by name, as in saved games; a later one only if it is not as usual."""
+        match = {"duplicate_deals": self.duplicate_deals} if self.duplicate_deals else {}
+        return {"score_limit": self.score_limit, "reseed_each_round": self.reseed_each_round, **match}
 
     @staticmethod
     def of(values: Mapping[str, object]) -> Variant:
@@ -87,7 +103,14 @@ class Variant:
         reseed_each_round = values.get("reseed_each_round", False)
         if type(score_limit) is not int or type(reseed_each_round) is not bool:
             raise SetupError("a score limit is a whole number, re-seeding is true or false")
-        return Variant(score_limit, reseed_each_round)
+        duplicate_deals = values.get("duplicate_deals", 0)
+        if type(duplicate_deals) is not int:
+            raise SetupError("the deals of a duplicate match are a whole number")
+        return Variant(score_limit, reseed_each_round, duplicate_deals)
+
+
+DUPLICATE_MATCH = Variant(ONE_ROUND, duplicate_deals=4)
+"""The duplicate match that dialogs offer: 16 rounds take about an hour."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,6 +144,8 @@ class Setup:
             )
         if self.key:
             self._verify_key()
+        elif self.variant.duplicate_deals:
+            raise SetupError("a duplicate match is dealt from a key")
 
     def _verify_key(self) -> None:
         if not _MIN_KEY_LENGTH <= len(self.key) <= _MAX_KEY_LENGTH or len(self.key) % 2:

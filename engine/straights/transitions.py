@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from engine.cards.card import Card
 from engine.cards.deck import Deck
+from engine.cards.duplicate_deck import duplicate_deck
 from engine.errors import GameIsOver
 from engine.fast_dataclass import assert_never, replace
 from engine.straights import rules
@@ -87,6 +88,8 @@ def _deal(state: GameState) -> Step:
 def _shuffled(state: GameState, number: int) -> Deck:
     """The deck of the round of that number, which follows the previous one."""
     setup = state.setup
+    if setup.variant.duplicate_deals:
+        return duplicate_deck(bytes.fromhex(setup.key), number, setup.variant.duplicate_deals, SEATS)
     if setup.key:
         return Deck.from_key(bytes.fromhex(setup.key), number)
     deck = state.deck.reseeded(setup.seed) if setup.variant.reseed_each_round else state.deck
@@ -135,7 +138,9 @@ def _end_round(state: GameState) -> Step:
     seats = tuple(replace(seat, score=score) for seat, score in zip(state.seats, scores, strict=True))
     counted = replace(state, seats=seats, results=(*state.results, result))
     ended = RoundEnded(state.number, result)
-    if rules.is_game_over(scores, state.setup.variant.score_limit):
+    variant = state.setup.variant
+    is_match = bool(variant.duplicate_deals)
+    if state.number == variant.match_rounds if is_match else rules.is_game_over(scores, variant.score_limit):
         winners = rules.winners(scores)
         return replace(counted, turn=None, winners=winners), (ended, GameEnded(winners, scores))
     dealt, events = _deal(counted)

@@ -155,9 +155,10 @@ class LocalClient:
         self._part()
         self._served.closed()
 
-    def release(self, text: str | None) -> None:
-        """Serve the client here again; `text` is a request that the other process did not execute."""
-        self.owner = None
+    def release(self, process: str, text: str | None) -> None:
+        """Leave the table of another process; `text` is a request that it did not execute."""
+        if self.owner == process:
+            self.owner = None
         if text is not None:
             self.receive(text)
 
@@ -172,15 +173,15 @@ class LocalClient:
             else:
                 self._served.leave()
                 self.owner, self._looks_on = owner, entrance.kind == "watch"
-                self._hand_on(owner, text)
+                self._hand_on(owner, text, self._address)
         except EngineError as error:
             self.line.end(SERVICE_RESTART, str(error))
         finally:
             self._queue.end()
 
-    def _hand_on(self, owner: str, text: str) -> None:
+    def _hand_on(self, owner: str, text: str, address: str | None = None) -> None:
         if self._node.service.addresses.may_send(self._address, self._node.now()):
-            self._node.send(owner, frames.ClientMessage(self.number, text))
+            self._node.send(owner, frames.ClientMessage(self.number, text, address))
         else:
             self.line.end(POLICY_VIOLATION, "too many messages")
 
@@ -199,10 +200,11 @@ class RemoteClient:
         number: the client's number there.
     """
 
-    def __init__(self, node: ClusterNode, process: str, number: int) -> None:
+    def __init__(self, node: ClusterNode, process: str, number: int, address: str | None) -> None:
+        """`address` is where it comes from; messages count in both processes, connections in its own."""
         self.process, self.number = process, number
         self._node = node
-        self._served = ClientSession(node.service, self, None, node.now)
+        self._served = ClientSession(node.service, self, address, node.now)
         self._queue = _Queue(self.receive)
         self._is_new = True
 

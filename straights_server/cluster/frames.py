@@ -20,10 +20,15 @@ class UnknownFrame(EngineError):
 
 @dataclass(frozen=True, slots=True)
 class ClientMessage:
-    """To the table's process: a message from a client."""
+    """To the table's process: a message from a client.
+
+    Attributes:
+        address: of a client that wants to enter a table; else None, and for one of this machine itself.
+    """
 
     client: int
     text: str
+    address: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,7 +95,7 @@ def envelope_from(text: str) -> Envelope:
 def _value(frame: Frame) -> tuple[object, ...]:
     match frame:
         case ClientMessage():
-            return "said", frame.client, frame.text
+            return "said", frame.client, frame.text, *filter(None, (frame.address,))
         case ClientDisconnected():
             return "gone", frame.client
         case ServerMessage():
@@ -107,6 +112,8 @@ def _frame(kind: str, *fields: object) -> Frame:
             return ServerMessage(tuple(int(client) for client in clients), text)
         case "said", int(client), str(text):
             return ClientMessage(client, text)
+        case "said", int(client), str(text), str(address):
+            return ClientMessage(client, text, address)
         case "gone", int(client):
             return ClientDisconnected(client)
         case "ended", int(client), int(code), str(reason):

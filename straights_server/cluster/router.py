@@ -160,7 +160,7 @@ class Router:
         for frame in envelope.frames:
             match frame:
                 case frames.ClientMessage():
-                    self._remote_client(envelope.sender, frame.client).receive(frame.text)
+                    self._remote_client(envelope.sender, frame).receive(frame.text)
                 case frames.ClientDisconnected():
                     remote = self._remote.get((envelope.sender, frame.client))
                     if remote is not None:
@@ -191,21 +191,22 @@ class Router:
         """Apply a frame to clients here, if it comes from the owner of their tables."""
         numbers = frame.clients if isinstance(frame, frames.ServerMessage) else (frame.client,)
         for local in map(self._local.get, numbers):
-            if local is None or local.owner != process:
+            if local is None:
                 continue
-            match frame:
-                case frames.ServerMessage():
-                    local.line.put(frame.text)
-                case frames.ConnectionClosed():
-                    local.line.end(frame.code, frame.reason)
-                case frames.ClientReleased():
-                    local.release(frame.text)
+            if isinstance(frame, frames.ClientReleased):  # more than once if several requests were refused
+                local.release(process, frame.text)
+            elif local.owner != process:
+                continue
+            elif isinstance(frame, frames.ServerMessage):
+                local.line.put(frame.text)
+            else:
+                local.line.end(frame.code, frame.reason)
 
-    def _remote_client(self, process: str, number: int) -> RemoteClient:
-        known = self._remote.get((process, number))
-        if known is None:
-            known = self._remote[process, number] = RemoteClient(self, process, number)
-        return known
+    def _remote_client(self, process: str, message: frames.ClientMessage) -> RemoteClient:
+        key = process, message.client
+        if key not in self._remote:
+            self._remote[key] = RemoteClient(self, *key, message.address)
+        return self._remote[key]
 
     def _on_expired(self) -> None:
         """Make all clients reconnect, if possible to another server: it may own their tables by now."""

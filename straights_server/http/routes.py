@@ -16,7 +16,7 @@ from engine.errors import EngineError, InvalidJson
 from engine.json_text import read_json
 from engine.straights.errors import BadMessage
 from engine.straights.protocol.server_messages import LISTED_TABLE
-from engine.straights.protocol.server_requests import OPEN_TABLE
+from engine.straights.protocol.server_requests import OPEN_TABLE, PUBLIC_TIME_BANK, PUBLIC_TURN_LIMIT
 from engine.straights.storage.savegame import dumps
 from engine.version import VERSION
 from straights_server.errors import NoSuchTable, TooManyTables
@@ -37,6 +37,9 @@ _REVIEW = f'<meta name="review" content="{ALONE.lstrip("/")}" />\n'
 
 _HOST_NAME = "Host"
 _PERSON = "human"
+_PUBLIC_LIMITS = {"turn_limit": PUBLIC_TURN_LIMIT, "time_bank": PUBLIC_TIME_BANK}
+"""Of a public table unless somebody chose others, so that no silent player blocks it."""
+
 _TABLE = "/api/tables/"
 _NOT_OVER = "the game of this table is not over"
 _NOT_KEPT = "the table could not be kept; try again"
@@ -238,6 +241,8 @@ class Routes:
             document = read_json(body.decode() or "{}")
         except (InvalidJson, UnicodeDecodeError):
             raise BadMessage("the body is no JSON") from None
+        if isinstance(document, dict) and "turn_limit" not in document and not document.get("private"):
+            document = {**_PUBLIC_LIMITS, **document}
         order = OPEN_TABLE.read(document)
         strategies = tuple(None if each == _PERSON else each for each in order.seats)
         if strategies[0] is not None:

@@ -9,7 +9,7 @@ from engine.straights.local_table.answers import description, lengths, refusal, 
 from engine.straights.local_table.replay import Replay
 from engine.straights.protocol import table_requests
 from engine.straights.protocol.sent_events import Told
-from engine.straights.protocol.server_messages import ServerHello, ServerMessage
+from engine.straights.protocol.server_messages import MatchLength, ServerHello, ServerMessage
 from engine.straights.protocol.server_requests import (
     MAX_TIME_BANK,
     MAX_TURN_LIMIT,
@@ -22,15 +22,23 @@ from engine.straights.protocol.server_requests import (
 from engine.straights.protocol.table_requests import Describe
 from engine.straights.protocol.table_state import VERSION, Refused, ReplayMessage
 from engine.straights.session import Session
-from engine.straights.setup import MAX_NAME_LENGTH, MAX_TABLE_SCORE_LIMIT, SCORE_LIMIT, Variant
+from engine.straights.setup import (
+    DUPLICATE_MATCH,
+    MAX_NAME_LENGTH,
+    MAX_TABLE_SCORE_LIMIT,
+    SCORE_LIMIT,
+    Variant,
+)
 from engine.straights.text.events import EVENT_TEXTS
 from engine.straights.text.network import PHRASES
 from engine.straights.text.refusals import refusal as refusal_text
 from engine.straights.text.table import TABLE_TEXTS
-from engine.straights.text.variants import game_end
+from engine.straights.text.variants import game_end, game_length
 from engine.version import VERSION as PROGRAM_VERSION
 from straights_server.errors import NotNow, UnknownVersion
 from straights_server.table import Table
+
+_MATCH = MatchLength(DUPLICATE_MATCH.duplicate_deals, game_length(DUPLICATE_MATCH), game_end(DUPLICATE_MATCH))
 
 Question = Hello | Describe | table_requests.Replay
 
@@ -57,6 +65,7 @@ def hello(request: Hello) -> ServerHello:
         longest_time_bank=MAX_TIME_BANK,
         public_turn_limit=PUBLIC_TURN_LIMIT,
         public_time_bank=PUBLIC_TIME_BANK,
+        match_lengths=(_MATCH,),
     )
 
 

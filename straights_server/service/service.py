@@ -32,7 +32,7 @@ from engine.straights.protocol.server_requests import (
     request_from,
 )
 from engine.straights.protocol.table_requests import Describe, Replay
-from engine.straights.setup import Variant
+from engine.straights.setup import ONE_ROUND, Variant
 from straights_server.entries import ActionTaken, SeatAssigned
 from straights_server.errors import (
     Kicked,
@@ -255,6 +255,8 @@ class Service:
     ) -> TableSettings:
         """The settings of a table: those of the host, and the defaults of this server."""
         bank = 0 if turn_limit is None else time_bank or 0
+        if variant.duplicate_deals:
+            variant = replace(variant, score_limit=ONE_ROUND)
         return replace(
             self.defaults, variant=variant, turn_limit=turn_limit, time_bank=bank, is_private=is_private
         )

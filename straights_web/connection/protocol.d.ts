@@ -78,7 +78,7 @@ export type Observation = Variant & {
     winners: Seat[];
 };
 
-export type Variant = { score_limit: number; reseed_each_round: boolean };
+export type Variant = { score_limit: number; reseed_each_round: boolean; duplicate_deals?: number };
 
 export type Seat = number;
 
@@ -426,6 +426,8 @@ export type FromTable =
 
 export type Phrase = string;
 
+export type MatchLength = { duplicate_deals: Count; text: Sentence; game_end: Sentence };
+
 export type ServerHello = {
     type: "hello";
     v: Count;
@@ -445,6 +447,7 @@ export type ServerHello = {
     longest_time_bank?: Count;
     public_turn_limit?: Count;
     public_time_bank?: Count;
+    match_lengths: MatchLength[];
     n?: MessageNumber;
 };
 
@@ -598,7 +601,7 @@ export type ServerRequest =
     | { type: "leave" }
     | { type: "come_back" };
 
-export type TableVariant = { score_limit?: number; reseed_each_round?: false };
+export type TableVariant = { score_limit?: number; reseed_each_round?: false; duplicate_deals?: number };
 
 export type PersonName = string;
 

@@ -100,6 +100,27 @@ def test_an_earlier_client_plays_two_games_with_a_later_one(url: str) -> None:
         person.close()
 
 
+def test_an_earlier_client_plays_a_duplicate_match(url: str) -> None:
+    """As a game of sixteen rounds, which no score ends."""
+    later, earlier_one = people = [Player(url, "Later"), EarlierPlayer(url, "One")]
+    switches = {"score_limit": 0, "duplicate_deals": 4}
+    later.send("host", name="Later", turn_limit=None, is_private=False, **switches)
+    later.wait_for("seated")
+    earlier_one.join(later.table)
+    for seat in (2, 3):
+        later.send("fill", seat=seat, strategy="first-legal")
+    for person in people:
+        person.send("ready_to_play", is_ready=True)
+    for person in people:
+        person.wait_for("table")
+    play_to_the_end(people)
+    rounds = [event for event in earlier_one.game.events if event["type"] == "round_ended"]
+    for person in people:
+        person.close()
+
+    assert 16 == len(rounds)
+
+
 def test_an_earlier_client_that_is_removed_is_let_go(url: str) -> None:
     """Its connection ends as when the server restarts, and its token is refused as one of a lost seat."""
     later, victim = Player(url, "Later"), EarlierPlayer(url, "Victim")

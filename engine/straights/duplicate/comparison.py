@@ -10,7 +10,8 @@ from engine.straights.duplicate.duplicate_deal import DuplicateDeal
 from engine.straights.duplicate.team_match import TeamResult
 from engine.straights.events import RoundStarted
 from engine.straights.review.game_review import Decision, RoundReview
-from engine.straights.review.par import ahead_of, par_of
+from engine.straights.review.par import par_of
+from engine.straights.round_summary import ahead_of
 from engine.straights.session import Session
 from engine.straights.strategies.registry import strategy_named
 

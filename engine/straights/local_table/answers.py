@@ -77,7 +77,7 @@ def strategies() -> tuple[StrategyInfo, ...]:
 
 def lengths() -> tuple[GameLength, ...]:
     """The lengths of games that dialogs offer."""
-    return tuple(GameLength(limit, game_length(limit)) for limit in USUAL_SCORE_LIMITS)
+    return tuple(GameLength(limit, game_length(Variant(limit))) for limit in USUAL_SCORE_LIMITS)
 
 
 def hint(game: HostedGame) -> Advice:

@@ -6,11 +6,13 @@ from collections.abc import Iterator
 
 from engine.fast_dataclass import dataclass
 from engine.straights.observation import Observation
-from engine.straights.playouts.bits import AFTER, LEAD, MODULUS, SEVEN, bit, bits
+from engine.straights.playouts.bits import AFTER, LEAD, MODULUS, MOST_POINTS, SEVEN, bit, bits
 from engine.straights.record import Move
-from engine.straights.setup import SEATS
+from engine.straights.setup import ONE_ROUND, SEATS
 
 _SIDES = 8
+_MEAN_POINTS = 18
+"""About what a player gains in a round: see `win_probability`."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,10 +71,21 @@ def position_of(observation: Observation) -> Position:
         reach=now.reach,
         left=sum(view.cards_left for view in observation.seats),
         scores=tuple(observation.seats[(seat + number) % SEATS].score for number in range(SEATS)),
-        limit=observation.score_limit,
+        limit=limit_to_play_for(observation),
         moments=tuple(others),
         played=tuple(played),
     )
+
+
+def limit_to_play_for(observation: Observation) -> int:
+    """The score that ends the game; in a duplicate match, one as far away as its end."""
+    if not observation.variant.duplicate_deals:
+        return observation.score_limit
+    rounds_left = observation.variant.match_rounds - observation.number
+    if rounds_left == 0:
+        return ONE_ROUND
+    highest = max(view.score for view in observation.seats)
+    return highest + max(_MEAN_POINTS * rounds_left, MOST_POINTS + 1)
 
 
 def moments_of(moves: tuple[Move, ...], observer: int) -> Iterator[Moment]:

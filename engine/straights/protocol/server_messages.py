@@ -60,6 +60,15 @@ class PlaceKind(Enum):
 
 
 @dataclass(frozen=True, slots=True)
+class MatchLength:
+    """A duplicate match that dialogs offer: its deals, its length in a few words, and when it ends."""
+
+    duplicate_deals: Count
+    text: Said
+    game_end: Said
+
+
+@dataclass(frozen=True, slots=True)
 class ServerHello:
     """The options of a server.
 
@@ -73,6 +82,7 @@ class ServerHello:
         requests: the types of those that the server knows; the first servers do not list them.
         longest_time_bank: in seconds; None where no table has one.
         public_turn_limit, public_time_bank: what dialogs offer first for a public table.
+        match_lengths: the duplicate matches that dialogs offer; none where no table has one.
     """
 
     v: Count
@@ -92,6 +102,7 @@ class ServerHello:
     longest_time_bank: Count | None = None
     public_turn_limit: Count | None = None
     public_time_bank: Count | None = None
+    match_lengths: tuple[MatchLength, ...] = ()
     n: MessageNumber | None = None
 
 

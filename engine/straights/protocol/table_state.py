@@ -74,10 +74,13 @@ def outcome_of(session: Session, seat: int | None) -> Outcome:
     if not results:
         return Outcome()
     from engine.straights.round_summary import places  # noqa: PLC0415  # not before the first result
-    from engine.straights.text.results import standing  # noqa: PLC0415
+    from engine.straights.text.results import match_end, standing  # noqa: PLC0415
 
     names, scores = tuple(each.name for each in session.setup.seats), results[-1].scores
-    return Outcome(standing(names, scores, seat, is_over=session.is_over), places(scores))
+    said = standing(names, scores, seat, is_over=session.is_over)
+    if session.is_over and session.setup.variant.duplicate_deals:
+        said = match_end(said, names, scores)
+    return Outcome(said, places(scores))
 
 
 @dataclass(frozen=True, slots=True)

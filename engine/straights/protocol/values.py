@@ -36,6 +36,7 @@ from engine.straights.protocol.codecs import (
 from engine.straights.protocol.records import Field, Record, Tagged
 from engine.straights.record import Move, RoundResult
 from engine.straights.setup import (
+    MAX_DUPLICATE_DEALS,
     MAX_NAME_LENGTH,
     MAX_SCORE_LIMIT,
     MAX_SEED,
@@ -106,11 +107,15 @@ def _is_label(text: str) -> bool:
 
 
 _SCORE_LIMIT = Integer(0, MAX_SCORE_LIMIT)
+_DUPLICATE_DEALS = Field(
+    "duplicate_deals", "duplicate_deals", Integer(0, MAX_DUPLICATE_DEALS), default=0, is_omitted=True
+)
 VARIANT = Record(
     Variant,
     (
         Field("score_limit", "score_limit", _SCORE_LIMIT),
         Field("reseed_each_round", "reseed_each_round", FLAG, default=False),
+        _DUPLICATE_DEALS,
     ),
     is_open=True,
 )
@@ -132,6 +137,7 @@ TABLE_VARIANT = Record(
         Field("score_limit", "score_limit", Integer(0, MAX_TABLE_SCORE_LIMIT), SCORE_LIMIT),
         # The deals of a table come from a key, so no round can repeat another.
         Field("reseed_each_round", "reseed_each_round", OneOf(False), default=False),
+        _DUPLICATE_DEALS,
     ),
     name="TableVariant",
 )

@@ -10,6 +10,7 @@ from engine.straights.advice.opponent_models import SELF, models
 from engine.straights.playouts.bits import LEAD, bits
 from engine.straights.playouts.compiled import COMPILED
 from engine.straights.playouts.simulator import Simulator
+from engine.straights.round_summary import ahead_of
 from engine.straights.setup import SEATS
 
 GAMES = 400 if COMPILED else 100
@@ -33,15 +34,6 @@ def par_of(hands: Sequence[Sequence[Card]], leader: int, games: int = GAMES, see
     results = [_play(simulator, held, leader) for _ in range(games)]
     found = [_mean_and_error([ahead_of(points, seat) for points in results]) for seat in range(SEATS)]
     return Par(tuple(mean for mean, _ in found), tuple(error for _, error in found))
-
-
-def ahead_of(points: Sequence[int], seat: int) -> float:
-    """The mean of the others' points minus the seat's.
-
-    >>> ahead_of((10, 4, 0, 8), 1)
-    2.0
-    """
-    return (sum(points) - points[seat]) / (SEATS - 1) - points[seat]
 
 
 def _play(simulator: Simulator, held: list[int], leader: int) -> list[int]:

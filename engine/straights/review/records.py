@@ -13,8 +13,8 @@ from engine.straights.commands import Action, Choice
 from engine.straights.errors import DamagedReview
 from engine.straights.review.game_review import Decision, RoundReview
 from engine.straights.review.own_turns import OwnTurn, PlayedRound
-from engine.straights.review.par import ahead_of
 from engine.straights.review.reviewer import decision_of
+from engine.straights.round_summary import ahead_of
 from engine.straights.setup import Setup
 from engine.straights.storage.notation import format_action
 from engine.straights.storage.savegame import SaveGameText

@@ -11,7 +11,8 @@ from engine.straights.commands import Play
 from engine.straights.player import Human
 from engine.straights.review.game_review import Decision, GameReview, Reason, RoundReview
 from engine.straights.review.own_turns import OwnTurn, PlayedRound, played_rounds
-from engine.straights.review.par import ahead_of, par_of
+from engine.straights.review.par import par_of
+from engine.straights.round_summary import ahead_of
 from engine.straights.session import Session
 
 DEALS = HINT.deals

@@ -1,8 +1,8 @@
 """Sessions as JSON text and back: loading gives the game that was saved, or an error that says why not.
 
 The text contains the setup, the recorded actions and a checksum (version 1 had no sealed deals, version 2 no
-deals from a key). Loading replays every action under the rules, so a forged file cannot create a state that
-play could not reach.
+deals from a key, version 3 no duplicate matches). Loading replays every action under the rules, so a forged
+file cannot create a state that play could not reach.
 """
 
 from __future__ import annotations
@@ -24,16 +24,16 @@ from engine.straights.storage.notation import format_action, is_choice, parse_ac
 from engine.straights.strategies.registry import NAMES
 
 FORMAT = "straights-game"
-VERSION = 3
-"""The latest version; a game that does not need it is written in the previous one."""
+VERSION = 4
+"""The latest version; a game is written in the earliest one that has what it needs."""
 
-_WITHOUT_KEY = 2
+_WITHOUT_KEY, _WITHOUT_MATCH = 2, 3
 MAX_BYTES = 1_000_000
 """The longest text that is loaded; 64,000 actions, far more than a game has, replayed in about a second."""
 
 _MIN_VERSION = 1
 _REQUIRED = {"seed", "score_limit", "reseed_each_round", "seats"}
-_SETUP_KEYS = _REQUIRED | {"salt", "key", *Variant().values()}
+_SETUP_KEYS = _REQUIRED | {"salt", "key", "duplicate_deals"}
 _SEAT_KEYS = {"name", "strategy"}
 _CRC_OF_START = zlib.crc32(b'{"actions":[')
 
@@ -55,8 +55,11 @@ class SaveGameText:
     """The text of a game that is saved after each action; only new actions are encoded."""
 
     def __init__(self, setup: Setup) -> None:
-        version = VERSION if setup.key else _WITHOUT_KEY
-        document: dict[str, object] = {"format": FORMAT, "version": version, "setup": _setup_value(setup)}
+        document: dict[str, object] = {
+            "format": FORMAT,
+            "version": _version(setup),
+            "setup": _setup_value(setup),
+        }
         self._head = json.dumps(document, indent=1, ensure_ascii=False).removesuffix("\n}")
         # The checksum covers the keys in sorted order: "actions" comes first.
         self._canonical_end = f"],{_canonical(document)[1:]}".encode()
@@ -137,6 +140,12 @@ def _setup(part: object) -> Setup:
         return Setup(seed, tuple(_seat(seat) for seat in part["seats"]), Variant.of(part), salt, key)
     except SetupError as error:
         raise DamagedSaveGame(f"no game can be set up so: {error}") from error
+
+
+def _version(setup: Setup) -> int:
+    if setup.variant.duplicate_deals:
+        return VERSION
+    return _WITHOUT_MATCH if setup.key else _WITHOUT_KEY
 
 
 def _setup_value(setup: Setup) -> dict[str, object]:

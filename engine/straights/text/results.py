@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from engine.fast_dataclass import TYPE_CHECKING, replace
-from engine.straights.round_summary import Fact, FactKind, places
-from engine.straights.text.sentence import Names, Sentence, points, sentence
+from engine.straights.round_summary import Fact, FactKind, ahead_of, places
+from engine.straights.text.sentence import Names, Sentence, points, sentence, signed, signs
 from engine.straights.text.table import winning
 
 if TYPE_CHECKING:
@@ -44,6 +44,23 @@ def highlight(fact: Fact, names: Sequence[str]) -> Sentence:
         "points": points(fact.points),
     }
     return replace(_SHARED_LEAD if is_shared else _FACTS[fact.kind], values=values)
+
+
+def match_result(names: Sequence[str], scores: Sequence[int]) -> Sentence:
+    """The result of a duplicate match, in whole points better than par, the best first.
+
+    Everybody has had the same hands, so par, in points ahead of the mean of the others, is 0 for each sum.
+    """
+    best_first = sorted(range(len(scores)), key=scores.__getitem__)
+    ahead = {seat: signed(round(ahead_of(scores, seat))) for seat in best_first}
+    one, two, three, four = (signs("{name} {ahead}", name=names[seat], ahead=ahead[seat]) for seat in ahead)
+    results = signs("{one}, {two}, {three}, {four}", one=one, two=two, three=three, four=four)
+    return sentence("RoundText", "Ahead with the same cards: {results}", results=results)
+
+
+def match_end(standing: Sentence, names: Sequence[str], scores: Sequence[int]) -> Sentence:
+    """What the end of a duplicate match means to a player, and its result."""
+    return signs("{standing} {result}", standing=standing, result=match_result(names, scores))
 
 
 def standing(names: Sequence[str], scores: Sequence[int], seat: int | None, *, is_over: bool) -> Sentence:

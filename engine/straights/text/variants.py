@@ -14,6 +14,13 @@ _SEAL_SHOWN = 8
 
 def game_end(variant: Variant) -> Sentence:
     """When the game ends."""
+    if variant.duplicate_deals:
+        return sentence(
+            "variant",
+            "The game ends after {rounds} rounds: everyone plays each hand of {deals} deals once.",
+            rounds=variant.match_rounds,
+            deals=variant.duplicate_deals,
+        )
     if variant.score_limit == ONE_ROUND:
         return sentence("variant", "The game ends after one round.")
     return sentence(
@@ -21,13 +28,21 @@ def game_end(variant: Variant) -> Sentence:
     )
 
 
-def game_length(score_limit: int) -> Sentence:
+def game_length(variant: Variant) -> Sentence:
     """The length of a game in a few words."""
-    return sentence("variant", "one round") if score_limit == ONE_ROUND else points(score_limit)
+    if variant.duplicate_deals:
+        return sentence("variant", "duplicate match, {rounds} rounds", rounds=variant.match_rounds)
+    return (
+        sentence("variant", "one round") if variant.score_limit == ONE_ROUND else points(variant.score_limit)
+    )
 
 
 def game_progress(number: int, variant: Variant) -> Sentence:
     """The running round, and when the game ends."""
+    if variant.duplicate_deals:
+        return sentence(
+            "variant", "Round {number} of {rounds}", number=str(number), rounds=str(variant.match_rounds)
+        )
     if variant.score_limit == ONE_ROUND:
         return sentence("variant", "Game of one round")
     return sentence(
@@ -37,7 +52,7 @@ def game_progress(number: int, variant: Variant) -> Sentence:
 
 def variant_terms(variant: Variant) -> Sentence:
     """The length of the game, and how its cards are dealt if that is unusual."""
-    length = game_length(variant.score_limit)
+    length = game_length(variant)
     if not variant.reseed_each_round:
         return length
     same_deal = sentence("variant", ", the same deal each round")

@@ -1,7 +1,7 @@
 """Checks the setup on a new machine: a minimal Debian with Debian's Python, and a copy of this checkout.
 
 With the oldest and the newest Python of Debian as an ordinary user, who must type the command that the setup
-prints, and once as root, for whom one command installs everything.
+prints, and once as root, for whom one command installs everything. And a server, where there is no Qt.
 """
 
 import os
@@ -44,6 +44,17 @@ TESTS = (
 _CERTIFICATES = "/srv/certificates.pem"
 # With -O3, the playouts are compiled for a minute in each of the three systems.
 _COMPILED_FAST = {"CFLAGS": "-O1"}
+_PAGE = paths.ROOT / "straights_server/page"
+_SERVER = "/srv/straights/bin"
+_OPEN_TABLE = """
+import json, subprocess, sys, urllib.request
+server = subprocess.Popen(sys.argv[1:], stdout=subprocess.PIPE, text=True)
+url = server.stdout.readline().split()[3]
+with urllib.request.urlopen(url) as page, urllib.request.urlopen(f"{url}api/tables", b"{}") as table:
+    print(json.load(table)["link"], len(page.read()))
+server.terminate()
+sys.exit(server.wait())
+"""
 
 
 def check_setup() -> None:
@@ -55,6 +66,8 @@ def check_setup() -> None:
                 threads.submit(_set_up_as_user, systems, "newest", NEWEST),
                 threads.submit(_set_up_as_root, systems, "root", OLDEST),
             )
+            server = threads.submit(_install_server, systems, "server", OLDEST)
+        server.result()
         oldest, newest, _ = (set_up.result() for set_up in set_ups)
         with ThreadPoolExecutor() as threads:
             check = threads.submit(_make, newest, "make check", as_player=True)
@@ -85,6 +98,25 @@ def _set_up_as_root(systems: ExitStack, name: str, suite: str) -> Chroot:
     _make(system, "make run ARGS=--version", as_player=False)
     _self_test(system, as_player=False)
     return system
+
+
+def _install_server(systems: ExitStack, name: str, suite: str) -> None:
+    """Without Qt and its libraries, as docs/hosting.md says, with the page that this checkout has built."""
+    if not _PAGE.is_dir():
+        raise PackagingError("there is no page for the server: python3 packaging/package.py guest-page")
+    system = systems.enter_context(bare_debian(name, suite))
+    _prepare(system, "root")
+    system.install("python3-venv")
+    shutil.copytree(_PAGE, system.root / CHECKOUT[1:] / _PAGE.relative_to(paths.ROOT))
+    start = time.monotonic()
+    _run(system, ["python3", "-m", "venv", "/srv/straights"], as_player=False)
+    _run(system, [f"{_SERVER}/pip", "install", "--quiet", ".[server]"], as_player=False)
+    installed = _run(system, [f"{_SERVER}/pip", "list"], as_player=False)
+    expect(f"{name}: pip installs no Qt", False, "PySide6" in installed)
+    serve = [f"{_SERVER}/straights-server", "--port", "0", "--database", "/srv/tables"]
+    said = _run(system, [f"{_SERVER}/python", "-c", _OPEN_TABLE, *serve], as_player=False)
+    expect(f"{name}: a table is opened", True, "/?table=" in said)
+    print(f"ok: {name}: a server without Qt ({time.monotonic() - start:.0f} s)", flush=True)
 
 
 def _prepare(system: Chroot, owner: str) -> None:

@@ -14,7 +14,7 @@ from engine.straights.console_text.command_line import CommandLineError, read_ar
 from engine.straights.player import Computer, Human, Player
 from engine.straights.session import Session
 from engine.straights.setup import MAX_SEED, MIN_SEED, ONE_ROUND, SEATS, SeatSetup, Setup, Variant
-from engine.straights.storage.seal import sealed_setup
+from engine.straights.storage.seal import keyed_setup, sealed_setup
 from engine.straights.strategies.registry import DEFAULT_OPPONENTS, LINE_UPS, NAMES
 from engine.straights.text.descriptions import LINE_UPS as LINE_UP_TEXTS
 from straights_gui.controller.settings.languages import in_all_languages
@@ -106,8 +106,9 @@ def save_seats(preferences: Preferences, seats: tuple[SeatSetup, ...]) -> None:
 
 
 def fresh_game(seats: tuple[SeatSetup, ...], variant: Variant) -> Session:
-    """A game with a sealed deal, whose seed nobody has chosen or knows."""
-    return Session(sealed_setup(seats, variant, _random_bits))
+    """A game with a sealed deal, whose seed or key nobody has chosen or knows."""
+    dealt = keyed_setup if variant.duplicate_deals else sealed_setup
+    return Session(dealt(seats, variant, _random_bits))
 
 
 def same_deal(session: Session) -> Session:

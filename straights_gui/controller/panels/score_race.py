@@ -38,14 +38,17 @@ class ScoreRaceController(QObject):
 def score_race_state(observation: Observation) -> ScoreRaceState:
     """The scores of all finished rounds, and the resulting win probabilities."""
     from engine.straights.advice.win_probability import win_probabilities  # only for an open panel
+    from engine.straights.playouts.position import limit_to_play_for
 
     scores = tuple(result.scores for result in observation.results)
     names = tuple(seat.name for seat in observation.seats)
     last = scores[-1] if scores else (0,) * len(names)
+    limit = limit_to_play_for(observation)
     return ScoreRaceState(
         names=names,
         scores=scores,
         limit=observation.score_limit,
-        chances=win_probabilities(last, observation.score_limit),
+        chances=win_probabilities(last, limit if observation.winners else max(limit, max(last) + 1)),
         viewer=observation.seat,
+        match_rounds=observation.variant.match_rounds,
     )

@@ -184,6 +184,6 @@ class TodayController(QObject):
         portraits = portraits_for(tuple(seat.name for seat in seats), chosen_portraits(self._preferences))
         others = [(seat, each) for seat, each in enumerate(seats) if isinstance(each.player, Computer)]
         names = ", ".join(f"{each.name} {level_text(each.player)}" for _seat, each in others)
-        length = shown(game_length(last_variant(self._preferences).score_limit))
+        length = shown(game_length(last_variant(self._preferences)))
         note = fill(self.tr("{players}. {length}."), players=names, length=capitalized(length))
         return NewGameContent(tuple((seat, portraits[seat]) for seat, _each in others), note)

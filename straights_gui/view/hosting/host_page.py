@@ -9,8 +9,9 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QFormLayout, QHBoxLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
 
 from engine.straights.player import Computer, Human, Player
-from engine.straights.setup import MAX_TABLE_SCORE_LIMIT, Variant
+from engine.straights.setup import DUPLICATE_MATCH, MAX_TABLE_SCORE_LIMIT, Variant
 from engine.straights.text.rendering import capitalized
+from engine.straights.text.variants import game_end, game_length
 from straights_gui.view.dialogs.dialog_parts import wrapped_label
 from straights_gui.view.sheets.game_length import GameLength
 from straights_gui.view.style.parts.buttons import AddButton, Kind
@@ -19,6 +20,7 @@ from straights_gui.view.style.tokens import BUTTON_HEIGHT
 from straights_gui.view.text.error_text import name_problem_text
 from straights_gui.view.text.fill import fill
 from straights_gui.view.text.player_text import player_description
+from straights_gui.view.text.rendering import shown
 from straights_gui.view.text.table_text import player_text
 
 _TURN_LIMITS = (None, 15, 30, 60, 120, 300)
@@ -50,7 +52,7 @@ class HostPage(QWidget):
     """Asks for the settings of a table.
 
     Attributes:
-        kinds, length, turn, bank, visible: its fields; `kinds` are those of the other seats.
+        kinds, length, match, turn, bank, visible: its fields; `kinds` are those of the other seats.
         open_button: opens the table; it is not in the page.
     """
 
@@ -91,7 +93,7 @@ class HostPage(QWidget):
         return HostChoices(
             self._name.text().strip(),
             tuple(self._players[kind.currentIndex()] for kind in self.kinds),
-            self.length.variant(),
+            DUPLICATE_MATCH if self.match.isChecked() else self.length.variant(),
             self.turn.currentData(),
             self.visible.isChecked(),
             self.bank.currentData() if self.bank.isEnabled() else None,
@@ -146,6 +148,7 @@ class HostPage(QWidget):
     def _add_settings(self, form: QFormLayout, choices: HostChoices) -> None:
         self.length, self.turn = GameLength(self, choices.variant, MAX_TABLE_SCORE_LIMIT), ListField(self)
         self._add_row(form, QCoreApplication.translate("NewGameDialog", "Game &length"), self.length)
+        self._add_match(form)
         for seconds in _TURN_LIMITS:
             self.turn.addItem(self._turn_text(seconds), seconds)
         self.turn.setCurrentIndex(max(self.turn.findData(choices.turn_limit), 0))
@@ -158,6 +161,13 @@ class HostPage(QWidget):
         self.turn.currentIndexChanged.connect(self._enable_bank)
         self._enable_bank()
         self._add_row(form, self.tr("Time &bank"), self.bank)
+
+    def _add_match(self, form: QFormLayout) -> None:
+        text = capitalized(shown(game_length(DUPLICATE_MATCH)))
+        self.match = Switch(self, text)
+        self.match.setToolTip(shown(game_end(DUPLICATE_MATCH)))
+        self.match.toggled.connect(lambda is_on: form.setRowVisible(self.length, not is_on))
+        self._add_row(form, text, self.match)
 
     def _enable_bank(self) -> None:
         self.bank.setEnabled(self.turn.currentData() is not None)

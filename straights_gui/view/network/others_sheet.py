@@ -25,7 +25,7 @@ class OthersSheet(Sheet):
         problem: what is wrong with the name.
     """
 
-    width_wanted, height_wanted = USUAL, 560
+    width_wanted, height_wanted = USUAL, 620
 
     def __init__(
         self, parent: QWidget, choices: HostChoices, players: tuple[Player, ...], address: str, *, joins: bool

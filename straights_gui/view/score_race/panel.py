@@ -45,7 +45,7 @@ class ScoreRacePanel(QWidget):
         self.plot.show_state(state)
         self.table.show_state(state)
         text = race_text(state)
-        self.plot.setAccessibleName(race_title(state.limit))
+        self.plot.setAccessibleName(race_title(state))
         self.plot.setAccessibleDescription(text)
         self.plot.setToolTip(plain_tooltip(text))
 

@@ -28,7 +28,7 @@ class ScoreRaceSidePanel(LazySidePanel["ScoreRacePanel"]):
 
     def retranslate(self) -> None:
         """Set all texts in the current language."""
-        self.setWindowTitle(self.tr("Score race") if self._state is None else race_title(self._state.limit))
+        self.setWindowTitle(self.tr("Score race") if self._state is None else race_title(self._state))
         if self.has_panel:
             self.panel.retranslate()
 
@@ -36,5 +36,5 @@ class ScoreRaceSidePanel(LazySidePanel["ScoreRacePanel"]):
         """Show these scores."""
         if state != self._state:
             self._state = state
-            self.setWindowTitle(race_title(state.limit))
+            self.setWindowTitle(race_title(state))
             self.panel.show_state(state)

@@ -19,6 +19,7 @@ class ScoreRaceState:
         limit: the score at which the game ends.
         chances: the chances to win, 0 to 1.
         viewer: the seat whose hand is visible, or None.
+        match_rounds: the rounds of a duplicate match, 0 for any other game.
     """
 
     names: tuple[str, ...]
@@ -26,6 +27,7 @@ class ScoreRaceState:
     limit: int
     chances: tuple[float, ...]
     viewer: int | None = None
+    match_rounds: int = 0
 
     @property
     def last_scores(self) -> tuple[int, ...]:
@@ -33,11 +35,15 @@ class ScoreRaceState:
         return self.scores[-1] if self.scores else (0,) * len(self.names)
 
 
-def race_title(limit: int) -> str:
+def race_title(state: ScoreRaceState) -> str:
     """The title of the race, such as "Race to 80"."""
-    if limit == ONE_ROUND:
+    if state.match_rounds:
+        return fill(
+            QCoreApplication.translate("ScoreRace", "Match of {rounds} rounds"), rounds=state.match_rounds
+        )
+    if state.limit == ONE_ROUND:
         return QCoreApplication.translate("ScoreRace", "One round")
-    return fill(QCoreApplication.translate("ScoreRace", "Race to {limit}"), limit=limit)
+    return fill(QCoreApplication.translate("ScoreRace", "Race to {limit}"), limit=state.limit)
 
 
 def percent_text(chance: float) -> str:

@@ -59,5 +59,5 @@ class GameLength(QWidget):
 
 def _limit_text(limit: int) -> str:
     if limit == ONE_ROUND:
-        return capitalized(shown(game_length(limit)))
+        return capitalized(shown(game_length(Variant(limit))))
     return fill(QCoreApplication.translate("NewGameDialog", "To {points}"), points=limit)

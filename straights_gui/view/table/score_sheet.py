@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 from engine.straights.record import RoundResult
 from engine.straights.round_summary import FactKind, game_facts, round_facts
 from engine.straights.setup import Variant
-from engine.straights.text.results import highlight, standing
+from engine.straights.text.results import highlight, match_result, standing
 from straights_gui.view.review.result_boxes import ResultBoxes, ResultReview
 from straights_gui.view.style.fonts import text_font
 from straights_gui.view.style.parts.buttons import Kind
@@ -157,6 +157,8 @@ class ScoreSheet(QFrame):
         scores = results[-1].scores if results else ()
         title = (standing(short_names, scores, seat, is_over=bool(winners)),) if results else ()
         said = [highlight(fact, short_names) for fact in facts[:1] if fact.kind is not FactKind.LEADER]
+        if winners and variant.duplicate_deals:
+            said = [match_result(short_names, scores)]
         self.title.setText(shown(*title))
         self.note.setText(shown(*said))
         self.button.setText(self.tr("Play again") if winners else self.tr("Next round"))

@@ -24,14 +24,14 @@ export class ScoreRaceView {
     }
 
     /** @param {Observation} observation */
-    show({ seats, results, score_limit, seat }) {
+    show({ seats, results, score_limit, duplicate_deals = 0, seat }) {
         const race = {
             names: seats.map(({ name }) => name),
             scores: results.map(({ scores }) => scores),
             limit: score_limit,
             viewer: seat,
         };
-        this.title.textContent = titleText(race.limit);
+        this.title.textContent = titleText(race.limit, duplicate_deals * seats.length);
         this.plot.replaceChildren(plot(race));
         this.#fill(race);
     }
@@ -54,8 +54,12 @@ export class ScoreRaceView {
     }
 }
 
-/** @param {number} limit */
-function titleText(limit) {
+/**
+ * @param {number} limit
+ * @param {number} rounds of a duplicate match
+ */
+function titleText(limit, rounds) {
+    if (rounds > 0) return fill(translate("ScoreRace", "Match of {rounds} rounds"), { rounds });
     if (limit === 0) return translate("ScoreRace", "One round");
     return fill(translate("ScoreRace", "Race to {limit}"), { limit });
 }

@@ -8,10 +8,19 @@ import { nameProblem } from "../text/error_text.js";
 import { shown } from "../text/sentence.js";
 import { fill, translate } from "../text/translate.js";
 
-/** @typedef {{name: string, score_limit: number, turn_limit: number | null, time_bank?: number, is_private: boolean}} TableChoice */
+/**
+ * @typedef {object} TableChoice
+ * @property {string} name
+ * @property {number} score_limit
+ * @property {number} [duplicate_deals] of a duplicate match
+ * @property {number | null} turn_limit
+ * @property {number} [time_bank]
+ * @property {boolean} is_private
+ */
 /**
  * @typedef {object} TableLimits
  * @property {readonly import("../../connection/protocol.js").GameLength[]} lengths
+ * @property {readonly import("../../connection/protocol.js").MatchLength[]} matches none if the server knows none
  * @property {number} usualLimit
  * @property {readonly [number, number]} turns
  * @property {number} longestName
@@ -21,6 +30,8 @@ import { fill, translate } from "../text/translate.js";
 
 /** Seconds for a move that are offered. */
 const TURNS = [15, 30, 60, 120, 300];
+/** What the value of a duplicate match begins with, before the number of its deals. */
+const MATCH = "match";
 /** Seconds of time banks that are offered. */
 const BANKS = [60, 120, 300];
 
@@ -29,13 +40,18 @@ export class OpenTableDialog {
      * @param {string} name
      * @param {TableLimits} limits
      */
-    constructor(name, { lengths, usualLimit, turns, longestName, longestBank, usual }) {
+    constructor(name, { lengths, matches, usualLimit, turns, longestName, longestBank, usual }) {
         const [shortest, longest] = turns;
         const times = TURNS.filter((seconds) => seconds >= shortest && seconds <= longest);
+        this.matches = matches;
         this.isPrivate = false;
         this.name = element("input", { type: "text", value: name, maxlength: longestName, autocomplete: "nickname", spellcheck: "false" });
-        const choices = lengths.map(({ score_limit, text }) => ({ value: String(score_limit), label: capitalized(shown(text)) }));
-        this.length = select(choices, String(usualLimit));
+        const choices = [
+            ...lengths.map(({ score_limit, text }) => ({ value: String(score_limit), label: capitalized(shown(text)) })),
+            ...matches.map(({ duplicate_deals, text }) => ({ value: `${MATCH}${duplicate_deals}`, label: capitalized(shown(text)) })),
+        ];
+        this.length = select(choices, String(usualLimit), () => this.#noteLength());
+        this.match = element("p", { class: "note" });
         this.turn = select(
             [
                 { value: "", label: translate("HostPage", "No limit") },
@@ -52,6 +68,7 @@ export class OpenTableDialog {
             String(usual.bank ?? ""),
         );
         this.#noteTurn();
+        this.#noteLength();
         this.problem = problemLine();
         const lock = toggle(translate("Web", "Only with the link"), false, (isOn) => (this.isPrivate = isOn));
         const note = element("p", { class: "note" }, translate("Web", "The table is not listed: only people who have its link find it."));
@@ -61,6 +78,7 @@ export class OpenTableDialog {
             body: [
                 labelled(translate("OthersSheet", "Your &name"), this.name),
                 labelled(translate("NewGameDialog", "Game &length"), this.length),
+                this.match,
                 labelled(translate("HostPage", "&Time for a move"), this.turn),
                 longestBank !== null &&
                     labelled(translate("HostPage", "Time &bank"), this.bank, translate("HostPage", "More time for slow moves: for each player, for the whole game.")),
@@ -79,11 +97,23 @@ export class OpenTableDialog {
         if ((await this.dialog.open(this.name)) !== "open") return null;
         return {
             name: this.name.value.trim(),
-            score_limit: Number(this.length.value),
+            ...this.#variant(),
             turn_limit: this.turn.value === "" ? null : Number(this.turn.value),
             ...(this.bank.disabled || this.bank.value === "" ? {} : { time_bank: Number(this.bank.value) }),
             is_private: this.isPrivate,
         };
+    }
+
+    #variant() {
+        const { value } = this.length;
+        if (!value.startsWith(MATCH)) return { score_limit: Number(value) };
+        return { score_limit: 0, duplicate_deals: Number(value.slice(MATCH.length)) };
+    }
+
+    #noteLength() {
+        const chosen = this.matches.find(({ duplicate_deals }) => this.length.value === `${MATCH}${duplicate_deals}`);
+        this.match.hidden = chosen === undefined;
+        this.match.textContent = chosen === undefined ? "" : shown(chosen.game_end);
     }
 
     #noteTurn() {

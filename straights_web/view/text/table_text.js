@@ -69,8 +69,12 @@ export function dealName(seed, seal) {
  * The round and the length of the game, and a shorter text for phones.
  * @param {Observation} observation
  */
-export function roundText({ round, score_limit }) {
-    const values = { number: round, limit: formatNumber(score_limit) };
+export function roundText({ round, score_limit, duplicate_deals = 0, seats }) {
+    const values = { number: round, limit: formatNumber(score_limit), rounds: duplicate_deals * seats.length };
+    if (duplicate_deals > 0) {
+        const text = fill(translate("variant", "Round {number} of {rounds}"), values);
+        return { long: text, short: text };
+    }
     if (score_limit === 0) {
         const text = fill(translate("MainWindow", "Round {number}"), values);
         return { long: text, short: text };

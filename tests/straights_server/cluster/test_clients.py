@@ -124,7 +124,7 @@ def test_who_goes_while_the_table_is_looked_for_leaves_nobody_at_it(owner: str |
 def test_a_remote_client_that_goes_meanwhile_leaves_nobody_at_the_table() -> None:
     host, table = elsewhere()
     node = ClusterNode(host.hosted)
-    client = RemoteClient(node, "other", 3)
+    client = RemoteClient(node, "other", 3, None)
     client.receive(json.dumps({"type": "watch", "n": 1, "table": table, "invitation": None}))
     client.closed()
     node.let_work()
@@ -145,12 +145,13 @@ def test_who_sends_much_while_the_table_is_looked_for_is_cut_off() -> None:
 
 
 def test_a_client_that_is_released_is_served_here_again() -> None:
-    """With what it has said since."""
+    """With what it has said before it heard that; each such request has an answer."""
     node = ClusterNode(HostedService(), owner="other")
     client, line = local(node)
     client.receive(join())
     node.let_work()
-    client.release('{"type": "list", "n": 2}')
+    client.release("other", None)
+    client.release("other", '{"type": "list", "n": 2}')
 
     assert ['{"type":"tables","tables":[],"n":2}'] == line.texts
 
@@ -158,7 +159,7 @@ def test_a_client_that_is_released_is_served_here_again() -> None:
 def test_a_text_of_somebody_unknown_is_answered_with_coming_back() -> None:
     """The process has started again, or has dropped the table."""
     node = ClusterNode(HostedService())
-    RemoteClient(node, "other", 3).receive('{"type": "come_back", "n": 2}')
+    RemoteClient(node, "other", 3, None).receive('{"type": "come_back", "n": 2}')
 
     ((process, frame),) = node.sent
     assert isinstance(frame, ConnectionClosed)
@@ -169,7 +170,7 @@ def test_a_remote_client_is_served_as_one_here_until_it_leaves() -> None:
     """It sits down, is told what happens, gets up, and is released."""
     host, table = elsewhere()
     node = ClusterNode(host.hosted)
-    client = RemoteClient(node, "other", 3)
+    client = RemoteClient(node, "other", 3, None)
     client.receive(join(table))
     node.let_work()
     kinds = [json.loads(frame.text)["type"] for _, frame in node.sent if isinstance(frame, ServerMessage)]
@@ -181,10 +182,32 @@ def test_a_remote_client_is_served_as_one_here_until_it_leaves() -> None:
     assert "empty" == table_of(host).state.seats[3].kind
 
 
+def test_who_was_removed_comes_from_the_same_address_at_any_server() -> None:
+    """The table's process knows where clients of other processes come from."""
+    host, table = elsewhere()
+    host = host.resumed()
+    node = ClusterNode(host.hosted)
+    RemoteClient(node, "other", 3, "192.0.2.1").receive(join(table))
+    node.let_work()
+    host.send("kick", seat=3)
+    for number, address in ((4, "192.0.2.1"), (5, "192.0.2.2")):
+        RemoteClient(node, "third", number, address).receive(join(table))
+        node.let_work()
+    told = [
+        json.loads(frame.text)
+        for process, frame in node.sent
+        if process == "third" and isinstance(frame, ServerMessage)
+    ]
+
+    assert "Kicked" == told[0]["reason"]
+    assert "seated" == told[1]["type"]
+
+
 @pytest.mark.parametrize(
     "frame",
     [
         ClientMessage(1, "\n♠"),
+        ClientMessage(1, join(), "192.0.2.1"),
         ClientDisconnected(2),
         ServerMessage((3, 4), "text"),
         ConnectionClosed(5, 1012, "why"),
@@ -211,7 +234,7 @@ def test_an_entrance_names_a_table_or_none(text: str, table: str) -> None:
 
 
 def test_who_sends_too_much_to_another_process_is_cut_off_here() -> None:
-    """The other process does not know the address, so it is counted where the connection is."""
+    """It is counted where the connection is; the table's process learns the address."""
     address = "192.0.2.1"
     hosted = HostedService(Limits(address_rate=Rate(1.0, 3.0)))
     node, line = ClusterNode(hosted, owner="other"), Line()
@@ -221,5 +244,5 @@ def test_who_sends_too_much_to_another_process_is_cut_off_here() -> None:
         client.receive(text)
     node.let_work()
 
-    assert [("other", ClientMessage(7, join())), ("other", ClientMessage(7, "second"))] == node.sent
+    assert [("other", ClientMessage(7, join(), address)), ("other", ClientMessage(7, "second"))] == node.sent
     assert [POLICY_VIOLATION] == line.ended

@@ -169,6 +169,18 @@ def test_a_compressed_form_is_sent_to_a_client_that_accepts_it(
     assert 3 == len(tags)
 
 
+def test_a_page_with_a_head_of_its_own_is_compressed_for_who_accepts_that(pages: Pages) -> None:
+    """It is made for the request; its tag is the same each time."""
+    request = HttpRequest("GET", "/", {"accept-encoding": "br, gzip"}, b"")
+    packed, again = pages.answer(request, "<meta/>"), pages.answer(request, "<meta/>")
+    plain = pages.answer(HttpRequest("GET", "/", {}, b""), "<meta/>")
+
+    assert ("gzip", None) == (packed.headers["Content-Encoding"], plain.headers.get("Content-Encoding"))
+    assert plain.body == gzip.decompress(packed.body)
+    assert packed == again
+    assert packed.headers["ETag"] != plain.headers["ETag"]
+
+
 @pytest.mark.parametrize("form", ["{}", "W/{}", '"other", {}'])
 def test_a_browser_that_has_a_file_is_not_sent_it_again(pages: Pages, form: str) -> None:
     """Also where a proxy has weakened the tag."""

@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 
+from engine.straights.protocol.server_requests import PUBLIC_TIME_BANK, PUBLIC_TURN_LIMIT
 from engine.straights.setup import Variant
 from engine.version import VERSION
 from straights_server.http.messages import HttpRequest, HttpResponse, LaterResponse
@@ -37,6 +38,7 @@ def routes_with(
     *,
     can_keep_tables: bool = True,
     origins: Origins | None = None,
+    lobby: Lobby | None = None,
 ) -> Routes:
     """A server without sockets, at which everything is kept at once."""
 
@@ -44,7 +46,7 @@ def routes_with(
         if batch.then is not None:
             batch.then()
 
-    lobby = Lobby(Random(5).getrandbits, lambda _table: None, limits.tables)
+    lobby = lobby or Lobby(Random(5).getrandbits, lambda _table: None, limits.tables)
     service = Service(lobby, keep, limits, TableSettings(Variant(0)))
     clock = clock or Clock()
     return Routes(
@@ -137,8 +139,31 @@ def test_without_its_database_a_server_is_alive_but_not_ready_and_takes_nobody()
     assert {"error": sentence} == json.loads(opened.body)
 
 
+@pytest.mark.parametrize(
+    "order, limits",
+    [
+        ({}, (PUBLIC_TURN_LIMIT, PUBLIC_TIME_BANK)),
+        ({"private": False, "time_bank": 5}, (PUBLIC_TURN_LIMIT, 5)),
+        ({"turn_limit": 20}, (20, 0)),
+        ({"turn_limit": None}, (None, 0)),
+        ({"private": True}, (None, 0)),
+    ],
+)
+def test_a_public_table_has_time_limits_unless_others_are_chosen(
+    order: dict[str, object], limits: tuple[int | None, int]
+) -> None:
+    """So that silence never blocks it."""
+    lobby = Lobby(Random(5).getrandbits)
+    routes = routes_with(Limits(), lobby=lobby)
+    routes.respond(HttpRequest("POST", "/api/tables", {}, json.dumps(order).encode()), OWN)
+    (table,) = lobby
+
+    assert limits == (table.state.settings.turn_limit, table.state.settings.time_bank)
+
+
 FIELDS_SENTENCE = (
-    "expected no fields but names, private, reseed_each_round, score_limit, seats, time_bank, turn_limit"
+    "expected no fields but duplicate_deals, names, private, reseed_each_round, score_limit, seats, "
+    "time_bank, turn_limit"
 )
 
 

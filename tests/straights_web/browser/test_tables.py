@@ -12,7 +12,7 @@ from tests.support.server.cut_proxy import CutProxy, Way
 from tests.support.server.running import ServerProcess
 from tests.support.web.browsers import Browser, Options, PageLeft, until_painted, waiting
 from tests.support.web.chromium import Chromium
-from tests.support.web.game_page import GamePage
+from tests.support.web.game_page import STOPS, GamePage
 from tests.support.web.page_checks import accessibility_faults, layout_faults
 from tests.support.web.table_page import (
     TABLE_PAGE,
@@ -101,6 +101,33 @@ def come_by(chromium_browser: Chromium, table_server: ServerProcess) -> Iterator
     for person in people:
         person.close()
     assert [] == found
+
+
+def test_a_host_may_choose_a_duplicate_match(browser: Browser, table_server: ServerProcess) -> None:
+    """The dialog says what it is, the room that it is one, and the table which round of it is played."""
+    with watched(browser, table_server.url, Options(360, 640, touch=True)) as visitor:
+        page = visitor.open_page()
+        page.tab.go(f"{table_server.url}/?lang=en&speed=0")
+        page.until("lobby")
+        page.click('[data-action="open-table"]')
+        page.until_shown("dialog[open] input")
+        page.tab.run("""() => {
+            document.querySelector("dialog[open] input[type=text]").value = "Anna";
+            const length = document.querySelector("dialog[open] select");
+            length.value = "match4";
+            length.dispatchEvent(new Event("change"));
+        }""")
+        end = "The game ends after 16 rounds: everyone plays each hand of 4 deals once."
+        assert end in str(page.tab.run("() => document.querySelector('dialog[open]').innerText"))
+        page.click("dialog[open] .main")
+        page.until("room")
+        terms = page.tab.run("() => document.querySelector('.room-terms').textContent")
+        page.click('[data-action="fill-all"]')
+        page.until_shown('[data-number="3"][data-kind="computer"]')
+        be_ready(page)
+        page.until(*STOPS, "waiting")
+        assert "Duplicate match, 16 rounds" in str(terms)
+        assert "Round 1 of 16" in str(page.tab.run("() => document.body.innerText"))
 
 
 @pytest.mark.both_browsers

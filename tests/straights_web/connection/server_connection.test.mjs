@@ -74,6 +74,18 @@ test("moves that were missed are told as events", () => {
     assert.equal(spoken(...heard[0].events[1].told.spoken), " plays the eight of spades.");
 });
 
+// A message of moves is small: only the last one of a duplicate match has its result.
+test("the result of a match is told at its end", () => {
+    const standing = { context: "", template: "all alike" };
+    first();
+    moved(2, [played(0, "7S")]);
+    moved(3, [played(1, "6S")], { turn: null, standing });
+    assert.deepEqual(
+        heard.map((message) => message.standing),
+        [undefined, standing],
+    );
+});
+
 // Whatever the seat and the page count with; also where it was refused, or its answer was lost.
 test("the answer to a card finds who asked", async () => {
     first();

@@ -11,7 +11,7 @@ from engine.straights.protocol.codecs import MAX_NUMBER
 from engine.straights.protocol.table_requests import READY, REQUEST
 from engine.straights.protocol.values import OBSERVATION
 from engine.straights.setup import MAX_NAME_LENGTH, MAX_SCORE_LIMIT, MAX_SEED, MIN_SEED
-from engine.straights.storage.savegame import MAX_BYTES, dumps
+from engine.straights.storage.savegame import MAX_BYTES, VERSION, dumps
 from tests.support.local_table import ALONE, NAMES, Client, validator_of
 from tests.support.playing import COMPUTERS as COMPUTER_PLAYERS
 from tests.support.playing import play_on, session_with
@@ -165,7 +165,7 @@ def test_a_game_is_set_up_at_each_of_its_limits(client: Client, seed: int, score
         ("{}", "NotASaveGame"),
         (SAVED[:-9], "NotASaveGame"),
         (SAVED.replace('"seed": 1', '"seed": 2'), "DamagedSaveGame"),
-        (SAVED.replace('"version": 2', '"version": 4'), "NewerSaveGame"),
+        (SAVED.replace('"version": 2', f'"version": {VERSION + 1}'), "NewerSaveGame"),
         (" " * (MAX_BYTES + 1), "TooLargeSaveGame"),
         ("\N{EURO SIGN}" * (MAX_BYTES // 2), "TooLargeSaveGame"),
         ("straights 5\nh\nh", "TooFewPlayers"),

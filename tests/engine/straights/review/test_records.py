@@ -10,9 +10,9 @@ from engine.straights.errors import DamagedReview
 from engine.straights.player import Computer
 from engine.straights.review.game_review import RoundReview
 from engine.straights.review.own_turns import PlayedRound, played_rounds
-from engine.straights.review.par import ahead_of
 from engine.straights.review.records import record_of, review_from, review_key
 from engine.straights.review.reviewer import review_round
+from engine.straights.round_summary import ahead_of
 from engine.straights.session import Session
 from engine.straights.setup import Setup, Variant
 from engine.straights.strategies.registry import strategy_named

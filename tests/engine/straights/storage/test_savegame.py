@@ -12,7 +12,7 @@ from engine.straights.errors import DamagedSaveGame, NewerSaveGame, NotASaveGame
 from engine.straights.player import Computer, Human
 from engine.straights.session import Session
 from engine.straights.setup import Setup
-from engine.straights.storage.savegame import GameOutline, SaveGameText, dumps, loads, outline
+from engine.straights.storage.savegame import VERSION, GameOutline, SaveGameText, dumps, loads, outline
 from tests.support.playing import COMPUTERS, HUMANS, legal_turns, play_on, session_with
 from tests.support.saved_games import checksum_of
 
@@ -118,8 +118,8 @@ def test_something_else_altogether_is_no_saved_game(text: str) -> None:
 
 def test_a_later_version_says_so() -> None:
     """A file of a later program is called newer, not damaged."""
-    with pytest.raises(NewerSaveGame, match="version 4"):
-        loads(forged(version=4))
+    with pytest.raises(NewerSaveGame, match=f"version {VERSION + 1}"):
+        loads(forged(version=VERSION + 1))
 
 
 @pytest.mark.parametrize("version", [0, -1, "1", None, True, 1.5])

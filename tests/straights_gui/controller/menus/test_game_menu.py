@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QDialog, QFileDialog
 from engine.fast_dataclass import replace
 from engine.straights.player import Computer, Human
 from engine.straights.session import Session
-from engine.straights.setup import SeatSetup, Variant
+from engine.straights.setup import DUPLICATE_MATCH, SeatSetup, Variant
 from engine.straights.storage.savegame import dumps, loads
 from straights_gui.controller.menus.new_games import (
     chosen_portraits,
@@ -334,6 +334,18 @@ def test_a_game_from_a_moment_says_where_the_original_is(seating: Seating) -> No
     player.program.game_menu.play_again()
     player.until_my_turn()
     assert [False, False, True] == sorted(place in path.stem for path in player.left_games())
+
+
+def test_after_a_match_that_was_opened_another_one_begins(seating: Seating) -> None:
+    """Its deals are new, and as secret."""
+    played = replace(game().setup, seed=0, variant=DUPLICATE_MATCH, key="ab" * 32)
+    player = seating(Session(played))
+    player.program.game_menu.play_again()
+    player.until_my_turn()
+    again = player.program.model.session.setup
+
+    assert DUPLICATE_MATCH == again.variant
+    assert again.key not in ("", played.key)
 
 
 @pytest.mark.parametrize(

@@ -3,9 +3,9 @@
 from engine.fast_dataclass import replace
 from engine.straights.advice.win_probability import win_probabilities
 from engine.straights.session import Session
-from engine.straights.setup import Variant
+from engine.straights.setup import DUPLICATE_MATCH, Variant
 from straights_gui.controller.panels.score_race import score_race_state
-from straights_gui.view.score_race.state import ScoreRaceState
+from straights_gui.view.score_race.state import ScoreRaceState, race_title
 from tests.support.playing import play_on
 from tests.support.window.player import game
 
@@ -22,3 +22,17 @@ def test_the_scores_are_those_of_all_rounds_that_are_over() -> None:
     chances = win_probabilities(scores[-1], 150)
     assert ScoreRaceState(NAMES, scores, 150, chances, 2) == score_race_state(session.observe(2))
     assert ScoreRaceState(NAMES, (), 80, (0.25,) * 4) == score_race_state(game().observe(None))
+
+
+def test_a_match_is_open_until_its_last_round_is_over() -> None:
+    """Whoever is behind before that may still win; then the lowest sum has won."""
+    session = Session(replace(game().setup, seed=0, variant=DUPLICATE_MATCH, key="ab" * 32))
+    states = []
+    for moves in (52, 14 * 52, 52):
+        play_on(session, moves)
+        states.append(score_race_state(session.observe(2)))
+    winners = session.state.winners
+
+    assert "Match of 16 rounds" == race_title(states[0])
+    assert all(0 < chance < 1 for state in states[:2] for chance in state.chances)
+    assert tuple(seat in winners for seat in range(4)) == tuple(chance > 0 for chance in states[2].chances)

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from engine.straights.player import Computer, Human
-from engine.straights.setup import Variant
+from engine.straights.setup import DUPLICATE_MATCH, Variant
 from straights_gui.view.hosting.host_page import HostChoices
 from straights_gui.view.network.others_sheet import OthersSheet
 from tests.support.window.others import others_sheet
@@ -43,6 +43,13 @@ def test_what_is_chosen_is_told(qtbot: QtBot) -> None:
     assert OthersSheet.DialogCode.Accepted == sheet.result()
     players = (Computer("blocker"), Human(), Computer("expert"))
     assert HostChoices("Zoe", players, Variant(61), 60, is_visible=False) == sheet.host.choices()
+
+
+def test_a_duplicate_match_takes_the_place_of_a_length(qtbot: QtBot) -> None:
+    sheet = opened(qtbot, HostChoices("Anna", FREE))
+    QTest.mouseClick(sheet.host.match, Qt.MouseButton.LeftButton)
+
+    assert (DUPLICATE_MATCH, False) == (sheet.host.choices().variant, sheet.host.length.isVisible())
 
 
 @pytest.mark.parametrize("system, is_told", [("win32", True), ("darwin", True), ("linux", False)])

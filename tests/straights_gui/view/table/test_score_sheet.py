@@ -8,9 +8,9 @@ from pytestqt.qtbot import QtBot
 
 from engine.straights.record import RoundResult
 from engine.straights.round_summary import game_facts, round_facts
-from engine.straights.setup import Variant
+from engine.straights.setup import DUPLICATE_MATCH, Variant
 from engine.straights.text.rendering import render, render_all
-from engine.straights.text.results import highlight, standing
+from engine.straights.text.results import highlight, match_result, standing
 from straights_gui.controller.settings.languages import set_language
 from straights_gui.view.table.layout import TableLayout
 from straights_gui.view.table.score_sheet import ScoreSheet, SeatHeader
@@ -50,9 +50,14 @@ def sheet(shown: QWidget) -> ScoreSheet:
     return ScoreSheet(shown)
 
 
-def show(sheet: ScoreSheet, results: tuple[RoundResult, ...], winners: tuple[int, ...] = ()) -> None:
+def show(
+    sheet: ScoreSheet,
+    results: tuple[RoundResult, ...],
+    winners: tuple[int, ...] = (),
+    variant: Variant = Variant(80),
+) -> None:
     layout = TableLayout.for_size(QSizeF(1280, 800), 16.0)
-    sheet.show_scores(tuple(NAMES), results, winners, Variant(80), layout, 0)
+    sheet.show_scores(tuple(NAMES), results, winners, variant, layout, 0)
 
 
 def figures(sheet: ScoreSheet) -> dict[str, list[int]]:
@@ -108,6 +113,22 @@ def test_the_sheet_says_what_comes_next(sheet: ScoreSheet) -> None:
     assert sheet.button is sheet.window().focusWidget()
     show(sheet, ROUNDS[:2])
     assert not sheet.review.isVisible()
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr", "es"])
+def test_the_end_of_a_match_says_who_is_ahead_with_the_same_cards(sheet: ScoreSheet, language: str) -> None:
+    """In one line that fits, also with four long names; during the match nothing is said of it."""
+    set_language(language)
+    show(sheet, ROUNDS[:3], variant=DUPLICATE_MATCH)
+    before = sheet.note.text()
+    show(sheet, ROUNDS, (2,), DUPLICATE_MATCH)
+    said, width = sheet.note.text(), sheet.note.sizeHint().width()
+    set_language("en")
+
+    result = render(match_result(NAMES, ROUNDS[-1].scores))
+    assert result.partition(": ")[2] == said.partition(": ")[2]
+    assert result.partition(": ")[2] not in before
+    assert width <= sheet.note.width()
 
 
 def test_the_buttons_ask_for_what_they_say(sheet: ScoreSheet) -> None:

@@ -1,0 +1,63 @@
+"""A duplicate match at a table: the host's choice, its rounds, its result, and what others see of it."""
+
+from engine.straights.setup import DUPLICATE_MATCH
+from tests.support.server.hosted import NAMES, HostedClient, HostedService, play, table_of
+
+MATCH = {"score_limit": 0, "duplicate_deals": 4, "turn_limit": None, "is_private": True}
+
+
+def hosted_match(hosted: HostedService) -> list[HostedClient]:
+    """Two people, and computers that play alike."""
+    clients = [HostedClient(hosted), HostedClient(hosted)]
+    clients[0].send("host", name=NAMES[0], **MATCH)
+    clients[1].send("join", table=clients[0].table, name=NAMES[1], seat=None)
+    for seat in (2, 3):
+        clients[0].send("fill", seat=seat, strategy="first-legal")
+    for client in clients:
+        client.send("ready_to_play", is_ready=True)
+    hosted.let_computers_move()
+    return clients
+
+
+def test_a_match_has_sixteen_rounds_and_ends_with_the_sums_beside_par() -> None:
+    """All play alike, so their sums are alike; everybody is told, and who comes later."""
+    hosted = HostedService()
+    clients = hosted_match(hosted)
+    assert "duplicate match, {rounds} rounds" == clients[1].messages("room")[-1]["length"]["template"]
+    assert 4 == clients[0].messages("table")[-1]["observation"]["duplicate_deals"]
+    play(clients, 20)
+    hosted.restart()
+    clients = [client.resumed() for client in clients]
+    hosted.let_computers_move()
+    play(clients)
+
+    session = table_of(clients[0]).state.session
+    assert session is not None
+    last = session.state.results[-1].scores
+    for client in clients:
+        *earlier, end = client.messages("moved")
+        assert not any("standing" in message for message in earlier)
+        assert session.setup.key == end["key"]
+        assert "Ahead with the same cards: {results}" == end["standing"]["values"]["result"]["template"]
+    assert 16 == len(session.state.results)
+    assert (DUPLICATE_MATCH, 1) == (session.setup.variant, len(set(last)))
+    looks_on = HostedClient(hosted)
+    looks_on.send("watch", table=clients[0].table, invitation=None)
+    assert looks_on.messages("table")[-1]["standing"] == clients[0].messages("moved")[-1]["standing"]
+
+
+def test_the_greeting_offers_a_match() -> None:
+    client = HostedClient(HostedService())
+    client.send("hello", v=1)
+
+    (offered,) = client.messages("hello")[-1]["match_lengths"]
+    assert 4 == offered["duplicate_deals"]
+    assert "The game ends after {rounds} rounds" in offered["game_end"]["template"]
+
+
+def test_a_match_has_no_score_limit() -> None:
+    """Whatever was asked for: a client that knows no matches shows no limit."""
+    client = HostedClient(HostedService())
+    client.send("host", name="North", **{**MATCH, "score_limit": 80})
+
+    assert 0 == client.messages("room")[-1]["score_limit"]
