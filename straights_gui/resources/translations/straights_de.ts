@@ -2394,6 +2394,10 @@
         <translation>{name} springt von {before} auf {after}.</translation>
     </message>
     <message>
+        <source>Ahead with the same cards: {results}</source>
+        <translation>Mit denselben Karten voraus: {results}</translation>
+    </message>
+    <message>
         <source>The worst round so far: {points} for {name}.</source>
         <translation>Die schlechteste Runde bisher: {points} für {name}.</translation>
     </message>
@@ -2497,6 +2501,10 @@
 </context>
 <context>
     <name>ScoreRace</name>
+    <message>
+        <source>Match of {rounds} rounds</source>
+        <translation>Wettkampf über {rounds} Runden</translation>
+    </message>
     <message>
         <source>One round</source>
         <translation>Eine Runde</translation>
@@ -4714,6 +4722,10 @@
         <translation>Spiel über eine Runde</translation>
     </message>
     <message>
+        <source>Round {number} of {rounds}</source>
+        <translation>Runde {number} von {rounds}</translation>
+    </message>
+    <message>
         <source>Round {number} · game to {limit}</source>
         <translation>Runde {number} · Spiel bis {limit}</translation>
     </message>
@@ -4722,8 +4734,16 @@
         <translation>Das Spiel endet nach einer Runde.</translation>
     </message>
     <message>
+        <source>The game ends after {rounds} rounds: everyone plays each hand of {deals} deals once.</source>
+        <translation>Das Spiel endet nach {rounds} Runden: Alle spielen jedes Blatt aus {deals} Verteilungen einmal.</translation>
+    </message>
+    <message>
         <source>The game ends once someone reaches {points}.</source>
         <translation>Das Spiel endet, sobald jemand {points} erreicht.</translation>
+    </message>
+    <message>
+        <source>duplicate match, {rounds} rounds</source>
+        <translation>Duplicate-Wettkampf, {rounds} Runden</translation>
     </message>
     <message>
         <source>one round</source>

@@ -2394,6 +2394,10 @@
         <translation>{name} salta de {before} a {after}.</translation>
     </message>
     <message>
+        <source>Ahead with the same cards: {results}</source>
+        <translation>Ventaja con las mismas cartas: {results}</translation>
+    </message>
+    <message>
         <source>The worst round so far: {points} for {name}.</source>
         <translation>La peor ronda hasta ahora: {points} para {name}.</translation>
     </message>
@@ -2497,6 +2501,10 @@
 </context>
 <context>
     <name>ScoreRace</name>
+    <message>
+        <source>Match of {rounds} rounds</source>
+        <translation>Partido de {rounds} rondas</translation>
+    </message>
     <message>
         <source>One round</source>
         <translation>Una ronda</translation>
@@ -4714,6 +4722,10 @@
         <translation>Partida de una ronda</translation>
     </message>
     <message>
+        <source>Round {number} of {rounds}</source>
+        <translation>Ronda {number} de {rounds}</translation>
+    </message>
+    <message>
         <source>Round {number} · game to {limit}</source>
         <translation>Ronda {number} · partida a {limit}</translation>
     </message>
@@ -4722,8 +4734,16 @@
         <translation>La partida termina tras una ronda.</translation>
     </message>
     <message>
+        <source>The game ends after {rounds} rounds: everyone plays each hand of {deals} deals once.</source>
+        <translation>La partida termina tras {rounds} rondas: cada uno juega una vez cada mano de {deals} repartos.</translation>
+    </message>
+    <message>
         <source>The game ends once someone reaches {points}.</source>
         <translation>La partida termina cuando alguien llega a {points}.</translation>
+    </message>
+    <message>
+        <source>duplicate match, {rounds} rounds</source>
+        <translation>partido duplicado, {rounds} rondas</translation>
     </message>
     <message>
         <source>one round</source>

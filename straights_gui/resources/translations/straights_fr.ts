@@ -2394,6 +2394,10 @@
         <translation>{name} passe de {before} à {after}.</translation>
     </message>
     <message>
+        <source>Ahead with the same cards: {results}</source>
+        <translation>Avance avec les mêmes cartes&#xa0;: {results}</translation>
+    </message>
+    <message>
         <source>The worst round so far: {points} for {name}.</source>
         <translation>La pire manche jusqu’ici&#xa0;: {points} pour {name}.</translation>
     </message>
@@ -2497,6 +2501,10 @@
 </context>
 <context>
     <name>ScoreRace</name>
+    <message>
+        <source>Match of {rounds} rounds</source>
+        <translation>Match de {rounds} manches</translation>
+    </message>
     <message>
         <source>One round</source>
         <translation>Une manche</translation>
@@ -4714,6 +4722,10 @@
         <translation>Partie en une manche</translation>
     </message>
     <message>
+        <source>Round {number} of {rounds}</source>
+        <translation>Manche {number} sur {rounds}</translation>
+    </message>
+    <message>
         <source>Round {number} · game to {limit}</source>
         <translation>Manche {number} · partie en {limit}</translation>
     </message>
@@ -4722,8 +4734,16 @@
         <translation>La partie se termine après une manche.</translation>
     </message>
     <message>
+        <source>The game ends after {rounds} rounds: everyone plays each hand of {deals} deals once.</source>
+        <translation>La partie se termine après {rounds} manches&#xa0;: chacun joue une fois chaque main de {deals} donnes.</translation>
+    </message>
+    <message>
         <source>The game ends once someone reaches {points}.</source>
         <translation>La partie se termine dès que quelqu’un atteint {points}.</translation>
+    </message>
+    <message>
+        <source>duplicate match, {rounds} rounds</source>
+        <translation>match en duplicate, {rounds} manches</translation>
     </message>
     <message>
         <source>one round</source>
