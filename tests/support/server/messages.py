@@ -54,5 +54,5 @@ def moved_message(
     key: str = "",
 ) -> MovedMessage:
     return MovedMessage(
-        seq, tuple(map(SentEvent, events)), turn, OwnTurn(legal_plays, not legal_plays, n), key or None
+        seq, tuple(map(SentEvent, events)), turn, OwnTurn(legal_plays, not legal_plays, n=n), key or None
     )

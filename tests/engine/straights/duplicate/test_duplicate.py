@@ -24,8 +24,9 @@ from engine.straights.duplicate.duplicate_deal import (
 from engine.straights.events import RoundStarted
 from engine.straights.player import Computer, Human
 from engine.straights.review.game_review import Decision, Reason, RoundReview
-from engine.straights.review.par import ahead_of, par_of
+from engine.straights.review.par import par_of
 from engine.straights.review.reviewer import review_game
+from engine.straights.round_summary import ahead_of
 from engine.straights.session import Session
 from engine.straights.strategies.registry import strategy_named
 from tests.support.playing import play_on

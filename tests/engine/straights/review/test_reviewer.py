@@ -16,7 +16,7 @@ from engine.straights.events import RoundStarted
 from engine.straights.player import Computer, Human
 from engine.straights.review.game_review import Decision, GameReview, Reason, RoundReview
 from engine.straights.review.own_turns import played_rounds
-from engine.straights.review.par import ahead_of, par_of
+from engine.straights.review.par import par_of
 from engine.straights.review.reviewer import (
     human_seat,
     reason_of,
@@ -26,6 +26,7 @@ from engine.straights.review.reviewer import (
     review_turn,
     round_review,
 )
+from engine.straights.round_summary import ahead_of
 from engine.straights.session import Session
 from engine.straights.setup import Setup
 from engine.straights.strategies.registry import strategy_named
