@@ -164,7 +164,8 @@ def test_one_group_is_shown_at_a_time(window: QWidget) -> None:
 def test_all_groups_need_the_same_width(window: QWidget) -> None:
     """Nothing moves under the pointer while somebody looks through the groups."""
     panel = opened(window)
-    wide = Option(
+    speeds = tuple((str(number), "Speed that is wide") for number in range(3))
+    wide = Option("Speed", speeds, "1", lambda _: None)
         "Speed", tuple((str(number), "Speed that is wide") for number in range(3)), "1", lambda _: None
     )
     panel.show_groups((Group("A", (wide,)), Group("B", (Switch("Moves", True, lambda _on: None),))))
