@@ -11,8 +11,8 @@ from dataclasses import dataclass
 from enum import Enum
 
 from engine.straights.events import Event, RoundEnded, RoundStarted
-from engine.straights.observation import task_with
 from engine.straights.player import Human
+from engine.straights.projection import task_of
 from engine.straights.protocol.records import NUMBER, Json, numbered
 from engine.straights.protocol.sent_events import SENT_EVENTS, SeatCounts, SentEvent
 from engine.straights.protocol.server_messages import (
@@ -239,7 +239,7 @@ class Views:
                 own[viewer] = OWN_TURN.write(OwnTurn(outcome=outcome_of(session, _seat_of(viewer))))
         if session.turn is not None:
             legal_plays = session.legal_plays()
-            task = task_with(legal_plays, session.state.table)
+            task = task_of(session.state)
             turn = OWN_TURN.write(OwnTurn(legal_plays, must_discard=not legal_plays, task=task))
             own.setdefault(session.turn, {}).update(turn)
         if isinstance(entry, ActionTaken) and entry.n is not None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.fast_dataclass import replace
 from engine.straights.events import CardDiscarded, DeckShown, Event, RoundStarted
-from engine.straights.observation import Observation, SeatView
+from engine.straights.observation import Observation, SeatView, Task, task_with
 from engine.straights.rules import legal_plays, points
 from engine.straights.state import GameState, Seat
 
@@ -27,6 +27,13 @@ def observe(state: GameState, seat: int | None) -> Observation:
         results=state.results,
         winners=state.winners,
     )
+
+
+def task_of(state: GameState) -> Task | None:
+    """What the seat that is to move has to do; None once the game is over."""
+    if state.turn is None:
+        return None
+    return task_with(legal_plays(state.seats[state.turn].hand, state.table), state.table)
 
 
 def redact(event: Event, viewer: int | None) -> Event:

@@ -12,7 +12,7 @@ from engine.cards.card import Card
 from engine.errors import NotYourTurn
 from engine.straights.commands import Play, RageQuit, TakeSeat
 from engine.straights.errors import SeatIsComputer
-from engine.straights.observation import Observation
+from engine.straights.observation import Observation, Task
 from engine.straights.player import Computer, Human
 from engine.straights.protocol.sentences import SENTENCE
 from engine.straights.protocol.server_requests import (
@@ -270,6 +270,24 @@ def test_who_watches_uninvited_is_told_each_round_once_when_it_is_over() -> None
         assert [None] * 4 == events[-1]["hands"]
 
     assert 2 == len(rounds)
+
+
+def test_who_is_to_move_is_told_what_to_do() -> None:
+    """As the observation of the seat has it, which a client gets that comes now."""
+    hosted = playing()
+    found = set()
+    while hosted.table.state.is_playing:
+        turn, task = hosted.turn, hosted.session.observe(hosted.turn).task
+        assert task is not None
+        found.add(task)
+        come = hosted.table.snapshot(turn, hosted.now)[-1].value["observation"]
+        assert isinstance(come, dict)
+        if hosted.session.actions:
+            assert task.value == hosted.told[turn][-1]["task"]
+        assert task.value == come["task"]
+        hosted.move()
+
+    assert {*Task} == found
 
 
 def test_after_each_round_everybody_is_told_how_they_stand() -> None:

@@ -140,17 +140,24 @@ def test_a_page_gets_the_texts_of_the_sentences_that_are_sent_to_it(tmp_path: Pa
     sender = tmp_path / "sender.py"
     sender.write_text(
         "from engine.straights.local_table.answers import tracker\n"
+        "from engine.straights.protocol.table_state import outcome_of\n"
         "from engine.straights.text import badges, openings\n"
         "from engine.straights.text.hints import cost\n"
-        "print(tracker, badges.away, cost)\n",
+        "print(tracker, outcome_of, badges.away, cost)\n",
         encoding="utf-8",
     )
 
     sent = {text.source for text in texts_made_by([sender])}
     without = {text.source for text in texts_made_by([sender], without=["badges"])}
 
-    assert {"The {card} is on the table.", "%n points", "{name} is away.", "Demo"} <= sent
-    assert not {"Your turn", "{card} opens nothing.", "The game is over."} & sent
+    assert {
+        "The {card} is on the table.",
+        "%n points",
+        "{name} is away.",
+        "Demo",
+        "You lead by {points}.",
+    } <= sent
+    assert not {"Your turn", "{card} opens nothing.", "The game is over.", "A perfect game!"} & sent
     assert {text.source for text in engine_texts("badges")} == sent - without
 
 

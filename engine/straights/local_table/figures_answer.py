@@ -11,11 +11,12 @@ from engine.straights.protocol.game_record import GAME_RECORD
 from engine.straights.protocol.records import Json
 from engine.straights.protocol.table_messages import FiguresMessage, LevelFigures, RatingBand
 from engine.straights.protocol.table_requests import AskStatistics
+from engine.straights.statistics.counting import opponents_of
 from engine.straights.statistics.figures import SHOWN, figures_of, levels_of, moving_average
 from engine.straights.statistics.rating import BANDS, rating_line, rating_of
 from engine.straights.statistics.records import GameRecord
 from engine.straights.statistics.tables import games_table, rounds_table
-from engine.straights.text.descriptions import opponents
+from engine.straights.text.descriptions import ALL_OPPONENTS, opponents
 from engine.straights.text.levels import level
 from engine.straights.text.ratings import rating_sentence
 
@@ -50,7 +51,7 @@ def _level_figures(records: Sequence[GameRecord], against: str | None) -> LevelF
     points = figures.points[-SHOWN:]
     return LevelFigures(
         level=against,
-        name=opponents(against),
+        name=ALL_OPPONENTS if against is None else opponents(*opponents_of(against)),
         games=figures.games,
         wins=figures.wins,
         ties=figures.ties,

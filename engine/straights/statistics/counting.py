@@ -10,12 +10,10 @@ from engine.straights.events import Event, GameEnded, RoundEnded
 from engine.straights.player import Computer, Human
 from engine.straights.session import Session
 from engine.straights.setup import Setup, Variant
+from engine.straights.statistics.figures import MIXED
 from engine.straights.statistics.records import GameRecord
 from engine.straights.storage.notation import format_action
 from engine.straights.storage.seal import seal_of
-
-MIXED = "mixed"
-"""The level of opponents with different levels."""
 
 _MOVES = 52  # in a round: each card is played or discarded once
 
@@ -79,9 +77,13 @@ def level_of(setup: Setup) -> str:
     return " ".join((level, *variant_options(setup.variant)))
 
 
-def variant_of(level: str) -> Variant | None:
-    """The rules of a level; None if a later version has written it."""
+def opponents_of(level: str) -> tuple[str, Variant | str | None]:
+    """The strategy of a level, or MIXED, and its rules; None for the usual ones.
+
+    Rules that a later version has written are a text.
+    """
+    strategy, _, options = level.partition(" ")
     try:
-        return read_arguments(level.split()[1:]).variant
+        return strategy, read_arguments(options.split()).variant if options else None
     except CommandLineError:
-        return None
+        return strategy, options

@@ -11,6 +11,9 @@ from engine.straights.statistics.records import GameEnd, GameRecord, RoundRecord
 SHOWN = 200
 """The number of most recent rounds in a plot."""
 
+MIXED = "mixed"
+"""The level of opponents with different levels."""
+
 RECENT = 10
 """The number of rounds in a moving average."""
 

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
-from engine.straights.statistics.counting import MIXED, variant_of
+from engine.fast_dataclass import TYPE_CHECKING
+from engine.straights.statistics.figures import MIXED
 from engine.straights.strategies.registry import STRATEGIES
 from engine.straights.text.levels import level
 from engine.straights.text.sentence import Sentence, sentence, signs
 from engine.straights.text.variants import variant_terms
 
+if TYPE_CHECKING:
+    from engine.straights.setup import Variant
+
+ALL_OPPONENTS = sentence("StatisticsController", "all opponents")
 LINE_UPS = {
     "relaxed": (sentence("NewGame", "Relaxed"), sentence("NewGame", "easy computers")),
     "even": (sentence("NewGame", "Even"), sentence("NewGame", "up to very hard")),
@@ -24,14 +29,9 @@ def description(strategy: str) -> Sentence:
     return Sentence("strategies", STRATEGIES[strategy].description, {})
 
 
-def opponents(against: str | None) -> Sentence:
-    """The opponents of a level of the statistics, with rules unless these are usual; None for all."""
-    if against is None:
-        return sentence("StatisticsController", "all opponents")
-    strategy, _, options = against.partition(" ")
+def opponents(strategy: str, rules: Variant | str | None) -> Sentence:
+    """The opponents of a level of the statistics, as `counting.opponents_of` has it."""
     who = sentence("StatisticsController", "mixed opponents") if strategy == MIXED else level(strategy)
-    if not options:
+    if rules is None:
         return who
-    variant = variant_of(against)
-    rules = signs("{options}", options=options) if variant is None else variant_terms(variant)
-    return signs("{who} ({rules})", who=who, rules=rules)
+    return signs("{who} ({rules})", who=who, rules=rules if isinstance(rules, str) else variant_terms(rules))

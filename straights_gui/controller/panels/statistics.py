@@ -16,12 +16,13 @@ from engine.straights.statistics.counting import (
     hinted,
     is_forfeited,
     new_record,
+    opponents_of,
     play_of,
     recorded,
 )
 from engine.straights.statistics.figures import figures_of, levels_of
 from engine.straights.text.badges import NOT_COUNTED
-from engine.straights.text.descriptions import opponents
+from engine.straights.text.descriptions import ALL_OPPONENTS, opponents
 from straights_gui.model.game_model import GameModel
 from straights_gui.model.statistics.database import StatisticsError
 from straights_gui.model.statistics.store import StatisticsStore
@@ -115,7 +116,8 @@ class StatisticsController(QObject):
 
     def levels(self, records: Sequence[GameRecord]) -> tuple[tuple[str, str], ...]:
         """All levels that there are figures of, by key and name; the first stands for all."""
-        return tuple((level or _ALL, shown(opponents(level))) for level in (None, *levels_of(records)))
+        named = ((level, shown(opponents(*opponents_of(level)))) for level in levels_of(records))
+        return ((_ALL, shown(ALL_OPPONENTS)), *named)
 
     def figures(self, records: Sequence[GameRecord], level: str) -> StatisticsTable:
         """The figures of a level as rows of text; those of all for ""."""
