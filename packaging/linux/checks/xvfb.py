@@ -84,14 +84,6 @@ class Xvfb:
         """Press keys on the keyboard, such as `ctrl+q`."""
         self._ask("key", *keys)
 
-    def type(self, text: str) -> None:
-        """Type a text on the keyboard."""
-        self._ask("type", text)
-
-    def use_layout(self, name: str) -> None:
-        """Give the keyboard the layout of a country."""
-        subprocess.run(["setxkbmap", "-display", self.display, name], check=True)
-
     def click(self, x: int, y: int) -> None:
         """Click with the left button at a point of the screen."""
         self.click_each((x, y))

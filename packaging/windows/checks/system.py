@@ -34,9 +34,6 @@ class Screen(Protocol):
     def press(self, *keys: str) -> None:
         """Press keys on the keyboard, such as `ctrl+q`."""
 
-    def type(self, text: str) -> None:
-        """Type a text on the keyboard."""
-
     def click(self, x: int, y: int) -> None:
         """Click with the left button at a point of the screen."""
 

@@ -14,26 +14,11 @@ assert sys.platform == "win32"  # stops type checkers on other systems
 _USER32 = ctypes.WinDLL("user32")
 _KEYS = {"ctrl": 0x11, "shift": 0x10, "alt": 0x12, "Tab": 0x09, "Return": 0x0D, "Escape": 0x1B}
 _KEYS |= {"Left": 0x25, "Up": 0x26, "Right": 0x27, "Down": 0x28, "space": 0x20}
-_KEYBOARD, _RELEASED, _UNICODE = 1, 2, 4  # INPUT_KEYBOARD, KEYEVENTF_KEYUP, KEYEVENTF_UNICODE
+_RELEASED = 2  # KEYEVENTF_KEYUP
 _BUTTON_DOWN, _BUTTON_UP = 2, 4
 _TITLE_LENGTH = 512
 _STILL, _STEP = 4, 0.2  # pictures that are the same, and the seconds between two
 _SECONDS_TO_SETTLE = 30
-
-
-class _Input(ctypes.Structure):
-    """The INPUT of winuser.h for a key; as long as the one for the mouse."""
-
-    _fields_ = (
-        ("kind", wintypes.DWORD),
-        ("unused", wintypes.DWORD),
-        ("key", wintypes.WORD),
-        ("character", wintypes.WORD),
-        ("flags", wintypes.DWORD),
-        ("time", wintypes.DWORD),
-        ("extra", ctypes.c_size_t),
-        ("padding", ctypes.c_byte * 8),
-    )
 
 
 class ThisScreen:
@@ -70,15 +55,6 @@ class ThisScreen:
                 _USER32.keybd_event(code, 0, 0, 0)
             for code in reversed(codes):
                 _USER32.keybd_event(code, 0, _RELEASED, 0)
-
-    def type(self, text: str) -> None:
-        """Type a text, whatever the layout of the keyboard."""
-        units = text.encode("utf-16-le")
-        for place in range(0, len(units), 2):
-            character = int.from_bytes(units[place : place + 2], "little")
-            for flags in (_UNICODE, _UNICODE | _RELEASED):
-                pressed = _Input(_KEYBOARD, 0, 0, character, flags)
-                _USER32.SendInput(1, ctypes.byref(pressed), ctypes.sizeof(pressed))
 
     def click(self, x: int, y: int) -> None:
         """Click with the left button at a point of the screen."""

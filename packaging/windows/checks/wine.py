@@ -166,7 +166,6 @@ def running_wine(folder: Path) -> Iterator[Wine]:
     with Xvfb(_SCREEN) as screen:
         wine = Wine(folder, screen, _environment(folder, screen.display))
         try:
-            screen.use_layout("de")  # its keyboard has the umlaut of a file's name
             # One server for all programs: to start it for each takes longer than the programs.
             _server(wine, "-p")
             if wine.run("wineboot", "--init") != 0:

@@ -87,6 +87,7 @@ def an_upgrade_waits_for_the_game(fixture: InstallerFixture) -> None:
             take_picture(fixture, "upgrade-refuses", box)
             activate(fixture, playing)
             _quit(fixture, playing)
+            _wait_for_end_of_game(fixture)
             before = running_session(fixture).actions
             _answer(fixture, box, "Return")
             fixture.system.wait_until(lambda: _version(fixture) == NEWER, "the upgrade did not go on")
@@ -163,6 +164,13 @@ def _quit(fixture: InstallerFixture, window: str) -> None:
         return not fixture.system.screen.has_window(window)
 
     fixture.system.wait_until(is_closed, "the game did not close")
+
+
+def _wait_for_end_of_game(fixture: InstallerFixture) -> None:
+    """Wait until the game has ended after its window: nobody can write to a running program."""
+    system, program = fixture.system, fixture.system.path(fixture.usual_folder / GAME)
+    write = (system.python, "-c", "import sys; open(sys.argv[1], 'ab').close()", program)
+    system.wait_until(lambda: system.output_of(*write).returncode == 0, "the game did not end")
 
 
 def _new_window(fixture: InstallerFixture, window: str, key: str) -> str:
