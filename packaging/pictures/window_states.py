@@ -31,7 +31,6 @@ from straights_gui.platform.waiting import wait_until
 from straights_gui.view.hosting.hosted_table_dialog import HostedTableDialog
 from straights_gui.view.network.state import PlaceState, PlaceStatus, WaitingState
 from straights_gui.view.network.waiting_room import WaitingRoom
-from straights_gui.view.review.result_boxes import ResultBoxes
 from straights_gui.view.style.theme import FELT, use_theme
 from tests.support.window.window_driver import (
     WindowDriver,
@@ -106,7 +105,8 @@ def draw_round_end(folder: Path, size: tuple[int, int]) -> Straights:
     """The end of a round: discards turned over and counted, and what decided it."""
     program = start_program(folder, size, seed=5, salt="5" * 32)
     play_until(program, lambda: program.event_player.shows_result)
-    wait_until(lambda: any(each.isVisible() for each in program.window.findChildren(ResultBoxes)))
+    wait_until(lambda: bool(program.review.state.rounds))
+    process_events()
     return program
 
 

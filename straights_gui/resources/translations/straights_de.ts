@@ -705,6 +705,13 @@
     </message>
 </context>
 <context>
+    <name>EnterButton</name>
+    <message>
+        <source>Enter</source>
+        <translation>Eingabe</translation>
+    </message>
+</context>
+<context>
     <name>ErrorText</name>
     <message>
         <source>It&apos;s {name}&apos;s turn.</source>

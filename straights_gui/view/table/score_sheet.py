@@ -23,10 +23,10 @@ from engine.straights.setup import Variant
 from engine.straights.text.results import highlight, match_result, standing
 from straights_gui.view.review.result_boxes import ResultBoxes, ResultReview
 from straights_gui.view.style.fonts import text_font
-from straights_gui.view.style.parts.buttons import Kind
+from straights_gui.view.style.parts.enter_button import EnterButton
 from straights_gui.view.style.plain_text import plain_label
 from straights_gui.view.style.seat_marks import paint_seat_mark, sheet_seat_colour
-from straights_gui.view.style.sheet_style import KIND, sheet_style
+from straights_gui.view.style.sheet_style import sheet_style
 from straights_gui.view.style.theme import theme, tokens
 from straights_gui.view.style.tokens import type_unit
 from straights_gui.view.table.layout import TableLayout
@@ -116,12 +116,10 @@ class ScoreSheet(QFrame):
         self.title.setWordWrap(True)
         self.table = QTableWidget(self)
         self.table.setHorizontalHeader(SeatHeader(self.table))
-        self.button, self.review = QPushButton(self), QPushButton(self)
-        self.button.setProperty(KIND, Kind.PRIMARY.value)
+        self.button, self.review = EnterButton(self), QPushButton(self)
+        self.review.setAutoDefault(True)
         self.reviews_rounds = False
         self._set_up_table()
-        for button in (self.button, self.review):
-            button.setAutoDefault(True)
         self._button_top, self._line, self._has_room = 0.0, 0.0, False
         self.boxes = ResultBoxes(self)
         self.boxes.try_requested.connect(self.try_requested)
@@ -249,7 +247,7 @@ class ScoreSheet(QFrame):
         style = sheet_style(theme(), unit) + _BUTTON_STYLE.format(size=text_font(line).pixelSize())
         for button in buttons:
             button.setStyleSheet(style)
-        needed = max(button.sizeHint().width() for button in buttons)
+        needed = max(button.minimumSizeHint().width() for button in buttons)
         width = (box.width() - (len(buttons) - 1) * gap) / len(buttons)
         if needed <= width:
             places = [box.left() + number * (width + gap) for number in range(len(buttons))]

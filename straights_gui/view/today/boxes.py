@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QBoxLayout, QFrame, QGridLayout, QHBoxLayout, QPus
 from straights_gui.view.portraits.face import Face
 from straights_gui.view.style.parts.buttons import Icon, Kind, Text, button, label
 from straights_gui.view.style.parts.card_row import CardRow
+from straights_gui.view.style.parts.enter_button import EnterButton
 from straights_gui.view.style.parts.meter import Meter
 from straights_gui.view.style.parts.scale import Scale
 from straights_gui.view.style.parts.seat_mark import SeatMark
@@ -116,7 +117,8 @@ class GameBox(Box):
             grid.addWidget(score, number, 3, Qt.AlignmentFlag.AlignRight)
         beside.addLayout(grid)
         beside.addStretch()
-        self.go_on = button(self, content.button, Kind.PRIMARY, self.chosen.emit)
+        self.go_on = EnterButton(self, content.button)
+        self.go_on.clicked.connect(self.chosen)
         beside.addWidget(self.go_on, 0, Qt.AlignmentFlag.AlignLeft)
         self.column.addLayout(row)
 

@@ -174,7 +174,10 @@ def test_leaving_is_asked_about_while_the_player_plays(table: Table, monkeypatch
 def test_the_waiting_room_shows_each_place_and_what_the_host_may_do(
     table: Table, monkeypatch: pytest.MonkeyPatch, host: int
 ) -> None:
-    """Only the host fills what is empty, and sends away computers and those who are not there."""
+    """Only the host fills what is empty, and sends away computers and those who are not there.
+
+    Everybody has the face that is seen at the table.
+    """
     places = (
         place("Anna", PlaceKind.PERSON, is_ready=True, is_here=host == 0),
         place("Bert", PlaceKind.PERSON, is_here=True),
@@ -187,16 +190,19 @@ def test_the_waiting_room_shows_each_place_and_what_the_host_may_do(
     table.tell(replace(ROOM, stage=Stage.WAITING, places=places, host=host))
     state = shown[-1]
     is_me = host == 1
+    anna, bert, cora, _nobody = table.window.window.table.portraits
+    assert 3 == len({anna, bert, cora} - {""})
 
     assert (
         PlaceState(
             "Anna",
             PlaceStatus.AWAY if is_me else PlaceStatus.READY,
+            portrait=anna,
             is_host=not is_me,
             may_be_emptied=is_me,
         ),
-        PlaceState("Bert", PlaceStatus.NOT_READY, is_me=True, is_host=is_me),
-        PlaceState("Cora", PlaceStatus.COMPUTER, "expert", may_be_emptied=is_me),
+        PlaceState("Bert", PlaceStatus.NOT_READY, portrait=bert, is_me=True, is_host=is_me),
+        PlaceState("Cora", PlaceStatus.COMPUTER, "expert", cora, may_be_emptied=is_me),
         PlaceState("", PlaceStatus.EMPTY, may_be_filled=is_me),
     ) == state.places
     assert state.is_ready is False
