@@ -1,5 +1,6 @@
 /** The actions of the toolbar and the menu: text, keys, icon, and whether they are enabled. */
 
+import { GAME_ICONS } from "../../view/game_icons.js";
 import { translate, withoutEllipsis } from "../../view/text/translate.js";
 
 /** @typedef {import("../../view/panels/toolbar.js").Item} Item */
@@ -50,11 +51,11 @@ function newGames(shell) {
     return [
         action("today", ["F2"], "today", () => translate("Actions", "Tod&ay"),
             () => void shell.showToday(), { isEnabled: () => shell.hasGame }),
-        action("new-game", ["alt+N"], "add", () => translate("Actions", "&New game…"),
+        action("new-game", ["alt+N"], GAME_ICONS.add, () => translate("Actions", "&New game…"),
             () => void shell.gameMenu.newGame()),
-        action("new-number", ["alt+shift+N"], "number", () => translate("Actions", "New game from s&eed…"),
+        action("new-number", ["alt+shift+N"], GAME_ICONS.number, () => translate("Actions", "New game from s&eed…"),
             () => void shell.gameMenu.newGame({ isNumbered: true })),
-        action("restart", ["alt+R"], "restart", () => translate("Actions", "Restart this &deal"),
+        action("restart", ["alt+R"], GAME_ICONS.restart, () => translate("Actions", "Restart this &deal"),
             () => void shell.games.restart(), { isEnabled: () => shell.hasGame }),
         action("others", ["alt+J"], "people", () => translate("Actions", "&Play with others"),
             () => void shell.gameMenu.playWithOthers()),
@@ -65,16 +66,16 @@ function newGames(shell) {
 function gameFiles(shell) {
     const isEnabled = () => shell.hasGame;
     return [
-        action("open", ["ctrl+O"], "open", () => translate("Actions", "&Open…"), () => void shell.gameMenu.open()),
-        action("save", ["ctrl+S"], "save", () => translate("Actions", "&Save as…"),
+        action("open", ["ctrl+O"], GAME_ICONS.open, () => translate("Actions", "&Open…"), () => void shell.gameMenu.open()),
+        action("save", ["ctrl+S"], GAME_ICONS.save, () => translate("Actions", "&Save as…"),
             () => void shell.gameMenu.save(), { isEnabled }),
         action("share", [], "share", () => translate("Web", "Share link"),
             () => void shell.gameMenu.share(), { isEnabled }),
-        action("transcript", [], "text", () => translate("Actions", "E&xport for console…"),
+        action("transcript", [], GAME_ICONS.text, () => translate("Actions", "E&xport for console…"),
             () => void shell.gameMenu.transcript(), { isEnabled }),
         action("seal", [], "seal", () => translate("Actions", "Check sea&led deal…"),
             () => void shell.gameMenu.showDeal(), { isEnabled: () => shell.hasGame && shell.client.state?.seal !== null }),
-        action("statistics", ["alt+T"], "statistics", () => translate("Actions", "S&tatistics"),
+        action("statistics", ["alt+T"], GAME_ICONS.statistics, () => translate("Actions", "S&tatistics"),
             () => void shell.statistics.show()),
     ];
 }
@@ -84,15 +85,15 @@ function moves(shell) {
     const isInGame = () => shell.hasGame && !shell.page.player.isSuspended;
     const isSeen = () => isInGame() && !shell.page.player.showsResult; // the table may have dealt the next round
     return [
-        action("undo", ["ctrl+Z", "U"], "undo", () => translate("Actions", "&Undo"),
+        action("undo", ["ctrl+Z", "U"], GAME_ICONS.undo, () => translate("Actions", "&Undo"),
             () => void shell.moveMenu.undo(), { isEnabled: () => isInGame() && shell.client.state?.can_undo === true }),
-        action("redo", ["ctrl+shift+Z", "ctrl+Y"], "redo", () => translate("Actions", "R&edo"),
+        action("redo", ["ctrl+shift+Z", "ctrl+Y"], GAME_ICONS.redo, () => translate("Actions", "R&edo"),
             () => void shell.moveMenu.redo(), { isEnabled: () => isInGame() && shell.client.state?.can_redo === true }),
-        action("hint", ["H"], "hint", () => translate("Actions", "&Hint"),
+        action("hint", ["H"], GAME_ICONS.hint, () => translate("Actions", "&Hint"),
             () => void shell.hints.show(), { isEnabled: () => isInGame() && shell.hints.canShow }),
         action("pause", ["P"], "pause", () => translate("Actions", "&Pause computers"),
             () => shell.pause(), { isEnabled: isInGame, isOn: () => shell.page.play.isPaused }),
-        action("deck", [], "deck", () => translate("Web", "Show all hands"),
+        action("deck", [], GAME_ICONS.deck, () => translate("Web", "Show all hands"),
             () => void shell.moveMenu.showDeck(), { isEnabled: isSeen }),
         action("rage-quit", [], "leave", () => translate("Actions", "&Rage-quit"),
             () => void shell.moveMenu.rageQuit(), { isEnabled: () => isInGame() && shell.moveMenu.canLeave }),
@@ -110,7 +111,7 @@ function views(shell) {
             { isEnabled: () => shell.hasGame && !shell.page.player.isSuspended, isOn: () => review.isOpen }),
         action("replay", ["R"], "replay", () => translate("Actions", "&Replay"),
             () => void shell.toggleReplay(), { isEnabled: () => shell.hasGame, isOn: () => shell.replay.isOpen }),
-        action("tracker", [], "tracker", () => translate("Actions", "&Card tracker"),
+        action("tracker", [], GAME_ICONS.tracker, () => translate("Actions", "&Card tracker"),
             () => shell.showPanel(tracker), { isOn: () => tracker.isOpen }),
         action("log", ["L"], "log", () => translate("Actions", "Game &log"),
             () => shell.showPanel(log), { isOn: () => log.isOpen }),
@@ -135,7 +136,7 @@ function settings(shell) {
 function help(shell) {
     return [
         action("rules", ["F1"], "rules", () => translate("Actions", "&Rules"), () => void shell.help.showRules()),
-        action("tour", [], "hint", () => translate("Actions", "&Tour"), () => void shell.help.showTour()),
+        action("tour", [], GAME_ICONS.hint, () => translate("Actions", "&Tour"), () => void shell.help.showTour()),
         action("shortcuts", ["ctrl+?", "?"], "keyboard", () => translate("Actions", "&Keyboard shortcuts"),
             () => void shell.help.showShortcuts(shortcutsOf(shell.groups))),
         action("about", [], "about", () => translate("Actions", "&About Straights"), () => void shell.help.showAbout()),

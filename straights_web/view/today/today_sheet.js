@@ -6,7 +6,8 @@ import { face } from "../dialogs/fields.js";
 import { Sheet } from "../dialogs/sheet.js";
 import { Board } from "../table/board.js";
 import { element } from "../elements.js";
-import { drawnIcon, icon } from "../icons.js";
+import { GAME_ICONS } from "../game_icons.js";
+import { icon } from "../icons.js";
 import { portraitsFor } from "../portraits.js";
 import { capitalized, cardName } from "../text/card_names.js";
 import { shown } from "../text/sentence.js";
@@ -30,13 +31,8 @@ import { dealLine, strengthLine } from "./deal_line.js";
 
 /** The keys of the boxes, in their order. */
 const KEYS = Object.freeze({ 1: "deal", 2: "puzzles", 3: "statistics", 4: "others", 5: "again" });
-const ICONS = Object.freeze({
-    deal: () => drawnIcon(["M12 8.2a3.8 3.8 0 1 0 0 7.6 3.8 3.8 0 0 0 0-7.6z", "M12 3.5v2M12 18.5v2M3.5 12h2M18.5 12h2M6 6l1.4 1.4M16.6 16.6 18 18M18 6l-1.4 1.4M7.4 16.6 6 18"]),
-    puzzles: () => drawnIcon(["M5 8.5h3.5a2 2 0 1 1 4 0H16V12a2 2 0 1 1 0 4v3.5H5z"]),
-    form: () => icon("race"),
-    others: () => icon("people"),
-    new: () => icon("add"),
-});
+/** @type {Readonly<Record<"deal" | "puzzles" | "form" | "others" | "new", Parameters<typeof icon>[0]>>} */
+const ICONS = Object.freeze({ deal: GAME_ICONS.deal, puzzles: GAME_ICONS.puzzles, form: "race", others: "people", new: GAME_ICONS.add });
 
 export class TodaySheet {
     /**
@@ -234,5 +230,5 @@ function standings({ seats, seat: own, score_limit }) {
  */
 function box(name, title, ...content) {
     const key = element("kbd", { "aria-hidden": "true" }, String(Object.keys(ICONS).indexOf(name) + 1));
-    return element("section", { class: "box", "data-box": name }, element("h3", {}, ICONS[name](), title, key), ...content);
+    return element("section", { class: "box", "data-box": name }, element("h3", {}, icon(ICONS[name]), title, key), ...content);
 }

@@ -166,8 +166,6 @@ def test_all_groups_need_the_same_width(window: QWidget) -> None:
     panel = opened(window)
     speeds = tuple((str(number), "Speed that is wide") for number in range(3))
     wide = Option("Speed", speeds, "1", lambda _: None)
-        "Speed", tuple((str(number), "Speed that is wide") for number in range(3)), "1", lambda _: None
-    )
     panel.show_groups((Group("A", (wide,)), Group("B", (Switch("Moves", True, lambda _on: None),))))
     widths = []
     for number in range(2):
