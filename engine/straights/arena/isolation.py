@@ -22,6 +22,9 @@ from functools import cache
 
 from engine.straights.arena.system_calls import call_filter
 
+if sys.platform == "linux":
+    import resource
+
 # On Windows the program of a virtual environment starts that of Python, as another process.
 PYTHON = os.path.realpath(getattr(sys, "_base_executable" if sys.platform == "win32" else "executable"))
 """Python without the virtual environment, whose folders are passed to a strategy like all others."""
@@ -39,6 +42,7 @@ LIBRARIES = (
     os.path.join(os.path.dirname(os.path.dirname(PYTHON)), "lib"),
 )
 """Where the libraries of the system are, and Python's."""
+_MAX_THREADS = 256
 _TRIAL_SECONDS = 20.0
 """The time limit in seconds for a process that only starts and ends."""
 
@@ -108,6 +112,12 @@ def end_with_parent() -> None:
     """Have the kernel kill this process when its parent ends, where Linux can."""
     if sys.platform == "linux":
         _prctl(_PR_SET_PDEATHSIG, signal.SIGKILL)
+
+
+def limit_threads() -> None:
+    """Limit the threads of this process, since the kernel limits those of a user; of root it limits none."""
+    if sys.platform == "linux":
+        resource.setrlimit(resource.RLIMIT_NPROC, (_MAX_THREADS, _MAX_THREADS))
 
 
 def stop(process: subprocess.Popen[bytes]) -> None:

@@ -74,9 +74,11 @@ import sys
 sys.path.insert(0, sys.argv[1])
 import engine
 sys.path.append(sys.path.pop(0))
+from engine.straights.arena import isolation
 if sys.argv[2:]:
-    from engine.straights.arena.isolation import end_with_parent
-    end_with_parent()
+    isolation.end_with_parent()
+else:
+    isolation.limit_threads()
 from engine.straights.arena.strategy_worker import serve
 serve()
 """
