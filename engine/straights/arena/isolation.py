@@ -21,6 +21,7 @@ from contextlib import contextmanager, suppress
 from functools import cache
 
 from engine.straights.arena.system_calls import call_filter
+from engine.straights.arena.time_limits import ProcessTimes
 
 if sys.platform == "linux":
     import resource
@@ -50,7 +51,7 @@ _CLOSE_SECONDS = 2.0
 """The time limit in seconds for all processes of a sandbox to end after the first one was killed."""
 
 _CPUCLOCK_SCHED = 2
-"""Of posix-timers.h, which makes the clock of a process from its number as `processor_seconds` does."""
+"""Of posix-timers.h, which makes the clock of a process from its number as `times_of` does."""
 
 _PR_SET_PDEATHSIG, _PR_SET_DUMPABLE = 1, 4  # of prctl.h
 
@@ -132,14 +133,23 @@ def resume(process: subprocess.Popen[bytes]) -> None:
         _signal(process, signal.SIGCONT)
 
 
-def processor_seconds(process: subprocess.Popen[bytes]) -> float | None:
-    """The processor time that a strategy has used; None where the system does not tell, or it has ended."""
+def times_of(process: subprocess.Popen[bytes]) -> ProcessTimes | None:
+    """The times of a strategy so far; None where the system does not tell, or it has ended."""
     if sys.platform != "linux":
         return None
     number = _inside(process) if is_possible() else process.pid
+    if number is None:
+        return None
     with suppress(OSError):
-        return None if number is None else time.clock_gettime(~number << 3 | _CPUCLOCK_SCHED)
+        return ProcessTimes(time.clock_gettime(~number << 3 | _CPUCLOCK_SCHED), _seconds_waited(number))
     return None
+
+
+def _seconds_waited(number: int) -> float:
+    """How long the first thread of a process was ready to run and had no processor; 0 if nothing tells."""
+    with suppress(OSError), open(f"/proc/{number}/schedstat", encoding="ascii") as file:
+        return int(file.read().split()[1]) / 1e9
+    return 0.0
 
 
 def end_all(process: subprocess.Popen[bytes]) -> None:

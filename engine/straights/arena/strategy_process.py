@@ -30,7 +30,7 @@ from engine.straights.arena.messages import (
     StartGame,
     read_response,
 )
-from engine.straights.arena.time_limits import TimeLimits, counted
+from engine.straights.arena.time_limits import ProcessTimes, TimeLimits, counted
 from engine.straights.commands import Choice
 from engine.straights.observation import Observation
 
@@ -170,15 +170,14 @@ class StrategyProcess:
         process = self._process
         assert process is not None
         isolation.resume(process)
-        used = isolation.processor_seconds(process) or 0.0
+        before = isolation.times_of(process) or ProcessTimes()
         start = perf_counter()
         self._requests.put(pickle.dumps(request, pickle.HIGHEST_PROTOCOL))
         line, seconds = None, 0.0
         while line is None and seconds <= limit:
             with suppress(Empty):
                 line = self._lines.get(timeout=max(limit - seconds, _SHORTEST_WAIT))
-            clock, processor = perf_counter() - start, isolation.processor_seconds(process)
-            seconds = counted(clock, None if processor is None else processor - used)
+            seconds = counted(perf_counter() - start, before, isolation.times_of(process))
         isolation.stop(process)
         return line or b"", seconds
 

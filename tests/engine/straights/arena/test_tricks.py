@@ -169,7 +169,7 @@ def test_who_does_not_read_is_not_written_to_without_end() -> None:
 def test_a_late_answer_is_refused_by_the_clock_of_the_match(monkeypatch: pytest.MonkeyPatch) -> None:
     """However it came: the strategy's own clock is asked nothing."""
     times = iter((0.0, 5.1))
-    monkeypatch.setattr(isolation, "processor_seconds", lambda _: None)
+    monkeypatch.setattr(isolation, "times_of", lambda _: None)
     with closing(trick("Empty", 5.0)) as process:
         process.begin(1)
         monkeypatch.setattr(strategy_process, "perf_counter", lambda: next(times))
