@@ -21,6 +21,10 @@ from contextlib import contextmanager, suppress
 from functools import cache
 
 from engine.straights.arena.system_calls import call_filter
+from engine.straights.arena.time_limits import ProcessTimes
+
+if sys.platform == "linux":
+    import resource
 
 # On Windows the program of a virtual environment starts that of Python, as another process.
 PYTHON = os.path.realpath(getattr(sys, "_base_executable" if sys.platform == "win32" else "executable"))
@@ -39,11 +43,15 @@ LIBRARIES = (
     os.path.join(os.path.dirname(os.path.dirname(PYTHON)), "lib"),
 )
 """Where the libraries of the system are, and Python's."""
+_MAX_THREADS = 256
 _TRIAL_SECONDS = 20.0
 """The time limit in seconds for a process that only starts and ends."""
 
 _CLOSE_SECONDS = 2.0
 """The time limit in seconds for all processes of a sandbox to end after the first one was killed."""
+
+_CPUCLOCK_SCHED = 2
+"""Of posix-timers.h, which makes the clock of a process from its number as `times_of` does."""
 
 _PR_SET_PDEATHSIG, _PR_SET_DUMPABLE = 1, 4  # of prctl.h
 
@@ -107,6 +115,12 @@ def end_with_parent() -> None:
         _prctl(_PR_SET_PDEATHSIG, signal.SIGKILL)
 
 
+def limit_threads() -> None:
+    """Limit the threads of this process, since the kernel limits those of a user; of root it limits none."""
+    if sys.platform == "linux":
+        resource.setrlimit(resource.RLIMIT_NPROC, (_MAX_THREADS, _MAX_THREADS))
+
+
 def stop(process: subprocess.Popen[bytes]) -> None:
     """Stop a strategy, where the system can: on Windows it goes on."""
     if sys.platform != "win32":
@@ -119,17 +133,23 @@ def resume(process: subprocess.Popen[bytes]) -> None:
         _signal(process, signal.SIGCONT)
 
 
-def processor_seconds(process: subprocess.Popen[bytes]) -> float | None:
-    """The processor time that a strategy has used; None where the system does not tell, or it has ended."""
+def times_of(process: subprocess.Popen[bytes]) -> ProcessTimes | None:
+    """The times of a strategy so far; None where the system does not tell, or it has ended."""
     if sys.platform != "linux":
         return None
     number = _inside(process) if is_possible() else process.pid
-    clock = ctypes.c_int()
-    if number is None or ctypes.CDLL(None).clock_getcpuclockid(number, ctypes.byref(clock)):
+    if number is None:
         return None
     with suppress(OSError):
-        return time.clock_gettime(clock.value)
+        return ProcessTimes(time.clock_gettime(~number << 3 | _CPUCLOCK_SCHED), _seconds_waited(number))
     return None
+
+
+def _seconds_waited(number: int) -> float:
+    """How long the first thread of a process was ready to run and had no processor; 0 if nothing tells."""
+    with suppress(OSError), open(f"/proc/{number}/schedstat", encoding="ascii") as file:
+        return int(file.read().split()[1]) / 1e9
+    return 0.0
 
 
 def end_all(process: subprocess.Popen[bytes]) -> None:

@@ -30,7 +30,7 @@ from engine.straights.arena.messages import (
     StartGame,
     read_response,
 )
-from engine.straights.arena.time_limits import TimeLimits, counted
+from engine.straights.arena.time_limits import ProcessTimes, TimeLimits, counted
 from engine.straights.commands import Choice
 from engine.straights.observation import Observation
 
@@ -74,9 +74,11 @@ import sys
 sys.path.insert(0, sys.argv[1])
 import engine
 sys.path.append(sys.path.pop(0))
+from engine.straights.arena import isolation
 if sys.argv[2:]:
-    from engine.straights.arena.isolation import end_with_parent
-    end_with_parent()
+    isolation.end_with_parent()
+else:
+    isolation.limit_threads()
 from engine.straights.arena.strategy_worker import serve
 serve()
 """
@@ -168,15 +170,14 @@ class StrategyProcess:
         process = self._process
         assert process is not None
         isolation.resume(process)
-        used = isolation.processor_seconds(process) or 0.0
+        before = isolation.times_of(process) or ProcessTimes()
         start = perf_counter()
         self._requests.put(pickle.dumps(request, pickle.HIGHEST_PROTOCOL))
         line, seconds = None, 0.0
         while line is None and seconds <= limit:
             with suppress(Empty):
                 line = self._lines.get(timeout=max(limit - seconds, _SHORTEST_WAIT))
-            clock, processor = perf_counter() - start, isolation.processor_seconds(process)
-            seconds = counted(clock, None if processor is None else processor - used)
+            seconds = counted(perf_counter() - start, before, isolation.times_of(process))
         isolation.stop(process)
         return line or b"", seconds
 

@@ -7,7 +7,7 @@ from math import inf
 from engine.fast_dataclass import dataclass
 
 _CLOCK_SHARE = 4
-"""On a busy machine an answer may take this many times the processor time that it costs."""
+"""Who only sleeps has this many times as long as who computes: on a busy machine the match is late, too."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,9 +25,21 @@ class TimeLimits:
     increment: float = 0.0
 
 
-def counted(clock: float, processor: float | None) -> float:
-    """The seconds that count, from those of the clock and, if it is known, of the processor.
+@dataclass(frozen=True, slots=True)
+class ProcessTimes:
+    """The times of a process in seconds: on processors, and waiting for one."""
 
-    Processor time counts, since others may keep the machine busy; of the clock's, a quarter counts at least.
+    processor: float = 0.0
+    waiting: float = 0.0
+
+
+def counted(clock: float, before: ProcessTimes, after: ProcessTimes | None) -> float:
+    """The seconds that count, from those of the clock and the times of the process before and after them.
+
+    Processor time counts, and a quarter of the clock's at least, but for the time of waiting for a processor:
+    who plays well keeps its seat on a busy machine. Where the times are not known, the clock counts.
     """
-    return clock if processor is None else max(processor, clock / _CLOCK_SHARE)
+    if after is None:
+        return clock
+    waiting = after.waiting - before.waiting
+    return max(after.processor - before.processor, (clock - waiting) / _CLOCK_SHARE)

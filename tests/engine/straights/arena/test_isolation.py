@@ -1,17 +1,20 @@
 """Where there is no sandbox a strategy plays all the same, and the match knows that it was not kept apart."""
 
+import ctypes
 import os
 import shutil
 import sys
 from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
+from unittest.mock import Mock
 
 import pytest
 
 from engine.straights.arena import isolation
 from engine.straights.arena.messages import Failure
 from engine.straights.arena.strategy_process import StrategyProcess
+from engine.straights.arena.system_calls import call_filter
 from engine.straights.arena.time_limits import TimeLimits
 from tests.support.arena import bot, first_turn
 from tests.support.waiting import LONGEST_WAIT
@@ -51,6 +54,16 @@ def test_a_system_that_permits_no_namespaces_keeps_nothing_apart(
     monkeypatch.setenv("PATH", str(tmp_path), prepend=os.pathsep)
 
     assert not plays_apart()
+
+
+def test_a_system_without_libseccomp_keeps_nothing_apart(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Namespaces alone leave channels open."""
+    monkeypatch.setattr(ctypes, "CDLL", Mock(side_effect=OSError))
+    call_filter.cache_clear()
+    found = call_filter(), isolation.is_complete()
+    call_filter.cache_clear()
+
+    assert (b"", False) == found
 
 
 def test_other_systems_keep_nothing_apart(monkeypatch: pytest.MonkeyPatch) -> None:

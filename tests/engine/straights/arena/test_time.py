@@ -10,7 +10,7 @@ import pytest
 from engine.straights.arena import isolation, strategy_process
 from engine.straights.arena.messages import Failure
 from engine.straights.arena.strategy_process import StrategyProcess
-from engine.straights.arena.time_limits import TimeLimits
+from engine.straights.arena.time_limits import ProcessTimes, TimeLimits
 from tests.support.arena import bot, first_turn
 
 on_linux = pytest.mark.skipif(sys.platform != "linux", reason="elsewhere nobody tells processor time")
@@ -46,34 +46,43 @@ def test_an_import_has_ten_seconds_besides_the_time_to_think(
     costs: float, failure: Failure | None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """By the clock of the match, where nobody tells processor time."""
-    monkeypatch.setattr(isolation, "processor_seconds", lambda _: None)
+    monkeypatch.setattr(isolation, "times_of", lambda _: None)
     Clock(monkeypatch).costs = costs
     with closing(StrategyProcess(bot("First"), TimeLimits(0.5))) as process:
         assert failure == process.begin(1)
 
 
 @pytest.mark.parametrize(
-    "clock, processor, is_late", [(1.9, 0.4, False), (1.9, 0.6, True), (2.1, 0.0, True), (0.1, 0.6, True)]
+    "clock, waiting, processor, is_late",
+    [
+        (1.9, 0.0, 0.4, False),
+        (9.9, 8.0, 0.4, False),
+        (9.9, 8.0, 0.6, True),
+        (2.1, 0.0, 0.0, True),
+        (0.1, 0.0, 0.6, True),
+    ],
 )
 def test_processor_time_counts_and_a_quarter_of_the_clock_s(
-    clock: float, processor: float, *, is_late: bool, monkeypatch: pytest.MonkeyPatch
+    clock: float, waiting: float, processor: float, *, is_late: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Of half a second: who plays well on a busy machine keeps its seat, who only waits does not."""
-    times = iter((0.0, 0.0, 5.0, 5.0 + processor))
-    monkeypatch.setattr(isolation, "processor_seconds", lambda _: next(times))
+    times = iter(
+        (ProcessTimes(),) * 2 + (ProcessTimes(5.0, 7.0), ProcessTimes(5.0 + processor, 7.0 + waiting))
+    )
+    monkeypatch.setattr(isolation, "times_of", lambda _: next(times))
     time = Clock(monkeypatch)
     with closing(StrategyProcess(bot("First"), TimeLimits(0.5))) as process:
         assert process.begin(1) is None
         time.costs = clock
         answer = process.ask(first_turn())
 
-    assert max(processor, clock / 4) == pytest.approx(answer.seconds)
+    assert max(processor, (clock - waiting) / 4) == pytest.approx(answer.seconds)
     assert is_late is isinstance(answer.choice, Failure)
 
 
 def test_a_game_has_a_time_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
     """A second, and 0.2 for each choice; the next game begins anew."""
-    monkeypatch.setattr(isolation, "processor_seconds", lambda _: None)
+    monkeypatch.setattr(isolation, "times_of", lambda _: None)
     time = Clock(monkeypatch)
     time.costs = 0.5
     with closing(StrategyProcess(bot("First"), TimeLimits(10.0, game=1.0, increment=0.2))) as process:

@@ -169,7 +169,7 @@ def test_who_does_not_read_is_not_written_to_without_end() -> None:
 def test_a_late_answer_is_refused_by_the_clock_of_the_match(monkeypatch: pytest.MonkeyPatch) -> None:
     """However it came: the strategy's own clock is asked nothing."""
     times = iter((0.0, 5.1))
-    monkeypatch.setattr(isolation, "processor_seconds", lambda _: None)
+    monkeypatch.setattr(isolation, "times_of", lambda _: None)
     with closing(trick("Empty", 5.0)) as process:
         process.begin(1)
         monkeypatch.setattr(strategy_process, "perf_counter", lambda: next(times))
@@ -409,7 +409,7 @@ def test_who_peeks_would_see_the_seed() -> None:
 
 
 LOOKING = """
-import contextlib, os, pathlib, stat, sys, tempfile
+import contextlib, os, pathlib, resource, stat, sys, tempfile
 
 HOME = pathlib.Path(__file__).parent
 
@@ -437,6 +437,7 @@ class Bot:
             sorted(set(kinds_of_open_files())),
             [str(path) for path in tried if may_write(path)],
             sorted(os.listdir("/dev")),
+            resource.getrlimit(resource.RLIMIT_NPROC),
             [path for path in ("/proc", "/sys", "/etc/passwd", "/bin/sh") if os.path.exists(path)],
         )
 
@@ -449,7 +450,7 @@ def test_a_strategy_gets_nothing_of_the_match(monkeypatch: pytest.MonkeyPatch, t
     """No environment, files or terminals: two pipes, and one folder in which it can write."""
     monkeypatch.setenv("STRAIGHTS_KEY", "secret")
 
-    seen = "((False, 2), ['null', 'pipe'], ['/dev/shm/notes'], ['null', 'shm', 'urandom'], [])"
+    seen = "((False, 2), ['null', 'pipe'], ['/dev/shm/notes'], ['null', 'shm', 'urandom'], (256, 256), [])"
     assert [Failure(f"it raised ValueError: {seen}")] == begun(tmp_path, LOOKING, games=1)
 
 
