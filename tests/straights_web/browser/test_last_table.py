@@ -112,6 +112,18 @@ def test_a_card_is_taken_back_if_the_game_went_on_elsewhere(visitor: Visitor) ->
     assert seen == page.until(*STOPS)
 
 
+def test_a_visit_that_ends_before_the_engine_is_awake_changes_nothing(visitor: Visitor) -> None:
+    before = played(visitor)
+    seen = before.look()
+    before.tab.close()
+    page = sleeping(visitor)
+    page.tab.run(waiting(HAS_CARDS))
+    page.click(hand_card(seen.usable[0]))
+    page.tab.close()
+
+    assert seen == visited(visitor).until(*STOPS)
+
+
 def test_a_link_does_not_show_another_game_first(visitor: Visitor) -> None:
     played(visitor).tab.close()
     page = sleeping(visitor, "&seed=1")
