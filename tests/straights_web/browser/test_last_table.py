@@ -30,6 +30,8 @@ KEEP = f"(text) => localStorage.setItem('{KEY}', text)"
 HAS_CARDS = "() => document.querySelectorAll('[data-region=\"hand\"] button[data-card]').length > 0"
 NO_DATABASE = """Object.defineProperty(window, "indexedDB", {
     get() { throw new DOMException("The operation is insecure.", "SecurityError"); } });"""
+IS_NOT_QUEUED = """() =>
+    !document.querySelector('[data-region="message"]').textContent.includes("is queued")"""
 SPOKEN = """() => {
     window.spoken = [];
     const region = document.querySelector('[data-region="message"]');
@@ -153,6 +155,21 @@ def test_the_game_that_a_first_visit_shows_is_played(visitor: Visitor) -> None:
     assert seen.message not in spoken
     page.tab.close()
     assert after == visited(visitor).until(*STOPS)
+
+
+def test_a_queued_card_that_may_not_be_played_is_refused_and_stays(visitor: Visitor) -> None:
+    page = sleeping(visitor)
+    page.tab.run(waiting(HAS_CARDS))
+    seen = page.look()
+    page.click(hand_card(next(card for card in seen.hand if card not in seen.usable)))
+    assert "is queued" in page.look().message
+    wake(page.tab)
+    page.until("turn")
+    page.tab.run(waiting(IS_NOT_QUEUED))
+    after = page.look()
+
+    assert (seen.hand, seen.usable) == (after.hand, after.usable)
+    assert after.message not in {"", seen.message}
 
 
 def test_a_first_visit_that_ends_before_the_engine_is_awake_leaves_nothing_wrong(visitor: Visitor) -> None:
