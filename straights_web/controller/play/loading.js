@@ -71,5 +71,6 @@ function showReason(text) {
         reason.hidden = false;
     }
     screen.dataset["failed"] = "";
+    region("layout").hidden = true; // a table that was drawn before the engine, on which nothing can be played
     screen.hidden = false;
 }

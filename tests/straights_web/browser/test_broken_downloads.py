@@ -16,6 +16,10 @@ from web.serve import PageHandler
 pytestmark = pytest.mark.web
 
 GAME = "/index.html?seed=44&seats=human,first-legal,first-legal,first-legal&speed=0&lang="
+FIRST_VISIT = "/index.html?speed=0&lang="
+SHOWS_NO_CARD = (
+    "() => ![...document.querySelectorAll('button[data-card]')].some((each) => each.checkVisibility())"
+)
 WAIT_FOR_REASON = """() => new Promise((resolve) => {
     const look = () => {
         const reason = document.querySelector(".loading-reason");
@@ -49,14 +53,16 @@ def copy(tmp_path: Path) -> Path:
     return folder
 
 
-def reason_of(browser: Browser, folder: Path, language: str = "en") -> str:
+def reason_of(browser: Browser, folder: Path, language: str = "en", address: str = GAME) -> str:
     """What the page says, or nothing once a game can be played."""
     with PageServer(folder) as server, watched(browser, server.origin, Options()) as visitor:
         for expected in ("404", "console", "exception"):
             visitor.expect(expected)
         tab = visitor.open_page().tab
-        tab.go(server.origin + GAME + language)
-        return str(tab.run(WAIT_FOR_REASON))
+        tab.go(server.origin + address + language)
+        reason = str(tab.run(WAIT_FOR_REASON))
+        assert reason == "" or tab.run(SHOWS_NO_CARD)
+        return reason
 
 
 @pytest.mark.parametrize(
@@ -75,6 +81,13 @@ def test_a_damaged_engine_is_told(
     damage(copy / "engine" / file)
 
     assert said in reason_of(chromium_browser, copy)
+
+
+def test_a_first_game_does_not_hide_that_the_engine_is_damaged(chromium_browser: Browser, copy: Path) -> None:
+    """Its table is drawn before: as where the network is lost in the middle of a first visit."""
+    cut(copy / "engine" / "engine.zip")
+
+    assert "could not be started" in reason_of(chromium_browser, copy, address=FIRST_VISIT)
 
 
 @pytest.mark.both_browsers

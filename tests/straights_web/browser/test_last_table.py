@@ -30,6 +30,8 @@ KEEP = f"(text) => localStorage.setItem('{KEY}', text)"
 HAS_CARDS = "() => document.querySelectorAll('[data-region=\"hand\"] button[data-card]').length > 0"
 NO_DATABASE = """Object.defineProperty(window, "indexedDB", {
     get() { throw new DOMException("The operation is insecure.", "SecurityError"); } });"""
+IS_NOT_QUEUED = """() =>
+    !document.querySelector('[data-region="message"]').textContent.includes("is queued")"""
 SPOKEN = """() => {
     window.spoken = [];
     const region = document.querySelector('[data-region="message"]');
@@ -112,6 +114,18 @@ def test_a_card_is_taken_back_if_the_game_went_on_elsewhere(visitor: Visitor) ->
     assert seen == page.until(*STOPS)
 
 
+def test_a_visit_that_ends_before_the_engine_is_awake_changes_nothing(visitor: Visitor) -> None:
+    before = played(visitor)
+    seen = before.look()
+    before.tab.close()
+    page = sleeping(visitor)
+    page.tab.run(waiting(HAS_CARDS))
+    page.click(hand_card(seen.usable[0]))
+    page.tab.close()
+
+    assert seen == visited(visitor).until(*STOPS)
+
+
 def test_a_link_does_not_show_another_game_first(visitor: Visitor) -> None:
     played(visitor).tab.close()
     page = sleeping(visitor, "&seed=1")
@@ -141,6 +155,21 @@ def test_the_game_that_a_first_visit_shows_is_played(visitor: Visitor) -> None:
     assert seen.message not in spoken
     page.tab.close()
     assert after == visited(visitor).until(*STOPS)
+
+
+def test_a_queued_card_that_may_not_be_played_is_refused_and_stays(visitor: Visitor) -> None:
+    page = sleeping(visitor)
+    page.tab.run(waiting(HAS_CARDS))
+    seen = page.look()
+    page.click(hand_card(next(card for card in seen.hand if card not in seen.usable)))
+    assert "is queued" in page.look().message
+    wake(page.tab)
+    page.until("turn")
+    page.tab.run(waiting(IS_NOT_QUEUED))
+    after = page.look()
+
+    assert (seen.hand, seen.usable) == (after.hand, after.usable)
+    assert after.message not in {"", seen.message}
 
 
 def test_a_first_visit_that_ends_before_the_engine_is_awake_leaves_nothing_wrong(visitor: Visitor) -> None:

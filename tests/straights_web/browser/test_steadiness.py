@@ -6,7 +6,7 @@ import pytest
 
 from tests.support.server.running import ServerProcess
 from tests.support.web.browsers import Browser, Options
-from tests.support.web.game_page import GamePage
+from tests.support.web.game_page import YOUR_MOVE, GamePage
 from tests.support.web.page_checks import WATCH_BUTTONS, moved_buttons
 from tests.support.web.page_server import PageServer
 from tests.support.web.table_page import TABLE_PAGE, come, open_table, type_name
@@ -59,11 +59,16 @@ def test_nothing_moves_at_a_server(
 
 
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
-def test_nothing_moves_in_a_game(browser: Browser, page_server: PageServer, size: tuple[int, int]) -> None:
+@pytest.mark.parametrize("game", ["seed=44", ""], ids=["game", "first-visit"])
+def test_nothing_moves_in_a_game(
+    browser: Browser, page_server: PageServer, size: tuple[int, int], game: str
+) -> None:
+    """Nor when the engine is there, before which a first visit shows its cards."""
     with watched(browser, page_server.origin, Options(*size)) as visitor:
         page = visitor.open_page()
         page.tab.prepare(WATCH_BUTTONS)
-        page.start()
+        page.tab.go(f"{page.origin}/index.html?lang=en&speed=0&{game}")
+        page.until(*YOUR_MOVE)
         until_loaded(page, '[data-region="hand"] button')
 
         assert () == moved_buttons(page.tab)

@@ -1,0 +1,30 @@
+"""The games of first visits, as the engine opens them."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from straights_gui.resources import LANGUAGES
+from tests.support.local_table import Client
+from web.first_games import COUNT, write_first_games
+
+PLAYER = {"en": "Player", "de": "Spieler", "fr": "Joueur", "es": "Jugador"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_engine_opens_each_first_game_as_its_table_shows_it(tmp_path: Path, language: str) -> None:
+    """The player moves first, in a sealed game: one that counts."""
+    write_first_games(tmp_path / "games")
+    written = json.loads((tmp_path / "games" / f"{language}.json").read_text(encoding="utf-8"))
+    hands = set()
+    for game in written["games"]:
+        client = Client()
+        client.answer("open", text=game["text"], record=None)
+        seen = client.observation
+        hands.add(tuple(seen["hand"]))
+
+        assert game["state"]["observation"] == seen
+        assert (PLAYER[language], 0, [0]) == (seen["seats"][0]["name"], seen["turn"], client.state["humans"])
+        assert (None, True) == (client.state["seed"], client.state["seal"] is not None)
+    assert COUNT == len(hands)
