@@ -33,7 +33,7 @@ from engine.straights.session import Session
 from engine.straights.setup import SEATS
 from engine.straights.storage.seal import seal_of
 from engine.straights.text.network import kick_vote
-from engine.straights.text.results import match_end
+from engine.straights.text.results import match_result
 from engine.straights.text.sentence import Sentence
 from engine.straights.text.variants import game_end, game_length
 from straights_server.entries import ActionTaken, Entry
@@ -272,8 +272,8 @@ def _standing(session: Session) -> Sentence | None:
     """The result of a duplicate match; None before its end, and for any other game."""
     if not session.is_over or not session.setup.variant.duplicate_deals:
         return None
-    scores = tuple(seat.score for seat in session.state.seats)
-    return match_end(tuple(seat.name for seat in session.state.seats), scores, session.state.winners)
+    seats = session.state.seats
+    return match_result([seat.name for seat in seats], [seat.score for seat in seats])
 
 
 def seated(state: TableState, seat: int, token: str | None = None) -> SeatedMessage:

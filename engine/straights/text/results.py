@@ -57,12 +57,6 @@ def match_result(names: Sequence[str], scores: Sequence[int]) -> Sentence:
     return sentence("RoundText", "Ahead with the same cards: {results}", results=results)
 
 
-def match_end(names: Sequence[str], scores: Sequence[int], winners: Sequence[int]) -> Sentence:
-    """Who has won a duplicate match, and its result."""
-    won, result = winning(names, scores, winners), match_result(names, scores)
-    return signs("{won} {result}", won=won, result=result)
-
-
 def standing(names: Sequence[str], scores: Sequence[int], seat: int | None, *, is_over: bool) -> Sentence:
     """What the scores mean to the player of a seat, or to somebody who looks on (None)."""
     best, *others = sorted(scores)

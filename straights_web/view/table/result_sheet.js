@@ -112,11 +112,13 @@ export class ResultSheet extends EventTarget {
     }
 
     /** @param {Observation} observation */
-    #drawHeader({ winners, seats, results }) {
+    #drawHeader({ winners, seats, results, duplicate_deals = 0 }) {
         const end = fill(translate("Web", "End of round {number}"), { number: results.length });
-        const caption = winners.length > 0 ? translate("Web", "End of the game") : end;
         const names = winners.map((seat) => seats[seat]?.name ?? "");
-        const said = this.standing === null ? winnersText(names, results.at(-1)?.scores[winners[0] ?? 0] ?? 0) : shown(this.standing);
+        const standing = this.standing === null ? "" : shown(this.standing);
+        const isMatch = duplicate_deals > 0;
+        const caption = winners.length > 0 ? (isMatch && standing) || translate("Web", "End of the game") : end;
+        const said = (!isMatch && standing) || winnersText(names, results.at(-1)?.scores[winners[0] ?? 0] ?? 0);
         this.caption.textContent = said === "" ? "" : caption;
         this.title.textContent = said || caption;
         setAttribute(this.root, "aria-label", this.title.textContent);

@@ -24,3 +24,18 @@ test("another game is offered to who may play", () => {
     note();
     assert.deepEqual(shown, [["Next round", false], ["Play again", true], ["Play again", false]]);
 });
+
+// The winner is the title, what a table of a server says of the match stands above.
+test("the end of a match says who has won, and the result with the same cards", () => {
+    const sheet = new ResultSheet(element(), () => "");
+    sheet.standing = { context: "", template: "ahead" };
+    const said = () => [textOf(sheet.caption), textOf(sheet.title)];
+    /** @type {Stub} */
+    const round = ENDED.after;
+    sheet.show({ ...round, winners: [0] });
+    const usual = said();
+    sheet.show({ ...round, winners: [0], duplicate_deals: 4 });
+    assert.deepEqual(usual, ["End of the game", "ahead"]);
+    assert.equal(said()[0], "ahead");
+    assert.match(said()[1] ?? "", /wins with/);
+});
