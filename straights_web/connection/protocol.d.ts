@@ -60,7 +60,7 @@ export type Hello = {
     tour: TourStep[];
 };
 
-export type Outcome = { standing?: Sentence; places?: number[] };
+export type Outcome = { standing?: Sentence; places?: number[]; match?: Sentence };
 
 export type Observation = Variant & {
     seat: Seat | null;

@@ -92,8 +92,8 @@ export class ServerConnection {
         };
         this.history.push(...message.events);
         const humans = before.viewer === null ? [] : message.events.reduce(humansAfter, before.humans);
-        const { standing = before.standing, places = before.places } = message;
-        this.#state = { ...before, seq: message.seq, observation, humans, key: message.key ?? "", standing, places };
+        const { standing = before.standing, places = before.places, match = before.match } = message;
+        this.#state = { ...before, seq: message.seq, observation, humans, key: message.key ?? "", standing, places, match };
         this.#tellEvents(message.events, seen, this.#takeNumber(message.n));
     }
 

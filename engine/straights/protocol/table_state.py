@@ -62,10 +62,15 @@ class GameLength:
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """What the last result means to a player, as a sentence, and the place of each seat; None before it."""
+    """What the last result means to a player, as a sentence, and the place of each seat; None before it.
+
+    Attributes:
+        match: the result of a duplicate match, a sentence, at its end.
+    """
 
     standing: Said | None = None
     places: Four[Place] | None = None
+    match: Said | None = None
 
 
 def outcome_of(session: Session, seat: int | None) -> Outcome:
@@ -74,13 +79,15 @@ def outcome_of(session: Session, seat: int | None) -> Outcome:
     if not results:
         return Outcome()
     from engine.straights.round_summary import places  # noqa: PLC0415  # not before the first result
-    from engine.straights.text.results import match_end, standing  # noqa: PLC0415
+    from engine.straights.text.results import match_result, standing  # noqa: PLC0415
 
     names, scores = tuple(each.name for each in session.setup.seats), results[-1].scores
-    said = standing(names, scores, seat, is_over=session.is_over)
-    if session.is_over and session.setup.variant.duplicate_deals:
-        said = match_end(said, names, scores)
-    return Outcome(said, places(scores))
+    has_match_ended = session.is_over and session.setup.variant.duplicate_deals > 0
+    return Outcome(
+        standing(names, scores, seat, is_over=session.is_over),
+        places(scores),
+        match_result(names, scores) if has_match_ended else None,
+    )
 
 
 @dataclass(frozen=True, slots=True)

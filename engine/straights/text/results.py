@@ -58,11 +58,6 @@ def match_result(names: Sequence[str], scores: Sequence[int]) -> Sentence:
     return sentence("RoundText", "Ahead with the same cards: {results}", results=results)
 
 
-def match_end(standing: Sentence, names: Sequence[str], scores: Sequence[int]) -> Sentence:
-    """What the end of a duplicate match means to a player, and its result."""
-    return signs("{standing} {result}", standing=standing, result=match_result(names, scores))
-
-
 def standing(names: Sequence[str], scores: Sequence[int], seat: int | None, *, is_over: bool) -> Sentence:
     """What the scores mean to the player of a seat, or to somebody who looks on (None)."""
     best, *others = sorted(scores)

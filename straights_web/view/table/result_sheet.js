@@ -22,7 +22,7 @@ export class ResultSheet extends EventTarget {
     /** @type {Observation | null} of the game whose result the player has closed */
     #closed = null;
     #mayPlayAgain = true;
-    /** @type {Pick<TableState, "standing" | "places">} what the table says of the last result */
+    /** @type {Pick<TableState, "standing" | "places" | "match">} what the table says of the last result */
     outcome = {};
 
     /**
@@ -114,9 +114,11 @@ export class ResultSheet extends EventTarget {
 
     /** @param {Observation} observation */
     #drawHeader({ winners, results }) {
+        const { standing, match } = this.outcome;
         const end = fill(translate("Web", "End of round {number}"), { number: results.length });
-        const caption = winners.length > 0 ? translate("Web", "End of the game") : end;
-        const said = this.outcome.standing ? shown(this.outcome.standing) : "";
+        const whole = match ? shown(match) : translate("Web", "End of the game");
+        const caption = winners.length > 0 ? whole : end;
+        const said = standing ? shown(standing) : "";
         this.caption.textContent = said === "" ? "" : caption;
         this.title.textContent = said || caption;
         setAttribute(this.root, "aria-label", this.title.textContent);

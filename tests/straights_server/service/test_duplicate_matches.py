@@ -36,14 +36,14 @@ def test_a_match_has_sixteen_rounds_and_ends_with_the_sums_beside_par() -> None:
     last = session.state.results[-1].scores
     for client in clients:
         *earlier, end = client.messages("moved")
-        assert not any("standing" in message for message in earlier)
+        assert not any("match" in message for message in earlier)
         assert session.setup.key == end["key"]
-        assert "Ahead with the same cards: {results}" == end["standing"]["values"]["result"]["template"]
+        assert "Ahead with the same cards: {results}" == end["match"]["template"]
     assert 16 == len(session.state.results)
     assert (DUPLICATE_MATCH, 1) == (session.setup.variant, len(set(last)))
     looks_on = HostedClient(hosted)
     looks_on.send("watch", table=clients[0].table, invitation=None)
-    assert looks_on.messages("table")[-1]["standing"] == clients[0].messages("moved")[-1]["standing"]
+    assert looks_on.messages("table")[-1]["match"] == clients[0].messages("moved")[-1]["match"]
 
 
 def test_the_greeting_offers_a_match() -> None:

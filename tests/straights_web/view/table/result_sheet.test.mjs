@@ -36,3 +36,19 @@ test("another game is offered to who may play", () => {
     note();
     assert.deepEqual(shown, [["Next round", false], ["Play again", true], ["Play again", false]]);
 });
+
+// What it means to the player is the title, the result of the match stands above.
+test("the end of a match says who has won, and the result with the same cards", () => {
+    const sheet = new ResultSheet(element(), () => "");
+    const said = () => [textOf(sheet.caption), textOf(sheet.title)];
+    const standing = { context: "", template: "You win!" };
+    /** @type {Stub} */
+    const round = ENDED.after;
+    sheet.outcome = { standing };
+    sheet.show({ ...round, winners: [0] });
+    const usual = said();
+    sheet.outcome = { standing, match: { context: "", template: "ahead" } };
+    sheet.show({ ...round, winners: [0] });
+    assert.deepEqual(usual, ["End of the game", "You win!"]);
+    assert.deepEqual(said(), ["ahead", "You win!"]);
+});
