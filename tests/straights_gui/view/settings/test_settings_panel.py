@@ -164,7 +164,9 @@ def test_one_group_is_shown_at_a_time(window: QWidget) -> None:
 def test_all_groups_need_the_same_width(window: QWidget) -> None:
     """Nothing moves under the pointer while somebody looks through the groups."""
     panel = opened(window)
-    wide = Option("Speed", tuple((str(number), "Speed that is wide") for number in range(3)), "1", str)
+    wide = Option(
+        "Speed", tuple((str(number), "Speed that is wide") for number in range(3)), "1", lambda _value: None
+    )
     panel.show_groups((Group("A", (wide,)), Group("B", (Switch("Moves", True, lambda _on: None),))))
     widths = []
     for number in range(2):
