@@ -47,6 +47,8 @@ QTableCornerButton::section {{ background: transparent; border: 0; }}
 """
 _BUTTON_STYLE = "QPushButton {{ min-height: 0; padding: 4px 6px; font-size: {size}px; }}"
 """Buttons that fill their places, in the text size of the table."""
+_MARGINS = (FactKind.CLOSE_GAME, FactKind.CLEAR_GAME)
+"""What a player who has won reads in the title."""
 _SMALLEST_FONT = 0.8
 _LEAST_ROWS = 3
 _LEAST_LINES = 9.0  # in which what decided a round can be read
@@ -154,7 +156,8 @@ class ScoreSheet(QFrame):
         short_names = tuple(map(short_name, names))
         scores = results[-1].scores if results else ()
         title = (standing(short_names, scores, seat, is_over=bool(winners)),) if results else ()
-        said = [highlight(fact, short_names) for fact in facts[:1] if fact.kind is not FactKind.LEADER]
+        told = {FactKind.LEADER, *(_MARGINS if winners == (seat,) else ())}
+        said = [highlight(fact, short_names) for fact in facts[:1] if fact.kind not in told]
         if winners and variant.duplicate_deals:
             said = [match_result(short_names, scores)]
         self.title.setText(shown(*title))

@@ -40,7 +40,7 @@ def read_as_html_in_window(player: Player) -> list[str]:
 
 def test_no_name_becomes_html(seating: Seating) -> None:
     """In the status bar, on the table and its marks, in the panels, and in the results."""
-    setup = Setup.of(5, ALONE)
+    setup = Setup.of(6, ALONE)
     seats = tuple(replace(seat, name=name) for seat, name in zip(setup.seats, NAMES, strict=True))
     player = seating(Session(replace(setup, seats=seats)))
     for panel in (player.program.window.card_tracker, player.program.window.score_race):

@@ -6,6 +6,7 @@ from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import QApplication, QTableWidget, QWidget
 from pytestqt.qtbot import QtBot
 
+from engine.fast_dataclass import replace
 from engine.straights.record import RoundResult
 from engine.straights.round_summary import game_facts, round_facts
 from engine.straights.setup import DUPLICATE_MATCH, Variant
@@ -107,8 +108,6 @@ def test_the_sheet_says_what_comes_next(sheet: ScoreSheet) -> None:
     assert ("Play again", "Review this game") == (sheet.button.text(), sheet.review.text())
     assert sheet.review.isVisible()
     assert render(standing(NAMES, ROUNDS[-1].scores, 0, is_over=True)) == sheet.title.text()
-    facts = game_facts(ROUNDS)
-    assert render_all(highlight(fact, NAMES) for fact in facts[:1]) == sheet.note.text()
     assert f"{sheet.title.text()} {sheet.note.text()}".strip() == sheet.button.accessibleDescription()
     assert sheet.button is sheet.window().focusWidget()
     show(sheet, ROUNDS[:2])
@@ -129,6 +128,17 @@ def test_the_end_of_a_match_says_who_is_ahead_with_the_same_cards(sheet: ScoreSh
     assert result.partition(": ")[2] == said.partition(": ")[2]
     assert result.partition(": ")[2] not in before
     assert width <= sheet.note.width()
+
+
+def test_a_margin_is_said_once(sheet: ScoreSheet) -> None:
+    """In the title to who has won, in the note below it to the others."""
+    far = (replace(ROUNDS[0], gained=(1, 40, 50, 60), scores=(1, 40, 50, 60)),)
+    show(sheet, far, (0,))
+    assert ("You win, 39 points ahead!", "") == (sheet.title.text(), sheet.note.text())
+    turned = (replace(ROUNDS[0], gained=(40, 1, 50, 60), scores=(40, 1, 50, 60)),)
+    show(sheet, turned, (1,))
+    facts = game_facts(turned)
+    assert render_all(highlight(fact, NAMES) for fact in facts[:1]) == sheet.note.text()
 
 
 def test_the_buttons_ask_for_what_they_say(sheet: ScoreSheet) -> None:
