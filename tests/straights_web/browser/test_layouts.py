@@ -182,6 +182,7 @@ def test_the_round_and_the_tools_are_not_cut_off(visitor: Visitor) -> None:
 
         for width in WIDTHS_OF_TOOLBAR:
             page.tab.resize(width, 700)
+            until_painted(page.tab)
             assert () == texts(page.tab.run(CUT_IN_TOOLBAR)), (lang, width)
 
 
