@@ -27,6 +27,7 @@ _EXTRAS = ("segno", "websockets", "zeroconf")
 # The beginnings of Qt messages about the machine, or of their categories: not about this program.
 _TOLERATED = (
     *("qt.multimedia", "qt.accessibility", "qt.qpa.services", "qt.qpa.theme", "qt.qpa.fonts", "qt.dbus"),
+    "EnableNonClientDpiScaling() failed",  # Wine 8 lacks it
     "This plugin does not support",  # the offscreen platform, about features of real windows
     "QStandardPaths: ",  # a missing runtime folder, or one with wrong permissions
     "Detected locale ",  # a system without a proper locale; Qt falls back to UTF-8

@@ -141,7 +141,7 @@ def test_the_full_form_goes_on_after_a_failure(
         ran.append("passes")
 
     monkeypatch.setattr(trial, "fixture_of", lambda *_: Mock())
-    monkeypatch.setattr(trial, "_begin_again", lambda _: ran.append("installed"))
+    monkeypatch.setattr(trial, "begin_again", lambda _: ran.append("installed"))
     for name in ("FRESH", "GAME_CHECKS", "HOSTING", "UPGRADES", "REMOVALS", "FAILURES"):
         monkeypatch.setattr(trial, name, ())
     with pytest.raises(InstallerCheckFailed) as in_full_form:

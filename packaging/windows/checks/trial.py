@@ -81,12 +81,12 @@ def _failures(
             print(text, flush=True)
             yield text
             if check in of_installed_game:
-                _begin_again(fixture)
+                begin_again(fixture)
         else:
             print(f"ok {sentence} ({time.monotonic() - began:.0f} s)", flush=True)
 
 
-def _begin_again(fixture: InstallerFixture) -> None:
+def begin_again(fixture: InstallerFixture) -> None:
     """End what a failed check has left open, and install what the next one begins with."""
     for program in _PROGRAMS:
         fixture.system.run("taskkill", "/f", "/im", program)

@@ -15,11 +15,13 @@ from PySide6.QtWidgets import QApplication, QDialog
 from pictures.cut_texts import cut_texts
 from straights_gui.application import create_application
 from straights_gui.model.preferences import Preferences, Scheme
+from straights_gui.platform import waiting
 from straights_gui.resources import LANGUAGES
 from straights_gui.self_test.program_checks import program_checks
 from straights_gui.self_test.sandbox import Sandbox
 from straights_gui.view.sheets.sheet import awaited_sheet
 
+_WITHOUT_END = 24 * 3_600_000  # milliseconds: the caller sees when nothing is done any more
 _LOOKS_AT_REST = (
     200  # of a timer, in which a sheet is laid out and painted, and Wine gives that to the screen
 )
@@ -74,6 +76,7 @@ def _place_of(dialog: QDialog) -> QRect:
 def main(pictures: Path) -> None:
     """Open all dialogs; an exception ends the program."""
     application = create_application()
+    waiting.LONGEST_WAIT_MS = _WITHOUT_END
     application.setCursorFlashTime(0)  # a cursor that blinks is never still for a picture
     checks = {name: check for name, check in program_checks().items() if name.startswith("Action ")}
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
