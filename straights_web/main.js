@@ -8,7 +8,7 @@ import { Announcements } from "./controller/play/announcements.js";
 import { CardInput } from "./controller/play/card_input.js";
 import { EventPlayer } from "./controller/play/event_player.js";
 import { KeyboardInput } from "./controller/play/keyboard_input.js";
-import { loadLanguage } from "./controller/play/language.js";
+import { initialLanguage, loadLanguage } from "./controller/play/language.js";
 import { hideLoading, showFailure, showLoading, showMissingWebAssembly } from "./controller/play/loading.js";
 import { PlayController } from "./controller/play/play_controller.js";
 import { PointerInput } from "./controller/play/pointer_input.js";
@@ -21,7 +21,7 @@ import { Motion } from "./view/animation/motion.js";
 import { region } from "./view/elements.js";
 import { TableView } from "./view/table/table_view.js";
 import { levelName, useStrategies } from "./view/text/strategy_names.js";
-import { currentLanguage } from "./view/text/translate.js";
+import { useLanguage } from "./view/text/translate.js";
 import { useTableTexts } from "./view/text/turn_text.js";
 
 /** @typedef {import("./connection/card_values.js").HandOrder} HandOrder */
@@ -47,13 +47,15 @@ async function main(updates) {
     const motion = new Motion();
     const speed = speedOfAddress(location);
     motion.factor = motion.pauseFactor = speed ?? 1;
-    await Promise.all([new Appearance(preferences, shell).start(), loadLanguage(preferences)]);
     const lastTable = new LastTable();
+    const language = initialLanguage(preferences);
+    const shown = namesOther(location) ? null : earlyTable(lastTable, language);
+    await Promise.all([new Appearance(preferences, shell).start(), language.then(useLanguage)]);
     const { cards, ...play } = composePlay(client, motion);
-    const drawTable = (/** @type {ShownTable} */ shown) => drawEarly(shown, play.table, cards);
     play.table.setOrder(/** @type {HandOrder} */ (preferences.get("order")));
-    const isEarly = client.hello === null && !namesOther(location);
-    const firstGame = isEarly ? await showTable(lastTable, hello, drawTable) : null;
+    const early = client.hello === null ? await Promise.race([shown, hello.then(() => null)]) : null;
+    if (early !== null) drawEarly(early, play.table, cards);
+    const firstGame = early?.text ?? null;
     const page = { ...play, preferences, speed, updates, lastTable, firstGame };
     await (await shell).startShell({ ...page, asked: hello.then(addressedGame) });
 }
@@ -85,19 +87,14 @@ function composePlay(client, motion) {
 }
 
 /**
- * Show a table while the engine loads: that of the last visit, or at the first visit that of a game that came with the
- * page, which is then begun.
+ * What is shown while the engine loads: the table of the last visit, or at the first visit that of a game that came with
+ * the page, which is then begun.
  * @param {LastTable} lastTable
- * @param {Promise<Hello>} hello
- * @param {(shown: ShownTable) => void} drawTable
- * @returns {Promise<string | null>} the text of the game to begin; null for none
+ * @param {Promise<string>} language
+ * @returns {Promise<ShownTable & {text?: string} | null>} with the text of a game to begin
  */
-async function showTable(lastTable, hello, drawTable) {
-    const last = lastTable.read();
-    const first = last === null ? await Promise.race([loadFirstGame(currentLanguage()), hello.then(() => null)]) : null;
-    const shown = last ?? first;
-    if (shown !== null) drawTable(shown);
-    return first?.text ?? null;
+async function earlyTable(lastTable, language) {
+    return lastTable.read() ?? loadFirstGame(await language);
 }
 
 /**

@@ -4,11 +4,19 @@ import { availableLanguages, chooseLanguage, useLanguage } from "../../view/text
 import { languageOfAddress } from "./address.js";
 
 /**
- * Use the language of the address, the preferences or the browser; English if none can be loaded.
+ * The language of the address, the preferences or the browser; English if none is available.
+ * @param {import("../../model/preferences.js").Preferences} preferences
+ */
+export async function initialLanguage(preferences) {
+    const available = Object.keys(await availableLanguages().catch(() => ({})));
+    const [address, kept] = [languageOfAddress(location), preferences.get("language")];
+    return chooseLanguage(available, { address, kept, browser: navigator.languages });
+}
+
+/**
+ * Use the initial language.
  * @param {import("../../model/preferences.js").Preferences} preferences
  */
 export async function loadLanguage(preferences) {
-    const available = Object.keys(await availableLanguages().catch(() => ({})));
-    const [address, kept] = [languageOfAddress(location), preferences.get("language")];
-    await useLanguage(chooseLanguage(available, { address, kept, browser: navigator.languages }));
+    await useLanguage(await initialLanguage(preferences));
 }
