@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 from engine.straights.commands import Discard, Play
 from engine.straights.player import Human
 from engine.straights.rl import VectorEnv
-from engine.straights.rl.vector_env import Observations
+from engine.straights.rl.encoding import Encoded
 from engine.straights.session import Session
 from engine.straights.setup import Setup, Variant
 from engine.straights.strategies.first_legal import FirstLegal
@@ -18,20 +18,21 @@ from engine.straights.strategies.first_legal import FirstLegal
 COUNT = 1024
 
 
-def at_random(seen: Observations, rng: np.random.Generator) -> NDArray[np.int64]:
+def at_random(seen: Encoded, rng: np.random.Generator) -> NDArray[np.int64]:
     """Choose a random legal card."""
-    return np.asarray((seen.mask * rng.random(seen.mask.shape, np.float32)).argmax(axis=1), np.int64)
+    mask = seen["action_mask"]
+    return np.asarray((mask * rng.random(mask.shape, np.float32)).argmax(axis=1), np.int64)
 
 
 def measure(opponents: str, steps: int) -> tuple[float, float]:
     """Decisions per second of processor time: of the environment alone, and with a random policy."""
     env, rng = VectorEnv(COUNT, 1, opponents), np.random.default_rng(1)
-    seen, own = env.reset(), 0.0
+    (seen, _), own = env.reset(), 0.0
     begun = process_time()
     for _ in range(steps):
         actions = at_random(seen, rng)
         start = process_time()
-        seen, _, _ = env.step(actions)
+        seen, *_ = env.step(actions)
         own += process_time() - start
     return COUNT * steps / own, COUNT * steps / (process_time() - begun)
 
@@ -59,7 +60,7 @@ def main() -> None:
     compiled = sys.modules["engine.straights.rl.round_batch"].__file__ or ""
     print(f"{COUNT} rounds side by side, {'interpreted' if compiled.endswith('.py') else 'compiled'}")
     print(f"a session of the engine: {session:12,.0f} decisions/s, ratio 1")
-    for opponents in ("random", "first-legal", "blocker"):
+    for opponents in ("random", "first-legal", "blocker", "learner"):
         alone, both = measure(opponents, steps)
         print(f"{opponents:>12}: {alone:12,.0f} decisions/s, ratio {alone / session:5,.0f}", end="")
         print(f"; with a policy of chance {both:12,.0f}, ratio {both / session:5,.0f}")

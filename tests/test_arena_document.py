@@ -34,7 +34,7 @@ def test_the_other_examples_run() -> None:
     assert getattr(names["session"], "is_over", False)
     pytest.importorskip("numpy", reason="the extra `rl` is not installed")
     exec(EXAMPLES[2], names)
-    assert names["done"].all()  # type: ignore[attr-defined]  # an array
+    assert names["ended"].all()  # type: ignore[attr-defined]  # an array
 
 
 def test_a_new_strategy_plays(tmp_path: Path) -> None:

@@ -12,25 +12,25 @@ import numpy as np
 from numpy.typing import NDArray
 
 from engine.straights.rl import VectorEnv
-from engine.straights.rl.vector_env import Observations
+from engine.straights.rl.encoding import Encoded
 
 Array = NDArray[np.float32]
 ROUNDS, TURNS, HIDDEN = 2048, 13, 48
 INPUTS = 4 * 13 + 13 + 4 + 2
 
 
-def features(seen: Observations) -> Array:
+def features(seen: Encoded) -> Array:
     """What the network sees of each of the 52 cards: count x 52 x INPUTS."""
-    count = len(seen.mask)
-    planes = seen.planes.reshape(count, 4, 4, 13)
-    suits = planes.transpose(0, 2, 1, 3).reshape(count, 4, 1, 52)
-    must_discard = ~(seen.planes[:, 0] & seen.planes[:, 3]).any(axis=1)
+    planes, discards = seen["observation"][:, :4], seen["discards"]
+    count = len(planes)
+    suits = planes.reshape(count, 4, 4, 13).transpose(0, 2, 1, 3).reshape(count, 4, 1, 52)
+    must_discard = ~(planes[:, 0] & planes[:, 3]).any(axis=1)
     table = np.stack(
         (
-            seen.planes[:, 0].sum(axis=1) / 13,
-            (seen.planes[:, 0] & seen.planes[:, 3]).sum(axis=1) / 8,
-            seen.discards[:, 0] / 8,
-            seen.discards[:, 1:].sum(axis=1) / 24,
+            planes[:, 0].sum(axis=1) / 13,
+            (planes[:, 0] & planes[:, 3]).sum(axis=1) / 8,
+            discards[:, 0] / 8,
+            discards[:, 1:].sum(axis=1) / 24,
             must_discard,
             ~must_discard,
         ),
@@ -57,9 +57,9 @@ class Policy:
         self._squares = [np.zeros_like(each) for each in self.weights]
         self._steps = 0
 
-    def inputs(self, seen: Observations) -> tuple[Array, NDArray[np.intp]]:
+    def inputs(self, seen: Encoded) -> tuple[Array, NDArray[np.intp]]:
         """The inputs of the cards that may be moved, plays and discards apart, and their rounds."""
-        rounds, cards = np.nonzero(seen.mask)
+        rounds, cards = np.nonzero(seen["action_mask"])
         found = features(seen)[rounds, cards]
         plays = found[:, -1:]
         return np.concatenate((found * plays, found * (1 - plays)), axis=1), rounds
@@ -101,8 +101,8 @@ def chosen(chances: Array, rounds: NDArray[np.intp], rng: np.random.Generator) -
 
 
 def episode(
-    env: VectorEnv, seen: Observations, policy: Policy, rng: np.random.Generator, rate: float
-) -> tuple[Observations, float]:
+    env: VectorEnv, seen: Encoded, policy: Policy, rng: np.random.Generator, rate: float
+) -> tuple[Encoded, float]:
     """Play all rounds to their end and learn from them: what is seen then, and the mean reward."""
     kept = []
     rewards = np.zeros(ROUNDS, np.float32)
@@ -112,8 +112,8 @@ def episode(
         rows = chosen(chances, rounds, rng)
         gone = env.points[:, 1:].mean(axis=1) - env.points[:, 0]  # what no later choice changes
         kept.append((inputs, rounds, hidden, chances, rows, gone))
-        actions = np.nonzero(seen.mask)[1][rows]
-        seen, rewards, _ = env.step(actions)
+        actions = np.nonzero(seen["action_mask"])[1][rows]
+        seen, rewards, *_ = env.step(actions)
     gradients = [np.zeros_like(each) for each in policy.weights]
     for inputs, rounds, hidden, chances, rows, gone in kept:
         advantage = rewards - gone
@@ -133,13 +133,13 @@ def episode(
 def evaluate(policy: Policy, rounds: int, seed: int) -> tuple[float, float]:
     """The mean reward of the card with the best score, and half its interval of 95 %."""
     env = VectorEnv(ROUNDS, seed)
-    seen, found = env.reset(), []
+    (seen, _), found = env.reset(), []
     for step in range(TURNS * -(-rounds // ROUNDS)):
         inputs, which = policy.inputs(seen)
         _, chances = policy.chances(inputs, which)
         best = np.zeros((ROUNDS, 52), np.float32)
-        best[np.nonzero(seen.mask)] = chances
-        seen, rewards, _ = env.step(best.argmax(axis=1))
+        best[np.nonzero(seen["action_mask"])] = chances
+        seen, rewards, *_ = env.step(best.argmax(axis=1))
         if step % TURNS == TURNS - 1:
             found.append(rewards)
     every = np.concatenate(found)
@@ -154,7 +154,7 @@ def main() -> None:
     options = parser.parse_args()
     policy, rng = Policy(options.seed), np.random.default_rng(options.seed)
     env = VectorEnv(ROUNDS, options.seed)
-    seen = env.reset()
+    seen, _ = env.reset()
     begun, number = monotonic(), 0
     while (part := (monotonic() - begun) / (60 * options.minutes)) < 1:
         seen, reward = episode(env, seen, policy, rng, 0.006 * (1 - part) + 0.0002)

@@ -17,6 +17,11 @@ DRAW_HELP = (
     "Type the cards to drop, such as 2H 10D, or their places, such as 4 5, at most four; nothing keeps all."
 )
 
+BEST_FIRST = (
+    "The best hand first: royal flush, straight flush, four of a kind, full house, flush, straight, "
+    "three of a kind, two pair, one pair, high card; the ace is high, or low in a straight to five."
+)
+
 _FOLD = ("f", "fold")
 _HOLD = ("h", "hold", "check", "pass")
 _BET = ("b", "bet")

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from engine.cli.poker.advice import Adviser, draw_advice
 from engine.cli.poker.answers import (
+    BEST_FIRST,
     BET_HELP,
     DRAW_HELP,
     MATCH_HELP,
@@ -28,6 +30,7 @@ if TYPE_CHECKING:
     Answer = TypeVar("Answer")
 
 _HELP = ("?", "help")
+_HINT = "hint"
 
 
 class Human(BasePlayer):
@@ -42,10 +45,12 @@ class Human(BasePlayer):
         self._dialogue = dialogue
         self._narrator = narrator
         self._is_narrating = is_narrating
+        self._adviser = Adviser(seat, name)
         self._bet = 0
 
     def watch(self, event: Event) -> None:
         """Pass the event on to the narrator, and print the cards that this human drew."""
+        self._adviser.watch(event)
         if self._is_narrating:
             self._narrator.watch(event)
         if isinstance(event, CardsDrawn) and event.seat == self._seat and event.drawn:
@@ -53,10 +58,14 @@ class Human(BasePlayer):
 
     def is_folding(self, hand: Hand, player_count: int, balance: float) -> bool:
         """Ask whether to fold, hold or bet; the bet is stored for `place_bet`."""
-        del player_count
         cents = cents_of(balance)
         self._show(hand, cents)
-        bet = self._answer("Fold, hold, or bet how much?", lambda text: read_bet(text, cents), BET_HELP)
+        bet = self._answer(
+            "Fold, hold, or bet how much?",
+            lambda text: read_bet(text, cents),
+            BET_HELP,
+            lambda: self._adviser.on_bet(hand, player_count, cents),
+        )
         self._bet = bet or 0
         return bet is None
 
@@ -67,21 +76,28 @@ class Human(BasePlayer):
 
     def will_match(self, hand: Hand, player_count: int, balance: float, bet: float) -> bool:
         """Ask whether to match or fold."""
-        del player_count
         cents, to_match = cents_of(balance), cents_of(bet)
         self._show(hand, cents)
         question = f"Match {format_cents(to_match)} or fold?"
         if cents < to_match:
             owned = format_cents(cents)
             question = f"Match {format_cents(to_match)} with the {owned} that you have, or fold?"
-        return self._answer(question, lambda text: read_match(text, to_match, cents), MATCH_HELP)
+        return self._answer(
+            question,
+            lambda text: read_match(text, to_match, cents),
+            MATCH_HELP,
+            lambda: self._adviser.on_match(hand, player_count, cents, to_match),
+        )
 
     def discard_unwanted(self, hand: Hand) -> int:
         """Ask for the cards to drop."""
         shown = hand.in_order()
         self._show(hand)
         question = "Which cards do you drop (e.g. 2H 10D, or 4 5, empty for none)?"
-        for card in self._answer(question, lambda text: read_drop(text, shown), DRAW_HELP):
+        dropped = self._answer(
+            question, lambda text: read_drop(text, shown), DRAW_HELP, lambda: draw_advice(hand)
+        )
+        for card in dropped:
             hand.drop_card(card)
         return len(hand.dropped)
 
@@ -94,11 +110,16 @@ class Human(BasePlayer):
             money = f"The pot has {format_cents(self._narrator.pot)}, you have {format_cents(balance)}"
             self._dialogue.show(f"{money}; against you: {self._narrator.others(self._seat)}")
 
-    def _answer(self, question: str, read: Callable[[str], Answer], advice: str) -> Answer:
+    def _answer(
+        self, question: str, read: Callable[[str], Answer], syntax: str, hint: Callable[[], str]
+    ) -> Answer:
         while True:
             text = self._dialogue.ask(question)
             if text.strip().lower() in _HELP:
-                self._dialogue.show(f"{advice} Type q to leave the game.")
+                self._dialogue.show(f"{syntax} Type hint for advice, or q to leave the game. {BEST_FIRST}")
+                continue
+            if text.strip().lower() == _HINT:
+                self._dialogue.show(hint())
                 continue
             try:
                 return read(text)

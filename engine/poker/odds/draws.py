@@ -1,19 +1,26 @@
 """Exact odds of a draw: the chance to win after each way to exchange cards, and the best way.
 
-The chance is that of beating one other hand dealt at random from a full deck; a tie counts half. New cards
-come from the 47 that the player does not see, all equally likely. No draw is dealt out: `draw_totals` gives
-the sums over all draws of a hand with 32 look-ups and 80 subtractions of integers, hence without rounding.
+The chance is that of beating one other hand dealt at random from a full deck, own cards included; a tie
+counts half. The cards really left change it by some percent: `unseen_win_chance` tells that for final hands.
+New cards come from the 47 that the player does not see, all equally likely. No draw is dealt out:
+`draw_totals` gives the sums over all draws of a hand with 32 look-ups and 80 subtractions of integers, hence
+without rounding.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import combinations
 from math import comb
+from operator import floordiv
 
 from engine.cards.card import Card
 from engine.fast_dataclass import TYPE_CHECKING, dataclass
-from engine.poker.hands.ranking import code_of, codes_of
-from engine.poker.odds.draw_totals import CERTAIN, HANDS, KEPT, WEIGHTS, scores, totals
+from engine.poker.errors import NotAHand
+from engine.poker.hands.hand_types import STRENGTHS
+from engine.poker.hands.rank_sums import SUMMANDS
+from engine.poker.hands.ranking import code_of, codes_of, strength_of
+from engine.poker.odds.draw_totals import CERTAIN, HANDS, KEPT, WEIGHTS, scores, totals, totals_of
 
 if TYPE_CHECKING:
     from engine.poker.hands.numpy_arrays import NDArray, np
@@ -39,6 +46,30 @@ def win_chance(strength: int) -> float:
     (0.0001962, 0.9999992)
     """
     return scores()[strength] / (2 * HANDS)
+
+
+def unseen_win_chance(cards: Sequence[Card], dropped: Sequence[Card] = ()) -> float:
+    """The chance that five cards beat one random hand of the cards that their holder has not seen.
+
+    A tie counts half. The dropped cards are seen, too. Exact, by inclusion and exclusion of the seen cards.
+
+    >>> from engine.poker.hands.card_names import cards_named
+    >>> round(unseen_win_chance(cards_named("AC AD AH AS KC")), 7)
+    0.9999798
+
+    Raises NotAHand unless it is five different cards, and others that were dropped.
+    """
+    own, codes = strength_of(cards), [code_of(card) for card in (*cards, *dropped)]
+    if len(set(codes)) < len(codes):
+        raise NotAHand("the dropped cards are other cards than those of the hand")
+    values = [2 * (strength < own) + (strength == own) for strength in range(STRENGTHS)]
+    sums = totals_of(values, floordiv)
+    score = sum(
+        (-1 if count % 2 else 1) * sums.of(count, sum(SUMMANDS[code] for code in some))
+        for count in range(6)
+        for some in combinations(codes, count)
+    )
+    return score / (2 * comb(52 - len(codes), 5))
 
 
 def best_draw(cards: Sequence[Card]) -> DrawOdds:

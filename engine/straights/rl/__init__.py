@@ -1,7 +1,8 @@
-"""Environments for reinforcement learning: four agents in turn, or thousands of rounds in parallel.
+"""Environments for reinforcement learning: agents in turn, or thousands of rounds in parallel.
 
 Needs the extra `rl` (NumPy, PettingZoo, Gymnasium), which is imported with the first environment; training
-and storage of policies are not the engine's. Start with `vector_env`, then `aec`.
+and storage of policies are not the engine's. Start with `encoding`, then `vector_env` and `aec`;
+`open_spiel_game` needs OpenSpiel, too.
 """
 
 from __future__ import annotations
@@ -15,14 +16,17 @@ if TYPE_CHECKING:
 __all__ = ["VectorEnv", "aec_env"]
 
 
-def aec_env(rewards: str = "points", score_limit: int = 0) -> StraightsEnv:
-    """A PettingZoo environment of four agents; a single round without a score limit.
+def aec_env(
+    rewards: str = "points", score_limit: int = 0, opponents: str | tuple[str, str, str] = "learner"
+) -> StraightsEnv:
+    """A PettingZoo environment; a single round without a score limit.
 
+    Seat 0 and each opponent "learner" are agents; others are strategies by name, such as "expert".
     Rewards are "points" (the mean of the others' points minus one's own) or "places" (1 to -1).
     """
     from engine.straights.rl.aec import StraightsEnv  # noqa: PLC0415  # an extra
 
-    return StraightsEnv(rewards, score_limit)
+    return StraightsEnv(rewards, score_limit, opponents)
 
 
 def __getattr__(name: str) -> type[VectorEnv]:

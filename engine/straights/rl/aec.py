@@ -1,15 +1,15 @@
-"""A PettingZoo environment: four agents in turn, each of which sees what a player at its seat would.
+"""A PettingZoo environment: agents in turn, each of which sees what a player at its seat would.
 
-Actions and observations are encoded as in `vector_env`; a `Session` applies the rules.
+Actions and observations are encoded as in `encoding`; a `Session` applies the rules.
 """
 
 from __future__ import annotations
 
+import copy
 from typing import NoReturn
 
 import numpy as np
 from gymnasium import spaces
-from numpy.typing import NDArray
 from pettingzoo import AECEnv
 
 from engine.cards.card import CARDS, Card
@@ -18,50 +18,47 @@ from engine.fast_dataclass import TYPE_CHECKING
 from engine.straights.commands import Discard, Play
 from engine.straights.observation import Observation
 from engine.straights.player import Human
+from engine.straights.rl.encoding import Encoded, encode, observation_space
 from engine.straights.rl.errors import IllegalAction, NotReset
+from engine.straights.rl.opponents import LEARNER, Opponents, seat_players
 from engine.straights.rl.rewards import rewards, verify_kind
-from engine.straights.rules import legal_plays
 from engine.straights.session import Session
 from engine.straights.setup import SEATS, Setup, Variant
+from engine.straights.strategies.registry import strategy_named
 
 _SEEDS = 2**31
-_PLANES = 4
 _OF_A_ROUND = frozenset(
     {"_session", "agents", "rewards", "_cumulative_rewards", "terminations", "truncations", "infos"}
 )
-_PLACES = {card: place for place, card in enumerate(CARDS)}
 
 Options = dict[str, object]
-Encoded = dict[str, NDArray[np.int8]]
 
 
 class StraightsEnv(AECEnv[str, Encoded, int | None]):
     """A round, or a game to a score limit; all rewards are given at its end.
 
-    An observation has `observation`, planes of 0 and 1 (4 x 52: hand, table, own discards, playable cards),
-    and `action_mask`, the legal cards: to play or, if nothing fits, to discard.
+    Opponents are "learner", an agent, or strategies by name, which move by themselves; three or one for all.
     """
 
     metadata = {"name": "straights_v0", "render_modes": []}  # noqa: RUF012  # as PettingZoo has it
 
-    def __init__(self, reward_kind: str = "points", score_limit: int = 0) -> None:
+    def __init__(
+        self, reward_kind: str = "points", score_limit: int = 0, opponents: Opponents = LEARNER
+    ) -> None:
         """Create an environment, to be reset before use; raises SetupError."""
         super().__init__()
         verify_kind(reward_kind)
         self.render_mode = None
-        self.possible_agents = [f"seat_{seat}" for seat in range(SEATS)]
+        self._players = seat_players(opponents)
+        learners = [seat for seat in range(SEATS) if self._players[seat] == LEARNER]
+        self.possible_agents = [f"seat_{seat}" for seat in learners]
+        self._seats = dict(zip(self.possible_agents, learners, strict=True))
         self._reward_kind = reward_kind
         self._variant = Variant(score_limit)
         self._rng = np.random.default_rng()
-        cards = len(CARDS)
-        self._observation_space = spaces.Dict(
-            {
-                "observation": spaces.Box(0, 1, (_PLANES, cards), np.int8),
-                "action_mask": spaces.Box(0, 1, (cards,), np.int8),
-            }
-        )
+        self._observation_space = observation_space()
         self.agent_selection = self.possible_agents[0]
-        self._action_spaces = {agent: spaces.Discrete(cards) for agent in self.possible_agents}
+        self._action_spaces = {agent: spaces.Discrete(len(CARDS)) for agent in self.possible_agents}
 
     def observation_space(self, agent: str) -> spaces.Dict:  # noqa: ARG002  # as above
         """The observation space, the same for all agents."""
@@ -81,6 +78,9 @@ class StraightsEnv(AECEnv[str, Encoded, int | None]):
             self._rng = np.random.default_rng(seed)
         deal = int(self._rng.integers(_SEEDS))
         self._session = Session(Setup.of(deal, (Human(),) * SEATS, self._variant))
+        self._strategies = {
+            seat: strategy_named(name, deal) for seat, name in enumerate(self._players) if name != LEARNER
+        }
         self.agents = list(self.possible_agents)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -91,18 +91,11 @@ class StraightsEnv(AECEnv[str, Encoded, int | None]):
 
     def observe(self, agent: str) -> Encoded:
         """The agent's observation as arrays; the mask is empty when it is not on turn."""
-        seen = self.observation_value(agent)
-        fitting = legal_plays(CARDS, seen.table)  # whoever holds them
-        planes = np.zeros((_PLANES, len(CARDS)), np.int8)
-        for plane, cards in enumerate((seen.hand, seen.table.cards(), seen.discards, fitting)):
-            planes[plane, [_PLACES[card] for card in cards]] = 1
-        mask = np.zeros(len(CARDS), np.int8)
-        mask[[_PLACES[choice.card] for choice in seen.choices]] = 1
-        return {"observation": planes, "action_mask": mask}
+        return encode(self.observation_value(agent))
 
     def observation_value(self, agent: str) -> Observation:
         """The agent's observation in the form that strategies receive."""
-        return self._session.observe(self.possible_agents.index(agent))
+        return self._session.observe(self._seats[agent])
 
     def step(self, action: int | None) -> None:
         """Play or discard a card for the agent on turn, or remove an agent after the end by None.
@@ -118,16 +111,21 @@ class StraightsEnv(AECEnv[str, Encoded, int | None]):
             self._was_dead_step(action)
             return
         card = _card(action)
-        seat = self.possible_agents.index(agent)
+        seat = self._seats[agent]
         kind = Discard if self._session.observe(seat).must_discard else Play
         self._session.submit(kind(seat, card))
         self._cumulative_rewards[agent] = 0.0
+        self._select()
         if self._session.is_over:
             scores = [view.score for view in self._session.observe(None).seats]
-            self.rewards = dict(zip(self.agents, rewards(self._reward_kind, scores), strict=True))
+            paid = rewards(self._reward_kind, scores)
+            self.rewards = {agent: paid[self._seats[agent]] for agent in self.agents}
             self.terminations = dict.fromkeys(self.agents, True)
             self._accumulate_rewards()
-        self._select()
+
+    def clone(self) -> StraightsEnv:
+        """A copy, which goes on with the same game and deals the same ones after it."""
+        return copy.deepcopy(self)
 
     def render(self) -> None:
         """Do nothing: there is no rendering."""
@@ -144,9 +142,14 @@ class StraightsEnv(AECEnv[str, Encoded, int | None]):
             raise AttributeError(f"{type(self).__name__!r} object has no attribute {name!r}")
 
     def _select(self) -> None:
-        turn = self._session.turn
-        following = self.possible_agents.index(self.agent_selection) + 1 if turn is None else turn
-        self.agent_selection = self.possible_agents[following % SEATS]
+        """Let the strategies move until an agent is on turn; after the end, take the next one."""
+        while (turn := self._session.turn) in self._strategies:
+            self._session.submit(self._strategies[turn].choose(self._session.observe(turn)))
+        if turn is None:
+            following = self.possible_agents.index(self.agent_selection) + 1
+            self.agent_selection = self.possible_agents[following % len(self.possible_agents)]
+        else:
+            self.agent_selection = f"seat_{turn}"
 
 
 def _card(action: object) -> Card:

@@ -9,14 +9,18 @@ cdef class RoundBatch:
     cdef public int count
     cdef public Bits[::1] hands
     cdef public Bits[::1] dead
+    cdef public Bits[::1] played
+    cdef public Bits[::1] lacked
     cdef public Bits[::1] laid
     cdef public Bits[::1] opened
     cdef public int[::1] points
     cdef public int[::1] left
     cdef public int[::1] reach
+    cdef public int[::1] turn
+    cdef public unsigned char[::1] moved
     cdef public unsigned char[::1] order
     cdef public unsigned char[::1] decks
-    cdef public int[::1] played
+    cdef public int[::1] kinds
     cdef Bits _before[52]
     cdef int _reach[8]
     cdef Bits _random
@@ -34,7 +38,7 @@ cdef class RoundBatch:
     @cython.locals(decks="unsigned char[::1]", first=int, left=int, pick=int, card="unsigned char")
     cpdef void shuffle(self, int game) noexcept nogil
 
-    @cython.locals(leader=int, seat=int, hand=Bits, number=int, place=int, side=int)
+    @cython.locals(seat=int, hand=Bits, number=int, place=int, side=int)
     cpdef void begin(self, int game) noexcept nogil
 
     @cython.locals(game=int)
@@ -46,16 +50,21 @@ cdef class RoundBatch:
     @cython.locals(game=int, place=int)
     cpdef int first_illegal(self, int[::1] places)
 
+    cpdef void move(self, int game, int place) noexcept nogil
+
     @cython.locals(game=int)
     cpdef void move_all(self, int[::1] places)
 
     @cython.locals(game=int)
     cpdef void deal_finished(self)
 
-    cdef void _play_others(self, int game, int turn) noexcept nogil
+    @cython.locals(other=RoundBatch)
+    cpdef RoundBatch clone(self)
 
-    @cython.locals(place=int, suit=int, rank=int)
-    cdef void _move(self, int game, int seat, Bits card) noexcept nogil
+    cdef void _play_others(self, int game) noexcept nogil
+
+    @cython.locals(seat=int, place=int, suit=int, rank=int)
+    cdef void _move(self, int game, Bits card) noexcept nogil
 
     @cython.locals(hand=Bits, legal=Bits, among=Bits, dead=Bits, side=int)
     cdef Bits _choose(self, int game, int seat) noexcept nogil

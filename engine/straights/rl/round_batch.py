@@ -1,9 +1,8 @@
-"""Many rounds in parallel, with one external seat; one source, interpreted or compiled by Cython.
+"""Many rounds in parallel, with external seats; one source, interpreted or compiled by Cython.
 
 The types of the compiled form are declared in round_batch.pxd. All numbers are in arrays of the standard
-library, game after game, so that NumPy can view them without a copy. The learner has seat 0;
-the leader follows from the cards. Random numbers come from xorshift64* (Vigna 2016), 32 bits each, with a
-bias of at most 52 / 2**32.
+library, game after game, so that NumPy can view them without a copy. The leader follows from the cards.
+Random numbers come from xorshift64* (Vigna 2016), 32 bits each, with a bias of at most 52 / 2**32.
 """
 
 from __future__ import annotations
@@ -17,8 +16,8 @@ from engine.straights.playouts.models import Models
 _WORD = 2**64 - 1
 _SPREAD = 11400714819323198485
 
-RANDOM, FIRST_LEGAL, MODEL = 0, 1, 2
-"""The players of seats: any legal card; the first in dealt order; the choice of model number 0."""
+RANDOM, FIRST_LEGAL, MODEL, EXTERNAL = 0, 1, 2, 3
+"""The players of seats: any legal card; the first in dealt order; that of model number 0; the caller."""
 
 
 class Places(Protocol):
@@ -33,12 +32,16 @@ class RoundBatch:
 
     Attributes:
         hands, dead: by game and seat, the cards in hand and the discards.
+        played: by game and seat, the cards that the seat has laid on the table.
+        lacked: by game and seat, the cards that fitted when the seat had to discard.
         laid, opened: by game, the cards on the table and those that fit.
         points: by game and seat, the points of the discards.
         left: by game, the number of cards in all hands; 0 once a round is over.
+        turn: by game, the seat that is to move.
+        moved: by game and place, the number of the move of the card, from 1; 0 for a card in hand.
         order: by game and place, the index of the card in the deal, 0 to 51: seat 0 has 0 to 12, and so on.
         decks: by game, the places in dealt order.
-        played: the kinds of players of seats 1 to 3, by seat; that of seat 0 is ignored.
+        kinds: the kinds of players, by seat.
     """
 
     def __init__(self, players: Models, count: int, seed: int) -> None:
@@ -47,14 +50,18 @@ class RoundBatch:
         self.count = count
         self.hands = array("Q", bytes(32 * count))
         self.dead = array("Q", bytes(32 * count))
+        self.played = array("Q", bytes(32 * count))
+        self.lacked = array("Q", bytes(32 * count))
         self.laid = array("Q", bytes(8 * count))
         self.opened = array("Q", bytes(8 * count))
         self.points = array("i", bytes(16 * count))
         self.left = array("i", bytes(4 * count))
         self.reach = array("i", bytes(32 * count))
+        self.turn = array("i", bytes(4 * count))
+        self.moved = array("B", bytes(52 * count))
         self.order = array("B", bytes(52 * count))
         self.decks = array("B", bytes(range(52)) * count)
-        self.played = array("i", bytes(16))
+        self.kinds = array("i", [EXTERNAL] * 4)
         self._before = [0] * 52
         self._reach = [0] * 8
         self._random = ((seed + 1) * _SPREAD & _WORD) or 1
@@ -88,40 +95,43 @@ class RoundBatch:
             decks[first + left] = card
 
     def begin(self, game: int) -> None:
-        """Deal a game's deck and play until seat 0 is to move."""
-        leader = 0
+        """Deal a game's deck and play until an external seat is to move."""
         for seat in range(4):
             hand = 0
             for number in range(13 * seat, 13 * seat + 13):
                 place = self.decks[52 * game + number]
                 hand |= self._one << place
                 self.order[52 * game + place] = number
+                self.moved[52 * game + place] = 0
             self.hands[4 * game + seat] = hand
             self.dead[4 * game + seat] = 0
+            self.played[4 * game + seat] = 0
+            self.lacked[4 * game + seat] = 0
             self.points[4 * game + seat] = 0
             if hand & self._lead:
-                leader = seat
+                self.turn[game] = seat
         self.laid[game] = 0
         self.opened[game] = self._lead
         self.left[game] = 52
         for side in range(8):
             self.reach[8 * game + side] = 0
-        self._play_others(game, leader)
+        self._play_others(game)
 
     def deal_all(self) -> None:
-        """Shuffle and begin all games."""
+        """Shuffle all games, then begin them: the deals are the same for all players."""
         for game in range(self.count):
             self.shuffle(game)
+        for game in range(self.count):
             self.begin(game)
 
     def choices(self, game: int) -> int:
-        """The cards that seat 0 may play or, if nothing fits, discard; 0 once a round is over."""
-        hand = self.hands[4 * game]
+        """The cards that the seat on turn may play or, if nothing fits, discard; 0 once a round is over."""
+        hand = self.hands[4 * game + self.turn[game]]
         legal = hand & self.opened[game]
         return legal or hand
 
     def first_illegal(self, places: Places) -> int:
-        """The first game in which seat 0 may not move the card at its place; -1 if all moves are legal.
+        """The first game in which the card at its place may not be moved; -1 if all moves are legal.
 
         A round that is over accepts any place.
         """
@@ -131,12 +141,16 @@ class RoundBatch:
                 return game
         return -1
 
+    def move(self, game: int, place: int) -> None:
+        """Move this card for the seat on turn, then play until an external seat is; it must be legal."""
+        self._move(game, self._one << place)
+        self._play_others(game)
+
     def move_all(self, places: Places) -> None:
-        """Move these cards for seat 0, then the other seats; all must be legal."""
+        """Move these cards in the rounds that are not over."""
         for game in range(self.count):
             if self.left[game]:
-                self._move(game, 0, self._one << places[game])
-                self._play_others(game, 1)
+                self.move(game, places[game])
 
     def deal_finished(self) -> None:
         """Shuffle and begin the games that are over."""
@@ -145,22 +159,38 @@ class RoundBatch:
                 self.shuffle(game)
                 self.begin(game)
 
-    def _play_others(self, game: int, turn: int) -> None:
-        while turn and self.left[game]:
-            self._move(game, turn, self._choose(game, turn))
-            turn = turn + 1 & 3
+    def clone(self) -> RoundBatch:
+        """A copy that shares nothing that changes."""
+        other = RoundBatch(self.players, self.count, 0)
+        other._random = self._random
+        other.hands[:], other.dead[:] = self.hands, self.dead
+        other.played[:], other.lacked[:] = self.played, self.lacked
+        other.laid[:], other.opened[:] = self.laid, self.opened
+        other.points[:], other.left[:], other.reach[:] = self.points, self.left, self.reach
+        other.turn[:], other.moved[:] = self.turn, self.moved
+        other.order[:], other.decks[:], other.kinds[:] = self.order, self.decks, self.kinds
+        return other
 
-    def _move(self, game: int, seat: int, card: int) -> None:
+    def _play_others(self, game: int) -> None:
+        while self.left[game] and self.kinds[self.turn[game]] != 3:
+            self._move(game, self._choose(game, self.turn[game]))
+
+    def _move(self, game: int, card: int) -> None:
         """Play a card if it fits, otherwise discard it."""
+        seat = self.turn[game]
+        place = self._place[card % 67]
         self.hands[4 * game + seat] ^= card
         self.left[game] -= 1
+        self.moved[52 * game + place] = 52 - self.left[game]
+        self.turn[game] = seat + 1 & 3
         if not card & self.opened[game]:
             self.dead[4 * game + seat] |= card
+            self.lacked[4 * game + seat] |= self.opened[game]
             self.points[4 * game + seat] += self._cost[card % 67]
             return
+        self.played[4 * game + seat] |= card
         self.laid[game] |= card
         self.opened[game] ^= self._after[card % 67]
-        place = self._place[card % 67]
         suit = place // 13
         rank = place - 13 * suit
         if rank <= 6:
@@ -174,9 +204,9 @@ class RoundBatch:
         among = legal or hand
         if not among & (among - 1):
             return among
-        if self.played[seat] == 1:
+        if self.kinds[seat] == 1:
             return self._first_of(game, among)
-        if self.played[seat] == 0:
+        if self.kinds[seat] == 0:
             return self._any_of(among)
         dead = self.dead[4 * game + seat]
         if legal:

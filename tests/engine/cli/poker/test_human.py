@@ -129,6 +129,35 @@ Winner is Bob ($118)
 """
 
 
+def test_a_hint_tells_odds_prices_and_what_beats_what(
+    typed: io.StringIO, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """At each question; the price of a call follows from the pot."""
+    fill(typed, "hint", "h", "HINT", "?", "m", "hint", "4 5", "hint", "h", "hint", "f")
+    play(table_with([Stub("Bob"), Stub("Cid", 3)]))
+    told = capsys.readouterr().err.splitlines()
+    advice = [line for line in told if "random hand" in line]
+
+    assert ADVICE == advice
+    assert any("The best hand first: royal flush, straight flush, four of a kind" in line for line in told)
+
+
+BEFORE_THE_DRAW = "After the best draw you beat a random hand in 66.6% of cases."
+AFTER_THE_DRAW = (
+    "You beat a random hand of a full deck in 55.3% of cases, "
+    "and one of the cards that you have not seen in 54.4%."
+)
+PRICE = "Matching costs $3 and can win {}: it pays if you win more than {} of such rounds."
+DRAWS = "7C 9H KH (66.6%), or 7C 9H (66.1%), or 7C KH (65.2%)"
+ADVICE = [
+    f"{BEFORE_THE_DRAW} By what the others did: hold.",
+    f"{BEFORE_THE_DRAW} {PRICE.format('$6', '33.3%')} By what the others did: fold.",
+    f"Best: drop {DRAWS}; the chance is that of beating a random hand.",
+    f"{AFTER_THE_DRAW} By what the others did: hold.",
+    f"{AFTER_THE_DRAW} {PRICE.format('$15', '16.7%')} By what the others did: fold.",
+]
+
+
 def test_who_has_less_than_the_bet_is_told_so(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -151,7 +180,9 @@ def test_who_types_wrong_is_asked_again_and_loses_nothing(
 
     assert len(wrong) + 2 == err.count(BET)
     assert 4 == err.count(DRAW)
-    assert 2 == err.count("Type q to leave the game.\n")
+    assert 2 == err.count(
+        "or q to leave the game. The best hand first: royal flush, straight flush, four of a"
+    )
     assert 0 == table.violations.count()
     assert "Ann dropped 1\n" in err
 

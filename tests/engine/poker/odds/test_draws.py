@@ -13,10 +13,18 @@ from engine.cards.card import CARDS, Card, Suit
 from engine.poker.errors import NotAHand
 from engine.poker.hands.card_names import cards_named
 from engine.poker.hands.hand_types import STRENGTHS
-from engine.poker.hands.ranking import code_of, strength_of
+from engine.poker.hands.ranking import code_of, strength, strength_of
 from engine.poker.hands.vectorized import codes, strengths
 from engine.poker.odds.draw_totals import totals
-from engine.poker.odds.draws import DrawOdds, best_draw, best_draws, draws_of, hand_number, win_chance
+from engine.poker.odds.draws import (
+    DrawOdds,
+    best_draw,
+    best_draws,
+    draws_of,
+    hand_number,
+    unseen_win_chance,
+    win_chance,
+)
 
 np = pytest.importorskip("numpy", reason="all draws are dealt out as arrays")
 
@@ -204,3 +212,15 @@ def test_only_five_different_cards_can_draw(text: str) -> None:
     for asked in (best_draw, draws_of, hand_number):
         with pytest.raises(NotAHand):
             asked(cards_named(text))
+
+
+def test_the_chance_against_unseen_cards_is_that_of_all_their_hands() -> None:
+    """Counted hand by hand, with four dropped cards seen, too."""
+    cards, dropped = cards_named("9H 9C 10H JH QH"), cards_named("9D KH 2C 3C")
+    own, left = strength_of(cards), [code_of(card) for card in CARDS if card not in (*cards, *dropped)]
+    found = [strength(*hand) for hand in combinations(left, 5)]
+    score = sum(2 * (each < own) + (each == own) for each in found)
+
+    assert pytest.approx(score / (2 * len(found)), abs=1e-12) == unseen_win_chance(cards, dropped)
+    with pytest.raises(NotAHand, match="other cards"):
+        unseen_win_chance(cards, cards[:1])

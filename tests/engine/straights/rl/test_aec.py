@@ -28,13 +28,15 @@ def play(env: StraightsEnv) -> dict[str, float]:
     return paid
 
 
-@pytest.mark.parametrize("kind", ["points", "places"])
-def test_pettingzoo_finds_nothing_wrong(kind: str) -> None:
+@pytest.mark.parametrize(
+    "kind, opponents", [("points", "learner"), ("places", ("locker", "learner", "random"))]
+)
+def test_pettingzoo_finds_nothing_wrong(kind: str, opponents: str | tuple[str, str, str]) -> None:
     """Its tests of the interface and of seeds."""
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")  # that planes of bytes are no picture
-        api_test(aec_env(kind), num_cycles=300)
-        seed_test(lambda: aec_env(kind), num_cycles=60)
+        api_test(aec_env(kind, 0, opponents), num_cycles=300)
+        seed_test(lambda: aec_env(kind, 0, opponents), num_cycles=60)
 
 
 def test_rewards_follow_from_the_scores() -> None:
@@ -107,6 +109,35 @@ def test_a_game_that_begins_again_is_a_new_one() -> None:
 
     assert first == again == play(env)
     assert any(first.values())
+
+
+def test_opponents_move_by_themselves() -> None:
+    """Strategies and learners in any mix: agents are the learners, and what they are paid is their seats'."""
+    env = aec_env("points", 0, ("expert", "learner", "blocker"))
+    env.reset(seed=3)
+    paid = play(env)
+    scores = [view.score for view in env.observation_value("seat_2").seats]
+
+    assert ["seat_0", "seat_2"] == env.possible_agents == list(paid)
+    assert [pytest.approx((sum(scores) - 4 * scores[seat]) / 3) for seat in (0, 2)] == list(paid.values())
+    for opponents in ("nobody", ("learner", "expert")):
+        with pytest.raises(SetupError, match="one name or three"):
+            aec_env(opponents=opponents)  # type: ignore[arg-type]  # what is wrong
+
+
+def test_a_clone_goes_on_alike_and_apart() -> None:
+    env = aec_env("points", 0, ("learner", "locker", "random"))
+    env.reset(seed=3)
+    for _ in range(9):
+        env.step(int(np.flatnonzero(env.observe(env.agent_selection)["action_mask"])[0]))
+    other = env.clone()
+    paid = []
+    for each in (env, other):
+        first = play(each)
+        each.reset()
+        paid.append((first, play(each)))
+
+    assert paid[0] == paid[1]
 
 
 WRONG_ACTIONS = (-1, 52, 2**40, 1.0, True, None, "7S", np.float64(3), np.True_, np.int64(-1), float("nan"))

@@ -40,7 +40,7 @@ def batch_of(count: int, seed: int, form: str = "imported", others: int = FIRST_
         spec.loader.exec_module(module)
         models = interpreted().models.Models
     made: RoundBatch = module.RoundBatch(models([policy_for(Blocker(), 0.05)]), count, seed)
-    made.played[1] = made.played[2] = made.played[3] = others
+    made.kinds[1] = made.kinds[2] = made.kinds[3] = others
     return made
 
 

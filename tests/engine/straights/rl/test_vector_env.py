@@ -1,31 +1,36 @@
 """Rounds over NumPy arrays: what is seen, what is paid, what is refused."""
 
+import gymnasium
 import numpy as np
 import pytest
+from gymnasium.utils.passive_env_checker import check_obs
+from gymnasium.vector import AutoresetMode
+from gymnasium.wrappers.vector import RecordEpisodeStatistics
 from numpy.typing import NDArray
 
 from engine.cards.card import CARDS, Card
 from engine.errors import SetupError
 from engine.straights.rl import VectorEnv
+from engine.straights.rl.encoding import Encoded, encode, information_state
 from engine.straights.rl.errors import IllegalAction, NotReset
-from engine.straights.rl.vector_env import Observations, learner_rewards
+from engine.straights.rl.vector_env import seat_rewards
 from engine.straights.rules import legal_plays, points
 from engine.straights.table import Table
 
 
-def chosen(observations: Observations) -> NDArray[np.int64]:
+def chosen(seen: Encoded) -> NDArray[np.int64]:
     """Choose the first card that may be moved."""
-    return np.asarray(observations.mask.argmax(axis=1), np.int64)
+    return np.asarray(seen["action_mask"].argmax(axis=1), np.int64)
 
 
 def test_rounds_follow_from_the_seed_and_pay_at_their_end() -> None:
     """Thirteen decisions a round, then a reward and the next deal; the same again for the same seed."""
     runs = []
     for env in (VectorEnv(50, 7), VectorEnv(50, 7), VectorEnv(50, 8)):
-        seen = env.reset()
+        seen, _ = env.reset()
         paid = []
         for step in range(26):
-            seen, rewards, done = env.step(chosen(seen))
+            seen, rewards, done, _, _ = env.step(chosen(seen))
             assert [step % 13 == 12] * 50 == done.tolist()
             assert (rewards[~done] == 0).all()
             assert ("float32", "bool") == (str(rewards.dtype), str(done.dtype))
@@ -39,28 +44,107 @@ def test_rounds_follow_from_the_seed_and_pay_at_their_end() -> None:
 def test_what_is_seen_is_of_the_learner() -> None:
     """Planes of hand, table, discards and what fits; the mask; how many cards each has put down."""
     env = VectorEnv(64, 1)
-    seen = env.reset()
-    assert ["uint8", "bool", "uint8"] == [str(each.dtype) for each in (seen.planes, seen.mask, seen.discards)]
+    seen, _ = env.reset()
     for turn in range(13):
-        hand, table, discards, playable = (seen.planes[:, plane] for plane in range(4))
-        assert ((64, 4, 52), (64, 52), (64, 4)) == (seen.planes.shape, seen.mask.shape, seen.discards.shape)
+        hand, table, discards, playable = (seen["observation"][:, plane] for plane in range(4))
         assert (hand.sum(axis=1) == 13 - turn).all()
         assert ((hand + table + discards) <= 1).all()
         fitting = (hand & playable).any(axis=1)
-        assert (seen.mask[fitting] == (hand & playable)[fitting]).all()
-        assert (seen.mask[~fitting] == hand[~fitting]).all()
-        assert (seen.discards[:, 0] == discards.sum(axis=1)).all()
-        seen, _, _ = env.step(chosen(seen))
+        assert (seen["action_mask"][fitting] == (hand & playable)[fitting]).all()
+        assert (seen["action_mask"][~fitting] == hand[~fitting]).all()
+        assert (seen["discards"][:, 0] == discards.sum(axis=1)).all()
+        seen, *_ = env.step(chosen(seen))
+
+
+@pytest.mark.parametrize("opponents", ["learner", "locker", ("learner", "expert", "blocker")])
+def test_arrays_are_those_of_the_observation_that_strategies_receive(
+    opponents: str | tuple[str, str, str],
+) -> None:
+    """Of the seat on turn, with the history of plays and passes; the rounds pay what their points say."""
+    env = VectorEnv(3, 5, opponents)
+    seen, infos = env.reset()
+    turns = 13 * env.learner_seats
+    for turn in range(2 * turns):
+        for number in range(env.num_envs):
+            value = env.observation_value(number)
+            expected = encode(value)
+            assert np.asarray(infos["seat"])[number] == value.seat == value.turn
+            assert all((expected[key][:] == seen[key][number]).all() for key in expected)
+        seen, rewards, done, _, infos = env.step(chosen(seen))
+        assert [turn % turns == turns - 1] * 3 == done.tolist()
+        if done.all():
+            final = infos["final_info"]
+            assert isinstance(final, dict)
+            assert (final["rewards"] == seat_rewards("points", final["points"])).all()
+            assert all(
+                paid in final["rewards"][number].astype(np.float32) for number, paid in enumerate(rewards)
+            )
+
+
+def test_equal_arrays_are_equal_knowledge() -> None:
+    """The planes tell apart what the strings do: also the same cards, played in another order."""
+    env = VectorEnv(40, 5, "learner")
+    seen, _ = env.reset()
+    arrays, strings = set(), set()
+    for _ in range(52):
+        for number in range(env.num_envs):
+            strings.add(information_state(env.observation_value(number)))
+            arrays.add(b"".join(part[number].tobytes() for part in seen.values()))
+        seen, *_ = env.step(chosen(seen))
+
+    assert len(strings) == len(arrays) == 40 * 52
+
+
+def test_gymnasium_finds_nothing_wrong() -> None:
+    """Its spaces, its random actions with a mask, its wrappers, and its way to make environments by name."""
+    name = "engine.straights.rl.vector_env:Straights-v0"
+    env = RecordEpisodeStatistics(gymnasium.make_vec(name, 3, "vector_entry_point", opponents="learner"))
+    seen, infos = env.reset(seed=4)
+    check_obs(seen, env.observation_space, "reset")
+    env.single_action_space.seed(1)
+    for turn in range(104):
+        assert seen in env.observation_space
+        actions = np.array([env.single_action_space.sample(mask) for mask in seen["action_mask"]])
+        assert actions in env.action_space
+        kept = {key: part.copy() for key, part in seen.items()}
+        following, rewards, ended, cut, infos = env.step(actions)
+        assert all((kept[key] == seen[key]).all() for key in kept)  # what was returned is not reused
+        assert ((3,), (3,), False) == (rewards.shape, ended.shape, bool(cut.any()))
+        seen = following
+        if turn % 52 == 51:
+            assert [52] * 3 == infos["episode"]["l"].tolist()
+            assert all(each in env.single_observation_space for each in infos["final_obs"])
+
+    assert env.metadata["autoreset_mode"] is AutoresetMode.SAME_STEP
+    env.close()
+
+
+def test_a_clone_goes_on_alike_and_apart() -> None:
+    """The same actions give the same rounds in both, beyond the next deal; one leaves the other alone."""
+    env = VectorEnv(5, 2, ("random", "learner", "blocker"))
+    seen, _ = env.reset()
+    for _ in range(9):
+        seen, *_ = env.step(chosen(seen))
+    other = env.clone()
+    runs = []
+    for each in (env, other):
+        now, run = seen, []
+        for _ in range(40):
+            now, rewards, *_ = each.step(chosen(now))
+            run.append((now["observation"].tobytes(), rewards.tolist()))
+        runs.append(run)
+
+    assert runs[0] == runs[1]
 
 
 def test_points_are_those_of_the_discards_so_far() -> None:
     """A column for each seat; those of the learner are the cards that it sees it has put down."""
     worth = np.array([points((card,)) for card in CARDS])
     env = VectorEnv(64, 1)
-    seen = env.reset()
+    seen, _ = env.reset()
     for _ in range(12):
-        seen, _, _ = env.step(chosen(seen))
-        assert (env.points[:, 0] == seen.planes[:, 2] @ worth).all()
+        seen, *_ = env.step(chosen(seen))
+        assert (env.points[:, 0] == seen["observation"][:, 2] @ worth).all()
 
     assert ((64, 4), True) == (env.points.shape, bool((env.points > 0).any(axis=0).all()))
 
@@ -71,34 +155,34 @@ def test_points_are_those_of_the_discards_so_far() -> None:
 )
 def test_points_or_places_are_paid(kind: str, scores: tuple[int, ...], reward: float) -> None:
     """The others' mean less one's own, or 1 for the first place to -1 for the last."""
-    assert pytest.approx([reward]) == learner_rewards(kind, np.array([scores], np.intc)).tolist()
+    assert pytest.approx([reward]) == seat_rewards(kind, np.array([scores], np.intc))[:, 0].tolist()
 
 
 def test_what_is_wrong_is_refused_and_changes_nothing() -> None:
     """A card that may not be moved, another number of actions, other opponents."""
     env = VectorEnv(3, 1)
-    seen = env.reset()
+    seen, _ = env.reset()
     actions = chosen(seen)
-    actions[2] = (~seen.mask[2]).argmax()
+    actions[2] = (seen["action_mask"][2] == 0).argmax()
 
     with pytest.raises(IllegalAction, match="in round 2 the card"):
         env.step(actions)
     for many in (actions[:2], actions.reshape(3, 1), actions.reshape(1, 3)):
         with pytest.raises(IllegalAction, match="3 actions are wanted"):
             env.step(many)
-    for wrong_kind in (seen.mask.argmax(axis=1) + 0.5, [True] * 3, ["7S"] * 3, [None] * 3, [2**70] * 3):
+    for wrong_kind in (chosen(seen) + 0.5, [True] * 3, ["7S"] * 3, [None] * 3, [2**70] * 3):
         with pytest.raises(IllegalAction, match="whole numbers from 0 to 51"):
             env.step(wrong_kind)  # type: ignore[arg-type]  # wrong on purpose
     for wrong_number in (-1, 52, 2**32, 2**32 + int(actions[0])):
         with pytest.raises(IllegalAction):
             env.step(np.array([wrong_number, *actions[1:]]))
-    actions[2] = seen.mask[2].argmax()
-    _, _, done = env.step(actions)
+    actions[2] = seen["action_mask"][2].argmax()
+    _, _, done, _, _ = env.step(actions)
     assert [False] * 3 == done.tolist()
-    assert (env.reset(1).planes == seen.planes).all()
-    for wrong in ({"count": 0}, {"opponents": "nobody"}, {"opponents": ("random",)}, {"rewards": "money"}):
+    assert (env.reset(seed=1)[0]["observation"] == seen["observation"]).all()
+    for wrong in ({"num_envs": 0}, {"opponents": "nobody"}, {"opponents": ("random",)}, {"rewards": "money"}):
         with pytest.raises(SetupError):
-            VectorEnv(**{"count": 1, **wrong})  # type: ignore[arg-type]  # what is wrong
+            VectorEnv(**{"num_envs": 1, **wrong})  # type: ignore[arg-type]  # what is wrong
 
 
 def test_before_a_reset_there_is_no_round_to_move_in() -> None:
@@ -112,9 +196,9 @@ def test_opponents_differ_in_strength() -> None:
     earned = []
     for opponents in ("random", ("first-legal", "blocker", "blocker"), "blocker"):
         env = VectorEnv(500, 3, opponents)
-        seen, total = env.reset(), 0.0
+        (seen, _), total = env.reset(), 0.0
         for _ in range(39):
-            seen, rewards, _ = env.step(chosen(seen))
+            seen, rewards, *_ = env.step(chosen(seen))
             total += float(rewards.sum())
         earned.append(total / 1500)
 
@@ -132,33 +216,37 @@ def table_of(cards: set[Card]) -> Table:
 def test_what_lies_and_what_fits_is_that_of_the_rules() -> None:
     """The table has no gap, all cards are somewhere, and what fits is what the rules allow to lay."""
     env = VectorEnv(12, 5, ("random", "first-legal", "blocker"))
-    seen = env.reset()
+    seen, _ = env.reset()
     for turn in range(13):
-        for planes, discards in zip(seen.planes, seen.discards, strict=True):
-            hand, laid, _, fitting = ({CARDS[place] for place in np.flatnonzero(plane)} for plane in planes)
+        for planes, discards in zip(seen["observation"], seen["discards"], strict=True):
+            hand, laid, _, fitting = (
+                {CARDS[place] for place in np.flatnonzero(plane)} for plane in planes[:4]
+            )
             table = table_of(laid)
             assert {*legal_plays(CARDS, table)} == fitting
             assert len(laid) + sum(discards) <= 4 * turn + 3
             assert len(laid) + sum(discards) >= 4 * turn
             assert hand.isdisjoint(laid)
-        seen, _, _ = env.step(chosen(seen))
+        seen, *_ = env.step(chosen(seen))
 
 
 @pytest.mark.parametrize("rewards", ["points", "places"])
 def test_after_a_reset_with_a_seed_whole_rounds_are_those_of_a_new_environment(rewards: str) -> None:
     """Also amid a round: the same opponents and rewards, and `points` are those of the new rounds."""
     used, fresh = (VectorEnv(20, seed, ("blocker", "random", "first-legal"), rewards) for seed in (3, 8))
-    seen = used.reset()
+    seen, _ = used.reset()
     for _ in range(5):
-        seen, _, _ = used.step(chosen(seen))
-    seen, expected = used.reset(8), fresh.reset()
+        seen, *_ = used.step(chosen(seen))
+    (seen, _), (expected, _) = used.reset(seed=8), fresh.reset()
     for step in range(27):
-        (seen, paid, done), (expected, wanted, ended) = used.step(chosen(seen)), fresh.step(chosen(expected))
+        (seen, paid, done, *_), (expected, wanted, ended, *_) = (
+            used.step(chosen(seen)),
+            fresh.step(chosen(expected)),
+        )
         assert (paid == wanted).all()
         assert (done == ended).all()
         assert (step % 13 == 12) == bool(done.all())
-        assert (seen.planes == expected.planes).all()
-        assert (seen.discards == expected.discards).all()
+        assert all((seen[key] == expected[key]).all() for key in seen)
         assert (used.points == fresh.points).all()
 
 
@@ -166,13 +254,13 @@ def test_what_is_paid_follows_from_the_points_of_the_round_that_has_ended() -> N
     """Those before the last card, and what that one cost: the learner's last card is known."""
     worth = np.array([points((card,)) for card in CARDS])
     env = VectorEnv(40, 9, "random")
-    seen = env.reset()
+    seen, _ = env.reset()
     for _ in range(12):
-        seen, _, _ = env.step(chosen(seen))
+        seen, *_ = env.step(chosen(seen))
     before, last = env.points.copy(), chosen(seen)
-    fits = (seen.planes[:, 0] & seen.planes[:, 3]).any(axis=1)
+    fits = (seen["observation"][:, 0] & seen["observation"][:, 3]).any(axis=1)
     own = before[:, 0] + np.where(fits, 0, worth[last])
-    _, paid, done = env.step(last)
+    _, paid, done, _, _ = env.step(last)
 
     least = before[:, 1:].sum(axis=1) / 3 - own
     assert done.all()

@@ -1,0 +1,38 @@
+"""The game of OpenSpiel passes OpenSpiel's own tests; skipped where that is not installed."""
+
+import subprocess
+import sys
+
+import pytest
+
+from tests.support.paths import ROOT
+
+pyspiel = pytest.importorskip("pyspiel")
+
+API_TEST = """
+import unittest
+import engine.straights.rl.open_spiel_game
+from absl import flags
+from open_spiel.integration_tests import api_test
+flags.FLAGS(["api_test", "--test_only_games=^straights$"])
+cases = list(api_test._create_test_case_classes())
+found = [unittest.defaultTestLoader.loadTestsFromTestCase(case) for case in cases]
+done = unittest.TextTestRunner().run(unittest.TestSuite(found))
+print(len(cases), done.wasSuccessful(), done.testsRun > 0)
+"""
+
+
+def test_open_spiel_finds_nothing_wrong() -> None:
+    """Its test of the interface, in a process of its own: it prints each error that it provokes."""
+    done = subprocess.run(
+        [sys.executable, "-c", API_TEST], cwd=ROOT, capture_output=True, text=True, check=True
+    )
+
+    assert "1 True True\n" == done.stdout
+
+
+def test_random_rounds_keep_what_open_spiel_checks() -> None:
+    """Clones, serialization, returns, tensors and strings, along random rounds."""
+    import engine.straights.rl.open_spiel_game  # noqa: F401  # registers the game
+
+    pyspiel.random_sim_test(pyspiel.load_game("straights"), num_sims=2, serialize=True, verbose=False)
