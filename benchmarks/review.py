@@ -28,8 +28,8 @@ from engine.straights.playouts.position import position_of
 from engine.straights.playouts.simulator import Simulator
 from engine.straights.review.game_review import Decision
 from engine.straights.review.own_turns import OwnTurn, PlayedRound, played_rounds
-from engine.straights.review.par import ahead_of
 from engine.straights.review.reviewer import DEALS, review_round, review_turn
+from engine.straights.round_summary import ahead_of
 from engine.straights.rules import points
 from engine.straights.session import Session
 from engine.straights.setup import Setup

@@ -32,6 +32,8 @@ class NetworkBadgesController(QObject):
         super().__init__()
         self._window, self._game, self._play, self._client = window, game, play, game.client
         self._since_room, self._since_turn = QElapsedTimer(), QElapsedTimer()
+        self._since_room.start()  # a timer that never began says anything
+        self._since_turn.start()
         self._turn_seconds: float | None = None
         self._spectators: Badge | None = None
         self._timer = QTimer(self, interval=_TICK_MS)

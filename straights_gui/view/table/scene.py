@@ -150,13 +150,18 @@ class TableScene(QGraphicsScene):
         hand = backs if observation.seat is None else in_order(observation.hand, self.order)
         self.hand.show(hand, is_open=is_open)
 
-    def settle(self, observation: Observation) -> None:
-        """Show whose turn it is and what may be played; cards do not move."""
+    def settle(self, observation: Observation, *, paints_plays: bool = False) -> None:
+        """Show whose turn it is and what may be played; cards do not move.
+
+        With `paints_plays`, the faces that a click may put on the board are painted now, before it waits for them.
+        """
         for seat in range(SEATS):
             self.panels[seat].rest_with(self._resting_face(observation, seat))
         self.show_seats(observation, must_discard=observation.must_discard)
         self.hand.mark(observation.legal_plays)
         self.message.show_turn(observation)
+        for card in observation.legal_plays if paints_plays else ():
+            self.board_pixmaps.face(card)
 
     def show_seats(self, observation: Observation, *, must_discard: bool = False) -> None:
         """Show the panels, the piles and the last plays of the seats."""

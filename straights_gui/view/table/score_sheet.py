@@ -158,10 +158,9 @@ class ScoreSheet(QFrame):
         title = (standing(short_names, scores, seat, is_over=bool(winners)),) if results else ()
         told = {FactKind.LEADER, *(_MARGINS if winners == (seat,) else ())}
         said = [highlight(fact, short_names) for fact in facts[:1] if fact.kind not in told]
-        if winners and variant.duplicate_deals:
-            said = [match_result(short_names, scores)]
+        is_match_over = bool(winners) and variant.duplicate_deals > 0
         self.title.setText(shown(*title))
-        self.note.setText(shown(*said))
+        self.note.setText(shown(*([match_result(short_names, scores)] if is_match_over else said)))
         self.button.setText(self.tr("Play again") if winners else self.tr("Next round"))
         self.button.setAccessibleDescription(f"{self.title.text()} {self.note.text()}".strip())
         self.review.setText(self.tr("Review this game") if winners else self.tr("Review this round"))

@@ -301,11 +301,9 @@ class TableView(TableWidget):
 
     def settle(self, observation: Observation) -> None:
         """Show whose turn it is and what may be played, after the animations."""
-        self.scene_.settle(observation)
+        self.scene_.settle(observation, paints_plays=True)
         self._arrange()
         self.accessible_cards.follow(self.scene_, observation)
-        for card in observation.legal_plays:
-            self.scene_.board_pixmaps.face(card)  # painted now, not while a click waits for it
 
     def choose(self, card: Card | None) -> None:
         """Choose a card of the hand, or none, and lift it."""

@@ -115,7 +115,7 @@ export class ResultSheet extends EventTarget {
     /** @param {Observation} observation */
     #drawHeader({ winners, results }) {
         const { standing, match } = this.outcome;
-        const end = fill(translate("Web", "End of round {number}"), { number: results.length });
+        const end = fill(translate("RoundResult", "End of round {number}"), { number: results.length });
         const whole = match ? shown(match) : translate("Web", "End of the game");
         const caption = winners.length > 0 ? whole : end;
         const said = standing ? shown(standing) : "";

@@ -78,7 +78,7 @@ def _begin(step: _Reveal) -> None:
     for seat in range(SEATS):
         scene.show_panel(seat, is_turn=False)
     number = len(scene.results) + (not scene.results or scene.results[-1] != step.result)
-    title = fill(QCoreApplication.translate("Web", "End of round {number}"), number=number)
+    title = fill(QCoreApplication.translate("RoundResult", "End of round {number}"), number=number)
     scene.add_transient(ResultSheet(layout, scene.ratio, title))
     for seat, row in enumerate(step.rows):
         scene.add_transient(row)
