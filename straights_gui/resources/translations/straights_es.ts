@@ -2387,6 +2387,13 @@
     </message>
 </context>
 <context>
+    <name>RoundResult</name>
+    <message>
+        <source>End of round {number}</source>
+        <translation>Fin de la ronda {number}</translation>
+    </message>
+</context>
+<context>
     <name>RoundText</name>
     <message>
         <source>A clean round for {name}!</source>
@@ -3823,10 +3830,6 @@
     <message>
         <source>Could not read your last game: {reason}. Here is a new one.</source>
         <translation>No se pudo leer su última partida: {reason}. Aquí tiene una nueva.</translation>
-    </message>
-    <message>
-        <source>End of round {number}</source>
-        <translation>Fin de la ronda {number}</translation>
     </message>
     <message>
         <source>End of the game</source>
