@@ -7,7 +7,7 @@ from importlib import import_module
 
 from PySide6.QtGui import QAction
 from PySide6.QtNetwork import QSslSocket
-from PySide6.QtWidgets import QMainWindow
+from PySide6.QtWidgets import QApplication, QMainWindow
 
 from engine.fast_dataclass import replace
 from engine.straights.player import Computer, Human, Player
@@ -87,7 +87,12 @@ def _check_action(name: str, sandbox: Sandbox) -> str:
     if action.text().endswith("…"):
         wait_until(lambda: bool(dialogs), "no dialog opens")
     elif name not in _UNSEEN:
-        wait_until(lambda: bool(dialogs) or window.table.grab().toImage() != before, "nothing is seen of it")
+        wait_until(
+            lambda: (
+                bool(dialogs or QApplication.activePopupWidget()) or window.table.grab().toImage() != before
+            ),
+            "nothing is seen of it",
+        )
     if action.isCheckable():
         action.trigger()
     elif not dialogs:
