@@ -153,7 +153,7 @@ class TableScene(QGraphicsScene):
     def settle(self, observation: Observation, *, paints_plays: bool = False) -> None:
         """Show whose turn it is and what may be played; cards do not move.
 
-        With `paints_plays`, the faces that a click may put on the board are painted now, before a click waits.
+        With `paints_plays`, the faces that a click may put on the board are painted now, before it waits.
         """
         for seat in range(SEATS):
             self.panels[seat].rest_with(self._resting_face(observation, seat))

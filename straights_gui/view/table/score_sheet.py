@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 
 from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, Qt, Signal
@@ -21,6 +21,7 @@ from engine.straights.record import RoundResult
 from engine.straights.round_summary import FactKind, game_facts, round_facts
 from engine.straights.setup import Variant
 from engine.straights.text.results import highlight, match_result, standing
+from engine.straights.text.sentence import Sentence
 from straights_gui.view.review.result_boxes import ResultBoxes, ResultReview
 from straights_gui.view.style.fonts import text_font
 from straights_gui.view.style.parts.enter_button import EnterButton
@@ -152,15 +153,11 @@ class ScoreSheet(QFrame):
         """Show the rounds so far, and the winners of the game, if any, to the only person, at that seat."""
         self._show_again = partial(self.show_scores, names, results, winners, variant, layout, seat)
         self.table.setAccessibleName(self.tr("Scores by round"))
-        facts = game_facts(results) if winners else round_facts(results, variant) if results else ()
         short_names = tuple(map(short_name, names))
         scores = results[-1].scores if results else ()
         title = (standing(short_names, scores, seat, is_over=bool(winners)),) if results else ()
-        told = {FactKind.LEADER, *(_MARGINS if winners == (seat,) else ())}
-        said = [highlight(fact, short_names) for fact in facts[:1] if fact.kind not in told]
-        is_match_over = bool(winners) and variant.duplicate_deals > 0
         self.title.setText(shown(*title))
-        self.note.setText(shown(*([match_result(short_names, scores)] if is_match_over else said)))
+        self.note.setText(shown(*_note(short_names, results, variant, winners, seat)))
         self.button.setText(self.tr("Play again") if winners else self.tr("Next round"))
         self.button.setAccessibleDescription(f"{self.title.text()} {self.note.text()}".strip())
         self.review.setText(self.tr("Review this game") if winners else self.tr("Review this round"))
@@ -284,3 +281,18 @@ class ScoreSheet(QFrame):
         font.setBold(bold)
         item.setFont(font)
         self.table.setItem(row, column, item)
+
+
+def _note(
+    names: Sequence[str],
+    results: tuple[RoundResult, ...],
+    variant: Variant,
+    winners: tuple[int, ...],
+    seat: int | None,
+) -> tuple[Sentence, ...]:
+    """What is remarkable, or the result of a match; the title tells who leads, and a winner the margin."""
+    if winners and variant.duplicate_deals:
+        return (match_result(names, results[-1].scores),)
+    facts = game_facts(results) if winners else round_facts(results, variant) if results else ()
+    told = {FactKind.LEADER, *(_MARGINS if winners == (seat,) else ())}
+    return tuple(highlight(fact, names) for fact in facts[:1] if fact.kind not in told)
