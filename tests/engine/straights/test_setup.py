@@ -64,6 +64,11 @@ def test_a_switch_of_another_kind_is_refused(values: dict[str, object]) -> None:
     assert "a score limit is a whole number, re-seeding is true or false" == str(refused.value)
 
 
+def test_deals_of_another_kind_are_refused() -> None:
+    with pytest.raises(SetupError, match="the deals of a duplicate match are a whole number"):
+        Variant.of({"duplicate_deals": "4"})
+
+
 @pytest.mark.parametrize("name", NAMES)
 def test_a_name_has_one_to_forty_printable_characters(name: str) -> None:
     """Whoever is no computer is human."""

@@ -186,3 +186,10 @@ def test_an_outline_tells_a_game_from_others(moves: int, number: int) -> None:
     session.submit(RageQuit(0))
 
     assert GameOutline(session.setup, number) == outline(dumps(session))
+
+
+def test_a_list_without_moves_has_no_outline() -> None:
+    document = json.loads(dumps(Session(Setup.of(1, (Human(),) * 4))))
+
+    with pytest.raises(DamagedSaveGame, match="there is no list of actions"):
+        outline(json.dumps(document | {"actions": None}))
