@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 import pytest
 
 from engine.straights.statistics.rating import rating_of
-from tests.support.web.browsers import Options
+from tests.support.web.browsers import Options, waiting
 from tests.support.web.game_page import STOPS, YOUR_MOVE, GamePage
 from tests.support.web.page_checks import accessibility_faults
 from tests.support.web.visitor import Visitor
@@ -113,6 +113,7 @@ def test_the_tenth_round_makes_a_rating_that_outlives_a_reload(page: GamePage) -
     shown = page.text(".rating-text")
     faults = accessibility_faults(page.tab)
     page.tab.press("Escape")
+    page.tab.run(waiting("() => !history.state?.parts"))  # going back would end the loading
     page.tab.reload()
     page.until(*STOPS)
 
