@@ -81,7 +81,9 @@ function fail(error) {
     if (!hasFailed) {
         hasFailed = true;
         const { message } = /** @type {{message?: unknown}} */ (Object(error));
-        send(`!failed ${message ?? error}`);
+        // The message of an exception of Python is its traceback, whose last line says what is wrong.
+        const [reason] = String(message ?? error).trim().split("\n").reverse();
+        send(`!failed ${reason}`);
     }
 }
 
