@@ -113,9 +113,7 @@ def test_the_tenth_round_makes_a_rating_that_outlives_a_reload(page: GamePage) -
     shown = page.text(".rating-text")
     faults = accessibility_faults(page.tab)
     page.tab.press("Escape")
-    page.tab.run(
-        waiting("() => history.state?.parts === 1")
-    )  # that of the result: going back would end the loading
+    page.tab.run(waiting("() => history.state?.parts === 1"))  # that of the result
     page.tab.reload()
     page.until(*STOPS)
 
