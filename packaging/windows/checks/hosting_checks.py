@@ -112,8 +112,9 @@ def _hosted_table(fixture: InstallerFixture, keys: Sequence[str]) -> Iterator[tu
         take_picture(fixture, "host-sheet", game)
         screen.press("Return")
         window = system.window(f"^{NAME}: table ")
-        take_picture(fixture, "invitation", window)
-        change_window(fixture, window, "Escape")
+        screen.focus(window)
+        screen.press("Escape")  # closes the links, which are shown at once if there are several networks
+        take_picture(fixture, "waiting-room", window)
         kept = fixture.saves / _HOSTING / KEPT
         hosted = HostedTable(**json.loads(kept.read_text(encoding="utf-8")))
         yield window, hosted
@@ -132,8 +133,8 @@ def _is_served(hosted: HostedTable) -> bool:
 def _get_ready(fixture: InstallerFixture, window: str, started: "Future[object]") -> None:
     """Click upwards below the middle of the table to the button Ready, with which the game begins."""
     x, y, width, height = fixture.system.screen.place_of(window)
-    for point in range(y + height * 62 // 100, y + height // 2, -_POINTS_APART):
-        fixture.system.screen.click(x + width * 62 // 100, point)
+    for point in range(y + height * 66 // 100, y + height // 2, -_POINTS_APART):
+        fixture.system.screen.click(x + width * 75 // 100, point)
         if wait([started], _SECONDS_TO_START).done:
             break
     started.result()
