@@ -6,7 +6,7 @@ from pathlib import Path
 
 # Looks without progress: Wine hangs, or waits for a person. Looks are rarer where this process waits, too.
 _STILL = 120
-_NEXT_TO_NOTHING = 0.5  # seconds of the processor, which the clock and the blinking cursor of a window take
+_NEXT_TO_NOTHING = 3.0  # seconds of the processor; a window at rest and Wine's server take 1.5 in 120 looks
 _PAUSE = 1.0  # seconds between two looks
 
 
