@@ -239,7 +239,7 @@ class Views:
                 own[viewer] = OWN_TURN.write(OwnTurn(outcome=outcome_of(session, _seat_of(viewer))))
         if session.turn is not None:
             legal_plays = session.legal_plays()
-            task = task_of(session.state)
+            task = task_of(session.state, legal_plays)
             turn = OWN_TURN.write(OwnTurn(legal_plays, must_discard=not legal_plays, task=task))
             own.setdefault(session.turn, {}).update(turn)
         if isinstance(entry, ActionTaken) and entry.n is not None:

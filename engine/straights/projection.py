@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from engine.fast_dataclass import replace
+from engine.fast_dataclass import TYPE_CHECKING, replace
 from engine.straights.events import CardDiscarded, DeckShown, Event, RoundStarted
 from engine.straights.observation import Observation, SeatView, Task, task_with
 from engine.straights.rules import legal_plays, points
 from engine.straights.state import GameState, Seat
+
+if TYPE_CHECKING:
+    from engine.cards.card import Card
 
 
 def observe(state: GameState, seat: int | None) -> Observation:
@@ -29,11 +32,9 @@ def observe(state: GameState, seat: int | None) -> Observation:
     )
 
 
-def task_of(state: GameState) -> Task | None:
-    """What the seat that is to move has to do; None once the game is over."""
-    if state.turn is None:
-        return None
-    return task_with(legal_plays(state.seats[state.turn].hand, state.table), state.table)
+def task_of(state: GameState, plays: tuple[Card, ...]) -> Task | None:
+    """What the seat that is to move has to do, which may play these cards; None once the game is over."""
+    return None if state.turn is None else task_with(plays, state.table)
 
 
 def redact(event: Event, viewer: int | None) -> Event:

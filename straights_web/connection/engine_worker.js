@@ -82,8 +82,7 @@ function fail(error) {
         hasFailed = true;
         const { message } = /** @type {{message?: unknown}} */ (Object(error));
         // The message of an exception of Python is its traceback, whose last line says what is wrong.
-        const [reason] = String(message ?? error).trim().split("\n").reverse();
-        send(`!failed ${reason}`);
+        send(`!failed ${String(message ?? error).trim().split("\n").at(-1)}`);
     }
 }
 

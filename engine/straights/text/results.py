@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.fast_dataclass import TYPE_CHECKING, replace
-from engine.straights.round_summary import Fact, FactKind, ahead_of, places
+from engine.straights.round_summary import Fact, FactKind, ahead_of, places, ranking
 from engine.straights.text.sentence import Names, Sentence, points, sentence, signed, signs
 from engine.straights.text.table import winning
 
@@ -51,8 +51,7 @@ def match_result(names: Sequence[str], scores: Sequence[int]) -> Sentence:
 
     Everybody has had the same hands, so par, in points ahead of the mean of the others, is 0 for each sum.
     """
-    best_first = sorted(range(len(scores)), key=scores.__getitem__)
-    ahead = {seat: signed(round(ahead_of(scores, seat))) for seat in best_first}
+    ahead = {seat: signed(round(ahead_of(scores, seat))) for seat in ranking(scores)}
     one, two, three, four = (signs("{name} {ahead}", name=names[seat], ahead=ahead[seat]) for seat in ahead)
     results = signs("{one}, {two}, {three}, {four}", one=one, two=two, three=three, four=four)
     return sentence("RoundText", "Ahead with the same cards: {results}", results=results)
