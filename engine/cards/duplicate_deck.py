@@ -11,7 +11,7 @@ _EXCHANGED = (Suit.CLUBS, Suit.DIAMONDS, Suit.HEARTS)
 
 
 def duplicate_deck(key: bytes, number: int, deals: int, players: int) -> Deck:
-    """The deck of a round, from 1, of a match with so many deals.
+    """The deck of a round, from 1, of a match of this number of deals.
 
     Each time that a deal comes back, its hands have moved on by one player, and the key exchanges suits, so
     that the deal is worth the same, but harder to recognize.

@@ -295,11 +295,11 @@ def _path_of(name: str, options: LadderOptions) -> str:
 
 
 def _read(path: str) -> bytes:
-    """The contents of a file; raises OSError, also for what is no regular file, or too large."""
+    """The contents of a file; raises OSError, also for what is not a regular file, or is too large."""
     number = os.open(path, os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0))
     with open(number, "rb") as file:
         if not stat.S_ISREG(os.fstat(number).st_mode):
-            raise OSError(errno.EINVAL, "it is no regular file", path)
+            raise OSError(errno.EINVAL, "it is not a regular file", path)
         found = file.read(_MAX_BYTES + 1)
     if len(found) > _MAX_BYTES:
         raise OSError(errno.EFBIG, f"it has more than {_MAX_BYTES >> 20} MB", path)

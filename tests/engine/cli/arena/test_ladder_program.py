@@ -580,8 +580,8 @@ def test_what_cannot_be_a_strategy_is_left_out_with_a_reason(
     reasons = {
         "_helper": "its name begins with an underscore",
         "my-bot": "its name has other characters than letters, digits and underscores",
-        "pipe": "it is no regular file",
-        "zero": "it is no regular file",
+        "pipe": "it is not a regular file",
+        "zero": "it is not a regular file",
     }
     assert [f"straights-arena: left out: '{name}.py': {reason}" for name, reason in reasons.items()] == told
     assert matches

@@ -81,7 +81,7 @@ def test_processor_time_counts_and_a_quarter_of_the_clock_s(
 
 
 def test_a_game_has_a_time_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A second, and 0.2 for each choice; the next game begins anew."""
+    """A second, and 0.2 for each choice; the next game has the whole time again."""
     monkeypatch.setattr(isolation, "times_of", lambda _: None)
     time = Clock(monkeypatch)
     time.costs = 0.5
