@@ -25,7 +25,7 @@ CREATE TABLE games (
 CREATE TABLE rounds (
     game TEXT NOT NULL REFERENCES games, number INTEGER NOT NULL, moment TEXT, gained INTEGER,
     hints INTEGER NOT NULL DEFAULT 0, practice INTEGER NOT NULL DEFAULT 0, PRIMARY KEY (game, number)
-);
+) WITHOUT ROWID;
 PRAGMA user_version = 1;
 COMMIT;
 """

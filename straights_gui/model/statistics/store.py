@@ -4,11 +4,9 @@ from __future__ import annotations
 
 import gc
 import json
-from collections import defaultdict
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from itertools import repeat
-from operator import attrgetter
+from itertools import islice, repeat
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -21,6 +19,7 @@ if TYPE_CHECKING:
 
 FILE = "statistics.sqlite3"
 _GAMES = "SELECT game, level, practice_from, score, place, tied, coalesce(moment, '') FROM games"
+_COUNTS = "SELECT game, count(*) FROM rounds"
 _TABLES = "SELECT name FROM sqlite_master WHERE type = 'table'"
 _KEEP_GAME = """
 INSERT INTO games (game, level, practice_from, score, place, tied, moment) VALUES (?, ?, ?, ?, ?, ?, ?)
@@ -108,7 +107,7 @@ def _records(
     connection: sqlite3.Connection, condition: str = "", *values: str, has_plays: bool = True
 ) -> tuple[GameRecord, ...]:
     """The records under a condition, in order; raises ValueError for values that no game has."""
-    found = _rounds(connection, _rounds_query(connection, has_plays=has_plays) + condition, *values)
+    found = _rounds(connection, condition, *values, has_plays=has_plays)
     rows = connection.execute(f"{_GAMES}{condition} ORDER BY rowid", values).fetchall()
     verify_values([*zip(*rows, strict=True)], _TEXT, _TEXT, *[_NUMBER | _NONE] * 4, _TEXT)
     if any(row[3:6].count(None) in {1, 2} for row in rows):
@@ -117,7 +116,7 @@ def _records(
         GameRecord(
             name,
             level,
-            tuple(sorted(found.get(name, ()), key=attrgetter("number"))),
+            found.get(name, ()),
             None if score is None else GameEnd(score, place, bool(tied), moment),
             practice_from,
         )
@@ -125,40 +124,41 @@ def _records(
     )
 
 
-def _rounds_query(connection: sqlite3.Connection, *, has_plays: bool) -> str:
+def _rounds(
+    connection: sqlite3.Connection, condition: str, *values: str, has_plays: bool
+) -> dict[str, tuple[RoundRecord, ...]]:
+    """The rounds of each game by number; made by columns, since there may be thousands."""
+    (arrays,) = connection.execute(_rounds_query(connection, condition, has_plays=has_plays), values)
+    columns: list[list[Any]] = [*map(json.loads, arrays)]
+    count = _NUMBER | _NONE
+    kinds = (_NUMBER, count, _NUMBER, _NUMBER, count, _TEXT, _TEXT)
+    verify_values(columns, *kinds[: len(columns)])
+    numbers, gained, hints, practice, hundredths, moments, *plays = columns
+    digests = plays[0] if plays else repeat("")
+    prices = [None if each is None else each / 100 for each in hundredths]
+    rounds = map(RoundRecord, numbers, gained, hints, map(bool, practice), digests, prices, moments)
+    counts = connection.execute(f"{_COUNTS}{condition} GROUP BY game", values).fetchall()
+    verify_values([*zip(*counts, strict=True)], _TEXT, _NUMBER)
+    return {game: tuple(islice(rounds, each)) for game, each in counts}
+
+
+def _rounds_query(connection: sqlite3.Connection, condition: str, *, has_plays: bool) -> str:
     """The query of rounds, each column as an array; a file of an earlier version may lack plays and prices.
 
     A row for each round would take a third longer: SQLite and Python lock and unlock at each.
     """
     tables = {name for (name,) in connection.execute(_TABLES)}
-    columns = ["game", "number", "gained", "hints", "practice", "NULL", "moment"]
+    columns = ["number", "gained", "hints", "practice", "NULL", "coalesce(moment, '')"]
     joins = ""
     if "prices" in tables:
-        columns[5] = "hundredths"
+        columns[4] = "hundredths"
         joins = " LEFT JOIN prices USING (game, number)"
     if has_plays and "plays" in tables:
-        columns.append("play")
+        columns.append("coalesce(play, '')")
         joins += " LEFT JOIN plays USING (game, number)"
     arrays = ", ".join(f"json_group_array({column})" for column in columns)
-    return f"SELECT {arrays} FROM rounds{joins}"  # noqa: S608  # names of our own
-
-
-def _rounds(connection: sqlite3.Connection, query: str, *values: str) -> dict[str, list[RoundRecord]]:
-    """The rounds that a query finds, by their games; made by columns, since there may be thousands."""
-    (arrays,) = connection.execute(query, values)
-    columns: list[list[Any]] = [*map(json.loads, arrays)]
-    count, text = _NUMBER | _NONE, _TEXT | _NONE
-    kinds = (_TEXT, _NUMBER, count, _NUMBER, _NUMBER, count, text, text)
-    verify_values(columns, *kinds[: len(columns)])
-    games, numbers, gained, hints, practice, hundredths, moments, *plays = columns
-    digests = [each or "" for each in plays[0]] if plays else repeat("")
-    prices = [None if each is None else each / 100 for each in hundredths]
-    ends = [each or "" for each in moments]
-    rounds = map(RoundRecord, numbers, gained, hints, map(bool, practice), digests, prices, ends)
-    found: dict[str, list[RoundRecord]] = defaultdict(list)
-    for game, record in zip(games, rounds, strict=True):
-        found[game].append(record)
-    return found
+    ordered = f"SELECT * FROM rounds{joins}{condition} ORDER BY game, number"  # noqa: S608  # names of our own
+    return f"SELECT {arrays} FROM ({ordered})"  # noqa: S608  # names of our own
 
 
 def _keep(connection: sqlite3.Connection, record: GameRecord) -> None:
