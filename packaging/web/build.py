@@ -21,7 +21,7 @@ SHELL = "controller/menus/shell.js"
 PARTS = {
     "shell": SHELL,
     "review": "controller/review/review.js",
-    "rating": "controller/review/rating.js",
+    "rating": "view/review/rating_view.js",
     "today": "controller/today/today.js",
 }
 """Parts loaded later, with their own texts: module by the name passed to `useTexts`."""
@@ -44,7 +44,7 @@ def make_web() -> None:
     print("Bundling the page, and drawing its cards and tables ...", flush=True)
     shutil.rmtree(PAGE, ignore_errors=True)
     shutil.copytree(SOURCES, PAGE, ignore=NOT_COPIED)
-    bundling.bundle(SOURCES, PAGE)
+    bundling.bundle(SOURCES, PAGE, SHELL, {*PARTS.values()} - {SHELL})
     beginnings = (*bundling.MODULES, *bundling.COMPLETE_MODULES)
     at_first = page_texts(modules_of(SOURCES, *beginnings, without=PARTS.values()))
     said = texts_made_by(LOCAL_TABLE.glob("*.py"), without=[*chain(*SENTENCES_OF_PARTS.values())])

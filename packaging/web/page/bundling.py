@@ -3,7 +3,11 @@
 Modules loaded later stay separate, and shared ones are loaded once. Names remain readable.
 """
 
+import os
+import shutil
+from collections.abc import Iterable
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 from web import node
 
@@ -28,9 +32,21 @@ _SHORT = (
 )
 
 
-def bundle(sources: Path, page: Path) -> None:
-    """Write the modules and style sheets of the sources into the page."""
-    _run(sources, MODULES, page, "--bundle", "--splitting", "--format=esm", *_SHORT)
+def bundle(sources: Path, page: Path, shell: str, later: Iterable[str]) -> None:
+    """Write the modules and style sheets of the sources into the page.
+
+    `later` are the modules that are loaded after `shell`. In the bundle they import it; otherwise what it
+    shares with each of them would get a file of its own.
+    """
+    with TemporaryDirectory() as name:
+        copy = Path(name, sources.name)
+        shutil.copytree(sources, copy)
+        for module in (copy / each for each in later):
+            text = module.read_text(encoding="utf-8")
+            module.write_text(
+                f'import "{os.path.relpath(copy / shell, module.parent)}";\n{text}', encoding="utf-8"
+            )
+        _run(copy, MODULES, page, "--bundle", "--splitting", "--format=esm", *_SHORT)
     _run(sources, COMPLETE_MODULES, page, "--bundle", "--format=esm", *_SHORT)
     _run(sources, STYLES, page, "--bundle", *_SHORT)
     _run(sources, SINGLE_MODULES, page, "--charset=utf8")

@@ -83,7 +83,7 @@ export class StatisticsPanel {
      */
     async #rating(message, figures) {
         try {
-            const [{ ratingView }] = await Promise.all([import("../review/rating.js"), useTexts("rating")]);
+            const [{ ratingView }] = await Promise.all([import("../../view/review/rating_view.js"), useTexts("rating")]);
             return ratingView(message.bands, figures);
         } catch (error) {
             console.warn(error); // for developers, in English

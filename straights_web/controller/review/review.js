@@ -1,7 +1,5 @@
 /** Updates the panel “Review”; the costs of choices are requested while the table is idle. */
 
-// Keeps the modules that shell and main share in one bundle; otherwise those used here would get another one.
-import "../menus/shell.js";
 import { GameReview } from "../../model/review.js";
 import { Overview } from "../../view/review/overview.js";
 import { Moments } from "./moments.js";

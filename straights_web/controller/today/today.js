@@ -1,7 +1,5 @@
 /** The page of the day, and what is begun from it: the deal of the day, puzzles, team matches. */
 
-// Keeps the modules that shell and main share in one bundle; otherwise those used here would get another one.
-import "../menus/shell.js";
 import { TodaySheet } from "../../view/today/today_sheet.js";
 import { fill, translate } from "../../view/text/translate.js";
 import { copy, isShared } from "../menus/files.js";
