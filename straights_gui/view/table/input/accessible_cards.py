@@ -75,6 +75,7 @@ class AccessibleCards(QWidget):
     def __init__(self, view: QGraphicsView) -> None:
         super().__init__(view.viewport())
         self._view = view
+        self.setUpdatesEnabled(False)  # the scene paints the cards and the focus ring
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setAccessibleName(self.tr("Your hand"))
         self.buttons = [AccessibleCard(self) for _ in range(_MAX_HAND)]

@@ -38,6 +38,7 @@ class AccessibleTable:
 
     def _label(self) -> QLabel:
         label = QLabel(self._view.viewport())
+        label.setUpdatesEnabled(False)  # there is nothing to paint
         label.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         label.show()
         return label
