@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import math
 import shlex
 import sys
 import time
@@ -31,6 +32,9 @@ REDIS = ("redis://", "rediss://", "unix://")
 _SQLITE = "sqlite:///"
 _FILE = "@"
 _MAX_PORT = 65_535
+_LEAST = {"port": 0, "grace": 0, "pause": 0, "processes": 0} | dict.fromkeys(
+    ("connections", "tables", "keep_finished", "keep_unfinished"), 1
+)
 _MAX_PREFIX_LENGTH = 4
 _NEARLY_ALL = 0.9
 """The part of the wanted connections that is as good as all of them."""
@@ -182,7 +186,7 @@ def options_of(given: argparse.Namespace) -> Options:
     """The options of the server; raises ValueError for one that is impossible."""
     _verify_numbers(given)
     page = _page(given.page)
-    public = given.public_url.rstrip("/")
+    public = _public_url(given.public_url)
     return Options(
         host=given.host,
         port=given.port,
@@ -249,6 +253,13 @@ def _prefix(text: str) -> str:
     return text
 
 
+def _public_url(text: str) -> str:
+    """The address for clients without a slash at its end, "" for none; raises ValueError."""
+    if text and not text.startswith(("http://", "https://")):
+        raise ValueError(f"--public-url begins with http:// or https://, unlike {text}")
+    return text.rstrip("/")
+
+
 def _metrics(text: str) -> tuple[str, int] | None:
     """The host and the port of the metrics; None for none. Raises ValueError."""
     if not text:
@@ -267,10 +278,12 @@ def _socket(text: str) -> Path | None:
 
 
 def _verify_numbers(given: argparse.Namespace) -> None:
-    """Raise ValueError for a number with which the server could keep nothing."""
-    for name in ("connections", "tables", "keep_finished", "keep_unfinished"):
-        if getattr(given, name) < 1:
-            raise ValueError(f"--{name.replace('_', '-')} is 1 or more, unlike {getattr(given, name)}")
+    """Raise ValueError for a number that is too small, or is none."""
+    for name, least in _LEAST.items():
+        if not least <= getattr(given, name) < math.inf:
+            raise ValueError(f"--{name.replace('_', '-')} is {least} or more, unlike {getattr(given, name)}")
+    if given.port > _MAX_PORT:
+        raise ValueError(f"--port is {_MAX_PORT} or less, unlike {given.port}")
 
 
 def _page(text: str | None) -> Path | None:

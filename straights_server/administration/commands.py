@@ -106,6 +106,8 @@ class Commands:
 
     def _ban(self, text: str, minutes: float) -> list[str]:
         network = network_of(text)
+        if network.is_loopback:
+            raise WrongCommand("programs on this machine cannot be banned")
         self._bans.add(network, self._clock() + 60.0 * minutes)
         cut = self._cut_banned()
         return [f"{network} is banned for {minutes:g} minutes; {cut} connections are cut"]

@@ -169,6 +169,12 @@ def test_a_page_of_one_s_own_is_served(runs: list[Options], usual: Options, tmp_
         ("--table-prefix abcde", "names of tables cannot begin with abcde: use up to 4 of "),
         ("--table-prefix B", "names of tables cannot begin with B: use up to 4 of "),
         ("--tables 0", "--tables is 1 or more"),
+        ("--port 99999", "--port is 65535 or less"),
+        ("--port -1", "--port is 0 or more"),
+        ("--grace -5", "--grace is 0 or more"),
+        ("--pause nan", "--pause is 0 or more"),
+        ("--processes -1", "--processes is 0 or more"),
+        ("--public-url ftp://example.org", "--public-url begins with http:// or https://"),
         ("--keep-finished -5", "--keep-finished is 1 or more"),
     ],
 )

@@ -80,7 +80,10 @@ def test_the_example_plays_a_game_whose_deal_can_be_verified(tmp_path: Path) -> 
     host.host(0)
     link = f"{server.url}/?table={host.table}"
     client = subprocess.Popen(
-        [sys.executable, str(EXAMPLES / "table_client.py"), link, "Robot"], stdout=subprocess.PIPE, text=True
+        [sys.executable, str(EXAMPLES / "table_client.py"), link, "Robot"],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
     )
     assert 409 == refusal(f"{server.url}/api/tables/{host.table}")[0]
     while host.wait_for("room")["places"][1]["kind"] != "person":
@@ -89,17 +92,19 @@ def test_the_example_plays_a_game_whose_deal_can_be_verified(tmp_path: Path) -> 
         host.send("fill", seat=seat, strategy="first-legal")
     host.send("ready_to_play", is_ready=True)
     table = host.wait_for("table")
+    for kind in ("leave", "come_back") * 2:  # each of which says again whose turn it is
+        host.send(kind)
     while mover([host]) is not None:
         host.act()
         host.settle()
-    said, _ = client.communicate(timeout=LONGEST_WAIT)
+    said, complained = client.communicate(timeout=LONGEST_WAIT)
     (deal,) = (event for event in host.game.events if event["type"] == "round_started")
     with urllib.request.urlopen(f"{server.url}/api/tables/{host.table}") as answer:
         kept = json.load(answer)
     seal, own_hand, *_others = printed(VERIFIERS[0], host.game.key, "1").splitlines()
     host.close()
 
-    assert (0, "The game is over.\n") == (client.returncode, said)
+    assert (0, "The game is over.\n", "") == (client.returncode, said, complained)
     assert host.game.key == loads(kept["game"]).state.setup.key
     assert (["Host", "Robot", "Diego", "Hugo"], 1) == (kept["names"], len(kept["winners"]))
     assert sorted(deal["hands"][0]) == sorted(own_hand.split())

@@ -145,7 +145,7 @@ def damages_of(codec: Codec, value: object) -> Iterator[Damage]:
             assert isinstance(value, dict)
             yield from _damaged_fields(codec, value)
             if not codec.is_open:
-                yield Damage({**value, "of no kind": 1}, "")
+                yield Damage({**value, "of no kind": 1}, "of no kind")
         case OptionalValue():
             if value is not None:
                 inner = damages_of(codec.item, value)

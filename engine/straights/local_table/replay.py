@@ -30,7 +30,7 @@ class Replay:
         count = len(self._actions)
         number = count if at is None else at
         if number > count:
-            raise BadMessage(f"the game has {count} actions")
+            raise BadMessage(f"the game has {count} actions", "at")
         state, event = self._states[number], self._events[number]
         if event is not None and not is_open:
             event = redact(event, viewer)

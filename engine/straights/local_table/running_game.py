@@ -105,7 +105,7 @@ class RunningGame:
         """
         session = self.game.session
         if at > len(session.actions):
-            raise BadMessage(f"the game has {len(session.actions)} actions")
+            raise BadMessage(f"the game has {len(session.actions)} actions", "at")
         if self.game.turn is not None:
             self._change_record(lambda record: record.with_practice_from(self._round))
         setup = session.setup if session.setup.key else replace(session.setup, salt="")

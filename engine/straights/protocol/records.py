@@ -114,7 +114,8 @@ class Record(Codec, Generic[Made_co]):
         if not isinstance(value, dict):
             raise BadMessage("an object is needed")
         if not (self.is_open or self.names.issuperset(value)):
-            raise BadMessage(f"expected no fields but {', '.join(sorted(self.names))}")
+            unknown = next(name for name in value if name not in self.names)
+            raise BadMessage(f"no field but {', '.join(sorted(self.names))} is known", unknown)
         return self.read_among(value)
 
     def read_among(self, value: Mapping[str, object]) -> Made_co:

@@ -296,6 +296,8 @@ def read_message(text: str) -> Ready | NumberedRequest:
 
 def object_in(text: str, longest: int) -> Json:
     """Parse a JSON object of at most so many characters; raises BadMessage."""
+    if not text:
+        raise BadMessage("the message is empty, or is no text")
     if len(text) > longest:
         raise BadMessage(f"a message has at most {longest} characters")
     try:

@@ -53,7 +53,9 @@ def refusal(error: EngineError, on_turn: str) -> tuple[Sentence, ...]:
             text = sentence("ErrorText", "You have a card that fits, so you can't discard.")
         case CardNotInHand():
             text = sentence("ErrorText", "You don't have that card.")
-        case SeatIsComputer() | SeatIsHuman():
+        case SeatIsComputer():
+            text = sentence("ErrorText", "A computer plays this seat.")
+        case SeatIsHuman():
             text = sentence("ErrorText", "This seat is already set that way.")
         case CardNotPlayable():
             text = sentence(

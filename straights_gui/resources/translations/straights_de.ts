@@ -730,6 +730,10 @@
         <translation>Diese Karte haben Sie nicht.</translation>
     </message>
     <message>
+        <source>A computer plays this seat.</source>
+        <translation>Diesen Platz spielt ein Computer.</translation>
+    </message>
+    <message>
         <source>This seat is already set that way.</source>
         <translation>Dieser Platz ist bereits so besetzt.</translation>
     </message>

@@ -730,6 +730,10 @@
         <translation>No tiene esa carta.</translation>
     </message>
     <message>
+        <source>A computer plays this seat.</source>
+        <translation>Un ordenador juega en este asiento.</translation>
+    </message>
+    <message>
         <source>This seat is already set that way.</source>
         <translation>Este asiento ya está configurado así.</translation>
     </message>

@@ -730,6 +730,10 @@
         <translation>Vous n’avez pas cette carte.</translation>
     </message>
     <message>
+        <source>A computer plays this seat.</source>
+        <translation>Un ordinateur joue cette place.</translation>
+    </message>
+    <message>
         <source>This seat is already set that way.</source>
         <translation>Cette place est déjà réglée ainsi.</translation>
     </message>

@@ -141,6 +141,9 @@ def test_a_banned_network_is_cut_off_and_kept_out_until_the_ban_is_lifted(operat
     assert (0, "192.0.2.0/24  30 minutes\n") == operator.run("bans")
     Line(url, forwarded_for="198.51.100.1").close()
     Line(url).close()
+    assert (1, "straights-server: programs on this machine cannot be banned\n") == operator.run(
+        "ban", "127.0.0.1"
+    )
     assert (0, "192.0.2.0/24 may connect again\n") == operator.run("unban", "192.0.2.0/24")
     Line(url, forwarded_for="192.0.2.9").close()
     assert (0, "no network is banned\n") == operator.run("bans")

@@ -162,8 +162,8 @@ def test_a_public_table_has_time_limits_unless_others_are_chosen(
 
 
 FIELDS_SENTENCE = (
-    "expected no fields but duplicate_deals, names, private, reseed_each_round, score_limit, seats, "
-    "time_bank, turn_limit"
+    "unknown: no field but duplicate_deals, names, private, reseed_each_round, score_limit, seats, "
+    "time_bank, turn_limit is known"
 )
 
 

@@ -73,7 +73,7 @@ def test_a_message_with_one_thing_wrong_is_refused_and_told_where(
     if codec.records[kind].is_open:
         assert codec.read(as_sent(message)) == codec.read(as_sent(more))
     else:
-        assert refused_path(codec, Damage(more, "")) == ""
+        assert refused_path(codec, Damage(more, "")) == "of no kind"
 
 
 def refused_path(codec: Codec, damage: Damage) -> str:
