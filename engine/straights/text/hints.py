@@ -87,7 +87,7 @@ def opponents(advice: Advice) -> tuple[Sentence, ...]:
 
 def whole_advice(advice: Advice) -> tuple[Sentence, ...]:
     """The advice, the reasons and all costs, for players who do not see the bars on the cards."""
-    said = (recommendation(advice), *reasons(advice))
+    said = reasons(advice) if advice.tie is None else (recommendation(advice), *reasons(advice))
     costs = map(cost, advice.alternatives)
     return (*said, *(each for each in costs if each not in said))
 

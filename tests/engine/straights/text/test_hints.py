@@ -102,6 +102,28 @@ def test_whoever_listens_hears_each_cost_once() -> None:
     )
 
 
+@pytest.mark.parametrize(
+    "alternatives, expected",
+    [
+        ((), ["Eight of spades is the only card you can play."]),
+        (
+            (DEAR,),
+            [
+                "Play eight of spades: it opens nothing.",
+                "Six of hearts costs you about 4 points more against the others.",
+            ],
+        ),
+    ],
+)
+def test_whoever_listens_hears_nothing_twice(
+    alternatives: tuple[Alternative, ...], expected: list[str]
+) -> None:
+    """Neither the reason for the only card, nor the cost of the dearest one."""
+    advice = Advice(Hint(EIGHT, 1 + len(alternatives)), None, 12.4, alternatives)
+
+    assert expected == [render(each, in_words=True) for each in whole_advice(advice)]
+
+
 @pytest.mark.parametrize("choice, told", [(EIGHT, "Play 8♠"), (KING, "Discard K♣")])
 def test_a_hint_names_the_dearest_card_and_its_cost(choice: Choice, told: str) -> None:
     advice = Advice(Hint(choice, 3), None, 12.4, (Alternative(Card.parse("9H"), 2.2, 0.3), DEAR))
