@@ -94,6 +94,7 @@ def test_whoever_listens_hears_each_cost_once() -> None:
     assert [
         "Play eight of spades or nine of hearts: both are about equally good.",
         "Play eight of spades: it opens nothing.",
+        "The best choice: you can expect about 12 points this round.",
         "Six of hearts costs you about 4 points more against the others.",
         "Nine of hearts is about equally good.",
     ] == [render(each, in_words=True) for each in whole_advice(advice)]
@@ -110,6 +111,7 @@ def test_whoever_listens_hears_each_cost_once() -> None:
             (DEAR,),
             [
                 "Play eight of spades: it opens nothing.",
+                "The best choice: you can expect about 12 points this round.",
                 "Six of hearts costs you about 4 points more against the others.",
             ],
         ),
