@@ -10,7 +10,8 @@ from web.folders import ARCHIVE, PAGE, SOURCES, TABLE_PAGE
 from web.page import bundling, notices, page_archive, page_sizes, service_worker
 from web.page.modules import modules_of
 from web.sentences import LOCAL_TABLE, engine_texts, texts_made_by
-from web.texts import page_texts
+from web.sentences import SOURCES as SENTENCES
+from web.texts import PageText, page_texts
 
 NOT_COPIED = shutil.ignore_patterns(
     "*.js", "*.d.ts", "*.css", "*.py", "jsconfig.json", table_page.START, "__pycache__", ".*"
@@ -38,6 +39,20 @@ AT_FIRST = ("levels", "table")
 """The modules whose texts are on the table."""
 
 
+def texts() -> tuple[frozenset[PageText], dict[str, frozenset[PageText]]]:
+    """What the page shows at first, and what each of its parts shows in addition."""
+    beginnings = (*bundling.MODULES, *bundling.COMPLETE_MODULES)
+    at_first = page_texts(modules_of(SOURCES, *beginnings, without=PARTS.values()))
+    said = texts_made_by(LOCAL_TABLE.glob("*.py"), without=[*chain(*SENTENCES_OF_PARTS.values())])
+    parts = {
+        name: page_texts(modules_of(SOURCES, beginning, without={*PARTS.values()} - {beginning}))
+        | (texts_made_by(SENTENCES / f"{module}.py" for module in SENTENCES_OF_PARTS[name]) - said)
+        for name, beginning in PARTS.items()
+    }
+    parts["shell"] |= said
+    return at_first | engine_texts(*AT_FIRST), parts
+
+
 def make_web() -> None:
     """Build the page, its archive and the page of a server, and print their sizes."""
     node.install_packages()
@@ -45,16 +60,7 @@ def make_web() -> None:
     shutil.rmtree(PAGE, ignore_errors=True)
     shutil.copytree(SOURCES, PAGE, ignore=NOT_COPIED)
     bundling.bundle(SOURCES, PAGE, SHELL, {*PARTS.values()} - {SHELL})
-    beginnings = (*bundling.MODULES, *bundling.COMPLETE_MODULES)
-    at_first = page_texts(modules_of(SOURCES, *beginnings, without=PARTS.values()))
-    said = texts_made_by(LOCAL_TABLE.glob("*.py"), without=[*chain(*SENTENCES_OF_PARTS.values())])
-    parts = {
-        name: page_texts(modules_of(SOURCES, beginning, without={*PARTS.values()} - {beginning}))
-        | engine_texts(*SENTENCES_OF_PARTS[name])
-        for name, beginning in PARTS.items()
-    }
-    parts["shell"] |= said
-    resources.write_resources(PAGE / "resources", at_first | engine_texts(*AT_FIRST), parts)
+    resources.write_resources(PAGE / "resources", *texts())
     first_games.write_first_games(PAGE / "resources" / "first-games")
     shutil.copyfile(PUZZLES, PAGE / "resources" / "puzzles.txt")
     engine_files.make_engine()

@@ -162,7 +162,13 @@ export type Cost = {
     short_mark?: Sentence | null;
 };
 
-export type Advice = { best: Card; advice: Sentence; spoken: Sentences; costs: Cost[] };
+export type Advice = {
+    best: Card;
+    advice: Sentence;
+    spoken: Sentences;
+    costs: Cost[];
+    best_text?: Sentence;
+};
 
 export type HintMessage = Advice & {
     type: "hint";
@@ -353,6 +359,7 @@ export type TodayMessage = {
     deal: DealBox;
     puzzles: PuzzleBox;
     form: FormBox;
+    ranking: Seat[];
     n?: MessageNumber;
 };
 

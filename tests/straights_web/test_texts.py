@@ -10,9 +10,9 @@ import pytest
 from bundle.paths import PackagingError
 from generators import translations
 from straights_gui.resources import LANGUAGES
-from web import texts
+from web import build, texts
 from web.page.modules import modules_of
-from web.sentences import engine_texts, texts_made_by
+from web.sentences import LOCAL_TABLE, engine_texts, texts_made_by
 from web.texts import SOURCES, TRANSLATIONS, PageText, page_texts, texts_in
 
 PLACES = re.compile(r"\{\w+\}|%n|<[^>]+>")
@@ -159,6 +159,13 @@ def test_a_page_gets_the_texts_of_the_sentences_that_are_sent_to_it(tmp_path: Pa
     } <= sent
     assert not {"Your turn", "{card} opens nothing.", "The game is over.", "A perfect game!"} & sent
     assert {text.source for text in engine_texts("badges")} == sent - without
+
+
+def test_the_page_has_each_text_that_its_engine_says() -> None:
+    """Also what sentences of a part are made of, such as the rules beside the opponents of statistics."""
+    at_first, parts = build.texts()
+
+    assert not texts_made_by(LOCAL_TABLE.glob("*.py")) - at_first.union(*parts.values())
 
 
 def read_texts(file: Path) -> set[tuple[str, str]]:

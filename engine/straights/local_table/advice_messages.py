@@ -84,6 +84,7 @@ def _advice(advice: Advice) -> messages.Advice:
             )
             for each in advice.alternatives
         ),
+        best_text=hints.best(advice),
     )
 
 

@@ -20,6 +20,7 @@ from engine.straights.protocol.day_record import kept_day, kept_days, written_da
 from engine.straights.protocol.table_messages import PuzzleMessage
 from engine.straights.puzzles.answer import answer_to
 from engine.straights.puzzles.daily import opened, puzzles_of
+from engine.straights.round_summary import ranking
 from engine.straights.session import Session
 from engine.straights.setup import FIRST_LEGAL
 from engine.straights.statistics.days import days_in_a_row, week_of
@@ -50,6 +51,7 @@ def today_message(request: requests.AskToday, game: HostedGame | None) -> messag
     return messages.TodayMessage(
         day=request.date,
         game=None if game is None else text.game_title(game.observation()),
+        ranking=() if game is None else ranking([each.score for each in game.observation().seats]),
         deal=_deal_box(day, request.days, game),
         puzzles=_puzzle_box(kept_day(day, request.days)),
         form=_form_box(day, request),

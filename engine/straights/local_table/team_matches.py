@@ -102,8 +102,8 @@ def _message(own: OwnMatch | None, left: str, note: Sentence | None) -> TeamMatc
 def _rows(match: TeamMatch, own: int | None) -> Iterator[TeamRow]:
     """The rows of the players, then that of the team."""
     for player, results in enumerate(match.results):
-        cells = tuple(map(text.match_result, (*results, match.sum_of(player))))
+        cells = tuple(map(text.team_result, (*results, match.sum_of(player))))
         yield TeamRow(player, text.match_player(player, is_own=player == own), cells, player == own)
     deals = [*((number,) for number in range(DEALS)), tuple(range(DEALS))]
-    sums = tuple(text.match_result(match.sum_of_deals(each)) for each in deals)
+    sums = tuple(text.team_result(match.sum_of_deals(each)) for each in deals)
     yield TeamRow(None, sentence("ResultsTable", "Team"), sums, is_own=False)

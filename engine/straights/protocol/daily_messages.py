@@ -97,13 +97,19 @@ class FormBox:
 
 @dataclass(frozen=True, slots=True)
 class TodayMessage:
-    """What the page of a day shows; `game` is the title of the game on the table, None for none."""
+    """What the page of a day shows.
+
+    Attributes:
+        game: the title of the game on the table, None for none.
+        ranking: the seats of that game, the best first.
+    """
 
     day: Day
     game: Said | None
     deal: DealBox
     puzzles: PuzzleBox
     form: FormBox
+    ranking: tuple[Seat, ...] = ()
     n: MessageNumber | None = None
 
 

@@ -58,12 +58,17 @@ class Cost:
 
 @dataclass(frozen=True, slots=True)
 class Advice:
-    """The best card, as a text and as what a screen reader says, and the costs of the others."""
+    """The best card, as a text and as what a screen reader says, and the costs of the others.
+
+    Attributes:
+        best_text: what can be expected of that card.
+    """
 
     best: PlayedCard
     advice: Said
     spoken: SaidParts
     costs: tuple[Cost, ...]
+    best_text: Said | None = None
 
 
 @dataclass(frozen=True, slots=True)

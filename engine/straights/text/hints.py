@@ -87,14 +87,26 @@ def opponents(advice: Advice) -> tuple[Sentence, ...]:
 
 def whole_advice(advice: Advice) -> tuple[Sentence, ...]:
     """The advice, the reasons and all costs, for players who do not see the bars on the cards."""
-    said = (recommendation(advice), *reasons(advice))
-    costs = map(cost, advice.alternatives)
-    return (*said, *(each for each in costs if each not in said))
+    if not advice.alternatives:
+        return reasons(advice)
+    tie = () if advice.tie is None else (recommendation(advice),)
+    reason, *others = reasons(advice)
+    said = (*tie, reason, best(advice), *others)
+    return (*said, *(each for each in map(cost, advice.alternatives) if each not in said))
 
 
 def choice_with_reason(hint: Hint) -> Sentence:
     """The recommended move and its reason, regardless of ties."""
     return _play(hint) if isinstance(hint.choice, Play) else _discard(hint)
+
+
+def best(advice: Advice) -> Sentence:
+    """What can be expected of the best of several cards."""
+    return sentence(
+        "hints",
+        "The best choice: you can expect about {points} this round.",
+        points=points(round(advice.points)),
+    )
 
 
 def cost(alternative: Alternative) -> Sentence:

@@ -131,7 +131,7 @@ def match_columns() -> tuple[Sentence, ...]:
     return (*deals, sentence("ResultsTable", "Sum"))
 
 
-def match_result(result: TeamResult | None) -> Sentence:
+def team_result(result: TeamResult | None) -> Sentence:
     """The result of a deal of a team match with par in brackets, such as +5 (+2)."""
     if result is None:
         return signs("\N{EN DASH}")

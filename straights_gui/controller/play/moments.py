@@ -84,8 +84,8 @@ class Moments(QObject):
             return
         self.tried.emit(tried)
         advice, paragraphs = self._decision.advice, answer(self._decision, tried, is_puzzle=self._is_puzzle)
-        heard = (*chain.from_iterable(paragraphs), *whole_advice(advice))
-        self._table.advise(advice, shown(recommendation(advice)), spoken(*heard))
+        heard = map(spoken, (*chain.from_iterable(paragraphs), *whole_advice(advice)))
+        self._table.advise(advice, shown(recommendation(advice)), " ".join(dict.fromkeys(heard)))
         self.told.emit("\n\n".join(shown(*each) for each in paragraphs))
 
     def close(self) -> None:

@@ -102,15 +102,16 @@ class TodayController(QObject):
         return fill(self.tr("{greeting}, {name}"), greeting=text, name=name) if name else text
 
     def _game(self) -> boxes.GameContent:
+        from engine.straights.round_summary import ranking
         from engine.straights.text.today import game_title
         from straights_gui.view.today.content import GameContent, Standing
 
         observation = self._model.observation()
+        seats, limit = observation.seats, observation.score_limit
         standings = [
-            Standing(each.name, seat, each.score, observation.score_limit, seat == observation.seat)
-            for seat, each in enumerate(observation.seats)
+            Standing(seats[seat].name, seat, seats[seat].score, limit, seat == observation.seat)
+            for seat in ranking([each.score for each in seats])
         ]
-        standings.sort(key=lambda each: each.score)
         cards = frozenset(observation.table.cards())
         return GameContent(shown(game_title(observation)), cards, tuple(standings), self.tr("Continue"))
 

@@ -2300,7 +2300,7 @@
     </message>
     <message>
         <source>You threw {points} away; {less} would have done.</source>
-        <translation>Sie warfen {points} weg; {less} hätten gereicht.</translation>
+        <translation>Sie warfen {points} weg; es ging auch für {less}.</translation>
     </message>
     <message>
         <source>Your choices</source>
@@ -3221,7 +3221,7 @@
     </message>
     <message>
         <source>Your turn: play a raised card</source>
-        <translation>Sie sind am Zug: spielen Sie eine der angehobenen Karten</translation>
+        <translation>Sie sind am Zug: Spielen Sie eine der angehobenen Karten</translation>
     </message>
     <message>
         <source>eight</source>
@@ -4405,10 +4405,6 @@
         <translation>Die Schätzung kann um {number} abweichen.</translation>
     </message>
     <message>
-        <source>costs {cost}</source>
-        <translation>kostet {cost}</translation>
-    </message>
-    <message>
         <source>The best choice: you can expect about {points} this round.</source>
         <translation>Die beste Wahl: Sie können in dieser Runde etwa {points} erwarten.</translation>
     </message>
@@ -4446,7 +4442,7 @@
     </message>
     <message>
         <source>Discard {card}. {other} costs about {cost}.</source>
-        <translation>Werfen Sie {card} ab. {other} kostet etwa {cost}.</translation>
+        <translation>Legen Sie {card} ab. {other} kostet etwa {cost}.</translation>
     </message>
     <message>
         <source>Nothing of yours is behind.</source>

@@ -4405,10 +4405,6 @@
         <translation>La estimación puede desviarse en {number}.</translation>
     </message>
     <message>
-        <source>costs {cost}</source>
-        <translation>cuesta {cost}</translation>
-    </message>
-    <message>
         <source>The best choice: you can expect about {points} this round.</source>
         <translation>La mejor opción: puede esperar alrededor de {points} en esta ronda.</translation>
     </message>
@@ -4446,7 +4442,7 @@
     </message>
     <message>
         <source>Discard {card}. {other} costs about {cost}.</source>
-        <translation>Descarte {card}. {other} cuesta unos {cost}.</translation>
+        <translation>Descarte {card}. {other} cuesta alrededor de {cost}.</translation>
     </message>
     <message>
         <source>Nothing of yours is behind.</source>
@@ -4458,7 +4454,7 @@
     </message>
     <message>
         <source>Play {card}. {other} costs about {cost}.</source>
-        <translation>Juegue {card}. {other} cuesta unos {cost}.</translation>
+        <translation>Juegue {card}. {other} cuesta alrededor de {cost}.</translation>
     </message>
     <message>
         <source>Play {card}: it brings {own} nearer, but may open {others}.</source>

@@ -972,7 +972,7 @@
     </message>
     <message>
         <source>{advice} H: why?</source>
-        <translation>{advice} H : pourquoi ?</translation>
+        <translation>{advice} H&#xa0;: pourquoi&#xa0;?</translation>
     </message>
     <message>
         <source>No hint available: {reason}</source>
@@ -1700,7 +1700,7 @@
     </message>
     <message>
         <source>How strong should the others be?</source>
-        <translation>Quel niveau pour les autres ?</translation>
+        <translation>Quel niveau pour les autres&#xa0;?</translation>
     </message>
     <message>
         <source>Shuffled</source>
@@ -2300,7 +2300,7 @@
     </message>
     <message>
         <source>You threw {points} away; {less} would have done.</source>
-        <translation>Vous avez défaussé {points} ; {less} suffisaient.</translation>
+        <translation>Vous avez défaussé {points}&#xa0;; il suffisait de {less}.</translation>
     </message>
     <message>
         <source>Your choices</source>
@@ -2328,7 +2328,7 @@
     </message>
     <message>
         <source>{card} could have waited: it ended its row.</source>
-        <translation>{card} pouvait attendre : elle finissait sa rangée.</translation>
+        <translation>{card} pouvait attendre&#xa0;: elle finissait sa rangée.</translation>
     </message>
     <message>
         <source>{card} opened {others} to the others.</source>
@@ -2441,7 +2441,7 @@
     </message>
     <message>
         <source>You win, {points} ahead!</source>
-        <translation>Vous gagnez avec {points} d’avance !</translation>
+        <translation>Vous gagnez avec {points} d’avance&#xa0;!</translation>
     </message>
     <message>
         <source>{name} is {points} from the limit.</source>
@@ -3221,7 +3221,7 @@
     </message>
     <message>
         <source>Your turn: play a raised card</source>
-        <translation>À vous de jouer : jouez une carte relevée</translation>
+        <translation>À vous de jouer&#xa0;: jouez une carte relevée</translation>
     </message>
     <message>
         <source>eight</source>
@@ -3382,7 +3382,7 @@
     </message>
     <message>
         <source>Points better than the others&apos; average (in brackets: what these cards are worth).</source>
-        <translation>Points de mieux que la moyenne des autres (entre parenthèses : ce que valent ces cartes).</translation>
+        <translation>Points de mieux que la moyenne des autres (entre parenthèses&#xa0;: ce que valent ces cartes).</translation>
     </message>
     <message>
         <source>Match &amp;name</source>
@@ -3873,7 +3873,7 @@
     </message>
     <message>
         <source>Keep Straights as an app? It starts from your home screen, offline too.</source>
-        <translation>Garder Straights comme application ? Elle se lance depuis l’écran d’accueil, même hors ligne.</translation>
+        <translation>Garder Straights comme application&#xa0;? Elle se lance depuis l’écran d’accueil, même hors ligne.</translation>
     </message>
     <message>
         <source>Leave table</source>
@@ -4253,7 +4253,7 @@
     </message>
     <message>
         <source>With this link others can replay this game: {link}</source>
-        <translation>Avec ce lien, d’autres peuvent revoir cette partie : {link}</translation>
+        <translation>Avec ce lien, d’autres peuvent revoir cette partie&#xa0;: {link}</translation>
     </message>
     <message>
         <source>You can also drag a file onto the page.</source>
@@ -4403,10 +4403,6 @@
     <message>
         <source>The estimate may be off by {number}.</source>
         <translation>L’estimation peut s’écarter de {number}.</translation>
-    </message>
-    <message>
-        <source>costs {cost}</source>
-        <translation>coûte {cost}</translation>
     </message>
     <message>
         <source>The best choice: you can expect about {points} this round.</source>

@@ -17,9 +17,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from engine.straights.observation import Observation
 from engine.straights.record import RoundResult
 from engine.straights.round_summary import FactKind, game_facts, round_facts
-from engine.straights.setup import Variant
 from engine.straights.text.results import highlight, match_result, standing
 from engine.straights.text.sentence import Sentence
 from straights_gui.view.review.result_boxes import ResultBoxes, ResultReview
@@ -145,19 +145,17 @@ class ScoreSheet(QFrame):
         self,
         names: tuple[str, ...],
         results: tuple[RoundResult, ...],
-        winners: tuple[int, ...],
-        variant: Variant,
+        observation: Observation,
         layout: TableLayout,
-        seat: int | None = None,
     ) -> None:
-        """Show the rounds so far, and the winners of the game, if any, to the only person, at that seat."""
-        self._show_again = partial(self.show_scores, names, results, winners, variant, layout, seat)
+        """Show the rounds so far, and the winners of the game, if any, to who observes."""
+        self._show_again = partial(self.show_scores, names, results, observation, layout)
         self.table.setAccessibleName(self.tr("Scores by round"))
         short_names = tuple(map(short_name, names))
-        scores = results[-1].scores if results else ()
-        title = (standing(short_names, scores, seat, is_over=bool(winners)),) if results else ()
+        scores, winners = results[-1].scores if results else (), observation.winners
+        title = (standing(short_names, scores, observation.seat, is_over=bool(winners)),) if results else ()
         self.title.setText(shown(*title))
-        self.note.setText(shown(*_note(short_names, results, variant, winners, seat)))
+        self.note.setText(shown(*_note(short_names, results, observation)))
         self.button.setText(self.tr("Play again") if winners else self.tr("Next round"))
         self.button.setAccessibleDescription(f"{self.title.text()} {self.note.text()}".strip())
         self.review.setText(self.tr("Review this game") if winners else self.tr("Review this round"))
@@ -284,15 +282,12 @@ class ScoreSheet(QFrame):
 
 
 def _note(
-    names: Sequence[str],
-    results: tuple[RoundResult, ...],
-    variant: Variant,
-    winners: tuple[int, ...],
-    seat: int | None,
+    names: Sequence[str], results: tuple[RoundResult, ...], observation: Observation
 ) -> tuple[Sentence, ...]:
     """What is remarkable, or the result of a match; the title tells who leads, and a winner the margin."""
+    winners, variant = observation.winners, observation.variant
     if winners and variant.duplicate_deals:
         return (match_result(names, results[-1].scores),)
     facts = game_facts(results) if winners else round_facts(results, variant) if results else ()
-    told = {FactKind.LEADER, *(_MARGINS if winners == (seat,) else ())}
+    told = {FactKind.LEADER, *(_MARGINS if winners == (observation.seat,) else ())}
     return tuple(highlight(fact, names) for fact in facts[:1] if fact.kind not in told)

@@ -334,11 +334,9 @@ class TableView(TableWidget):
 
     def show_result(self, observation: Observation) -> None:
         """Show the score sheet of the round, or of the game if it is over."""
-        scene, seen = self.scene_, observation
+        scene = self.scene_
         self.celebration.start()
-        self.overlays.score_sheet.show_scores(
-            scene.names, scene.results, seen.winners, seen.variant, scene.geometry, seen.seat
-        )
+        self.overlays.score_sheet.show_scores(scene.names, scene.results, observation, scene.geometry)
 
     def _on_cancelled(self) -> None:
         self.mouse.cancel_drag()

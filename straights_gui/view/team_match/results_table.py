@@ -7,7 +7,7 @@ from PySide6.QtGui import QFont, QFontMetrics
 from PySide6.QtWidgets import QHeaderView, QTableWidget, QTableWidgetItem, QWidget
 
 from engine.straights.duplicate.team_match import DEALS, PLAYERS, TeamMatch, TeamResult
-from engine.straights.text.today import match_columns, match_player, match_result
+from engine.straights.text.today import match_columns, match_player, team_result
 from straights_gui.view.style.hit_size import SMALLEST
 from straights_gui.view.text.rendering import shown
 
@@ -60,7 +60,7 @@ class ResultsTable(QTableWidget):
         font = QFont(self.font())
         font.setBold(True)
         metrics = QFontMetrics(font)
-        cell = metrics.horizontalAdvance(shown(match_result(TeamResult(-99, -99)))) + metrics.height() // 2
+        cell = metrics.horizontalAdvance(shown(team_result(TeamResult(-99, -99)))) + metrics.height() // 2
         name = metrics.horizontalAdvance(shown(match_player(0, is_own=True)))
         self.horizontalHeader().setMinimumSectionSize(cell)
         self.verticalHeader().setFixedWidth(name + metrics.height())
@@ -68,7 +68,7 @@ class ResultsTable(QTableWidget):
 
     def _show(self, row: int, column: int, result: TeamResult | None, *, is_bold: bool) -> None:
         item = self._cells[row][column]
-        item.setText(shown(match_result(result)))
+        item.setText(shown(team_result(result)))
         font = QFont(self.font())
         font.setBold(is_bold)
         item.setFont(font)

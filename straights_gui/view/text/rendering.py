@@ -12,8 +12,11 @@ class _PlayersLanguage:
     """The loaded translation, and the locale of the application."""
 
     def text(self, sentence: Sentence) -> str:
-        count = -1 if sentence.count is None else sentence.count
-        return QCoreApplication.translate(sentence.context, sentence.template, "", count)
+        count = sentence.count
+        if count is None:
+            return QCoreApplication.translate(sentence.context, sentence.template)
+        text = QCoreApplication.translate(sentence.context, sentence.template, "", count)
+        return text.replace(str(count), self.number(count))  # Qt writes %n as 1234
 
     def number(self, number: float, decimals: int = 0) -> str:
         return QLocale().toString(float(number), "f", decimals)

@@ -68,7 +68,7 @@ export class TodaySheet {
 
     /** @param {Observation | null} observation */
     #game(observation) {
-        const { game } = this.message;
+        const { game, ranking } = this.message;
         if (game === null || observation === null) return null;
         const board = element("div", { class: "board", "data-faces": "-large", inert: true, "aria-hidden": "true" });
         new Board(board).draw(observation.table, null);
@@ -82,7 +82,7 @@ export class TodaySheet {
             element("div", { class: "mini-table" }, board),
             element("p", { class: "note" }, translate("GameBox", "Your game")),
             element("h3", {}, shown(game)),
-            standings(observation),
+            standings(observation, ranking),
             go,
         );
     }
@@ -209,18 +209,19 @@ function greeting(name) {
 }
 
 /**
- * The players with their scores, the best first.
+ * The players with their scores.
  * @param {Observation} observation
+ * @param {readonly number[]} ranking the seats, the best first
  */
-function standings({ seats, seat: own, score_limit }) {
-    const rows = seats.map(({ name, score }, seat) => {
+function standings({ seats, seat: own, score_limit }, ranking) {
+    const rows = ranking.map((seat) => {
+        const { name = "", score = 0 } = seats[seat] ?? {};
         const meter = element("span", { class: "meter", "aria-hidden": "true" });
         meter.style.setProperty("--part", String(Math.min(score / Math.max(score_limit, 1), 1)));
         const parts = [element("span", {}, name), meter, element("b", {}, formatNumber(score))];
-        return { score, row: element("li", { "data-result": seat, "data-own": seat === own }, ...parts) };
+        return element("li", { "data-result": seat, "data-own": seat === own }, ...parts);
     });
-    const sorted = rows.sort((one, other) => one.score - other.score);
-    return element("ol", { class: "standings" }, ...sorted.map(({ row }) => row));
+    return element("ol", { class: "standings" }, ...rows);
 }
 
 /**

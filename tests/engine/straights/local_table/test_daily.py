@@ -12,6 +12,7 @@ from engine.straights.puzzles.daily import puzzles_of
 from engine.straights.puzzles.grade import A_DAY
 from engine.straights.review.own_turns import played_rounds
 from engine.straights.review.reviewer import review_in_steps
+from engine.straights.round_summary import ranking
 from engine.straights.statistics.rating import BANDS, MIN_ROUNDS
 from tests.support.local_table import NAMES, Client, Message
 from tests.support.paths import ROOT
@@ -69,6 +70,7 @@ def test_the_deal_of_the_day_is_played_to_the_line_that_every_program_makes_of_i
     line = share_text(deal, reviews[0], session.state.results[0].gained[deal.chair])
 
     assert deal.is_set_up(session.setup)
+    assert [*ranking(session.state.results[0].scores)] == today(client)["ranking"]
     assert line == answer["result"]["line"]
     kept = {"ahead": round(reviews[0].result), "par": round(compared.par)}
     assert kept | {"references": [*map(round, compared.references)], "line": line} == answer["day"]["deal"]

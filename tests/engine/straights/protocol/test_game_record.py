@@ -1,6 +1,7 @@
 """Records as JSON: read as they were written, also those that earlier versions of the page have kept."""
 
 import json
+from dataclasses import asdict
 
 from hypothesis import given
 
@@ -9,6 +10,7 @@ from engine.straights.protocol.game_record import GAME_RECORD
 from engine.straights.statistics.figures import figures_of
 from engine.straights.statistics.records import GameEnd, GameRecord, RoundRecord
 from tests.support.local_table import validator_of
+from tests.support.paths import GOLDEN
 from tests.support.records import RECORDS
 
 ROUND = {"number": 1, "gained": 7, "hints": 3, "practice": False}
@@ -44,6 +46,20 @@ def test_what_an_earlier_version_has_kept_has_lost_nothing() -> None:
         (RoundRecord(1, 7, 3, moment="2026-01-01"), RoundRecord(2, 7, 3, play="b", price=1.5)),
         GameEnd(81, 2, tied=True, moment="2026-01-02"),
     )
+
+
+def test_records_of_an_earlier_page_have_the_figures_that_it_showed() -> None:
+    """With practice, hints, prices, and a reset while games were running."""
+    kept = json.loads((GOLDEN / "page/records.json").read_bytes())
+    records = [GAME_RECORD.read(each) for each in kept["records"]]
+    figures = figures_of(records)
+
+    assert kept["figures"] == {
+        **asdict(figures),
+        "points": [*figures.points],
+        "prices": [*figures.prices],
+    }
+    assert records == [GAME_RECORD.read(GAME_RECORD.write(each)) for each in records]
 
 
 def test_what_an_earlier_version_has_reset_stays_without_figures() -> None:

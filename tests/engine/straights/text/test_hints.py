@@ -94,12 +94,36 @@ def test_whoever_listens_hears_each_cost_once() -> None:
     assert [
         "Play eight of spades or nine of hearts: both are about equally good.",
         "Play eight of spades: it opens nothing.",
+        "The best choice: you can expect about 12 points this round.",
         "Six of hearts costs you about 4 points more against the others.",
         "Nine of hearts is about equally good.",
     ] == [render(each, in_words=True) for each in whole_advice(advice)]
     assert "6♥ costs you about 1 point more against the others." == render(
         cost(Alternative(SIX.card, 0.6, 0.1))
     )
+
+
+@pytest.mark.parametrize(
+    "alternatives, expected",
+    [
+        ((), ["Eight of spades is the only card you can play."]),
+        (
+            (DEAR,),
+            [
+                "Play eight of spades: it opens nothing.",
+                "The best choice: you can expect about 12 points this round.",
+                "Six of hearts costs you about 4 points more against the others.",
+            ],
+        ),
+    ],
+)
+def test_whoever_listens_hears_nothing_twice(
+    alternatives: tuple[Alternative, ...], expected: list[str]
+) -> None:
+    """Neither the reason for the only card, nor the cost of the dearest one."""
+    advice = Advice(Hint(EIGHT, 1 + len(alternatives)), None, 12.4, alternatives)
+
+    assert expected == [render(each, in_words=True) for each in whole_advice(advice)]
 
 
 @pytest.mark.parametrize("choice, told", [(EIGHT, "Play 8♠"), (KING, "Discard K♣")])

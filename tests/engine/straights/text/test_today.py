@@ -17,10 +17,10 @@ from engine.straights.text.today import (
     deal_verdict,
     game_title,
     match_columns,
-    match_result,
     puzzle_button,
     puzzle_state,
     puzzles_note,
+    team_result,
     uncounted_deal,
     verdict_of_yesterday,
 )
@@ -99,8 +99,8 @@ def test_days_in_a_row_are_told_only_where_there_are_some() -> None:
 def test_a_deal_of_a_team_match_says_whether_and_why_not_it_counts() -> None:
     why_not = [uncounted_deal("friday", 1, is_exchanged=each) for each in (True, False)]
 
-    assert "+5 (\N{MINUS SIGN}2)" == render(match_result(TeamResult(5, -2)))
-    assert "\N{EN DASH}" == render(match_result(None))
+    assert "+5 (\N{MINUS SIGN}2)" == render(team_result(TeamResult(5, -2)))
+    assert "\N{EN DASH}" == render(team_result(None))
     assert "Deal 2 of “friday” counts." == render(counted_deal("friday", 1))
     assert [
         "Deal 2 of “friday” does not count: a player was exchanged.",

@@ -97,6 +97,8 @@ def test_a_moment_says_nothing_of_a_card_that_may_not_be_played(seating: Seating
     moments.left.connect(lambda: ends.append(moments.is_open))
     actions, observation = model.session.actions, player.observation
     assert observation.legal_plays
+    heard: list[str] = []
+    player.program.table.advised.connect(heard.append)
     fits = observation.legal_plays[0]
     does_not = next(card for card in observation.hand if card not in observation.legal_plays)
     player.drag(does_not, player.place_of(does_not))
@@ -106,6 +108,8 @@ def test_a_moment_says_nothing_of_a_card_that_may_not_be_played(seating: Seating
     player.drag(fits, player.place_of(fits))
     player.program.table.card_activated.emit(fits)
     assert 2 == len(told)
+    sentences = heard[-1].split(". ")
+    assert len(sentences) == len(set(sentences))
     assert actions == model.session.actions
 
     player.key(Qt.Key.Key_Escape)

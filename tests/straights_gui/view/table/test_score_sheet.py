@@ -58,7 +58,8 @@ def show(
     variant: Variant = Variant(80),
 ) -> None:
     layout = TableLayout.for_size(QSizeF(1280, 800), 16.0)
-    sheet.show_scores(tuple(NAMES), results, winners, variant, layout, 0)
+    observation = replace(game(44).observe(0), winners=winners, variant=variant)
+    sheet.show_scores(tuple(NAMES), results, observation, layout)
 
 
 def figures(sheet: ScoreSheet) -> dict[str, list[int]]:

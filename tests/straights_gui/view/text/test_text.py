@@ -58,7 +58,8 @@ def test_advice_says_what_to_do_and_what_each_card_costs(code: str) -> None:
     for advice in pieces_of_advice():
         sentence, heard = shown(recommendation(advice)), spoken(*whole_advice(advice))
         assert card_sign(advice.hint.choice.card) in sentence
-        assert heard.startswith(spoken(recommendation(advice)))
+        begins = choice_with_reason(advice.hint) if advice.tie is None else recommendation(advice)
+        assert heard.startswith(spoken(begins))
         assert not re.search(r"[{}]|%n", sentence + heard), heard
         for each in advice.alternatives:
             assert 1 == heard.count(spoken(cost(each)))
@@ -129,3 +130,11 @@ def test_those_who_tie_are_listed_as_in_a_sentence(code: str, winners: str) -> N
     """The last two with the language's word between them."""
     set_language(code)
     assert winners in shown(winning(("Anna", "Ben", "Clara", "Dora"), (40, 40, 40, 93), (0, 1, 2)))
+
+
+@pytest.mark.parametrize(
+    "code, expected", [("en", "Anna wins with 1,234 points!"), ("de", "Anna gewinnt mit 1.234 Punkten!")]
+)
+def test_a_count_is_written_as_other_numbers_are(code: str, expected: str) -> None:
+    set_language(code)
+    assert expected == shown(winning(("Anna",), (1234,), (0,)))

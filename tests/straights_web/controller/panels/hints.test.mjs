@@ -1,9 +1,9 @@
-// Why there is no hint is told in the player's words.
+// What a hint shows, and why there is none.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import { client, player, state, table } from "../../../support/web/game_page.mjs";
-import { Hints } from "../../../../straights_web/controller/panels/hints.js";
+import { Hints, costMarks } from "../../../../straights_web/controller/panels/hints.js";
 import { Refusal } from "../../../../straights_web/model/game_client.js";
 
 /** @type {any} */
@@ -21,3 +21,14 @@ for (const [text, told] of /** @type {[any[], string][]} */ ([
         assert.deepEqual(table.warnings, [told]);
     });
 }
+
+// Also what can be expected of the best card, which the other costs are compared with.
+test("each mark on a card says what it means", () => {
+    const said = (/** @type {string} */ template) => ({ context: "", template });
+    const costs = [{ card: "9C", cost: 4, near_tie: false, text: said("9♣ costs 4."), mark: said("costs 4"), short_mark: said("4") }];
+    const marks = costMarks({ best: "6H", best_text: said("The best choice."), costs });
+    assert.deepEqual(
+        marks.map(({ card, text, tooltip }) => [card, text, tooltip]),
+        [["6H", "✓", "The best choice."], ["9C", "costs 4", "9♣ costs 4."]],
+    );
+});

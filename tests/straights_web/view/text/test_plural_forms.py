@@ -49,7 +49,7 @@ def test_window_and_page_choose_the_plural_form_of_the_language(
     known = texts.texts_of("pl", engine_texts())
     said = [
         each
-        for count in (0, 1, 2, 4, 5, 11, 12, 14, 21, 22, 25, 101, 112, 122)
+        for count in (0, 1, 2, 4, 5, 11, 12, 14, 21, 22, 25, 101, 112, 122, 12_345)
         for each in (
             points(count),
             cards(count),
