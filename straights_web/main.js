@@ -6,6 +6,7 @@ import { Updates } from "./controller/menus/updates.js";
 import { speedOfAddress } from "./controller/play/address.js";
 import { Announcements } from "./controller/play/announcements.js";
 import { CardInput } from "./controller/play/card_input.js";
+import { EarlyPlay } from "./controller/play/early_play.js";
 import { EventPlayer } from "./controller/play/event_player.js";
 import { KeyboardInput } from "./controller/play/keyboard_input.js";
 import { initialLanguage, loadLanguage } from "./controller/play/language.js";
@@ -51,10 +52,10 @@ async function main(updates) {
     const language = initialLanguage(preferences);
     const shown = namesOther(location) ? null : earlyTable(lastTable, language);
     await Promise.all([new Appearance(preferences, shell).start(), language.then(useLanguage)]);
-    const { cards, ...play } = composePlay(client, motion);
+    const play = composePlay(client, motion);
     play.table.setOrder(/** @type {HandOrder} */ (preferences.get("order")));
     const early = client.hello === null ? await Promise.race([shown, hello.then(() => null)]) : null;
-    if (early !== null) drawEarly(early, play.table, cards);
+    if (early !== null) drawEarly(early, play);
     const firstGame = early?.text ?? null;
     const page = { ...play, preferences, speed, updates, lastTable, firstGame };
     await (await shell).startShell({ ...page, asked: hello.then(addressedGame) });
@@ -98,17 +99,16 @@ async function earlyTable(lastTable, language) {
 }
 
 /**
- * Draw a table before the engine has its game; the cards that are played there are queued.
+ * Draw a table before the engine has its game, and let the player begin.
  * @param {ShownTable} shown
- * @param {TableView} table
- * @param {CardInput} cards
+ * @param {{table: TableView, player: EventPlayer, cards: CardInput}} play
  */
-function drawEarly({ texts, state }, table, cards) {
+function drawEarly({ texts, state }, { table, player, cards }) {
     useStrategies(texts.strategies);
     useTableTexts(texts.table_texts);
     table.draw(state.observation);
     table.message.setBusy(state.observation.turn !== state.viewer);
-    cards.expect(state);
+    cards.early = new EarlyPlay(state, player, cards);
     hideLoading();
 }
 

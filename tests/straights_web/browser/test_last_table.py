@@ -1,4 +1,6 @@
-"""A table is there before the engine: that of the last visit, or of a first game. What is played waits."""
+"""A table is there before the engine: that of the last visit, or of a first game. A move is seen at once."""
+
+from collections.abc import Sequence
 
 import pytest
 
@@ -34,9 +36,10 @@ IS_NOT_QUEUED = """() =>
     !document.querySelector('[data-region="message"]').textContent.includes("is queued")"""
 SPOKEN = """() => {
     window.spoken = [];
-    const region = document.querySelector('[data-region="message"]');
-    new MutationObserver(() => window.spoken.push(region.textContent)).observe(region, {
-        characterData: true, childList: true, subtree: true });
+    for (const region of document.querySelectorAll("[aria-live]")) {
+        const note = () => region.textContent && window.spoken.push(region.textContent);
+        new MutationObserver(note).observe(region, { characterData: true, childList: true, subtree: true });
+    }
 }"""
 
 
@@ -59,6 +62,13 @@ def wake(tab: Tab) -> None:
     tab.run("() => window.wake()")
 
 
+def spoken(tab: Tab) -> list[str]:
+    """What a screen reader could say since `SPOKEN`."""
+    found = tab.run("() => window.spoken")
+    assert isinstance(found, Sequence)
+    return [str(text) for text in found]
+
+
 def played(visitor: Visitor, moves: int = 3) -> GamePage:
     page = visitor.open_page()
     page.start()
@@ -69,7 +79,7 @@ def played(visitor: Visitor, moves: int = 3) -> GamePage:
 
 @pytest.mark.both_browsers
 def test_a_card_is_played_before_the_engine_is_awake(visitor: Visitor) -> None:
-    """The whole table is there; the card waits, is played once, and nothing is said twice."""
+    """The whole table is there; the card leaves the hand, is played once, and nothing is said twice."""
     before = played(visitor)
     seen = before.look()
     before.tab.close()
@@ -86,15 +96,15 @@ def test_a_card_is_played_before_the_engine_is_awake(visitor: Visitor) -> None:
     page.tab.run(SPOKEN)
     card = seen.usable[0]
     page.click(hand_card(card))
-    assert "is queued" in page.look().message
+    early = page.look()
+    assert (set(seen.hand) - {card}, seen.table | {card}) == (set(early.hand), early.table)
     wake(page.tab)
     after = page.until_used(card)
 
-    assert card not in after.hand
-    spoken = page.tab.run("() => window.spoken")
-    assert isinstance(spoken, list)
-    assert seen.message not in spoken[:1]
-    assert 1 == sum("is queued" in str(each) for each in spoken)
+    assert set(early.hand) == set(after.hand)
+    texts = spoken(page.tab)
+    assert ["Clara's turn.", "Diego's turn.", "Hugo's turn.", after.message] == texts[:-1]
+    assert [1, 1] == [texts[-1].count(f"{name} plays") for name in ("Player", "Clara")]
 
 
 def test_a_card_is_taken_back_if_the_game_went_on_elsewhere(visitor: Visitor) -> None:
@@ -109,6 +119,7 @@ def test_a_card_is_taken_back_if_the_game_went_on_elsewhere(visitor: Visitor) ->
     page.tab.run(waiting(HAS_CARDS))
     both = [each for each in page.look().usable if each in seen.usable]
     page.click(hand_card(both[0]))
+    assert both[0] not in page.look().hand
     wake(page.tab)
 
     assert seen == page.until(*STOPS)
@@ -145,14 +156,13 @@ def test_the_game_that_a_first_visit_shows_is_played(visitor: Visitor) -> None:
     assert ("7S",) == seen.usable
     page.tab.run(SPOKEN)
     page.click(hand_card("7S"))
+    assert {"7S"} == page.look().table
     wake(page.tab)
     after = page.until_used("7S")
 
     assert set(seen.hand) - {"7S"} == set(after.hand)
     assert after.table >= {"7S"}
-    spoken = page.tab.run("() => window.spoken")
-    assert isinstance(spoken, list)
-    assert seen.message not in spoken
+    assert seen.message not in spoken(page.tab)
     page.tab.close()
     assert after == visited(visitor).until(*STOPS)
 
