@@ -28,6 +28,10 @@ SLEEPING = """
 """
 KEY = "straights.last-table"
 KEPT = f"() => localStorage.getItem('{KEY}')"
+IS_KEPT = f"""(count) => {{
+    const {{ viewer, observation }} = JSON.parse(localStorage.getItem('{KEY}')).state;
+    return observation.turn === viewer && observation.hand.length === count;
+}}"""
 KEEP = f"(text) => localStorage.setItem('{KEY}', text)"
 HAS_CARDS = "() => document.querySelectorAll('[data-region=\"hand\"] button[data-card]').length > 0"
 NO_DATABASE = """Object.defineProperty(window, "indexedDB", {
@@ -73,8 +77,14 @@ def played(visitor: Visitor, moves: int = 3) -> GamePage:
     page = visitor.open_page()
     page.start()
     for _ in range(moves):
-        page.use(page.look().usable[0])
+        use_kept(page)
     return page
+
+
+def use_kept(page: GamePage) -> None:
+    """Use a card, and wait until the table of the next turn is kept: that is stored after it is shown."""
+    page.use(page.look().usable[0])
+    page.tab.run(waiting(IS_KEPT), len(page.look().hand))
 
 
 @pytest.mark.both_browsers
@@ -111,7 +121,7 @@ def test_a_card_is_taken_back_if_the_game_went_on_elsewhere(visitor: Visitor) ->
     """What is shown is of an earlier move: the card may mean something else by now."""
     before = played(visitor)
     earlier = before.tab.run(KEPT)
-    before.use(before.look().usable[0])
+    use_kept(before)
     seen = before.look()
     before.tab.run(KEEP, earlier)
     before.tab.close()
