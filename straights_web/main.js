@@ -1,5 +1,6 @@
 /** Composes the page: the client, the table, the controllers of play, and the parts around the table. */
 
+import { isFirstVisit } from "./connection/started_worker.js";
 import { WorkerConnection } from "./connection/worker_connection.js";
 import { Appearance } from "./controller/menus/appearance.js";
 import { Updates } from "./controller/menus/updates.js";
@@ -29,6 +30,9 @@ import { useTableTexts } from "./view/text/turn_text.js";
 /** @typedef {import("./connection/protocol.js").Hello} Hello */
 /** @typedef {import("./model/last_table.js").ShownTable} ShownTable */
 
+/** How long the engine of a first visit waits for the frame with the first cards, in milliseconds. */
+const FIRST_FRAME = 2000;
+
 /** @param {Updates} updates */
 async function main(updates) {
     const preferences = new Preferences();
@@ -37,7 +41,14 @@ async function main(updates) {
         showMissingWebAssembly();
         return;
     }
-    const client = new GameClient((listener) => new WorkerConnection(listener));
+    const lastTable = new LastTable();
+    const language = initialLanguage(preferences);
+    const shown = namesOther(location) ? null : earlyTable(lastTable, language);
+    const motion = new Motion();
+    let onDrawn = () => {};
+    const drawn = new Promise((/** @type {(value: void) => void} */ resolve) => (onDrawn = resolve));
+    const begun = shown !== null && isFirstVisit() ? drawn.then(() => motion.painted(FIRST_FRAME)) : undefined;
+    const client = new GameClient((listener) => new WorkerConnection(listener, begun));
     client.addEventListener("hello", () => {
         useStrategies(client.hello?.strategies ?? []);
         useTableTexts(client.hello?.table_texts ?? {});
@@ -45,17 +56,14 @@ async function main(updates) {
     const hello = showLoading(client, () => updates.replaceBroken());
     // While the engine loads, but after its first files: browsers read cached files one at a time.
     const shell = firstProgress(client).then(() => import("./controller/menus/shell.js"));
-    const motion = new Motion();
     const speed = speedOfAddress(location);
     motion.factor = motion.pauseFactor = speed ?? 1;
-    const lastTable = new LastTable();
-    const language = initialLanguage(preferences);
-    const shown = namesOther(location) ? null : earlyTable(lastTable, language);
-    await Promise.all([new Appearance(preferences, shell).start(), language.then(useLanguage)]);
+    await Promise.all([new Appearance(preferences, Promise.race([drawn, shell])).start(), language.then(useLanguage)]);
     const play = composePlay(client, motion);
     play.table.setOrder(/** @type {HandOrder} */ (preferences.get("order")));
     const early = client.hello === null ? await Promise.race([shown, hello.then(() => null)]) : null;
     if (early !== null) drawEarly(early, play);
+    onDrawn();
     const firstGame = early?.text ?? null;
     const page = { ...play, preferences, speed, updates, lastTable, firstGame };
     await (await shell).startShell({ ...page, asked: hello.then(addressedGame) });
