@@ -30,7 +30,7 @@ import { useTableTexts } from "./view/text/turn_text.js";
 /** @typedef {import("./connection/protocol.js").Hello} Hello */
 /** @typedef {import("./model/last_table.js").ShownTable} ShownTable */
 
-/** How long the engine of a first visit waits for the frame with the first cards, in milliseconds. */
+/** How long the engine of a first visit waits for the frame with the table, in milliseconds. */
 const FIRST_FRAME = 2000;
 
 /** @param {Updates} updates */
@@ -47,7 +47,8 @@ async function main(updates) {
     const motion = new Motion();
     let onDrawn = () => {};
     const drawn = new Promise((/** @type {(value: void) => void} */ resolve) => (onDrawn = resolve));
-    const begun = shown !== null && isFirstVisit() ? drawn.then(() => motion.painted(FIRST_FRAME)) : undefined;
+    const whole = drawn.then(() => appearance.table).then(() => motion.painted(FIRST_FRAME));
+    const begun = shown !== null && isFirstVisit() ? whole : undefined;
     const client = new GameClient((listener) => new WorkerConnection(listener, begun));
     client.addEventListener("hello", () => {
         useStrategies(client.hello?.strategies ?? []);
@@ -58,7 +59,8 @@ async function main(updates) {
     const shell = firstProgress(client).then(() => import("./controller/menus/shell.js"));
     const speed = speedOfAddress(location);
     motion.factor = motion.pauseFactor = speed ?? 1;
-    await Promise.all([new Appearance(preferences, Promise.race([drawn, shell])).start(), language.then(useLanguage)]);
+    const appearance = new Appearance(preferences, Promise.race([drawn, shell]));
+    await Promise.all([appearance.start(), language.then(useLanguage)]);
     const play = composePlay(client, motion);
     play.table.setOrder(/** @type {HandOrder} */ (preferences.get("order")));
     const early = client.hello === null ? await Promise.race([shown, hello.then(() => null)]) : null;
