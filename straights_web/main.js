@@ -1,11 +1,13 @@
 /** Composes the page: the client, the table, the controllers of play, and the parts around the table. */
 
+import { isFirstVisit } from "./connection/started_worker.js";
 import { WorkerConnection } from "./connection/worker_connection.js";
 import { Appearance } from "./controller/menus/appearance.js";
 import { Updates } from "./controller/menus/updates.js";
 import { speedOfAddress } from "./controller/play/address.js";
 import { Announcements } from "./controller/play/announcements.js";
 import { CardInput } from "./controller/play/card_input.js";
+import { EarlyPlay } from "./controller/play/early_play.js";
 import { EventPlayer } from "./controller/play/event_player.js";
 import { KeyboardInput } from "./controller/play/keyboard_input.js";
 import { initialLanguage, loadLanguage } from "./controller/play/language.js";
@@ -28,6 +30,9 @@ import { useTableTexts } from "./view/text/turn_text.js";
 /** @typedef {import("./connection/protocol.js").Hello} Hello */
 /** @typedef {import("./model/last_table.js").ShownTable} ShownTable */
 
+/** How long the engine of a first visit waits for the frame with the table, in milliseconds. */
+const FIRST_FRAME = 2000;
+
 /** @param {Updates} updates */
 async function main(updates) {
     const preferences = new Preferences();
@@ -36,7 +41,15 @@ async function main(updates) {
         showMissingWebAssembly();
         return;
     }
-    const client = new GameClient((listener) => new WorkerConnection(listener));
+    const lastTable = new LastTable();
+    const language = initialLanguage(preferences);
+    const shown = namesOther(location) ? null : earlyTable(lastTable, language);
+    const motion = new Motion();
+    let onDrawn = () => {};
+    const drawn = new Promise((/** @type {(value: void) => void} */ resolve) => (onDrawn = resolve));
+    const whole = drawn.then(() => appearance.table).then(() => motion.painted(FIRST_FRAME));
+    const begun = shown !== null && isFirstVisit() ? whole : undefined;
+    const client = new GameClient((listener) => new WorkerConnection(listener, begun));
     client.addEventListener("hello", () => {
         useStrategies(client.hello?.strategies ?? []);
         useTableTexts(client.hello?.table_texts ?? {});
@@ -44,17 +57,15 @@ async function main(updates) {
     const hello = showLoading(client, () => updates.replaceBroken());
     // While the engine loads, but after its first files: browsers read cached files one at a time.
     const shell = firstProgress(client).then(() => import("./controller/menus/shell.js"));
-    const motion = new Motion();
     const speed = speedOfAddress(location);
     motion.factor = motion.pauseFactor = speed ?? 1;
-    const lastTable = new LastTable();
-    const language = initialLanguage(preferences);
-    const shown = namesOther(location) ? null : earlyTable(lastTable, language);
-    await Promise.all([new Appearance(preferences, shell).start(), language.then(useLanguage)]);
-    const { cards, ...play } = composePlay(client, motion);
+    const appearance = new Appearance(preferences, Promise.race([drawn, shell]));
+    await Promise.all([appearance.start(), language.then(useLanguage)]);
+    const play = composePlay(client, motion);
     play.table.setOrder(/** @type {HandOrder} */ (preferences.get("order")));
     const early = client.hello === null ? await Promise.race([shown, hello.then(() => null)]) : null;
-    if (early !== null) drawEarly(early, play.table, cards);
+    if (early !== null) drawEarly(early, play);
+    onDrawn();
     const firstGame = early?.text ?? null;
     const page = { ...play, preferences, speed, updates, lastTable, firstGame };
     await (await shell).startShell({ ...page, asked: hello.then(addressedGame) });
@@ -98,17 +109,16 @@ async function earlyTable(lastTable, language) {
 }
 
 /**
- * Draw a table before the engine has its game; the cards that are played there are queued.
+ * Draw a table before the engine has its game, and let the player begin.
  * @param {ShownTable} shown
- * @param {TableView} table
- * @param {CardInput} cards
+ * @param {{table: TableView, player: EventPlayer, cards: CardInput}} play
  */
-function drawEarly({ texts, state }, table, cards) {
+function drawEarly({ texts, state }, { table, player, cards }) {
     useStrategies(texts.strategies);
     useTableTexts(texts.table_texts);
     table.draw(state.observation);
     table.message.setBusy(state.observation.turn !== state.viewer);
-    cards.expect(state);
+    cards.early = new EarlyPlay(state, player, cards);
     hideLoading();
 }
 

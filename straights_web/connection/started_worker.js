@@ -1,12 +1,13 @@
 /**
  * The worker with the engine. The page loads this module before main.js, so that the worker starts while the other
- * modules are still loading.
+ * modules are still loading. At a first visit it starts only when it is taken, since the engine is larger than all else
+ * by a factor of 80, and would take the network from the first cards.
  */
 
 import { PAGE_FOLDER } from "../page_folder.js";
 
 /** @type {Worker | null} null in a test or a browser that cannot run it, and after the worker has been taken */
-let started = typeof Worker === "undefined" || typeof WebAssembly === "undefined" ? null : start();
+let started = typeof Worker === "undefined" || typeof WebAssembly === "undefined" || isFirstVisit() ? null : start();
 /** @type {MessageEvent[]} its messages before it was taken */
 const early = [];
 /** @type {ErrorEvent | null} */
@@ -36,6 +37,15 @@ export function takeWorker(onMessage, onError) {
         failure = null;
     });
     return worker;
+}
+
+/** Whether the files of the page will be kept on the device, and are not yet. */
+export function isFirstVisit() {
+    try {
+        return navigator.serviceWorker?.controller === null;
+    } catch {
+        return false; // a frame without storage
+    }
 }
 
 function start() {

@@ -12,22 +12,27 @@ import { takeWorker } from "./started_worker.js";
  */
 
 export class WorkerConnection {
-    /** @param {Listener} listener */
-    constructor(listener) {
+    /**
+     * @param {Listener} listener
+     * @param {Promise<void>} [begun] resolves when the worker may be started
+     */
+    constructor(listener, begun = Promise.resolve()) {
         this.listener = listener;
-        this.worker = takeWorker(
-            (event) => this.#receive(String(event.data)),
-            (event) => this.listener.onFailed(event.message || "the worker has stopped"),
+        this.worker = begun.then(() =>
+            takeWorker(
+                (event) => this.#receive(String(event.data)),
+                (event) => this.listener.onFailed(event.message || "the worker has stopped"),
+            ),
         );
     }
 
     /** @param {ToTable} message */
     send(message) {
-        this.worker.postMessage(JSON.stringify(message));
+        void this.worker.then((worker) => worker.postMessage(JSON.stringify(message)));
     }
 
     close() {
-        this.worker.terminate();
+        void this.worker.then((worker) => worker.terminate());
     }
 
     /** @param {string} text */

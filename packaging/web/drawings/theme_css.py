@@ -227,7 +227,7 @@ def _classes() -> list[str]:
     names = sorted(name for name in NAMES.values() if name not in _OWN)
     outlines = ", ".join(f".stroke-{name}" for name in _OUTLINES)
     return [
-        ".sprite { position: absolute; width: 0; height: 0; overflow: hidden; }",
+        ".sprite { display: none; }",
         *_suit_classes(_BY_SUIT, " fill: var(--suit-ink);"),
         *_colouring("fill", names),
         *_colouring("stroke", names),

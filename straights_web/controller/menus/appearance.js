@@ -11,6 +11,8 @@ export class Appearance {
     constructor(preferences, later) {
         this.preferences = preferences;
         this.later = later;
+        /** Resolves when the chosen table is shown, or cannot be loaded. */
+        this.table = Promise.resolve();
         this.contrast = matchMedia("(prefers-contrast: more) and (forced-colors: none)");
         this.contrast.addEventListener("change", () => void this.#show().catch(() => {}));
         preferences.addEventListener("changed", () => void this.#show().catch(() => {})); // keep the former design
@@ -29,7 +31,7 @@ export class Appearance {
         root.dataset.contrast = this.contrast.matches || preferences.get("moreContrast") ? "more" : "";
         root.toggleAttribute("data-four-colours", preferences.get("fourColours"));
         useBack(preferences.get("back"));
-        void this.#showTable().catch(() => {}); // keep the former table
+        this.table = this.#showTable().catch(() => {}); // keep the former table
         await useCards(preferences.get("faces"));
     }
 

@@ -15,8 +15,8 @@ export class CardInput {
     #queued = null;
     /** Whether the table has yet to answer. */
     #isAsking = false;
-    /** @type {TableState | null} the table of the last visit, as long as the engine has no game */
-    #expected = null;
+    /** @type {import("./early_play.js").EarlyPlay | null} plays on a table that is shown before the engine has its game */
+    early = null;
     /** @type {((card: Card) => void) | null} handles the cards while the table shows something else */
     instead = null;
 
@@ -29,6 +29,7 @@ export class CardInput {
         this.client = client;
         this.table = table;
         this.player = player;
+        player.addEventListener("replaced", (event) => this.#onReplaced(/** @type {CustomEvent} */ (event).detail));
     }
 
     /**
@@ -58,26 +59,23 @@ export class CardInput {
         this.#queued = null;
         this.table.hand.queue(null);
         if (queued !== null) {
-            void this.#submit(queued.card, queued.target);
+            void this.submit(queued.card, queued.target);
         }
     }
 
     /**
-     * Queue the cards that are played before the engine has the game.
-     * @param {TableState} state what the table shows
-     */
-    expect(state) {
-        this.#expected = state;
-    }
-
-    /**
-     * Take back the queued card, unless another table is shown only because the engine now has the expected game.
+     * Take back the queued card with another table, unless that is the one that was shown before the engine had it.
      * @param {TableState} state
      */
-    replace({ observation }) {
-        const expected = this.#expected?.observation;
-        this.#expected = null;
-        if (JSON.stringify(expected) !== JSON.stringify(observation) && this.cancel()) this.table.redraw();
+    #onReplaced(state) {
+        const isSame = this.early?.confirm(state) === true;
+        this.early = null;
+        if (!isSame) this.#takeBack();
+    }
+
+    #takeBack() {
+        this.cancel();
+        this.player.retract();
     }
 
     /** Remove the queued card; returns whether there was one. */
@@ -96,16 +94,27 @@ export class CardInput {
     async #use(card, target) {
         this.player.finish();
         this.instead?.(card);
-        const state = this.client.state ?? this.#expected;
+        const state = this.early?.state ?? this.client.state;
         if (state === null || this.player.isSuspended || this.table.result.isShown || this.#isAsking) {
             return;
         }
         const { viewer, humans, observation } = state;
         if (viewer === null || !humans.includes(viewer)) {
             this.table.warn(translate("CardInput", "A computer is playing for you. Take back your seat to play."));
-        } else if (this.#expected === null && [viewer, null].includes(observation.turn)) {
-            await this.#submit(card, target);
-        } else if (this.#queued?.card === card) {
+        } else if (this.early === null && [viewer, null].includes(observation.turn)) {
+            await this.submit(card, target);
+        } else if (this.early?.play(card, target) !== true) {
+            this.#queue(card, target);
+        }
+    }
+
+    /**
+     * Queue a card until the player's turn, or unqueue it if it is queued.
+     * @param {Card} card
+     * @param {Target} target
+     */
+    #queue(card, target) {
+        if (this.#queued?.card === card) {
             this.cancel();
             if (this.player.isIdle) {
                 this.table.redraw();
@@ -118,10 +127,11 @@ export class CardInput {
     }
 
     /**
+     * Submit a card; if it is refused, show why.
      * @param {Card} card
      * @param {Target} target
      */
-    async #submit(card, target) {
+    async submit(card, target) {
         const observation = this.client.state?.observation;
         const isDiscard = target === "discards" || observation?.must_discard === true;
         /** @type {Command} */
@@ -131,6 +141,7 @@ export class CardInput {
             await this.client.submit(command);
         } catch (error) {
             if (!(error instanceof Refusal)) throw error;
+            this.#takeBack();
             if (error.text.length > 0) this.table.warn(spoken(...error.text));
         } finally {
             this.#isAsking = false;

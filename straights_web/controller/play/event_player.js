@@ -26,6 +26,8 @@ export class EventPlayer extends EventTarget {
     #isSuspended = false;
     /** @type {Observation | null} the observation that was drawn when the table began to show something else */
     #left = null;
+    /** @type {Observation | null} after a move that the table shows and has yet to confirm */
+    #ahead = null;
     /** Counts redraws: animations from before a redraw are discarded. */
     #turn = 0;
     /** @type {(() => void) | null} */
@@ -51,6 +53,11 @@ export class EventPlayer extends EventTarget {
     /** Whether all messages have been shown. */
     get isIdle() {
         return !this.#isPlaying && this.#queue.length === 0 && !this.#isSuspended;
+    }
+
+    /** Whether the table shows a move that is yet to be confirmed. */
+    get isAhead() {
+        return this.#ahead !== null;
     }
 
     /** Whether a round's result is shown and waits for the player. */
@@ -109,6 +116,24 @@ export class EventPlayer extends EventTarget {
      */
     jump(observation) {
         void drawMoved(observation, "jump", this.table, this.motion);
+    }
+
+    /**
+     * Show a move that is yet to be confirmed: by its event, or by `retract` if it is not.
+     * @param {Observation} after
+     */
+    anticipate(after) {
+        this.#ahead = after;
+        void drawMoved(after, "move", this.table, this.motion);
+    }
+
+    /** Take back a move that is not confirmed, if there is one. */
+    retract() {
+        const message = this.shown ?? this.#queue[0];
+        if (this.#ahead === null || message === undefined) return;
+        this.#ahead = null;
+        this.jump(message.observation);
+        if (this.isIdle) this.#tell("idle", null);
     }
 
     /** @param {TableMessage} message */
@@ -190,6 +215,7 @@ export class EventPlayer extends EventTarget {
             return;
         }
         this.#isTold = true;
+        this.#ahead = null;
         this.#tell("event", event);
         await animateEvent(event, event.after ?? message.observation, this.table, this.motion, isCurrent);
     }
@@ -213,7 +239,7 @@ export class EventPlayer extends EventTarget {
         if (message.type === "table" && ["undone", "redone"].includes(message.reason)) {
             this.jump(message.observation);
         } else {
-            this.table.draw(message.observation);
+            this.table.draw(this.#ahead ?? message.observation);
         }
         this.#tell("shown", message);
     }

@@ -38,7 +38,6 @@ export class PlayController extends EventTarget {
         player.addEventListener("shown", (event) => this.#onShown(/** @type {CustomEvent} */ (event).detail));
         player.addEventListener("idle", () => this.#letAct());
         player.addEventListener("result", () => this.#onResult());
-        client.addEventListener("table", (event) => cards.replace(/** @type {CustomEvent} */ (event).detail));
         table.handover.addEventListener("accepted", () => this.#onAccepted());
     }
 
@@ -64,7 +63,7 @@ export class PlayController extends EventTarget {
 
     #letAct() {
         const message = this.player.shown;
-        if (message === null) {
+        if (message === null || this.player.isAhead) {
             return;
         }
         const { turn, winners, must_discard } = message.observation;

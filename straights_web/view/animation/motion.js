@@ -16,7 +16,6 @@ export const NOTICE = 1500;
 export const THINKING_PAUSE = 420;
 /** How long a result is shown in a game among computers. */
 export const WATCHED_RESULT = 4000;
-/** The longest wait for a frame, which may never come if the page is hidden. */
 const LONGEST_FRAME = 100;
 
 const EASE_OUT = "cubic-bezier(0.33, 1, 0.68, 1)";
@@ -112,14 +111,15 @@ export class Motion {
 
     /**
      * Resolves once the current state has been painted.
+     * @param {number} [longest] the longest wait for the frame, which may never come if the page is hidden
      * @returns {Promise<void>}
      */
-    painted() {
+    painted(longest = LONGEST_FRAME) {
         if (document.hidden) {
             return Promise.resolve();
         }
         return new Promise((resolve) => {
-            setTimeout(resolve, LONGEST_FRAME);
+            setTimeout(resolve, longest);
             requestAnimationFrame(() => setTimeout(resolve));
         });
     }

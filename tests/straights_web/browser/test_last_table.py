@@ -1,4 +1,6 @@
-"""A table is there before the engine: that of the last visit, or of a first game. What is played waits."""
+"""A table is there before the engine: that of the last visit, or of a first game. A move is seen at once."""
+
+from collections.abc import Sequence
 
 import pytest
 
@@ -26,6 +28,10 @@ SLEEPING = """
 """
 KEY = "straights.last-table"
 KEPT = f"() => localStorage.getItem('{KEY}')"
+IS_KEPT = f"""(count) => {{
+    const {{ viewer, observation }} = JSON.parse(localStorage.getItem('{KEY}')).state;
+    return observation.turn === viewer && observation.hand.length === count;
+}}"""
 KEEP = f"(text) => localStorage.setItem('{KEY}', text)"
 HAS_CARDS = "() => document.querySelectorAll('[data-region=\"hand\"] button[data-card]').length > 0"
 NO_DATABASE = """Object.defineProperty(window, "indexedDB", {
@@ -34,9 +40,10 @@ IS_NOT_QUEUED = """() =>
     !document.querySelector('[data-region="message"]').textContent.includes("is queued")"""
 SPOKEN = """() => {
     window.spoken = [];
-    const region = document.querySelector('[data-region="message"]');
-    new MutationObserver(() => window.spoken.push(region.textContent)).observe(region, {
-        characterData: true, childList: true, subtree: true });
+    for (const region of document.querySelectorAll("[aria-live]")) {
+        const note = () => region.textContent && window.spoken.push(region.textContent);
+        new MutationObserver(note).observe(region, { characterData: true, childList: true, subtree: true });
+    }
 }"""
 
 
@@ -59,17 +66,30 @@ def wake(tab: Tab) -> None:
     tab.run("() => window.wake()")
 
 
+def spoken(tab: Tab) -> list[str]:
+    """What a screen reader could say since `SPOKEN`."""
+    found = tab.run("() => window.spoken")
+    assert isinstance(found, Sequence)
+    return [str(text) for text in found]
+
+
 def played(visitor: Visitor, moves: int = 3) -> GamePage:
     page = visitor.open_page()
     page.start()
     for _ in range(moves):
-        page.use(page.look().usable[0])
+        use_kept(page)
     return page
+
+
+def use_kept(page: GamePage) -> None:
+    """Use a card, and wait until the table of the next turn is kept: that is stored after it is shown."""
+    page.use(page.look().usable[0])
+    page.tab.run(waiting(IS_KEPT), len(page.look().hand))
 
 
 @pytest.mark.both_browsers
 def test_a_card_is_played_before_the_engine_is_awake(visitor: Visitor) -> None:
-    """The whole table is there; the card waits, is played once, and nothing is said twice."""
+    """The whole table is there; the card leaves the hand, is played once, and nothing is said twice."""
     before = played(visitor)
     seen = before.look()
     before.tab.close()
@@ -86,22 +106,22 @@ def test_a_card_is_played_before_the_engine_is_awake(visitor: Visitor) -> None:
     page.tab.run(SPOKEN)
     card = seen.usable[0]
     page.click(hand_card(card))
-    assert "is queued" in page.look().message
+    early = page.look()
+    assert (set(seen.hand) - {card}, seen.table | {card}) == (set(early.hand), early.table)
     wake(page.tab)
     after = page.until_used(card)
 
-    assert card not in after.hand
-    spoken = page.tab.run("() => window.spoken")
-    assert isinstance(spoken, list)
-    assert seen.message not in spoken[:1]
-    assert 1 == sum("is queued" in str(each) for each in spoken)
+    assert set(early.hand) == set(after.hand)
+    texts = spoken(page.tab)
+    assert ["Clara's turn.", "Diego's turn.", "Hugo's turn.", after.message] == texts[:-1]
+    assert [1, 1] == [texts[-1].count(f"{name} plays") for name in ("Player", "Clara")]
 
 
 def test_a_card_is_taken_back_if_the_game_went_on_elsewhere(visitor: Visitor) -> None:
     """What is shown is of an earlier move: the card may mean something else by now."""
     before = played(visitor)
     earlier = before.tab.run(KEPT)
-    before.use(before.look().usable[0])
+    use_kept(before)
     seen = before.look()
     before.tab.run(KEEP, earlier)
     before.tab.close()
@@ -109,6 +129,7 @@ def test_a_card_is_taken_back_if_the_game_went_on_elsewhere(visitor: Visitor) ->
     page.tab.run(waiting(HAS_CARDS))
     both = [each for each in page.look().usable if each in seen.usable]
     page.click(hand_card(both[0]))
+    assert both[0] not in page.look().hand
     wake(page.tab)
 
     assert seen == page.until(*STOPS)
@@ -145,14 +166,13 @@ def test_the_game_that_a_first_visit_shows_is_played(visitor: Visitor) -> None:
     assert ("7S",) == seen.usable
     page.tab.run(SPOKEN)
     page.click(hand_card("7S"))
+    assert {"7S"} == page.look().table
     wake(page.tab)
     after = page.until_used("7S")
 
     assert set(seen.hand) - {"7S"} == set(after.hand)
     assert after.table >= {"7S"}
-    spoken = page.tab.run("() => window.spoken")
-    assert isinstance(spoken, list)
-    assert seen.message not in spoken
+    assert seen.message not in spoken(page.tab)
     page.tab.close()
     assert after == visited(visitor).until(*STOPS)
 

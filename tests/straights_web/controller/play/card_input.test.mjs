@@ -28,6 +28,12 @@ test("a second tap takes a queued card back", async () => {
     );
 });
 
+test("another game, and another moment of it, take a queued card back", async () => {
+    await cards.activate("7S");
+    await tell(tableMessage(2, { turn: 1 }));
+    assert.equal(table.hand.queued, null);
+});
+
 // The next round, which the table has dealt already, was not seen yet.
 test("a card below a result is neither played nor kept", async () => {
     const found = [];

@@ -22,7 +22,7 @@ import { useTableTexts } from "../../../../straights_web/view/text/turn_text.js"
 let play, waits, said;
 const people = seatViews.map((seat) => ({ ...seat, strategy: null }));
 /** @type {any} */
-const cards = { replace() {}, cancel() {}, playQueued() {} };
+const cards = { cancel() {}, playQueued() {} };
 /** @type {any} */
 const announcements = { add() {}, flush() {}, say: (text) => said.push(text) };
 const sentence = (template) => ({ context: "TableText", template });

@@ -1,0 +1,69 @@
+"""Lighthouse's score of a first visit of the page on a phone, both simulated: the best of some runs.
+
+Needs the page (`make web`), Chromium and npm, which downloads Lighthouse when this runs: 185 MB, which no
+build of the page should need. With the folder of another checkout as its argument, such as that of the last
+release, its page is measured alternately. The exit status is 1 if a goal is missed. Other load makes tasks
+longer, never shorter; `index` shows how fast the machine was, up to 2,000 and more.
+"""
+
+import json
+import os
+import subprocess
+import sys
+import tempfile
+import threading
+from pathlib import Path
+
+from reporting import ROOT
+
+sys.path.append(str(ROOT / "packaging"))
+
+from tests.support.web import chromium
+from web.folders import BROTLI, PAGE
+from web.serve import make_server
+
+LIGHTHOUSE = "lighthouse@12.8.2"
+RUNS = 3
+GOAL = 90
+MOST_BELOW = 5
+"""Points that the page may lose against the other one."""
+TIMES = ("first-contentful-paint", "largest-contentful-paint", "total-blocking-time", "speed-index")
+
+
+def measured(checkout: Path) -> int:
+    """Measure the page of a checkout once; the score in points, up to 100."""
+    page, compressed = (checkout / folder.relative_to(ROOT) for folder in (PAGE, BROTLI))
+    with make_server("127.0.0.1", 0, page, compressed) as server, tempfile.TemporaryDirectory() as folder:
+        threading.Thread(target=server.serve_forever, daemon=True).start()
+        result = Path(folder) / "result.json"
+        run_lighthouse(f"http://127.0.0.1:{server.server_address[1]}/", result)
+        server.shutdown()
+        found = json.loads(result.read_text(encoding="utf-8"))
+    score = round(100 * float(found["categories"]["performance"]["score"]))
+    times = ", ".join(f"{name} {found['audits'][name]['numericValue']:.0f}" for name in TIMES)
+    print(
+        f"  {checkout.name:12s} {score:3d}   {times} ms, index {found['environment']['benchmarkIndex']:.0f}"
+    )
+    return score
+
+
+def run_lighthouse(address: str, result: Path) -> None:
+    """Visit an address with a new profile, and write all figures."""
+    command = ["npm", "exec", "--yes", "--ignore-scripts", "--", LIGHTHOUSE, address, "--quiet"]
+    options = ["--only-categories=performance", "--output=json", f"--output-path={result}"]
+    flags = f"--chrome-flags=--headless=new {' '.join(chromium.ARGUMENTS)}"
+    environment = {**os.environ, "CHROME_PATH": chromium.program() or ""}
+    subprocess.run([*command, *options, flags], env=environment, check=True)
+
+
+def main(others: list[str]) -> int:
+    """Measure the page, and the other one if there is one."""
+    checkouts = [ROOT, *(Path(other).resolve() for other in others)]
+    scores = [[measured(checkout) for checkout in checkouts] for _ in range(RUNS)]
+    best, *before = map(max, zip(*scores, strict=True))
+    print(f"  performance, best of {RUNS}: {best} (goal {GOAL}); the other page: {before or 'none'}")
+    return int(best < GOAL or any(best < other - MOST_BELOW for other in before))
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
