@@ -19,7 +19,7 @@ CHECKS = (
     (*PYTHON, "ruff", "format", "--check"),
     (str(Path(sys.executable).with_name("lint-imports")), "--no-logo"),
     (*PYTHON, "mypy"),
-    (*PYTHON, "mypy", *FOR_WINDOWS, "engine", "straights_gui", "straights_server"),
+    (*PYTHON, "mypy", *FOR_WINDOWS, "engine", "straights_gui", "straights_server", "packaging/windows"),
     (*PYTHON, "web.check_types"),
 )
 

@@ -1,6 +1,7 @@
 """When to stop waiting for Wine: by what its processes have done, which is little on a busy machine."""
 
 import os
+import sys
 import time
 from pathlib import Path
 
@@ -16,7 +17,6 @@ class Patience:
     def __init__(self, prefix: Path, seconds: float) -> None:
         """`prefix` is Wine's folder, which its processes have in their environment; `seconds` are enough."""
         self._prefix, self._seconds = os.fsencode(f"WINEPREFIX={prefix}"), seconds
-        self._ticks_a_second = os.sysconf("SC_CLK_TCK")
         self._ticks = self._read()
         self._used = self._used_before = 0.0
         self._looked, self._looks = time.monotonic(), 0
@@ -28,8 +28,7 @@ class Patience:
             return False
         ticks, self._looked = self._read(), now
         self._used += (
-            sum(count - self._ticks.get(process, 0) for process, count in ticks.items())
-            / self._ticks_a_second
+            sum(count - self._ticks.get(process, 0) for process, count in ticks.items()) / _ticks_a_second()
         )
         self._ticks = ticks
         if self._used - self._used_before >= _NEXT_TO_NOTHING:
@@ -52,3 +51,9 @@ class Patience:
             return (folder / "stat").read_text(errors="replace") if is_mine else ""
         except OSError:
             return ""
+
+
+def _ticks_a_second() -> int:
+    if sys.platform == "win32":  # where this module is imported, too
+        raise SystemExit("processes are watched in /proc, on Linux")
+    return os.sysconf("SC_CLK_TCK")

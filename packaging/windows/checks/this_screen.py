@@ -28,7 +28,6 @@ class ThisScreen:
         """The windows that are shown with a title, a regular expression."""
         found: list[str] = []
 
-        @ctypes.WINFUNCTYPE(wintypes.BOOL, wintypes.HWND, wintypes.LPARAM)
         def note(window: int, _parameter: int) -> bool:
             text = ctypes.create_unicode_buffer(_TITLE_LENGTH)
             _USER32.GetWindowTextW(wintypes.HWND(window), text, _TITLE_LENGTH)
@@ -36,7 +35,8 @@ class ThisScreen:
                 found.append(str(window))
             return True
 
-        _USER32.EnumWindows(note, 0)
+        kind = ctypes.WINFUNCTYPE(wintypes.BOOL, wintypes.HWND, wintypes.LPARAM)
+        _USER32.EnumWindows(kind(note), 0)
         return found
 
     def has_window(self, window: str) -> bool:

@@ -106,7 +106,9 @@ class Wine(System):
 
     def run_in_console(self, *argv: str, environment: Mapping[str, str]) -> int:
         """Run a program in a pseudo-terminal to its end; returns its exit status."""
-        import pty  # noqa: PLC0415  # not on Windows, where this module is imported, too
+        if sys.platform == "win32":  # where this module is imported, too
+            raise SystemFailed("there is no pseudo-terminal on Windows")
+        import pty  # noqa: PLC0415  # not on Windows
 
         controller, terminal = pty.openpty()
         process = subprocess.Popen(

@@ -93,7 +93,8 @@ QPlainTextEdit, QTextBrowser, QTableWidget, QListWidget, QTreeWidget {{
     selection-background-color: {active}; selection-color: {on_active};
     alternate-background-color: {box};
 }}
-QHeaderView, QHeaderView::section {{ background: transparent; color: {quiet}; border: 0; padding: 4px; }}
+QHeaderView, QHeaderView::section {{ background: transparent; color: {quiet}; border: 0; }}
+QHeaderView::section {{ padding: 4px; }}
 QTableCornerButton::section {{ background: transparent; border: 0; }}
 QComboBox::drop-down {{ border: 0; width: 32px; }}
 QComboBox::down-arrow {{ image: none; }}

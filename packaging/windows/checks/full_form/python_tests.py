@@ -58,10 +58,10 @@ def run_tests(wine: Wine, *argv: str) -> None:
         seconds=_SECONDS,
         folder=_FOLDER,
     )
-    said = (done.stdout + done.stderr).decode(errors="replace").replace("\r", "")
+    said, errors = (text.decode(errors="replace").replace("\r", "") for text in (done.stdout, done.stderr))
     if done.returncode:
-        raise TestsFailed(f"tests failed under Wine:\n{said}")
-    print(f"    {said.strip().splitlines()[-1]}", flush=True)
+        raise TestsFailed(f"tests failed under Wine:\n{said}{errors}")
+    print(f"    {said.strip().splitlines()[-1]}", flush=True)  # Wine itself writes to standard error
 
 
 TESTS_OF_WINDOWS = (the_tests_pass,)

@@ -150,11 +150,11 @@ def _close(fixture: InstallerFixture, window: str) -> None:
 
 @contextmanager
 def _started_game(fixture: InstallerFixture, name: str) -> Iterator[None]:
-    """The game that the installer has started, until it is closed."""
+    """The game that the installer has started, until it is closed, with a picture of its end."""
     window = fixture.system.window(f"^{NAME}$")
     fixture.system.screen.focus(window)
-    take_picture(fixture, name, window)
     yield
+    take_picture(fixture, name, window)
     _quit(fixture, window)
 
 

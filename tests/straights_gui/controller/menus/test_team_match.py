@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel
@@ -99,6 +99,20 @@ def test_a_deal_is_played_counted_and_told(player: Player, matches: TeamMatches)
     in_dialog(player, copy)
     line = f"Straights match friday, player 2: {result.ahead:+d} ({result.par:+d}), -, -, -"
     assert line == QGuiApplication.clipboard().text()
+
+
+def test_names_stand_beside_their_results_and_deals_above(player: Player) -> None:
+    """Each header begins where the cells do."""
+    found = list[QPoint]()
+
+    def measure(dialog: TeamMatchDialog) -> None:
+        table = dialog.results
+        places = (table.viewport(), table.verticalHeader().viewport(), table.horizontalHeader().viewport())
+        found.extend(each.mapTo(table, QPoint()) for each in places)
+
+    in_dialog(player, measure)
+    cell, names, deals = found
+    assert (cell.y(), cell.x()) == (names.y(), deals.x())
 
 
 def before_the_last_move(session: Session) -> Session:
