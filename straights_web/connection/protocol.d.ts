@@ -220,13 +220,10 @@ export type Decision = Advice & {
 };
 
 export type Summary = {
-    verdict: Sentence;
-    price: Sentence;
-    parts: LuckPart[];
     moments: Count[];
-    headline?: Sentence | null;
+    headline: Sentence;
     decided: LuckPart[];
-    total?: Sentence | null;
+    total: Sentence;
     dearest?: DearestChoice | null;
 };
 

@@ -161,21 +161,16 @@ class Summary:
     """What the review of some rounds has found.
 
     Attributes:
-        verdict, price: the choices in a sentence each.
-        parts: luck and skill, and last their sum, with signs.
         moments: the actions that cost most.
         headline: the rounds in one sentence.
         decided, total: the parts and their sum, in words.
         dearest: None if no choice cost anything.
     """
 
-    verdict: Said
-    price: Said
-    parts: tuple[LuckPart, ...]
     moments: tuple[Count, ...]
-    headline: Said | None = None
-    decided: tuple[LuckPart, ...] = ()
-    total: Said | None = None
+    headline: Said
+    decided: tuple[LuckPart, ...]
+    total: Said
     dearest: DearestChoice | None = None
 
 

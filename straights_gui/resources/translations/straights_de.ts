@@ -664,6 +664,13 @@
     </message>
 </context>
 <context>
+    <name>DecidedBy</name>
+    <message>
+        <source>Your cards: what four strong computers reach with them on average. Your choices: what you gave away of what could be known. The rest is what the others did, and luck.</source>
+        <translation>Ihre Karten: was vier starke Computer damit im Mittel erreichen. Ihre Entscheidungen: was Sie nach dem, was man wissen konnte, verschenkt haben. Der Rest ist, was die anderen taten, und Glück.</translation>
+    </message>
+</context>
+<context>
     <name>DecisionLine</name>
     <message>
         <source>All choices</source>
@@ -1194,28 +1201,8 @@
 <context>
     <name>LuckBar</name>
     <message>
-        <source>Luck and skill</source>
-        <translation>Glück und Können</translation>
-    </message>
-    <message>
-        <source>In points ahead of the mean of the others. Cards: what four strong computers would make of the same deal. Choices: what was given away by what could be known. The rest is what the others did, and luck.</source>
-        <translation>In Punkten Vorsprung vor dem Mittel der anderen. Karten: was vier starke Computer aus demselben Blatt machen würden. Entscheidungen: was nach dem, was man wissen konnte, verschenkt wurde. Der Rest ist das Spiel der anderen und Glück.</translation>
-    </message>
-    <message>
         <source>Cards</source>
         <translation>Karten</translation>
-    </message>
-    <message>
-        <source>Choices</source>
-        <translation>Entscheidungen</translation>
-    </message>
-    <message>
-        <source>Others and luck</source>
-        <translation>Andere und Glück</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <translation>Ergebnis</translation>
     </message>
 </context>
 <context>
@@ -2215,14 +2202,6 @@
         <translation>Pech gehabt, aber richtig gespielt.</translation>
     </message>
     <message>
-        <source>No mistakes.</source>
-        <translation>Keine Fehler.</translation>
-    </message>
-    <message>
-        <source>Given away against the others: {points}, ±{error}.</source>
-        <translation>Gegenüber den anderen verschenkt: {points}, ±{error}.</translation>
-    </message>
-    <message>
         <source>The same cards, deal {deal}:</source>
         <translation>Dieselben Karten, Spiel {deal}:</translation>
     </message>
@@ -2307,8 +2286,16 @@
         <translation>etwa {points}</translation>
     </message>
     <message>
+        <source>next to nothing</source>
+        <translation>fast nichts</translation>
+    </message>
+    <message>
         <source>no difference</source>
         <translation>kein Unterschied</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
     </message>
     <message>
         <source>{best} costs {points} if it does not fit later.</source>
@@ -2346,10 +2333,6 @@
 <context>
     <name>ReviewController</name>
     <message>
-        <source>par</source>
-        <translation>Par</translation>
-    </message>
-    <message>
         <source>Result copied.</source>
         <translation>Ergebnis kopiert.</translation>
     </message>
@@ -2365,13 +2348,6 @@
         <translation>
             <numerusform>Eine Karte kostete Sie {points}.</numerusform>
             <numerusform>%n Karten kosteten Sie {points}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n mistakes</source>
-        <translation>
-            <numerusform>%n Fehler</numerusform>
-            <numerusform>%n Fehler</numerusform>
         </translation>
     </message>
 </context>
@@ -4401,10 +4377,6 @@
         <translation>Die Schätzung kann um {number} abweichen.</translation>
     </message>
     <message>
-        <source>costs {cost}</source>
-        <translation>kostet {cost}</translation>
-    </message>
-    <message>
         <source>The best choice: you can expect about {points} this round.</source>
         <translation>Die beste Wahl: Sie können in dieser Runde etwa {points} erwarten.</translation>
     </message>
@@ -4437,20 +4409,12 @@
         <translation>Berechnet gegen {first}, {second} und {third}.</translation>
     </message>
     <message>
-        <source>Discard {card} or any card marked ≈: all are about equally good.</source>
-        <translation>Legen Sie {card} oder eine mit ≈ ab: Alle sind etwa gleich gut.</translation>
-    </message>
-    <message>
         <source>Discard {card}. {other} costs about {cost}.</source>
         <translation>Werfen Sie {card} ab. {other} kostet etwa {cost}.</translation>
     </message>
     <message>
         <source>Nothing of yours is behind.</source>
         <translation>Dahinter haben Sie nichts.</translation>
-    </message>
-    <message>
-        <source>Play {card} or any card marked ≈: all are about equally good.</source>
-        <translation>Spielen Sie {card} oder eine mit ≈: Alle sind etwa gleich gut.</translation>
     </message>
     <message>
         <source>Play {card}. {other} costs about {cost}.</source>
@@ -4493,12 +4457,24 @@
         <translation>Legen Sie {card} ab: Es ist Ihre billigste Karte.</translation>
     </message>
     <message>
+        <source>Discard {card}. Others are about as good.</source>
+        <translation>Legen Sie {card} ab. Andere sind etwa so gut.</translation>
+    </message>
+    <message>
+        <source>Play {card}. Others are about as good.</source>
+        <translation>Spielen Sie {card}. Andere sind etwa so gut.</translation>
+    </message>
+    <message>
         <source>The card alone is {points}.</source>
         <translation>Die Karte allein zählt {points}.</translation>
     </message>
     <message>
         <source>a player of any kind</source>
         <translation>einen Spieler beliebiger Art</translation>
+    </message>
+    <message>
+        <source>as good</source>
+        <translation>so gut</translation>
     </message>
     <message>
         <source>costs {points}</source>

@@ -9,14 +9,14 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap
 
-from engine.straights.text.hints import cost
+from engine.straights.text.hints import cost, mark, short_mark
 from straights_gui.view.cards.shape import rounded_box
 from straights_gui.view.style.blank_pixmap import blank_pixmap
 from straights_gui.view.style.fonts import text_font
 from straights_gui.view.style.theme import theme, tokens
 from straights_gui.view.table.items.card_item import CardItem
 from straights_gui.view.text.fill import fill
-from straights_gui.view.text.plurals import number_text, points_text
+from straights_gui.view.text.plurals import points_text
 from straights_gui.view.text.rendering import shown
 
 if TYPE_CHECKING:
@@ -77,9 +77,7 @@ def best_mark(line: float, ratio: float, room: float) -> QPixmap:
 
 def cost_mark(alternative: Alternative, line: float, ratio: float, room: float) -> QPixmap:
     """Return the mark of another card: what it costs, only the number if there is no room for the words."""
-    number = number_text(max(1, round(alternative.cost)))
-    whole = fill(QCoreApplication.translate("hints", "costs {cost}"), cost=number)
-    texts = ("\N{ALMOST EQUAL TO}",) if alternative.is_near_tie else (whole, number)
+    texts = shown(mark(alternative)), shown(short_mark(alternative))
     font = text_font(_TEXT * line, bold=True)
     widths = [QFontMetricsF(font).horizontalAdvance(text) + 2 * _PADDING * line for text in texts]
     fitting = [(text, width) for text, width in zip(texts, widths, strict=True) if width <= room]
