@@ -2988,10 +2988,6 @@
         <translation>Aktuelle Siegesserie</translation>
     </message>
     <message>
-        <source>Longest winning streak</source>
-        <translation>Längste Siegesserie</translation>
-    </message>
-    <message>
         <source>Points per round</source>
         <translation>Punkte pro Runde</translation>
     </message>
@@ -3046,6 +3042,10 @@
     <message>
         <source>Hints used</source>
         <translation>Benutzte Tipps</translation>
+    </message>
+    <message>
+        <source>at most {number}</source>
+        <translation>höchstens {number}</translation>
     </message>
     <message>
         <source>straights.csv</source>

@@ -2988,10 +2988,6 @@
         <translation>Racha actual de victorias</translation>
     </message>
     <message>
-        <source>Longest winning streak</source>
-        <translation>Racha más larga de victorias</translation>
-    </message>
-    <message>
         <source>Points per round</source>
         <translation>Puntos por ronda</translation>
     </message>
@@ -3046,6 +3042,10 @@
     <message>
         <source>Hints used</source>
         <translation>Pistas usadas</translation>
+    </message>
+    <message>
+        <source>at most {number}</source>
+        <translation>como máximo {number}</translation>
     </message>
     <message>
         <source>straights.csv</source>

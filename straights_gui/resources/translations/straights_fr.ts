@@ -2988,10 +2988,6 @@
         <translation>Série de victoires en cours</translation>
     </message>
     <message>
-        <source>Longest winning streak</source>
-        <translation>Plus longue série de victoires</translation>
-    </message>
-    <message>
         <source>Points per round</source>
         <translation>Points par manche</translation>
     </message>
@@ -3046,6 +3042,10 @@
     <message>
         <source>Hints used</source>
         <translation>Indices utilisés</translation>
+    </message>
+    <message>
+        <source>at most {number}</source>
+        <translation>au plus {number}</translation>
     </message>
     <message>
         <source>straights.csv</source>

@@ -22,7 +22,7 @@ Where that is not left, the panel lies on the table.
 """
 
 _LEAST_IN_SIGHT = 160
-"""The least width in pixels of what a panel on the table leaves in sight; it covers all where less is left."""
+"""The least width in pixels that a panel on the table leaves in sight; else it covers all."""
 
 
 class SidePanels(QObject):

@@ -116,7 +116,7 @@ def test_the_game_ends_with_its_winner_and_can_be_played_again(seating: Seating)
 def test_a_review_over_the_table_leaves_the_result_and_its_buttons_in_sight(
     seating: Seating, size: tuple[int, int], text_size: int, language: str
 ) -> None:
-    """In a small window large text leaves only the buttons; in the smallest the largest covers the whole table.
+    """In a small window large text leaves only the buttons; in the smallest the largest covers all.
 
     Closed, it leaves all.
     """
