@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 def hint_message(seq: int, advice: Advice) -> messages.HintMessage:
     """A hint for the player at the table."""
-    return messages.HintMessage(seq, hints.reasons(advice), _advice(advice))
+    return messages.HintMessage(seq, hints.why(advice), _advice(advice))
 
 
 def decision_message(

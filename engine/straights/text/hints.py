@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.fast_dataclass import TYPE_CHECKING
+from engine.fast_dataclass import TYPE_CHECKING, replace
 from engine.straights.commands import Play
 from engine.straights.text.levels import level
 from engine.straights.text.sentence import cards, points, sentence, signs
@@ -56,6 +56,14 @@ def reasons(advice: Advice) -> tuple[Sentence, ...]:
         if not price.is_near_tie:
             found += [cost(price), *reasons_against(advice.against, advice.hint)]
     return (*found, *opponents(advice))
+
+
+def why(advice: Advice) -> tuple[Sentence, ...]:
+    """In a line on the table, what the worst card opens, or if nothing shows that, why the best is good."""
+    _best, *against = reasons(replace(advice, opponents=()))
+    if against and isinstance(advice.hint.choice, Play):
+        return tuple(against[1:]) or (choice_with_reason(advice.hint),)
+    return (choice_with_reason(advice.hint),)
 
 
 def opponents(advice: Advice) -> tuple[Sentence, ...]:

@@ -183,15 +183,14 @@ class MainWindow(QMainWindow):
     def _show_progress(self) -> None:
         """Show the round or the day in the bar, and whether the deal can be checked."""
         self.act.deal.setText(self._day or self.round_label.text())
-        self.act.deal.setEnabled(not self._day)
         has_lock = self.act.seal.isEnabled() and not self._day
         self.act.deal.setIcon(sheet_icon("seal") if has_lock else QIcon())
 
     def _on_deal(self) -> None:
         """Show what is known of the deal, or name its seed if it is not sealed."""
-        if self.act.seal.isEnabled():
+        if self.act.seal.isEnabled() and not self._day:
             self.bar.show_deal()
-        else:
+        elif not self._day:
             self.say(self.seed_label.text())
 
     def show_unsaved(self, text: str) -> None:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap
 
-from engine.straights.text.hints import cost, mark, short_mark
+from engine.straights.text.hints import cost, mark, opponents, short_mark
 from straights_gui.view.cards.shape import rounded_box
 from straights_gui.view.style.blank_pixmap import blank_pixmap
 from straights_gui.view.style.fonts import text_font
@@ -45,9 +45,10 @@ def show_costs(items: Sequence[CardItem], advice: Advice, line: float) -> None:
 
 
 def best_tooltip(advice: Advice) -> str:
-    """Explain the mark on the best card."""
+    """Explain the mark on the best card, and say against whom the costs were computed."""
     text = QCoreApplication.translate("hints", "The best choice: you can expect about {points} this round.")
-    return fill(text, points=points_text(round(advice.points)))
+    best = fill(text, points=points_text(round(advice.points)))
+    return " ".join((best, *map(shown, opponents(advice))))
 
 
 def cost_tooltip(alternative: Alternative) -> str:
