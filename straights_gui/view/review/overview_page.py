@@ -134,10 +134,13 @@ class OverviewPage(QWidget):
     def _show_decided(self, rounds: tuple[RoundReview, ...]) -> None:
         """Say in a sentence what these rounds were like, and show what decided them."""
         for before in self.findChildren(DecidedBy):
+            before.hide()  # until the event loop deletes it
             before.deleteLater()
         if rounds:
             self.headline.setText(shown(headline(rounds)))
-            self.decided.addWidget(DecidedBy(self, rounds))
+            decided = DecidedBy(self, rounds)
+            self.decided.addWidget(decided)
+            decided.show()
 
     def _show_deal(self, state: ReviewState) -> None:
         """Show the results of others with the same cards."""

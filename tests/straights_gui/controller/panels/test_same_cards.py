@@ -16,6 +16,7 @@ from engine.straights.session import Session
 from engine.straights.strategies.registry import strategy_named
 from engine.straights.text.today import deal_verdict
 from straights_gui.controller.menus import new_games
+from straights_gui.view.review.decided_by import DecidedBy
 from straights_gui.view.text.rendering import shown
 from tests.support.playing import play_on
 from tests.support.window.player import Player, Seating, game
@@ -63,8 +64,10 @@ def test_the_deal_of_the_day_is_compared_with_par_and_computers(seating: Seating
     assert state.result is not None
     results = state.result.ahead, state.result.par, state.result.references
     assert (round(state.rounds[0].result), -1, (3, 5)) == results
-    said = player.program.window.review.panel.overview.same_cards.text()
+    overview = player.program.window.review.panel.overview
+    said = overview.same_cards.text()
     assert f"deal 2026-11-22: {shown(deal_verdict(state.result))}" in said
+    assert 1 == sum(each.isVisible() for each in overview.findChildren(DecidedBy))
 
 
 def test_a_result_is_shared_and_its_deal_played_by_others(seating: Seating) -> None:
