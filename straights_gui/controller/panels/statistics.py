@@ -140,12 +140,12 @@ class StatisticsController(QObject):
 
     def _boxes(self, figures: Figures) -> tuple[tuple[str, str, str], ...]:
         """The most important figures, each with what belongs to it."""
-        share, of = "\N{EN DASH}", ""
+        share, of, longest = "\N{EN DASH}", "", ""
         if figures.games:
             share = f"{_number(round(100 * figures.wins / figures.games))} %"
             text = QCoreApplication.translate("Tour", "{number} of {count}")
             of = fill(text, number=figures.wins, count=figures.games)
-        longest = fill(self.tr("at most {number}"), number=figures.longest_streak)
+            longest = fill(self.tr("at most {number}"), number=figures.longest_streak)
         return (
             (self.tr("Games"), _number(figures.games), ""),
             (self.tr("Won"), share, of),

@@ -111,7 +111,7 @@ function tileRows({ games, wins, mean_points, current_streak, longest_streak }) 
         formatNumber(wins / games, { style: "percent" }),
         fill(translate("Tour", "{number} of {count}"), { number: wins, count: games }),
     ];
-    const longest = fill(translate("StatisticsController", "at most {number}"), { number: longest_streak });
+    const longest = games > 0 ? fill(translate("StatisticsController", "at most {number}"), { number: longest_streak }) : "";
     return [
         [translate("StatisticsController", "Games"), numberText(games)],
         [translate("StatisticsController", "Won"), share, note],
