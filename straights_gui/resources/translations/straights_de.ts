@@ -2154,7 +2154,7 @@
     </message>
     <message>
         <source>Try that move again</source>
-        <translation>Diesen Zug noch einmal versuchen</translation>
+        <translation>Noch einmal versuchen</translation>
     </message>
     <message>
         <source>Against the others&apos; average</source>

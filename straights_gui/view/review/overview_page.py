@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from engine.straights.review.game_review import MOMENTS, Decision, RoundReview
 from engine.straights.text.reviews import choice, headline, place
@@ -74,6 +75,7 @@ class OverviewPage(QWidget):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._moments: tuple[Decision, ...] = ()
+        self._choices = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self.rounds, self.seats = ListField(self), ListField(self)
         self.headline, self.progress, self.heading = (QLabel(self) for _ in range(3))
         self.line, self.decided = DecisionLine(self), QVBoxLayout()
@@ -90,12 +92,12 @@ class OverviewPage(QWidget):
     def _lay_out(self) -> None:
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
-        choices = QHBoxLayout()
-        self.rounds.setSizeAdjustPolicy(ListField.SizeAdjustPolicy.AdjustToContents)
+        for field in (self.rounds, self.seats):
+            field.setSizeAdjustPolicy(ListField.SizeAdjustPolicy.AdjustToContents)
         self.seats.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
-        choices.addWidget(self.rounds)
-        choices.addWidget(self.seats, 1)
-        layout.addLayout(choices)
+        self._choices.addWidget(self.rounds)
+        self._choices.addWidget(self.seats, 1)
+        layout.addLayout(self._choices)
         for each in (self.headline, self.heading):
             font = each.font()
             font.setBold(True)
@@ -108,6 +110,11 @@ class OverviewPage(QWidget):
         for below in (self.heading, *self.moments, self.same_cards, self.copy, self.next_chair):
             layout.addWidget(below)
         layout.addStretch()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Arrange the two lists for the width."""
+        super().resizeEvent(event)
+        self._arrange_choices()
 
     def retranslate(self) -> None:
         """Set all texts in the current language."""
@@ -159,6 +166,14 @@ class OverviewPage(QWidget):
         self.seats.clear()
         self.seats.addItems(list(state.names))
         self.seats.setCurrentIndex(state.seat)
+        self._arrange_choices()
+
+    def _arrange_choices(self) -> None:
+        """Put the two lists below each other where their texts need more than the width."""
+        wanted = self.rounds.sizeHint().width() + self._choices.spacing() + self.seats.sizeHint().width()
+        fits = wanted <= self.width()
+        direction = QBoxLayout.Direction.LeftToRight if fits else QBoxLayout.Direction.TopToBottom
+        self._choices.setDirection(direction)
 
     def _progress_text(self, state: ReviewState) -> str:
         if state.count == 0:
