@@ -221,10 +221,13 @@ export type Decision = Advice & {
 
 export type Summary = {
     moments: Count[];
-    headline: Sentence;
+    headline?: Sentence | null;
     decided: LuckPart[];
-    total: Sentence;
+    total?: Sentence | null;
     dearest?: DearestChoice | null;
+    verdict?: Sentence | null;
+    price?: Sentence | null;
+    parts: LuckPart[];
 };
 
 export type LuckPart = { name: Sentence; points: number; text: Sentence };

@@ -13,7 +13,7 @@ const LEAST_SCALE = 10; // the minimum points of a full bar
  * Bars to the right are points better than the others' average.
  * @param {Summary} summary
  */
-export function decidedBy({ decided, total }) {
+export function decidedBy({ decided = [], total }) {
     const scale = Math.max(LEAST_SCALE, ...decided.map(({ points }) => Math.abs(points)));
     return element(
         "dl",
@@ -23,7 +23,7 @@ export function decidedBy({ decided, total }) {
             "div",
             { class: "decided-total" },
             element("dt", {}, translate("ResultBoxes", "Against the others' average")),
-            element("dd", {}, element("b", {}, shown(total))),
+            element("dd", {}, element("b", {}, total ? shown(total) : null)),
         ),
     );
 }

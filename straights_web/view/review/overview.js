@@ -45,7 +45,7 @@ export class Overview {
         if (wanted === this.shown && rounds.every((round, index) => round === this.showing[index])) return;
         this.shown = wanted;
         this.showing = rounds;
-        setText(this.headline, summary ? shown(summary.headline) : "");
+        setText(this.headline, summary?.headline ? shown(summary.headline) : "");
         this.headline.hidden = summary === null;
         this.#rebuild(rounds, summary);
     }

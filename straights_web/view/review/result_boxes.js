@@ -17,7 +17,7 @@ import { progressText } from "./overview.js";
  */
 export function resultBoxes(state, tryAgain) {
     const progress = progressText(state);
-    if (progress !== "" || state.summary === null) return [element("p", { class: "note", role: "status" }, progress)];
+    if (progress !== "" || !state.summary?.headline) return [element("p", { class: "note", role: "status" }, progress)];
     const { headline, dearest = null } = state.summary;
     const decision = state.rounds.flatMap(({ decisions }) => decisions).find(({ action }) => action === dearest?.action);
     const decided = element("section", { class: "box" }, element("h3", {}, shown(headline)), decidedBy(state.summary));
