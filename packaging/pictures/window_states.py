@@ -136,7 +136,7 @@ def draw_review(folder: Path, size: tuple[int, int]) -> Straights:
     program = start_program(folder, size, seed=5)
     program.game_menu.begin(played(DuplicateDeal(77, 2).setup(NAMES), "lowest"))
     program.review.open()
-    wait_until(lambda: bool(program.review.state.others))
+    wait_until(lambda: program.review.state.result is not None)
     return program
 
 

@@ -167,7 +167,7 @@ export type Advice = {
     advice: Sentence;
     spoken: Sentences;
     costs: Cost[];
-    best_text?: Sentence;
+    best_texts: Sentence[];
 };
 
 export type HintMessage = Advice & {
@@ -226,14 +226,14 @@ export type Decision = Advice & {
 };
 
 export type Summary = {
-    verdict: Sentence;
-    price: Sentence;
-    parts: LuckPart[];
     moments: Count[];
     headline?: Sentence | null;
     decided: LuckPart[];
     total?: Sentence | null;
     dearest?: DearestChoice | null;
+    verdict?: Sentence | null;
+    price?: Sentence | null;
+    parts: LuckPart[];
 };
 
 export type LuckPart = { name: Sentence; points: number; text: Sentence };

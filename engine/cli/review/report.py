@@ -8,7 +8,7 @@ from engine.straights.advice.hints import CERTAIN
 from engine.straights.review.game_review import Decision, GameReview, RoundReview
 from engine.straights.storage.notation import format_choice
 from engine.straights.text.rendering import render
-from engine.straights.text.reviews import argument, verdict
+from engine.straights.text.reviews import argument, headline
 
 
 def report_lines(review: GameReview, name: str) -> Iterator[str]:
@@ -33,7 +33,7 @@ def _round_lines(review: RoundReview) -> Iterator[str]:
     given = f"{_estimate(review.price, review.price_sd)} given away"
     yield f"Round {review.number}: {review.result:+.1f} = {luck}, {given}"
     if review.is_unlucky_but_right:
-        yield f"  {render(verdict((review,)))}"
+        yield f"  {render(headline((review,)))}"
     for each in review.decisions:
         if not each.is_best:
             yield f"  {_choice_line(each)}"

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 from engine.straights.protocol import table_messages as messages
 from engine.straights.review.game_review import Decision, RoundReview, moments_of
 from engine.straights.text import hints, reviews
-from engine.straights.text.sentence import signed
 
 if TYPE_CHECKING:
     from typing import Literal
@@ -18,7 +17,7 @@ if TYPE_CHECKING:
 
 def hint_message(seq: int, advice: Advice) -> messages.HintMessage:
     """A hint for the player at the table."""
-    return messages.HintMessage(seq, hints.reasons(advice), _advice(advice))
+    return messages.HintMessage(seq, hints.why(advice), _advice(advice))
 
 
 def decision_message(
@@ -46,11 +45,6 @@ def summary(rounds: tuple[RoundReview, ...]) -> messages.Summary:
     moments = moments_of(each for one in rounds for each in one.decisions)
     dearest = reviews.dearest(rounds)
     return messages.Summary(
-        verdict=reviews.verdict(rounds),
-        price=reviews.price(rounds),
-        parts=tuple(
-            messages.LuckPart(name, points, signed(points)) for name, points in reviews.luck_parts(rounds)
-        ),
         moments=tuple(each.action for each in moments),
         headline=reviews.headline(rounds),
         decided=tuple(
@@ -84,7 +78,7 @@ def _advice(advice: Advice) -> messages.Advice:
             )
             for each in advice.alternatives
         ),
-        best_text=hints.best(advice),
+        best_texts=(hints.best(advice), *hints.opponents(advice)),
     )
 
 

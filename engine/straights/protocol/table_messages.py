@@ -61,14 +61,14 @@ class Advice:
     """The best card, as a text and as what a screen reader says, and the costs of the others.
 
     Attributes:
-        best_text: what can be expected of that card.
+        best_texts: what can be expected of that card, and against whom.
     """
 
     best: PlayedCard
     advice: Said
     spoken: SaidParts
     costs: tuple[Cost, ...]
-    best_text: Said | None = None
+    best_texts: tuple[Said, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -166,22 +166,21 @@ class Summary:
     """What the review of some rounds has found.
 
     Attributes:
-        verdict, price: the choices in a sentence each.
-        parts: luck and skill, and last their sum, with signs.
         moments: the actions that cost most.
         headline: the rounds in one sentence.
         decided, total: the parts and their sum, in words.
         dearest: None if no choice cost anything.
+        verdict, price, parts: what earlier programs said in place of the headline and the parts in words.
     """
 
-    verdict: Said
-    price: Said
-    parts: tuple[LuckPart, ...]
     moments: tuple[Count, ...]
     headline: Said | None = None
     decided: tuple[LuckPart, ...] = ()
     total: Said | None = None
     dearest: DearestChoice | None = None
+    verdict: Said | None = None
+    price: Said | None = None
+    parts: tuple[LuckPart, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.fast_dataclass import TYPE_CHECKING
+from engine.fast_dataclass import TYPE_CHECKING, replace
 from engine.straights.commands import Play
 from engine.straights.text.levels import level
 from engine.straights.text.sentence import cards, points, sentence, signs
@@ -21,12 +21,8 @@ def recommendation(advice: Advice) -> Sentence:
     is_play = isinstance(advice.hint.choice, Play)
     if sum(each.is_near_tie for each in advice.alternatives) > 1:
         if is_play:
-            return sentence(
-                "hints", "Play {card} or any card marked ≈: all are about equally good.", card=card
-            )
-        return sentence(
-            "hints", "Discard {card} or any card marked ≈: all are about equally good.", card=card
-        )
+            return sentence("hints", "Play {card}. Others are about as good.", card=card)
+        return sentence("hints", "Discard {card}. Others are about as good.", card=card)
     if is_play:
         return sentence(
             "hints", "Play {card} or {other}: both are about equally good.", card=card, other=other
@@ -60,6 +56,14 @@ def reasons(advice: Advice) -> tuple[Sentence, ...]:
         if not price.is_near_tie:
             found += [cost(price), *reasons_against(advice.against, advice.hint)]
     return (*found, *opponents(advice))
+
+
+def why(advice: Advice) -> tuple[Sentence, ...]:
+    """In a line on the table, what the worst card opens, or if nothing shows that, why the best is good."""
+    _best, *against = reasons(replace(advice, opponents=()))
+    if against and isinstance(advice.hint.choice, Play):
+        return tuple(against[1:]) or (choice_with_reason(advice.hint),)
+    return (choice_with_reason(advice.hint),)
 
 
 def opponents(advice: Advice) -> tuple[Sentence, ...]:
@@ -124,13 +128,13 @@ def cost(alternative: Alternative) -> Sentence:
 def mark(alternative: Alternative) -> Sentence:
     """The extra cost of another card, in the two words that fit on it."""
     if alternative.is_near_tie:
-        return signs("≈")
+        return sentence("hints", "as good")
     return sentence("hints", "costs {points}", points=_whole_points(alternative))
 
 
 def short_mark(alternative: Alternative) -> Sentence:
     """The extra cost of another card where a card shows less than a word."""
-    return signs("≈") if alternative.is_near_tie else signs("{points}", points=_whole_points(alternative))
+    return signs("{points}", points=0 if alternative.is_near_tie else _whole_points(alternative))
 
 
 def _whole_points(alternative: Alternative) -> int:

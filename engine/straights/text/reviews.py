@@ -17,38 +17,6 @@ _GREAT_CARDS = 20
 _NEXT_TO_NOTHING = 2
 
 
-def verdict(rounds: tuple[RoundReview, ...]) -> Sentence:
-    """The headline of a review of these rounds."""
-    if len(rounds) == 1 and rounds[0].is_unlucky_but_right:
-        return sentence("Review", "Unlucky, but right.")
-    count = sum(len(each.mistakes) for each in rounds)
-    if count == 0:
-        return sentence("Review", "No mistakes.")
-    return plural("ReviewPlurals", "%n mistake", "%n mistakes", count)
-
-
-def price(rounds: tuple[RoundReview, ...]) -> Sentence:
-    """The points given away in these rounds, with the error of the estimate."""
-    error = 2 * sum(each.price_sd**2 for each in rounds) ** 0.5
-    return sentence(
-        "Review",
-        "Given away against the others: {points}, ±{error}.",
-        points=points(round(sum(each.price for each in rounds))),
-        error=max(1, round(error)),
-    )
-
-
-def luck_parts(rounds: tuple[RoundReview, ...]) -> tuple[tuple[Sentence, int], ...]:
-    """The parts of the result of these rounds and, last, their sum: names and points."""
-    luck = luck_of(rounds)
-    return (
-        (sentence("LuckBar", "Cards"), luck.cards),
-        (sentence("LuckBar", "Choices"), luck.choices),
-        (sentence("LuckBar", "Others and luck"), luck.rest),
-        (sentence("LuckBar", "Result"), luck.result),
-    )
-
-
 def headline(rounds: tuple[RoundReview, ...]) -> Sentence:
     """The round, or the game, in one sentence."""
     mistakes, luck = sum(len(each.mistakes) for each in rounds), luck_of(rounds)
@@ -66,7 +34,7 @@ def headline(rounds: tuple[RoundReview, ...]) -> Sentence:
         return sentence("Review", "Great cards, and you played them without a mistake.")
     return (
         sentence("Review", "A good round.")
-        if luck.result > 0
+        if len(rounds) == 1 and luck.result > 0
         else sentence("Review", "You gave nothing away.")
     )
 
@@ -166,11 +134,11 @@ def choice(decision: Decision) -> Sentence:
 
 
 def short_cost(decision: Decision) -> Sentence:
-    """The cost of a choice in a table: whole points, as the estimate is no more precise."""
+    """What a choice gave away, in a table: whole points, as the estimate is no more precise."""
     if decision.is_best:
-        return signs("✓")
+        return sentence("Review", "nothing")
     if decision.is_near_tie:
-        return signs("≈")
+        return sentence("Review", "next to nothing")
     cost_shown, error = (max(1, round(each)) for each in (decision.price, 2 * decision.sd))
     return signs("{points} ± {error}", points=cost_shown, error=error)
 

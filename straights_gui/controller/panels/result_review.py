@@ -16,14 +16,12 @@ if TYPE_CHECKING:
     from engine.straights.duplicate.deal_result import DealResult
     from engine.straights.review.game_review import RoundReview
 
-_LEAST_SCALE = 10
 _ROOM = 0.08  # at each end of a line with results
 
 
 def result_review(rounds: tuple[RoundReview, ...], deal: DealResult | None = None) -> ResultReview:
     """What decided these rounds, and the deal for everybody if they are one."""
-    parts, dearest = text.result_parts(rounds), text.dearest(rounds)
-    scale = max(_LEAST_SCALE, *(abs(count) for _name, count in parts))
+    dearest = text.dearest(rounds)
     found = None
     if dearest is not None:
         cards = dearest.played.card, dearest.best.card
@@ -31,8 +29,7 @@ def result_review(rounds: tuple[RoundReview, ...], deal: DealResult | None = Non
     return ResultReview(
         shown(text.headline(rounds)),
         found,
-        tuple((shown(name), count / scale, shown(text.difference(count))) for name, count in parts),
-        shown(text.result_total(rounds)),
+        rounds,
         "" if deal is None else shown(deal_verdict(deal)),
         () if deal is None else on_line(deal_marks(deal)),
     )

@@ -178,19 +178,11 @@ class ReviewController(QObject):
 
     def _on_compared(self, deal: DuplicateDeal, comparison: Comparison) -> None:
         from engine.straights.duplicate.comparison import deal_result
-        from engine.straights.duplicate.deal_result import REFERENCES
-        from engine.straights.text.levels import level
 
-        results = zip(REFERENCES, comparison.references, strict=True)
-        others = (
-            (self.state.names[deal.chair], round(self.state.rounds[0].result)),
-            (self.tr("par"), round(comparison.par)),
-            *((shown(level(strategy)), round(result)) for strategy, result in results),
-        )
-        self._show(replace(self.state, others=others))
         gained = self._model.session.state.results[0].gained[deal.chair]
         is_helped = self._is_helped(deal)
         result = deal_result(deal, self.state.rounds[0], comparison, gained, is_helped=is_helped)
+        self._show(replace(self.state, result=result))
         self.deal_finished.emit(deal, result)
         self._show_result(result)
 

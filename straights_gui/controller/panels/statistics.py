@@ -7,7 +7,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QDateTime, QLocale, QObject, Qt
+from PySide6.QtCore import QCoreApplication, QDateTime, QLocale, QObject, Qt
 
 from engine.straights.events import GameEnded, RoundEnded
 from engine.straights.observation import Step
@@ -36,6 +36,7 @@ if TYPE_CHECKING:
     from engine.straights.commands import Action
     from engine.straights.review.game_review import RoundReview
     from engine.straights.setup import Setup
+    from engine.straights.statistics.figures import Figures
     from engine.straights.statistics.records import GameRecord
     from straights_gui.view.dialogs.statistics_dialog import StatisticsDialog, StatisticsTable
 
@@ -125,22 +126,32 @@ class StatisticsController(QObject):
 
         figures = figures_of(records, level or None)
         rows = (
-            (self.tr("Games"), _number(figures.games)),
-            (self.tr("Won"), _number(figures.wins)),
-            (self.tr("Points per round"), _number(figures.mean_points)),
-            (self.tr("Current winning streak"), _number(figures.current_streak)),
             (self.tr("Tied wins"), _number(figures.ties)),
             (self.tr("Average place"), _number(figures.average_place)),
             (self.tr("Best game"), _number(figures.best_game)),
             (self.tr("Worst game"), _number(figures.worst_game)),
-            (self.tr("Longest winning streak"), _number(figures.longest_streak)),
             (self.tr("Rounds"), _number(figures.rounds)),
             (self.tr("Rounds without points"), _number(figures.rounds_without_points)),
             (self.tr("Best round"), _number(figures.best_round)),
             (self.tr("Worst round"), _number(figures.worst_round)),
             (self.tr("Hints used"), _number(figures.hints)),
         )
-        return StatisticsTable(rows, figures.points, figures.prices)
+        return StatisticsTable(self._boxes(figures), rows, figures.points, figures.prices)
+
+    def _boxes(self, figures: Figures) -> tuple[tuple[str, str, str], ...]:
+        """The most important figures, each with what belongs to it."""
+        share, of, longest = "\N{EN DASH}", "", ""
+        if figures.games:
+            share = f"{_number(round(100 * figures.wins / figures.games))} %"
+            text = QCoreApplication.translate("Tour", "{number} of {count}")
+            of = fill(text, number=figures.wins, count=figures.games)
+            longest = fill(self.tr("at most {number}"), number=figures.longest_streak)
+        return (
+            (self.tr("Games"), _number(figures.games), ""),
+            (self.tr("Won"), share, of),
+            (self.tr("Points per round"), _number(figures.mean_points), ""),
+            (self.tr("Current winning streak"), _number(figures.current_streak), longest),
+        )
 
     def close(self) -> None:
         """Close the store."""

@@ -6,7 +6,7 @@ from PySide6.QtCore import QElapsedTimer, QObject, QTimer
 
 from engine.cards.card import Card
 from engine.straights.advice.hints import Advice
-from engine.straights.text.hints import reasons, recommendation, whole_advice
+from engine.straights.text.hints import recommendation, whole_advice, why
 from straights_gui.controller.panels.statistics import StatisticsController
 from straights_gui.controller.play.game_controller import GameController
 from straights_gui.model.game import Game
@@ -89,7 +89,7 @@ class Hints(QObject):
         """Show the reason for the advice, or the advice again if it is not shown."""
         text = self._short(advice)
         is_shown = self._table.message == text
-        self._advise(advice, shown(*reasons(advice)) if is_shown else text)
+        self._advise(advice, shown(*why(advice)) if is_shown else text)
 
     def _short(self, advice: Advice) -> str:
         """The advice, and the key that asks for its reason."""

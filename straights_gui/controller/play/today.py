@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QLocale, QObject, QTime
+from PySide6.QtCore import QCoreApplication, QDate, QLocale, QObject, QTime
 
 from engine.cards.card import CARDS
 from engine.straights.player import Computer
@@ -75,6 +75,9 @@ class TodayController(QObject):
         ):
             chosen.connect(do)
         sheet.finished.connect(sheet.deleteLater)
+        sheet.finished.connect(lambda: self._window.show_day(""))
+        day = today()
+        self._window.show_day(QLocale().toString(QDate(day.year, day.month, day.day)))
         sheet.show()
         return sheet
 

@@ -664,6 +664,13 @@
     </message>
 </context>
 <context>
+    <name>DecidedBy</name>
+    <message>
+        <source>Your cards: what four strong computers reach with them on average. Your choices: what you gave away of what could be known. The rest is what the others did, and luck.</source>
+        <translation>Ihre Karten: was vier starke Computer damit im Mittel erreichen. Ihre Entscheidungen: was Sie nach dem, was man wissen konnte, verschenkt haben. Der Rest ist, was die anderen taten, und Glück.</translation>
+    </message>
+</context>
+<context>
     <name>DecisionLine</name>
     <message>
         <source>All choices</source>
@@ -1198,28 +1205,8 @@
 <context>
     <name>LuckBar</name>
     <message>
-        <source>Luck and skill</source>
-        <translation>Glück und Können</translation>
-    </message>
-    <message>
-        <source>In points ahead of the mean of the others. Cards: what four strong computers would make of the same deal. Choices: what was given away by what could be known. The rest is what the others did, and luck.</source>
-        <translation>In Punkten Vorsprung vor dem Mittel der anderen. Karten: was vier starke Computer aus demselben Blatt machen würden. Entscheidungen: was nach dem, was man wissen konnte, verschenkt wurde. Der Rest ist das Spiel der anderen und Glück.</translation>
-    </message>
-    <message>
         <source>Cards</source>
         <translation>Karten</translation>
-    </message>
-    <message>
-        <source>Choices</source>
-        <translation>Entscheidungen</translation>
-    </message>
-    <message>
-        <source>Others and luck</source>
-        <translation>Andere und Glück</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <translation>Ergebnis</translation>
     </message>
 </context>
 <context>
@@ -2171,7 +2158,7 @@
     </message>
     <message>
         <source>Try that move again</source>
-        <translation>Diesen Zug noch einmal versuchen</translation>
+        <translation>Noch einmal versuchen</translation>
     </message>
     <message>
         <source>Against the others&apos; average</source>
@@ -2217,14 +2204,6 @@
     <message>
         <source>Unlucky, but right.</source>
         <translation>Pech gehabt, aber richtig gespielt.</translation>
-    </message>
-    <message>
-        <source>No mistakes.</source>
-        <translation>Keine Fehler.</translation>
-    </message>
-    <message>
-        <source>Given away against the others: {points}, ±{error}.</source>
-        <translation>Gegenüber den anderen verschenkt: {points}, ±{error}.</translation>
     </message>
     <message>
         <source>The same cards, deal {deal}:</source>
@@ -2311,8 +2290,16 @@
         <translation>etwa {points}</translation>
     </message>
     <message>
+        <source>next to nothing</source>
+        <translation>fast nichts</translation>
+    </message>
+    <message>
         <source>no difference</source>
         <translation>kein Unterschied</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
     </message>
     <message>
         <source>{best} costs {points} if it does not fit later.</source>
@@ -2350,10 +2337,6 @@
 <context>
     <name>ReviewController</name>
     <message>
-        <source>par</source>
-        <translation>Par</translation>
-    </message>
-    <message>
         <source>Result copied.</source>
         <translation>Ergebnis kopiert.</translation>
     </message>
@@ -2369,13 +2352,6 @@
         <translation>
             <numerusform>Eine Karte kostete Sie {points}.</numerusform>
             <numerusform>%n Karten kosteten Sie {points}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n mistakes</source>
-        <translation>
-            <numerusform>%n Fehler</numerusform>
-            <numerusform>%n Fehler</numerusform>
         </translation>
     </message>
 </context>
@@ -3016,10 +2992,6 @@
         <translation>Aktuelle Siegesserie</translation>
     </message>
     <message>
-        <source>Longest winning streak</source>
-        <translation>Längste Siegesserie</translation>
-    </message>
-    <message>
         <source>Points per round</source>
         <translation>Punkte pro Runde</translation>
     </message>
@@ -3074,6 +3046,10 @@
     <message>
         <source>Hints used</source>
         <translation>Benutzte Tipps</translation>
+    </message>
+    <message>
+        <source>at most {number}</source>
+        <translation>höchstens {number}</translation>
     </message>
     <message>
         <source>straights.csv</source>
@@ -4437,20 +4413,12 @@
         <translation>Berechnet gegen {first}, {second} und {third}.</translation>
     </message>
     <message>
-        <source>Discard {card} or any card marked ≈: all are about equally good.</source>
-        <translation>Legen Sie {card} oder eine mit ≈ ab: Alle sind etwa gleich gut.</translation>
-    </message>
-    <message>
         <source>Discard {card}. {other} costs about {cost}.</source>
         <translation>Legen Sie {card} ab. {other} kostet etwa {cost}.</translation>
     </message>
     <message>
         <source>Nothing of yours is behind.</source>
         <translation>Dahinter haben Sie nichts.</translation>
-    </message>
-    <message>
-        <source>Play {card} or any card marked ≈: all are about equally good.</source>
-        <translation>Spielen Sie {card} oder eine mit ≈: Alle sind etwa gleich gut.</translation>
     </message>
     <message>
         <source>Play {card}. {other} costs about {cost}.</source>
@@ -4493,12 +4461,24 @@
         <translation>Legen Sie {card} ab: Es ist Ihre billigste Karte.</translation>
     </message>
     <message>
+        <source>Discard {card}. Others are about as good.</source>
+        <translation>Legen Sie {card} ab. Andere sind etwa so gut.</translation>
+    </message>
+    <message>
+        <source>Play {card}. Others are about as good.</source>
+        <translation>Spielen Sie {card}. Andere sind etwa so gut.</translation>
+    </message>
+    <message>
         <source>The card alone is {points}.</source>
         <translation>Die Karte allein zählt {points}.</translation>
     </message>
     <message>
         <source>a player of any kind</source>
         <translation>einen Spieler beliebiger Art</translation>
+    </message>
+    <message>
+        <source>as good</source>
+        <translation>so gut</translation>
     </message>
     <message>
         <source>costs {points}</source>

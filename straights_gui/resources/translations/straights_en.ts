@@ -75,13 +75,6 @@
             <numerusform>%n cards cost you {points}.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n mistakes</source>
-        <translation>
-            <numerusform>%n mistake</numerusform>
-            <numerusform>%n mistakes</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>ScoreSheet</name>

@@ -664,6 +664,13 @@
     </message>
 </context>
 <context>
+    <name>DecidedBy</name>
+    <message>
+        <source>Your cards: what four strong computers reach with them on average. Your choices: what you gave away of what could be known. The rest is what the others did, and luck.</source>
+        <translation>Sus cartas: lo que cuatro ordenadores fuertes consiguen con ellas de media. Sus decisiones: lo que regaló según lo que se podía saber. El resto es lo que hicieron los demás, y suerte.</translation>
+    </message>
+</context>
+<context>
     <name>DecisionLine</name>
     <message>
         <source>All choices</source>
@@ -1198,28 +1205,8 @@
 <context>
     <name>LuckBar</name>
     <message>
-        <source>Luck and skill</source>
-        <translation>Suerte y habilidad</translation>
-    </message>
-    <message>
-        <source>In points ahead of the mean of the others. Cards: what four strong computers would make of the same deal. Choices: what was given away by what could be known. The rest is what the others did, and luck.</source>
-        <translation>En puntos de ventaja sobre la media de los demás. Cartas: lo que cuatro ordenadores fuertes harían con el mismo reparto. Decisiones: lo que se cedió, según lo que se podía saber. El resto es el juego de los demás y la suerte.</translation>
-    </message>
-    <message>
         <source>Cards</source>
         <translation>Cartas</translation>
-    </message>
-    <message>
-        <source>Choices</source>
-        <translation>Decisiones</translation>
-    </message>
-    <message>
-        <source>Others and luck</source>
-        <translation>Los demás y suerte</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <translation>Resultado</translation>
     </message>
 </context>
 <context>
@@ -2219,14 +2206,6 @@
         <translation>Mala suerte, pero bien jugado.</translation>
     </message>
     <message>
-        <source>No mistakes.</source>
-        <translation>Ningún error.</translation>
-    </message>
-    <message>
-        <source>Given away against the others: {points}, ±{error}.</source>
-        <translation>Cedido frente a los demás: {points}, ±{error}.</translation>
-    </message>
-    <message>
         <source>The same cards, deal {deal}:</source>
         <translation>Las mismas cartas, reparto {deal}:</translation>
     </message>
@@ -2311,8 +2290,16 @@
         <translation>cerca de {points}</translation>
     </message>
     <message>
+        <source>next to nothing</source>
+        <translation>casi nada</translation>
+    </message>
+    <message>
         <source>no difference</source>
         <translation>sin diferencia</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nada</translation>
     </message>
     <message>
         <source>{best} costs {points} if it does not fit later.</source>
@@ -2350,10 +2337,6 @@
 <context>
     <name>ReviewController</name>
     <message>
-        <source>par</source>
-        <translation>par</translation>
-    </message>
-    <message>
         <source>Result copied.</source>
         <translation>Resultado copiado.</translation>
     </message>
@@ -2369,13 +2352,6 @@
         <translation>
             <numerusform>Una carta le costó {points}.</numerusform>
             <numerusform>%n cartas le costaron {points}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n mistakes</source>
-        <translation>
-            <numerusform>%n error</numerusform>
-            <numerusform>%n errores</numerusform>
         </translation>
     </message>
 </context>
@@ -3016,10 +2992,6 @@
         <translation>Racha actual de victorias</translation>
     </message>
     <message>
-        <source>Longest winning streak</source>
-        <translation>Racha más larga de victorias</translation>
-    </message>
-    <message>
         <source>Points per round</source>
         <translation>Puntos por ronda</translation>
     </message>
@@ -3074,6 +3046,10 @@
     <message>
         <source>Hints used</source>
         <translation>Pistas usadas</translation>
+    </message>
+    <message>
+        <source>at most {number}</source>
+        <translation>como máximo {number}</translation>
     </message>
     <message>
         <source>straights.csv</source>
@@ -4437,20 +4413,12 @@
         <translation>Calculado contra {first}, {second} y {third}.</translation>
     </message>
     <message>
-        <source>Discard {card} or any card marked ≈: all are about equally good.</source>
-        <translation>Descarte {card} o una carta con ≈: son casi igual de buenas.</translation>
-    </message>
-    <message>
         <source>Discard {card}. {other} costs about {cost}.</source>
         <translation>Descarte {card}. {other} cuesta alrededor de {cost}.</translation>
     </message>
     <message>
         <source>Nothing of yours is behind.</source>
         <translation>Usted no tiene nada detrás.</translation>
-    </message>
-    <message>
-        <source>Play {card} or any card marked ≈: all are about equally good.</source>
-        <translation>Juegue {card} o una carta con ≈: son casi igual de buenas.</translation>
     </message>
     <message>
         <source>Play {card}. {other} costs about {cost}.</source>
@@ -4493,12 +4461,24 @@
         <translation>Descarte {card}: es su carta más barata.</translation>
     </message>
     <message>
+        <source>Discard {card}. Others are about as good.</source>
+        <translation>Descarte {card}. Otras son más o menos iguales.</translation>
+    </message>
+    <message>
+        <source>Play {card}. Others are about as good.</source>
+        <translation>Juegue {card}. Otras son más o menos iguales.</translation>
+    </message>
+    <message>
         <source>The card alone is {points}.</source>
         <translation>La carta sola vale {points}.</translation>
     </message>
     <message>
         <source>a player of any kind</source>
         <translation>un jugador de cualquier tipo</translation>
+    </message>
+    <message>
+        <source>as good</source>
+        <translation>igual</translation>
     </message>
     <message>
         <source>costs {points}</source>

@@ -664,6 +664,13 @@
     </message>
 </context>
 <context>
+    <name>DecidedBy</name>
+    <message>
+        <source>Your cards: what four strong computers reach with them on average. Your choices: what you gave away of what could be known. The rest is what the others did, and luck.</source>
+        <translation>Vos cartes&#xa0;: ce que quatre ordinateurs forts en tirent en moyenne. Vos choix&#xa0;: ce que vous avez donné, d’après ce que l’on pouvait savoir. Le reste vient des autres et de la chance.</translation>
+    </message>
+</context>
+<context>
     <name>DecisionLine</name>
     <message>
         <source>All choices</source>
@@ -1198,28 +1205,8 @@
 <context>
     <name>LuckBar</name>
     <message>
-        <source>Luck and skill</source>
-        <translation>Chance et adresse</translation>
-    </message>
-    <message>
-        <source>In points ahead of the mean of the others. Cards: what four strong computers would make of the same deal. Choices: what was given away by what could be known. The rest is what the others did, and luck.</source>
-        <translation>En points d’avance sur la moyenne des autres. Cartes&#xa0;: ce que quatre ordinateurs forts feraient de la même donne. Choix&#xa0;: ce qui a été cédé, d’après ce qu’on pouvait savoir. Le reste vient du jeu des autres et de la chance.</translation>
-    </message>
-    <message>
         <source>Cards</source>
         <translation>Cartes</translation>
-    </message>
-    <message>
-        <source>Choices</source>
-        <translation>Choix</translation>
-    </message>
-    <message>
-        <source>Others and luck</source>
-        <translation>Autres et chance</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <translation>Résultat</translation>
     </message>
 </context>
 <context>
@@ -2219,14 +2206,6 @@
         <translation>Pas de chance, mais bien joué.</translation>
     </message>
     <message>
-        <source>No mistakes.</source>
-        <translation>Aucune faute.</translation>
-    </message>
-    <message>
-        <source>Given away against the others: {points}, ±{error}.</source>
-        <translation>Cédé face aux autres&#xa0;: {points}, ±{error}.</translation>
-    </message>
-    <message>
         <source>The same cards, deal {deal}:</source>
         <translation>Les mêmes cartes, donne {deal}&#xa0;:</translation>
     </message>
@@ -2311,8 +2290,16 @@
         <translation>environ {points}</translation>
     </message>
     <message>
+        <source>next to nothing</source>
+        <translation>presque rien</translation>
+    </message>
+    <message>
         <source>no difference</source>
         <translation>aucune différence</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>rien</translation>
     </message>
     <message>
         <source>{best} costs {points} if it does not fit later.</source>
@@ -2350,10 +2337,6 @@
 <context>
     <name>ReviewController</name>
     <message>
-        <source>par</source>
-        <translation>par</translation>
-    </message>
-    <message>
         <source>Result copied.</source>
         <translation>Résultat copié.</translation>
     </message>
@@ -2369,13 +2352,6 @@
         <translation>
             <numerusform>Une carte vous a coûté {points}.</numerusform>
             <numerusform>%n cartes vous ont coûté {points}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n mistakes</source>
-        <translation>
-            <numerusform>%n faute</numerusform>
-            <numerusform>%n fautes</numerusform>
         </translation>
     </message>
 </context>
@@ -3016,10 +2992,6 @@
         <translation>Série de victoires en cours</translation>
     </message>
     <message>
-        <source>Longest winning streak</source>
-        <translation>Plus longue série de victoires</translation>
-    </message>
-    <message>
         <source>Points per round</source>
         <translation>Points par manche</translation>
     </message>
@@ -3074,6 +3046,10 @@
     <message>
         <source>Hints used</source>
         <translation>Indices utilisés</translation>
+    </message>
+    <message>
+        <source>at most {number}</source>
+        <translation>au plus {number}</translation>
     </message>
     <message>
         <source>straights.csv</source>
@@ -4437,20 +4413,12 @@
         <translation>Calculé contre {first}, {second} et {third}.</translation>
     </message>
     <message>
-        <source>Discard {card} or any card marked ≈: all are about equally good.</source>
-        <translation>Défaussez {card} ou une carte marquée ≈&#xa0;: elles se valent presque.</translation>
-    </message>
-    <message>
         <source>Discard {card}. {other} costs about {cost}.</source>
         <translation>Défaussez {card}. {other} coûte environ {cost}.</translation>
     </message>
     <message>
         <source>Nothing of yours is behind.</source>
         <translation>Vous n’avez rien derrière.</translation>
-    </message>
-    <message>
-        <source>Play {card} or any card marked ≈: all are about equally good.</source>
-        <translation>Jouez {card} ou une carte marquée ≈&#xa0;: elles se valent presque.</translation>
     </message>
     <message>
         <source>Play {card}. {other} costs about {cost}.</source>
@@ -4493,12 +4461,24 @@
         <translation>Défaussez {card}&#xa0;: c’est votre carte la moins chère.</translation>
     </message>
     <message>
+        <source>Discard {card}. Others are about as good.</source>
+        <translation>Défaussez {card}. D’autres sont à peu près aussi bonnes.</translation>
+    </message>
+    <message>
+        <source>Play {card}. Others are about as good.</source>
+        <translation>Jouez {card}. D’autres sont à peu près aussi bonnes.</translation>
+    </message>
+    <message>
         <source>The card alone is {points}.</source>
         <translation>La carte seule vaut {points}.</translation>
     </message>
     <message>
         <source>a player of any kind</source>
         <translation>un joueur de tout genre</translation>
+    </message>
+    <message>
+        <source>as good</source>
+        <translation>aussi bon</translation>
     </message>
     <message>
         <source>costs {points}</source>

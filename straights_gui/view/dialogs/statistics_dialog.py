@@ -14,7 +14,6 @@ from straights_gui.view.sheets.sheet import WIDE, Sheet
 from straights_gui.view.style.parts.buttons import Kind, Text, box, label
 from straights_gui.view.style.parts.choices import ListField, Segments
 
-_BOXES = 4
 _LEAST_PLOT = 260
 
 
@@ -23,11 +22,13 @@ class StatisticsTable:
     """The figures of one level.
 
     Attributes:
-        rows: pairs of a label and a value; the first ones are the most important.
+        boxes: a label, a value, and what is said below it, which may be "", of the most important ones.
+        rows: pairs of a label and a value of the others.
         points: the points of the rounds, oldest first.
         prices: the points given away in each reviewed round, oldest first.
     """
 
+    boxes: tuple[tuple[str, str, str], ...]
     rows: tuple[tuple[str, str], ...]
     points: tuple[int, ...]
     prices: tuple[float, ...]
@@ -83,11 +84,11 @@ class StatisticsDialog(Sheet):
         grid = QGridLayout(fresh)
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setSpacing(12)
-        for column, (name, value) in enumerate(shown.rows[:_BOXES]):
-            grid.addWidget(_figure_box(fresh, name, value), 0, column)
+        for column, texts in enumerate(shown.boxes):
+            grid.addWidget(_figure_box(fresh, *texts), 0, column)
             grid.setColumnStretch(column, 1)
-        grid.addWidget(self._plots, 1, 0, 1, _BOXES - 1)
-        grid.addWidget(_figure_list(fresh, shown.rows[_BOXES:]), 1, _BOXES - 1)
+        grid.addWidget(self._plots, 1, 0, 1, len(shown.boxes) - 1)
+        grid.addWidget(_figure_list(fresh, shown.rows), 1, len(shown.boxes) - 1)
         self.body.replaceWidget(self._figures, fresh)
         self._figures.deleteLater()
         self._figures = fresh
@@ -108,13 +109,16 @@ class StatisticsDialog(Sheet):
         return made
 
 
-def _figure_box(parent: QWidget, name: str, value: str) -> QFrame:
+def _figure_box(parent: QWidget, name: str, value: str, note: str) -> QFrame:
     made = box(parent)
     column = QVBoxLayout(made)
     column.setContentsMargins(16, 12, 16, 12)
     column.setSpacing(2)
     column.addWidget(label(made, name, Text.QUIET, wraps=True))
     column.addWidget(label(made, value, Text.HEADLINE))
+    if note:
+        column.addWidget(label(made, note, Text.QUIET, wraps=True))
+    column.addStretch()
     return made
 
 

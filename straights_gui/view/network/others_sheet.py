@@ -15,6 +15,8 @@ from straights_gui.view.style.parts.buttons import Text, label
 from straights_gui.view.style.parts.choices import Segments
 from straights_gui.view.text.error_text import name_problem_text
 
+_HEIGHT = 620
+
 
 class OthersSheet(Sheet):
     """Asks for the player's name, and for a table to host or to join.
@@ -25,7 +27,7 @@ class OthersSheet(Sheet):
         problem: what is wrong with the name.
     """
 
-    width_wanted, height_wanted = USUAL, 620
+    width_wanted = USUAL
 
     def __init__(
         self, parent: QWidget, choices: HostChoices, players: tuple[Player, ...], address: str, *, joins: bool
@@ -70,6 +72,8 @@ class OthersSheet(Sheet):
         self.footer.insertStretch(self.footer.indexOf(self.join.look_on))
 
     def _show_tab(self) -> None:
+        if not self.joins:
+            self.height_wanted = _HEIGHT  # kept on the other tab, so that the tabs stay where they are
         self.join.setVisible(self.joins)
         self.host.setVisible(not self.joins)
         for button in (self.join.refresh, self.join.look_on, self.join.sit_down):

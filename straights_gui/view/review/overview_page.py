@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
-from engine.straights.review.game_review import MOMENTS, Decision
-from engine.straights.text.rendering import isolated
-from engine.straights.text.reviews import choice, place, price, verdict
-from engine.straights.text.sentence import signed
+from engine.straights.review.game_review import MOMENTS, Decision, RoundReview
+from engine.straights.text.reviews import choice, headline, place
+from engine.straights.text.today import deal_verdict
+from straights_gui.view.review.decided_by import DecidedBy
 from straights_gui.view.review.decision_line import DecisionLine
-from straights_gui.view.review.luck_bar import LuckBar
 from straights_gui.view.review.moment_page import page_button
 from straights_gui.view.review.state import ReviewState
 from straights_gui.view.style.hit_size import SMALLEST, ensure_hit_size
@@ -63,7 +63,7 @@ class OverviewPage(QWidget):
         opened: the player wants to see the table at a choice.
         copy_requested: the player wants to copy the result of a shared deal as a line of text.
         chair_requested: the player wants to play the same cards from the next seat.
-        rounds, seats: the two lists; line, luck, moments: the parts below.
+        rounds, seats: the two lists; line, decided, moments: the parts below.
     """
 
     round_chosen = Signal(int)
@@ -75,9 +75,10 @@ class OverviewPage(QWidget):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._moments: tuple[Decision, ...] = ()
+        self._choices = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self.rounds, self.seats = ListField(self), ListField(self)
-        self.verdict, self.price, self.progress, self.heading = (QLabel(self) for _ in range(4))
-        self.line, self.luck = DecisionLine(self), LuckBar(self)
+        self.headline, self.progress, self.heading = (QLabel(self) for _ in range(3))
+        self.line, self.decided = DecisionLine(self), QVBoxLayout()
         self.moments = tuple(self._moment_button(number) for number in range(MOMENTS))
         self.same_cards, self.copy = QLabel(self), page_button(self, self.copy_requested)
         self.next_chair = page_button(self, self.chair_requested)
@@ -91,23 +92,29 @@ class OverviewPage(QWidget):
     def _lay_out(self) -> None:
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
-        choices = QHBoxLayout()
-        self.rounds.setSizeAdjustPolicy(ListField.SizeAdjustPolicy.AdjustToContents)
+        for field in (self.rounds, self.seats):
+            field.setSizeAdjustPolicy(ListField.SizeAdjustPolicy.AdjustToContents)
         self.seats.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
-        choices.addWidget(self.rounds)
-        choices.addWidget(self.seats, 1)
-        layout.addLayout(choices)
-        for each in (self.verdict, self.heading):
+        self._choices.addWidget(self.rounds)
+        self._choices.addWidget(self.seats, 1)
+        layout.addLayout(self._choices)
+        for each in (self.headline, self.heading):
             font = each.font()
             font.setBold(True)
             each.setFont(font)
-        for each in (self.verdict, self.price, self.progress, self.same_cards):
+        for each in (self.headline, self.progress, self.same_cards):
             each.setWordWrap(True)
-        shown = (self.progress, self.verdict, self.price, self.line, self.luck, self.heading, *self.moments)
-        deal = (self.same_cards, self.copy, self.next_chair)
-        for widget in (*shown, *deal):
-            layout.addWidget(widget)
+        for above in (self.progress, self.headline, self.line):
+            layout.addWidget(above)
+        layout.addLayout(self.decided)
+        for below in (self.heading, *self.moments, self.same_cards, self.copy, self.next_chair):
+            layout.addWidget(below)
         layout.addStretch()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Arrange the two lists for the width."""
+        super().resizeEvent(event)
+        self._arrange_choices()
 
     def retranslate(self) -> None:
         """Set all texts in the current language."""
@@ -123,16 +130,24 @@ class OverviewPage(QWidget):
         rounds = state.shown
         self.progress.setText(self._progress_text(state))
         self.progress.setVisible(bool(self.progress.text()))
-        for widget in (self.verdict, self.price, self.line):
-            widget.setVisible(bool(rounds))
-        self.luck.show_rounds(rounds)
-        if rounds:
-            self.verdict.setText(shown(verdict(rounds)))
-            self.price.setText(shown(price(rounds)))
+        self.headline.setVisible(bool(rounds))
+        self.line.setVisible(bool(rounds))
+        self._show_decided(rounds)
         self.line.show_state(state)
         self._show_moments(state)
         self._show_deal(state)
         self.updateGeometry()
+
+    def _show_decided(self, rounds: tuple[RoundReview, ...]) -> None:
+        """Say in a sentence what these rounds were like, and show what decided them."""
+        for before in self.findChildren(DecidedBy):
+            before.hide()  # until the event loop deletes it
+            before.deleteLater()
+        if rounds:
+            self.headline.setText(shown(headline(rounds)))
+            decided = DecidedBy(self, rounds)
+            self.decided.addWidget(decided)
+            decided.show()
 
     def _show_deal(self, state: ReviewState) -> None:
         """Show the results of others with the same cards."""
@@ -151,6 +166,14 @@ class OverviewPage(QWidget):
         self.seats.clear()
         self.seats.addItems(list(state.names))
         self.seats.setCurrentIndex(state.seat)
+        self._arrange_choices()
+
+    def _arrange_choices(self) -> None:
+        """Put the two lists below each other where their texts need more than the width."""
+        wanted = self.rounds.sizeHint().width() + self._choices.spacing() + self.seats.sizeHint().width()
+        fits = wanted <= self.width()
+        direction = QBoxLayout.Direction.LeftToRight if fits else QBoxLayout.Direction.TopToBottom
+        self._choices.setDirection(direction)
 
     def _progress_text(self, state: ReviewState) -> str:
         if state.count == 0:
@@ -178,10 +201,9 @@ class OverviewPage(QWidget):
 
 
 def same_cards_text(state: ReviewState) -> str:
-    """The results of others with the same cards, in points ahead, and whether the player had help."""
+    """The player's result beside those of computers with the same cards, and whether there was help."""
     translate = QCoreApplication.translate
     text = fill(translate("Review", "The same cards, deal {deal}:"), deal=state.deal)
-    entries = [f"{isolated(name)} {shown(signed(points))}" for name, points in state.others]
-    text = f"{text} {', '.join(entries) or '…'}"
+    text = f"{text} {'…' if state.result is None else shown(deal_verdict(state.result))}"
     help_text = translate("Review", "You had help, or a player was exchanged.")
     return f"{text}\n{help_text}" if state.is_helped else text

@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
-from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from engine.cards.card import Card
 from engine.fast_dataclass import dataclass
-from straights_gui.view.style.parts.buttons import Kind, Text, box, button, label, line
+from engine.straights.review.game_review import RoundReview
+from straights_gui.view.review.decided_by import DecidedBy
+from straights_gui.view.style.parts.buttons import Kind, Text, box, button, label
 from straights_gui.view.style.parts.card_row import CardRow
-from straights_gui.view.style.parts.difference import Difference
 from straights_gui.view.style.parts.scale import Scale, ScaleMark
 
 _CARD = 58.0
-_LEAST_NAME = 100
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,15 +33,13 @@ class ResultReview:
     Attributes:
         headline: the round or the game in one sentence.
         dearest: None if no choice cost anything.
-        parts: names, shares of the longest bar from -1 to 1, and points in words.
-        total: the sum of the parts in words.
+        rounds: what decided them is shown below.
         deal, marks: the result of a deal for everybody, in words and on a line; "" for other games.
     """
 
     headline: str
     dearest: DearestChoice | None
-    parts: tuple[tuple[str, float, str], ...]
-    total: str
+    rounds: tuple[RoundReview, ...]
     deal: str = ""
     marks: tuple[ScaleMark, ...] = ()
 
@@ -111,21 +109,7 @@ class ResultBoxes(QScrollArea):
     def _parts_box(self, parent: QWidget, review: ResultReview) -> QFrame:
         made, column = _box(parent)
         column.addWidget(label(made, review.headline, Text.HEADING, wraps=True))
-        grid = QGridLayout()
-        grid.setHorizontalSpacing(12)
-        grid.setVerticalSpacing(6)
-        grid.setColumnStretch(0, 1)
-        grid.setColumnMinimumWidth(0, _LEAST_NAME)
-        for number, (name, share, words) in enumerate(review.parts):
-            grid.addWidget(label(made, name, wraps=True), number, 0)
-            grid.addWidget(Difference(made, share), number, 1)
-            grid.addWidget(label(made, words, Text.STRONG), number, 2, Qt.AlignmentFlag.AlignRight)
-        column.addLayout(grid)
-        column.addWidget(line(made))
-        total = QHBoxLayout()
-        total.addWidget(label(made, self.tr("Against the others' average"), wraps=True), 1)
-        total.addWidget(label(made, review.total, Text.STRONG))
-        column.addLayout(total)
+        column.addWidget(DecidedBy(made, review.rounds))
         return made
 
     def _deal_box(self, parent: QWidget, review: ResultReview) -> QFrame:

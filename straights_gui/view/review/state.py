@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engine.fast_dataclass import dataclass
+from engine.straights.duplicate.deal_result import DealResult
 from engine.straights.review.game_review import Decision, RoundReview, moments_of
 
 
@@ -18,7 +19,7 @@ class ReviewState:
         chosen: the number of the round that is shown; 0 for all.
         deal: the name of a deal that others play too; "" for other games.
         is_helped: whether the player had help in that deal.
-        others: the results of others with these cards, in points ahead.
+        result: the result of that deal beside those of computers; None as long as it is computed.
     """
 
     names: tuple[str, ...]
@@ -28,7 +29,7 @@ class ReviewState:
     chosen: int = 0
     deal: str = ""
     is_helped: bool = False
-    others: tuple[tuple[str, int], ...] = ()
+    result: DealResult | None = None
 
     @property
     def shown(self) -> tuple[RoundReview, ...]:

@@ -124,7 +124,7 @@ class Sheet(QDialog):
         scale = max(unit / _USUAL_UNIT, 1.0)
         width = min(round(scale * self.width_wanted), room.width() - _BESIDE)
         wanted = max(self._height_for(width), round(scale * self.height_wanted))
-        height = min(wanted, room.height() - _ABOVE)
+        height = min(wanted, room.height() - (_ABOVE if self.has_frame else _SPACE))
         place = QRect((room.width() - width) // 2, (room.height() - height) // 2, width, height)
         if place != self.geometry():
             self.setGeometry(place)

@@ -116,6 +116,7 @@ class GameBox(Box):
             score = label(self, number_text(each.score), Text.STRONG)
             grid.addWidget(score, number, 3, Qt.AlignmentFlag.AlignRight)
         beside.addLayout(grid)
+        beside.addSpacing(4)
         beside.addStretch()
         self.go_on = EnterButton(self, content.button)
         self.go_on.clicked.connect(self.chosen)

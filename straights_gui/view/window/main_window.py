@@ -87,6 +87,7 @@ class MainWindow(QMainWindow):
         self.bar = Bar(self, act, table.motion)
         self._fill_bar(act)
         self._unsaved_bar: UnsavedBar | None = None
+        self._day = ""
         self.may_close: Callable[[], bool] = lambda: True
         self._add_status_labels()
         self.full_screen = FullScreen(self, act, self.bar, table)
@@ -124,7 +125,7 @@ class MainWindow(QMainWindow):
             ([act.review, act.replay], [act.card_tracker, act.score_race, act.log], [act.mute, act.settings]),
         )
         act.deal.triggered.connect(self._on_deal)
-        act.seal.changed.connect(self._show_lock)
+        act.seal.changed.connect(self._show_progress)
 
     def _add_status_labels(self) -> None:
         self.turn_label, self.round_label, self.seed_label = (plain_label(self) for _ in range(3))
@@ -171,18 +172,25 @@ class MainWindow(QMainWindow):
         """Show whose turn it is, the round of which game, and the seed of the game or its seal."""
         self.turn_label.setText(turn)
         self.round_label.setText(progress)
-        self.act.deal.setText(progress)
+        self._show_progress()
         self.seed_label.setText(seed)
 
-    def _show_lock(self) -> None:
-        """Show in the bar whether the deal can be checked."""
-        self.act.deal.setIcon(sheet_icon("seal") if self.act.seal.isEnabled() else QIcon())
+    def show_day(self, day: str) -> None:
+        """Show a day in the middle of the bar, in place of the round; "" shows that again."""
+        self._day = day
+        self._show_progress()
+
+    def _show_progress(self) -> None:
+        """Show the round or the day in the bar, and whether the deal can be checked."""
+        self.act.deal.setText(self._day or self.round_label.text())
+        has_lock = self.act.seal.isEnabled() and not self._day
+        self.act.deal.setIcon(sheet_icon("seal") if has_lock else QIcon())
 
     def _on_deal(self) -> None:
         """Show what is known of the deal, or name its seed if it is not sealed."""
-        if self.act.seal.isEnabled():
+        if self.act.seal.isEnabled() and not self._day:
             self.bar.show_deal()
-        else:
+        elif not self._day:
             self.say(self.seed_label.text())
 
     def show_unsaved(self, text: str) -> None:

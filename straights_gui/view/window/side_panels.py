@@ -21,6 +21,9 @@ _LEAST_BESIDE = 660
 Where that is not left, the panel lies on the table.
 """
 
+_LEAST_IN_SIGHT = 160
+"""The least width in pixels that a panel on the table leaves in sight; else it covers all."""
+
 
 class SidePanels(QObject):
     """Arranges the panels when one is opened or closed, or when the table is resized.
@@ -87,7 +90,7 @@ class SidePanels(QObject):
         is_docked = room.width() - width >= _LEAST_BESIDE
         if not is_docked:
             width = max(min(usual, round(_MOST_OVER * room.width())), least) + 2 * SHADOW
-            width = min(width, room.width())
+            width = width if room.width() - width >= _LEAST_IN_SIGHT else room.width()
         place = QRect(room.width() - width, 0, width, room.height())
         panel.stand(place, is_docked=is_docked, slides=slides)
         self._table.set_panels(reserved=width if is_docked else 0, covered=0 if is_docked else width)

@@ -70,9 +70,9 @@ export class Hints {
 
 /**
  * The marks on the cards: a tick on the best one, and what each other one costs.
- * @param {Pick<HintMessage, "best" | "best_text" | "costs">} advice
+ * @param {Pick<HintMessage, "best" | "best_texts" | "costs">} advice
  */
-export function costMarks({ best, best_text, costs }) {
+export function costMarks({ best, best_texts, costs }) {
     if (costs.length === 0) return [];
     const marks = costs.map((each) => ({
         card: each.card,
@@ -80,5 +80,5 @@ export function costMarks({ best, best_text, costs }) {
         short: each.short_mark ? shown(each.short_mark) : "",
         tooltip: shown(each.text),
     }));
-    return [{ card: best, text: "✓", short: "✓", tooltip: best_text ? shown(best_text) : "" }, ...marks];
+    return [{ card: best, text: "✓", short: "✓", tooltip: (best_texts ?? []).map(shown).join(" ") }, ...marks];
 }

@@ -1,6 +1,6 @@
 /** A plot of the points per round over time, and of the mean of the last ten. */
 
-import { svg } from "../elements.js";
+import { element, svg } from "../elements.js";
 import { lastRoundsText } from "../text/plurals.js";
 import { formatNumber, translate } from "../text/translate.js";
 
@@ -12,14 +12,10 @@ const LEAST_HIGHEST = 10;
 
 /** @param {Pick<import("../../connection/protocol.js").LevelFigures, "points" | "means">} figures */
 export function pointsPlot({ points, means = [] }) {
+    if (points.length === 0) return element("p", { class: "note" }, translate("PointsPlot", "No rounds recorded yet"));
     const highest = Math.max(LEAST_HIGHEST, ...points);
     const label = translate("PointsPlot", "Points per round over time");
     const plot = svg("svg", { class: "plot", viewBox: `0 0 ${WIDTH} ${HEIGHT}`, role: "img", "aria-label": label });
-    if (points.length === 0) {
-        const none = translate("PointsPlot", "No rounds recorded yet");
-        plot.append(svg("text", { x: WIDTH / 2, y: HEIGHT / 2, class: "plot-caption" }, none));
-        return plot;
-    }
     plot.append(...axes(highest), ...rounds(points, means, highest));
     const caption = lastRoundsText(points.length);
     plot.append(svg("text", { x: (BOX.left + BOX.right) / 2, y: HEIGHT - 6, class: "plot-caption" }, caption));

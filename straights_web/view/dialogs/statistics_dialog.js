@@ -3,7 +3,7 @@
 import { element } from "../elements.js";
 import { fill, formatNumber, translate, withoutEllipsis } from "../text/translate.js";
 import { Sheet } from "./sheet.js";
-import { labelled, segments, select } from "./fields.js";
+import { segments, select } from "./fields.js";
 import { pointsPlot } from "./points_plot.js";
 
 /** @typedef {import("../../connection/protocol.js").LevelFigures} LevelFigures */
@@ -39,7 +39,6 @@ export class StatisticsDialog {
             name: "statistics",
             kind: "wide",
             body: [
-                labelled(translate("StatisticsDialog", "Against"), this.level),
                 this.tiles,
                 element(
                     "div",
@@ -50,11 +49,12 @@ export class StatisticsDialog {
                 element("p", { class: "note" }, note),
             ],
             buttons: [
-                { label: translate("StatisticsDialog", "&Reset"), click: () => void this.#reset() },
+                { label: translate("StatisticsDialog", "&Reset"), kind: "danger", click: () => void this.#reset() },
                 { label: translate("StatisticsDialog", "&Export…"), click: () => actions.export() },
-                { label: translate("CloseButton", "Close"), kind: "main" },
             ],
         });
+        this.level.setAttribute("aria-label", translate("StatisticsDialog", "Against"));
+        this.dialog.title.after(this.level);
         this.refresh();
     }
 
@@ -106,16 +106,17 @@ function figure([name, value, note = ""]) {
  * @param {LevelFigures} figures
  * @returns {Figure[]}
  */
-function tileRows({ games, wins, mean_points, current_streak }) {
+function tileRows({ games, wins, mean_points, current_streak, longest_streak }) {
     const [share, note] = games === 0 ? ["–", ""] : [
         formatNumber(wins / games, { style: "percent" }),
         fill(translate("Tour", "{number} of {count}"), { number: wins, count: games }),
     ];
+    const longest = games > 0 ? fill(translate("StatisticsController", "at most {number}"), { number: longest_streak }) : "";
     return [
         [translate("StatisticsController", "Games"), numberText(games)],
         [translate("StatisticsController", "Won"), share, note],
         [translate("StatisticsController", "Points per round"), numberText(mean_points)],
-        [translate("StatisticsController", "Current winning streak"), numberText(current_streak)],
+        [translate("StatisticsController", "Current winning streak"), numberText(current_streak), longest],
     ];
 }
 
@@ -130,7 +131,6 @@ function figureRows(figures) {
         [translate("StatisticsController", "Average place"), figures.average_place],
         [translate("StatisticsController", "Best game"), figures.best_game],
         [translate("StatisticsController", "Worst game"), figures.worst_game],
-        [translate("StatisticsController", "Longest winning streak"), figures.longest_streak],
         [translate("StatisticsController", "Rounds"), figures.rounds],
         [translate("StatisticsController", "Rounds without points"), figures.rounds_without_points],
         [translate("StatisticsController", "Best round"), figures.best_round],

@@ -125,7 +125,8 @@ export class ResultSheet extends EventTarget {
     }
 
     #drawButton() {
-        this.button.textContent = this.#isEnd ? translate("ScoreSheet", "Play again") : translate("ScoreSheet", "Next round");
+        const text = this.#isEnd ? translate("ScoreSheet", "Play again") : translate("ScoreSheet", "Next round");
+        this.button.replaceChildren(text, element("kbd", { "aria-hidden": "true" }, "Enter"));
         this.button.dataset["action"] = this.#isEnd ? "play-again" : "next-round";
         setAttribute(this.button, "hidden", this.#isEnd && !this.#mayPlayAgain);
     }

@@ -61,6 +61,12 @@ def outdated(player: Player, changes: Mapping[str, Change]) -> dict[str, QRect]:
     return found
 
 
+def review_whole(player: Player) -> None:
+    """Open the review, and wait for what its thread finds: it would come between two pictures."""
+    player.program.window.act.review.trigger()
+    player.until(lambda: player.program.review.state.is_complete)
+
+
 def trigger(action: str) -> Change:
     return lambda player: getattr(player.program.window.act, action).trigger()
 
@@ -171,7 +177,7 @@ def test_results_are_painted_wholly_and_go_wholly(seating: Seating, size: tuple[
     player = seating(play_on(game(), 48), size=size)
     changes: dict[str, Change] = {
         "result": Player.finish_round,
-        "review": trigger("review"),
+        "review": review_whole,
         "no review": trigger("review"),
         "dark": prefer("scheme", Scheme.DARK),
         "light": prefer("scheme", Scheme.LIGHT),

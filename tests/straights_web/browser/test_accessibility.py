@@ -94,6 +94,34 @@ def test_the_replay_is_accessible(table: GamePage) -> None:
     assert () == faults
 
 
+@pytest.mark.parametrize("is_dark", [False, True], ids=["light", "dark"])
+def test_the_seal_each_step_of_the_tour_and_a_question_are_accessible(
+    chromium_browser: Chromium, page_server: PageServer, *, is_dark: bool
+) -> None:
+    with watched(chromium_browser, page_server.origin, Options(is_dark=is_dark)) as visitor:
+        page = visitor.open_page()
+        page.start(seed=None)
+        page.choose("seal")
+        page.until_shown("dialog[open] .seal-result ~ *, dialog[open] input")
+        faults = accessibility_faults(page.tab)
+        page.tab.press("Escape")
+        page.tab.run(IS_CLOSED)
+        page.choose("tour")
+        page.until_shown('[data-sheet="tour"] .main')
+        steps = 0
+        while page.tab.run("() => document.querySelector('[data-sheet=\"tour\"]') !== null"):
+            faults += accessibility_faults(page.tab)
+            page.click('[data-sheet="tour"] .main')
+            steps += 1
+        page.choose("rage-quit")
+        page.until_shown("dialog[open] footer button")
+        faults += accessibility_faults(page.tab)
+        page.tab.press("Escape")
+
+    assert () == faults
+    assert steps > 1
+
+
 def test_the_table_is_accessible_in_firefox(firefox_browser: Firefox, page_server: PageServer) -> None:
     """Firefox computes names and contrast by itself."""
     with watched(firefox_browser, page_server.origin) as visitor:

@@ -50,11 +50,13 @@ def runs_of(text: str, *, key: str = "") -> tuple[Run, ...]:
 
     >>> [run.text for run in runs_of("Play 3♠. 6♦ costs 2. H: why?", key="H")]
     ['Play ', '3♠', '  ', '6♦ costs 2', '  ', 'H', ' why?']
+    >>> [run.text for run in runs_of("Jouez 3♠. H : pourquoi ?", key="H")]
+    ['Jouez ', '3♠', '  ', 'H', ' pourquoi ?']
     """
     first, stop, rest = text.partition(_STOP)
-    before, named, after = rest.partition(f"{key}: ")
     runs: tuple[Run, ...] = (Run(stop + rest),)
-    if key and named:
+    if key and (named := re.search(rf"{re.escape(key)}\s?: ", rest)):  # French sets a space before the colon
+        before, after = rest[: named.start()], rest[named.end() :]
         aside = (Run(before.removesuffix(_STOP), is_quiet=True), _GAP if before else Run(""))
         runs = (_GAP, *aside, Run(key, is_key=True), Run(f" {after}", is_quiet=True))
     has_card = any(sign in first for sign in "♣♦♥♠")

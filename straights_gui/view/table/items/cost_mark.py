@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap
 
-from engine.straights.text.hints import best, cost, mark, short_mark
+from engine.straights.text.hints import best, cost, mark, opponents, short_mark
 from straights_gui.view.cards.shape import rounded_box
 from straights_gui.view.style.blank_pixmap import blank_pixmap
 from straights_gui.view.style.fonts import text_font
@@ -37,7 +37,8 @@ def show_costs(items: Sequence[CardItem], advice: Advice, line: float) -> None:
         strip = min([item.width, *steps])
         room = strip - _GAP * line
         if others and item.card == advice.hint.choice.card:
-            item.mark(best_mark(line, ratio, room), shown(best(advice)), strip)
+            said = " ".join(map(shown, (best(advice), *opponents(advice))))
+            item.mark(best_mark(line, ratio, room), said, strip)
         elif item.card in others:
             other = others[item.card]
             item.mark(cost_mark(other, line, ratio, room), cost_tooltip(other), strip)

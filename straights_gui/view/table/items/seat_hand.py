@@ -19,6 +19,9 @@ _SYMBOL = 2
 _SMALLEST_SPACED = 0.75
 """The relative size below which ranks are set without spaces, not smaller."""
 
+_ROUNDING = 0.6
+"""Up to this part of a pixel the height of a line may be too much, as fonts have whole pixels."""
+
 
 def paint_hand_tall(painter: QPainter, box: QRectF, line: float, hand: tuple[Card, ...]) -> None:
     """Paint a line per suit."""
@@ -55,5 +58,5 @@ def _paint_suit(painter: QPainter, row: QRectF, line: float, suit: Suit, hand: t
     if room.width() < _SMALLEST_SPACED * metrics.horizontalAdvance(text):
         text = text.replace(" ", "")
     width = metrics.horizontalAdvance(text)
-    size = line * min(1.0, room.width() / width) if width else line
+    size = line if width <= room.width() else line * room.width() / width - _ROUNDING
     draw_text(painter, room, max(size, 0.6 * line), text)

@@ -48,11 +48,9 @@ def test_a_round_is_reviewed_choice_by_choice(played: Client) -> None:
     ]
     assert all(each["decision"]["played"] in each["decision"]["observation"]["hand"] for each in choices)
     assert last["summary"] == last["total"]
-    assert [SENTENCE.write(reviews.verdict((expected,))), SENTENCE.write(reviews.price((expected,)))] == [
-        last["summary"][name] for name in ("verdict", "price")
-    ]
-    assert [points for _, points in reviews.luck_parts((expected,))] == [
-        each["points"] for each in last["summary"]["parts"]
+    assert SENTENCE.write(reviews.headline((expected,))) == last["summary"]["headline"]
+    assert [points for _, points in reviews.result_parts((expected,))] == [
+        each["points"] for each in last["summary"]["decided"]
     ]
 
 
@@ -124,8 +122,8 @@ def test_rounds_are_summed_up_together() -> None:
     last = steps_of(client, number=2, others=(1,))[-1]
 
     assert "BadMessage" == unknown["reason"]
-    assert SENTENCE.write(reviews.price(rounds[1:])) == last["summary"]["price"]
-    assert SENTENCE.write(reviews.price(rounds)) == last["total"]["price"]
+    assert SENTENCE.write(reviews.result_total(rounds[1:])) == last["summary"]["total"]
+    assert SENTENCE.write(reviews.result_total(rounds)) == last["total"]["total"]
     assert "BadMessage" == client.answer("review", seat=0, round=2, step=0, others="1")["reason"]
 
 

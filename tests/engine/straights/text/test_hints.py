@@ -5,7 +5,7 @@ import pytest
 from engine.cards.card import Card
 from engine.straights.advice.hints import Advice, Alternative, Hint
 from engine.straights.commands import Choice, Discard, Play
-from engine.straights.text.hints import choice_with_reason, cost, reasons, recommendation, whole_advice
+from engine.straights.text.hints import choice_with_reason, cost, reasons, recommendation, whole_advice, why
 from engine.straights.text.rendering import render, render_all
 from tests.support.playing import cards
 
@@ -78,12 +78,34 @@ def test_the_worst_choice_is_told_with_its_cost(choice: Choice, against: Hint, s
     assert reason == render_all(reasons(Advice(hint, against, 12.4, (near,))))
 
 
+@pytest.mark.parametrize(
+    "choice, against, other, said",
+    [
+        (
+            EIGHT,
+            Hint(SIX, 3, opened=cards("5H")),
+            DEAR,
+            "6♥ opens 5♥ to the others. Nothing of yours is behind.",
+        ),
+        (EIGHT, Hint(SIX, 3, opened=cards("5H")), Alternative(SIX.card, 0.2, 0.4), ""),
+        (EIGHT, Hint(SIX, 3), DEAR, ""),
+        (KING, Hint(Discard(0, SIX.card), 3, points=6), DEAR, ""),
+    ],
+)
+def test_why_is_said_in_a_line(choice: Choice, against: Hint, other: Alternative, said: str) -> None:
+    """What the worst card opens, else what is good about the best; the costs stand on the cards."""
+    hint = Hint(choice, 3, points=1)
+    told = render_all(why(Advice(hint, against, 12.4, (other,), opponents=("expert", None, None))))
+
+    assert (said or render(choice_with_reason(hint))) == told
+    assert 61 >= len(told)
+
+
 @pytest.mark.parametrize("choice, told", [(EIGHT, "Play 8♠"), (KING, "Discard K♣")])
 def test_of_several_that_are_about_as_good_none_is_left_out(choice: Choice, told: str) -> None:
-    """Each of them has that mark."""
     advice = Advice(Hint(choice, 4), None, 12.4, (DEAR, NEAR, Alternative(SIX.card, 0.2, 0.4)))
 
-    assert f"{told} or any card marked ≈: all are about equally good." == render(recommendation(advice))
+    assert f"{told}. Others are about as good." == render(recommendation(advice))
 
 
 def test_whoever_listens_hears_each_cost_once() -> None:

@@ -14,7 +14,10 @@ from engine.straights.duplicate.comparison import Comparison
 from engine.straights.duplicate.duplicate_deal import DuplicateDeal, deal_of
 from engine.straights.session import Session
 from engine.straights.strategies.registry import strategy_named
+from engine.straights.text.today import deal_verdict
 from straights_gui.controller.menus import new_games
+from straights_gui.view.review.decided_by import DecidedBy
+from straights_gui.view.text.rendering import shown
 from tests.support.playing import play_on
 from tests.support.window.player import Player, Seating, game
 
@@ -37,7 +40,7 @@ def at_the_end(seating: Seating, deal: DuplicateDeal) -> Player:
     player = seating(session)
     player.until(lambda: player.program.table.overlays.is_result_shown)
     player.program.review.open()
-    player.until(lambda: bool(player.program.review.state.others))
+    player.until(lambda: player.program.review.state.result is not None)
     return player
 
 
@@ -58,8 +61,13 @@ def test_the_deal_of_the_day_is_compared_with_par_and_computers(seating: Seating
 
     assert (deal.seed, deal.chair) == (player.program.model.session.setup.seed, state.seat)
     assert "2026-11-22" == state.deal
-    assert [round(state.rounds[0].result), -1, 3, 5] == [points for _, points in state.others]
-    assert "very hard +3, expert +5" in player.program.window.review.panel.overview.same_cards.text()
+    assert state.result is not None
+    results = state.result.ahead, state.result.par, state.result.references
+    assert (round(state.rounds[0].result), -1, (3, 5)) == results
+    overview = player.program.window.review.panel.overview
+    said = overview.same_cards.text()
+    assert f"deal 2026-11-22: {shown(deal_verdict(state.result))}" in said
+    assert 1 == sum(each.isVisible() for each in overview.findChildren(DecidedBy))
 
 
 def test_a_result_is_shared_and_its_deal_played_by_others(seating: Seating) -> None:
@@ -103,7 +111,7 @@ def shared_line(player: Player) -> str:
     player.program.model.submit(strategy_named("first-legal").choose(player.observation))
     player.until(lambda: player.program.table.overlays.is_result_shown)
     player.program.review.open()
-    player.until(lambda: bool(player.program.review.state.others))
+    player.until(lambda: player.program.review.state.result is not None)
     overview = player.program.window.review.panel.overview
     QTest.mouseClick(overview.copy, Qt.MouseButton.LeftButton)
     line = QGuiApplication.clipboard().text()

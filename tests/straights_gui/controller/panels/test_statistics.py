@@ -29,15 +29,10 @@ from tests.support.window.answers import answer_questions
 from tests.support.window.player import Seating, counted_game, game
 
 ROWS = {
-    "games": "Games",
-    "wins": "Won",
-    "mean_points": "Points per round",
-    "current_streak": "Current winning streak",
     "ties": "Tied wins",
     "average_place": "Average place",
     "best_game": "Best game",
     "worst_game": "Worst game",
-    "longest_streak": "Longest winning streak",
     "rounds": "Rounds",
     "rounds_without_points": "Rounds without points",
     "best_round": "Best round",
@@ -63,6 +58,9 @@ def test_the_figures_are_those_of_the_level(seating: Seating) -> None:
         texts = ["\N{EN DASH}" if each is None else f"{each:.1f}".removesuffix(".0") for each in values]
         assert [*ROWS.values()] == [label for label, _text in table.rows]
         assert texts == [text.removesuffix(".0") for _label, text in table.rows]
+        share = f"{round(100 * figures.wins / figures.games)} %" if figures.games else "\N{EN DASH}"
+        assert ("Won", share) == table.boxes[1][:2]
+        assert ("Current winning streak", "0", "at most 0" if figures.games else "") == table.boxes[3]
         assert (figures.points, figures.prices) == (table.points, table.prices)
 
 
@@ -166,7 +164,8 @@ def test_a_round_and_a_game_count_for_the_seat_of_the_human(seating: Seating, tm
     player.until(lambda: player.observation.turn is None)
     (result,) = player.observation.results
     statistics = player.program.statistics
-    figures = dict(statistics.figures(statistics.records(), "").rows)
+    table = statistics.figures(statistics.records(), "")
+    figures = {name: text for name, text, *_note in (*table.boxes, *table.rows)}
     place = 1 + sum(score < result.scores[0] for score in result.scores)
 
     ended = ended_moments(tmp_path)

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication
 from engine.straights.advice import advisor as advice
 from engine.straights.advice.hints import Advice
 from engine.straights.observation import Observation
-from engine.straights.text.hints import reasons, recommendation
+from engine.straights.text.hints import recommendation, why
 from straights_gui.controller.play import hints
 from straights_gui.view.text.rendering import shown
 from tests.support.playing import play_on
@@ -185,7 +185,7 @@ def test_a_hint_that_is_asked_for_again_is_explained_and_then_said_again(
         player.key(Qt.Key.Key_H)
         said.append(player.message)
 
-    assert [f"{shown(recommendation(advice))} H: why?", shown(*reasons(advice))] * 2 == said
+    assert [f"{shown(recommendation(advice))} H: why?", shown(*why(advice))] * 2 == said
     assert said[0] != said[1]
 
 

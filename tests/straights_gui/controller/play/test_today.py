@@ -57,6 +57,20 @@ def test_enter_goes_on_with_the_game(seating: Seating) -> None:
     assert actions == player.program.model.session.actions
 
 
+def test_the_bar_shows_the_day_while_the_sheet_is_open(seating: Seating) -> None:
+    """Also after a change of what it shows otherwise; the round is back on the table."""
+    player = at_turn(seating)
+    window = player.program.window
+    sheet = opened(player)
+    window.show_status("", "Round 9", "")
+    shown = window.act.deal.text()
+    sheet.reject()
+
+    assert "25" in shown
+    assert "2026" in shown
+    assert "Round 9" == window.act.deal.text()
+
+
 def test_the_first_key_deals_the_cards_that_are_shown(seating: Seating) -> None:
     player = at_turn(seating)
     sheet = opened(player)

@@ -62,7 +62,9 @@ DIALOGS: dict[str, Callable[[QWidget], QDialog]] = {
     "key": lambda parent: SealDialog(parent, KeyedDeal("0" * 64)),
     "shortcuts": lambda parent: ShortcutsDialog(parent, (("H", "Hint"), ("F1", "Rules"))),
     "statistics": lambda parent: StatisticsDialog(
-        parent, (("", "all opponents"),), lambda _level: StatisticsTable((("Games", "3"),), (1, 2), ())
+        parent,
+        (("", "all opponents"),),
+        lambda _level: StatisticsTable((("Won", "33 %", "1 of 3"),), (("Rounds", "9"),), (1, 2), ()),
     ),
 }
 

@@ -14,8 +14,8 @@ from tests.support.window.player import Seating, game
 
 def test_another_level_has_its_own_figures_plot_and_rating(qtbot: QtBot) -> None:
     tables = {
-        "": StatisticsTable((("Rounds", "3"), ("Won", "2")), (5, 9, 50), (1.0,) * 40),
-        "expert": StatisticsTable((("Rounds", "1"), ("Won", "0")), (7,), ()),
+        "": StatisticsTable((("Won", "3", ""),), (("Rounds", "2"),), (5, 9, 50), (1.0,) * 40),
+        "expert": StatisticsTable((("Won", "1", ""),), (("Rounds", "0"),), (7,), ()),
     }
     window = QWidget()
     qtbot.addWidget(window)
@@ -56,6 +56,7 @@ def test_numbers_are_written_as_the_language_writes_them(
     player.preferences.language = code
     rounds = tuple(RoundRecord(number, gained) for number, gained in enumerate((1200, 0, 7), 1))
     records = (GameRecord("a", FIRST_LEGAL, rounds, GameEnd(1207, 4, tied=False)),)
-    texts = [text for _name, text in player.program.statistics.figures(records, "").rows]
+    figures = player.program.statistics.figures(records, "")
+    texts = [text for _name, text, *_note in (*figures.boxes, *figures.rows)]
 
     assert {mean, worst} <= set(texts)

@@ -26,8 +26,6 @@ from engine.straights.text.rendering import isolated
 from engine.straights.text.results import highlight
 from engine.straights.text.table import seat_turn, table_description, tracked_card, turn_status, winning
 from straights_gui.controller.settings.languages import CODES, set_language
-from straights_gui.view.review.overview_page import same_cards_text
-from straights_gui.view.review.state import ReviewState
 from straights_gui.view.score_race.state import ScoreRaceState, race_text
 from straights_gui.view.text.fill import fill, list_text, short_name
 from straights_gui.view.text.rendering import shown
@@ -68,7 +66,7 @@ def sentences(name: str) -> list[str]:
         )
     ]
     found += [race_text(ScoreRaceState(names, (RESULT.scores,), 80, (0.25,) * 4))]
-    return [*found, same_cards_text(ReviewState(names, 0, deal="x", is_helped=True, others=((name, 3),)))]
+    return found
 
 
 @given(st.text(), st.text())

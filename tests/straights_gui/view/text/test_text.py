@@ -82,7 +82,7 @@ def test_a_hint_is_a_whole_sentence_of_at_most_twelve_words(code: str) -> None:
 
 @pytest.mark.parametrize("code", CODES)
 def test_what_is_about_as_good_is_said_to_be(code: str) -> None:
-    """Both cards are named, and nothing else is said of either; of more, that their mark says so."""
+    """Both cards are named, and nothing else is said of either; of more, none but the best."""
     set_language(code)
     hint = Hint(Play(0, Card.parse("8S")), 2)
     tie = Alternative(Card.parse("6H"), 1.0, 0.8)
@@ -94,7 +94,7 @@ def test_what_is_about_as_good_is_said_to_be(code: str) -> None:
     assert shown(choice_with_reason(hint)) != sentence
     several = shown(recommendation(replace(advice, alternatives=(tie, replace(tie, card=Card.parse("5H"))))))
     assert "8♠" in several
-    assert "≈" in several
+    assert "6♥" not in several
     assert 12 >= len(several.split(" "))
 
 

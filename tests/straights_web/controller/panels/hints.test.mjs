@@ -26,7 +26,7 @@ for (const [text, told] of /** @type {[any[], string][]} */ ([
 test("each mark on a card says what it means", () => {
     const said = (/** @type {string} */ template) => ({ context: "", template });
     const costs = [{ card: "9C", cost: 4, near_tie: false, text: said("9♣ costs 4."), mark: said("costs 4"), short_mark: said("4") }];
-    const marks = costMarks({ best: "6H", best_text: said("The best choice."), costs });
+    const marks = costMarks({ best: "6H", best_texts: [said("The best choice.")], costs });
     assert.deepEqual(
         marks.map(({ card, text, tooltip }) => [card, text, tooltip]),
         [["6H", "✓", "The best choice."], ["9C", "costs 4", "9♣ costs 4."]],

@@ -39,7 +39,7 @@ const decision = {
         "9C": [[COST, sentence("Really.")], [ADVICE], [REASON]],
     },
     best: "6H",
-    best_text: sentence("The best choice."),
+    best_texts: [sentence("The best choice.")],
     advice: ADVICE,
     spoken: [ADVICE, REASON, sentence("It may open more."), COST],
     costs: [{ card: "9C", cost: 4, near_tie: false, text: COST, mark: sentence("costs 4"), short_mark: sentence("4") }],

@@ -1,0 +1,48 @@
+"""What decided a round or a game: the cards, the choices, the rest, and below a line their sum."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+
+from engine.straights.review.game_review import RoundReview
+from engine.straights.text.reviews import difference, result_parts, result_total
+from straights_gui.view.style.parts.buttons import Text, label, line
+from straights_gui.view.style.parts.difference import Difference
+from straights_gui.view.text.rendering import shown
+
+_LEAST_NAME = 100
+_LEAST_SCALE = 10
+"""The minimum points of a full bar."""
+
+
+class DecidedBy(QWidget):
+    """Bars to the right are points better than the others' average."""
+
+    def __init__(self, parent: QWidget, rounds: tuple[RoundReview, ...]) -> None:
+        super().__init__(parent)
+        column, grid, total = QVBoxLayout(self), QGridLayout(), QHBoxLayout()
+        column.setContentsMargins(0, 0, 0, 0)
+        self.setToolTip(
+            self.tr(
+                "Your cards: what four strong computers reach with them on average. Your choices: what you"
+                " gave away of what could be known. The rest is what the others did, and luck."
+            )
+        )
+        grid.setHorizontalSpacing(12)
+        grid.setVerticalSpacing(6)
+        grid.setColumnStretch(0, 1)
+        grid.setColumnMinimumWidth(0, _LEAST_NAME)
+        parts = result_parts(rounds)
+        scale = max(_LEAST_SCALE, *(abs(points) for _name, points in parts))
+        for number, (name, points) in enumerate(parts):
+            grid.addWidget(label(self, shown(name), wraps=True), number, 0)
+            grid.addWidget(Difference(self, points / scale), number, 1)
+            words = label(self, shown(difference(points)), Text.STRONG)
+            grid.addWidget(words, number, 2, Qt.AlignmentFlag.AlignRight)
+        average = QCoreApplication.translate("ResultBoxes", "Against the others' average")
+        total.addWidget(label(self, average, wraps=True), 1)
+        total.addWidget(label(self, shown(result_total(rounds)), Text.STRONG))
+        column.addLayout(grid)
+        column.addWidget(line(self))
+        column.addLayout(total)
