@@ -80,5 +80,5 @@ export function costMarks({ best, best_texts, costs }) {
         short: each.short_mark ? shown(each.short_mark) : "",
         tooltip: shown(each.text),
     }));
-    return [{ card: best, text: "✓", short: "✓", tooltip: (best_texts ?? []).map(shown).join(" ") }, ...marks];
+    return [{ card: best, text: "✓", short: "✓", tooltip: shown(...(best_texts ?? [])) }, ...marks];
 }
