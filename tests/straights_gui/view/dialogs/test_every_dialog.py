@@ -64,7 +64,9 @@ DIALOGS: dict[str, Callable[[QWidget], QDialog]] = {
     "statistics": lambda parent: StatisticsDialog(
         parent,
         (("", "all opponents"),),
-        lambda _level: StatisticsTable((("Won", "33 %", "1 of 3"),), (("Rounds", "9"),), (1, 2), ()),
+        lambda _level: StatisticsTable(
+            (("Games", "3", ""), ("Won", "33 %", "1 of 3")), (("Rounds", "9"),), (1, 2), ()
+        ),
     ),
 }
 
