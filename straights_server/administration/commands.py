@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import asdict
 
+from engine.counts import counted
 from engine.errors import EngineError
 from straights_server.administration.bans import Bans, network_of
 from straights_server.errors import TableError
@@ -109,8 +110,8 @@ class Commands:
         if network.is_loopback:
             raise WrongCommand("programs on this machine cannot be banned")
         self._bans.add(network, self._clock() + 60.0 * minutes)
-        cut = self._cut_banned()
-        return [f"{network} is banned for {minutes:g} minutes; {cut} connections are cut"]
+        cut = counted(self._cut_banned(), "connection")
+        return [f"{network} is banned for {counted(minutes, 'minute')}; {cut} cut"]
 
     def _unban(self, text: str) -> list[str]:
         network = network_of(text)
@@ -120,9 +121,9 @@ class Commands:
 
     def _current_bans(self) -> list[str]:
         bans = self._bans.current(self._clock())
-        return [f"{network}  {seconds / 60.0:.0f} minutes" for network, seconds in bans.items()] or [
-            "no network is banned"
-        ]
+        return [
+            f"{network}  {counted(round(seconds / 60.0), 'minute')}" for network, seconds in bans.items()
+        ] or ["no network is banned"]
 
     def _drain(self, *, is_draining: bool) -> list[str]:
         self._lobby.is_draining = is_draining

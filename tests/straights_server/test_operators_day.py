@@ -11,13 +11,9 @@ from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager, suppress
 from pathlib import Path
-from shlex import split
 
 import pytest
 
-from straights_server.administration import backup
-from straights_server.administration import program as program_of_operator
-from straights_server.command_line import DATABASE, PROGRAM, SOCKET, options_of, parsed
 from tests.support.http import free_port
 from tests.support.paths import ROOT
 from tests.support.server.running import Player, ServerProcess, begin, play, players
@@ -70,24 +66,6 @@ def block_of_document(beginning: str) -> str:
     text = HOSTING.read_text(encoding="utf-8")
     blocks: list[str] = re.findall(r"^```\w*\n(.*?)^```$", text, re.DOTALL | re.MULTILINE)
     return next(each for each in blocks if each.startswith(beginning))
-
-
-@pytest.mark.parametrize("document", ["hosting.md", "clients.md"])
-def test_each_command_of_the_document_is_one_that_the_server_knows(document: str) -> None:
-    """Also those that no test runs as they stand: they name a host, a port or a folder of a real machine."""
-    text = (ROOT / "docs" / document).read_text(encoding="utf-8")
-    commands = re.findall(r"^straights-server\b.*$", text, re.MULTILINE)
-    for command in commands:
-        words = split(command.replace("$(date +%F)", "today"), comments=True)[1:]
-        match words:
-            case ["backup", *rest]:
-                backup.parser(PROGRAM, DATABASE).parse_args(rest)
-            case ["admin", *rest]:
-                program_of_operator.parser(PROGRAM, SOCKET).parse_args(rest)
-            case _:
-                options_of(parsed(words))
-
-    assert commands
 
 
 def own_moves(person: Player) -> int:

@@ -23,6 +23,7 @@ from engine.cli.streams import (
     verify_output,
     write_stderr,
 )
+from engine.counts import counted
 from engine.errors import UnknownStrategy
 from engine.straights.arena.contestants import verify
 from engine.straights.arena.deals import Deals
@@ -51,7 +52,7 @@ def main(argv: Sequence[str] | None = None) -> int:
             status = OK  # the interrupt has its own
         if interrupts.status:
             rounds = run.stats.rounds
-            _note(f"stopped after {rounds} rounds" if rounds else "stopped; nothing is known yet")
+            _note(f"stopped after {counted(rounds, 'round')}" if rounds else "stopped; nothing is known yet")
         if run.stats.sets:
             for line in fault_lines(match, run.stats):
                 write_stderr(f"{line}\n")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator
 
+from engine.counts import counted
 from engine.straights.arena import isolation
 from engine.straights.arena.match import Match
 from engine.straights.arena.stats import ContestantSummary, MatchStats
@@ -66,14 +67,14 @@ def fault_lines(match: Match, stats: MatchStats) -> Iterator[str]:
 
 
 def _description(match: Match, stats: MatchStats) -> str:
-    rounds = _count(stats.rounds, "round")
+    rounds = counted(stats.rounds, "round")
     limit = match.variant.score_limit
-    length = "" if limit == SCORE_LIMIT else f" to {_count(limit, 'point')}"
-    what = f"{rounds} in {_count(stats.games, 'whole game')}{length}" if match.whole_games else rounds
+    length = "" if limit == SCORE_LIMIT else f" to {counted(limit, 'point')}"
+    what = f"{rounds} in {counted(stats.games, 'whole game')}{length}" if match.whole_games else rounds
     seed = "" if match.deals.seed is None else f", seed {match.deals.seed}"
     won = "games won" if match.whole_games else "rounds with the fewest points"
     return (
-        f"{what}{seed}: {_count(stats.sets, 'deal')}, each played from all four seats.\n"
+        f"{what}{seed}: {counted(stats.sets, 'deal')}, each played from all four seats.\n"
         f"Won: {won}, ties shared. The intervals hold with 95 %."
     )
 
@@ -91,10 +92,6 @@ def _fairness(match: Match, stats: MatchStats) -> Iterator[str]:
             "This system did not permit to keep strategies apart from other processes and files, "
             "or has no bubblewrap."
         )
-
-
-def _count(number: int, what: str) -> str:
-    return f"{number} {what}" if number == 1 else f"{number} {what}s"
 
 
 def _row(seat: int, summary: ContestantSummary) -> tuple[str, ...]:

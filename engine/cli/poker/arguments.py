@@ -8,6 +8,7 @@ from collections.abc import Sequence
 
 from engine.cli.parser import Parser, whole_number
 from engine.cli.poker.player_factory import HUMAN, verify_kind
+from engine.counts import counted
 from engine.errors import SetupError, UnknownStrategy
 from engine.fast_dataclass import dataclass
 from engine.poker.errors import NotMoney
@@ -56,7 +57,7 @@ def read_options(argv: Sequence[str]) -> Options:
     kinds: tuple[str, ...] = read.players
     names = read.names or tuple(f"Player{number}" for number in range(1, len(kinds) + 1))
     if len(names) != len(kinds):
-        reader.error(f"{_counted(len(kinds), 'player')} cannot have {_counted(len(names), 'name')}")
+        reader.error(f"{counted(len(kinds), 'player')} cannot have {counted(len(names), 'name')}")
     try:
         setup = Setup(
             names=names,
@@ -86,10 +87,6 @@ def parser() -> Parser:
     form.add_argument("--json", action="store_true", help="print the result for programs, and no rounds")
     add("--version", action="version", version=f"{PROGRAM} {VERSION}", help="say the version and stop")
     return made
-
-
-def _counted(number: int, what: str) -> str:
-    return f"{number} {what}{'s' if number > 1 else ''}"
 
 
 def _kinds(text: str) -> tuple[str, ...]:

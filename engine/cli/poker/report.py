@@ -7,6 +7,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from engine.cli.poker.arguments import Options
+from engine.counts import counted
 from engine.poker.game.money import format_cents
 from engine.poker.play.table import Table
 from engine.poker.play.violations import ViolationKind, Violations
@@ -49,7 +50,7 @@ def as_json(table: Table, options: Options, wins: Counter[int]) -> str:
 def standing(table: Table, names: Sequence[str]) -> str:
     """The balances in a game that was left."""
     rounds = rounds_of(table)
-    played = f"after {rounds} round{'s' if rounds > 1 else ''}" if rounds else "before the end of a round"
+    played = f"after {counted(rounds, 'round')}" if rounds else "before the end of a round"
     money = [f"{name} {format_cents(cents)}" for name, cents in zip(names, balances_of(table), strict=True)]
     return f"stopped {played}: {', '.join(money)}"
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
+from engine.counts import counted
 from engine.poker.game.events import (
     AntePaid,
     BetMatched,
@@ -109,9 +110,7 @@ def end_lines(ended: GameEnded, names: Sequence[str]) -> list[str]:
     Stopped after 9 rounds
     Winners are North and South ($1 each)
     """
-    stopped = (
-        [f"Stopped after {ended.rounds} round{'s' if ended.rounds > 1 else ''}"] if ended.is_stopped else []
-    )
+    stopped = [f"Stopped after {counted(ended.rounds, 'round')}"] if ended.is_stopped else []
     winners = [names[seat] for seat in ended.winners]
     money = format_cents(ended.balances[ended.winners[0]])
     if len(winners) == 1:

@@ -136,7 +136,7 @@ def test_a_banned_network_is_cut_off_and_kept_out_until_the_ban_is_lifted(operat
         Line(url, forwarded_for="192.0.2.9")
     asked = urllib.request.Request(f"{url}/api/tables", headers={"X-Forwarded-For": "192.0.2.9"})
 
-    assert (0, "192.0.2.0/24 is banned for 30 minutes; 1 connections are cut\n") == (status, told)
+    assert (0, "192.0.2.0/24 is banned for 30 minutes; 1 connection cut\n") == (status, told)
     assert 403 == refusal(asked)[0]
     assert (0, "192.0.2.0/24  30 minutes\n") == operator.run("bans")
     Line(url, forwarded_for="198.51.100.1").close()
