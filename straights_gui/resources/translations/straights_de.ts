@@ -730,6 +730,10 @@
         <translation>Diese Karte haben Sie nicht.</translation>
     </message>
     <message>
+        <source>Player {player} can&apos;t have this result with the cards of deal {deal}.</source>
+        <translation>Spieler {player} kann mit den Karten von Spiel {deal} nicht dieses Ergebnis haben.</translation>
+    </message>
+    <message>
         <source>This seat is already set that way.</source>
         <translation>Dieser Platz ist bereits so besetzt.</translation>
     </message>

@@ -730,6 +730,10 @@
         <translation>No tiene esa carta.</translation>
     </message>
     <message>
+        <source>Player {player} can&apos;t have this result with the cards of deal {deal}.</source>
+        <translation>El jugador {player} no puede tener este resultado con las cartas del reparto {deal}.</translation>
+    </message>
+    <message>
         <source>This seat is already set that way.</source>
         <translation>Este asiento ya está configurado así.</translation>
     </message>

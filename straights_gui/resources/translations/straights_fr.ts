@@ -730,6 +730,10 @@
         <translation>Vous n’avez pas cette carte.</translation>
     </message>
     <message>
+        <source>Player {player} can&apos;t have this result with the cards of deal {deal}.</source>
+        <translation>Le joueur {player} ne peut pas avoir ce résultat avec les cartes de la donne {deal}.</translation>
+    </message>
+    <message>
         <source>This seat is already set that way.</source>
         <translation>Cette place est déjà réglée ainsi.</translation>
     </message>
