@@ -1,7 +1,7 @@
 """How fast and how true reviews are, and what the named computers give away a round.
 
 Prints the time of a round's review; claimed prices against true ones, found by playouts with the true
-hands; how often another seed agrees; and the bands of a rating.
+hands; how often another seed agrees; the bands of a rating; how computers are rated in each kind of game.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ import statistics
 import tempfile
 import time
 from collections.abc import Iterator, Sequence
+from datetime import date, timedelta
 from pathlib import Path
 from random import Random
 
@@ -20,6 +21,8 @@ from reporting import ROOT, percentile, told_by, without_compiled
 from engine.cards.card import Card
 from engine.fast_dataclass import replace
 from engine.straights.advice.opponent_models import SELF, models
+from engine.straights.duplicate.duplicate_deal import DuplicateDeal, deal_of
+from engine.straights.duplicate.team_match import TeamMatch
 from engine.straights.observation import Observation
 from engine.straights.player import Computer, Human
 from engine.straights.playouts.bits import bit, bits
@@ -33,11 +36,14 @@ from engine.straights.round_summary import ahead_of
 from engine.straights.rules import points
 from engine.straights.session import Session
 from engine.straights.setup import Setup
+from engine.straights.statistics.figures import RatedRound
+from engine.straights.statistics.rating import rating_of
 from engine.straights.strategies.registry import strategy_named
 
 TABLE = ("highest", "locker", "blocker")
 NAMES = ("expert", "blocker", "locker", "highest", "lowest", "first-legal", "random")
 CLASSES = ((0.0, 1.0), (1.0, 2.0), (2.0, 4.0), (4.0, 8.0), (8.0, 99.0))
+ROUNDS_OF_A_GAME = 4
 CARDS_LEFT = ((28, "28 to 52"), (14, "14 to 27"), (0, "below 14"))
 GOALS = {True: 150.0, False: 1500.0}
 INTERPRETED_DEALS = 360
@@ -53,10 +59,10 @@ def game_of(hero: str, others: Sequence[str], seed: int, rounds: int) -> Session
 
 
 def played(
-    hero: str, others: Sequence[str], rounds: int, games: int = 4
+    hero: str, others: Sequence[str], rounds: int, games: int = 4, first_seed: int = 0
 ) -> Iterator[tuple[Session, PlayedRound]]:
     """Rounds of several games with the hero at seat 0, whose choices are to be reviewed."""
-    count = seed = 0
+    count, seed = 0, first_seed
     while count < rounds:
         seed += 1
         session = game_of(hero, others, seed * 7919, games)
@@ -189,19 +195,59 @@ def differences(turn: OwnTurn, deals: int) -> list[float]:
     return [(first.price - second.price) / spread] if spread and first.best == second.best else []
 
 
+def tell_ratings(deals: int, rounds: int) -> None:
+    """How a computer is rated in each kind of game; the seeds are none of those of `bands`."""
+    kinds: dict[str, list[DuplicateDeal]] = {
+        "deals of the day": [deal_of(date(2026, 1, 1) + timedelta(day)) for day in range(rounds)],
+        "a team match's": [TeamMatch(str(number)).deal(number % 4, 0) for number in range(rounds)],
+    }
+    for name in NAMES[:2]:
+        found = {kind: [rated_deal(name, deal, deals) for deal in chosen] for kind, chosen in kinds.items()}
+        games = [each for _, each in played(name, TABLE, rounds, ROUNDS_OF_A_GAME, first_seed=1000)]
+        found["games"] = [rated(each, deals) for each in games]
+        found["games against strangers"] = [rated(each, deals, is_known=False) for each in games]
+        for kind, prices in found.items():
+            rating = rating_of(prices)
+            assert rating is not None, "there are enough rounds"
+            shown = f"{rating.price:.2f} ({rating.low:.2f} to {rating.high:.2f}), {rating.rounds} rounds"
+            print(f"  {name:12s} in {kind:24s} {shown}: rated {rating.band.strategy}", flush=True)
+
+
+def rated_deal(name: str, deal: DuplicateDeal, deals: int) -> RatedRound:
+    """The round of a computer at the player's seat of a deal for everybody."""
+    session = Session(deal.setup_for(name))
+    players = [strategy_named(each.name) for each in session.setup.seats]
+    while session.turn is not None:
+        session.submit(players[session.turn].choose(session.observe(session.turn)))
+    return rated(next(iter(played_rounds(session, deal.chair))), deals)
+
+
+def rated(one: PlayedRound, deals: int, *, is_known: bool = True) -> RatedRound:
+    """A round with its price, by a review that knows the other computers or not."""
+    turns = one.turns
+    if not is_known:
+        turns = tuple(replace(turn, observation=with_strangers(turn.observation)) for turn in turns)
+    return RatedRound(sum(review_turn(turn, deals).price for turn in turns), one.number, is_known)
+
+
 def tell_bands(deals: int, rounds: int) -> None:
-    """The points per round that each computer gives away, at the table of a new player."""
-    print(f"points given away a round, against {', '.join(TABLE)}, {rounds} rounds each, {deals} deals:")
+    """The points that each computer gives away a round, by its number, against known and unknown ones."""
+    print(f"points given away a round against {', '.join(TABLE)}, {rounds} rounds each, {deals} deals:")
     for name in NAMES:
-        reviews = [review_round(each, 0, deals) for _, each in played(name, TABLE, rounds)]
-        prices = [each.price for each in reviews]
-        error = 1.96 * statistics.stdev(prices) / len(prices) ** 0.5
-        results = [each.result for each in reviews]
-        rests = [each.result - each.par for each in reviews]
-        luck = 1 - statistics.variance(rests) / statistics.variance(results)
-        mistakes = sum(len(each.mistakes) for each in reviews) / len(reviews)
-        shown = f"  {name:12s} {statistics.mean(prices):5.2f} +- {error:.2f}, mistakes {mistakes:.2f}"
-        print(f"{shown}, result {statistics.mean(results):6.2f}, par takes {luck:.0%} of its variance")
+        known: dict[int, list[float]] = {}
+        unknown: dict[int, list[float]] = {}
+        for _, each in played(name, TABLE, rounds, ROUNDS_OF_A_GAME):
+            for is_known, prices in ((True, known), (False, unknown)):
+                prices.setdefault(each.number, []).append(rated(each, deals, is_known=is_known).price)
+        for kind, prices in (("known", known), ("unknown", unknown)):
+            shown = (f"{number}: {mean_and_error(prices[number])}" for number in sorted(prices))
+            print(f"  {name:12s} {kind:8s} {'  '.join(shown)}", flush=True)
+
+
+def mean_and_error(prices: Sequence[float]) -> str:
+    """The mean with its 95 % interval, and the number of prices."""
+    error = 1.96 * statistics.pstdev(prices) / max(len(prices) - 1, 1) ** 0.5
+    return f"{statistics.mean(prices):5.2f} +- {error:.2f} ({len(prices)})"
 
 
 def print_times_of(tree: Path, deals: int, rounds: int) -> None:
@@ -218,7 +264,9 @@ def print_times_of(tree: Path, deals: int, rounds: int) -> None:
 def main() -> None:
     """Run the requested measurements, or all."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("what", nargs="?", choices=("times", "calibration", "agreement", "errors", "bands"))
+    parser.add_argument(
+        "what", nargs="?", choices=("times", "calibration", "agreement", "errors", "bands", "ratings")
+    )
     parser.add_argument("--deals", type=int, default=DEALS)
     parser.add_argument("--rounds", type=int, default=60)
     options = parser.parse_args()
@@ -228,6 +276,7 @@ def main() -> None:
         "agreement": tell_agreement,
         "errors": tell_errors,
         "bands": tell_bands,
+        "ratings": tell_ratings,
     }
     if options.what is not None:
         print_times[options.what](options.deals, options.rounds)
@@ -235,7 +284,7 @@ def main() -> None:
     print_times_of(ROOT, options.deals, options.rounds)
     with tempfile.TemporaryDirectory() as name:
         print_times_of(without_compiled(Path(name)), INTERPRETED_DEALS, 4)
-    for each in (tell_calibration, tell_agreement, tell_errors, tell_bands):
+    for each in (tell_calibration, tell_agreement, tell_errors, tell_bands, tell_ratings):
         each(options.deals, options.rounds)
 
 

@@ -264,6 +264,7 @@ export type LevelFigures = {
     hints: Count;
     points: Count[];
     text: Sentence;
+    bands: RatingBand[];
     line: number[];
     name?: Sentence | null;
     means: number[];
@@ -299,7 +300,6 @@ export type GameEnd = { score: number; place: number; tied: boolean };
 export type FiguresMessage = {
     type: "figures";
     levels: LevelFigures[];
-    bands: RatingBand[];
     records: GameRecord[] | null;
     games_table?: string;
     rounds_table?: string;

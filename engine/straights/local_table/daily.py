@@ -24,7 +24,7 @@ from engine.straights.session import Session
 from engine.straights.setup import FIRST_LEGAL
 from engine.straights.statistics.days import days_in_a_row, week_of
 from engine.straights.statistics.figures import figures_of
-from engine.straights.statistics.rating import BANDS, rating_of, share_of
+from engine.straights.statistics.rating import rating_of
 from engine.straights.text import today as text
 from engine.straights.text.levels import level
 from engine.straights.text.ratings import rating_sentence
@@ -152,7 +152,7 @@ def _puzzle_box(record: DayRecord) -> messages.PuzzleBox:
 
 def _form_box(day: date, request: requests.AskToday) -> messages.FormBox:
     finished = {each.day for each in kept_days(request.days) if each.has_finished}
-    rating = rating_of(figures_of(kept_records(request.records)).prices)
+    rating = rating_of(figures_of(kept_records(request.records)).rated)
     return messages.FormBox(
         week=tuple(messages.DayMark(each.isoformat(), each in finished) for each in week_of(day)),
         days=text.days_text(days_in_a_row(finished, day)),
@@ -163,9 +163,9 @@ def _form_box(day: date, request: requests.AskToday) -> messages.FormBox:
 
 def _strength_marks(rating: Rating) -> Iterator[messages.StrengthMark]:
     """The computers, the strongest first, and the player."""
-    for band in BANDS:
-        yield messages.StrengthMark(share_of(band.price), level(band.strategy), is_own=False)
-    yield messages.StrengthMark(share_of(rating.price), text.you(), is_own=True)
+    for band in rating.bands:
+        yield messages.StrengthMark(rating.share_of(band.price), level(band.strategy), is_own=False)
+    yield messages.StrengthMark(rating.share_of(rating.price), text.you(), is_own=True)
 
 
 def _puzzle(request: requests.AskPuzzle | requests.AnswerPuzzle) -> Puzzle:

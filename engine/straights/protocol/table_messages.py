@@ -194,6 +194,14 @@ class ReviewMessage:
 
 
 @dataclass(frozen=True, slots=True)
+class RatingBand:
+    """A level, and the upper limit of its band in points a round; None for the last."""
+
+    level: Said
+    most: NotNegative | None
+
+
+@dataclass(frozen=True, slots=True)
 class LevelFigures:
     """The figures against a level of opponents, None for all, as in `statistics.figures`.
 
@@ -201,6 +209,7 @@ class LevelFigures:
         name: the level and, unless they are the usual ones, the rules.
         points, means: of the latest rounds, oldest first, and their moving average.
         text: the rating.
+        bands: the levels that it is compared with, the strongest first; empty without a rating.
         line: the rating after each of the latest rounds.
     """
 
@@ -221,17 +230,10 @@ class LevelFigures:
     hints: Count
     points: Annotated[tuple[Count, ...], Length(0, SHOWN)]
     text: Said
+    bands: tuple[RatingBand, ...]
     line: Annotated[tuple[NotNegative, ...], Length(0, SHOWN)]
     name: Said | None = None
     means: Annotated[tuple[NotNegative, ...], Length(0, SHOWN)] = ()
-
-
-@dataclass(frozen=True, slots=True)
-class RatingBand:
-    """A level, and the upper limit of its band in points a round; None for the last."""
-
-    level: Said
-    most: NotNegative | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -244,7 +246,6 @@ class FiguresMessage:
     """
 
     levels: tuple[LevelFigures, ...]
-    bands: tuple[RatingBand, ...]
     records: tuple[KeptRecord, ...] | None
     games_table: str | None = None
     rounds_table: str | None = None

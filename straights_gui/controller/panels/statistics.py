@@ -140,7 +140,7 @@ class StatisticsController(QObject):
             (self.tr("Worst round"), _number(figures.worst_round)),
             (self.tr("Hints used"), _number(figures.hints)),
         )
-        return StatisticsTable(rows, figures.points, figures.prices)
+        return StatisticsTable(rows, figures.points, figures.rated)
 
     def close(self) -> None:
         """Close the store."""

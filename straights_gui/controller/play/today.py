@@ -160,21 +160,25 @@ class TodayController(QObject):
             DayMark(locale.standaloneDayName(day.isoweekday(), narrow), day in finished, day == today())
             for day in week_of(today())
         )
-        rating = rating_of(figures_of(self._statistics.records()).prices)
+        rating = rating_of(figures_of(self._statistics.records()).rated)
         days = shown(days_text(days_in_a_row(finished, today())))
         return FormContent(week, days, shown(rating_sentence(rating)), self._strength(rating))
 
     def _strength(self, rating: Rating | None) -> tuple[ScaleMark, ...]:
         """The player between the computers on a line, the weakest at its start."""
-        from engine.straights.statistics.rating import BANDS, share_of
         from straights_gui.view.style.parts.scale import ScaleMark
 
         if rating is None:
             return ()
-        computers = [ScaleMark(share_of(band.price), level_text(Computer(band.strategy))) for band in BANDS]
+        computers = [
+            ScaleMark(rating.share_of(band.price), level_text(Computer(band.strategy)))
+            for band in rating.bands
+        ]
         return (
             *computers,
-            ScaleMark(share_of(rating.price), QCoreApplication.translate("SeatPanel", "you"), is_own=True),
+            ScaleMark(
+                rating.share_of(rating.price), QCoreApplication.translate("SeatPanel", "you"), is_own=True
+            ),
         )
 
     def _new_game(self) -> boxes.NewGameContent:

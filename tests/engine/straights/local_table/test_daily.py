@@ -12,7 +12,8 @@ from engine.straights.puzzles.daily import puzzles_of
 from engine.straights.puzzles.grade import A_DAY
 from engine.straights.review.own_turns import played_rounds
 from engine.straights.review.reviewer import review_in_steps
-from engine.straights.statistics.rating import BANDS, MIN_ROUNDS
+from engine.straights.statistics.figures import RatedRound
+from engine.straights.statistics.rating import MIN_ROUNDS, bands_of
 from tests.support.local_table import NAMES, Client, Message
 from tests.support.paths import ROOT
 
@@ -167,7 +168,8 @@ def test_a_day_begins_with_nothing_played_and_the_line_of_yesterday() -> None:
 
 
 def test_a_player_with_a_rating_stands_on_the_line_of_the_computers() -> None:
-    price = BANDS[1].price
+    bands = bands_of([RatedRound(0.0, number, is_known=True) for number in range(1, MIN_ROUNDS + 1)])
+    price = bands[1].price
     rounds = [
         {"number": number, "gained": 5, "hints": 0, "practice": False, "play": f"{number}", "price": price}
         for number in range(1, MIN_ROUNDS + 1)
@@ -176,9 +178,9 @@ def test_a_player_with_a_rating_stands_on_the_line_of_the_computers() -> None:
     before, after = (today(Client(), records=records)["form"]["marks"] for records in ((), (record,)))
     places = {mark["is_own"]: mark["place"] for mark in after}
 
-    assert ([], len(BANDS) + 1) == (before, len(after))
+    assert ([], len(bands) + 1) == (before, len(after))
     assert places[True] == pytest.approx(after[1]["place"])
-    assert (1, 0) == (after[0]["place"], after[len(BANDS) - 1]["place"])
+    assert (1, 0) == (after[0]["place"], after[len(bands) - 1]["place"])
 
 
 def test_records_of_another_version_are_left_out() -> None:

@@ -63,7 +63,7 @@ def test_the_figures_are_those_of_the_level(seating: Seating) -> None:
         texts = ["\N{EN DASH}" if each is None else f"{each:.1f}".removesuffix(".0") for each in values]
         assert [*ROWS.values()] == [label for label, _text in table.rows]
         assert texts == [text.removesuffix(".0") for _label, text in table.rows]
-        assert (figures.points, figures.prices) == (table.points, table.prices)
+        assert (figures.points, figures.rated) == (table.points, table.rated)
 
 
 def test_records_that_cannot_be_read_are_none(seating: Seating, monkeypatch: pytest.MonkeyPatch) -> None:
