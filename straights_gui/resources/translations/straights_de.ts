@@ -2059,6 +2059,42 @@
 <context>
     <name>Puzzles</name>
     <message>
+        <source>Another puzzle</source>
+        <translation>Noch eine Aufgabe</translation>
+    </message>
+    <message>
+        <source>Puzzle {number} of {count} today, {grade} ({rating})</source>
+        <translation>Aufgabe {number} von {count} heute, {grade} ({rating})</translation>
+    </message>
+    <message>
+        <source>Puzzle {number}, {grade} ({rating})</source>
+        <translation>Aufgabe {number}, {grade} ({rating})</translation>
+    </message>
+    <message>
+        <source>Theme: discard early. Cheaper cards can wait.</source>
+        <translation>Thema: früh ablegen. Billigere Karten können warten.</translation>
+    </message>
+    <message>
+        <source>Theme: hold a seven. It opens two rows to the others.</source>
+        <translation>Thema: eine Sieben behalten. Sie öffnet den anderen zwei Reihen.</translation>
+    </message>
+    <message>
+        <source>Theme: let a row end. Nothing opens behind the last card.</source>
+        <translation>Thema: eine Reihe beenden. Hinter der letzten Karte öffnet sich nichts.</translation>
+    </message>
+    <message>
+        <source>Theme: lock a king. Keep the row to it closed.</source>
+        <translation>Thema: einen König einsperren. Die Reihe zu ihm bleibt zu.</translation>
+    </message>
+    <message>
+        <source>Your puzzle rating: {rating}</source>
+        <translation>Ihre Wertung in Aufgaben: {rating}</translation>
+    </message>
+    <message>
+        <source>Your puzzle rating: {rating} ({change})</source>
+        <translation>Ihre Wertung in Aufgaben: {rating} ({change})</translation>
+    </message>
+    <message>
         <source>easy</source>
         <translation>leicht</translation>
     </message>
@@ -2069,10 +2105,6 @@
     <message>
         <source>hard</source>
         <translation>schwer</translation>
-    </message>
-    <message>
-        <source>Puzzle {number} of {count} today, {grade}</source>
-        <translation>Aufgabe {number} von {count} heute, {grade}</translation>
     </message>
     <message>
         <source>This puzzle cannot be shown: {reason}</source>
@@ -3450,6 +3482,10 @@
     <message>
         <source>{solved} of {count} solved</source>
         <translation>{solved} von {count} gelöst</translation>
+    </message>
+    <message>
+        <source>{solved} of {count} solved. Your rating: {rating}</source>
+        <translation>{solved} von {count} gelöst. Ihre Wertung: {rating}</translation>
     </message>
     <message>
         <source>Deal of the day</source>

@@ -2059,6 +2059,42 @@
 <context>
     <name>Puzzles</name>
     <message>
+        <source>Another puzzle</source>
+        <translation>Otro problema</translation>
+    </message>
+    <message>
+        <source>Puzzle {number} of {count} today, {grade} ({rating})</source>
+        <translation>Problema {number} de {count} de hoy, {grade} ({rating})</translation>
+    </message>
+    <message>
+        <source>Puzzle {number}, {grade} ({rating})</source>
+        <translation>Problema {number}, {grade} ({rating})</translation>
+    </message>
+    <message>
+        <source>Theme: discard early. Cheaper cards can wait.</source>
+        <translation>Tema: descartar pronto. Las cartas más baratas pueden esperar.</translation>
+    </message>
+    <message>
+        <source>Theme: hold a seven. It opens two rows to the others.</source>
+        <translation>Tema: guardar un siete. Abre dos filas a los demás.</translation>
+    </message>
+    <message>
+        <source>Theme: let a row end. Nothing opens behind the last card.</source>
+        <translation>Tema: terminar una fila. Tras la última carta no se abre nada.</translation>
+    </message>
+    <message>
+        <source>Theme: lock a king. Keep the row to it closed.</source>
+        <translation>Tema: encerrar un rey. La fila hasta él sigue cerrada.</translation>
+    </message>
+    <message>
+        <source>Your puzzle rating: {rating}</source>
+        <translation>Su nivel en problemas: {rating}</translation>
+    </message>
+    <message>
+        <source>Your puzzle rating: {rating} ({change})</source>
+        <translation>Su nivel en problemas: {rating} ({change})</translation>
+    </message>
+    <message>
         <source>easy</source>
         <translation>fácil</translation>
     </message>
@@ -2069,10 +2105,6 @@
     <message>
         <source>hard</source>
         <translation>difícil</translation>
-    </message>
-    <message>
-        <source>Puzzle {number} of {count} today, {grade}</source>
-        <translation>Problema {number} de {count} de hoy, {grade}</translation>
     </message>
     <message>
         <source>This puzzle cannot be shown: {reason}</source>
@@ -3450,6 +3482,10 @@
     <message>
         <source>{solved} of {count} solved</source>
         <translation>{solved} de {count} resueltos</translation>
+    </message>
+    <message>
+        <source>{solved} of {count} solved. Your rating: {rating}</source>
+        <translation>{solved} de {count} resueltos. Su nivel: {rating}</translation>
     </message>
     <message>
         <source>Deal of the day</source>

@@ -2,6 +2,7 @@
 
 from datetime import date, timedelta
 from functools import cache
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -47,8 +48,8 @@ def today(
     return client.answer("today", date=day.isoformat(), days=[*days], records=[*records])
 
 
-def puzzle(client: Client, number: int) -> Message:
-    return client.answer("puzzle", date=TODAY, number=number, pack=pack(), names=NAMES)
+def puzzle(client: Client, number: int, *days: Message) -> Message:
+    return client.answer("puzzle", date=TODAY, number=number, pack=pack(), names=NAMES, days=[*days])
 
 
 def answer(client: Client, number: int, card: str | None, *days: Message) -> Message:
@@ -144,11 +145,36 @@ def test_each_puzzle_of_the_day_is_answered_once() -> None:
     box = today(client, days=days)["puzzles"]
 
     assert days == (again["day"],)
-    assert ([False, True, True], None) == (box["solved"], box["next"])
+    assert ([False, True, True], A_DAY) == (box["solved"], box["next"])
     assert ["Puzzle {number}: not solved", *["Puzzle {number}: solved"] * 2] == [
         each["template"] for each in box["texts"]
     ]
-    assert {"solved": A_DAY - 1, "count": A_DAY} == box["note"]["values"]
+    values = box["note"]["values"]
+    assert {"solved": A_DAY - 1, "count": A_DAY, "rating": values["rating"]} == values
+
+
+def test_more_puzzles_follow_as_hard_as_the_player_is_strong() -> None:
+    """Each is another one; an answer changes the player's rating, and is kept with the day."""
+    client = Client()
+    solved: dict[str, object] = {"day": TODAY, "deal": None, "solved": [True] * A_DAY}
+    days, told, ratings = (solved,), [], [1500]
+    for number in range(A_DAY, A_DAY + 4):
+        posed = puzzle(client, number, *days)
+        card = posed["decision"]["best"] if number % 2 else None
+        said = answer(client, number, card, *days)
+        days = (said["day"],)
+        told.append(said["day"]["answers"][-1])
+        ratings.append(int(said["rating"]["values"]["rating"]))
+        assert posed["place"]["values"]["rating"] == str(told[-1]["rating"])
+        assert abs(told[-1]["rating"] - ratings[-2]) <= 20
+    box = today(client, days=days)["puzzles"]
+
+    assert [True, False] * 2 == [each["is_right"] for each in told]
+    assert 4 == len({each["puzzle"] for each in told})
+    assert [True, False] * 2 == [before < after for before, after in pairwise(ratings)]
+    assert (A_DAY + 4, "Another puzzle") == (box["next"], box["button"]["template"])
+    assert {"solved": A_DAY + 2, "count": A_DAY + 4, "rating": str(ratings[-1])} == box["note"]["values"]
+    assert days == (answer(client, A_DAY, None, *days)["day"],)
 
 
 def test_a_day_begins_with_nothing_played_and_the_line_of_yesterday() -> None:
@@ -191,7 +217,7 @@ def test_records_of_another_version_are_left_out() -> None:
 
 @pytest.mark.parametrize("text", ["", "no puzzle", "1000011/4 3 9S 5.4 7S 7D"])
 def test_a_damaged_pack_is_refused(text: str) -> None:
-    request = {"date": TODAY, "number": 0, "pack": text, "names": NAMES}
+    request = {"date": TODAY, "number": 0, "pack": text, "names": NAMES, "days": []}
 
     assert "NoPuzzle" == Client().answer("puzzle", **request)["reason"]
 
