@@ -113,7 +113,7 @@ class Puzzles(QObject):
         except OSError as error:
             self._log.warning(f"The answer to a puzzle cannot be kept: {error}")
         after = progress_of(self._days.records())
-        self._window.say(shown(puzzle_rating(before.rating, after.rating)))
+        self._window.review.panel.moment.add_note(shown(puzzle_rating(before.rating, after.rating)))
 
     def _on_left(self) -> None:
         self._shown = None

@@ -79,7 +79,7 @@ def test_after_the_three_more_puzzles_follow_and_the_rating_is_told(seating: Sea
         page = player.program.window.review.panel.moment
         places.append(page.place.text())
         QTest.mouseClick(page.answer_button, Qt.MouseButton.LeftButton)
-        assert player.said.startswith("Your puzzle rating: ")
+        assert page.note.text().startswith("Your puzzle rating: ")
     record = player.program.puzzles.record()
 
     assert ["Puzzle 4, ", "Puzzle 5, "] == [text[:10] for text in places[3:]]
