@@ -37,7 +37,7 @@ from engine.straights.rules import points
 from engine.straights.session import Session
 from engine.straights.setup import Setup
 from engine.straights.statistics.figures import RatedRound
-from engine.straights.statistics.rating import rating_of
+from engine.straights.statistics.rating import ROUNDS, rating_of
 from engine.straights.strategies.registry import strategy_named
 
 TABLE = ("highest", "locker", "blocker")
@@ -84,8 +84,8 @@ def tell_times(deals: int, rounds: int) -> None:
     print(json.dumps([COMPILED, deals, times]))
 
 
-def true_price(session: Session, decision: Decision, games: int, seed: int) -> tuple[float, float]:
-    """The cost of a choice with the true hands, played on by blockers, and its standard deviation."""
+def true_price(session: Session, decision: Decision, games: int, seed: int) -> float:
+    """The cost of a choice with the true hands, played on by blockers."""
     game = session.rewound(decision.action)
     simulator = Simulator(models().clone(), seed)
     differences = []
@@ -94,7 +94,7 @@ def true_price(session: Session, decision: Decision, games: int, seed: int) -> t
             ahead_of(_play_on(simulator, game, each.card), 0) for each in (decision.best, decision.played)
         )
         differences.append(best - made)
-    return statistics.mean(differences), statistics.stdev(differences) / games**0.5
+    return statistics.mean(differences)
 
 
 def _play_on(simulator: Simulator, game: Session, card: Card) -> list[int]:
@@ -112,22 +112,26 @@ def _play_on(simulator: Simulator, game: Session, card: Card) -> list[int]:
 
 
 def tell_calibration(deals: int, rounds: int) -> None:
-    """Claimed prices, in classes, compared with the true ones, and the slope through the origin."""
-    pairs: list[tuple[float, float, float]] = []
+    """Claimed prices, in classes, compared with the true ones, and the slope in first and in later rounds."""
+    pairs: list[tuple[float, float]] = []
+    in_first: list[bool] = []
     for hero in ("random", "first-legal", "locker"):
         for session, each in played(hero, ("blocker",) * 3, rounds):
             for decision in review_round(each, 0, deals).decisions:
                 if not decision.is_best:
-                    pairs.append((decision.price, *true_price(session, decision, 20, len(pairs))))
+                    pairs.append((decision.price, true_price(session, decision, 20, len(pairs))))
+                    in_first.append(each.number == 1)
     print(f"{len(pairs)} choices that were not the best, {deals} deals:")
     for low, high in CLASSES:
-        found = [(claimed, true) for claimed, true, _ in pairs if low <= claimed < high]
+        found = [(claimed, true) for claimed, true in pairs if low <= claimed < high]
         if len(found) > 1:
             claimed, true = ([pair[side] for pair in found] for side in (0, 1))
             error = 1.96 * statistics.stdev(true) / len(found) ** 0.5
             told = f"{low:4.0f} to {high:2.0f}: {len(found):5d}, claimed {statistics.mean(claimed):5.2f}"
             print(f"  {told}, true {statistics.mean(true):5.2f} +- {error:.2f}")
-    print("  slope {:.3f} +- {:.3f}".format(*_slope([(claimed, true) for claimed, true, _ in pairs])))
+    for name, is_first in (("first", True), ("later", False)):
+        found = [pair for pair, first in zip(pairs, in_first, strict=True) if first is is_first]
+        print("  slope in {} rounds {:.3f} +- {:.3f}, {} choices".format(name, *_slope(found), len(found)))
 
 
 def _slope(pairs: Sequence[tuple[float, float]]) -> tuple[float, float]:
@@ -196,21 +200,23 @@ def differences(turn: OwnTurn, deals: int) -> list[float]:
 
 
 def tell_ratings(deals: int, rounds: int) -> None:
-    """How a computer is rated in each kind of game; the seeds are none of those of `bands`."""
-    kinds: dict[str, list[DuplicateDeal]] = {
-        "deals of the day": [deal_of(date(2026, 1, 1) + timedelta(day)) for day in range(rounds)],
-        "a team match's": [TeamMatch(str(number)).deal(number % 4, 0) for number in range(rounds)],
+    """How a blocker is rated in each kind of game; the seeds are none of those of `bands`."""
+    days = (deal_of(date(2026, 1, 1) + timedelta(day)) for day in range(rounds))
+    match = (TeamMatch(str(number)).deal(number % 4, 0) for number in range(rounds))
+    games = [each for _, each in played("blocker", TABLE, rounds, ROUNDS_OF_A_GAME, first_seed=1000)]
+    kinds = {
+        "deals of the day": (rated_deal("blocker", each, deals) for each in days),
+        "deals of team matches": (rated_deal("blocker", each, deals) for each in match),
+        "games against known computers": (rated(each, deals) for each in games),
+        "games against strangers": (rated(each, deals, is_known=False) for each in games),
     }
-    for name in NAMES[:2]:
-        found = {kind: [rated_deal(name, deal, deals) for deal in chosen] for kind, chosen in kinds.items()}
-        games = [each for _, each in played(name, TABLE, rounds, ROUNDS_OF_A_GAME, first_seed=1000)]
-        found["games"] = [rated(each, deals) for each in games]
-        found["games against strangers"] = [rated(each, deals, is_known=False) for each in games]
-        for kind, prices in found.items():
-            rating = rating_of(prices)
-            assert rating is not None, "there are enough rounds"
-            shown = f"{rating.price:.2f} ({rating.low:.2f} to {rating.high:.2f}), {rating.rounds} rounds"
-            print(f"  {name:12s} in {kind:24s} {shown}: rated {rating.band.strategy}", flush=True)
+    print(f"ratings of a blocker, {rounds} rounds of each kind, {deals} deals:")
+    for kind, found in kinds.items():
+        prices = tuple(found)
+        counts = range(ROUNDS, len(prices) + 1, ROUNDS)
+        ratings = [rating for count in counts if (rating := rating_of(prices[:count])) is not None]
+        mean = mean_and_error([each.price for each in prices])
+        print(f"  {kind:30s} {mean}: {', '.join(each.band.strategy for each in ratings)}", flush=True)
 
 
 def rated_deal(name: str, deal: DuplicateDeal, deals: int) -> RatedRound:
