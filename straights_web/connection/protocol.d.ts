@@ -264,10 +264,10 @@ export type LevelFigures = {
     hints: Count;
     points: Count[];
     text: Sentence;
-    bands: RatingBand[];
     line: number[];
     name?: Sentence | null;
     means: number[];
+    bands: RatingBand[];
 };
 
 export type RatingBand = { level: Sentence; most: number | null };
@@ -300,6 +300,7 @@ export type GameEnd = { score: number; place: number; tied: boolean };
 export type FiguresMessage = {
     type: "figures";
     levels: LevelFigures[];
+    bands: RatingBand[];
     records: GameRecord[] | null;
     games_table?: string;
     rounds_table?: string;
@@ -575,7 +576,7 @@ export type Request =
     | { type: "today"; date: Day; days: object[]; records: object[] }
     | { type: "daily_deal"; date: Day; names: Name[] }
     | { type: "deal_result"; date: Day; days: object[]; helped: string[] }
-    | { type: "puzzle"; date: Day; number: number; pack: string; names: Name[]; days: object[] }
+    | { type: "puzzle"; date: Day; number: number; pack: string; names: Name[]; days?: object[] }
     | { type: "answer_puzzle"; date: Day; number: number; pack: string; card: Card | null; days: object[] }
     | { type: "team_match"; name: string; matches: object[]; player: Seat | null; lines: string }
     | { type: "team_deal"; match: object; names: Name[] }

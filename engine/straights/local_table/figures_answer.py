@@ -26,8 +26,10 @@ def figures_answer(request: AskStatistics) -> FiguresMessage:
     records = kept_records(request.records)
     if request.reset:
         records = [record.reset() for record in records]
+    whole = _level_figures(records, None)
     return FiguresMessage(
-        levels=tuple(_level_figures(records, each) for each in (None, *levels_of(records))),
+        levels=(whole, *(_level_figures(records, each) for each in levels_of(records))),
+        bands=whole.bands,
         records=tuple(records) if request.reset else None,
         games_table=games_table(records) if request.tables else None,
         rounds_table=rounds_table(records) if request.tables else None,

@@ -54,7 +54,7 @@ class AskPuzzle:
     number: PuzzleNumber
     pack: str
     names: Four[Name]
-    days: KeptObjects
+    days: KeptObjects = ()
 
 
 @dataclass(frozen=True, slots=True)

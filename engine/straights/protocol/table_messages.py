@@ -230,10 +230,10 @@ class LevelFigures:
     hints: Count
     points: Annotated[tuple[Count, ...], Length(0, SHOWN)]
     text: Said
-    bands: tuple[RatingBand, ...]
     line: Annotated[tuple[NotNegative, ...], Length(0, SHOWN)]
     name: Said | None = None
     means: Annotated[tuple[NotNegative, ...], Length(0, SHOWN)] = ()
+    bands: tuple[RatingBand, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -241,11 +241,13 @@ class FiguresMessage:
     """The statistics of the records that the client has kept.
 
     Attributes:
+        bands: those against all opponents, for earlier pages.
         records: what is left of them after a reset, otherwise None.
         games_table, rounds_table: the records as comma-separated values; None unless they were asked for.
     """
 
     levels: tuple[LevelFigures, ...]
+    bands: tuple[RatingBand, ...]
     records: tuple[KeptRecord, ...] | None
     games_table: str | None = None
     rounds_table: str | None = None
