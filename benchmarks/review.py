@@ -1,7 +1,7 @@
 """How fast and how true reviews are, and what the named computers give away a round.
 
 Prints the time of a round's review; claimed prices against true ones, found by playouts with the true
-hands; how often another seed agrees; and the bands of a rating.
+hands; how often another seed agrees; the bands of a rating; how computers are rated in each kind of game.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ import statistics
 import tempfile
 import time
 from collections.abc import Iterator, Sequence
+from datetime import date, timedelta
 from pathlib import Path
 from random import Random
 
@@ -20,6 +21,8 @@ from reporting import ROOT, percentile, told_by, without_compiled
 from engine.cards.card import Card
 from engine.fast_dataclass import replace
 from engine.straights.advice.opponent_models import SELF, models
+from engine.straights.duplicate.duplicate_deal import DuplicateDeal, deal_of
+from engine.straights.duplicate.team_match import TeamMatch
 from engine.straights.observation import Observation
 from engine.straights.player import Computer, Human
 from engine.straights.playouts.bits import bit, bits
@@ -33,11 +36,14 @@ from engine.straights.round_summary import ahead_of
 from engine.straights.rules import points
 from engine.straights.session import Session
 from engine.straights.setup import Setup
+from engine.straights.statistics.figures import RatedRound
+from engine.straights.statistics.rating import ROUNDS, rating_of
 from engine.straights.strategies.registry import strategy_named
 
 TABLE = ("highest", "locker", "blocker")
 NAMES = ("expert", "blocker", "locker", "highest", "lowest", "first-legal", "random")
 CLASSES = ((0.0, 1.0), (1.0, 2.0), (2.0, 4.0), (4.0, 8.0), (8.0, 99.0))
+ROUNDS_OF_A_GAME = 4
 CARDS_LEFT = ((28, "28 to 52"), (14, "14 to 27"), (0, "below 14"))
 GOALS = {True: 150.0, False: 1500.0}
 INTERPRETED_DEALS = 360
@@ -53,10 +59,10 @@ def game_of(hero: str, others: Sequence[str], seed: int, rounds: int) -> Session
 
 
 def played(
-    hero: str, others: Sequence[str], rounds: int, games: int = 4
+    hero: str, others: Sequence[str], rounds: int, games: int = 4, first_seed: int = 0
 ) -> Iterator[tuple[Session, PlayedRound]]:
     """Rounds of several games with the hero at seat 0, whose choices are to be reviewed."""
-    count = seed = 0
+    count, seed = 0, first_seed
     while count < rounds:
         seed += 1
         session = game_of(hero, others, seed * 7919, games)
@@ -78,8 +84,8 @@ def tell_times(deals: int, rounds: int) -> None:
     print(json.dumps([COMPILED, deals, times]))
 
 
-def true_price(session: Session, decision: Decision, games: int, seed: int) -> tuple[float, float]:
-    """The cost of a choice with the true hands, played on by blockers, and its standard deviation."""
+def true_price(session: Session, decision: Decision, games: int, seed: int) -> float:
+    """The cost of a choice with the true hands, played on by blockers."""
     game = session.rewound(decision.action)
     simulator = Simulator(models().clone(), seed)
     differences = []
@@ -88,7 +94,7 @@ def true_price(session: Session, decision: Decision, games: int, seed: int) -> t
             ahead_of(_play_on(simulator, game, each.card), 0) for each in (decision.best, decision.played)
         )
         differences.append(best - made)
-    return statistics.mean(differences), statistics.stdev(differences) / games**0.5
+    return statistics.mean(differences)
 
 
 def _play_on(simulator: Simulator, game: Session, card: Card) -> list[int]:
@@ -106,22 +112,26 @@ def _play_on(simulator: Simulator, game: Session, card: Card) -> list[int]:
 
 
 def tell_calibration(deals: int, rounds: int) -> None:
-    """Claimed prices, in classes, compared with the true ones, and the slope through the origin."""
-    pairs: list[tuple[float, float, float]] = []
+    """Claimed prices, in classes, compared with the true ones, and the slope in first and in later rounds."""
+    pairs: list[tuple[float, float]] = []
+    in_first: list[bool] = []
     for hero in ("random", "first-legal", "locker"):
         for session, each in played(hero, ("blocker",) * 3, rounds):
             for decision in review_round(each, 0, deals).decisions:
                 if not decision.is_best:
-                    pairs.append((decision.price, *true_price(session, decision, 20, len(pairs))))
+                    pairs.append((decision.price, true_price(session, decision, 20, len(pairs))))
+                    in_first.append(each.number == 1)
     print(f"{len(pairs)} choices that were not the best, {deals} deals:")
     for low, high in CLASSES:
-        found = [(claimed, true) for claimed, true, _ in pairs if low <= claimed < high]
+        found = [(claimed, true) for claimed, true in pairs if low <= claimed < high]
         if len(found) > 1:
             claimed, true = ([pair[side] for pair in found] for side in (0, 1))
             error = 1.96 * statistics.stdev(true) / len(found) ** 0.5
             told = f"{low:4.0f} to {high:2.0f}: {len(found):5d}, claimed {statistics.mean(claimed):5.2f}"
             print(f"  {told}, true {statistics.mean(true):5.2f} +- {error:.2f}")
-    print("  slope {:.3f} +- {:.3f}".format(*_slope([(claimed, true) for claimed, true, _ in pairs])))
+    for name, is_first in (("first", True), ("later", False)):
+        found = [pair for pair, first in zip(pairs, in_first, strict=True) if first is is_first]
+        print("  slope in {} rounds {:.3f} +- {:.3f}, {} choices".format(name, *_slope(found), len(found)))
 
 
 def _slope(pairs: Sequence[tuple[float, float]]) -> tuple[float, float]:
@@ -189,19 +199,61 @@ def differences(turn: OwnTurn, deals: int) -> list[float]:
     return [(first.price - second.price) / spread] if spread and first.best == second.best else []
 
 
+def tell_ratings(deals: int, rounds: int) -> None:
+    """How a blocker is rated in each kind of game; the seeds are none of those of `bands`."""
+    days = (deal_of(date(2026, 1, 1) + timedelta(day)) for day in range(rounds))
+    match = (TeamMatch(str(number)).deal(number % 4, 0) for number in range(rounds))
+    games = [each for _, each in played("blocker", TABLE, rounds, ROUNDS_OF_A_GAME, first_seed=1000)]
+    kinds = {
+        "deals of the day": (rated_deal("blocker", each, deals) for each in days),
+        "deals of team matches": (rated_deal("blocker", each, deals) for each in match),
+        "games against known computers": (rated(each, deals) for each in games),
+        "games against strangers": (rated(each, deals, is_known=False) for each in games),
+    }
+    print(f"ratings of a blocker, {rounds} rounds of each kind, {deals} deals:")
+    for kind, found in kinds.items():
+        prices = tuple(found)
+        counts = range(ROUNDS, len(prices) + 1, ROUNDS)
+        ratings = [rating for count in counts if (rating := rating_of(prices[:count])) is not None]
+        mean = mean_and_error([each.price for each in prices])
+        print(f"  {kind:30s} {mean}: {', '.join(each.band.strategy for each in ratings)}", flush=True)
+
+
+def rated_deal(name: str, deal: DuplicateDeal, deals: int) -> RatedRound:
+    """The round of a computer at the player's seat of a deal for everybody."""
+    session = Session(deal.setup_for(name))
+    players = [strategy_named(each.name) for each in session.setup.seats]
+    while session.turn is not None:
+        session.submit(players[session.turn].choose(session.observe(session.turn)))
+    return rated(next(iter(played_rounds(session, deal.chair))), deals)
+
+
+def rated(one: PlayedRound, deals: int, *, is_known: bool = True) -> RatedRound:
+    """A round with its price, by a review that knows the other computers or not."""
+    turns = one.turns
+    if not is_known:
+        turns = tuple(replace(turn, observation=with_strangers(turn.observation)) for turn in turns)
+    return RatedRound(sum(review_turn(turn, deals).price for turn in turns), one.number, is_known)
+
+
 def tell_bands(deals: int, rounds: int) -> None:
-    """The points per round that each computer gives away, at the table of a new player."""
-    print(f"points given away a round, against {', '.join(TABLE)}, {rounds} rounds each, {deals} deals:")
+    """The points that each computer gives away a round, by its number, against known and unknown ones."""
+    print(f"points given away a round against {', '.join(TABLE)}, {rounds} rounds each, {deals} deals:")
     for name in NAMES:
-        reviews = [review_round(each, 0, deals) for _, each in played(name, TABLE, rounds)]
-        prices = [each.price for each in reviews]
-        error = 1.96 * statistics.stdev(prices) / len(prices) ** 0.5
-        results = [each.result for each in reviews]
-        rests = [each.result - each.par for each in reviews]
-        luck = 1 - statistics.variance(rests) / statistics.variance(results)
-        mistakes = sum(len(each.mistakes) for each in reviews) / len(reviews)
-        shown = f"  {name:12s} {statistics.mean(prices):5.2f} +- {error:.2f}, mistakes {mistakes:.2f}"
-        print(f"{shown}, result {statistics.mean(results):6.2f}, par takes {luck:.0%} of its variance")
+        known: dict[int, list[float]] = {}
+        unknown: dict[int, list[float]] = {}
+        for _, each in played(name, TABLE, rounds, ROUNDS_OF_A_GAME):
+            for is_known, prices in ((True, known), (False, unknown)):
+                prices.setdefault(each.number, []).append(rated(each, deals, is_known=is_known).price)
+        for kind, prices in (("known", known), ("unknown", unknown)):
+            shown = (f"{number}: {mean_and_error(prices[number])}" for number in sorted(prices))
+            print(f"  {name:12s} {kind:8s} {'  '.join(shown)}", flush=True)
+
+
+def mean_and_error(prices: Sequence[float]) -> str:
+    """The mean with its 95 % interval, and the number of prices."""
+    error = 1.96 * statistics.pstdev(prices) / max(len(prices) - 1, 1) ** 0.5
+    return f"{statistics.mean(prices):5.2f} +- {error:.2f} ({len(prices)})"
 
 
 def print_times_of(tree: Path, deals: int, rounds: int) -> None:
@@ -218,7 +270,9 @@ def print_times_of(tree: Path, deals: int, rounds: int) -> None:
 def main() -> None:
     """Run the requested measurements, or all."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("what", nargs="?", choices=("times", "calibration", "agreement", "errors", "bands"))
+    parser.add_argument(
+        "what", nargs="?", choices=("times", "calibration", "agreement", "errors", "bands", "ratings")
+    )
     parser.add_argument("--deals", type=int, default=DEALS)
     parser.add_argument("--rounds", type=int, default=60)
     options = parser.parse_args()
@@ -228,6 +282,7 @@ def main() -> None:
         "agreement": tell_agreement,
         "errors": tell_errors,
         "bands": tell_bands,
+        "ratings": tell_ratings,
     }
     if options.what is not None:
         print_times[options.what](options.deals, options.rounds)
@@ -235,7 +290,7 @@ def main() -> None:
     print_times_of(ROOT, options.deals, options.rounds)
     with tempfile.TemporaryDirectory() as name:
         print_times_of(without_compiled(Path(name)), INTERPRETED_DEALS, 4)
-    for each in (tell_calibration, tell_agreement, tell_errors, tell_bands):
+    for each in (tell_calibration, tell_agreement, tell_errors, tell_bands, tell_ratings):
         each(options.deals, options.rounds)
 
 

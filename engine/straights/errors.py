@@ -14,6 +14,7 @@
     |       |-- NotATeamLine      no such line, cut off or altered
     |       |-- DifferentMatch    a line of another match, which it names
     |       |-- DifferentResult   contradicts a known result of a deal
+    |       |-- ImpossibleResult  more points than the cards of a deal have
     |       `-- OwnTeamLine       new results of the player who adds the line
     |-- Refusal
     |   |-- CardNotPlayable       held, but neither a seven nor next to a run of its suit
@@ -115,6 +116,18 @@ class DifferentResult(TeamLineError):
 
     def __init__(self, player: int, deal: int) -> None:
         super().__init__(f"another result of player {player + 1} in deal {deal + 1} is known already")
+        self.player, self.deal = player, deal
+
+
+class ImpossibleResult(TeamLineError):
+    """The line has a result that nobody can reach with the cards of a deal.
+
+    Attributes:
+        player, deal: the player and the deal of the result, from 0.
+    """
+
+    def __init__(self, player: int, deal: int) -> None:
+        super().__init__(f"player {player + 1} cannot have reached this result in deal {deal + 1}")
         self.player, self.deal = player, deal
 
 

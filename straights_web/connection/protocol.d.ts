@@ -273,6 +273,7 @@ export type LevelFigures = {
     line: number[];
     name?: Sentence | null;
     means: number[];
+    bands: RatingBand[];
 };
 
 export type RatingBand = { level: Sentence; most: number | null };
@@ -371,7 +372,13 @@ export type PuzzleMessage = {
     n?: MessageNumber;
 };
 
-export type DayMessage = { type: "day"; day: object; is_right: boolean; n?: MessageNumber };
+export type DayMessage = {
+    type: "day";
+    day: object;
+    is_right: boolean;
+    rating: Sentence;
+    n?: MessageNumber;
+};
 
 export type DealResultMessage = {
     type: "deal_result";
@@ -576,7 +583,7 @@ export type Request =
     | { type: "today"; date: Day; days: object[]; records: object[] }
     | { type: "daily_deal"; date: Day; names: Name[] }
     | { type: "deal_result"; date: Day; days: object[]; helped: string[] }
-    | { type: "puzzle"; date: Day; number: number; pack: string; names: Name[] }
+    | { type: "puzzle"; date: Day; number: number; pack: string; names: Name[]; days?: object[] }
     | { type: "answer_puzzle"; date: Day; number: number; pack: string; card: Card | null; days: object[] }
     | { type: "team_match"; name: string; matches: object[]; player: Seat | null; lines: string }
     | { type: "team_deal"; match: object; names: Name[] }

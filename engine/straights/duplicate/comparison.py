@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from engine.cards.card import Card
 from engine.fast_dataclass import dataclass
 from engine.straights.duplicate.deal_result import REFERENCES, DealResult
 from engine.straights.duplicate.duplicate_deal import DuplicateDeal
@@ -12,6 +13,7 @@ from engine.straights.events import RoundStarted
 from engine.straights.review.game_review import Decision, RoundReview
 from engine.straights.review.par import par_of
 from engine.straights.round_summary import ahead_of
+from engine.straights.rules import leader
 from engine.straights.session import Session
 from engine.straights.strategies.registry import strategy_named
 
@@ -48,9 +50,15 @@ def comparison_in_steps(deal: DuplicateDeal) -> Iterator[Comparison | None]:
 
 def par_at(deal: DuplicateDeal) -> float:
     """The par of the deal at its seat."""
+    hands = dealt_hands(deal)
+    return par_of(hands, leader(hands)).ahead[deal.chair]
+
+
+def dealt_hands(deal: DuplicateDeal) -> list[tuple[Card, ...]]:
+    """The cards of the deal by seat."""
     session = Session(deal.setup_for(REFERENCES[0]))
     started = next(event for event in session.history if isinstance(event, RoundStarted))
-    return par_of([hand or () for hand in started.hands], started.leader).ahead[deal.chair]
+    return [hand or () for hand in started.hands]
 
 
 def team_result(deal: DuplicateDeal, session: Session) -> TeamResult:

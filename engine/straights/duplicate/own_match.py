@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from engine.errors import NotationError
 from engine.fast_dataclass import dataclass, replace
+from engine.straights.duplicate.checked_line import with_checked_line
 from engine.straights.duplicate.duplicate_deal import DuplicateDeal
 from engine.straights.duplicate.team_match import (
     DEALS,
@@ -63,7 +64,7 @@ class OwnMatch:
 
         Raises TeamLineError, or OwnTeamLine if new results are those of this player.
         """
-        match, player = self.match.with_line(text), self.player
+        match, player = with_checked_line(self.match, text), self.player
         if self.is_chosen and parse_team_line(text)[1] == player and match != self.match:
             raise OwnTeamLine(player)
         if not self.is_chosen and match.has_results(player):

@@ -28,6 +28,9 @@ _LINE = re.compile(r"Straights match (?P<name>[^,:]+), player (?P<player>[1-4]):
 _RESULT = re.compile(r"([+-][0-9]{1,3}) (?:\(([+-][0-9]{1,3})\)|par ([+-][0-9]{1,3}))")
 """A result as in `_result_text`, or as earlier versions wrote it: +5 par -2."""
 _NOT_PLAYED = "-"
+_INVISIBLE = re.compile("[\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\ufe00-\ufe0f\U000e0100-\U000e01ef]")
+"""The letters and marks with Unicode's property Default_Ignorable_Code_Point, which are not shown."""
+
 _LOOK_ALIKE = {"LATIN", "GREEK", "CYRILLIC", "ARMENIAN", "CHEROKEE"}
 """Alphabets with letters that look like those of another one, as the names of their letters begin."""
 
@@ -82,10 +85,15 @@ class TeamMatch:
         return any(self.results[player])
 
     def with_result(self, player: int, number: int, result: TeamResult) -> TeamMatch:
-        """The match with a result; raises DifferentResult if it contradicts a known one."""
+        """The match with a result; raises DifferentResult if it contradicts a known one.
+
+        A known result stays, with its par: that has an error, and is not the player's.
+        """
         known = self.results[player][number]
-        if known is not None and known != result:
-            raise errors.DifferentResult(player, number)
+        if known is not None:
+            if known.ahead != result.ahead:
+                raise errors.DifferentResult(player, number)
+            return self
         own = tuple(result if deal == number else each for deal, each in enumerate(self.results[player]))
         return replace(
             self, results=tuple(own if who == player else each for who, each in enumerate(self.results))
@@ -131,7 +139,8 @@ def match_name(text: str) -> str:
     >>> match_name("  Friday  Night ")
     'friday night'
     """
-    name = " ".join(normalize("NFKC", normalize("NFKC", text).casefold()).split())
+    folded = normalize("NFKC", normalize("NFKC", text).casefold())
+    name = " ".join(_INVISIBLE.sub("", folded).split())
     name = "".join(str(decimal(each, each)) for each in name)
     kinds = [each if each in " -" else category(each)[0] for each in name]  # a letter may have marks
     if not kinds or kinds[0] not in "LN" or not set(kinds) <= set("LMN -"):

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from engine.straights.protocol import table_messages as messages
 from engine.straights.review.game_review import Decision, RoundReview, moments_of
 from engine.straights.text import hints, reviews
+from engine.straights.text.today import theme_paragraphs
 
 if TYPE_CHECKING:
     from typing import Literal
@@ -25,6 +26,7 @@ def decision_message(
 ) -> messages.Decision:
     """A decision in a round with this number; the answers to a puzzle do not mention a choice in a game."""
     tried = (None, decision.best.card, *(each.card for each in decision.advice.alternatives))
+    theme = theme_paragraphs(decision.advice, turn.observation) if is_puzzle else ()
     return messages.Decision(
         action=decision.action,
         move=decision.move,
@@ -34,7 +36,9 @@ def decision_message(
         place=reviews.place(number, decision),
         choice=reviews.choice(decision),
         short_cost=reviews.short_cost(decision),
-        answers={str(card or ""): reviews.answer(decision, card, is_puzzle=is_puzzle) for card in tried},
+        answers={
+            str(card or ""): (*reviews.answer(decision, card, is_puzzle=is_puzzle), *theme) for card in tried
+        },
         observation=turn.observation,
         advice=_advice(decision.advice),
     )

@@ -19,13 +19,14 @@ from engine.straights.protocol import daily_messages as messages
 from engine.straights.protocol.day_record import kept_day, kept_days, written_day
 from engine.straights.protocol.table_messages import PuzzleMessage
 from engine.straights.puzzles.answer import answer_to
-from engine.straights.puzzles.daily import opened, puzzles_of
+from engine.straights.puzzles.daily import opened
 from engine.straights.round_summary import ranking
 from engine.straights.session import Session
 from engine.straights.setup import FIRST_LEGAL
 from engine.straights.statistics.days import days_in_a_row, week_of
 from engine.straights.statistics.figures import figures_of
-from engine.straights.statistics.rating import BANDS, rating_of, share_of
+from engine.straights.statistics.puzzle_progress import answer_of, next_number, progress_of, puzzle_at
+from engine.straights.statistics.rating import rating_of
 from engine.straights.text import today as text
 from engine.straights.text.levels import level
 from engine.straights.text.ratings import rating_sentence
@@ -41,6 +42,7 @@ if TYPE_CHECKING:
     from engine.straights.protocol.records import Json
     from engine.straights.puzzles.puzzle import Puzzle
     from engine.straights.statistics.days import DayRecord
+    from engine.straights.statistics.puzzle_progress import PuzzleProgress
     from engine.straights.statistics.rating import Rating
     from engine.straights.text.sentence import Sentence
 
@@ -53,7 +55,7 @@ def today_message(request: requests.AskToday, game: HostedGame | None) -> messag
         game=None if game is None else text.game_title(game.observation()),
         ranking=() if game is None else ranking([each.score for each in game.observation().seats]),
         deal=_deal_box(day, request.days, game),
-        puzzles=_puzzle_box(kept_day(day, request.days)),
+        puzzles=_puzzle_box(kept_day(day, request.days), progress_of(kept_days(request.days))),
         form=_form_box(day, request),
     )
 
@@ -67,15 +69,19 @@ def puzzle_message(request: requests.AskPuzzle) -> PuzzleMessage:
     """A puzzle of a day, with the prices of its cards."""
     found = opened(_puzzle(request), request.names)
     decision = decision_message(1, answer_to(found.turn), found.turn, is_puzzle=True)
-    place = text.puzzle_place(request.number, found.puzzle.grade)
+    place = text.puzzle_place(request.number, found.puzzle.grade, found.puzzle.rating)
     return PuzzleMessage(request.number, place, decision)
 
 
 def answered_message(request: requests.AnswerPuzzle) -> messages.DayMessage:
     """The record of a day with the answer to a puzzle."""
-    is_right = request.card == _puzzle(request).best
-    record = kept_day(day_of(request.date), request.days)
-    return messages.DayMessage(written_day(record.with_answer(request.number, is_right=is_right)), is_right)
+    puzzle = _puzzle(request)
+    answer = answer_of(request.number, puzzle, request.card)
+    before = kept_day(day_of(request.date), request.days)
+    after = before.with_answer(answer)
+    others = [each for each in kept_days(request.days) if each.day != before.day]
+    ratings = (progress_of((*others, each)).rating for each in (before, after))
+    return messages.DayMessage(written_day(after), answer.is_right, text.puzzle_rating(*ratings))
 
 
 class FinishedDeal:
@@ -144,17 +150,17 @@ def _deal_line(result: DealResult, verdict: Sentence) -> messages.DealLine:
     return messages.DealLine(verdict, marks, result.line)
 
 
-def _puzzle_box(record: DayRecord) -> messages.PuzzleBox:
+def _puzzle_box(record: DayRecord, progress: PuzzleProgress) -> messages.PuzzleBox:
     texts = tuple(text.puzzle_state(number, is_solved=each) for number, each in enumerate(record.solved))
-    number = record.next_puzzle
+    number = next_number(record, progress)
     return messages.PuzzleBox(
-        text.puzzles_note(record), record.solved, texts, number, text.puzzle_button(number)
+        text.puzzles_note(record, progress.rating), record.solved, texts, number, text.puzzle_button(number)
     )
 
 
 def _form_box(day: date, request: requests.AskToday) -> messages.FormBox:
     finished = {each.day for each in kept_days(request.days) if each.has_finished}
-    rating = rating_of(figures_of(kept_records(request.records)).prices)
+    rating = rating_of(figures_of(kept_records(request.records)).rated)
     return messages.FormBox(
         week=tuple(messages.DayMark(each.isoformat(), each in finished) for each in week_of(day)),
         days=text.days_text(days_in_a_row(finished, day)),
@@ -165,13 +171,15 @@ def _form_box(day: date, request: requests.AskToday) -> messages.FormBox:
 
 def _strength_marks(rating: Rating) -> Iterator[messages.StrengthMark]:
     """The computers, the strongest first, and the player."""
-    for band in BANDS:
-        yield messages.StrengthMark(share_of(band.price), level(band.strategy), is_own=False)
-    yield messages.StrengthMark(share_of(rating.price), text.you(), is_own=True)
+    for band in rating.bands:
+        yield messages.StrengthMark(rating.share_of(band.price), level(band.strategy), is_own=False)
+    yield messages.StrengthMark(rating.share_of(rating.price), text.you(), is_own=True)
 
 
 def _puzzle(request: requests.AskPuzzle | requests.AnswerPuzzle) -> Puzzle:
+    record = kept_day(day_of(request.date), request.days)
+    progress = progress_of(kept_days(request.days))
     try:
-        return puzzles_of(day_of(request.date), request.pack.splitlines())[request.number]
+        return puzzle_at(request.number, request.pack.splitlines(), record, progress)
     except NotationError as error:
         raise NoPuzzle(str(error)) from error

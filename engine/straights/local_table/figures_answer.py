@@ -13,7 +13,7 @@ from engine.straights.protocol.table_messages import FiguresMessage, LevelFigure
 from engine.straights.protocol.table_requests import AskStatistics
 from engine.straights.statistics.counting import opponents_of
 from engine.straights.statistics.figures import SHOWN, figures_of, levels_of, moving_average
-from engine.straights.statistics.rating import BANDS, rating_line, rating_of
+from engine.straights.statistics.rating import Rating, rating_line, rating_of
 from engine.straights.statistics.records import GameRecord
 from engine.straights.statistics.tables import games_table, rounds_table
 from engine.straights.text.descriptions import ALL_OPPONENTS, opponents
@@ -26,11 +26,10 @@ def figures_answer(request: AskStatistics) -> FiguresMessage:
     records = kept_records(request.records)
     if request.reset:
         records = [record.reset() for record in records]
+    whole = _level_figures(records, None)
     return FiguresMessage(
-        levels=tuple(_level_figures(records, each) for each in (None, *levels_of(records))),
-        bands=tuple(
-            RatingBand(level(each.strategy), each.most if isfinite(each.most) else None) for each in BANDS
-        ),
+        levels=(whole, *(_level_figures(records, each) for each in levels_of(records))),
+        bands=whole.bands,
         records=tuple(records) if request.reset else None,
         games_table=games_table(records) if request.tables else None,
         rounds_table=rounds_table(records) if request.tables else None,
@@ -48,7 +47,7 @@ def kept_records(values: Sequence[Json]) -> list[GameRecord]:
 
 def _level_figures(records: Sequence[GameRecord], against: str | None) -> LevelFigures:
     figures = figures_of(records, against)
-    points = figures.points[-SHOWN:]
+    points, rating = figures.points[-SHOWN:], rating_of(figures.rated)
     return LevelFigures(
         level=against,
         name=ALL_OPPONENTS if against is None else opponents(*opponents_of(against)),
@@ -68,6 +67,13 @@ def _level_figures(records: Sequence[GameRecord], against: str | None) -> LevelF
         hints=figures.hints,
         points=points,
         means=moving_average(points),
-        text=rating_sentence(rating_of(figures.prices)),
-        line=tuple(rating_line(figures.prices)),
+        text=rating_sentence(rating),
+        bands=() if rating is None else _bands(rating),
+        line=tuple(rating_line(figures.rated)),
+    )
+
+
+def _bands(rating: Rating) -> tuple[RatingBand, ...]:
+    return tuple(
+        RatingBand(level(each.strategy), each.most if isfinite(each.most) else None) for each in rating.bands
     )

@@ -57,7 +57,7 @@ class PuzzleBox:
     Attributes:
         solved: of each puzzle, whether the answer was right; None until there is one.
         texts: of each puzzle, the same as a sentence.
-        next: the first without an answer, from 0; None after the last.
+        next: the first without an answer, from 0; None if there is none in the pack.
         button: what is next, as the text of a button.
     """
 
@@ -115,10 +115,11 @@ class TodayMessage:
 
 @dataclass(frozen=True, slots=True)
 class DayMessage:
-    """The record of a day after an answer to a puzzle, and whether the answer was right."""
+    """The record of a day after an answer to a puzzle, whether that was right, and the player's rating."""
 
     day: Annotated[Json, AnyObject()]
     is_right: bool
+    rating: Said
     n: MessageNumber | None = None
 
 

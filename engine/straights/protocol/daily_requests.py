@@ -12,12 +12,14 @@ from engine.fast_dataclass import dataclass
 from engine.straights.protocol.codecs import AnyObject, Integer, ListOf, Text
 from engine.straights.protocol.records import Four, Json
 from engine.straights.protocol.values import Name, PlayedCard, Seat
+from engine.straights.puzzles.grade import A_DAY, PACK_SIZE
 from engine.straights.setup import MAX_NAME_LENGTH
 
 Day = Annotated[str, Text(10, 10, "Day", pattern=r"[0-9]{4}-[0-9]{2}-[0-9]{2}")]
 KeptObjects = Annotated[tuple[Json, ...], ListOf(AnyObject())]
 """Each is read by itself: what another version has written must not hide the others."""
-PuzzleNumber = Annotated[int, Integer(0, 2)]
+PuzzleNumber = Annotated[int, Integer(0, PACK_SIZE + A_DAY)]
+"""Those for everybody come first; `number` 3 and later are the player's own of that day."""
 
 _MAX_LINES = 10_000
 
@@ -52,6 +54,7 @@ class AskPuzzle:
     number: PuzzleNumber
     pack: str
     names: Four[Name]
+    days: KeptObjects = ()
 
 
 @dataclass(frozen=True, slots=True)

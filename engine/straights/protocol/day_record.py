@@ -18,8 +18,8 @@ from engine.straights.protocol.codecs import (
     Text,
 )
 from engine.straights.protocol.records import Field, Json, Record
-from engine.straights.puzzles.grade import A_DAY
-from engine.straights.statistics.days import DayRecord
+from engine.straights.puzzles.grade import A_DAY, PACK_SIZE
+from engine.straights.statistics.days import DayRecord, PuzzleAnswer
 
 _POINTS = Integer(-MAX_NUMBER)
 _COUNT = len(REFERENCES)
@@ -42,12 +42,23 @@ _DEAL = Record(
     ),
     is_open=True,
 )
+_ANSWER = Record(
+    PuzzleAnswer,
+    (
+        Field("number", "number", Integer(0, PACK_SIZE + A_DAY)),
+        Field("puzzle", "puzzle", Text(1, 20)),
+        Field("rating", "rating", Integer(0, 4000)),
+        Field("is_right", "is_right", FLAG),
+    ),
+    is_open=True,
+)
 DAY_RECORD = Record(
     DayRecord,
     (
         Field("day", "day", Converted(Text(10, 10), _day_of, str)),
         Field("deal", "deal", OptionalValue(_DEAL)),
         Field("solved", "solved", ListOf(OptionalValue(FLAG), A_DAY, A_DAY)),
+        Field("answers", "answers", ListOf(_ANSWER, 0, PACK_SIZE + A_DAY), (), is_omitted=True),
     ),
     is_open=True,
 )

@@ -198,6 +198,14 @@ class ReviewMessage:
 
 
 @dataclass(frozen=True, slots=True)
+class RatingBand:
+    """A level, and the upper limit of its band in points a round; None for the last."""
+
+    level: Said
+    most: NotNegative | None
+
+
+@dataclass(frozen=True, slots=True)
 class LevelFigures:
     """The figures against a level of opponents, None for all, as in `statistics.figures`.
 
@@ -205,6 +213,7 @@ class LevelFigures:
         name: the level and, unless they are the usual ones, the rules.
         points, means: of the latest rounds, oldest first, and their moving average.
         text: the rating.
+        bands: the levels that it is compared with, the strongest first; empty without a rating.
         line: the rating after each of the latest rounds.
     """
 
@@ -228,14 +237,7 @@ class LevelFigures:
     line: Annotated[tuple[NotNegative, ...], Length(0, SHOWN)]
     name: Said | None = None
     means: Annotated[tuple[NotNegative, ...], Length(0, SHOWN)] = ()
-
-
-@dataclass(frozen=True, slots=True)
-class RatingBand:
-    """A level, and the upper limit of its band in points a round; None for the last."""
-
-    level: Said
-    most: NotNegative | None
+    bands: tuple[RatingBand, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -243,6 +245,7 @@ class FiguresMessage:
     """The statistics of the records that the client has kept.
 
     Attributes:
+        bands: those against all opponents, for earlier pages.
         records: what is left of them after a reset, otherwise None.
         games_table, rounds_table: the records as comma-separated values; None unless they were asked for.
     """

@@ -9,7 +9,7 @@ from engine.errors import GameIsOver, NotationError, Refusal
 from engine.fast_dataclass import dataclass
 from engine.straights.commands import Choice, Discard, Play
 from engine.straights.duplicate.duplicate_deal import DuplicateDeal, parse_deal
-from engine.straights.puzzles.grade import Grade
+from engine.straights.puzzles.grade import Grade, rating_for
 from engine.straights.session import Session
 
 _HIDDEN = "-"
@@ -38,6 +38,11 @@ class Puzzle:
     cards: tuple[Card, ...]
     discards: frozenset[int]
 
+    @property
+    def rating(self) -> int:
+        """How hard it is, on the scale of the players' ratings."""
+        return rating_for(self.grade, self.gap)
+
     def session(self, names: tuple[str, ...] = _NAMES) -> Session:
         """The game up to the turn; `names` are those of the player, then of the computers."""
         game = Session(self.deal.setup(names))
@@ -63,6 +68,15 @@ def grade_of(line: str) -> Grade:
     if len(words) < 2 or words[1] not in _GRADES:
         raise NotationError(f"{line!r} is no puzzle: its grade is missing")
     return _GRADES[words[1]]
+
+
+def code_and_rating(line: str) -> tuple[str, int]:
+    """The name of a puzzle's deal and its rating, without parsing the rest; raises NotationError."""
+    grade, (code, _grade, _best, gap, *_moves) = grade_of(line), [*line.split(), "", ""]
+    try:
+        return code, rating_for(grade, float(gap))
+    except ValueError as error:
+        raise NotationError(f"{line!r} is no puzzle: its gap is missing") from error
 
 
 def parse_puzzle(line: str) -> Puzzle:

@@ -13,16 +13,34 @@ WEEK = 7
 
 
 @dataclass(frozen=True, slots=True)
+class PuzzleAnswer:
+    """The first answer to a puzzle on a day.
+
+    Attributes:
+        number: from 0; those from `A_DAY` on are the player's own.
+        puzzle: the name of its deal.
+        rating: the puzzle's.
+    """
+
+    number: int
+    puzzle: str
+    rating: int
+    is_right: bool
+
+
+@dataclass(frozen=True, slots=True)
 class DayRecord:
     """What was finished of a day's deal and puzzles; the first result and the first answers count.
 
     Attributes:
-        solved: of each puzzle, whether the answer was right; None until there is one.
+        solved: of each puzzle for everybody, whether the answer was right; None until there is one.
+        answers: to all puzzles, in their order; earlier versions kept none.
     """
 
     day: date
     deal: DealResult | None = None
     solved: tuple[bool | None, ...] = (None,) * A_DAY
+    answers: tuple[PuzzleAnswer, ...] = ()
 
     @property
     def has_finished(self) -> bool:
@@ -30,19 +48,28 @@ class DayRecord:
         return self.deal is not None or any(each is not None for each in self.solved)
 
     @property
-    def next_puzzle(self) -> int | None:
-        """The number of the first puzzle without an answer, from 0; None after the last."""
-        return next((number for number, each in enumerate(self.solved) if each is None), None)
+    def own_puzzles(self) -> tuple[PuzzleAnswer, ...]:
+        """The answers to puzzles after those for everybody."""
+        return tuple(each for each in self.answers if each.number >= A_DAY)
+
+    @property
+    def next_puzzle(self) -> int:
+        """The number of the first puzzle without an answer, from 0."""
+        missing = (number for number, each in enumerate(self.solved) if each is None)
+        return next(missing, A_DAY + len(self.own_puzzles))
 
     def with_deal(self, result: DealResult) -> DayRecord:
         """With the result of the deal, unless there is one."""
         return self if self.deal is not None else replace(self, deal=result)
 
-    def with_answer(self, number: int, *, is_right: bool) -> DayRecord:
-        """With the answer to a puzzle, unless there is one."""
-        if self.solved[number] is not None:
+    def with_answer(self, answer: PuzzleAnswer) -> DayRecord:
+        """With the answer to a puzzle, unless there is one; after those for everybody, to the next one."""
+        number = answer.number
+        is_new = self.solved[number] is None if number < A_DAY else number == self.next_puzzle
+        if not is_new:
             return self
-        return replace(self, solved=(*self.solved[:number], is_right, *self.solved[number + 1 :]))
+        solved = (answer.is_right if each == number else right for each, right in enumerate(self.solved))
+        return replace(self, solved=tuple(solved), answers=(*self.answers, answer))
 
 
 def days_in_a_row(finished: Collection[date], today: date) -> int:

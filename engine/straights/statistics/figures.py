@@ -19,6 +19,21 @@ RECENT = 10
 
 
 @dataclass(frozen=True, slots=True)
+class RatedRound:
+    """A round of a rating.
+
+    Attributes:
+        price: the costs of its choices, in points.
+        number: from 1.
+        is_known: whether its review knows how the opponents play.
+    """
+
+    price: float
+    number: int
+    is_known: bool
+
+
+@dataclass(frozen=True, slots=True)
 class Figures:
     """The figures against one level of opponents, or all; None if nothing was played. Low points are good.
 
@@ -30,7 +45,7 @@ class Figures:
         rounds, rounds_without_points, hints: counts.
         mean_points, best_round, worst_round: points of a round.
         points: those of the rounds, oldest first.
-        prices: the costs of the choices in the reviewed rounds without hints, oldest first.
+        rated: the reviewed rounds without hints, oldest first.
     """
 
     games: int
@@ -48,7 +63,12 @@ class Figures:
     worst_round: int | None
     hints: int
     points: tuple[int, ...]
-    prices: tuple[float, ...]
+    rated: tuple[RatedRound, ...]
+
+    @property
+    def prices(self) -> tuple[float, ...]:
+        """The costs of the choices in the rated rounds."""
+        return tuple(each.price for each in self.rated)
 
 
 def levels_of(records: Iterable[GameRecord]) -> tuple[str, ...]:
@@ -60,8 +80,9 @@ def figures_of(records: Iterable[GameRecord], level: str | None = None) -> Figur
     """The figures against a level, or all for None; what ended at the same moment keeps its order."""
     chosen = [record for record in records if level is None or record.level == level]
     ends = [end for record in chosen if (end := record.counted_end()) is not None]
-    rounds = [each for record in chosen for each in record.counted_rounds()]
-    return _summed(sorted(ends, key=attrgetter("moment")), sorted(rounds, key=attrgetter("moment")))
+    rounds = [(each, record.is_known) for record in chosen for each in record.counted_rounds()]
+    rounds.sort(key=lambda each: each[0].moment)
+    return _summed(sorted(ends, key=attrgetter("moment")), rounds)
 
 
 def moving_average(points: Sequence[int]) -> tuple[float, ...]:
@@ -70,7 +91,8 @@ def moving_average(points: Sequence[int]) -> tuple[float, ...]:
     return tuple(sum(each) / len(each) for each in recent)
 
 
-def _summed(ends: list[GameEnd], rounds: list[RoundRecord]) -> Figures:
+def _summed(ends: list[GameEnd], counted: list[tuple[RoundRecord, bool]]) -> Figures:
+    rounds = [each for each, _ in counted]
     places, scores = [end.place for end in ends], [end.score for end in ends]
     points = [each.gained for each in rounds if each.gained is not None]
     streaks = _streaks(place == 1 for place in places)
@@ -90,7 +112,11 @@ def _summed(ends: list[GameEnd], rounds: list[RoundRecord]) -> Figures:
         worst_round=max(points, default=None),
         hints=sum(each.hints for each in rounds),
         points=tuple(points),
-        prices=tuple(each.price for each in rounds if each.price is not None and each.is_rated),
+        rated=tuple(
+            RatedRound(each.price, each.number, is_known)
+            for each, is_known in counted
+            if each.price is not None and each.is_rated
+        ),
     )
 
 

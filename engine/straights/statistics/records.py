@@ -7,6 +7,9 @@ from engine.fast_dataclass import dataclass, replace
 _DIGITS = 2
 _UNKNOWN_PLAY = "unknown"
 
+WITHOUT_MODEL = ("expert", "adaptive")
+"""The strategies that no model of `advice` plays like."""
+
 
 @dataclass(frozen=True, slots=True)
 class RoundRecord:
@@ -74,6 +77,11 @@ class GameRecord:
     rounds: tuple[RoundRecord, ...] = ()
     end: GameEnd | None = None
     practice_from: int | None = None
+
+    @property
+    def is_known(self) -> bool:
+        """Whether reviews know how the opponents play; taken to be so of opponents of several levels."""
+        return self.level.partition(" ")[0] not in WITHOUT_MODEL
 
     def round(self, number: int) -> RoundRecord:
         """The record of a round, empty if there is none."""

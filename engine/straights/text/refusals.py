@@ -15,6 +15,7 @@ from engine.straights.errors import (
     DifferentGame,
     DifferentMatch,
     DifferentResult,
+    ImpossibleResult,
     MustLeadSevenOfSpades,
     MustPlay,
     NewerSaveGame,
@@ -143,6 +144,13 @@ def refused_team_line(error: TeamLineError) -> Sentence:
             return sentence(
                 "ErrorText",
                 "Player {player} already has another result in deal {deal}.",
+                player=player + 1,
+                deal=deal + 1,
+            )
+        case ImpossibleResult(player=player, deal=deal):
+            return sentence(
+                "ErrorText",
+                "Player {player} can't have this result with the cards of deal {deal}.",
                 player=player + 1,
                 deal=deal + 1,
             )

@@ -6,10 +6,12 @@ from engine.fast_dataclass import TYPE_CHECKING, dataclass
 from engine.straights.duplicate.deal_result import REFERENCES
 from engine.straights.duplicate.team_match import DEALS
 from engine.straights.puzzles.grade import A_DAY, Grade
+from engine.straights.puzzles.themes import Theme, theme_of
 from engine.straights.text.levels import level
 from engine.straights.text.sentence import Sentence, plural, points, sentence, signed, signs
 
 if TYPE_CHECKING:
+    from engine.straights.advice.hints import Advice
     from engine.straights.duplicate.deal_result import DealResult
     from engine.straights.duplicate.team_match import TeamResult
     from engine.straights.observation import Observation
@@ -19,6 +21,12 @@ _GRADES = {
     Grade.EASY: sentence("Puzzles", "easy"),
     Grade.MEDIUM: sentence("Puzzles", "medium"),
     Grade.HARD: sentence("Puzzles", "hard"),
+}
+_THEMES = {
+    Theme.HOLD_SEVEN: sentence("Puzzles", "Theme: hold a seven. It opens two rows to the others."),
+    Theme.LOCK_KING: sentence("Puzzles", "Theme: lock a king. Keep the row to it closed."),
+    Theme.DISCARD_EARLY: sentence("Puzzles", "Theme: discard early. Cheaper cards can wait."),
+    Theme.LET_ROW_END: sentence("Puzzles", "Theme: let a row end. Nothing opens behind the last card."),
 }
 
 
@@ -77,11 +85,21 @@ def you() -> Sentence:
     return sentence("SeatPanel", "you")
 
 
-def puzzles_note(record: DayRecord) -> Sentence:
-    """What the puzzles are, and then how many are solved."""
+def puzzles_note(record: DayRecord, rating: int | None) -> Sentence:
+    """What the puzzles are, and then how many are solved; and the player's rating, if there is one."""
+    solved, count = record.solved.count(True), A_DAY + len(record.own_puzzles)
+    solved += sum(each.is_right for each in record.own_puzzles)
+    if rating is not None:
+        return sentence(
+            "Today",
+            "{solved} of {count} solved. Your rating: {rating}",
+            solved=solved,
+            count=count,
+            rating=str(rating),
+        )
     if all(each is None for each in record.solved):
         return sentence("Today", "{count} positions. Which card is best?", count=A_DAY)
-    return sentence("Today", "{solved} of {count} solved", solved=record.solved.count(True), count=A_DAY)
+    return sentence("Today", "{solved} of {count} solved", solved=solved, count=count)
 
 
 def puzzle_state(number: int, *, is_solved: bool | None) -> Sentence:
@@ -94,21 +112,49 @@ def puzzle_state(number: int, *, is_solved: bool | None) -> Sentence:
 
 
 def puzzle_button(number: int | None) -> Sentence:
-    """What is next in the puzzles of the day: the number of one from 0, None after the last."""
+    """What is next in the puzzles of the day: the number of one from 0, None if there is none."""
     if number is None:
         return sentence("TodayController", "Look at them again")
+    if number >= A_DAY:
+        return sentence("Puzzles", "Another puzzle")
     return sentence("TodayController", "Solve puzzle {number}", number=number + 1)
 
 
-def puzzle_place(number: int, grade: Grade) -> Sentence:
+def puzzle_place(number: int, grade: Grade, rating: int) -> Sentence:
     """Which puzzle of the day it is, from 0, and how hard."""
+    if number >= A_DAY:
+        return sentence(
+            "Puzzles",
+            "Puzzle {number}, {grade} ({rating})",
+            number=number + 1,
+            grade=_GRADES[grade],
+            rating=str(rating),
+        )
     return sentence(
         "Puzzles",
-        "Puzzle {number} of {count} today, {grade}",
+        "Puzzle {number} of {count} today, {grade} ({rating})",
         number=number + 1,
         count=A_DAY,
         grade=_GRADES[grade],
+        rating=str(rating),
     )
+
+
+def puzzle_rating(before: int | None, after: int | None) -> Sentence:
+    """The player's rating after an answer, and by how much it has changed.
+
+    Ratings are texts: nobody groups their digits.
+    """
+    if before is None or after is None or before == after:
+        return sentence("Puzzles", "Your puzzle rating: {rating}", rating=str(after or before or 0))
+    change = signed(after - before)
+    return sentence("Puzzles", "Your puzzle rating: {rating} ({change})", rating=str(after), change=change)
+
+
+def theme_paragraphs(advice: Advice, observation: Observation) -> tuple[tuple[Sentence, ...], ...]:
+    """What a puzzle is about, as a paragraph after its answer; none if it has no theme."""
+    theme = theme_of(advice, observation)
+    return () if theme is None else ((_THEMES[theme],),)
 
 
 def days_text(count: int) -> Sentence:

@@ -136,7 +136,7 @@ class StatisticsController(QObject):
             (self.tr("Worst round"), _number(figures.worst_round)),
             (self.tr("Hints used"), _number(figures.hints)),
         )
-        return StatisticsTable(self._boxes(figures), rows, figures.points, figures.prices)
+        return StatisticsTable(self._boxes(figures), rows, figures.points, figures.rated)
 
     def _boxes(self, figures: Figures) -> tuple[tuple[str, str, str], ...]:
         """The most important figures, each with what belongs to it."""

@@ -1,4 +1,4 @@
-"""Puzzles: a few each day, the same for everybody, opened as moments on the table."""
+"""Puzzles: a few each day, the same for everybody, then the player's own, opened as moments on the table."""
 
 from __future__ import annotations
 
@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from engine.straights.puzzles.daily import OpenPuzzle
     from engine.straights.puzzles.puzzle import Puzzle
     from engine.straights.review.game_review import Decision
+    from engine.straights.statistics.days import DayRecord
 
 
 class Puzzles(QObject):
@@ -39,8 +40,8 @@ class Puzzles(QObject):
         super().__init__()
         self._window, self._runner, self._moments = window, runner, moments
         self._preferences, self._days, self._log = preferences, days, log
-        self._number = 0
-        self._awaited: tuple[OpenPuzzle, str] | None = None
+        self._number: int | None = 0
+        self._awaited: tuple[OpenPuzzle, int] | None = None
         self._shown: tuple[Puzzle, int] | None = None
         window.act.puzzles.triggered.connect(self.open_next)
         runner.priced.connect(self._on_priced)
@@ -49,19 +50,22 @@ class Puzzles(QObject):
         moments.left.connect(self._on_left)
 
     def open_first(self) -> None:
-        """Open the first puzzle of the day without an answer; the first one if all have one."""
-        self._number = self._days.record(today()).next_puzzle or 0
+        """Open the first puzzle of the day without an answer, or one of the player's own after the last."""
+        self._number = None
         self.open_next()
 
     def todays(self) -> tuple[Puzzle, ...]:
         """The puzzles of the day, the hardest first."""
         from engine.straights.puzzles.daily import puzzles_of
 
-        lines = (resources.folder("puzzles") / "pack.txt").read_text(encoding="utf-8").splitlines()
-        return puzzles_of(today(), lines)
+        return puzzles_of(today(), self._pack())
+
+    def record(self) -> DayRecord:
+        """What is kept of the day."""
+        return self._days.record(today())
 
     def open_next(self) -> None:
-        """Open the next puzzle of the day once its cards are priced, which takes a moment.
+        """Open the next puzzle once its cards are priced, which takes a moment.
 
         Further calls are ignored until then, since they would mix up the prices of two puzzles.
         """
@@ -69,31 +73,47 @@ class Puzzles(QObject):
             return
         from engine.straights.puzzles.daily import opened
         from engine.straights.puzzles.grade import A_DAY
-        from engine.straights.text.today import puzzle_place
+        from engine.straights.statistics.puzzle_progress import next_number, progress_of, puzzle_at
 
-        puzzle = self.todays()[self._number]
+        record, progress = self.record(), progress_of(self._days.records())
+        number = self._number
+        if number is None:
+            number = next_number(record, progress) or 0
+        puzzle = puzzle_at(number, self._pack(), record, progress)
+        self._number = number + 1 if number + 1 < A_DAY else None
         found = opened(puzzle, deal_names(self._preferences))
-        self._awaited = found, shown(puzzle_place(self._number, puzzle.grade))
-        self._number = (self._number + 1) % A_DAY
+        self._awaited = found, number
         self._runner.price(found.turn)
 
+    def _pack(self) -> list[str]:
+        return (resources.folder("puzzles") / "pack.txt").read_text(encoding="utf-8").splitlines()
+
     def _on_priced(self, decision: Decision) -> None:
+        from engine.straights.text.today import puzzle_place
+
         if self._awaited is not None:
-            (found, place), self._awaited = self._awaited, None
+            (found, number), self._awaited = self._awaited, None
+            place = shown(puzzle_place(number, found.puzzle.grade, found.puzzle.rating))
             self._window.review.open()
             self._moments.open(found.game.setup, found.game.actions, place, decision, is_puzzle=True)
-            self._shown = found.puzzle, self.todays().index(found.puzzle)
+            self._shown = found.puzzle, number
 
     def _on_tried(self, card: Card | None) -> None:
         """Keep the first answer to a puzzle of the day."""
         if self._shown is None:
             return
+        from engine.straights.statistics.puzzle_progress import answer_of, progress_of
+        from engine.straights.text.today import puzzle_rating
+
         (puzzle, number), self._shown = self._shown, None
-        record = self._days.record(today()).with_answer(number, is_right=card == puzzle.best)
+        before = progress_of(self._days.records())
+        record = self.record().with_answer(answer_of(number, puzzle, card))
         try:
             self._days.keep(record)
         except OSError as error:
             self._log.warning(f"The answer to a puzzle cannot be kept: {error}")
+        after = progress_of(self._days.records())
+        self._window.review.panel.moment.add_note(shown(puzzle_rating(before.rating, after.rating)))
 
     def _on_left(self) -> None:
         self._shown = None

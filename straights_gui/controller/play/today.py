@@ -140,15 +140,17 @@ class TodayController(QObject):
         return DealContent(hand, note, text, () if before is None else on_line(deal_marks(before)), button)
 
     def _puzzle(self) -> boxes.PuzzleContent:
+        from engine.straights.statistics.puzzle_progress import next_number, progress_of
         from engine.straights.text.today import puzzle_button, puzzles_note
         from straights_gui.view.today.content import PuzzleContent
 
-        record = self._days.record(today())
+        record, progress = self._days.record(today()), progress_of(self._days.records())
         known = [puzzle.best for puzzle in self._puzzles.todays()] if record.has_finished else []
         cards = [None if right is None else card for right, card in zip(record.solved, known, strict=False)]
         cards += [None] * (len(record.solved) - len(cards))
-        button = shown(puzzle_button(record.next_puzzle))
-        return PuzzleContent(shown(puzzles_note(record)), record.solved, tuple(cards), button)
+        button = shown(puzzle_button(next_number(record, progress)))
+        note = shown(puzzles_note(record, progress.rating))
+        return PuzzleContent(note, record.solved, tuple(cards), button)
 
     def _form(self) -> boxes.FormContent:
         from engine.straights.statistics.days import days_in_a_row, week_of
@@ -164,21 +166,25 @@ class TodayController(QObject):
             DayMark(locale.standaloneDayName(day.isoweekday(), narrow), day in finished, day == today())
             for day in week_of(today())
         )
-        rating = rating_of(figures_of(self._statistics.records()).prices)
+        rating = rating_of(figures_of(self._statistics.records()).rated)
         days = shown(days_text(days_in_a_row(finished, today())))
         return FormContent(week, days, shown(rating_sentence(rating)), self._strength(rating))
 
     def _strength(self, rating: Rating | None) -> tuple[ScaleMark, ...]:
         """The player between the computers on a line, the weakest at its start."""
-        from engine.straights.statistics.rating import BANDS, share_of
         from straights_gui.view.style.parts.scale import ScaleMark
 
         if rating is None:
             return ()
-        computers = [ScaleMark(share_of(band.price), level_text(Computer(band.strategy))) for band in BANDS]
+        computers = [
+            ScaleMark(rating.share_of(band.price), level_text(Computer(band.strategy)))
+            for band in rating.bands
+        ]
         return (
             *computers,
-            ScaleMark(share_of(rating.price), QCoreApplication.translate("SeatPanel", "you"), is_own=True),
+            ScaleMark(
+                rating.share_of(rating.price), QCoreApplication.translate("SeatPanel", "you"), is_own=True
+            ),
         )
 
     def _new_game(self) -> boxes.NewGameContent:

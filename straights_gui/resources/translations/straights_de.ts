@@ -741,6 +741,10 @@
         <translation>Diesen Platz spielt ein Computer.</translation>
     </message>
     <message>
+        <source>Player {player} can&apos;t have this result with the cards of deal {deal}.</source>
+        <translation>Spieler {player} kann mit den Karten von Spiel {deal} nicht dieses Ergebnis haben.</translation>
+    </message>
+    <message>
         <source>This seat is already set that way.</source>
         <translation>Dieser Platz ist bereits so besetzt.</translation>
     </message>
@@ -2046,6 +2050,42 @@
 <context>
     <name>Puzzles</name>
     <message>
+        <source>Another puzzle</source>
+        <translation>Noch eine Aufgabe</translation>
+    </message>
+    <message>
+        <source>Puzzle {number} of {count} today, {grade} ({rating})</source>
+        <translation>Aufgabe {number} von {count} heute, {grade} ({rating})</translation>
+    </message>
+    <message>
+        <source>Puzzle {number}, {grade} ({rating})</source>
+        <translation>Aufgabe {number}, {grade} ({rating})</translation>
+    </message>
+    <message>
+        <source>Theme: discard early. Cheaper cards can wait.</source>
+        <translation>Thema: früh ablegen. Billigere Karten können warten.</translation>
+    </message>
+    <message>
+        <source>Theme: hold a seven. It opens two rows to the others.</source>
+        <translation>Thema: eine Sieben behalten. Sie öffnet den anderen zwei Reihen.</translation>
+    </message>
+    <message>
+        <source>Theme: let a row end. Nothing opens behind the last card.</source>
+        <translation>Thema: eine Reihe beenden. Hinter der letzten Karte öffnet sich nichts.</translation>
+    </message>
+    <message>
+        <source>Theme: lock a king. Keep the row to it closed.</source>
+        <translation>Thema: einen König einsperren. Die Reihe zu ihm bleibt zu.</translation>
+    </message>
+    <message>
+        <source>Your puzzle rating: {rating}</source>
+        <translation>Ihre Wertung in Aufgaben: {rating}</translation>
+    </message>
+    <message>
+        <source>Your puzzle rating: {rating} ({change})</source>
+        <translation>Ihre Wertung in Aufgaben: {rating} ({change})</translation>
+    </message>
+    <message>
         <source>easy</source>
         <translation>leicht</translation>
     </message>
@@ -2056,10 +2096,6 @@
     <message>
         <source>hard</source>
         <translation>schwer</translation>
-    </message>
-    <message>
-        <source>Puzzle {number} of {count} today, {grade}</source>
-        <translation>Aufgabe {number} von {count} heute, {grade}</translation>
     </message>
     <message>
         <source>This puzzle cannot be shown: {reason}</source>
@@ -3426,6 +3462,10 @@
     <message>
         <source>{solved} of {count} solved</source>
         <translation>{solved} von {count} gelöst</translation>
+    </message>
+    <message>
+        <source>{solved} of {count} solved. Your rating: {rating}</source>
+        <translation>{solved} von {count} gelöst. Ihre Wertung: {rating}</translation>
     </message>
     <message>
         <source>Deal of the day</source>

@@ -741,6 +741,10 @@
         <translation>Un ordenador juega en este asiento.</translation>
     </message>
     <message>
+        <source>Player {player} can&apos;t have this result with the cards of deal {deal}.</source>
+        <translation>El jugador {player} no puede tener este resultado con las cartas del reparto {deal}.</translation>
+    </message>
+    <message>
         <source>This seat is already set that way.</source>
         <translation>Este asiento ya está configurado así.</translation>
     </message>
@@ -2046,6 +2050,42 @@
 <context>
     <name>Puzzles</name>
     <message>
+        <source>Another puzzle</source>
+        <translation>Otro problema</translation>
+    </message>
+    <message>
+        <source>Puzzle {number} of {count} today, {grade} ({rating})</source>
+        <translation>Problema {number} de {count} de hoy, {grade} ({rating})</translation>
+    </message>
+    <message>
+        <source>Puzzle {number}, {grade} ({rating})</source>
+        <translation>Problema {number}, {grade} ({rating})</translation>
+    </message>
+    <message>
+        <source>Theme: discard early. Cheaper cards can wait.</source>
+        <translation>Tema: descartar pronto. Las cartas más baratas pueden esperar.</translation>
+    </message>
+    <message>
+        <source>Theme: hold a seven. It opens two rows to the others.</source>
+        <translation>Tema: guardar un siete. Abre dos filas a los demás.</translation>
+    </message>
+    <message>
+        <source>Theme: let a row end. Nothing opens behind the last card.</source>
+        <translation>Tema: terminar una fila. Tras la última carta no se abre nada.</translation>
+    </message>
+    <message>
+        <source>Theme: lock a king. Keep the row to it closed.</source>
+        <translation>Tema: encerrar un rey. La fila hasta él sigue cerrada.</translation>
+    </message>
+    <message>
+        <source>Your puzzle rating: {rating}</source>
+        <translation>Su nivel en problemas: {rating}</translation>
+    </message>
+    <message>
+        <source>Your puzzle rating: {rating} ({change})</source>
+        <translation>Su nivel en problemas: {rating} ({change})</translation>
+    </message>
+    <message>
         <source>easy</source>
         <translation>fácil</translation>
     </message>
@@ -2056,10 +2096,6 @@
     <message>
         <source>hard</source>
         <translation>difícil</translation>
-    </message>
-    <message>
-        <source>Puzzle {number} of {count} today, {grade}</source>
-        <translation>Problema {number} de {count} de hoy, {grade}</translation>
     </message>
     <message>
         <source>This puzzle cannot be shown: {reason}</source>
@@ -3426,6 +3462,10 @@
     <message>
         <source>{solved} of {count} solved</source>
         <translation>{solved} de {count} resueltos</translation>
+    </message>
+    <message>
+        <source>{solved} of {count} solved. Your rating: {rating}</source>
+        <translation>{solved} de {count} resueltos. Su nivel: {rating}</translation>
     </message>
     <message>
         <source>Deal of the day</source>

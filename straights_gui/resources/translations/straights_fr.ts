@@ -741,6 +741,10 @@
         <translation>Un ordinateur joue cette place.</translation>
     </message>
     <message>
+        <source>Player {player} can&apos;t have this result with the cards of deal {deal}.</source>
+        <translation>Le joueur {player} ne peut pas avoir ce résultat avec les cartes de la donne {deal}.</translation>
+    </message>
+    <message>
         <source>This seat is already set that way.</source>
         <translation>Cette place est déjà réglée ainsi.</translation>
     </message>
@@ -2046,6 +2050,42 @@
 <context>
     <name>Puzzles</name>
     <message>
+        <source>Another puzzle</source>
+        <translation>Un autre problème</translation>
+    </message>
+    <message>
+        <source>Puzzle {number} of {count} today, {grade} ({rating})</source>
+        <translation>Problème {number} sur {count} aujourd’hui, {grade} ({rating})</translation>
+    </message>
+    <message>
+        <source>Puzzle {number}, {grade} ({rating})</source>
+        <translation>Problème {number}, {grade} ({rating})</translation>
+    </message>
+    <message>
+        <source>Theme: discard early. Cheaper cards can wait.</source>
+        <translation>Thème&#xa0;: défausser tôt. Les cartes moins chères peuvent attendre.</translation>
+    </message>
+    <message>
+        <source>Theme: hold a seven. It opens two rows to the others.</source>
+        <translation>Thème&#xa0;: garder un sept. Il ouvre deux rangées aux autres.</translation>
+    </message>
+    <message>
+        <source>Theme: let a row end. Nothing opens behind the last card.</source>
+        <translation>Thème&#xa0;: finir une rangée. Rien ne s’ouvre derrière la dernière carte.</translation>
+    </message>
+    <message>
+        <source>Theme: lock a king. Keep the row to it closed.</source>
+        <translation>Thème&#xa0;: bloquer un roi. La rangée vers lui reste fermée.</translation>
+    </message>
+    <message>
+        <source>Your puzzle rating: {rating}</source>
+        <translation>Votre niveau aux problèmes&#xa0;: {rating}</translation>
+    </message>
+    <message>
+        <source>Your puzzle rating: {rating} ({change})</source>
+        <translation>Votre niveau aux problèmes&#xa0;: {rating} ({change})</translation>
+    </message>
+    <message>
         <source>easy</source>
         <translation>facile</translation>
     </message>
@@ -2056,10 +2096,6 @@
     <message>
         <source>hard</source>
         <translation>difficile</translation>
-    </message>
-    <message>
-        <source>Puzzle {number} of {count} today, {grade}</source>
-        <translation>Problème {number} sur {count} aujourd’hui, {grade}</translation>
     </message>
     <message>
         <source>This puzzle cannot be shown: {reason}</source>
@@ -3426,6 +3462,10 @@
     <message>
         <source>{solved} of {count} solved</source>
         <translation>{solved} sur {count} résolus</translation>
+    </message>
+    <message>
+        <source>{solved} of {count} solved. Your rating: {rating}</source>
+        <translation>{solved} sur {count} résolus. Votre niveau&#xa0;: {rating}</translation>
     </message>
     <message>
         <source>Deal of the day</source>

@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from engine.fast_dataclass import dataclass
+from engine.straights.statistics.figures import RatedRound
 from straights_gui.view.dialogs.points_plot import PointsPlot
 from straights_gui.view.review.rating_page import RatingPage
 from straights_gui.view.sheets.sheet import WIDE, Sheet
@@ -25,13 +26,13 @@ class StatisticsTable:
         boxes: a label, a value, and what is said below it, which may be "", of the most important ones.
         rows: pairs of a label and a value of the others.
         points: the points of the rounds, oldest first.
-        prices: the points given away in each reviewed round, oldest first.
+        rated: the rounds of the rating, oldest first.
     """
 
     boxes: tuple[tuple[str, str, str], ...]
     rows: tuple[tuple[str, str], ...]
     points: tuple[int, ...]
-    prices: tuple[float, ...]
+    rated: tuple[RatedRound, ...]
 
 
 class StatisticsDialog(Sheet):
@@ -94,7 +95,7 @@ class StatisticsDialog(Sheet):
         self._figures = fresh
         fresh.show()
         self.plot.show_points(shown.points)
-        self.rating.show_prices(shown.prices)
+        self.rating.show_rounds(shown.rated)
 
     def _plot_box(self) -> QFrame:
         made, stack = box(self), QStackedWidget(self)

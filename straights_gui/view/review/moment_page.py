@@ -18,7 +18,7 @@ class MomentPage(QWidget):
         branched: the player wants to play on from here.
         left: the player wants to return to the overview.
         next_requested: the player wants another puzzle.
-        place, text: the labels of the moment in the game, and of the question or answer.
+        place, text, note: the labels of the moment in the game, of the question or answer, and below that.
     """
 
     answer_requested = Signal()
@@ -31,17 +31,18 @@ class MomentPage(QWidget):
         self._is_puzzle = False
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
-        self.place, self.text = QLabel(self), QLabel(self)
+        self.place, self.text, self.note = QLabel(self), QLabel(self), QLabel(self)
         font = self.place.font()
         font.setBold(True)
         self.place.setFont(font)
         self.text.setWordWrap(True)
+        self.note.setWordWrap(True)
         self.answer_button = page_button(self, self.answer_requested)
         self.branch_button = page_button(self, self.branched)
         self.next_button = page_button(self, self.next_requested)
         self.back_button = page_button(self, self.left)
         buttons = (self.answer_button, self.next_button, self.branch_button, self.back_button)
-        for widget in (self.place, self.text, *buttons):
+        for widget in (self.place, self.text, self.note, *buttons):
             layout.addWidget(widget)
         layout.addStretch()
         ensure_hit_size(self)
@@ -64,6 +65,7 @@ class MomentPage(QWidget):
         self._is_puzzle = is_puzzle
         self.retranslate()
         self.place.setText(place)
+        self.add_note("")
         if isinstance(decision.played, Discard):
             self.text.setText(self.tr("Which card would you discard? Click it."))
         else:
@@ -76,6 +78,11 @@ class MomentPage(QWidget):
         self.text.setText(text)
         self.answer_button.hide()
         self.updateGeometry()
+
+    def add_note(self, text: str) -> None:
+        """Show what follows from the answer, "" for nothing."""
+        self.note.setText(text)
+        self.note.setVisible(bool(text))
 
 
 def page_button(page: QWidget, clicked: SignalInstance) -> QPushButton:

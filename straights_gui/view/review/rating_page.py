@@ -6,7 +6,8 @@ from PySide6.QtCore import QLocale, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
-from engine.straights.statistics.rating import BANDS, rating_line, rating_of
+from engine.straights.statistics.figures import RatedRound
+from engine.straights.statistics.rating import Band, rating_line, rating_of
 from engine.straights.text.levels import level
 from engine.straights.text.ratings import rating_sentence
 from straights_gui.view.style.theme import tokens
@@ -30,12 +31,12 @@ class RatingPage(QWidget):
         layout.addWidget(self.text, 0, Qt.AlignmentFlag.AlignTop)
         layout.addWidget(self.plot, 1)
 
-    def show_prices(self, prices: tuple[float, ...]) -> None:
-        """Show the costs of rounds, oldest first."""
-        rating = rating_of(prices)
+    def show_rounds(self, rounds: tuple[RatedRound, ...]) -> None:
+        """Show the rating after rounds, oldest first."""
+        rating = rating_of(rounds)
         self.text.setText(shown(rating_sentence(rating)))
         self.plot.setVisible(rating is not None)  # without a rating, the plot would show only the bands
-        self.plot.show_line(rating_line(prices))
+        self.plot.show_line(rating_line(rounds), () if rating is None else rating.bands)
 
 
 class RatingPlot(QWidget):
@@ -44,11 +45,12 @@ class RatingPlot(QWidget):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._line: tuple[float, ...] = ()
+        self._bands: tuple[Band, ...] = ()
         self.setAccessibleName(self.tr("Points given away per round over time"))
 
-    def show_line(self, line: tuple[float, ...]) -> None:
-        """Show these ratings, oldest first."""
-        self._line = line
+    def show_line(self, line: tuple[float, ...], bands: tuple[Band, ...]) -> None:
+        """Show these ratings, oldest first, in front of these bands."""
+        self._line, self._bands = line, bands
         self.update()
 
     def sizeHint(self) -> QSize:
@@ -66,8 +68,8 @@ class RatingPlot(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         line = float(self.fontMetrics().height())
-        names = [shown(level(band.strategy)) for band in BANDS]
-        widest = max(self.fontMetrics().horizontalAdvance(name) for name in names)
+        names = [shown(level(band.strategy)) for band in self._bands]
+        widest = max((self.fontMetrics().horizontalAdvance(name) for name in names), default=0)
         box = QRectF(self.rect()).adjusted(2.6 * line, 0.5 * line, -widest - line, -0.5 * line)
         top = max(_LEAST_TOP, 1.15 * max(self._line, default=0.0))
         self._paint_bands(painter, box, top, names)
@@ -80,7 +82,7 @@ class RatingPlot(QWidget):
         shade = QColor(text)
         shade.setAlphaF(0.07)
         low = 0.0
-        for number, band in enumerate(BANDS):
+        for number, band in enumerate(self._bands):
             high = min(band.most, top)
             if high <= low:
                 return

@@ -55,7 +55,7 @@ export class StatisticsPanel {
             message = left;
             await this.statistics.replace(message.records ?? []);
         };
-        const rate = (/** @type {string} */ level) => this.#rating(message, load(level));
+        const rate = (/** @type {string} */ level) => this.#rating(load(level));
         await new StatisticsDialog(choices, { load, rate, reset, export: () => void this.#export() }).open();
     }
 
@@ -77,14 +77,13 @@ export class StatisticsPanel {
     }
 
     /**
-     * @param {FiguresMessage} message
      * @param {LevelFigures} figures
      * @returns {Promise<Node | string>}
      */
-    async #rating(message, figures) {
+    async #rating(figures) {
         try {
             const [{ ratingView }] = await Promise.all([import("../../view/review/rating_view.js"), useTexts("rating")]);
-            return ratingView(message.bands, figures);
+            return ratingView(figures);
         } catch (error) {
             console.warn(error); // for developers, in English
             return failureText();

@@ -1,6 +1,7 @@
-/** The puzzles of the day, each a moment on the table; the first answer counts. */
+/** The puzzles of the day and the player's own, each a moment on the table; the first answer counts. */
 
 import { PAGE_FOLDER } from "../../page_folder.js";
+import { shown } from "../../view/text/sentence.js";
 import { PuzzleBar } from "../../view/today/puzzle_bar.js";
 import { Moments } from "../review/moments.js";
 
@@ -14,6 +15,8 @@ export class Puzzles extends Moments {
     #pack = null;
     #number = 0;
     #isAnswered = false;
+    /** Settled once the last answer is kept. */
+    kept = Promise.resolve();
 
     /**
      * @param {import("../menus/shell.js").Page} page
@@ -32,7 +35,8 @@ export class Puzzles extends Moments {
      * @param {string[]} names
      */
     async pose(number, names) {
-        const question = { date: this.daily.date, number, names, pack: await this.#loadPack() };
+        const [pack, days] = [await this.#loadPack(), await this.daily.days.all()];
+        const question = { date: this.daily.date, number, names, pack, days };
         const { place, decision } = await this.client.ask({ type: "puzzle", ...question });
         [this.#number, this.#isAnswered] = [number, false];
         this.open({ ...decision, place });
@@ -47,15 +51,17 @@ export class Puzzles extends Moments {
         super.tell(tried);
         if (this.#isAnswered) return;
         this.#isAnswered = true;
-        void this.#answer(tried);
+        this.kept = this.#answer(tried);
     }
 
     /** @param {Card | null} card */
     async #answer(card) {
+        const bar = this.shown?.bar;
         const [pack, days] = [await this.#loadPack(), await this.daily.days.all()];
         const answer = { date: this.daily.date, number: this.#number, pack, card, days };
-        const { day } = await this.client.ask({ type: "answer_puzzle", ...answer });
+        const { day, rating } = await this.client.ask({ type: "answer_puzzle", ...answer });
         await this.daily.days.keep(day);
+        if (bar instanceof PuzzleBar) bar.tellRating(shown(rating));
     }
 
     async #loadPack() {

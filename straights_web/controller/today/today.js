@@ -42,9 +42,10 @@ export class TodayController {
         await this.results.find();
     }
 
-    /** Pose the next puzzle; after the last, show the day. */
+    /** Pose the next puzzle; after the last of the pack, show the day. */
     async solve() {
         this.puzzles.close();
+        await this.puzzles.kept;
         const { next } = (await this.#ask()).puzzles;
         if (next === null) {
             await this.open();

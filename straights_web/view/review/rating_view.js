@@ -4,7 +4,6 @@ import { element, svg } from "../elements.js";
 import { shown } from "../text/sentence.js";
 import { formatNumber, translate } from "../text/translate.js";
 
-/** @typedef {import("../../connection/protocol.js").FiguresMessage} FiguresMessage */
 /** @typedef {import("../../connection/protocol.js").LevelFigures} LevelFigures */
 
 const [WIDTH, HEIGHT] = [480, 200];
@@ -12,11 +11,8 @@ const BOX = Object.freeze({ left: 46, top: 8, right: WIDTH - 140, bottom: HEIGHT
 const LEAST_TOP = 4;
 const LEAST_HEIGHT = 17; // of a band, for its name to be shown
 
-/**
- * @param {FiguresMessage["bands"]} bands
- * @param {LevelFigures} figures
- */
-export function ratingView(bands, { text, line }) {
+/** @param {LevelFigures} figures */
+export function ratingView({ text, bands, line }) {
     const sentence = element("p", { class: "rating-text" }, shown(text));
     const plot = line.length === 0 ? [] : [ratingPlot(line, bands)]; // otherwise only bands would be shown
     return element("div", { class: "rating" }, sentence, ...plot);
@@ -24,7 +20,7 @@ export function ratingView(bands, { text, line }) {
 
 /**
  * @param {readonly number[]} line
- * @param {FiguresMessage["bands"]} bands
+ * @param {LevelFigures["bands"]} bands
  */
 function ratingPlot(line, bands) {
     const top = Math.max(LEAST_TOP, 1.15 * Math.max(0, ...line));
@@ -35,7 +31,7 @@ function ratingPlot(line, bands) {
 
 /**
  * Shade every other band, with its name on the right and its upper limit on the left.
- * @param {FiguresMessage["bands"]} bands
+ * @param {LevelFigures["bands"]} bands
  * @param {number} at
  * @param {number} top
  */

@@ -49,7 +49,7 @@ def test_window_and_page_have_the_same_day(seating: Seating) -> None:
     names = deal_names(player.preferences)
     pack = (resources.folder("puzzles") / "pack.txt").read_text(encoding="utf-8")
     for number in range(3):
-        fields = {"date": DAY.isoformat(), "number": number, "pack": pack, "names": names}
+        fields = {"date": DAY.isoformat(), "number": number, "pack": pack, "names": names, "days": []}
         posed = client.answer("puzzle", **fields)
         hand, place = shown_puzzle(player)
 

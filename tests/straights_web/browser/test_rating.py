@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 
 import pytest
 
+from engine.straights.statistics.figures import RatedRound
 from engine.straights.statistics.rating import rating_of
 from tests.support.web.browsers import Options, waiting
 from tests.support.web.game_page import STOPS, YOUR_MOVE, GamePage
@@ -97,7 +98,8 @@ def review_round(page: GamePage) -> None:
 
 
 def expected_text(price: float) -> str:
-    found = rating_of([*EARLIER, price])
+    rounds = [*enumerate(EARLIER, 1), (1, price)]
+    found = rating_of([RatedRound(each, number, is_known=True) for number, each in rounds])
     assert found is not None
     figures = f"{found.price:.1f} points a round ({found.low:.1f} to {found.high:.1f}, last 10 rounds)"
     return f"You give away {figures}, about as many as the computer “{LEVELS[found.band.strategy]}”."

@@ -126,17 +126,39 @@ def test_three_puzzles_are_solved_on_the_table(phone: GamePage) -> None:
     solve_all(page)
 
     assert ("true", "true", "true") == texts(page.tab.run(SOLVED))
-    assert "3 of 3 solved" in texts(page.tab.run(BOX, "puzzles"))
+    assert any(
+        text.startswith("3 of 3 solved. Your rating: ") for text in texts(page.tab.run(BOX, "puzzles"))
+    )
+
+
+def test_another_puzzle_follows_after_the_three_and_is_kept(phone: GamePage) -> None:
+    """With its theme or none, and the player's rating beside the answer."""
+    page = phone
+    opened(page)
+    solve_all(page)
+    page.click(f'{SHEET} [data-action="puzzles"]', "Another puzzle")
+    page.tab.run(HAS_PUZZLE, "Puzzle 4, ")
+    page.click("[data-puzzle] .button.main")
+    page.until_shown(".moment[data-puzzle] [role=status]:not(:empty)")
+    rating = page.text(".moment[data-puzzle] [role=status]")
+    page.click('[data-puzzle] [data-action="next-puzzle"]')
+    page.tab.run(HAS_PUZZLE, "Puzzle 5, ")
+    show(page)
+
+    assert rating.startswith("Your puzzle rating: ")
+    assert any(text.startswith("3 of 4 solved. ") for text in texts(page.tab.run(BOX, "puzzles")))
 
 
 def solve_all(page: GamePage) -> None:
-    """From the box of the puzzles to the sheet after the last one."""
+    """From the box of the puzzles, and back to the sheet."""
     page.click(f'{SHEET} [data-action="puzzles"]')
     for number, best in enumerate(best_cards(), 1):
         page.tab.run(HAS_PUZZLE, f"Puzzle {number} of 3")
         page.click(hand_card(best))
         page.until_shown(ANSWERED)
         page.click('[data-puzzle] [data-action="next-puzzle"]')
+    page.tab.run(HAS_PUZZLE, "Puzzle 4, ")
+    show(page)
     page.until_shown(f"{SHEET} [data-box='new']")
 
 

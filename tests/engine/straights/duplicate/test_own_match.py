@@ -2,9 +2,10 @@
 
 import pytest
 
+from engine.straights.duplicate.comparison import par_at
 from engine.straights.duplicate.own_match import OwnMatch, match_value, name_in, read_match, with_lines
 from engine.straights.duplicate.team_match import TeamMatch, TeamResult
-from engine.straights.errors import DifferentMatch, OwnTeamLine
+from engine.straights.errors import DifferentMatch, ImpossibleResult, OwnTeamLine
 
 MATCH = TeamMatch("friday")
 FRIEND = MATCH.with_result(0, 0, TeamResult(5, -2)).line(0)
@@ -52,3 +53,19 @@ def test_a_stored_match_is_read_again_and_an_altered_one_is_not() -> None:
 
     assert own == read_match(value)
     assert [None] * (len(altered) + 2) == [read_match(each) for each in (*altered, None, {})]
+
+
+def test_the_par_of_a_friends_result_is_computed_here_and_the_cards_must_allow_the_result() -> None:
+    """Par follows from the deal, and so does how many points there are to win or to lose."""
+    forged = MATCH.with_result(0, 0, TeamResult(5, 99)).line(0)
+    own = OwnMatch(MATCH).with_line(forged)
+    again = own.with_line(FRIEND)
+
+    assert TeamResult(5, round(par_at(MATCH.deal(0, 0)))) == own.match.results[0][0]
+    assert own == again
+    for ahead in (-94, 81):  # all cards that the seat, or the others, could have to discard
+        OwnMatch(MATCH).with_line(MATCH.with_result(0, 2, TeamResult(ahead, 0)).line(0))
+    for ahead in (-95, 82):
+        with pytest.raises(ImpossibleResult) as refused:
+            OwnMatch(MATCH).with_line(MATCH.with_result(0, 2, TeamResult(ahead, 0)).line(0))
+        assert (0, 2) == (refused.value.player, refused.value.deal)

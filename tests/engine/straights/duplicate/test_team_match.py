@@ -54,6 +54,7 @@ def test_everybody_plays_each_deal_from_another_chair() -> None:
 def test_a_name_is_the_same_however_it_is_typed() -> None:
     """Capitals and spaces do not matter; what could not stand in a line is refused."""
     assert {"été 1-b"} == {match_name(text) for text in ("Été 1-b", "  e\u0301te\u0301   1-B\n")}
+    assert "friday" == match_name("fri\ufe0fd\u034fay\u3164")  # letters and marks that are not shown
     assert "i\u0307stanbul" == match_name("\u0130stanbul")
     for name in ("i\u0307stanbul", "हिन्दी", "ไทยที่", "ss" * 20):
         assert name == match_name(name)

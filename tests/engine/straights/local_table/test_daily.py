@@ -2,6 +2,7 @@
 
 from datetime import date, timedelta
 from functools import cache
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -13,7 +14,8 @@ from engine.straights.puzzles.grade import A_DAY
 from engine.straights.review.own_turns import played_rounds
 from engine.straights.review.reviewer import review_in_steps
 from engine.straights.round_summary import ranking
-from engine.straights.statistics.rating import BANDS, MIN_ROUNDS
+from engine.straights.statistics.figures import RatedRound
+from engine.straights.statistics.rating import MIN_ROUNDS, bands_of
 from tests.support.local_table import NAMES, Client, Message
 from tests.support.paths import ROOT
 
@@ -47,8 +49,8 @@ def today(
     return client.answer("today", date=day.isoformat(), days=[*days], records=[*records])
 
 
-def puzzle(client: Client, number: int) -> Message:
-    return client.answer("puzzle", date=TODAY, number=number, pack=pack(), names=NAMES)
+def puzzle(client: Client, number: int, *days: Message) -> Message:
+    return client.answer("puzzle", date=TODAY, number=number, pack=pack(), names=NAMES, days=[*days])
 
 
 def answer(client: Client, number: int, card: str | None, *days: Message) -> Message:
@@ -145,11 +147,36 @@ def test_each_puzzle_of_the_day_is_answered_once() -> None:
     box = today(client, days=days)["puzzles"]
 
     assert days == (again["day"],)
-    assert ([False, True, True], None) == (box["solved"], box["next"])
+    assert ([False, True, True], A_DAY) == (box["solved"], box["next"])
     assert ["Puzzle {number}: not solved", *["Puzzle {number}: solved"] * 2] == [
         each["template"] for each in box["texts"]
     ]
-    assert {"solved": A_DAY - 1, "count": A_DAY} == box["note"]["values"]
+    values = box["note"]["values"]
+    assert {"solved": A_DAY - 1, "count": A_DAY, "rating": values["rating"]} == values
+
+
+def test_more_puzzles_follow_as_hard_as_the_player_is_strong() -> None:
+    """Each is another one; an answer changes the player's rating, and is kept with the day."""
+    client = Client()
+    solved: dict[str, object] = {"day": TODAY, "deal": None, "solved": [True] * A_DAY}
+    days, told, ratings = (solved,), [], [1500]
+    for number in range(A_DAY, A_DAY + 4):
+        posed = puzzle(client, number, *days)
+        card = posed["decision"]["best"] if number % 2 else None
+        said = answer(client, number, card, *days)
+        days = (said["day"],)
+        told.append(said["day"]["answers"][-1])
+        ratings.append(int(said["rating"]["values"]["rating"]))
+        assert posed["place"]["values"]["rating"] == str(told[-1]["rating"])
+        assert abs(told[-1]["rating"] - ratings[-2]) <= 20
+    box = today(client, days=days)["puzzles"]
+
+    assert [True, False] * 2 == [each["is_right"] for each in told]
+    assert 4 == len({each["puzzle"] for each in told})
+    assert [True, False] * 2 == [before < after for before, after in pairwise(ratings)]
+    assert (A_DAY + 4, "Another puzzle") == (box["next"], box["button"]["template"])
+    assert {"solved": A_DAY + 2, "count": A_DAY + 4, "rating": str(ratings[-1])} == box["note"]["values"]
+    assert days == (answer(client, A_DAY, None, *days)["day"],)
 
 
 def test_a_day_begins_with_nothing_played_and_the_line_of_yesterday() -> None:
@@ -169,7 +196,8 @@ def test_a_day_begins_with_nothing_played_and_the_line_of_yesterday() -> None:
 
 
 def test_a_player_with_a_rating_stands_on_the_line_of_the_computers() -> None:
-    price = BANDS[1].price
+    bands = bands_of([RatedRound(0.0, number, is_known=True) for number in range(1, MIN_ROUNDS + 1)])
+    price = bands[1].price
     rounds = [
         {"number": number, "gained": 5, "hints": 0, "practice": False, "play": f"{number}", "price": price}
         for number in range(1, MIN_ROUNDS + 1)
@@ -178,9 +206,9 @@ def test_a_player_with_a_rating_stands_on_the_line_of_the_computers() -> None:
     before, after = (today(Client(), records=records)["form"]["marks"] for records in ((), (record,)))
     places = {mark["is_own"]: mark["place"] for mark in after}
 
-    assert ([], len(BANDS) + 1) == (before, len(after))
+    assert ([], len(bands) + 1) == (before, len(after))
     assert places[True] == pytest.approx(after[1]["place"])
-    assert (1, 0) == (after[0]["place"], after[len(BANDS) - 1]["place"])
+    assert (1, 0) == (after[0]["place"], after[len(bands) - 1]["place"])
 
 
 def test_records_of_another_version_are_left_out() -> None:
@@ -191,7 +219,7 @@ def test_records_of_another_version_are_left_out() -> None:
 
 @pytest.mark.parametrize("text", ["", "no puzzle", "1000011/4 3 9S 5.4 7S 7D"])
 def test_a_damaged_pack_is_refused(text: str) -> None:
-    request = {"date": TODAY, "number": 0, "pack": text, "names": NAMES}
+    request = {"date": TODAY, "number": 0, "pack": text, "names": NAMES, "days": []}
 
     assert "NoPuzzle" == Client().answer("puzzle", **request)["reason"]
 

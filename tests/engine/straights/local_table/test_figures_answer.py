@@ -8,8 +8,8 @@ from hypothesis import given, settings
 from engine.fast_dataclass import replace
 from engine.straights.protocol.game_record import GAME_RECORD
 from engine.straights.protocol.sentences import SENTENCE
-from engine.straights.statistics.figures import SHOWN, figures_of, levels_of
-from engine.straights.statistics.rating import BANDS, MIN_ROUNDS, rating_line, rating_of
+from engine.straights.statistics.figures import SHOWN, RatedRound, figures_of, levels_of
+from engine.straights.statistics.rating import MIN_ROUNDS, rating_line, rating_of
 from engine.straights.statistics.records import GameRecord, RoundRecord
 from engine.straights.statistics.tables import games_table, rounds_table
 from engine.straights.text.levels import level
@@ -74,20 +74,22 @@ def test_the_answer_has_the_rating_and_what_plots_show() -> None:
     few, many = (
         asked([GameRecord("a", "expert", rounds[:count])]) for count in (MIN_ROUNDS - 1, len(rounds))
     )
-    prices = [each.price for each in rounds if each.price is not None]
+    rated = [RatedRound(each.price, each.number, is_known=False) for each in rounds if each.price is not None]
+    rating = rating_of(rated)
 
     assert (SENTENCE.write(rating_sentence(None)), []) == (
         few["levels"][0]["text"],
         few["levels"][0]["line"],
     )
     shown = many["levels"][1]
-    assert SENTENCE.write(rating_sentence(rating_of(prices))) == shown["text"]
-    assert [*rating_line(prices)] == shown["line"]
+    assert rating is not None
+    assert SENTENCE.write(rating_sentence(rating)) == shown["text"]
+    assert [*rating_line(rated)] == shown["line"]
     assert [each.gained for each in rounds[-SHOWN:]] == shown["points"]
-    assert [SENTENCE.write(level(each.strategy)) for each in BANDS] == [
-        each["level"] for each in many["bands"]
+    assert [SENTENCE.write(level(each.strategy)) for each in rating.bands] == [
+        each["level"] for each in shown["bands"]
     ]
-    assert None is many["bands"][-1]["most"]
+    assert (None, []) == (shown["bands"][-1]["most"], few["levels"][0]["bands"])
 
 
 def test_a_record_of_another_version_hides_no_other() -> None:

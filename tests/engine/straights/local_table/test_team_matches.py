@@ -2,6 +2,7 @@
 
 import pytest
 
+from engine.straights.duplicate.comparison import par_at
 from engine.straights.duplicate.team_match import DEALS, TeamMatch, TeamResult
 from engine.straights.protocol.sentences import SENTENCE
 from engine.straights.text.rendering import render
@@ -86,7 +87,9 @@ def test_the_line_of_a_friend_names_its_match_and_is_added_once() -> None:
     assert ("friday", 1, "no line") == (answer["name"], answer["player"], answer["left"])
     assert "This line is incomplete, or no line of a team match." == shown(answer["note"])
     results = [shown(each) for each in answer["rows"][0]["results"]]
-    assert ["+5 (\u22122)", "\u2013", "\u2013", "\u2013", "+5 (\u22122)"] == results
+    par = round(par_at(TeamMatch("friday").deal(0, 0)))  # computed here, whatever the line says
+    result = f"+5 ({par:+d})".replace("-", "\u2212")
+    assert [result, "\u2013", "\u2013", "\u2013", result] == results
     assert answer["rows"] == again["rows"]
     assert {0: "Player 1", 1: "Player 2 (you)", 2: "Player 3", 3: "Player 4", None: "Team"} == {
         each["player"]: shown(each["name"]) for each in again["rows"]

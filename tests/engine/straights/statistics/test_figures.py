@@ -46,7 +46,7 @@ def test_every_figure_is_counted() -> None:
         worst_round=50,
         hints=2,
         points=(10, 0, 20, 40, 50, 35, 5),
-        prices=(),
+        rated=(),
     ) == figures_of(records)
 
 

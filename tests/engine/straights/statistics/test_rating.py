@@ -1,9 +1,27 @@
 """The rating: points given away a round, how sure that is, and which computer is alike."""
 
+from collections.abc import Sequence
+from itertools import pairwise
+
 import pytest
 
-from engine.straights.statistics.figures import SHOWN
-from engine.straights.statistics.rating import BANDS, MIN_ROUNDS, ROUNDS, Rating, rating_line, rating_of
+from engine.straights.statistics.figures import SHOWN, RatedRound
+from engine.straights.statistics.rating import (
+    MIN_ROUNDS,
+    ROUNDS,
+    STRATEGIES,
+    Rating,
+    bands_of,
+    rating_line,
+    rating_of,
+)
+
+KINDS = [(number, is_known) for is_known in (True, False) for number in (1, 2, 3, 9)]
+FIRST, LATER = (1, False), (9, False)
+
+
+def rounds(prices: Sequence[float], kind: tuple[int, bool] = LATER) -> list[RatedRound]:
+    return [RatedRound(price, *kind) for price in prices]
 
 
 @pytest.mark.parametrize(
@@ -13,20 +31,21 @@ from engine.straights.statistics.rating import BANDS, MIN_ROUNDS, ROUNDS, Rating
 def test_a_rating_is_the_mean_of_the_last_fifty_rounds_from_the_tenth_round_on(count: int) -> None:
     """The line has a point for each round from then on."""
     prices = tuple(float(number) for number in range(count))
-    rating, line = rating_of(prices), rating_line(prices)
+    rating, line = rating_of(rounds(prices)), rating_line(rounds(prices))
 
     assert min(max(count - MIN_ROUNDS + 1, 0), SHOWN) == len(line)
     assert (count >= MIN_ROUNDS) is (rating is not None)
     if rating is not None:
         last = prices[-ROUNDS:]
-        assert (len(last), line[-1]) == (rating.rounds, rating.price)
-        assert pytest.approx(sum(last) / len(last)) == rating.price
+        assert len(last) == rating.rounds
+        assert [sum(last) / len(last)] * 2 == pytest.approx([line[-1], rating.price])
         assert 0.0 <= rating.low <= rating.price <= rating.high
 
 
 def test_the_interval_follows_from_the_spread() -> None:
     """95 %: Student's 2.09 standard deviations of the mean on both sides for 20 rounds, not below nought."""
-    rating, wide = rating_of((2.0, 4.0) * 10), rating_of((*(0.0,) * (MIN_ROUNDS - 1), 20.0))
+    rating = rating_of(rounds((2.0, 4.0) * 10))
+    wide = rating_of(rounds((*(0.0,) * (MIN_ROUNDS - 1), 20.0)))
 
     assert rating is not None
     assert wide is not None
@@ -34,13 +53,48 @@ def test_the_interval_follows_from_the_spread() -> None:
     assert 0.0 == wide.low
 
 
-@pytest.mark.parametrize("number", range(len(BANDS)))
-def test_who_gives_away_as_much_as_a_computer_is_in_its_band(number: int) -> None:
+@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("number", range(len(STRATEGIES)))
+def test_who_gives_away_as_much_as_a_computer_is_in_its_band(number: int, kind: tuple[int, bool]) -> None:
     """It begins and ends half-way to its neighbours'; the first at nothing, and the last has no end."""
-    prices = [-BANDS[0].price, *(band.price for band in BANDS), 1000.0]
+    bands = bands_of(rounds((0.0,), kind))
+    prices = [-bands[0].price, *(band.price for band in bands), 1000.0]
     below, price, above = prices[number : number + 3]
     least, most = (below + price) / 2, (price + above) / 2
 
-    assert [BANDS[number]] * 3 == [
-        Rating(each, each, each, MIN_ROUNDS).band for each in (least + 0.001, price, most)
+    assert [STRATEGIES[number]] * 3 == [
+        Rating(each, each, each, MIN_ROUNDS, bands).band.strategy for each in (least + 0.001, price, most)
     ]
+
+
+def test_a_computer_is_rated_as_itself_in_whatever_rounds_it_plays() -> None:
+    """Where its price is that of another one elsewhere, too; the line of a mixture is straight."""
+    blocker = STRATEGIES.index("blocker")
+    first, later = ([*bands_of(rounds((0.0,), kind))][blocker].price for kind in (FIRST, LATER))
+    mixed = rounds((first,) * ROUNDS, FIRST) + rounds((later,) * ROUNDS, LATER)
+    ratings = [rating_of(mixed[:end]) for end in range(ROUNDS, len(mixed) + 1, 10)]
+
+    assert first < 0.7 * later
+    assert {"blocker"} == {each.band.strategy for each in ratings if each is not None}
+    assert pytest.approx([later] * len(rating_line(mixed))) == [*rating_line(mixed)]
+
+
+def test_the_computers_stand_in_the_same_order_in_every_kind_of_round() -> None:
+    for kind in KINDS:
+        prices = [0.0, *(band.price for band in bands_of(rounds((0.0,), kind)))]
+
+        assert all(low < high for low, high in pairwise(prices))
+
+
+def test_the_price_of_another_mixture_stands_between_the_same_computers() -> None:
+    """Beyond the weakest in the same proportion."""
+    first, later = (bands_of(rounds((0.0,), kind)) for kind in (FIRST, LATER))
+
+    def among_later(price: float) -> float:
+        return Rating(price, price, price, MIN_ROUNDS, first).price_among(later)
+
+    assert [0.0, later[0].price, 2 * later[-1].price] == pytest.approx(
+        [among_later(each) for each in (0.0, first[0].price, 2 * first[-1].price)]
+    )
+    between = (first[1].price + first[2].price) / 2
+    assert pytest.approx((later[1].price + later[2].price) / 2) == among_later(between)

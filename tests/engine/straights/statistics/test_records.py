@@ -4,7 +4,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from engine.straights.advice.opponent_models import opponents_of
+from engine.straights.player import Computer, Human
+from engine.straights.session import Session
+from engine.straights.setup import Setup
+from engine.straights.statistics.counting import level_of
 from engine.straights.statistics.records import GameEnd, GameRecord, RoundRecord
+from engine.straights.strategies.registry import NAMES
 from tests.support.records import CHANGES, NUMBERS, Change, changed
 
 NEW = GameRecord("game", "expert")
@@ -152,3 +158,11 @@ def test_rounds_stand_in_their_order_and_a_missing_one_is_empty() -> None:
 
     assert (RoundRecord(1, practice=True), RoundRecord(3, hints=2)) == record.rounds
     assert RoundRecord(2) == record.round(2)
+
+
+@pytest.mark.parametrize("strategy", NAMES)
+def test_a_record_knows_the_opponents_that_reviews_know(strategy: str) -> None:
+    setup = Setup.of(1, (Human(), *(Computer(strategy),) * 3))
+    known = opponents_of(Session(setup).observe(0))
+
+    assert GameRecord("game", level_of(setup)).is_known is (known == (strategy,) * 3)

@@ -6,9 +6,10 @@ import pytest
 
 from engine.straights.duplicate.deal_result import DealResult
 from engine.straights.duplicate.team_match import TeamResult
+from engine.straights.puzzles.grade import Grade
 from engine.straights.session import Session
 from engine.straights.setup import ONE_ROUND, Setup, Variant
-from engine.straights.statistics.days import DayRecord
+from engine.straights.statistics.days import DayRecord, PuzzleAnswer
 from engine.straights.text.rendering import render
 from engine.straights.text.today import (
     counted_deal,
@@ -18,6 +19,8 @@ from engine.straights.text.today import (
     game_title,
     match_columns,
     puzzle_button,
+    puzzle_place,
+    puzzle_rating,
     puzzle_state,
     puzzles_note,
     team_result,
@@ -74,14 +77,26 @@ def test_the_game_on_the_table_is_named_by_its_round_and_whose_turn_it_is() -> N
     ],
 )
 def test_puzzles_are_counted_once_one_is_answered(solved: tuple[bool | None, ...], note: str) -> None:
-    assert note == render(puzzles_note(DayRecord(date(2026, 11, 25), solved=solved)))
+    assert note == render(puzzles_note(DayRecord(date(2026, 11, 25), solved=solved), None))
+
+
+def test_the_player_s_own_puzzles_are_counted_with_those_of_the_day_and_the_rating_is_told() -> None:
+    answers = tuple(PuzzleAnswer(number, str(number), 1500, is_right=number != 3) for number in range(5))
+    record = DayRecord(date(2026, 11, 25), solved=(True, True, False), answers=answers)
+
+    assert "3 of 5 solved. Your rating: 1530" == render(puzzles_note(record, 1530))
+    assert "Your puzzle rating: 1530" == render(puzzle_rating(None, 1530))
+    assert "Your puzzle rating: 1530 (\u221212)" == render(puzzle_rating(1542, 1530))
+    assert "Puzzle 2 of 3 today, hard (1800)" == render(puzzle_place(1, Grade.HARD, 1800))
+    assert "Puzzle 4, easy (1200)" == render(puzzle_place(3, Grade.EASY, 1200))
 
 
 def test_each_puzzle_is_told_with_its_answer_and_then_what_is_next() -> None:
     states = [puzzle_state(number, is_solved=each) for number, each in enumerate((None, True, False))]
 
     assert ["Puzzle 1: open", "Puzzle 2: solved", "Puzzle 3: not solved"] == [*map(render, states)]
-    assert ["Solve puzzle 2", "Look at them again"] == [render(puzzle_button(each)) for each in (1, None)]
+    buttons = [render(puzzle_button(each)) for each in (1, 3, None)]
+    assert ["Solve puzzle 2", "Another puzzle", "Look at them again"] == buttons
 
 
 def test_the_deals_of_a_match_are_counted_up_to_their_sum() -> None:

@@ -14,6 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from engine.fast_dataclass import replace
 from engine.straights.commands import SetStrategy
+from engine.straights.duplicate.comparison import par_at
 from engine.straights.duplicate.duplicate_deal import DuplicateDeal
 from engine.straights.duplicate.own_match import OwnMatch
 from engine.straights.duplicate.team_match import TeamMatch, TeamResult
@@ -29,7 +30,8 @@ from tests.support.window.layout_checks import system_text
 from tests.support.window.player import Player, Seating, at_turn, game
 
 BAD_LINE = "This line is incomplete, or no line of a team match."
-LINE = "Straights match friday, player 1: +5 (-2), -8 (+0), -, -"
+PAR, OTHER_PAR = (round(par_at(TeamMatch("friday").deal(number, 0))) for number in range(2))
+LINE = f"Straights match friday, player 1: +5 ({PAR:+d}), -8 ({OTHER_PAR:+d}), -, -"
 
 
 def in_dialog(player: Player, do: Callable[[TeamMatchDialog], object]) -> None:
@@ -143,7 +145,9 @@ def test_lines_of_friends_are_added_and_bad_ones_stay_with_a_sentence(
         click(dialog.add)
         assert f"{other}\n{LINE[:-3]}" == dialog.lines.toPlainText()
         assert "This line is of the match “sunday”." == dialog.problem.text()
-        assert ["+5 (-2)", "-8 (0)", "?", "?", "-3 (-2)"] == cells(dialog, 0)
+        results = (TeamResult(5, PAR), TeamResult(-8, OTHER_PAR), TeamResult(-3, PAR + OTHER_PAR))
+        first, second, both = map(team_match_text, results)
+        assert [first, second, "?", "?", both] == cells(dialog, 0)
         dialog.lines.setPlainText(LINE.replace("+5", "+6"))
         click(dialog.add)
         assert "Player 1 already has another result in deal 1." == dialog.problem.text()
@@ -225,7 +229,8 @@ def test_a_match_that_cannot_be_kept_is_told_and_shown_all_the_same(
         dialog.lines.setPlainText(LINE)
         click(dialog.add)
         told.append(player.said)
-        assert ["+5 (-2)", "-8 (0)"] == cells(dialog, 0)[:2]
+        results = (TeamResult(5, PAR), TeamResult(-8, OTHER_PAR))
+        assert [*map(team_match_text, results)] == cells(dialog, 0)[:2]
 
     monkeypatch.setattr(TeamMatches, "update", refuse)
     in_dialog(player, add)

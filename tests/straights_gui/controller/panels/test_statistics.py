@@ -61,7 +61,7 @@ def test_the_figures_are_those_of_the_level(seating: Seating) -> None:
         share = f"{round(100 * figures.wins / figures.games)} %" if figures.games else "\N{EN DASH}"
         assert ("Won", share) == table.boxes[1][:2]
         assert ("Current winning streak", "0", "at most 0" if figures.games else "") == table.boxes[3]
-        assert (figures.points, figures.prices) == (table.points, table.prices)
+        assert (figures.points, figures.rated) == (table.points, table.rated)
 
 
 def test_records_that_cannot_be_read_are_none(seating: Seating, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -37,7 +37,7 @@ def test_a_puzzle_is_solved_by_a_click_on_the_table(seating: Seating) -> None:
     puzzle = parse_puzzle(
         next(line for hand, line in hands.items() if set(hand) == set(player.scene.hand.cards))
     )
-    assert "Puzzle 1 of 3 today, hard" == page.place.text()
+    assert f"Puzzle 1 of 3 today, hard ({puzzle.rating})" == page.place.text()
     assert "Puzzle" == player.program.window.review.windowTitle()
 
     player.program.table.card_activated.emit(puzzle.best)
@@ -69,6 +69,22 @@ def test_a_day_has_three_puzzles_from_hard_to_easy(seating: Seating) -> None:
 
     assert ["1 of 3", "2 of 3", "3 of 3", "1 of 3"] == [text[7:13] for text in shown]
     assert shown[0] == shown[3]
+
+
+def test_after_the_three_more_puzzles_follow_and_the_rating_is_told(seating: Seating) -> None:
+    """Each is another one; the answers are kept with the day."""
+    player, places = at_turn(seating), []
+    for _ in range(5):
+        opened(player)
+        page = player.program.window.review.panel.moment
+        places.append(page.place.text())
+        QTest.mouseClick(page.answer_button, Qt.MouseButton.LeftButton)
+        assert page.note.text().startswith("Your puzzle rating: ")
+    record = player.program.puzzles.record()
+
+    assert ["Puzzle 4, ", "Puzzle 5, "] == [text[:10] for text in places[3:]]
+    assert [*range(5)] == [each.number for each in record.answers]
+    assert 5 == len({each.puzzle for each in record.answers})
 
 
 def test_two_quick_clicks_open_one_puzzle_with_its_own_prices(seating: Seating) -> None:

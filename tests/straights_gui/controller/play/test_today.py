@@ -108,7 +108,7 @@ def test_a_solved_puzzle_is_ticked_off_and_the_next_one_is_offered(seating: Seat
     player.program.moments.close()
     sheet = opened(player)
 
-    assert "1 of 3 solved" in texts(sheet)
+    assert any(each.startswith("1 of 3 solved. Your rating: ") for each in texts(sheet))
     assert "Solve puzzle 2" in buttons(sheet)
     assert "1 day in a row" in texts(sheet)
 

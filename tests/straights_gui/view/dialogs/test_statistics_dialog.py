@@ -7,14 +7,16 @@ from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from engine.straights.setup import FIRST_LEGAL
+from engine.straights.statistics.figures import RatedRound
 from engine.straights.statistics.records import GameEnd, GameRecord, RoundRecord
 from straights_gui.view.dialogs.statistics_dialog import StatisticsDialog, StatisticsTable
 from tests.support.window.player import Seating, game
 
 
 def test_another_level_has_its_own_figures_plot_and_rating(qtbot: QtBot) -> None:
+    rounds = (RatedRound(1.0, 3, is_known=True),) * 40
     tables = {
-        "": StatisticsTable((("Won", "3", ""),), (("Rounds", "2"),), (5, 9, 50), (1.0,) * 40),
+        "": StatisticsTable((("Won", "3", ""),), (("Rounds", "2"),), (5, 9, 50), rounds),
         "expert": StatisticsTable((("Won", "1", ""),), (("Rounds", "0"),), (7,), ()),
     }
     window = QWidget()

@@ -4,9 +4,13 @@ import pytest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
+from engine.fast_dataclass import replace
+from engine.straights.statistics.figures import RatedRound
 from engine.straights.statistics.rating import rating_of
 from engine.straights.strategies.registry import STRATEGIES
 from straights_gui.view.review.rating_page import RatingPage
+
+ROUND = RatedRound(2.0, 3, is_known=True)
 
 
 @pytest.mark.parametrize("rounds", [0, 9, 10, 60])
@@ -15,7 +19,7 @@ def test_the_plot_is_there_when_there_is_a_rating(qtbot: QtBot, rounds: int) -> 
     parent = QWidget()
     qtbot.addWidget(parent)
     page = RatingPage(parent)
-    page.show_prices((2.0,) * rounds)
+    page.show_rounds((ROUND,) * rounds)
 
     assert (rounds >= 10) == page.plot.isVisibleTo(page)
 
@@ -26,16 +30,16 @@ def test_the_rating_is_told_in_figures_and_by_a_computer(qtbot: QtBot) -> None:
     qtbot.addWidget(parent)
     page, said = RatingPage(parent), []
     for price in (0.1, 2.0, 30.0):
-        prices = (price / 2, price * 3 / 2) * 20
-        page.show_prices(prices)
+        rounds = tuple(replace(ROUND, price=part * price) for part in (0.5, 1.5) * 20)
+        page.show_rounds(rounds)
         said.append(page.text.text())
-        rating = rating_of(prices)
+        rating = rating_of(rounds)
         assert rating is not None
         level = STRATEGIES[rating.band.strategy].level
         range_ = f"{rating.low:.1f} to {rating.high:.1f}, last {rating.rounds} rounds"
         begin = f"You give away {price:.1f} points a round ({range_})"
         assert f"{begin}, about as many as the computer “{level}”." == said[-1]
-    page.show_prices((2.0,) * 9)
+    page.show_rounds((ROUND,) * 9)
     said.append(page.text.text())
 
     assert 4 == len(set(said))

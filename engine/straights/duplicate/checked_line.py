@@ -1,0 +1,36 @@
+"""A friend's line, checked against what follows from the match's name: the cards of its deals, par."""
+
+from __future__ import annotations
+
+from engine.cards.card import Rank
+from engine.straights.duplicate.comparison import dealt_hands, par_at
+from engine.straights.duplicate.duplicate_deal import DuplicateDeal
+from engine.straights.duplicate.team_match import TeamMatch, TeamResult, parse_team_line
+from engine.straights.errors import ImpossibleResult
+from engine.straights.rules import points
+from engine.straights.setup import SEATS
+
+
+def with_checked_line(match: TeamMatch, text: str) -> TeamMatch:
+    """The match with the new results of a line, each with the par that is computed here.
+
+    Raises TeamLineError.
+    """
+    match.with_line(text)  # refuses what contradicts the match
+    _name, player, results = parse_team_line(text)
+    for number, result in enumerate(results):
+        if result is None or match.results[player][number] is not None:
+            continue
+        deal = match.deal(number, player)
+        if not is_possible(deal, result.ahead):
+            raise ImpossibleResult(player, number)
+        match = match.with_result(player, number, TeamResult(result.ahead, round(par_at(deal))))
+    return match
+
+
+def is_possible(deal: DuplicateDeal, ahead: int) -> bool:
+    """Whether the cards have enough points for a result at the deal's seat; nobody has to discard a seven."""
+    hands = dealt_hands(deal)
+    most = [points(card for card in hand if card.rank is not Rank.SEVEN) for hand in hands]
+    own = most[deal.chair]
+    return -own <= ahead <= round((sum(most) - own) / (SEATS - 1))
