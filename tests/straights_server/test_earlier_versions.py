@@ -21,6 +21,7 @@ from tests.support.paths import ROOT
 from tests.support.server.line import LineClosed
 from tests.support.server.running import Player, ServerProcess, begin, mover, play, server_in_thread
 from tests.support.server.schema import Message
+from tests.support.systems import ENDED
 
 GOLDEN = ROOT / "tests/golden/server"
 QUICK = Options(
@@ -183,7 +184,7 @@ def test_a_game_that_an_earlier_server_has_stored_goes_on(tmp_path: Path) -> Non
     assert [0, 2, 3] == [person.game.seat for person in people]
     for person in people:
         person.close()
-    assert (0, "") == server.end()
+    assert (ENDED, "") == server.end()
 
 
 def test_an_earlier_server_reads_a_table_without_a_time_bank() -> None:

@@ -17,7 +17,7 @@ import pytest
 from tests.support.http import free_port
 from tests.support.paths import ROOT
 from tests.support.server.running import Player, ServerProcess, begin, play, players
-from tests.support.systems import KILL
+from tests.support.systems import ENDED, KILL
 from tests.support.waiting import LONGEST_WAIT
 
 HOSTING = ROOT / "docs/hosting.md"
@@ -104,7 +104,7 @@ def test_a_backup_while_many_tables_play_has_every_move_acknowledged_before(tmp_
 
     assert [4, 0] * (TABLES // 2) == before
     assert all(acknowledged <= kept <= 4 for acknowledged, kept in zip(before, after, strict=True))
-    assert (0, "") == server.end()
+    assert (ENDED, "") == server.end()
 
 
 @pytest.mark.parametrize(
@@ -138,7 +138,7 @@ def test_people_play_behind_the_proxies_of_the_document(tmp_path: Path, name: st
         for each in people:
             each.close()
 
-    assert (0, "") == server.end()
+    assert (ENDED, "") == server.end()
 
 
 def test_prometheus_scrapes_the_metrics(tmp_path: Path) -> None:
@@ -157,4 +157,4 @@ def test_prometheus_scrapes_the_metrics(tmp_path: Path) -> None:
 
     (found,) = json.loads(content)["data"]["result"]
     assert "12" == found["value"][1]
-    assert (0, "") == server.end()
+    assert (ENDED, "") == server.end()

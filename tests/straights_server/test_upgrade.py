@@ -7,6 +7,7 @@ from pathlib import Path
 
 from tests.support.paths import ROOT
 from tests.support.server.running import Player, ServerProcess, mover
+from tests.support.systems import ENDED
 
 STORED = ROOT / "tests/straights_server/stored/schema_1.sql"
 KEY = "012581f2a1de886e972ef61a49b28cf1d3561c73b40a8b1eac6cc62dd4ec355d"
@@ -45,4 +46,4 @@ def test_a_running_game_of_an_earlier_version_is_played_to_its_end(tmp_path: Pat
 
     assert 50 < before < people[0].game.seq
     assert {KEY} == {each.game.key for each in people}  # of the deals, told at the end
-    assert (0, "") == server.end()
+    assert (ENDED, "") == server.end()

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from tests.support.server.running import Player, ServerProcess, begin, mover
+from tests.support.systems import ENDED
 
 NOBODY = {
     "og:title": "Straights",
@@ -21,7 +22,7 @@ NOBODY = {
 def url(tmp_path: Path) -> Iterator[str]:
     server = ServerProcess(tmp_path / "tables")
     yield server.url
-    assert (0, "") == server.end()
+    assert (ENDED, "") == server.end()
 
 
 def preview(url: str, table: str, host: str | None = None) -> dict[str, str]:
