@@ -20,7 +20,7 @@ from web.folders import TABLE_PAGE
 from windows import version_info
 from windows.checks.wine import Wine
 from windows.cross_build import windows_python
-from windows.cross_build.mingw import COMPILER
+from windows.cross_build.mingw import COMPILER, make_import_library
 
 FOLDER = paths.BUILD / names.ONLY_CHECKED
 PYTHON = windows_python.FOLDER
@@ -129,6 +129,9 @@ def _wheel() -> Path:
     shutil.rmtree(_HEADERS, ignore_errors=True)
     shutil.copytree(sysconfig.get_path("include"), _HEADERS)
     shutil.copy(windows_python.SOURCES / "pyconfig.h", _HEADERS)
+    # The compiler's own `exp` differs in the last bit from that of Windows, which Python calls.
+    mathematics = FOLDER / "mathematics.a"
+    make_import_library(mathematics, "ucrtbase.dll", "exp")
     shutil.rmtree(_WHEELS, ignore_errors=True)
     build = [
         str(build_environment.PYTHON),
@@ -149,7 +152,8 @@ def _wheel() -> Path:
             "CC": COMPILER,
             # Before Debian's headers. With -O3, compiling takes longer than all checks of the game.
             "CFLAGS": f"-I{_HEADERS} -O1",
-            "LDSHARED": f"{COMPILER} -shared -s {PYTHON / windows_python.LIBRARY}",
+            "LDSHARED": f"{COMPILER} -shared -s {PYTHON / windows_python.LIBRARY} "
+            f"-Wl,--undefined=exp {mathematics}",
             "SETUPTOOLS_EXT_SUFFIX": ".cp311-win_amd64.pyd",
             "_PYTHON_HOST_PLATFORM": "win-amd64",
         },

@@ -35,6 +35,9 @@ class FakeElement extends EventTarget {
     append(...children) {
         this.children.push(...children);
     }
+    after(...siblings) {
+        this.append(...siblings);
+    }
     prepend(...children) {
         this.children.unshift(...children);
     }

@@ -24,7 +24,7 @@ test("the rows are in the order of the places", () => {
 test("another game is offered to who may play", () => {
     const sheet = new ResultSheet(element(), () => "");
     const shown = [];
-    const note = () => shown.push([textOf(sheet.button), sheet.button.hidden]);
+    const note = () => shown.push([sheet.button.children[0], sheet.button.hidden]); // before the name of the key
     sheet.allowAgain(false);
     /** @type {Stub} */
     const round = ENDED.after;

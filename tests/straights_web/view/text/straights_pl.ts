@@ -21,17 +21,6 @@
     </message>
 </context>
 <context>
-    <name>ReviewPlurals</name>
-    <message numerus="yes">
-        <source>%n mistakes</source>
-        <translation>
-            <numerusform>%n błąd</numerusform>
-            <numerusform>%n błędy</numerusform>
-            <numerusform>%n błędów</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>ScoreSheet</name>
     <message numerus="yes">
         <source>{name} wins with %n points!</source>

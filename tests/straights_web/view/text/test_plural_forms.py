@@ -13,7 +13,7 @@ from engine.straights.advice.hints import Alternative, Hint
 from engine.straights.commands import Discard
 from engine.straights.protocol.sentences import SENTENCE
 from engine.straights.text.hints import choice_with_reason, cost
-from engine.straights.text.sentence import cards, plural, points, sentence
+from engine.straights.text.sentence import cards, points, sentence
 from engine.straights.text.table import winning
 from generators import translations
 from straights_gui.view.text.rendering import shown, spoken
@@ -53,7 +53,6 @@ def test_window_and_page_choose_the_plural_form_of_the_language(
         for each in (
             points(count),
             cards(count),
-            plural("ReviewPlurals", "%n mistake", "%n mistakes", count),
             cost(Alternative(SEVEN, float(count), 0.1)),
             choice_with_reason(Hint(Discard(0, SEVEN), 3, needed=count)),
             sentence("hints", "The card alone is {points}.", points=points(count)),
