@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from operator import attrgetter
+from itertools import chain
+from operator import attrgetter, itemgetter
 
 from engine.fast_dataclass import dataclass
 from engine.straights.statistics.records import GameEnd, GameRecord, RoundRecord
 
 SHOWN = 200
 """The number of most recent rounds in a plot."""
+
+RATED = SHOWN + 50
+"""The number of most recent rounds that the plot of ratings needs, each of which is a mean of fifty."""
 
 MIXED = "mixed"
 """The level of opponents with different levels."""
@@ -45,7 +49,7 @@ class Figures:
         rounds, rounds_without_points, hints: counts.
         mean_points, best_round, worst_round: points of a round.
         points: those of the rounds, oldest first.
-        rated: the reviewed rounds without hints, oldest first.
+        rated: the reviewed rounds without hints, the last `RATED` of them, oldest first.
     """
 
     games: int
@@ -80,9 +84,17 @@ def figures_of(records: Iterable[GameRecord], level: str | None = None) -> Figur
     """The figures against a level, or all for None; what ended at the same moment keeps its order."""
     chosen = [record for record in records if level is None or record.level == level]
     ends = [end for record in chosen if (end := record.counted_end()) is not None]
-    rounds = [(each, record.is_known) for record in chosen for each in record.counted_rounds()]
-    rounds.sort(key=lambda each: each[0].moment)
-    return _summed(sorted(ends, key=attrgetter("moment")), rounds)
+    counted = [(record.is_known, record.counted_rounds()) for record in chosen]
+    rounds = sorted(chain.from_iterable(each for _, each in counted), key=attrgetter("moment"))
+    reviewed = [
+        (each.moment, each.price, each.number, is_known)
+        for is_known, found in counted
+        for each in found
+        if each.price is not None and each.is_rated
+    ]
+    reviewed.sort(key=itemgetter(0))
+    rated = tuple(RatedRound(price, number, is_known) for _, price, number, is_known in reviewed[-RATED:])
+    return _summed(sorted(ends, key=attrgetter("moment")), rounds, rated)
 
 
 def moving_average(points: Sequence[int]) -> tuple[float, ...]:
@@ -91,8 +103,7 @@ def moving_average(points: Sequence[int]) -> tuple[float, ...]:
     return tuple(sum(each) / len(each) for each in recent)
 
 
-def _summed(ends: list[GameEnd], counted: list[tuple[RoundRecord, bool]]) -> Figures:
-    rounds = [each for each, _ in counted]
+def _summed(ends: list[GameEnd], rounds: list[RoundRecord], rated: tuple[RatedRound, ...]) -> Figures:
     places, scores = [end.place for end in ends], [end.score for end in ends]
     points = [each.gained for each in rounds if each.gained is not None]
     streaks = _streaks(place == 1 for place in places)
@@ -112,11 +123,7 @@ def _summed(ends: list[GameEnd], counted: list[tuple[RoundRecord, bool]]) -> Fig
         worst_round=max(points, default=None),
         hints=sum(each.hints for each in rounds),
         points=tuple(points),
-        rated=tuple(
-            RatedRound(each.price, each.number, is_known)
-            for each, is_known in counted
-            if each.price is not None and each.is_rated
-        ),
+        rated=rated,
     )
 
 

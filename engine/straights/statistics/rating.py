@@ -10,10 +10,10 @@ from collections.abc import Sequence
 from itertools import pairwise
 
 from engine.fast_dataclass import dataclass
-from engine.straights.statistics.figures import SHOWN, RatedRound
+from engine.straights.statistics.figures import RATED, SHOWN, RatedRound
 from engine.student_t import t_quantile
 
-ROUNDS = 50
+ROUNDS = RATED - SHOWN
 """The number of most recent rounds in a rating."""
 
 MIN_ROUNDS = 10
