@@ -123,7 +123,7 @@ class Chromium:
     def __init__(self, *arguments: str) -> None:
         self._playwright: Playwright = sync_playwright().start()
         self.browser = self._playwright.chromium.launch(
-            executable_path=program(), args=[*ARGUMENTS, *arguments]
+            executable_path=program(), args=[*ARGUMENTS, *arguments], timeout=3 * LOAD_SECONDS * 1000
         )
 
     @answering()

@@ -67,6 +67,7 @@ const actions = {
             browser: "firefox",
             executablePath: program,
             headless: true,
+            timeout: 180_000, // while the game is frozen beside it, a browser has taken more than 30 s to start
             defaultViewport: null,
             extraPrefsFirefox: preferences,
         });
