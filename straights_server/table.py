@@ -105,7 +105,7 @@ class Table(LoggedTable):
 
     def fill(self, seat: int, strategy: str | None, name: str = "") -> Outcome:
         """Assign a seat to a computer, or empty it, before a game; raises BadMessage or SetupError."""
-        verify_strategy(strategy)
+        verify_strategy(strategy, "strategy")
         if name:
             SeatSetup(name)
         self._add(self.state.assignment(seat, strategy, name))
@@ -234,7 +234,7 @@ class Table(LoggedTable):
         place = self.state.seats[fill.seat]
         if place.is_person and (place.is_here or fill.seat == seat):
             raise SeatIsTaken("somebody sits there")
-        verify_strategy(fill.strategy)
+        verify_strategy(fill.strategy, "strategy")
         self._add(self.state.assignment(fill.seat, fill.strategy))
         self._begin_if_all_are_ready()
 

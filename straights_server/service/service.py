@@ -154,8 +154,8 @@ class Service:
 
     def open_table(self, order: NewTable, address: str | None, now: float) -> tuple[Table, str]:
         """Open a table whose host joins later with the token; raises an EngineError, and opens none then."""
-        for strategy in order.strategies:
-            verify_strategy(strategy)
+        for seat, strategy in enumerate(order.strategies):
+            verify_strategy(strategy, f"seats.{seat}")
         table, token = self._open(order.settings, order.names[0], address, now)
         for seat, strategy in enumerate(order.strategies):
             if strategy is not None:

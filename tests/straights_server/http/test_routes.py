@@ -187,7 +187,7 @@ FIELDS_SENTENCE = (
         ('{"names": {"0": "Ann"}}', "names: a list of 4 is needed"),
         ('{"names": [1, 2, 3, 4]}', "names.0: a text of 1 to 40 characters is needed"),
         ('{"score_limit": "much"}', "score_limit: a whole number from 0 to 1000 is needed"),
-        ('{"seats": [null, "random", null, "nonsense"]}', "there is no such computer"),
+        ('{"seats": [null, "random", null, "nonsense"]}', "seats.3: there is no such computer"),
     ],
 )
 def test_a_table_that_cannot_be_is_refused_with_the_reason(body: str, sentence: str) -> None:

@@ -168,7 +168,7 @@ def test_a_refused_order_says_why(qtbot: QtBot, tmp_path: Path) -> None:
     with qtbot.waitSignal(made.failed) as failed:
         made.open(TableOptions("Anna", ("nobody", None, None), Variant(50), None, is_visible=False))
 
-    assert ["there is no such computer"] == failed.args
+    assert ["seats.1: there is no such computer"] == failed.args
     assert not made.process.is_running
 
 
