@@ -93,7 +93,9 @@ def test_the_example_plays_a_game_whose_deal_can_be_verified(tmp_path: Path) -> 
     host.send("ready_to_play", is_ready=True)
     table = host.wait_for("table")
     for kind in ("leave", "come_back") * 2:  # each of which says again whose turn it is
-        host.send(kind)
+        asked = host.send(kind)
+        while host.next().get("n") != asked["n"]:
+            pass
     while mover([host]) is not None:
         host.act()
         host.settle()
