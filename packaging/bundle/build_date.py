@@ -21,7 +21,7 @@ def timestamp() -> int:
         return int(said)
     except (OSError, subprocess.CalledProcessError, ValueError) as error:
         raise PackagingError(
-            "this is not a git checkout; set SOURCE_DATE_EPOCH (seconds since 1970)"
+            "git is not installed, or this is no checkout; set SOURCE_DATE_EPOCH (seconds since 1970)"
         ) from error
 
 
