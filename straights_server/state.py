@@ -129,10 +129,12 @@ class TableState:
         return min(times, default=None)
 
     def away_seconds(self, seat: int, now: float) -> float | None:
-        """The time until a computer replaces an absent person; None for others."""
+        """The time until a computer replaces an absent person, 0 once it does; None for others."""
         place = self.seats[seat]
         if place.away_since is None or not place.is_person:
             return None
+        if self.is_playing and not self.is_played_by_person(seat):
+            return 0.0
         return round(max(place.away_since + self.settings.grace - now, 0.0), 1)
 
     def turn_seconds(self, now: float) -> float | None:

@@ -360,6 +360,7 @@ def test_who_leaves_is_replaced_at_once_and_stays_away_until_coming_back() -> No
     hosted.ask(3, Leave())
     assert isinstance(hosted.session.player_of(3), Computer)
     hosted.keep(hosted.table.detach(3, 0.0))
+    assert 0.0 == away_seconds(hosted.table, 3, 0.0)
     hosted.keep(hosted.table.attach(3, 1.0))
     assert isinstance(hosted.session.player_of(3), Computer)
     hosted.ask(3, ComeBack())
