@@ -45,6 +45,7 @@ NAMES = ("expert", "blocker", "locker", "highest", "lowest", "first-legal", "ran
 CLASSES = ((0.0, 1.0), (1.0, 2.0), (2.0, 4.0), (4.0, 8.0), (8.0, 99.0))
 ROUNDS_OF_A_GAME = 4
 CARDS_LEFT = ((28, "28 to 52"), (14, "14 to 27"), (0, "below 14"))
+RIGHT = "97.0 %: exactly right, since Student's t widens both errors"
 GOALS = {True: 150.0, False: 1500.0}
 INTERPRETED_DEALS = 360
 
@@ -164,7 +165,7 @@ def tell_agreement(deals: int, rounds: int) -> None:
     print(f"  the same best card, or a near-tie told: {same / total:.1%}")
     print(f"  mistakes that the other seed does not deny: {confirmed} of {mistakes}")
     within = sum(abs(each) < 2 for each in offs) / len(offs)
-    print(f"  prices that differ by less than two errors: {within:.1%} (95 %: exactly right)")
+    print(f"  prices that differ by less than two errors: {within:.1%} ({RIGHT})")
 
 
 def tell_errors(deals: int, rounds: int) -> None:
@@ -183,7 +184,7 @@ def tell_errors(deals: int, rounds: int) -> None:
             within = sum(abs(each) < 2 for each in found) / len(found)
             error = 1.96 * (within * (1 - within) / len(found)) ** 0.5
             told = f"{within:.1%} +- {100 * error:.1f} within two errors"
-            print(f"  {name} cards left: {len(found)} prices, {told} (95 %: exactly right)")
+            print(f"  {name} cards left: {len(found)} prices, {told} ({RIGHT})")
 
 
 def with_strangers(observation: Observation) -> Observation:
