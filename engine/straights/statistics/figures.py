@@ -70,11 +70,6 @@ class Figures:
     points: tuple[int, ...]
     rated: tuple[RatedRound, ...]
 
-    @property
-    def prices(self) -> tuple[float, ...]:
-        """The costs of the choices in the rated rounds."""
-        return tuple(each.price for each in self.rated)
-
 
 def levels_of(records: Iterable[GameRecord]) -> tuple[str, ...]:
     """The levels of opponents for which there are figures."""
