@@ -13,7 +13,7 @@ from engine.version import VERSION
 from straights_server.cli import main
 from tests.support.http import free_port
 from tests.support.server.line import Line, LineClosed, NotAccepted
-from tests.support.server.running import ServerProcess, mover, play, players
+from tests.support.server.running import ServerProcess, play, play_to_the_end, players
 from tests.support.systems import ENDED, KILL
 
 
@@ -77,9 +77,7 @@ def test_the_log_names_tables_and_reasons_and_nobody(tmp_path: Path) -> None:
     server = ServerProcess(tmp_path / "tables", "--log", "info")
     people = players(server.url, score_limit=0)
     flood(server.url)
-    while (person := mover(people)) is not None:
-        person.act()
-        person.settle()
+    play_to_the_end(people)
     for each in people:
         each.close()
     _status, errors = server.end()

@@ -202,6 +202,11 @@ def begin(people: Sequence[Player], score_limit: int = 80) -> None:
         person.join(people[0].table)
     for seat in range(len(people), 4):
         people[0].send("fill", seat=seat, strategy="first-legal")
+    begin_game(people)
+
+
+def begin_game(people: Sequence[Player]) -> None:
+    """Let all people at a full table be ready, and wait for the game."""
     for person in people:
         person.send("ready_to_play", is_ready=True)
     for person in people:
@@ -220,6 +225,13 @@ def mover(people: Sequence[Player]) -> Player | None:
             if person.game.seat == latest.game.turn:
                 return person
         latest.next()  # a computer moves
+
+
+def play_to_the_end(people: Sequence[Player]) -> None:
+    """Play until the game is over."""
+    while (person := mover(people)) is not None:
+        person.act()
+        person.settle()
 
 
 def play(people: Sequence[Player], moves: int) -> None:
