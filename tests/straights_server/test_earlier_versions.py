@@ -96,8 +96,6 @@ def test_an_earlier_client_plays_two_games_with_a_later_one(url: str) -> None:
 
     assert 1 == len({json.dumps(person.game.events[-1]) for person in people})
     assert [0, 2, 3] == [person.game.seat for person in people]
-    for person in people:
-        person.close()
 
 
 def test_an_earlier_client_plays_a_duplicate_match(url: str) -> None:
@@ -112,8 +110,6 @@ def test_an_earlier_client_plays_a_duplicate_match(url: str) -> None:
     begin_game(people)
     play_to_the_end(people)
     rounds = [event for event in earlier_one.game.events if event["type"] == "round_ended"]
-    for person in people:
-        person.close()
 
     assert 16 == len(rounds)
 
@@ -135,8 +131,6 @@ def test_an_earlier_client_that_is_removed_is_let_go(url: str) -> None:
     again.send("join", table=later.table, name="Victim", seat=None)
     reasons.append(again.next()["reason"])
     assert ["NoSuchTable", "Kicked"] == reasons
-    for person in (later, victim, again):
-        person.close()
 
 
 def test_a_later_client_sends_an_earlier_server_what_it_knows() -> None:
@@ -175,8 +169,6 @@ def test_a_game_that_an_earlier_server_has_stored_goes_on(tmp_path: Path) -> Non
     begin_game(people)
 
     assert [0, 2, 3] == [person.game.seat for person in people]
-    for person in people:
-        person.close()
     assert (ENDED, "") == server.end()
 
 

@@ -82,8 +82,6 @@ def test_four_clients_play_a_whole_game(url: str) -> None:
 
     assert 1 == len({json.dumps(person.game.events[-1]) for person in people})
     assert 64 == len(people[0].game.key)
-    for person in people:
-        person.close()
 
 
 def test_a_client_plays_with_computers_that_think_in_processes(url: str) -> None:
@@ -97,7 +95,6 @@ def test_a_client_plays_with_computers_that_think_in_processes(url: str) -> None
     play_to_the_end([person])
 
     assert person.game.is_over
-    person.close()
 
 
 @pytest.mark.parametrize("sent", ["nothing", "half", "all"])
@@ -174,7 +171,6 @@ def kill_and_return(folder: Path, kills: int) -> None:
     for person in people:
         mine = [event["type"][5:] for event in played if event["seat"] == person.game.seat]
         assert mine == [f"{each['command']['type']}ed" for each in person.acknowledged]
-        person.close()
     assert not server.end()[1]
 
 
@@ -257,8 +253,6 @@ def test_a_flood_is_cut_off_and_the_others_play_on(tmp_path: Path, caplog: pytes
                 stranger.next()
         assert 1008 == stranger.line.close_code
         play(people, 1)
-        for person in people:
-            person.close()
     assert [] == [record.getMessage() for record in caplog.records if record.name == "asyncio"]
 
 
@@ -275,8 +269,6 @@ def test_an_address_has_so_many_connections_and_another_has_its_own(tmp_path: Pa
         lines.append(Line(url, forwarded_for="192.0.2.1"))
         with pytest.raises(NotAccepted, match="429"):
             Line(url, forwarded_for="192.0.2.1")
-        for line in lines:
-            line.close()
 
 
 def test_silent_connections_count_as_open_files(tmp_path: Path) -> None:
@@ -335,8 +327,6 @@ def test_what_an_address_sends_counts_on_all_its_connections_together(tmp_path: 
         assert 1008 == second.close_code
         other.send(LIST)
         assert "tables" == json.loads(other.receive())["type"]
-        for line in (first, other):
-            line.close()
 
 
 def test_an_address_opens_so_many_tables(tmp_path: Path) -> None:
@@ -387,8 +377,6 @@ def test_a_client_that_does_not_read_is_cut_off(tmp_path: Path) -> None:
         sleeper.cut()
         play(people, 1)
         assert 4 == health(url)["connections"]
-        for person in people:
-            person.close()
 
 
 def health(url: str) -> dict[str, object]:
@@ -441,7 +429,6 @@ def test_a_program_opens_a_table_for_its_users(url: str) -> None:
         listed = json.load(answer)
     assert [opened["table"]] == [table["table"] for table in listed]
     assert (1, 1) == (health(url)["tables"], health(url)["connections"])
-    person.close()
 
 
 class HeldStore(SqliteStore):
@@ -622,8 +609,6 @@ def test_outdated_tables_are_deleted_between_moves_and_those_in_use_kept(tmp_pat
         play(people, 1)
 
     assert {people[0].table, "over2"} == kept
-    for person in people:
-        person.close()
     assert (0, "") == server.end()
 
 

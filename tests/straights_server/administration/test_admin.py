@@ -94,8 +94,6 @@ def test_tables_are_listed_and_one_is_closed_for_good(operator: Operator) -> Non
     assert ("refused", "there is no such table") == (answer["type"], answer["detail"])
     play(kept, 1)
     assert 1 == operator.run("close", table)[0]
-    for each in (*gone[:3], *kept):
-        each.close()
 
 
 def test_a_person_is_removed_for_good_and_the_others_play_on(operator: Operator) -> None:
@@ -114,8 +112,6 @@ def test_a_person_is_removed_for_good_and_the_others_play_on(operator: Operator)
     removed.send("join", table=table, name="East", seat=None)
     refused.append(json.loads(removed.line.receive()))
     play(others, 6)
-    for each in people:
-        each.close()
 
     assert "Kicked" == told[-1]["reason"]
     assert ["NoSuchTable", "Kicked"] == [message["reason"] for message in refused]
@@ -173,8 +169,6 @@ def test_a_server_that_is_drained_opens_no_table_and_plays_on(operator: Operator
     assert 200 == status_of(f"{url}/healthz")
     assert (0, "tables are opened again; 1 in use\n") == operator.run("undrain")
     assert 200 == status_of(f"{url}/readyz")
-    for each in people:
-        each.close()
 
 
 def test_limits_are_told_with_what_counts_against_them(operator: Operator) -> None:

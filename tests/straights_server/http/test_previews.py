@@ -81,8 +81,6 @@ def test_a_private_table_names_nobody_and_others_have_no_preview(url: str) -> No
     other.host()
     found = [preview(url, table) for table in (host.table, "nosuchname", "../x")]
     foreign = preview(url, other.table, host="evil.example")
-    host.close()
-    other.close()
 
     assert [
         {"og:title": "You are invited to Straights", "og:description": "3 of 4 seats are free. Sit down."},

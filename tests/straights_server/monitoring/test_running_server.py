@@ -50,8 +50,6 @@ def test_metrics_count_what_has_happened(tmp_path: Path) -> None:
     found = scraped(port)
     with pytest.raises(urllib.error.HTTPError, match="404"):
         urllib.request.urlopen(f"{server.url}/metrics")
-    for person in people:
-        person.close()
     assert (ENDED, "") == server.end()
 
     assert (1, 4, 1) == (
@@ -93,10 +91,8 @@ def test_the_log_names_tables_and_reasons_and_nobody(tmp_path: Path) -> None:
 
 def test_without_a_log_a_server_prints_nothing(tmp_path: Path) -> None:
     server = ServerProcess(tmp_path / "tables")
-    people = players(server.url)
+    players(server.url)
     flood(server.url)
-    for person in people:
-        person.close()
 
     assert "" == server.end(KILL)[1]
 

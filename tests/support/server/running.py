@@ -17,10 +17,12 @@ from straights_server.adapter.options import Options
 from straights_server.adapter.server import Server
 from straights_server.sqlite_store import SqliteStore
 from straights_server.store import Store
+from tests.support.opened import OPENED
 from tests.support.paths import ROOT
 from tests.support.server.client_game import ClientGame
 from tests.support.server.line import Line
 from tests.support.server.schema import Message, validated
+from tests.support.systems import KILL
 from tests.support.waiting import LONGEST_WAIT
 
 
@@ -83,6 +85,7 @@ class ServerProcess:
             stderr=subprocess.PIPE,
             text=True,
         )
+        OPENED.append(self.kill)
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
         self.url = line.split()[3].rstrip("/") if line else ""
@@ -96,6 +99,11 @@ class ServerProcess:
         self.process.send_signal(number)
         _, errors = self.process.communicate(timeout=LONGEST_WAIT)
         return self.process.returncode, errors
+
+    def kill(self) -> None:
+        """End it at once if it runs still."""
+        if self.process.poll() is None:
+            self.end(KILL)
 
 
 class Player:
