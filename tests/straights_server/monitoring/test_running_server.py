@@ -76,8 +76,6 @@ def test_the_log_names_tables_and_reasons_and_nobody(tmp_path: Path) -> None:
     people = players(server.url, score_limit=0)
     flood(server.url)
     play_to_the_end(people)
-    for each in people:
-        each.close()
     _status, errors = server.end()
     lines = [json.loads(line) for line in errors.splitlines()]
 

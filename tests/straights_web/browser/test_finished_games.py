@@ -26,8 +26,6 @@ def finished(server: ServerProcess) -> str:
     """The name of a table at which two people have finished a game."""
     people = players(server.url, 2, score_limit=0)
     play_to_the_end(people)
-    for each in people:
-        each.close()
     return people[0].table
 
 
