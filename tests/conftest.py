@@ -16,6 +16,8 @@ import coverage
 import pytest
 from hypothesis import Phase, is_hypothesis_test, settings
 
+from tests.support.opened import OPENED
+
 # A home for settings, saved games and caches, so that a test neither reads nor changes the player's own.
 HOMES = ("XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME", "XDG_CACHE_HOME", "XDG_RUNTIME_DIR")
 
@@ -148,6 +150,15 @@ def few_examples_are_measured(
     yield
     if coverage.Coverage.current() is None:
         measurement.start()
+
+
+@pytest.fixture(autouse=True)
+def nothing_left_open() -> Iterator[None]:
+    """Close what the test has opened, also where it fails; what the tests of a file share stays."""
+    shared = len(OPENED)
+    yield
+    while len(OPENED) > shared:
+        OPENED.pop()()
 
 
 @pytest.fixture

@@ -40,6 +40,20 @@ def test_ctrl_c_reaches_programs_from_a_script_in_the_background() -> None:
     assert 0 == done.returncode, done.stdout
 
 
+def run_pytest(folder: Path, *options: str, **environment: str) -> subprocess.CompletedProcess[str]:
+    """Run the tests of a folder with the conftest.py of ours."""
+    place = ("--rootdir", str(folder), "-c", os.devnull, "-p", "tests.conftest", str(folder))
+    return subprocess.run(
+        [sys.executable, "-m", "pytest", *options, *place],
+        cwd=ROOT,
+        env=os.environ | {"QT_QPA_PLATFORM": "offscreen"} | environment,
+        capture_output=True,
+        text=True,
+        timeout=LONGEST_WAIT,
+        check=False,
+    )
+
+
 def test_skipped_tests_are_counted_by_their_reasons_in_one_line(tmp_path: Path) -> None:
     """Whoever lacks a program sees at the end what was not tested, and why."""
     (tmp_path / "test_skips.py").write_text(
@@ -49,16 +63,7 @@ def test_skipped_tests_are_counted_by_their_reasons_in_one_line(tmp_path: Path) 
         "def test_page(number): pass\n"
         "def test_hand(): pytest.skip('hand without ten')\n"
     )
-    options = ["-q", "--rootdir", str(tmp_path), "-c", os.devnull, "-p", "tests.conftest", str(tmp_path)]
-    done = subprocess.run(
-        [sys.executable, "-m", "pytest", *options],
-        cwd=ROOT,
-        env=os.environ | {"QT_QPA_PLATFORM": "offscreen"},
-        capture_output=True,
-        text=True,
-        timeout=LONGEST_WAIT,
-        check=False,
-    )
+    done = run_pytest(tmp_path, "-q")
 
     assert ["Skipped tests: 3 needs Node; 1 hand without ten", "4 skipped"] == [
         line.partition(" in ")[0] for line in done.stdout.splitlines()[-2:]
@@ -78,27 +83,24 @@ def test_the_coverage_of_the_first_examples_of_a_property_is_measured(tmp_path: 
         "    assert Coverage.current() is not None\n"
     )
     (tmp_path / "coverage.ini").write_text(f"[run]\ndata_file = {tmp_path / 'data'}\nparallel = true\n")
-    options = [
-        "-q",
-        "-n1",
-        "-pno:randomly",
-        "--rootdir",
-        str(tmp_path),
-        "-c",
-        os.devnull,
-        "-p",
-        "tests.conftest",
-        str(tmp_path),
-    ]
-    done = subprocess.run(
-        [sys.executable, "-m", "pytest", *options],
-        cwd=ROOT,
-        env=os.environ
-        | {"QT_QPA_PLATFORM": "offscreen", "COVERAGE_PROCESS_START": str(tmp_path / "coverage.ini")},
-        capture_output=True,
-        text=True,
-        timeout=LONGEST_WAIT,
-        check=False,
-    )
+    measured = {"COVERAGE_PROCESS_START": str(tmp_path / "coverage.ini")}
+    done = run_pytest(tmp_path, "-q", "-n1", "-pno:randomly", **measured)
 
     assert 0 == done.returncode, done.stdout
+
+
+def test_what_a_test_has_opened_is_closed_also_where_it_fails(tmp_path: Path) -> None:
+    """And what a file's tests share stays."""
+    (tmp_path / "test_left.py").write_text(
+        "import pytest\n"
+        "from tests.support.opened import OPENED\n"
+        "closed = []\n"
+        "@pytest.fixture(scope='module', autouse=True)\n"
+        "def shared(): OPENED.append(lambda: closed.append('shared'))\n"
+        "def test_fails():\n"
+        "    OPENED.append(lambda: closed.append('own'))\n"
+        "    raise ValueError\n"
+        "def test_next(): assert closed == ['own']\n"
+    )
+
+    assert "1 failed, 1 passed" in run_pytest(tmp_path, "-q", "-pno:randomly").stdout

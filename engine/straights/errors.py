@@ -13,8 +13,9 @@
     |   `-- TeamLineError         a line with no new result of a match
     |       |-- NotATeamLine      no such line, cut off or altered
     |       |-- DifferentMatch    a line of another match, which it names
-    |       |-- DifferentResult   contradicts a known result of a deal
-    |       |-- ImpossibleResult  more points than the cards of a deal have
+    |       |-- WrongResult       a wrong result of a deal
+    |       |   |-- DifferentResult   contradicts a known one
+    |       |   `-- ImpossibleResult  more points than the cards of the deal have
     |       `-- OwnTeamLine       new results of the player who adds the line
     |-- Refusal
     |   |-- CardNotPlayable       held, but neither a seven nor next to a run of its suit
@@ -107,28 +108,24 @@ class DifferentMatch(TeamLineError):
         self.name = name
 
 
-class DifferentResult(TeamLineError):
-    """The line contradicts a known result of a deal.
+class WrongResult(TeamLineError):
+    """The line has a wrong result of a deal.
 
     Attributes:
         player, deal: the player and the deal of the result, from 0.
     """
 
     def __init__(self, player: int, deal: int) -> None:
-        super().__init__(f"another result of player {player + 1} in deal {deal + 1} is known already")
+        super().__init__(f"the result of player {player + 1} in deal {deal + 1}")
         self.player, self.deal = player, deal
 
 
-class ImpossibleResult(TeamLineError):
-    """The line has a result that nobody can reach with the cards of a deal.
+class DifferentResult(WrongResult):
+    """The line contradicts a known result of a deal."""
 
-    Attributes:
-        player, deal: the player and the deal of the result, from 0.
-    """
 
-    def __init__(self, player: int, deal: int) -> None:
-        super().__init__(f"player {player + 1} cannot have reached this result in deal {deal + 1}")
-        self.player, self.deal = player, deal
+class ImpossibleResult(WrongResult):
+    """The line has a result that nobody can reach with the cards of a deal."""
 
 
 class OwnTeamLine(TeamLineError):

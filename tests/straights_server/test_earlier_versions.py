@@ -19,7 +19,15 @@ from straights_server.table_settings import TableSettings
 from tests.support.local_table import VALIDATOR
 from tests.support.paths import ROOT
 from tests.support.server.line import LineClosed
-from tests.support.server.running import Player, ServerProcess, begin, mover, play, server_in_thread
+from tests.support.server.running import (
+    Player,
+    ServerProcess,
+    begin,
+    begin_game,
+    play,
+    play_to_the_end,
+    server_in_thread,
+)
 from tests.support.server.schema import Message
 from tests.support.systems import ENDED
 
@@ -74,12 +82,6 @@ def url(tmp_path: Path) -> Iterator[str]:
         yield address
 
 
-def play_to_the_end(people: list[Player]) -> None:
-    while (person := mover(people)) is not None:
-        person.act()
-        person.settle()
-
-
 def test_an_earlier_client_plays_two_games_with_a_later_one(url: str) -> None:
     """At a table with a time bank, whose seats turn; each message is one that its schema allows."""
     later, *others = people = [Player(url, "Later"), EarlierPlayer(url, "One"), EarlierPlayer(url, "Two")]
@@ -89,16 +91,11 @@ def test_an_earlier_client_plays_two_games_with_a_later_one(url: str) -> None:
         person.join(later.table)
     later.send("fill", seat=3, strategy="first-legal")
     for _ in range(2):
-        for person in people:
-            person.send("ready_to_play", is_ready=True)
-        for person in people:
-            person.wait_for("table")
+        begin_game(people)
         play_to_the_end(people)
 
     assert 1 == len({json.dumps(person.game.events[-1]) for person in people})
     assert [0, 2, 3] == [person.game.seat for person in people]
-    for person in people:
-        person.close()
 
 
 def test_an_earlier_client_plays_a_duplicate_match(url: str) -> None:
@@ -110,14 +107,9 @@ def test_an_earlier_client_plays_a_duplicate_match(url: str) -> None:
     earlier_one.join(later.table)
     for seat in (2, 3):
         later.send("fill", seat=seat, strategy="first-legal")
-    for person in people:
-        person.send("ready_to_play", is_ready=True)
-    for person in people:
-        person.wait_for("table")
+    begin_game(people)
     play_to_the_end(people)
     rounds = [event for event in earlier_one.game.events if event["type"] == "round_ended"]
-    for person in people:
-        person.close()
 
     assert 16 == len(rounds)
 
@@ -139,8 +131,6 @@ def test_an_earlier_client_that_is_removed_is_let_go(url: str) -> None:
     again.send("join", table=later.table, name="Victim", seat=None)
     reasons.append(again.next()["reason"])
     assert ["NoSuchTable", "Kicked"] == reasons
-    for person in (later, victim, again):
-        person.close()
 
 
 def test_a_later_client_sends_an_earlier_server_what_it_knows() -> None:
@@ -176,14 +166,9 @@ def test_a_game_that_an_earlier_server_has_stored_goes_on(tmp_path: Path) -> Non
         people.append(person)
     play(people, 3)
     play_to_the_end(people)
-    for person in people:
-        person.send("ready_to_play", is_ready=True)
-    for person in people:
-        person.wait_for("table")
+    begin_game(people)
 
     assert [0, 2, 3] == [person.game.seat for person in people]
-    for person in people:
-        person.close()
     assert (ENDED, "") == server.end()
 
 

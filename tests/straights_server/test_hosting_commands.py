@@ -91,8 +91,6 @@ def test_a_command_for_a_running_server_tells_of_its_table(tmp_path: Path, comma
             text=True,
             check=True,
         ).stdout
-        for each in people:
-            each.close()
 
         assert (0, "") == server.end()
     assert people[0].table in said or "1 table" in said
@@ -111,7 +109,5 @@ def test_people_play_at_a_server_that_is_started_so(tmp_path: Path, command: str
         server = ServerProcess(tmp_path / "tables", *words, "--port", str(port))
         people = players(f"http://127.0.0.1:{port}")
         play(people, 8)
-        for each in people:
-            each.close()
 
         assert ENDED == server.end()[0]

@@ -99,8 +99,6 @@ def test_a_backup_while_many_tables_play_has_every_move_acknowledged_before(tmp_
         list(threads.map(Player.come_back, people))
         after = [own_moves(person) for person in people]
         list(threads.map(lambda person: play([person], 1), people))
-    for person in people:
-        person.close()
 
     assert [4, 0] * (TABLES // 2) == before
     assert all(acknowledged <= kept <= 4 for acknowledged, kept in zip(before, after, strict=True))
@@ -135,8 +133,6 @@ def test_people_play_behind_the_proxies_of_the_document(tmp_path: Path, name: st
         answer_of(f"http://127.0.0.1:{port}/readyz")
         people = players(f"http://127.0.0.1:{port}")
         play(people, 8)
-        for each in people:
-            each.close()
 
     assert (ENDED, "") == server.end()
 

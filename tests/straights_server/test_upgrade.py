@@ -6,7 +6,7 @@ from contextlib import closing
 from pathlib import Path
 
 from tests.support.paths import ROOT
-from tests.support.server.running import Player, ServerProcess, mover
+from tests.support.server.running import Player, ServerProcess, play_to_the_end
 from tests.support.systems import ENDED
 
 STORED = ROOT / "tests/straights_server/stored/schema_1.sql"
@@ -38,11 +38,7 @@ def test_a_running_game_of_an_earlier_version_is_played_to_its_end(tmp_path: Pat
     server = ServerProcess(database, "--pause", "0")
     people = [returned(server.url, name) for name in TOKENS]
     before = people[0].game.seq
-    while (person := mover(people)) is not None:
-        person.act()
-        person.settle()
-    for each in people:
-        each.close()
+    play_to_the_end(people)
 
     assert 50 < before < people[0].game.seq
     assert {KEY} == {each.game.key for each in people}  # of the deals, told at the end

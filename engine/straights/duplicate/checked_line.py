@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.cards.card import Rank
 from engine.straights.duplicate.comparison import dealt_hands, par_at
 from engine.straights.duplicate.duplicate_deal import DuplicateDeal
-from engine.straights.duplicate.team_match import TeamMatch, TeamResult, parse_team_line
+from engine.straights.duplicate.team_match import TeamMatch, TeamResult
 from engine.straights.errors import ImpossibleResult
 from engine.straights.rules import points
 from engine.straights.setup import SEATS
@@ -16,16 +16,20 @@ def with_checked_line(match: TeamMatch, text: str) -> TeamMatch:
 
     Raises TeamLineError.
     """
-    match.with_line(text)  # refuses what contradicts the match
-    _name, player, results = parse_team_line(text)
+    player, results = match.results_in(text)
     for number, result in enumerate(results):
-        if result is None or match.results[player][number] is not None:
-            continue
-        deal = match.deal(number, player)
-        if not is_possible(deal, result.ahead):
-            raise ImpossibleResult(player, number)
-        match = match.with_result(player, number, TeamResult(result.ahead, round(par_at(deal))))
+        if result is not None:
+            is_new = match.results[player][number] is None
+            checked = _checked(match, player, number, result.ahead) if is_new else result
+            match = match.with_result(player, number, checked)
     return match
+
+
+def _checked(match: TeamMatch, player: int, number: int, ahead: int) -> TeamResult:
+    deal = match.deal(number, player)
+    if not is_possible(deal, ahead):
+        raise ImpossibleResult(player, number)
+    return TeamResult(ahead, round(par_at(deal)))
 
 
 def is_possible(deal: DuplicateDeal, ahead: int) -> bool:

@@ -65,7 +65,7 @@ class OwnMatch:
         Raises TeamLineError, or OwnTeamLine if new results are those of this player.
         """
         match, player = with_checked_line(self.match, text), self.player
-        if self.is_chosen and parse_team_line(text)[1] == player and match != self.match:
+        if self.is_chosen and match.results[player] != self.match.results[player]:
             raise OwnTeamLine(player)
         if not self.is_chosen and match.has_results(player):
             player = next((each for each in range(PLAYERS) if not match.has_results(each)), player)

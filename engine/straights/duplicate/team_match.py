@@ -99,14 +99,19 @@ class TeamMatch:
             self, results=tuple(own if who == player else each for who, each in enumerate(self.results))
         )
 
+    def results_in(self, text: str) -> tuple[int, Results]:
+        """The player and the results of a shared line; raises NotATeamLine, or DifferentMatch."""
+        name, player, results = parse_team_line(text)
+        if name != self.name:
+            raise errors.DifferentMatch(name)
+        return player, results
+
     def with_line(self, text: str) -> TeamMatch:
         """The match with the results of a shared line.
 
         Raises NotATeamLine, DifferentMatch if the line is of another match, or DifferentResult.
         """
-        name, player, results = parse_team_line(text)
-        if name != self.name:
-            raise errors.DifferentMatch(name)
+        player, results = self.results_in(text)
         found = self
         for number, result in enumerate(results):
             if result is not None:

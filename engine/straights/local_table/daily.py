@@ -25,7 +25,13 @@ from engine.straights.session import Session
 from engine.straights.setup import FIRST_LEGAL
 from engine.straights.statistics.days import days_in_a_row, week_of
 from engine.straights.statistics.figures import figures_of
-from engine.straights.statistics.puzzle_progress import answer_of, next_number, progress_of, puzzle_at
+from engine.straights.statistics.puzzle_progress import (
+    answer_of,
+    next_number,
+    progress_of,
+    puzzle_at,
+    ratings_around,
+)
 from engine.straights.statistics.rating import rating_of
 from engine.straights.text import today as text
 from engine.straights.text.levels import level
@@ -77,11 +83,9 @@ def answered_message(request: requests.AnswerPuzzle) -> messages.DayMessage:
     """The record of a day with the answer to a puzzle."""
     puzzle = _puzzle(request)
     answer = answer_of(request.number, puzzle, request.card)
-    before = kept_day(day_of(request.date), request.days)
-    after = before.with_answer(answer)
-    others = [each for each in kept_days(request.days) if each.day != before.day]
-    ratings = (progress_of((*others, each)).rating for each in (before, after))
-    return messages.DayMessage(written_day(after), answer.is_right, text.puzzle_rating(*ratings))
+    record = kept_day(day_of(request.date), request.days).with_answer(answer)
+    ratings = ratings_around(kept_days(request.days), record)
+    return messages.DayMessage(written_day(record), answer.is_right, text.puzzle_rating(*ratings))
 
 
 class FinishedDeal:

@@ -14,9 +14,6 @@ from collections.abc import Sequence
 from engine.straights.playouts.position import Position
 from engine.straights.playouts.simulator import Simulator
 
-MOST_MODELS = 8
-"""The maximum number of models that may play a seat."""
-
 
 class DealSampler:
     """A chain of deals consistent with what the observer knows, who is seat 0.
@@ -60,7 +57,7 @@ class DealSampler:
             position: what is known.
             deal: the cards that seats 1 to 3 have held since the start and not laid, as bits, by seat.
             prior: how likely each combination of models plays the seats 1 to 3 before a move is seen, in the
-                order of `itertools.product`, so n ** 3 numbers for n models.
+                order of `itertools.product`, so n ** 3 numbers for n models, at most 8.
         """
         for seat in range(4):
             self._counts[seat] = 0

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from bisect import bisect
 from collections.abc import Iterable, Sequence
-from itertools import chain
-from operator import attrgetter, itemgetter
+from itertools import accumulate, chain, islice
+from operator import attrgetter
 
 from engine.fast_dataclass import dataclass
 from engine.straights.statistics.records import GameEnd, GameRecord, RoundRecord
@@ -69,32 +70,32 @@ class Figures:
     points: tuple[int, ...]
     rated: tuple[RatedRound, ...]
 
-    @property
-    def prices(self) -> tuple[float, ...]:
-        """The costs of the choices in the rated rounds."""
-        return tuple(each.price for each in self.rated)
-
 
 def levels_of(records: Iterable[GameRecord]) -> tuple[str, ...]:
     """The levels of opponents for which there are figures."""
-    return tuple(sorted({record.level for record in records if record.counted_rounds()}))
+    levels = set[str]()
+    for record in records:
+        if record.level not in levels and record.counted_rounds():
+            levels.add(record.level)
+    return tuple(sorted(levels))
 
 
 def figures_of(records: Iterable[GameRecord], level: str | None = None) -> Figures:
     """The figures against a level, or all for None; what ended at the same moment keeps its order."""
     chosen = [record for record in records if level is None or record.level == level]
     ends = [end for record in chosen if (end := record.counted_end()) is not None]
-    counted = [(record.is_known, record.counted_rounds()) for record in chosen]
-    rounds = sorted(chain.from_iterable(each for _, each in counted), key=attrgetter("moment"))
-    reviewed = [
-        (each.moment, each.price, each.number, is_known)
-        for is_known, found in counted
-        for each in found
-        if each.price is not None and each.is_rated
-    ]
-    reviewed.sort(key=itemgetter(0))
-    rated = tuple(RatedRound(price, number, is_known) for _, price, number, is_known in reviewed[-RATED:])
-    return _summed(sorted(ends, key=attrgetter("moment")), rounds, rated)
+    found = [record.counted_rounds() for record in chosen]
+    rounds = [*chain.from_iterable(found)]
+    moments = [each.moment for each in rounds]
+    order = sorted(range(len(rounds)), key=moments.__getitem__)
+    last_of_games = [*accumulate(map(len, found))]
+    newest = (
+        RatedRound(price, each.number, chosen[bisect(last_of_games, place)].is_known)
+        for place in reversed(order)
+        if (price := (each := rounds[place]).price) is not None and each.is_rated
+    )
+    rated = tuple(islice(newest, RATED))[::-1]
+    return _summed(sorted(ends, key=attrgetter("moment")), [rounds[place] for place in order], rated)
 
 
 def moving_average(points: Sequence[int]) -> tuple[float, ...]:
@@ -121,7 +122,7 @@ def _summed(ends: list[GameEnd], rounds: list[RoundRecord], rated: tuple[RatedRo
         rounds_without_points=points.count(0),
         best_round=min(points, default=None),
         worst_round=max(points, default=None),
-        hints=sum(each.hints for each in rounds),
+        hints=sum([each.hints for each in rounds]),
         points=tuple(points),
         rated=rated,
     )

@@ -46,6 +46,13 @@ def progress_of(days: Iterable[DayRecord]) -> PuzzleProgress:
     return PuzzleProgress(glicko, frozenset(answered))
 
 
+def ratings_around(days: Iterable[DayRecord], changed: DayRecord) -> tuple[int | None, int | None]:
+    """The rating after these days, and the one after them with a record in place of that of its day."""
+    kept = [*days]
+    others = (each for each in kept if each.day != changed.day)
+    return progress_of(kept).rating, progress_of((*others, changed)).rating
+
+
 def answer_of(number: int, puzzle: Puzzle, card: Card | None) -> PuzzleAnswer:
     """The answer to a puzzle with a card, or with None to be told."""
     return PuzzleAnswer(number, puzzle.deal.code, puzzle.rating, card == puzzle.best)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from operator import attrgetter
+
 from engine.fast_dataclass import dataclass, replace
 
 _DIGITS = 2
@@ -100,7 +102,7 @@ class GameRecord:
 
     def counted_end(self) -> GameEnd | None:
         """The end of the game, None if it has not ended or any of its rounds is practice."""
-        has_practice = self.practice_from is not None or any(each.practice for each in self.rounds)
+        has_practice = self.practice_from is not None or any(map(attrgetter("practice"), self.rounds))
         return None if has_practice else self.end
 
     def round_to_review(self) -> int | None:

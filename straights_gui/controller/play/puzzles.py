@@ -102,18 +102,18 @@ class Puzzles(QObject):
         """Keep the first answer to a puzzle of the day."""
         if self._shown is None:
             return
-        from engine.straights.statistics.puzzle_progress import answer_of, progress_of
+        from engine.straights.statistics.puzzle_progress import answer_of, ratings_around
         from engine.straights.text.today import puzzle_rating
 
         (puzzle, number), self._shown = self._shown, None
-        before = progress_of(self._days.records())
         record = self.record().with_answer(answer_of(number, puzzle, card))
+        ratings = ratings_around(self._days.records(), record)
         try:
             self._days.keep(record)
         except OSError as error:
             self._log.warning(f"The answer to a puzzle cannot be kept: {error}")
-        after = progress_of(self._days.records())
-        self._window.review.panel.moment.add_note(shown(puzzle_rating(before.rating, after.rating)))
+            return
+        self._window.review.panel.moment.add_note(shown(puzzle_rating(*ratings)))
 
     def _on_left(self) -> None:
         self._shown = None

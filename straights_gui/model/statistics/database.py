@@ -160,8 +160,9 @@ class StatisticsDatabase:
 
 def verify_values(columns: Sequence[Sequence[object]], *kinds: frozenset[type[object]]) -> None:
     """Raise ValueError if a column has a value of another kind, or a number that no play can reach."""
-    for column, allowed in zip(columns, kinds, strict=bool(columns)):
-        if not {*map(type, column)} <= allowed:
+    for column, allowed in zip(columns, kinds, strict=True):
+        values = {*column} if int in allowed else column  # numbers repeat, texts hardly
+        if not {*map(type, values)} <= allowed:
             raise ValueError(f"there is a value of another kind than {allowed}")
-        if int in allowed and not all(map(_PLAUSIBLE.__contains__, filter(None, {*column}))):
+        if int in allowed and not all(map(_PLAUSIBLE.__contains__, filter(None, values))):
             raise ValueError("there is a number that no play can reach")

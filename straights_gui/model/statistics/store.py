@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import gc
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from itertools import islice, repeat
 from pathlib import Path
@@ -18,8 +18,6 @@ if TYPE_CHECKING:
     import sqlite3
 
 FILE = "statistics.sqlite3"
-_GAMES = "SELECT game, level, practice_from, score, place, tied, coalesce(moment, '') FROM games"
-_COUNTS = "SELECT game, count(*) FROM rounds"
 _TABLES = "SELECT name FROM sqlite_master WHERE type = 'table'"
 _KEEP_GAME = """
 INSERT INTO games (game, level, practice_from, score, place, tied, moment) VALUES (?, ?, ?, ?, ?, ?, ?)
@@ -33,9 +31,16 @@ gained = excluded.gained, hints = excluded.hints, practice = excluded.practice, 
 """
 _KEEP_PLAY = "INSERT OR REPLACE INTO plays VALUES (?, ?, ?)"
 _KEEP_PRICE = "INSERT OR REPLACE INTO prices VALUES (?, ?, ?)"
-_NONE: frozenset[type[object]] = frozenset({type(None)})
-_NUMBER: frozenset[type[object]] = frozenset({int})
-_TEXT: frozenset[type[object]] = frozenset({str})
+_Kinds = frozenset[type[object]]
+_NONE: _Kinds = frozenset({type(None)})
+_NUMBER: _Kinds = frozenset({int})
+_TEXT: _Kinds = frozenset({str})
+_ANY_NUMBER = _NUMBER | _NONE
+_MOMENT = {"coalesce(moment, '')": _TEXT}
+_END = {"score": _ANY_NUMBER, "place": _ANY_NUMBER, "tied": _ANY_NUMBER, **_MOMENT}
+_GAME = {"game": _TEXT, "level": _TEXT, "practice_from": _ANY_NUMBER, **_END}
+_ROUND = {"number": _NUMBER, "gained": _ANY_NUMBER, "hints": _NUMBER, "practice": _NUMBER, **_MOMENT}
+_COUNT = {"game": _TEXT, "count": _NUMBER}
 
 
 class StatisticsStore:
@@ -107,16 +112,16 @@ def _records(
     connection: sqlite3.Connection, condition: str = "", *values: str, has_plays: bool = True
 ) -> tuple[GameRecord, ...]:
     """The records under a condition, in order; raises ValueError for values that no game has."""
-    found = _rounds(connection, condition, *values, has_plays=has_plays)
-    rows = connection.execute(f"{_GAMES}{condition} ORDER BY rowid", values).fetchall()
-    verify_values([*zip(*rows, strict=True)], _TEXT, _TEXT, *[_NUMBER | _NONE] * 4, _TEXT)
+    rounds = _rounds(connection, condition, *values, has_plays=has_plays)
+    games = f"SELECT * FROM games{condition} ORDER BY rowid"  # noqa: S608  # names of our own
+    rows = [*zip(*_columns(connection, games, _GAME, *values), strict=True)]
     if any(row[3:6].count(None) in {1, 2} for row in rows):
         raise ValueError("the end of a game is not complete")
     return tuple(
         GameRecord(
             name,
             level,
-            found.get(name, ()),
+            rounds.get(name, ()),
             None if score is None else GameEnd(score, place, bool(tied), moment),
             practice_from,
         )
@@ -127,38 +132,35 @@ def _records(
 def _rounds(
     connection: sqlite3.Connection, condition: str, *values: str, has_plays: bool
 ) -> dict[str, tuple[RoundRecord, ...]]:
-    """The rounds of each game by number; made by columns, since there may be thousands."""
-    (arrays,) = connection.execute(_rounds_query(connection, condition, has_plays=has_plays), values)
-    columns: list[list[Any]] = [*map(json.loads, arrays)]
-    count = _NUMBER | _NONE
-    kinds = (_NUMBER, count, _NUMBER, _NUMBER, count, _TEXT, _TEXT)
-    verify_values(columns, *kinds[: len(columns)])
-    numbers, gained, hints, practice, hundredths, moments, *plays = columns
+    """The rounds of each game by number; a file of an earlier version may lack plays and prices."""
+    tables = {name for (name,) in connection.execute(_TABLES)}
+    price = {"hundredths": _ANY_NUMBER} if "prices" in tables else {"NULL": _NONE}
+    play = {"coalesce(play, '')": _TEXT} if has_plays and "plays" in tables else {}
+    joins = " LEFT JOIN prices USING (game, number)" if "prices" in tables else ""
+    joins += " LEFT JOIN plays USING (game, number)" if play else ""
+    ordered = f"SELECT * FROM rounds{joins}{condition} ORDER BY game, number"  # noqa: S608  # names of our own
+    columns = _columns(connection, ordered, _ROUND | price | play, *values)
+    numbers, gained, hints, practice, moments, hundredths, *plays = columns
     digests = plays[0] if plays else repeat("")
     prices = [None if each is None else each / 100 for each in hundredths]
     rounds = map(RoundRecord, numbers, gained, hints, map(bool, practice), digests, prices, moments)
-    counts = connection.execute(f"{_COUNTS}{condition} GROUP BY game", values).fetchall()
-    verify_values([*zip(*counts, strict=True)], _TEXT, _NUMBER)
-    return {game: tuple(islice(rounds, each)) for game, each in counts}
+    counts = f"SELECT game, count(*) AS count FROM rounds{condition} GROUP BY game ORDER BY game"  # noqa: S608  # as above
+    games = zip(*_columns(connection, counts, _COUNT, *values), strict=True)
+    return {game: tuple(islice(rounds, count)) for game, count in games}
 
 
-def _rounds_query(connection: sqlite3.Connection, condition: str, *, has_plays: bool) -> str:
-    """The query of rounds, each column as an array; a file of an earlier version may lack plays and prices.
+def _columns(
+    connection: sqlite3.Connection, query: str, kinds: Mapping[str, _Kinds], *values: str
+) -> list[list[Any]]:
+    """The columns of a query with values of these kinds, each as an array.
 
     A row for each round would take a third longer: SQLite and Python lock and unlock at each.
     """
-    tables = {name for (name,) in connection.execute(_TABLES)}
-    columns = ["number", "gained", "hints", "practice", "NULL", "coalesce(moment, '')"]
-    joins = ""
-    if "prices" in tables:
-        columns[4] = "hundredths"
-        joins = " LEFT JOIN prices USING (game, number)"
-    if has_plays and "plays" in tables:
-        columns.append("coalesce(play, '')")
-        joins += " LEFT JOIN plays USING (game, number)"
-    arrays = ", ".join(f"json_group_array({column})" for column in columns)
-    ordered = f"SELECT * FROM rounds{joins}{condition} ORDER BY game, number"  # noqa: S608  # names of our own
-    return f"SELECT {arrays} FROM ({ordered})"  # noqa: S608  # names of our own
+    arrays = ", ".join(f"json_group_array({column})" for column in kinds)
+    (texts,) = connection.execute(f"SELECT {arrays} FROM ({query})", values)  # noqa: S608  # names of our own
+    columns = [json.loads(text, parse_float=int) for text in texts]  # int() refuses a fraction
+    verify_values(columns, *kinds.values())
+    return columns
 
 
 def _keep(connection: sqlite3.Connection, record: GameRecord) -> None:

@@ -140,11 +140,6 @@ class TableView(TableWidget):
             raise LookupError(card)
         return self.mapFromScene(item.mapToScene(QPointF(-item.width * 0.42, -item.width * 0.45)))
 
-    def press_button(self) -> None:
-        """Press the button of what covers the table: the handover screen, or the score sheet."""
-        covers = self.overlays.handover_screen if self.is_handover_shown else self.overlays.score_sheet
-        covers.button.click()
-
     def add_item(self, item: QGraphicsItem) -> None:
         """Add an item of another room, which places it."""
         self.scene_.addItem(item)

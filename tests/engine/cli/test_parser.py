@@ -4,6 +4,7 @@ import os
 import subprocess
 import sys
 from collections.abc import Callable, Sequence
+from typing import BinaryIO
 
 import pytest
 
@@ -48,17 +49,17 @@ def test_closed_output_is_told(
     assert f"straights-{name}: cannot write: standard output is closed\n" == capsys.readouterr().err
 
 
+def run_with(out: int | BinaryIO, program: str, *argv: str) -> subprocess.CompletedProcess[bytes]:
+    """Let a program write its output there."""
+    command = [sys.executable, "-m", program, *argv]
+    return subprocess.run(command, cwd=ROOT, stdout=out, stderr=subprocess.PIPE, check=False)
+
+
 @pytest.mark.skipif(not os.path.exists("/dev/full"), reason="a device of Linux")  # noqa: PTH110  # no file
 @pytest.mark.parametrize("program, argv", COMMANDS)
 def test_a_full_disk_is_told(program: str, argv: list[str]) -> None:
     with open("/dev/full", "wb") as full:  # noqa: PTH123  # a device
-        done = subprocess.run(
-            [sys.executable, "-m", program, *argv],
-            cwd=ROOT,
-            stdout=full,
-            stderr=subprocess.PIPE,
-            check=False,
-        )
+        done = run_with(full, program, *argv)
 
     assert 1 == done.returncode
     (problem,) = done.stderr.splitlines()
@@ -80,13 +81,7 @@ def test_a_reader_who_has_gone_is_no_error(program: str, argv: list[str]) -> Non
     """No traceback, and nothing is left that could fail while the program exits."""
     reading, writing = os.pipe()
     os.close(reading)
-    done = subprocess.run(
-        [sys.executable, "-m", program, *argv],
-        cwd=ROOT,
-        stdout=writing,
-        stderr=subprocess.PIPE,
-        check=False,
-    )
+    done = run_with(writing, program, *argv)
     os.close(writing)
 
     assert (0, b"") == (done.returncode, done.stderr)

@@ -14,6 +14,7 @@ from straights_gui.view.dialogs.deck_dialog import DeckDialog
 from straights_gui.view.network.state import PlaceState, PlaceStatus, WaitingState
 from straights_gui.view.network.waiting_room import WaitingRoom
 from straights_gui.view.table.layout import TableLayout
+from tests.support.window.blank_window import blank_window
 from tests.support.window.player import ALONE, Player, Seating
 
 NAMES = ("<b>Anna", "<i>Clara", "<u>Diego", "<img src=x>")
@@ -75,8 +76,7 @@ def test_no_name_becomes_html_in_a_dialog(qtbot: QtBot, monkeypatch: pytest.Monk
         return 0
 
     monkeypatch.setattr(Question, "exec", note)
-    parent = QWidget()
-    qtbot.addWidget(parent)
+    parent = blank_window(qtbot)
     deck = DeckDialog(parent, CARDS, NAMES)
     ask(parent, "Close the table?", NAMES[0], "Close")
 

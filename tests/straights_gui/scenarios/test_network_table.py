@@ -197,18 +197,22 @@ def test_a_table_behind_tls_is_played_at(
     assert window.client.link.socket_url.startswith("wss://localhost")
 
 
-def test_the_same_people_play_again(opening: Opening, anna: Player, qtbot: QtBot) -> None:
-    window = opening(anna.table)
-    begin(window, anna, qtbot)
-    first = window.game.seal
-    play_on(
-        window, anna, qtbot, lambda: window.game.turn is None and window.window.table.overlays.is_result_shown
-    )
-    window.window.table.overlays.score_sheet.button.click()
+def play_again(window: NetworkTable, anna: Player, qtbot: QtBot) -> None:
+    """Play to the end, and begin another game from its result."""
+    overlays = window.window.table.overlays
+    play_on(window, anna, qtbot, lambda: window.game.turn is None and overlays.is_result_shown)
+    overlays.score_sheet.button.click()
     qtbot.waitUntil(window.waiting_room.panel.isVisible)
     qtbot.waitUntil(lambda: window.client.room is not None and window.client.room.places[1].is_ready)
     anna.send("ready_to_play", is_ready=True)
     until_begun(window, qtbot)
+
+
+def test_the_same_people_play_again(opening: Opening, anna: Player, qtbot: QtBot) -> None:
+    window = opening(anna.table)
+    begin(window, anna, qtbot)
+    first = window.game.seal
+    play_again(window, anna, qtbot)
 
     assert first != window.game.seal
     assert 13 >= len(window.window.table.scene_.hand.cards) > 10
@@ -340,13 +344,7 @@ def test_people_who_play_again_have_other_neighbours(opening: Opening, anna: Pla
     """The window follows its seat, and after a cut it is there again; the game goes on to the end."""
     window = opening(anna.table)
     begin(window, anna, qtbot)
-    play_on(
-        window, anna, qtbot, lambda: window.game.turn is None and window.window.table.overlays.is_result_shown
-    )
-    window.window.table.overlays.score_sheet.button.click()
-    qtbot.waitUntil(lambda: window.client.room is not None and window.client.room.places[1].is_ready)
-    anna.send("ready_to_play", is_ready=True)
-    until_begun(window, qtbot)
+    play_again(window, anna, qtbot)
 
     assert (2, 2) == (window.client.seat, window.game.viewer)
     assert ["Anna", "Hugo", "Ben", "Diego"] == [seat.name for seat in window.game.observation().seats]

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QSettings, Qt, QTimer
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QFileDialog, QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QFileDialog, QPushButton
 from pytestqt.qtbot import QtBot
 
 from engine.straights.storage.savegame import dumps
@@ -21,6 +21,7 @@ from straights_gui.view.dialogs.confirm import Answer, Question, ask_to_save
 from straights_gui.view.sheets.sheet import awaited_sheet
 from tests.support.faults import failing_fsync
 from tests.support.special_files import device, listener, no_files, only_posix, pipe
+from tests.support.window.blank_window import blank_window
 from tests.support.window.player import Seating, at_turn, counted_game, game
 from tests.support.window.starts import Starts
 
@@ -208,9 +209,7 @@ def test_who_leaves_a_game_that_could_not_be_saved_is_asked(
 @pytest.mark.parametrize("answer", list(Answer))
 def test_the_question_about_an_unsaved_game_has_three_answers(qtbot: QtBot, answer: Answer) -> None:
     """The one that changes nothing is the default, and Escape."""
-    parent = QWidget()
-    qtbot.addWidget(parent)
-    parent.show()
+    parent = blank_window(qtbot)
     texts = {Answer.GO_ON: "Go on", Answer.SAVE: "Save"}
     defaults: list[bool] = []
 

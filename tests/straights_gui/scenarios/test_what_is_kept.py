@@ -499,7 +499,7 @@ class Walk:
         """The rounds and games that count, once each, and nothing else; a price belongs to its play."""
         fair = [each for each in self.statistics.counted() if not each.hints]
         if COMPILED:
-            self.player.until(lambda: len(self.stored().prices) == len(fair))
+            self.player.until(lambda: len(self.stored().rated) == len(fair))
         figures = self.stored()
         games = self.statistics.games()
         assert tuple(each.gained for each in self.statistics.counted()) == figures.points
@@ -510,7 +510,7 @@ class Walk:
         assert self.statistics.hints() == figures.hints
         assert self.statistics.is_practice(self.game.session) == self.player.program.statistics.is_practice()
         if COMPILED:
-            assert [round(self.price_of(each), 2) for each in fair] == [*figures.prices]
+            assert [round(self.price_of(each), 2) for each in fair] == [each.price for each in figures.rated]
 
     def stored(self) -> Figures:
         """The figures as another reader of their file finds them."""

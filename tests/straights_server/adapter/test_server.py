@@ -32,7 +32,15 @@ from tests.support.http import refusal
 from tests.support.paths import ROOT
 from tests.support.server.client_game import ClientGame
 from tests.support.server.line import Line, LineClosed, NotAccepted
-from tests.support.server.running import Player, ServerProcess, mover, players, server_in_thread
+from tests.support.server.running import (
+    Player,
+    ServerProcess,
+    mover,
+    play,
+    play_to_the_end,
+    players,
+    server_in_thread,
+)
 from tests.support.systems import KILL, needs_signals
 from tests.support.waiting import LONGEST_WAIT, slowdown
 
@@ -50,21 +58,6 @@ def url(tmp_path: Path) -> Iterator[str]:
         yield address
 
 
-def play(people: list[Player]) -> None:
-    while (person := mover(people)) is not None:
-        person.act()
-        person.settle()
-
-
-def move(people: list[Player], count: int = 1) -> None:
-    """Let whoever is to move do so, so many times."""
-    for _ in range(count):
-        person = mover(people)
-        assert person is not None
-        person.act()
-        person.settle()
-
-
 def history(person: Player) -> ClientGame:
     person.cut()
     person.come_back()
@@ -76,7 +69,7 @@ def uncut_game(folder: Path, score_limit: int) -> ClientGame:
     """The same game, played without any trouble, as the first seat is told."""
     with server_in_thread(QUICK, folder / "uncut", Random(5).getrandbits) as address:
         people = players(address, score_limit=score_limit)
-        play(people)
+        play_to_the_end(people)
         for person in people[1:]:
             person.close()
         return history(people[0])
@@ -85,12 +78,10 @@ def uncut_game(folder: Path, score_limit: int) -> ClientGame:
 def test_four_clients_play_a_whole_game(url: str) -> None:
     """All are told the same end; the schema allows every message."""
     people = players(url, is_checked=True)
-    play(people)
+    play_to_the_end(people)
 
     assert 1 == len({json.dumps(person.game.events[-1]) for person in people})
     assert 64 == len(people[0].game.key)
-    for person in people:
-        person.close()
 
 
 def test_a_client_plays_with_computers_that_think_in_processes(url: str) -> None:
@@ -101,10 +92,9 @@ def test_a_client_plays_with_computers_that_think_in_processes(url: str) -> None
         person.send("fill", seat=seat, strategy=strategy)
     person.send("ready_to_play", is_ready=True)
     person.wait_for("table")
-    play([person])
+    play_to_the_end([person])
 
     assert person.game.is_over
-    person.close()
 
 
 @pytest.mark.parametrize("sent", ["nothing", "half", "all"])
@@ -162,7 +152,7 @@ def kill_and_return(folder: Path, kills: int) -> None:
     server = ServerProcess(database)
     people = players(server.url, score_limit=1000)
     for _ in range(kills):
-        move(people, chance.randrange(1, 12))
+        play(people, chance.randrange(1, 12))
         person = mover(people)
         assert person is not None
         person.act()
@@ -181,7 +171,6 @@ def kill_and_return(folder: Path, kills: int) -> None:
     for person in people:
         mine = [event["type"][5:] for event in played if event["seat"] == person.game.seat]
         assert mine == [f"{each['command']['type']}ed" for each in person.acknowledged]
-        person.close()
     assert not server.end()[1]
 
 
@@ -233,7 +222,7 @@ def test_garbage_on_the_line_harms_nobody_else(url: str) -> None:
     stranger = Player(url, "Stranger")
     stranger.line.socket.sendall(chance.randbytes(500))
     stranger.line.send(b"\x00\xff")
-    play(people)
+    play_to_the_end(people)
 
     for person in people:
         person.close()
@@ -263,9 +252,7 @@ def test_a_flood_is_cut_off_and_the_others_play_on(tmp_path: Path, caplog: pytes
             while True:
                 stranger.next()
         assert 1008 == stranger.line.close_code
-        move(people)
-        for person in people:
-            person.close()
+        play(people, 1)
     assert [] == [record.getMessage() for record in caplog.records if record.name == "asyncio"]
 
 
@@ -282,8 +269,6 @@ def test_an_address_has_so_many_connections_and_another_has_its_own(tmp_path: Pa
         lines.append(Line(url, forwarded_for="192.0.2.1"))
         with pytest.raises(NotAccepted, match="429"):
             Line(url, forwarded_for="192.0.2.1")
-        for line in lines:
-            line.close()
 
 
 def test_silent_connections_count_as_open_files(tmp_path: Path) -> None:
@@ -342,8 +327,6 @@ def test_what_an_address_sends_counts_on_all_its_connections_together(tmp_path: 
         assert 1008 == second.close_code
         other.send(LIST)
         assert "tables" == json.loads(other.receive())["type"]
-        for line in (first, other):
-            line.close()
 
 
 def test_an_address_opens_so_many_tables(tmp_path: Path) -> None:
@@ -392,10 +375,8 @@ def test_a_client_that_does_not_read_is_cut_off(tmp_path: Path) -> None:
             while True:
                 sleeper.send(text)
         sleeper.cut()
-        move(people)
+        play(people, 1)
         assert 4 == health(url)["connections"]
-        for person in people:
-            person.close()
 
 
 def health(url: str) -> dict[str, object]:
@@ -448,7 +429,6 @@ def test_a_program_opens_a_table_for_its_users(url: str) -> None:
         listed = json.load(answer)
     assert [opened["table"]] == [table["table"] for table in listed]
     assert (1, 1) == (health(url)["tables"], health(url)["connections"])
-    person.close()
 
 
 class HeldStore(SqliteStore):
@@ -557,7 +537,7 @@ def test_a_signal_ends_it_in_time_with_everything_kept(tmp_path: Path, name: str
     database = tmp_path / "tables"
     server = ServerProcess(f"sqlite:///{database}", "--seed-deals")
     people = players(server.url)
-    move(people, 5)
+    play(people, 5)
     before, start = slowdown(), time.monotonic()
     assert (0, "") == server.end(signal.Signals[name])
     assert time.monotonic() - start < ENDS_WITHIN * max(before, slowdown())
@@ -626,11 +606,9 @@ def test_outdated_tables_are_deleted_between_moves_and_those_in_use_kept(tmp_pat
         person.come_back()
     until = time.monotonic() + LONGEST_WAIT
     while (kept := names_in(database)) != {people[0].table, "over2"} and time.monotonic() < until:
-        move(people)
+        play(people, 1)
 
     assert {people[0].table, "over2"} == kept
-    for person in people:
-        person.close()
     assert (0, "") == server.end()
 
 

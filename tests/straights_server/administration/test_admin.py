@@ -17,7 +17,7 @@ from straights_server.cli import main
 from tests.support.http import refusal
 from tests.support.paths import ROOT
 from tests.support.server.line import Line, LineClosed, NotAccepted
-from tests.support.server.running import Player, ServerProcess, mover, play, players
+from tests.support.server.running import Player, ServerProcess, play, players
 from tests.support.systems import needs_signals
 
 pytestmark = needs_signals  # nor has Windows local sockets
@@ -92,13 +92,8 @@ def test_tables_are_listed_and_one_is_closed_for_good(operator: Operator) -> Non
     gone[0].send("resume", table=table, token=gone[0].token, seq=0)
     answer = json.loads(gone[0].line.receive())
     assert ("refused", "there is no such table") == (answer["type"], answer["detail"])
-    person = mover(kept)
-    assert person is not None
-    person.act()
-    person.settle()
+    play(kept, 1)
     assert 1 == operator.run("close", table)[0]
-    for each in (*gone[:3], *kept):
-        each.close()
 
 
 def test_a_person_is_removed_for_good_and_the_others_play_on(operator: Operator) -> None:
@@ -117,8 +112,6 @@ def test_a_person_is_removed_for_good_and_the_others_play_on(operator: Operator)
     removed.send("join", table=table, name="East", seat=None)
     refused.append(json.loads(removed.line.receive()))
     play(others, 6)
-    for each in people:
-        each.close()
 
     assert "Kicked" == told[-1]["reason"]
     assert ["NoSuchTable", "Kicked"] == [message["reason"] for message in refused]
@@ -169,18 +162,13 @@ def test_a_server_that_is_drained_opens_no_table_and_plays_on(operator: Operator
     )
     answer = json.loads(new.receive())
     new.close()
-    person = mover(people)
-    assert person is not None
-    person.act()
-    person.settle()
+    play(people, 1)
 
     assert (503, "about to stop") == (status, json.loads(content)["error"][15:28])
     assert "about to stop" in answer["detail"]
     assert 200 == status_of(f"{url}/healthz")
     assert (0, "tables are opened again; 1 in use\n") == operator.run("undrain")
     assert 200 == status_of(f"{url}/readyz")
-    for each in people:
-        each.close()
 
 
 def test_limits_are_told_with_what_counts_against_them(operator: Operator) -> None:

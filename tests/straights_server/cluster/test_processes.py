@@ -53,8 +53,6 @@ def test_people_at_different_servers_play_at_one_table(servers: Servers) -> None
     assert all(person.game.is_over and person.returns == 0 for person in people)
     assert 1 == len({json.dumps(person.game.events[-1]) for person in people})
     verify_log(servers, people)
-    for person in people:
-        person.close()
 
 
 def test_who_is_voted_out_is_out_at_every_server(servers: Servers) -> None:
@@ -76,8 +74,6 @@ def test_who_is_voted_out_is_out_at_every_server(servers: Servers) -> None:
     for url in servers.urls:
         assert "NoSuchTable" == answers(url, victim)[0]
     verify_log(servers, [host, voter, other])
-    for person in (host, voter, other):
-        person.close()
 
 
 def removal(victim: Player) -> str:
@@ -215,8 +211,6 @@ def test_a_server_without_its_redis_sends_its_players_to_another_and_takes_them_
         assert person is not None
         person.act()
         person.settle()
-        for each in people:
-            each.close()
         assert (0, "") == server.end()
 
     assert [1012] * 4 == codes
@@ -235,8 +229,6 @@ def test_play_goes_on_whatever_happens_to_the_owner_of_a_table(servers: Servers,
     do_harm(servers, people, harm)
 
     verify_log(servers, people)
-    for person in people:
-        person.close()
 
 
 @pytest.mark.soak
@@ -255,8 +247,6 @@ def test_play_goes_on_over_many_failures(servers: Servers) -> None:
     print(f"{length} entries in the log, {acknowledged} moves acknowledged")
     for name, seconds in waits.items():
         print(f"{name:12s} {len(seconds):3d} times: play goes on after at most {max(seconds):.2f} s")
-    for person in people:
-        person.close()
 
 
 def do_harm(servers: Servers, people: Sequence[RoamingPlayer], harm: Harm) -> float:

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.support.server.running import Player, ServerProcess, begin, mover
+from tests.support.server.running import Player, ServerProcess, begin, play_to_the_end
 from tests.support.systems import ENDED
 
 NOBODY = {
@@ -50,9 +50,7 @@ def test_a_link_says_who_invites_who_plays_and_who_has_won(url: str) -> None:
     begin(people, score_limit=0)
     table = people[0].table
     running = preview(url, table)
-    while (person := mover(people)) is not None:
-        person.act()
-        person.settle()
+    play_to_the_end(people)
     over = preview(url, table)
     for each in people:
         each.close()
@@ -83,8 +81,6 @@ def test_a_private_table_names_nobody_and_others_have_no_preview(url: str) -> No
     other.host()
     found = [preview(url, table) for table in (host.table, "nosuchname", "../x")]
     foreign = preview(url, other.table, host="evil.example")
-    host.close()
-    other.close()
 
     assert [
         {"og:title": "You are invited to Straights", "og:description": "3 of 4 seats are free. Sit down."},

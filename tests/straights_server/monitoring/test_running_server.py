@@ -13,7 +13,7 @@ from engine.version import VERSION
 from straights_server.cli import main
 from tests.support.http import free_port
 from tests.support.server.line import Line, LineClosed, NotAccepted
-from tests.support.server.running import ServerProcess, mover, play, players
+from tests.support.server.running import ServerProcess, play, play_to_the_end, players
 from tests.support.systems import ENDED, KILL
 
 
@@ -50,8 +50,6 @@ def test_metrics_count_what_has_happened(tmp_path: Path) -> None:
     found = scraped(port)
     with pytest.raises(urllib.error.HTTPError, match="404"):
         urllib.request.urlopen(f"{server.url}/metrics")
-    for person in people:
-        person.close()
     assert (ENDED, "") == server.end()
 
     assert (1, 4, 1) == (
@@ -77,11 +75,7 @@ def test_the_log_names_tables_and_reasons_and_nobody(tmp_path: Path) -> None:
     server = ServerProcess(tmp_path / "tables", "--log", "info")
     people = players(server.url, score_limit=0)
     flood(server.url)
-    while (person := mover(people)) is not None:
-        person.act()
-        person.settle()
-    for each in people:
-        each.close()
+    play_to_the_end(people)
     _status, errors = server.end()
     lines = [json.loads(line) for line in errors.splitlines()]
 
@@ -95,10 +89,8 @@ def test_the_log_names_tables_and_reasons_and_nobody(tmp_path: Path) -> None:
 
 def test_without_a_log_a_server_prints_nothing(tmp_path: Path) -> None:
     server = ServerProcess(tmp_path / "tables")
-    people = players(server.url)
+    players(server.url)
     flood(server.url)
-    for person in people:
-        person.close()
 
     assert "" == server.end(KILL)[1]
 

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.support.server.running import ServerProcess, mover, players
+from tests.support.server.running import ServerProcess, play_to_the_end, players
 from tests.support.web.browsers import Browser, Options, waiting
 from tests.support.web.page_server import PAGE
 from tests.support.web.visitor import watched
@@ -25,11 +25,7 @@ def server(tmp_path: Path) -> Iterator[ServerProcess]:
 def finished(server: ServerProcess) -> str:
     """The name of a table at which two people have finished a game."""
     people = players(server.url, 2, score_limit=0)
-    while (person := mover(people)) is not None:
-        person.act()
-        person.settle()
-    for each in people:
-        each.close()
+    play_to_the_end(people)
     return people[0].table
 
 

@@ -55,6 +55,14 @@ def sleeping(visitor: Visitor, address: str = "") -> GamePage:
     return page
 
 
+def reopened(visitor: Visitor, before: GamePage) -> GamePage:
+    """The table of a visit before, in one whose engine does not wake up."""
+    before.tab.close()
+    page = sleeping(visitor)
+    page.tab.run(waiting(HAS_CARDS))
+    return page
+
+
 def visited(visitor: Visitor) -> GamePage:
     """A visit that names no game."""
     page = visitor.open_page()
@@ -92,9 +100,7 @@ def test_a_card_is_played_before_the_engine_is_awake(visitor: Visitor) -> None:
     """The whole table is there; the card leaves the hand, is played once, and nothing is said twice."""
     before = played(visitor)
     seen = before.look()
-    before.tab.close()
-    page = sleeping(visitor)
-    page.tab.run(waiting(HAS_CARDS))
+    page = reopened(visitor, before)
     shown = page.look()
     assert (seen.hand, seen.usable, seen.table, seen.message, seen.scores) == (
         shown.hand,
@@ -124,9 +130,7 @@ def test_a_card_is_taken_back_if_the_game_went_on_elsewhere(visitor: Visitor) ->
     use_kept(before)
     seen = before.look()
     before.tab.run(KEEP, earlier)
-    before.tab.close()
-    page = sleeping(visitor)
-    page.tab.run(waiting(HAS_CARDS))
+    page = reopened(visitor, before)
     both = [each for each in page.look().usable if each in seen.usable]
     page.click(hand_card(both[0]))
     assert both[0] not in page.look().hand
@@ -138,9 +142,7 @@ def test_a_card_is_taken_back_if_the_game_went_on_elsewhere(visitor: Visitor) ->
 def test_a_visit_that_ends_before_the_engine_is_awake_changes_nothing(visitor: Visitor) -> None:
     before = played(visitor)
     seen = before.look()
-    before.tab.close()
-    page = sleeping(visitor)
-    page.tab.run(waiting(HAS_CARDS))
+    page = reopened(visitor, before)
     page.click(hand_card(seen.usable[0]))
     page.tab.close()
 

@@ -2,18 +2,14 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 
+import { fakeStorage } from "../../support/web/fake_storage.mjs";
 import { Failures } from "../../../straights_web/model/failures.js";
 
-let texts, storage;
+let storage;
 const visit = () => new Failures(storage);
 
 beforeEach(() => {
-    texts = new Map();
-    storage = {
-        getItem: (key) => texts.get(key) ?? null,
-        setItem: (key, text) => void texts.set(key, text),
-        removeItem: (key) => void texts.delete(key),
-    };
+    storage = fakeStorage();
 });
 
 // Over a reload; not where something was played in between.

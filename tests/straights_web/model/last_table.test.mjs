@@ -2,21 +2,17 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 
+import { fakeStorage } from "../../support/web/fake_storage.mjs";
 import { LastTable } from "../../../straights_web/model/last_table.js";
 
 /** @type {any} */
 const HELLO = { v: 1, strategies: [{ name: "expert" }], table_texts: { turn: {} }, lengths: [] };
 /** @type {any} */
 const STATE = { viewer: 0, humans: [0], observation: { turn: 2 } };
-let texts, storage;
+let storage;
 
 beforeEach(() => {
-    texts = new Map();
-    storage = {
-        getItem: (key) => texts.get(key) ?? null,
-        setItem: (key, text) => void texts.set(key, text),
-        removeItem: (key) => void texts.delete(key),
-    };
+    storage = fakeStorage();
 });
 
 const kept = (hello, state) => {
@@ -64,7 +60,7 @@ test("a damaged text, and storage that is refused, show nothing", () => {
     const refused = new LastTable({ getItem: refuse, setItem: refuse, removeItem: refuse });
     refused.keep(HELLO, STATE);
     const damaged = ['{"v":1}', "{", "[]", "1"].map((text) => {
-        texts.set("straights.last-table", text);
+        storage.setItem("straights.last-table", text);
         return new LastTable(storage).read();
     });
     assert.deepEqual([refused.read(), new LastTable(null).read(), ...damaged], Array(6).fill(null));

@@ -2,30 +2,12 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
+import { fakeStorage } from "../../support/web/fake_storage.mjs";
 import { SeatTokenStore } from "../../../straights_web/model/seat_token_store.js";
-
-const storage = (values) => ({
-    values,
-    get length() {
-        return Object.keys(this.values).length;
-    },
-    key(at) {
-        return Object.keys(this.values)[at];
-    },
-    getItem(key) {
-        return this.values[key] ?? null;
-    },
-    setItem(key, value) {
-        this.values[key] = value;
-    },
-    removeItem(key) {
-        delete this.values[key];
-    },
-});
 
 // Until it is forgotten.
 test("a seat is there after a reload", () => {
-    const kept = storage({});
+    const kept = fakeStorage();
     new SeatTokenStore(kept).keep("t", "secret", "Anna");
     const seat = new SeatTokenStore(kept).get("t");
     new SeatTokenStore(kept).forget("t");
@@ -34,7 +16,7 @@ test("a seat is there after a reload", () => {
 
 // For the page that has kept it as for the next one.
 test("a seat that was forgotten is gone at once", () => {
-    const seats = new SeatTokenStore(storage({}));
+    const seats = new SeatTokenStore(fakeStorage());
     seats.keep("t", "secret", "Anna");
     seats.keep("u", "other", "Anna");
     seats.forget("t");
@@ -46,7 +28,7 @@ test("what is no seat counts as none and old ones go", () => {
     const old = JSON.stringify({ token: "x", name: "A", at: 1 });
     const fresh = JSON.stringify({ token: "y", name: "B", at: Date.now() });
     const [wrong, half] = ["{", '{"token": 1}'];
-    const kept = storage({
+    const kept = fakeStorage({
         "straights.seat.a": wrong,
         "straights.seat.b": half,
         "straights.seat.c": old,
@@ -54,7 +36,7 @@ test("what is no seat counts as none and old ones go", () => {
         other: "x",
     });
     const tables = new SeatTokenStore(kept).all().map(({ table }) => table);
-    assert.deepEqual([tables, "straights.seat.c" in kept.values], [["d"], false]);
+    assert.deepEqual([tables, kept.getItem("straights.seat.c")], [["d"], null]);
 });
 
 // Play goes on without storage.
@@ -79,7 +61,7 @@ test("a browser that refuses keeps the seat as long as the page", () => {
 // As long as a server remembers its table; each use counts anew.
 test("a seat is kept for thirty days", () => {
     const day = 24 * 3600 * 1000;
-    const seats = new SeatTokenStore(storage({}));
+    const seats = new SeatTokenStore(fakeStorage());
     const begin = Date.now();
     seats.keep("t", "secret", "Anna");
     const found = [];

@@ -3,18 +3,13 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import { fakeDatabase } from "../../support/web/fake_database.mjs";
+import { fakeStorage } from "../../support/web/fake_storage.mjs";
 import { DatabaseError } from "../../../straights_web/model/database.js";
 import { Preferences } from "../../../straights_web/model/preferences.js";
 import { SavedGames } from "../../../straights_web/model/saved_games.js";
 import { Statistics } from "../../../straights_web/model/statistics.js";
 import { TabLock } from "../../../straights_web/model/tab_lock.js";
 
-const storageOf = (texts) => ({
-    getItem: (key) => texts[key] ?? null,
-    setItem: (key, text) => {
-        texts[key] = text;
-    },
-});
 const refuse = () => {
     throw new Error("no");
 };
@@ -26,11 +21,11 @@ const full = { put: fail, all: fail, delete: fail };
 // Numbers and switches come back as such.
 test("a preference is kept by its name", () => {
     const texts = {};
-    const one = new Preferences(storageOf(texts));
+    const one = new Preferences(fakeStorage(texts));
     one.set("table", "slate");
     one.set("fourColours", true);
     one.set("limit", 150);
-    const other = new Preferences(storageOf(texts));
+    const other = new Preferences(fakeStorage(texts));
     assert.deepEqual(
         [other.get("table"), other.get("fourColours"), other.get("limit"), other.get("back")],
         ["slate", true, 150, "lattice"],
@@ -41,7 +36,7 @@ test("a preference is kept by its name", () => {
 test("designs that an earlier version kept have their names of today", () => {
     const shown = (table, back, largePrint) => {
         const kept = { "straights.table": table, "straights.back": back, "straights.largePrint": largePrint };
-        const read = new Preferences(storageOf(kept));
+        const read = new Preferences(fakeStorage(kept));
         return /** @type {const} */ (["table", "back", "faces"]).map((key) => read.get(key)).join(" ");
     };
     assert.deepEqual(
@@ -58,13 +53,13 @@ test("designs that an earlier version kept have their names of today", () => {
 // What the earlier version kept is still there.
 test("faces that were chosen since go before large print", () => {
     const kept = { "straights.largePrint": "true", "straights.faces": "engraved" };
-    assert.equal(new Preferences(storageOf(kept)).get("faces"), "engraved");
+    assert.equal(new Preferences(fakeStorage(kept)).get("faces"), "engraved");
 });
 
 // Somebody, or another version, wrote it.
 test("a value that cannot be counts as not chosen", () => {
     const read = new Preferences(
-        storageOf({
+        fakeStorage({
             "straights.table": "<b>",
             "straights.limit": "1e9",
             "straights.fourColours": "maybe",

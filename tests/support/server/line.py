@@ -6,6 +6,7 @@ from websockets.exceptions import ConnectionClosed, InvalidMessage, InvalidStatu
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
+from tests.support.opened import OPENED
 from tests.support.waiting import LONGEST_WAIT
 
 
@@ -60,6 +61,7 @@ class Line:
         except InvalidMessage as error:
             raise LineClosed(str(error)) from error
         self.socket = self._connection.socket
+        OPENED.append(self.close)
 
     @property
     def close_code(self) -> int | None:

@@ -17,10 +17,12 @@ from straights_server.adapter.options import Options
 from straights_server.adapter.server import Server
 from straights_server.sqlite_store import SqliteStore
 from straights_server.store import Store
+from tests.support.opened import OPENED
 from tests.support.paths import ROOT
 from tests.support.server.client_game import ClientGame
 from tests.support.server.line import Line
 from tests.support.server.schema import Message, validated
+from tests.support.systems import KILL
 from tests.support.waiting import LONGEST_WAIT
 
 
@@ -83,6 +85,7 @@ class ServerProcess:
             stderr=subprocess.PIPE,
             text=True,
         )
+        OPENED.append(self.kill)
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
         self.url = line.split()[3].rstrip("/") if line else ""
@@ -96,6 +99,11 @@ class ServerProcess:
         self.process.send_signal(number)
         _, errors = self.process.communicate(timeout=LONGEST_WAIT)
         return self.process.returncode, errors
+
+    def kill(self) -> None:
+        """End it at once if it runs still."""
+        if self.process.poll() is None:
+            self.end(KILL)
 
 
 class Player:
@@ -202,6 +210,11 @@ def begin(people: Sequence[Player], score_limit: int = 80) -> None:
         person.join(people[0].table)
     for seat in range(len(people), 4):
         people[0].send("fill", seat=seat, strategy="first-legal")
+    begin_game(people)
+
+
+def begin_game(people: Sequence[Player]) -> None:
+    """Let all people at a full table be ready, and wait for the game."""
     for person in people:
         person.send("ready_to_play", is_ready=True)
     for person in people:
@@ -220,6 +233,13 @@ def mover(people: Sequence[Player]) -> Player | None:
             if person.game.seat == latest.game.turn:
                 return person
         latest.next()  # a computer moves
+
+
+def play_to_the_end(people: Sequence[Player]) -> None:
+    """Play until the game is over."""
+    while (person := mover(people)) is not None:
+        person.act()
+        person.settle()
 
 
 def play(people: Sequence[Player], moves: int) -> None:

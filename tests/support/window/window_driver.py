@@ -97,13 +97,15 @@ class WindowDriver:
         return self.program.table.point_of(card)
 
     def go_on(self) -> None:
-        """Press the button of the score sheet."""
-        self.program.table.press_button()
+        """Press the button of what covers the table: the handover screen, or the score sheet."""
+        overlays = self.program.table.overlays
+        covers = overlays.handover_screen if overlays.is_handover_shown else overlays.score_sheet
+        covers.button.click()
 
     def take_turn(self) -> None:
         """Do what the table waits for, if it does: go on after a result, look at the hand, or play a card."""
         if self.program.event_player.shows_result or self.program.table.is_handover_shown:
-            self.program.table.press_button()
+            self.go_on()
         elif self.is_my_turn:
             self.program.table.card_activated.emit(first_card(self.observation))
 

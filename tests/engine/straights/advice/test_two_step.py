@@ -38,6 +38,18 @@ def analysed(observation: Observation, budget: Budget, seed: int = 0) -> TwoStep
     return analysis
 
 
+@cache
+def both_analyses() -> tuple[tuple[Analysis, TwoStepAnalysis], ...]:
+    """The analyses of each turn in one step and in two, by some seeds."""
+    found = []
+    for observation in turns():
+        for seed in range(3):
+            one = Analysis(observation, ONE_STEP, seed)
+            one.run()
+            found.append((one, analysed(observation, TWO_STEPS, seed)))
+    return tuple(found)
+
+
 def test_no_choice_of_a_lower_value_is_preferred() -> None:
     """Among those that did not fall behind; and so chooses the expert."""
     for observation in turns():
@@ -50,13 +62,9 @@ def test_no_choice_of_a_lower_value_is_preferred() -> None:
 def test_the_second_step_can_change_the_choice_and_the_first_stays_as_it_is() -> None:
     """Of some turns, by some seed; the first step tells what an analysis of one step does."""
     changed = 0
-    for observation in turns():
-        for seed in range(3):
-            one = Analysis(observation, ONE_STEP, seed)
-            one.run()
-            two = analysed(observation, TWO_STEPS, seed)
-            assert one.best() == two.best_of_one_step
-            changed += two.best() != two.best_of_one_step
+    for one, two in both_analyses():
+        assert one.best() == two.best_of_one_step
+        changed += two.best() != two.best_of_one_step
     assert changed > 0
 
 
@@ -90,16 +98,12 @@ def test_only_late_in_a_round_there_is_a_second_step() -> None:
 
 def test_what_fell_behind_is_best_only_after_it_was_tried_again() -> None:
     """The luck of the few deals in which it was played out before it was dropped does not count."""
-    for observation in turns():
-        for seed in range(3):
-            one = Analysis(observation, ONE_STEP, seed)
-            one.run()
-            two = analysed(observation, TWO_STEPS, seed)
-            dropped = {each.choice: each.deals for each in one.evaluations()}
-            for each in one.survivors():
-                del dropped[each.choice]
-            for each in two.survivors():
-                assert each.deals > dropped.get(each.choice, 0)
+    for one, two in both_analyses():
+        dropped = {each.choice: each.deals for each in one.evaluations()}
+        for each in one.survivors():
+            del dropped[each.choice]
+        for each in two.survivors():
+            assert each.deals > dropped.get(each.choice, 0)
 
 
 def test_the_second_step_changes_a_value_by_little() -> None:

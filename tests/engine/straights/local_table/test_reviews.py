@@ -13,8 +13,12 @@ from tests.support.local_table import Client, Message, validated
 @pytest.fixture(scope="module")
 def played() -> Client:
     """A table in the second round of a game; one human, whose first cards are always used."""
-    client = Client()
-    client.begin(seed=44)
+    return after_a_round(44, is_checked=True)
+
+
+def after_a_round(seed: int | None, *, is_checked: bool = False) -> Client:
+    client = Client(is_checked=is_checked)
+    client.begin(seed=seed)
     client.finish_round()
     return client
 
@@ -81,9 +85,7 @@ def test_a_running_round_is_not_reviewed(played: Client) -> None:
 
 def test_a_review_changes_nothing_that_is_told() -> None:
     """The round that follows goes on, still counts, and what is reviewed again is the same."""
-    client = Client(is_checked=False)
-    client.begin(seed=None)
-    client.finish_round()
+    client = after_a_round(None)
     before = client.state
     choice = review_step(client, 0, 1, 0)["decision"]
     client.turn()
@@ -95,9 +97,7 @@ def test_a_review_changes_nothing_that_is_told() -> None:
 
 def test_a_review_goes_on_when_another_round_is_over() -> None:
     """What was asked for already is not lost: the next choice may be asked for, and the next round."""
-    client = Client(is_checked=False)
-    client.begin(seed=44)
-    client.finish_round()
+    client = after_a_round(44)
     review_step(client, 0, 1, 0)
     client.finish_round()
 
@@ -111,9 +111,7 @@ def test_a_review_goes_on_when_another_round_is_over() -> None:
 
 def test_rounds_are_summed_up_together() -> None:
     """Those that the client names, which have to be reviewed."""
-    client = Client(is_checked=False)
-    client.begin(seed=44)
-    client.finish_round()
+    client = after_a_round(44)
     client.finish_round()
     rounds = review_game(client.session, 0).rounds
 
@@ -128,9 +126,7 @@ def test_rounds_are_summed_up_together() -> None:
 
 
 def test_after_an_undo_another_round_is_reviewed() -> None:
-    client = Client(is_checked=False)
-    client.begin(seed=44)
-    client.finish_round()
+    client = after_a_round(44)
     review_step(client, 0, 1, 0)
     while client.state["can_undo"]:
         client.answer("undo")
@@ -142,9 +138,7 @@ def test_after_an_undo_another_round_is_reviewed() -> None:
 
 def test_a_game_goes_on_from_a_moment() -> None:
     """It is another game, unsealed; the one before counts no more, since its later deals can be known."""
-    client = Client(is_checked=False)
-    client.begin(seed=None)
-    client.finish_round()
+    client = after_a_round(None)
 
     messages = client.ask("play_on", at=3)
 
@@ -187,9 +181,7 @@ def last_record(client: Client) -> Message:
 
 def test_what_a_review_found_is_kept_for_the_statistics() -> None:
     """With the last step of the seat that counts, once; a record goes on from there."""
-    client = Client(is_checked=False)
-    client.begin(seed=None)
-    client.finish_round()
+    client = after_a_round(None)
     assert [None] == [each.get("price") for each in last_record(client)["rounds"]]
     steps_of(client, seat=1)
     assert [None] == [each.get("price") for each in last_record(client)["rounds"]]
@@ -208,9 +200,7 @@ def test_what_a_review_found_is_kept_for_the_statistics() -> None:
 
 def test_what_is_played_again_has_no_price() -> None:
     """A round counts as it was first played; its price is that of this play, or none."""
-    client = Client(is_checked=False)
-    client.begin(seed=None)
-    client.finish_round()
+    client = after_a_round(None)
     while client.state["can_undo"]:
         client.answer("undo")
     client.finish_round(-1)

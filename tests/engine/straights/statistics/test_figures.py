@@ -6,7 +6,7 @@ from itertools import groupby
 from hypothesis import given
 
 from engine.fast_dataclass import replace
-from engine.straights.statistics.figures import Figures, figures_of, levels_of, moving_average
+from engine.straights.statistics.figures import Figures, RatedRound, figures_of, levels_of, moving_average
 from engine.straights.statistics.records import GameEnd, GameRecord, RoundRecord
 from tests.support.records import RECORDS
 
@@ -89,7 +89,7 @@ def test_the_figures_against_all_are_those_against_each_level(records: Records) 
     for name in ("games", "wins", "ties", "rounds", "rounds_without_points", "hints"):
         assert getattr(whole, name) == sum(getattr(part, name) for part in parts)
     assert sorted(whole.points) == sorted(points for part in parts for points in part.points)
-    assert sorted(whole.prices) == sorted(price for part in parts for price in part.prices)
+    assert sorted(map(astuple, whole.rated)) == sorted(astuple(each) for part in parts for each in part.rated)
     assert levels_of(records) == tuple(sorted(level for level in levels if figures_of(records, level).rounds))
 
 
@@ -100,19 +100,27 @@ def without_moments(record: GameRecord) -> GameRecord:
 @given(RECORDS)
 def test_points_and_prices_come_in_the_order_in_which_rounds_ended(records: Records) -> None:
     """At the same moment, in the order of games and rounds; prices are those without hints."""
-    rounds = [each for record in records for each in record.counted_rounds()]
-    ordered = [
-        each
-        for moment in sorted({each.moment for each in rounds})
-        for each in rounds
-        if each.moment == moment
+    rounds = [(each, record.is_known) for record in records for each in record.counted_rounds()]
+    moments = sorted({each.moment for each, _ in rounds})
+    ordered = [(each, is_known) for moment in moments for each, is_known in rounds if each.moment == moment]
+    rated = [
+        RatedRound(each.price, each.number, is_known)
+        for each, is_known in ordered
+        if each.price is not None and not each.hints
     ]
     figures = figures_of(records)
 
-    assert tuple(each.gained for each in ordered) == figures.points
-    assert [each.price for each in ordered if each.price is not None and not each.hints] == [*figures.prices]
+    assert tuple(each.gained for each, _ in ordered) == figures.points
+    assert tuple(rated) == figures.rated
     in_their_order = figures_of([without_moments(record) for record in records])
-    assert tuple(each.gained for each in rounds) == in_their_order.points
+    assert tuple(each.gained for each, _ in rounds) == in_their_order.points
+
+
+def test_a_rated_round_tells_whether_its_opponents_are_known() -> None:
+    levels = ["expert", "mixed", "adaptive", "locker"]
+    records = [GameRecord(level, level, (RoundRecord(1, 0, price=1.5),)) for level in levels]
+
+    assert [False, True, False, True] == [each.is_known for each in figures_of(records).rated]
 
 
 @given(RECORDS)

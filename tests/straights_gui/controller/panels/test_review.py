@@ -257,7 +257,7 @@ def test_a_round_that_is_played_again_after_undo_has_no_price(
 
     player.program.review.open()
     player.until(lambda: player.program.review.state.is_complete)
-    assert () == player.figures().prices
+    assert () == player.figures().rated
 
 
 @pytest.mark.parametrize("is_open", [True, False], ids=["open", "closed"])
@@ -269,7 +269,7 @@ def test_the_last_round_of_a_game_is_reviewed_and_priced(seating: Seating, *, is
 
     player.finish_round()
 
-    player.until(lambda: len(player.figures().prices) == 1)
+    player.until(lambda: len(player.figures().rated) == 1)
     assert player.program.review.state.is_complete
     assert [1] == [each.number for each in player.program.review.state.rounds]
 

@@ -141,8 +141,8 @@ def keep_price(folder: Path, number: int) -> None:
 
 def priced(folder: Path) -> list[int]:
     with closing(StatisticsStore(folder)) as store:
-        prices = figures_of(store.records()).prices
-    return [int(price) for price in prices[-1:]]
+        rated = figures_of(store.records()).rated
+    return [int(each.price) for each in rated[-1:]]
 
 
 def cache_review(folder: Path, number: int) -> bool:

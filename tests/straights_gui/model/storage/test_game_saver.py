@@ -138,6 +138,15 @@ def games(count: int) -> list[Session]:
     return [session.rewound(number) for number in range(count + 1)]
 
 
+def moves_claimed(folder: Path) -> int:
+    """The number of moves in the game that the next window finds."""
+    claimed = Autosave.claim(folder)
+    found = claimed.load()
+    claimed.release()
+    assert found is not None
+    return len(found.actions)
+
+
 @pytest.mark.parametrize("complete", [0, 1, 12])
 def test_the_newest_complete_game_of_a_killed_window_is_found(tmp_path: Path, complete: int) -> None:
     """A half one is none, and all the others go."""
@@ -149,12 +158,7 @@ def test_the_newest_complete_game_of_a_killed_window_is_found(tmp_path: Path, co
     half = store.write(last)
     half.write_bytes(half.read_bytes()[:-9])
 
-    claimed = Autosave.claim(tmp_path)
-    found = claimed.load()
-    claimed.release()
-
-    assert found is not None
-    assert complete == len(found.actions)
+    assert complete == moves_claimed(tmp_path)
     assert ["running-game.straights"] == [path.name for path in tmp_path.iterdir()]
 
 
@@ -173,11 +177,7 @@ def test_a_game_that_the_disk_refuses_at_one_start_is_found_at_the_next(
             if session is not None:
                 claimed.write(session)
             claimed.release()
-        claimed = Autosave.claim(tmp_path)
-        found = claimed.load()
-        claimed.release()
-        assert found is not None
-        counts.append(len(found.actions))
+        counts.append(moves_claimed(tmp_path))
 
     assert [1, 2, 3] == counts
 
@@ -191,12 +191,7 @@ def test_a_file_that_could_not_be_removed_never_replaces_a_later_game(tmp_path: 
     saved = store.path.stat().st_mtime_ns
     os.utime(left, ns=(saved - 1, saved - 1))
 
-    claimed = Autosave.claim(tmp_path)
-    found = claimed.load()
-    claimed.release()
-
-    assert found is not None
-    assert 4 == len(found.actions)
+    assert 4 == moves_claimed(tmp_path)
     assert not left.exists()
 
 

@@ -7,7 +7,7 @@ import pytest
 from PySide6.QtCore import QEvent, QPoint, QRectF, Qt
 from PySide6.QtGui import QColor, QHelpEvent, QImage, QPainter, QPalette
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QToolTip, QWidget
+from PySide6.QtWidgets import QApplication, QToolTip
 from pytestqt.qtbot import QtBot
 
 from engine.cards.card import CARDS, Card
@@ -18,6 +18,7 @@ from engine.straights.events import CardDiscarded
 from straights_gui.view.card_tracker.marks import paint_card, paint_mark
 from straights_gui.view.card_tracker.panel import CardTrackerPanel
 from straights_gui.view.style.dark_palette import dark_palette
+from tests.support.window.blank_window import blank_window
 from tests.support.window.contrast import READABLE, contrast
 from tests.support.window.player import Player, Seating, at_turn, game
 
@@ -165,8 +166,7 @@ def test_between_two_rounds_nothing_is_shown(seating: Seating) -> None:
 def test_the_legend_explains_own_cards_where_somebody_has_some(
     qtbot: QtBot, seat: int | None, *, is_told: bool
 ) -> None:
-    parent = QWidget()
-    qtbot.addWidget(parent)
+    parent = blank_window(qtbot)
     panel = CardTrackerPanel(parent)
     panel.show_state(card_tracker(game().observe(seat)))
     told = panel.legend.accessibleDescription()

@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from straights_gui.view.dialogs.confirm import Question, ask
 from straights_gui.view.dialogs.deck_dialog import DeckDialog
+from tests.support.window.blank_window import blank_window
 
 QUESTIONS: dict[str, Callable[[QWidget], bool]] = {
     "Deal": lambda parent: ask(parent, "New game?", "The game is lost.", "Deal"),
@@ -23,9 +24,7 @@ def test_only_the_button_itself_is_a_yes(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, question: str, answer: str
 ) -> None:
     """Enter presses the button that changes nothing, and so does closing the question."""
-    parent = QWidget()
-    qtbot.addWidget(parent)
-    parent.show()
+    parent = blank_window(qtbot)
 
     def decide(sheet: Question) -> int:
         sheet.show()

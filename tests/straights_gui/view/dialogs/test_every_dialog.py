@@ -40,6 +40,7 @@ from straights_gui.view.dialogs.statistics_dialog import StatisticsDialog, Stati
 from straights_gui.view.hosting.host_page import HostChoices
 from straights_gui.view.network.others_sheet import OthersSheet
 from straights_gui.view.style.hit_size import SMALLEST
+from tests.support.window.blank_window import blank_window
 
 NAMES = ("Ada", "Ben", "Cleo", "Dan")
 PLAYERS = (Human(), Computer("expert"))
@@ -74,11 +75,7 @@ DIALOGS: dict[str, Callable[[QWidget], QDialog]] = {
 @pytest.fixture
 def window(qtbot: QtBot) -> QWidget:
     """The window to which dialogs belong: most are gone once they are closed."""
-    window = QWidget()
-    qtbot.addWidget(window)
-    window.resize(1024, 700)
-    window.show()
-    return window
+    return blank_window(qtbot)
 
 
 @pytest.fixture(params=DIALOGS)

@@ -2,7 +2,6 @@
 
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from engine.straights.player import Computer, Human
@@ -11,6 +10,7 @@ from straights_gui.view.portraits.people import PEOPLE, portraits_for
 from straights_gui.view.portraits.portrait import BY_NAME
 from straights_gui.view.sheets.new_game_sheet import NewGameSheet
 from straights_gui.view.sheets.seat_fields import SeatChoice
+from tests.support.window.blank_window import blank_window
 
 NAMES = ("Player", "Clara", "Diego", "Hugo")
 PLAYERS = (Human(), Computer("highest"))
@@ -18,9 +18,7 @@ SEATS = tuple(SeatChoice(name, Human()) for name in NAMES)
 
 
 def test_a_click_on_a_picture_chooses_it_for_a_seat_of_the_new_game(qtbot: QtBot) -> None:
-    window = QWidget()
-    qtbot.addWidget(window)
-    window.show()
+    window = blank_window(qtbot)
     dialog = NewGameSheet(window, SEATS, PLAYERS, (1, 2), (0, 9))
     dialog.show()
     before = dialog.seats[2].portrait.accessibleName()
@@ -34,9 +32,7 @@ def test_a_click_on_a_picture_chooses_it_for_a_seat_of_the_new_game(qtbot: QtBot
 
 
 def test_a_portrait_that_nobody_chose_follows_the_name(qtbot: QtBot) -> None:
-    window = QWidget()
-    qtbot.addWidget(window)
-    window.show()
+    window = blank_window(qtbot)
     dialog = NewGameSheet(window, SEATS, PLAYERS, (1, 2), (0, 9))
     names = ("Player", "Clara", "Diego", "Zoe")
 
@@ -47,10 +43,9 @@ def test_a_portrait_that_nobody_chose_follows_the_name(qtbot: QtBot) -> None:
 
 
 def test_every_picture_has_a_name_and_the_current_one_is_marked(qtbot: QtBot) -> None:
-    window = QWidget()
-    qtbot.addWidget(window)
-    window.show()
-    dialog = NewGameSheet(window, (SeatChoice("Li", Human(), "cap"), *SEATS[1:]), PLAYERS, (1, 2), (0, 9))
+    dialog = NewGameSheet(
+        blank_window(qtbot), (SeatChoice("Li", Human(), "cap"), *SEATS[1:]), PLAYERS, (1, 2), (0, 9)
+    )
     dialog.show()
 
     picker = dialog.seats[0].portrait.open_picker()
@@ -63,11 +58,10 @@ def test_every_picture_has_a_name_and_the_current_one_is_marked(qtbot: QtBot) ->
 
 def test_the_popup_closes_with_the_choice_and_marks_it_the_next_time(qtbot: QtBot) -> None:
     """Told is each choice; a portrait that is not known here follows the name, until another is chosen."""
-    parent = QWidget()
-    qtbot.addWidget(parent)
+    parent = blank_window(qtbot)
     button, told = PortraitButton(parent, "of tomorrow"), list[str]()
     button.changed.connect(lambda: told.append(button.portrait))
-    parent.show()
+    button.show()
     first = button.portrait
     marked = []
     for name in ("bun", "cap", None):
@@ -81,9 +75,7 @@ def test_the_popup_closes_with_the_choice_and_marks_it_the_next_time(qtbot: QtBo
 
 
 def test_the_popup_stays_on_the_screen(qtbot: QtBot) -> None:
-    parent = QWidget()
-    qtbot.addWidget(parent)
-    parent.show()
+    parent = blank_window(qtbot)
     screen = parent.screen().availableGeometry()
     for point in (screen.bottomRight(), screen.topLeft() - QPoint(50, 50)):
         picker = PortraitPicker(parent, BY_NAME)

@@ -3,13 +3,14 @@
 import pytest
 from PySide6.QtCore import QEvent
 from PySide6.QtGui import QImage
-from PySide6.QtWidgets import QApplication, QLabel, QWidget
+from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from engine.straights.setup import FIRST_LEGAL
 from engine.straights.statistics.figures import RatedRound
 from engine.straights.statistics.records import GameEnd, GameRecord, RoundRecord
 from straights_gui.view.dialogs.statistics_dialog import StatisticsDialog, StatisticsTable
+from tests.support.window.blank_window import blank_window
 from tests.support.window.player import Seating, game
 
 
@@ -19,11 +20,8 @@ def test_another_level_has_its_own_figures_plot_and_rating(qtbot: QtBot) -> None
         "": StatisticsTable((("Won", "3", ""),), (("Rounds", "2"),), (5, 9, 50), rounds),
         "expert": StatisticsTable((("Won", "1", ""),), (("Rounds", "0"),), (7,), ()),
     }
-    window = QWidget()
-    qtbot.addWidget(window)
-    window.resize(1024, 700)
-    window.show()
-    dialog = StatisticsDialog(window, (("", "all"), ("expert", "the expert")), tables.__getitem__)
+    levels = (("", "all"), ("expert", "the expert"))
+    dialog = StatisticsDialog(blank_window(qtbot), levels, tables.__getitem__)
     dialog.plot.setFixedSize(400, 200)
     dialog.show()
 

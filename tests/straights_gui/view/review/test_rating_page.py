@@ -1,7 +1,6 @@
 """The rating in the statistics of the window."""
 
 import pytest
-from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from engine.fast_dataclass import replace
@@ -9,6 +8,7 @@ from engine.straights.statistics.figures import RatedRound
 from engine.straights.statistics.rating import rating_of
 from engine.straights.strategies.registry import STRATEGIES
 from straights_gui.view.review.rating_page import RatingPage
+from tests.support.window.blank_window import blank_window
 
 ROUND = RatedRound(2.0, 3, is_known=True)
 
@@ -16,8 +16,7 @@ ROUND = RatedRound(2.0, 3, is_known=True)
 @pytest.mark.parametrize("rounds", [0, 9, 10, 60])
 def test_the_plot_is_there_when_there_is_a_rating(qtbot: QtBot, rounds: int) -> None:
     """The bands of the computers alone would say nothing of the player."""
-    parent = QWidget()
-    qtbot.addWidget(parent)
+    parent = blank_window(qtbot)
     page = RatingPage(parent)
     page.show_rounds((ROUND,) * rounds)
 
@@ -26,8 +25,7 @@ def test_the_plot_is_there_when_there_is_a_rating(qtbot: QtBot, rounds: int) -> 
 
 def test_the_rating_is_told_in_figures_and_by_a_computer(qtbot: QtBot) -> None:
     """Of the last rounds, with the range in which it lies; who plays better is compared with a better one."""
-    parent = QWidget()
-    qtbot.addWidget(parent)
+    parent = blank_window(qtbot)
     page, said = RatingPage(parent), []
     for price in (0.1, 2.0, 30.0):
         rounds = tuple(replace(ROUND, price=part * price) for part in (0.5, 1.5) * 20)

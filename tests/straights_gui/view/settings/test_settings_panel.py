@@ -9,6 +9,7 @@ from pytestqt.qtbot import QtBot
 from straights_gui.view.settings.options import Gallery, Group, Heading, Level, Option, Switch, Text
 from straights_gui.view.settings.panel import SettingsPanel
 from straights_gui.view.style.parts.choices import Segments
+from tests.support.window.blank_window import blank_window
 
 SPEEDS = (("slow", "Slowly"), ("usual", "As usual"), ("fast", "Fast"))
 MANY = (("slower", "More slowly"), ("slowest", "At a crawl"), *SPEEDS)
@@ -17,10 +18,8 @@ MANY = (("slower", "More slowly"), ("slowest", "At a crawl"), *SPEEDS)
 @pytest.fixture
 def window(qtbot: QtBot) -> QWidget:
     """The window in which the panel is."""
-    window = QWidget()
-    qtbot.addWidget(window)
+    window = blank_window(qtbot)
     window.resize(420, 700)
-    window.show()
     return window
 
 

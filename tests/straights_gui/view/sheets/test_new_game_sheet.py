@@ -3,7 +3,7 @@
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QDialog, QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QDialog, QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
 from engine.straights.player import Computer, Human, Player
@@ -11,6 +11,7 @@ from engine.straights.setup import MAX_NAME_LENGTH, MAX_SCORE_LIMIT, Variant
 from straights_gui.view.sheets.new_game_sheet import LineUp, NewGameSheet
 from straights_gui.view.sheets.seat_fields import SeatChoice
 from tests.support.names import NAMES
+from tests.support.window.blank_window import blank_window
 
 PLAYERS: tuple[Player, ...] = (Human(), Computer("expert"), Computer("highest"))
 SEATS = (
@@ -37,12 +38,8 @@ def opened(
     running: int | None = 44,
     variant: Variant = Variant(),
 ) -> NewGameSheet:
-    window = QWidget()
-    qtbot.addWidget(window)
-    window.resize(1024, 700)
-    window.show()
     sheet = NewGameSheet(
-        window,
+        blank_window(qtbot),
         SEATS,
         PLAYERS,
         (4321, running),

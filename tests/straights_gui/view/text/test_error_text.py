@@ -5,13 +5,7 @@ import os
 
 import pytest
 
-from engine.straights.errors import (
-    DamagedSaveGame,
-    NewerSaveGame,
-    NotASaveGame,
-    SaveGameError,
-    TooLargeSaveGame,
-)
+from engine.straights.errors import NewerSaveGame, SaveGameError
 from straights_gui.view.text.error_text import damaged_installation_text, reason_text
 
 pytestmark = pytest.mark.usefixtures("qapp")  # it translates
@@ -21,10 +15,6 @@ pytestmark = pytest.mark.usefixtures("qapp")  # it translates
     "error, expected",
     [
         (NewerSaveGame(), "it was saved by a newer version of Straights"),
-        (NotASaveGame(), "it isn't a Straights game, or it is incomplete"),
-        (TooLargeSaveGame(), "it is too large for a saved game"),
-        (DamagedSaveGame(), "it was changed after it was saved"),
-        (SaveGameError(), "it can't be read"),
         (OSError(errno.ENOSPC, "no space"), "the disk is full"),
         (OSError(errno.EDQUOT, "quota"), "the disk is full"),
         (OSError(errno.EROFS, "read only"), "the disk is read-only"),

@@ -3,19 +3,14 @@ import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 
 import { setGlobal, settled } from "../../../support/web/dom.mjs";
+import { fakeStorage } from "../../../support/web/fake_storage.mjs";
 import { Settings } from "../../../../straights_web/controller/menus/settings.js";
 import { Preferences } from "../../../../straights_web/model/preferences.js";
 
-let texts, preferences, orders, settings;
+let preferences, orders, settings;
 
 beforeEach(() => {
-    texts = {};
-    preferences = new Preferences({
-        getItem: (key) => texts[key] ?? null,
-        setItem: (key, text) => {
-            texts[key] = text;
-        },
-    });
+    preferences = new Preferences(fakeStorage());
     orders = [];
     /** @type {any} */
     const parts = { motion: {}, speed: null, table: { setOrder: (order) => orders.push(order) } };
