@@ -3342,8 +3342,8 @@
         <translation>Spiel {number} von „{name}“ zählt nicht: Es wurde mit Hilfe gespielt.</translation>
     </message>
     <message>
-        <source>This name mixes letters of several alphabets that look alike.</source>
-        <translation>Dieser Name mischt Buchstaben mehrerer Alphabete, die gleich aussehen.</translation>
+        <source>This name has letters that look like those of another alphabet.</source>
+        <translation>Dieser Name hat Buchstaben, die wie solche eines anderen Alphabets aussehen.</translation>
     </message>
     <message>
         <source>Deal {number} of “{name}” counts. The results are under Game, Team match.</source>

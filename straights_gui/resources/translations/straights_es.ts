@@ -3342,8 +3342,8 @@
         <translation>El reparto {number} de «{name}» no cuenta: se jugó con ayuda.</translation>
     </message>
     <message>
-        <source>This name mixes letters of several alphabets that look alike.</source>
-        <translation>Este nombre mezcla letras parecidas de varios alfabetos.</translation>
+        <source>This name has letters that look like those of another alphabet.</source>
+        <translation>Este nombre tiene letras que parecen de otro alfabeto.</translation>
     </message>
     <message>
         <source>Deal {number} of “{name}” counts. The results are under Game, Team match.</source>

@@ -3342,8 +3342,8 @@
         <translation>La donne {number} de «&#xa0;{name}&#xa0;» ne compte pas&#xa0;: elle a été jouée avec de l’aide.</translation>
     </message>
     <message>
-        <source>This name mixes letters of several alphabets that look alike.</source>
-        <translation>Ce nom mêle des lettres de plusieurs alphabets qui se ressemblent.</translation>
+        <source>This name has letters that look like those of another alphabet.</source>
+        <translation>Ce nom a des lettres qui ressemblent à celles d’un autre alphabet.</translation>
     </message>
     <message>
         <source>Deal {number} of “{name}” counts. The results are under Game, Team match.</source>
