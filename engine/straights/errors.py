@@ -9,7 +9,7 @@
     |   |-- NoSuchSeat            a command names no seat of this table
     |   |-- BadMatchName          an invalid name for a team match
     |   |   |-- TooLongMatchName  longer than a name may be
-    |   |   `-- AmbiguousMatchName  of several alphabets whose letters look alike
+    |   |   `-- AmbiguousMatchName  with letters that look like those of another alphabet
     |   `-- TeamLineError         a line with no new result of a match
     |       |-- NotATeamLine      no such line, cut off or altered
     |       |-- DifferentMatch    a line of another match, which it names
@@ -85,7 +85,7 @@ class TooLongMatchName(BadMatchName):
 
 
 class AmbiguousMatchName(BadMatchName):
-    """The name mixes alphabets whose letters look alike, and another name has other deals."""
+    """The name looks like one with letters of another alphabet, which has other deals."""
 
 
 class TeamLineError(NotationError):

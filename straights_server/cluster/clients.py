@@ -218,7 +218,9 @@ class RemoteClient:
             self._serve(text)
             return
         entrance = entrance_in(text)
-        if not self._is_new:
+        if self._served.client.kicked_from and entrance == Entrance("join", self._served.client.kicked_from):
+            self._serve(text)
+        elif not self._is_new:
             self._release(text)
         elif entrance is None:
             self.end(SERVICE_RESTART, "this process has started again")  # the client is unknown here
@@ -260,7 +262,7 @@ class RemoteClient:
 
     def _serve(self, text: str) -> None:
         self._served.receive(text)
-        if self._served.client.table is None:
+        if self._served.client.table is None and not self._served.client.kicked_from:
             self._release(None)
 
     def _release(self, text: str | None) -> None:

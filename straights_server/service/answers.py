@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from weakref import WeakKeyDictionary
 
 from engine.errors import EngineError
@@ -30,7 +31,7 @@ from engine.straights.setup import (
     Variant,
 )
 from engine.straights.text.events import EVENT_TEXTS
-from engine.straights.text.network import PHRASES
+from engine.straights.text.network import PHRASES, refused_request
 from engine.straights.text.refusals import refusal as refusal_text
 from engine.straights.text.table import TABLE_TEXTS
 from engine.straights.text.variants import game_end, game_length
@@ -69,12 +70,13 @@ def hello(request: Hello) -> ServerHello:
     )
 
 
-def refused(error: EngineError, table: Table | None) -> Refused:
-    """The reason why a request changed nothing."""
+def refused(error: EngineError, table: Table | None, seat: int | None) -> Refused:
+    """The reason why a request of a client with this table and seat changed nothing."""
     on_turn = ""
     if table is not None and table.state.session is not None and table.state.session.turn is not None:
         on_turn = table.state.seats[table.state.session.turn].name
-    return refusal(error, refusal_text(error, on_turn))
+    answer = refusal(error, refusal_text(error, on_turn))
+    return replace(answer, text=answer.text or (refused_request(answer.reason, has_seat=seat is not None),))
 
 
 class Questions:

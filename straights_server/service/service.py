@@ -147,7 +147,7 @@ class Service:
             else:
                 self._answer_lobby(client, request, n, now)
         except EngineError as error:
-            answer = refused(error, client.table)
+            answer = refused(error, client.table, client.seat)
             self.on_refusal(answer.reason)
             self._attendance.tell(client, now, outgoing_message((client,), answer, n))
         self._departures.finish()

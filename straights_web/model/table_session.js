@@ -200,7 +200,7 @@ export class TableSession extends EventTarget {
         const asker = n === undefined ? undefined : this.#askers.get(n);
         if (n !== undefined && asker !== undefined) {
             this.#askers.delete(n);
-            if (message.type === "refused") asker.reject(new Refusal(message.reason, message.detail));
+            if (message.type === "refused") asker.reject(new Refusal(message.reason, message.detail, message.text));
             else asker.resolve(message);
             return;
         }

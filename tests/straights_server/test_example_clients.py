@@ -17,6 +17,7 @@ from straights_server.adapter.options import Options
 from straights_server.limits import Limits, Rate
 from tests.support.http import refusal
 from tests.support.paths import ROOT
+from tests.support.server.cut_proxy import CutProxy
 from tests.support.server.running import Player, ServerProcess, mover, server_in_thread
 from tests.support.systems import ENDED
 from tests.support.waiting import LONGEST_WAIT
@@ -32,6 +33,11 @@ needs_node = pytest.mark.skipif(shutil.which("node") is None, reason="needs Node
 def printed(program: Sequence[str], *arguments: str) -> str:
     ended = subprocess.run([*program, *arguments], check=True, capture_output=True, text=True)
     return ended.stdout
+
+
+def wait_for_second(host: Player, *, is_ready: bool) -> None:
+    while host.wait_for("room")["places"][1]["is_ready"] != is_ready:
+        pass
 
 
 @pytest.mark.parametrize("verifier", [VERIFIERS[0], pytest.param(VERIFIERS[1], marks=needs_node)])
@@ -75,10 +81,12 @@ def test_each_round_of_a_match_can_be_verified(tmp_path: Path) -> None:
 
 
 def test_the_example_plays_a_game_whose_deal_can_be_verified(tmp_path: Path) -> None:
+    """It is cut off before the game, and again and again in it."""
     server = ServerProcess(tmp_path / "tables", "--pause", "0")
+    proxy = CutProxy(server.port)
     host = Player(server.url, "Host")
     host.host(0)
-    link = f"{server.url}/?table={host.table}"
+    link = f"http://127.0.0.1:{proxy.port}/?table={host.table}"
     client = subprocess.Popen(
         [sys.executable, str(EXAMPLES / "table_client.py"), link, "Robot"],
         stdout=subprocess.PIPE,
@@ -86,8 +94,10 @@ def test_the_example_plays_a_game_whose_deal_can_be_verified(tmp_path: Path) -> 
         text=True,
     )
     assert 409 == refusal(f"{server.url}/api/tables/{host.table}")[0]
-    while host.wait_for("room")["places"][1]["kind"] != "person":
-        pass
+    wait_for_second(host, is_ready=True)
+    proxy.cut()
+    wait_for_second(host, is_ready=False)
+    wait_for_second(host, is_ready=True)
     for seat in (2, 3):
         host.send("fill", seat=seat, strategy="first-legal")
     host.send("ready_to_play", is_ready=True)
@@ -97,6 +107,7 @@ def test_the_example_plays_a_game_whose_deal_can_be_verified(tmp_path: Path) -> 
         while host.next().get("n") != asked["n"]:
             pass
     while mover([host]) is not None:
+        proxy.cut()
         host.act()
         host.settle()
     said, complained = client.communicate(timeout=LONGEST_WAIT)
@@ -105,6 +116,7 @@ def test_the_example_plays_a_game_whose_deal_can_be_verified(tmp_path: Path) -> 
         kept = json.load(answer)
     seal, own_hand, *_others = printed(VERIFIERS[0], host.game.key, "1").splitlines()
     host.close()
+    proxy.close()
 
     assert (0, "The game is over.\n", "") == (client.returncode, said, complained)
     assert host.game.key == loads(kept["game"]).state.setup.key

@@ -34,6 +34,12 @@ _INVISIBLE = re.compile("[\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\ufe00-\ufe
 _LOOK_ALIKE = {"LATIN", "GREEK", "CYRILLIC", "ARMENIAN", "CHEROKEE"}
 """Alphabets with letters that look like those of another one, as the names of their letters begin."""
 
+_LIKE_LATIN = frozenset("агеопрсухіјѕѡѵүһҽӏԁԛԝαγινορσυϳագզհոռսցքօᎥᏂᏏᏧ")
+"""Their letters that look like small Latin ones, as Unicode lists them (UTS 39, section 4), and п, like n.
+
+Names wholly of these are whole-script confusables: https://www.unicode.org/reports/tr39/.
+"""
+
 
 @dataclass(frozen=True, slots=True)
 class TeamResult:
@@ -152,7 +158,9 @@ def match_name(text: str) -> str:
         raise errors.BadMatchName(text)
     if len(name) > MAX_NAME_LENGTH:
         raise errors.TooLongMatchName(text)
-    if len(_LOOK_ALIKE & {character_name(each, "").partition(" ")[0] for each in name}) > 1:
+    alphabets = _LOOK_ALIKE & {character_name(each, "").partition(" ")[0] for each in name}
+    letters = {each for each in normalize("NFD", name) if each.isalpha()}
+    if len(alphabets) > 1 or (letters and letters <= _LIKE_LATIN):
         raise errors.AmbiguousMatchName(text)
     return name
 

@@ -165,7 +165,7 @@ class Refused:
     Attributes:
         reason: the name of a refusal.
         detail: for developers.
-        text: for the player, if a rule or the text of a game is the reason.
+        text: for the player; without a server only if a rule or the text of a game is the reason.
     """
 
     reason: Word

@@ -1,4 +1,4 @@
-"""Tables over a network: phrases of the players, and what a table refuses."""
+"""Tables over a network: phrases of the players, and what a server refuses."""
 
 from __future__ import annotations
 
@@ -28,28 +28,24 @@ A client ignores names that it does not know, so more may be added.
 REACTIONS = frozenset({"like", "heart", "laugh", "surprise", "tears"})
 """Phrases that are shown as the icon of the same name."""
 
-_TABLE_IS_FULL = sentence("NetworkText", "This table has seen its last game. Open another one.")
 KICKED = sentence("NetworkText", "You were removed from this table. You can't sit down here again.")
-_NOT_ENTERED = {
-    "Kicked": KICKED,
-    "NoSuchTable": sentence("NetworkText", "This table does not exist, or no longer."),
-    "SeatIsTaken": sentence("NetworkText", "All seats of this table are taken. You can look on."),
-    "NotNow": sentence("NetworkText", "A game is being played at this table. You can look on."),
-    "TableIsFull": _TABLE_IS_FULL,
-    "TooManyPeople": sentence("NetworkText", "As many people look on at this table as may."),
-    "TooManyTables": sentence("NetworkText", "The server has no room for another table."),
-}
 _REFUSED = {
     "Kicked": KICKED,
-    "NotNow": sentence("NetworkText", "That is not possible now."),
-    "TableIsFull": _TABLE_IS_FULL,
+    "NoSuchTable": sentence("NetworkText", "This table is closed, or your seat was given away."),
     "NotHost": sentence("NetworkText", "Only the host can do that."),
+    "NotNow": sentence("NetworkText", "That is not possible now."),
     "SeatIsTaken": sentence("NetworkText", "Somebody sits there."),
-    "NotYourTurn": sentence("NetworkText", "It is not your turn any more."),
-    "GameIsOver": sentence("TableText", "The game is over."),
-    "SeatIsComputer": sentence("NetworkText", "A computer plays for you at the moment."),
     "TableFailed": sentence("NetworkText", "Something went wrong at this table. You are coming back to it."),
+    "TableIsFull": sentence("NetworkText", "This table has seen its last game. Open another one."),
+    "TooManyPeople": sentence("NetworkText", "This table is full."),
+    "TooManyTables": sentence("NetworkText", "Too many tables were opened. Try again in a minute."),
 }
+_NOT_ENTERED = {
+    "BadMessage": sentence("NetworkText", "The server refused this. Check your name, and try again."),
+    "NotNow": sentence("NetworkText", "A game is being played at this table. You can look on."),
+    "SeatIsTaken": sentence("NetworkText", "This seat is taken, or the table is full. You can look on."),
+}
+"""What differs for those without a seat."""
 
 
 def kick_vote(name: str, votes: int, needed: int) -> Sentence:
@@ -68,13 +64,8 @@ def said(name: str, phrase: Sentence) -> Sentence:
     return sentence("Phrases", "{name}: {phrase}", name=name, phrase=phrase)
 
 
-def not_entered(reason: str) -> Sentence:
-    """Why a table refused entry, by the name of the refusal."""
-    other = sentence("NetworkText", "The table does not let you in ({reason}).", reason=reason)
-    return _NOT_ENTERED.get(reason, other)
-
-
-def refused_request(reason: str) -> Sentence:
-    """Why a server refused a request, by the name of the refusal."""
+def refused_request(reason: str, *, has_seat: bool) -> Sentence:
+    """Why a server refused a request, by the name of the refusal, to a client with a seat or without one."""
     other = sentence("NetworkText", "The server has refused that ({reason}).", reason=reason)
-    return _REFUSED.get(reason, other)
+    own = {} if has_seat else _NOT_ENTERED
+    return own.get(reason) or _REFUSED.get(reason, other)

@@ -170,6 +170,6 @@ def refused_match_name(error: BadMatchName) -> Sentence:
         return sentence("TeamMatchController", "This name is too long.")
     if isinstance(error, AmbiguousMatchName):
         return sentence(
-            "TeamMatchController", "This name mixes letters of several alphabets that look alike."
+            "TeamMatchController", "This name has letters that look like those of another alphabet."
         )
     return sentence("TeamMatchController", "A name has letters, digits, spaces and hyphens only.")

@@ -5,8 +5,9 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 
 from engine.straights.protocol.server_messages import Stage
+from engine.straights.protocol.table_state import Refused
 from engine.straights.text.events import ROUND_IS_OVER
-from engine.straights.text.network import not_entered, refused_request
+from engine.straights.text.network import refused_request
 from engine.straights.text.table import turn_status
 from engine.straights.text.variants import game_progress, seal_name
 from straights_gui.controller.network.finished_games import FinishedGames
@@ -98,7 +99,7 @@ class NetworkMenuController(QObject):
         """The turn, what the table waits for, or the connection problem."""
         problem, room = self._client.problem, self._client.room
         if self._client.refusal:
-            return shown(not_entered(self._client.refusal))
+            return shown(refused_request(self._client.refusal, has_seat=False))
         if problem is not None:
             return problem_text(problem, self._client.link)
         if room is None or not self._client.is_at_table:
@@ -124,5 +125,5 @@ class NetworkMenuController(QObject):
         if seat is not None:
             self._play.rage_quit(seat)
 
-    def _on_refused(self, message: object) -> None:
-        self._window.table.return_card(shown(refused_request(str(getattr(message, "reason", "")))))
+    def _on_refused(self, message: Refused) -> None:
+        self._window.table.return_card(shown(*(message.text or ())))

@@ -1486,32 +1486,12 @@
 <context>
     <name>NetworkText</name>
     <message>
-        <source>This table does not exist, or no longer.</source>
-        <translation>Diesen Tisch gibt es nicht oder nicht mehr.</translation>
-    </message>
-    <message>
-        <source>All seats of this table are taken. You can look on.</source>
-        <translation>Alle Plätze an diesem Tisch sind besetzt. Sie können zusehen.</translation>
-    </message>
-    <message>
         <source>A game is being played at this table. You can look on.</source>
         <translation>An diesem Tisch wird gerade gespielt. Sie können zusehen.</translation>
     </message>
     <message>
         <source>This table has seen its last game. Open another one.</source>
         <translation>An diesem Tisch wurde das letzte Spiel gespielt. Öffnen Sie einen anderen.</translation>
-    </message>
-    <message>
-        <source>As many people look on at this table as may.</source>
-        <translation>Mehr Zuschauer sind an diesem Tisch nicht möglich.</translation>
-    </message>
-    <message>
-        <source>The server has no room for another table.</source>
-        <translation>Der Server hat keinen Platz für einen weiteren Tisch.</translation>
-    </message>
-    <message>
-        <source>The table does not let you in ({reason}).</source>
-        <translation>Der Tisch lässt Sie nicht zu ({reason}).</translation>
     </message>
     <message>
         <source>That is not possible now.</source>
@@ -1526,20 +1506,32 @@
         <translation>Dort sitzt jemand.</translation>
     </message>
     <message>
-        <source>It is not your turn any more.</source>
-        <translation>Sie sind nicht mehr am Zug.</translation>
-    </message>
-    <message>
-        <source>A computer plays for you at the moment.</source>
-        <translation>Im Moment spielt ein Computer für Sie.</translation>
-    </message>
-    <message>
         <source>Something went wrong at this table. You are coming back to it.</source>
         <translation>An diesem Tisch ist etwas schiefgegangen. Sie kehren an ihn zurück.</translation>
     </message>
     <message>
         <source>The server has refused that ({reason}).</source>
         <translation>Der Server hat das abgelehnt ({reason}).</translation>
+    </message>
+    <message>
+        <source>The server refused this. Check your name, and try again.</source>
+        <translation>Der Server hat das abgelehnt. Prüfen Sie Ihren Namen, und versuchen Sie es noch einmal.</translation>
+    </message>
+    <message>
+        <source>This seat is taken, or the table is full. You can look on.</source>
+        <translation>Dieser Platz ist besetzt, oder der Tisch ist voll. Sie können zusehen.</translation>
+    </message>
+    <message>
+        <source>This table is closed, or your seat was given away.</source>
+        <translation>Diesen Tisch gibt es nicht mehr, oder Ihr Platz wurde vergeben.</translation>
+    </message>
+    <message>
+        <source>This table is full.</source>
+        <translation>Dieser Tisch ist voll.</translation>
+    </message>
+    <message>
+        <source>Too many tables were opened. Try again in a minute.</source>
+        <translation>Es wurden zu viele Tische geöffnet. Versuchen Sie es in einer Minute noch einmal.</translation>
     </message>
     <message>
         <source>You were removed from this table. You can&apos;t sit down here again.</source>
@@ -3350,8 +3342,8 @@
         <translation>Spiel {number} von „{name}“ zählt nicht: Es wurde mit Hilfe gespielt.</translation>
     </message>
     <message>
-        <source>This name mixes letters of several alphabets that look alike.</source>
-        <translation>Dieser Name mischt Buchstaben mehrerer Alphabete, die gleich aussehen.</translation>
+        <source>This name has letters that look like those of another alphabet.</source>
+        <translation>Dieser Name hat Buchstaben, die wie solche eines anderen Alphabets aussehen.</translation>
     </message>
     <message>
         <source>Deal {number} of “{name}” counts. The results are under Game, Team match.</source>
@@ -3780,10 +3772,6 @@
         <translation>Es läuft ein Spiel. Schauen Sie zu; danach können Sie sich setzen.</translation>
     </message>
     <message>
-        <source>A game is going on. You can sit down when it is over.</source>
-        <translation>Es läuft ein Spiel. Danach können Sie sich setzen.</translation>
-    </message>
-    <message>
         <source>A new version is ready.</source>
         <translation>Eine neue Version ist bereit.</translation>
     </message>
@@ -4176,10 +4164,6 @@
         <translation>Der Startwert muss eine ganze Zahl von {lowest} bis {highest} sein.</translation>
     </message>
     <message>
-        <source>The server refused this. Check your name, and try again.</source>
-        <translation>Der Server hat das abgelehnt. Prüfen Sie Ihren Namen, und versuchen Sie es noch einmal.</translation>
-    </message>
-    <message>
         <source>The table is not listed: only people who have its link find it.</source>
         <translation>Der Tisch steht nicht in der Liste: Nur wer den Link hat, findet ihn.</translation>
     </message>
@@ -4228,24 +4212,8 @@
         <translation>Diese Seite und der Server haben verschiedene Versionen. Laden Sie die Seite neu, um weiterzuspielen.</translation>
     </message>
     <message>
-        <source>This seat is taken. Choose another one.</source>
-        <translation>Dieser Platz ist besetzt. Wählen Sie einen anderen.</translation>
-    </message>
-    <message>
-        <source>This table is closed, or your seat was given away.</source>
-        <translation>Diesen Tisch gibt es nicht mehr, oder Ihr Platz wurde vergeben.</translation>
-    </message>
-    <message>
-        <source>This table is full.</source>
-        <translation>Dieser Tisch ist voll.</translation>
-    </message>
-    <message>
         <source>This table is open in another tab, and you play there.</source>
         <translation>Dieser Tisch ist in einem anderen Tab offen, und Sie spielen dort.</translation>
-    </message>
-    <message>
-        <source>Too many tables were opened. Try again in a minute.</source>
-        <translation>Es wurden zu viele Tische geöffnet. Versuchen Sie es in einer Minute noch einmal.</translation>
     </message>
     <message>
         <source>Waiting for {names}.</source>

@@ -1486,32 +1486,12 @@
 <context>
     <name>NetworkText</name>
     <message>
-        <source>This table does not exist, or no longer.</source>
-        <translation>Esta mesa no existe, o ya no.</translation>
-    </message>
-    <message>
-        <source>All seats of this table are taken. You can look on.</source>
-        <translation>Todos los asientos de esta mesa están ocupados. Puede mirar.</translation>
-    </message>
-    <message>
         <source>A game is being played at this table. You can look on.</source>
         <translation>En esta mesa se está jugando una partida. Puede mirar.</translation>
     </message>
     <message>
         <source>This table has seen its last game. Open another one.</source>
         <translation>En esta mesa ya se jugó la última partida. Abra otra.</translation>
-    </message>
-    <message>
-        <source>As many people look on at this table as may.</source>
-        <translation>Esta mesa no admite más espectadores.</translation>
-    </message>
-    <message>
-        <source>The server has no room for another table.</source>
-        <translation>El servidor no tiene sitio para otra mesa.</translation>
-    </message>
-    <message>
-        <source>The table does not let you in ({reason}).</source>
-        <translation>La mesa no le admite ({reason}).</translation>
     </message>
     <message>
         <source>That is not possible now.</source>
@@ -1526,20 +1506,32 @@
         <translation>Ese asiento está ocupado.</translation>
     </message>
     <message>
-        <source>It is not your turn any more.</source>
-        <translation>Ya no es su turno.</translation>
-    </message>
-    <message>
-        <source>A computer plays for you at the moment.</source>
-        <translation>En este momento un ordenador juega por usted.</translation>
-    </message>
-    <message>
         <source>Something went wrong at this table. You are coming back to it.</source>
         <translation>Algo ha fallado en esta mesa. Está volviendo a ella.</translation>
     </message>
     <message>
         <source>The server has refused that ({reason}).</source>
         <translation>El servidor lo ha rechazado ({reason}).</translation>
+    </message>
+    <message>
+        <source>The server refused this. Check your name, and try again.</source>
+        <translation>El servidor lo rechazó. Compruebe su nombre e inténtelo de nuevo.</translation>
+    </message>
+    <message>
+        <source>This seat is taken, or the table is full. You can look on.</source>
+        <translation>Este asiento está ocupado, o la mesa está llena. Puede mirar.</translation>
+    </message>
+    <message>
+        <source>This table is closed, or your seat was given away.</source>
+        <translation>Esta mesa está cerrada o su asiento se dio a otra persona.</translation>
+    </message>
+    <message>
+        <source>This table is full.</source>
+        <translation>Esta mesa está llena.</translation>
+    </message>
+    <message>
+        <source>Too many tables were opened. Try again in a minute.</source>
+        <translation>Se abrieron demasiadas mesas. Inténtelo de nuevo dentro de un minuto.</translation>
     </message>
     <message>
         <source>You were removed from this table. You can&apos;t sit down here again.</source>
@@ -3350,8 +3342,8 @@
         <translation>El reparto {number} de «{name}» no cuenta: se jugó con ayuda.</translation>
     </message>
     <message>
-        <source>This name mixes letters of several alphabets that look alike.</source>
-        <translation>Este nombre mezcla letras parecidas de varios alfabetos.</translation>
+        <source>This name has letters that look like those of another alphabet.</source>
+        <translation>Este nombre tiene letras que parecen de otro alfabeto.</translation>
     </message>
     <message>
         <source>Deal {number} of “{name}” counts. The results are under Game, Team match.</source>
@@ -3780,10 +3772,6 @@
         <translation>Hay una partida en curso. Puede mirar y sentarse cuando termine.</translation>
     </message>
     <message>
-        <source>A game is going on. You can sit down when it is over.</source>
-        <translation>Hay una partida en curso. Podrá sentarse cuando termine.</translation>
-    </message>
-    <message>
         <source>A new version is ready.</source>
         <translation>Hay una versión nueva lista.</translation>
     </message>
@@ -4176,10 +4164,6 @@
         <translation>La semilla debe ser un número entero de {lowest} a {highest}.</translation>
     </message>
     <message>
-        <source>The server refused this. Check your name, and try again.</source>
-        <translation>El servidor lo rechazó. Compruebe su nombre e inténtelo de nuevo.</translation>
-    </message>
-    <message>
         <source>The table is not listed: only people who have its link find it.</source>
         <translation>La mesa no aparece en la lista: solo la encuentra quien tiene el enlace.</translation>
     </message>
@@ -4228,24 +4212,8 @@
         <translation>Esta página y el servidor tienen versiones distintas. Recargue la página para continuar.</translation>
     </message>
     <message>
-        <source>This seat is taken. Choose another one.</source>
-        <translation>Este asiento está ocupado. Elija otro.</translation>
-    </message>
-    <message>
-        <source>This table is closed, or your seat was given away.</source>
-        <translation>Esta mesa está cerrada o su asiento se dio a otra persona.</translation>
-    </message>
-    <message>
-        <source>This table is full.</source>
-        <translation>Esta mesa está llena.</translation>
-    </message>
-    <message>
         <source>This table is open in another tab, and you play there.</source>
         <translation>Esta mesa está abierta en otra pestaña, y juega allí.</translation>
-    </message>
-    <message>
-        <source>Too many tables were opened. Try again in a minute.</source>
-        <translation>Se abrieron demasiadas mesas. Inténtelo de nuevo dentro de un minuto.</translation>
     </message>
     <message>
         <source>Waiting for {names}.</source>

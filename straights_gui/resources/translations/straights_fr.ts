@@ -1486,32 +1486,12 @@
 <context>
     <name>NetworkText</name>
     <message>
-        <source>This table does not exist, or no longer.</source>
-        <translation>Cette table n’existe pas, ou n’existe plus.</translation>
-    </message>
-    <message>
-        <source>All seats of this table are taken. You can look on.</source>
-        <translation>Toutes les places de cette table sont prises. Vous pouvez regarder.</translation>
-    </message>
-    <message>
         <source>A game is being played at this table. You can look on.</source>
         <translation>Une partie est en cours à cette table. Vous pouvez regarder.</translation>
     </message>
     <message>
         <source>This table has seen its last game. Open another one.</source>
         <translation>La dernière partie a été jouée à cette table. Ouvrez-en une autre.</translation>
-    </message>
-    <message>
-        <source>As many people look on at this table as may.</source>
-        <translation>Cette table n’accepte pas plus de spectateurs.</translation>
-    </message>
-    <message>
-        <source>The server has no room for another table.</source>
-        <translation>Le serveur n’a pas de place pour une table de plus.</translation>
-    </message>
-    <message>
-        <source>The table does not let you in ({reason}).</source>
-        <translation>La table ne vous admet pas ({reason}).</translation>
     </message>
     <message>
         <source>That is not possible now.</source>
@@ -1526,20 +1506,32 @@
         <translation>Quelqu’un est assis là.</translation>
     </message>
     <message>
-        <source>It is not your turn any more.</source>
-        <translation>Ce n’est plus votre tour.</translation>
-    </message>
-    <message>
-        <source>A computer plays for you at the moment.</source>
-        <translation>Un ordinateur joue pour vous en ce moment.</translation>
-    </message>
-    <message>
         <source>Something went wrong at this table. You are coming back to it.</source>
         <translation>Un problème est survenu à cette table. Vous y revenez.</translation>
     </message>
     <message>
         <source>The server has refused that ({reason}).</source>
         <translation>Le serveur l’a refusé ({reason}).</translation>
+    </message>
+    <message>
+        <source>The server refused this. Check your name, and try again.</source>
+        <translation>Le serveur a refusé. Vérifiez votre nom et réessayez.</translation>
+    </message>
+    <message>
+        <source>This seat is taken, or the table is full. You can look on.</source>
+        <translation>Cette place est prise, ou la table est pleine. Vous pouvez regarder.</translation>
+    </message>
+    <message>
+        <source>This table is closed, or your seat was given away.</source>
+        <translation>Cette table est fermée, ou votre place a été donnée.</translation>
+    </message>
+    <message>
+        <source>This table is full.</source>
+        <translation>Cette table est pleine.</translation>
+    </message>
+    <message>
+        <source>Too many tables were opened. Try again in a minute.</source>
+        <translation>Trop de tables ont été ouvertes. Réessayez dans une minute.</translation>
     </message>
     <message>
         <source>You were removed from this table. You can&apos;t sit down here again.</source>
@@ -3350,8 +3342,8 @@
         <translation>La donne {number} de «&#xa0;{name}&#xa0;» ne compte pas&#xa0;: elle a été jouée avec de l’aide.</translation>
     </message>
     <message>
-        <source>This name mixes letters of several alphabets that look alike.</source>
-        <translation>Ce nom mêle des lettres de plusieurs alphabets qui se ressemblent.</translation>
+        <source>This name has letters that look like those of another alphabet.</source>
+        <translation>Ce nom a des lettres qui ressemblent à celles d’un autre alphabet.</translation>
     </message>
     <message>
         <source>Deal {number} of “{name}” counts. The results are under Game, Team match.</source>
@@ -3780,10 +3772,6 @@
         <translation>Une partie est en cours. Regardez-la&#xa0;; vous pourrez vous asseoir quand elle sera finie.</translation>
     </message>
     <message>
-        <source>A game is going on. You can sit down when it is over.</source>
-        <translation>Une partie est en cours. Vous pourrez vous asseoir quand elle sera finie.</translation>
-    </message>
-    <message>
         <source>A new version is ready.</source>
         <translation>Une nouvelle version est prête.</translation>
     </message>
@@ -4176,10 +4164,6 @@
         <translation>La graine doit être un nombre entier de {lowest} à {highest}.</translation>
     </message>
     <message>
-        <source>The server refused this. Check your name, and try again.</source>
-        <translation>Le serveur a refusé. Vérifiez votre nom et réessayez.</translation>
-    </message>
-    <message>
         <source>The table is not listed: only people who have its link find it.</source>
         <translation>La table n&apos;apparaît pas dans la liste&#xa0;: seuls ceux qui ont son lien la trouvent.</translation>
     </message>
@@ -4228,24 +4212,8 @@
         <translation>Cette page et le serveur n’ont pas la même version. Rechargez la page pour continuer.</translation>
     </message>
     <message>
-        <source>This seat is taken. Choose another one.</source>
-        <translation>Cette place est prise. Choisissez-en une autre.</translation>
-    </message>
-    <message>
-        <source>This table is closed, or your seat was given away.</source>
-        <translation>Cette table est fermée, ou votre place a été donnée.</translation>
-    </message>
-    <message>
-        <source>This table is full.</source>
-        <translation>Cette table est pleine.</translation>
-    </message>
-    <message>
         <source>This table is open in another tab, and you play there.</source>
         <translation>Cette table est ouverte dans un autre onglet, où vous jouez.</translation>
-    </message>
-    <message>
-        <source>Too many tables were opened. Try again in a minute.</source>
-        <translation>Trop de tables ont été ouvertes. Réessayez dans une minute.</translation>
     </message>
     <message>
         <source>Waiting for {names}.</source>

@@ -189,8 +189,8 @@ export class TableShell extends BaseShell {
         const limits = { lengths, matches, usualLimit: score_limit, turns: turn_range, longestName: longest_name, longestBank: longest_time_bank, usual };
         const choice = await new OpenTableDialog(preferences.get("ownName"), limits).ask();
         if (choice === null) return;
-        const reason = await visit.host(choice);
-        if (reason !== "") presence.tell(serverRefusalText(reason));
+        const refusal = await visit.host(choice);
+        if (refusal !== null) presence.tell(serverRefusalText(refusal));
     }
 
     /** @override */

@@ -39,8 +39,8 @@ export class Visit extends EventTarget {
     #leaving = null;
     /** Whether the server speaks another version of the protocol: only a reload helps. */
     #isOutdated = false;
-    /** Whether the player was removed from the table. */
-    #isKicked = false;
+    /** @type {import("../../connection/protocol.js").Refused | null} what was said to a player who was removed */
+    #kicked = null;
 
     /** @param {VisitParts} parts */
     constructor(parts) {
@@ -54,7 +54,7 @@ export class Visit extends EventTarget {
         session.addEventListener("refused", (event) => this.#onRefused(/** @type {CustomEvent} */ (event).detail));
         session.addEventListener("entered", () => this.#onEntered());
         session.addEventListener("other_version", () => this.#onOtherVersion());
-        session.addEventListener("homeless", () => void this.#onHomeless());
+        session.addEventListener("homeless", (event) => void this.#onHomeless(/** @type {CustomEvent} */ (event).detail));
         client.addEventListener("table", (event) => this.#onTable(/** @type {CustomEvent} */ (event).detail));
         parts.presence.addEventListener("tick", () => this.#drawRoom());
         table.result.addEventListener("again", () => this.again());
@@ -124,21 +124,21 @@ export class Visit extends EventTarget {
         if (problem !== "") return;
         if (this.#isSitting || session.seat !== null) return; // the second click of a double click
         this.#isSitting = true;
-        const reason = await this.#enter({ type: "join", table: session.table, name, seat }).finally(() => (this.#isSitting = false));
-        room.showProblem(reason === "" ? "" : serverRefusalText(reason));
-        if (reason === "") preferences.set("ownName", name);
+        const refusal = await this.#enter({ type: "join", table: session.table, name, seat }).finally(() => (this.#isSitting = false));
+        room.showProblem(refusal === null ? "" : serverRefusalText(refusal));
+        if (refusal === null) preferences.set("ownName", name);
     }
 
     /**
      * Open a table and go there.
      * @param {TableChoice} choice
-     * @returns {Promise<string>} the reason of a refusal, "" for none
+     * @returns {Promise<Refusal | null>}
      */
     async host(choice) {
         this.parts.preferences.set("ownName", choice.name);
-        const reason = await this.#enter({ type: "host", ...choice });
-        if (reason === "") history.pushState(null, "", this.#addressOf(this.parts.session.table));
-        return reason;
+        const refusal = await this.#enter({ type: "host", ...choice });
+        if (refusal === null) history.pushState(null, "", this.#addressOf(this.parts.session.table));
+        return refusal;
     }
 
     /**
@@ -167,13 +167,15 @@ export class Visit extends EventTarget {
         if (token !== "") kept.keep(table, token, this.parts.preferences.get("ownName"));
         if (token !== "") history.replaceState(null, "", this.#addressOf(table));
         const seat = kept.get(table);
-        const resumed = seat === null ? "NoSuchTable" : await this.#enter({ type: "resume", table, token: seat.token, seq: null });
-        if (resumed === "") return;
-        if (resumed !== "NoSuchTable") {
-            this.parts.session.enterLater(new Refusal(resumed, "")); // the token remains valid: the seat may be in use
-            return;
+        if (seat !== null) {
+            const refusal = await this.#enter({ type: "resume", table, token: seat.token, seq: null });
+            if (refusal === null) return;
+            if (refusal.reason !== "NoSuchTable") {
+                this.parts.session.enterLater(refusal); // the token remains valid: the seat may be in use
+                return;
+            }
+            kept.forget(table);
         }
-        if (seat !== null) kept.forget(table);
         await this.#watch(table, invitation || null);
     }
 
@@ -182,27 +184,27 @@ export class Visit extends EventTarget {
      * @param {string | null} invitation
      */
     async #watch(table, invitation) {
-        const reason = await this.#enter({ type: "watch", table, invitation });
-        if (reason === "" || reason === "ConnectionLost") return;
+        const refusal = await this.#enter({ type: "watch", table, invitation });
+        if (refusal === null || refusal.reason === "ConnectionLost") return;
         if (invitation !== null) {
             await this.#watch(table, null); // the invitation is valid as long as its player has the seat
             return;
         }
-        this.parts.presence.tell(serverRefusalText(reason));
+        this.parts.presence.tell(serverRefusalText(refusal));
         await this.#showLobby();
     }
 
     /**
      * @param {import("../../model/table_session.js").Entry} entry
-     * @returns {Promise<string>} the reason of a refusal, "" for none
+     * @returns {Promise<Refusal | null>}
      */
     async #enter(entry) {
         try {
             await this.parts.session.enter(entry);
-            return "";
+            return null;
         } catch (error) {
             if (!(error instanceof Refusal)) throw error;
-            return error.reason;
+            return error;
         }
     }
 
@@ -226,14 +228,18 @@ export class Visit extends EventTarget {
     }
 
     /** @param {import("../../connection/protocol.js").Refused} refused */
-    #onRefused({ n, reason }) {
-        if (reason === "Kicked") this.#isKicked = true;
-        if (reason === "TableIsFull") this.parts.presence.tell(serverRefusalText(reason));
+    #onRefused(refused) {
+        const { n, reason } = refused;
+        if (reason === "Kicked") this.#kicked = refused;
+        if (reason === "TableIsFull") this.parts.presence.tell(serverRefusalText(refused));
         if (n !== undefined && n === this.#leaving) this.#goToLobby(); // the seat is kept, and its player absent
     }
 
-    /** Handle the loss of the seat: the player has left, the host has removed the player, or the table was closed. */
-    async #onHomeless() {
+    /**
+     * Handle the loss of the seat: the player has left, the host has removed the player, or the table was closed.
+     * @param {Refusal} refusal
+     */
+    async #onHomeless(refusal) {
         const { session, kept } = this.parts;
         kept.forget(session.table);
         if (this.#leaving !== null) {
@@ -241,7 +247,7 @@ export class Visit extends EventTarget {
             return;
         }
         await this.#watch(session.table, null);
-        this.parts.presence.tell(serverRefusalText(this.#isKicked ? "Kicked" : "NoSuchTable"));
+        this.parts.presence.tell(serverRefusalText(this.#kicked ?? refusal));
     }
 
     #onEntered() {

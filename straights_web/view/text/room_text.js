@@ -80,28 +80,9 @@ export function reactionIcon(phrase) {
 }
 
 /**
- * Explain why the server refused a request.
- * @param {string} reason the name of the refusal
+ * Why a request was not done; without a text of the server, the connection was lost.
+ * @param {{text?: readonly import("../../connection/protocol.js").Sentence[]}} refusal
  */
-export function serverRefusalText(reason) {
-    switch (reason) {
-        case "SeatIsTaken":
-            return translate("Web", "This seat is taken. Choose another one.");
-        case "NotNow":
-            return translate("Web", "A game is going on. You can sit down when it is over.");
-        case "Kicked":
-            return translate("NetworkText", "You were removed from this table. You can't sit down here again.");
-        case "TableIsFull":
-            return translate("NetworkText", "This table has seen its last game. Open another one.");
-        case "NoSuchTable":
-            return translate("Web", "This table is closed, or your seat was given away.");
-        case "TooManyTables":
-            return translate("Web", "Too many tables were opened. Try again in a minute.");
-        case "TooManyPeople":
-            return translate("Web", "This table is full.");
-        case "ConnectionLost":
-            return translate("Web", "The connection was lost. Try again.");
-        default:
-            return translate("Web", "The server refused this. Check your name, and try again.");
-    }
+export function serverRefusalText({ text = [] }) {
+    return text.length > 0 ? shown(...text) : translate("Web", "The connection was lost. Try again.");
 }

@@ -90,6 +90,24 @@ def test_without_a_seat_nothing_of_a_table_can_be_asked_for() -> None:
         assert "NotNow" == reason_of(answer)
 
 
+def test_a_refusal_has_a_sentence_for_who_has_a_seat_and_for_who_has_none() -> None:
+    hosted = HostedService()
+    stranger, host, *_others = HostedClient(hosted), *seated_clients(hosted)
+    told = [
+        answer["text"]
+        for answer in (
+            stranger.send("join", table=host.table, name="Late", seat=None),
+            host.send("fill", seat=1, strategy="expert"),
+        )
+        if answer is not None
+    ]
+
+    assert [
+        ["This seat is taken, or the table is full. You can look on."],
+        ["Somebody sits there."],
+    ] == [[render(SENTENCE.read(each)) for each in text] for text in told]
+
+
 def test_every_request_at_a_table_is_answered_with_its_number() -> None:
     """By what it has changed, or by a refusal; the others are told the same without a number."""
     hosted = HostedService()

@@ -32,7 +32,8 @@ export const tell = async (message) => {
     await settled();
 };
 export const answerLast = (message) => tell({ n: sent.at(-1).n, ...message });
-export const refuse = (reason) => answerLast({ type: "refused", reason, detail: "" });
+export const refused = (reason) => ({ type: "refused", reason, detail: "", text: [{ context: "", template: `The server says ${reason}.` }] });
+export const refuse = (reason) => answerLast(refused(reason));
 export const hello = {
     type: "hello",
     v: VERSION,

@@ -69,13 +69,27 @@ def test_a_name_is_the_same_however_it_is_typed() -> None:
             match_name(text)
 
 
-@pytest.mark.parametrize("name", ["frid\N{CYRILLIC SMALL LETTER A}y", "\N{GREEK SMALL LETTER OMICRON}slo"])
+@pytest.mark.parametrize(
+    "name",
+    [
+        "frid\N{CYRILLIC SMALL LETTER A}y",
+        "\N{GREEK SMALL LETTER OMICRON}slo",
+        "Аппа",
+        "ёра 2",
+        "ΝΑΟΙ",  # noqa: RUF001
+    ],
+)
 def test_a_name_that_looks_like_another_is_refused(name: str) -> None:
-    """It would have other deals without a word; a name in one alphabet is none of these."""
+    """It would have other deals without a word; as a mixture of alphabets, or wholly in another one."""
     with pytest.raises(AmbiguousMatchName):
         match_name(name)
     with pytest.raises(NotATeamLine):
         parse_team_line(LINE.replace("friday", name))
+
+
+@pytest.mark.parametrize("name", ["иван", "анна", "серёжа", "ελένη", "2026-11", "anna"])
+def test_a_name_with_a_letter_of_its_own_alphabet_alone_is_none_of_these(name: str) -> None:
+    assert name == match_name(name)
 
 
 @pytest.mark.parametrize("digits", ["\u0661\u0662", "\uff11\uff12", "\u09672"])

@@ -126,7 +126,7 @@ def test_why_a_game_cannot_be_read_is_told(error: SaveGameError, words: str) -> 
     "error, words",
     [
         (TooLongMatchName(), "This name is too long."),
-        (AmbiguousMatchName(), "This name mixes letters of several alphabets that look alike."),
+        (AmbiguousMatchName(), "This name has letters that look like those of another alphabet."),
         (BadMatchName(), "A name has letters, digits, spaces and hyphens only."),
     ],
 )

@@ -153,7 +153,7 @@ def test_the_status_bar_says_that_a_round_or_the_way_in_is_over(
     table.client.not_entered.emit("NoSuchTable")
 
     assert ["The round is over.", "Die Runde ist vorbei."] == found
-    assert "This table does not exist, or no longer." == window.turn_label.text()
+    assert "This table is closed, or your seat was given away." == window.turn_label.text()
 
 
 def test_leaving_is_asked_about_while_the_player_plays(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -11,6 +11,7 @@ from engine.straights.protocol.server_messages import PlaceKind, RoomMessage, St
 from engine.straights.protocol.server_requests import Fill, Move, SeatRequest
 from engine.straights.protocol.table_state import Refused
 from engine.straights.setup import Variant
+from engine.straights.text.network import refused_request
 from straights_gui.controller.network.waiting_room import WaitingRoomController
 from straights_gui.controller.settings.languages import set_language
 from straights_gui.model.network.problems import ConnectionProblem, ProblemKind
@@ -32,7 +33,7 @@ STARTS_WHEN = "The game starts when all seats are taken and everyone is ready."
 STARTS_SOON = "The game starts when everyone is ready."
 TIMEOUT = "cards.example does not answer."
 FORBIDDEN = "The server at cards.example refuses the connection."
-TAKEN = "All seats of this table are taken. You can look on."
+TAKEN = "This seat is taken, or the table is full. You can look on."
 SITUATIONS: list[tuple[str, RoomMessage | None, ConnectionProblem | None, str, tuple[str, str, bool]]] = [
     ("not told yet", None, None, "", ("One moment", "Connecting to cards.example…", False)),
     ("somebody is missing", WITH_A_GAP, None, "", ("Waiting for players", STARTS_WHEN, False)),
@@ -169,7 +170,8 @@ def test_why_the_server_has_not_done_something_is_said(
 ) -> None:
     """In the status bar; of a card, which lies in the hand again, the table says it."""
     table.tell(WAITING)
-    table.client.refused.emit(request_, Refused("NotHost", n=4))
+    text = (refused_request("NotHost", has_seat=True),)
+    table.client.refused.emit(request_, Refused("NotHost", text=text, n=4))
 
     assert expected == table.said
 

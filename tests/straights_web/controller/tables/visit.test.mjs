@@ -16,6 +16,7 @@ import {
     person,
     preferences,
     refuse,
+    refused,
     room,
     seated,
     sent,
@@ -244,7 +245,7 @@ test("a table that is closed leads to the lobby with the reason", async () => {
     await answerLast({ type: "tables", tables: [] });
     assert.deepEqual(
         [presence.told, lobby.root.hidden, html()["data-state"]],
-        [["This table is closed, or your seat was given away."], false, "lobby"],
+        [["The server says NoSuchTable."], false, "lobby"],
     );
 });
 
@@ -266,19 +267,19 @@ test("a seat that was given away is looked at instead", async () => {
     await answerLast(watching);
     assert.deepEqual(
         [watch.type, watch.invitation, kept.get("t1"), presence.told],
-        ["watch", null, null, ["This table is closed, or your seat was given away."]],
+        ["watch", null, null, ["The server says NoSuchTable."]],
     );
 });
 
 // The server says it before it closes the connection; then the player looks on.
 test("who is removed from a table reads why", async () => {
     await sitAt("playing");
-    await tell({ type: "refused", reason: "Kicked", detail: "" });
+    await tell(refused("Kicked"));
     await lose();
     await connect();
     await refuse("NoSuchTable");
     await answerLast(watching);
-    assert.deepEqual(presence.told, ["You were removed from this table. You can't sit down here again."]);
+    assert.deepEqual(presence.told, ["The server says Kicked."]);
 });
 
 // The problem is said, the field is marked, and nothing is sent.
@@ -297,15 +298,15 @@ test("who sits down is known by that name the next time", async () => {
     const asked = sent.at(-1);
     await refuse("SeatIsTaken");
     await first;
-    const refused = [roomView.problem, preferences.get("ownName")];
+    const told = [roomView.problem, preferences.get("ownName")];
     const second = here.sit(null, "Cleo");
     await settled();
     await answerLast(seated({ seat: 1 }));
     await second;
     const wish = [asked.type, asked.table, asked.seat, asked.name];
     assert.deepEqual(
-        [wish, refused, roomView.problem, preferences.get("ownName")],
-        [["join", "t1", 1, "Cleo"], ["This seat is taken. Choose another one.", "Ada"], "", "Cleo"],
+        [wish, told, roomView.problem, preferences.get("ownName")],
+        [["join", "t1", 1, "Cleo"], ["The server says SeatIsTaken.", "Ada"], "", "Cleo"],
     );
 });
 
@@ -334,13 +335,13 @@ test("a table that was opened has an address of its own", async () => {
     await answerLast({ type: "tables", tables: [] });
     const first = here.host(choice);
     await refuse("TooManyTables");
-    const refused = [await first, visited.length];
+    const before = [(await first)?.reason, visited.length];
     const second = here.host(choice);
     const { type, is_private: isPrivate } = sent.at(-1);
     await answerLast(seated({ table: "t9" }));
     assert.deepEqual(
-        [refused, await second, type, isPrivate, visited.map(([how, address]) => [how, after(address)])],
-        [["TooManyTables", 0], "", "host", false, [["push", "?table=t9&speed=fast"]]],
+        [before, await second, type, isPrivate, visited.map(([how, address]) => [how, after(address)])],
+        [["TooManyTables", 0], null, "host", false, [["push", "?table=t9&speed=fast"]]],
     );
 });
 
@@ -441,7 +442,7 @@ test("who is ready at a full table is told to open another one", async () => {
     const here = await sitAt("over");
     here.setReady(true);
     await refuse("TableIsFull");
-    assert.deepEqual(presence.told, ["This table has seen its last game. Open another one."]);
+    assert.deepEqual(presence.told, ["The server says TableIsFull."]);
 });
 
 // And says nothing, with or without a connection.
