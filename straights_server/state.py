@@ -12,7 +12,7 @@ from engine.straights.player import Computer, Human
 from engine.straights.session import Session
 from engine.straights.setup import SEATS, SeatSetup
 from straights_server.entries import SeatAssigned
-from straights_server.errors import TableIsFull
+from straights_server.errors import NotNow, TableIsFull
 from straights_server.seats import COMPUTER_NAMES, Place, distinct_name
 from straights_server.table_settings import TableSettings
 
@@ -66,6 +66,12 @@ class TableState:
         """Raise TableIsFull if the log is too long."""
         if self.is_full:
             raise TableIsFull("this table has seen its last game; open another one")
+
+    def verify_between_games(self) -> None:
+        """Raise NotNow in a game, or TableIsFull if the log is too long for another one."""
+        if self.is_playing:
+            raise NotNow("a game is going on")
+        self.verify_room()
 
     @property
     def stage(self) -> str:

@@ -64,9 +64,7 @@ class Table(LoggedTable):
 
     def join(self, seat: int | None, name: str, token_hash: str, now: float) -> Outcome:
         """Seat a person, at the first empty seat for None; raises SeatIsTaken or NotNow."""
-        if self.state.is_playing:
-            raise NotNow("a game is going on")
-        self.state.verify_room()
+        self.state.verify_between_games()
         empty = [number for number, place in enumerate(self.state.seats) if place.is_empty]
         if not empty or (seat is not None and seat not in empty):
             raise SeatIsTaken("that seat is taken")
@@ -206,9 +204,7 @@ class Table(LoggedTable):
         self.state.seats[seat].missed_turns = 0
 
     def _set_ready(self, seat: int, *, is_ready: bool) -> None:
-        if self.state.is_playing:
-            raise NotNow("a game is going on")
-        self.state.verify_room()
+        self.state.verify_between_games()
         self.state.seats[seat].is_ready = is_ready
         self._begin_if_all_are_ready()
 
@@ -228,9 +224,7 @@ class Table(LoggedTable):
     def _fill(self, seat: int, fill: requests.Fill) -> None:
         if seat != self.state.host:
             raise NotHost("only the host seats computers")
-        if self.state.is_playing:
-            raise NotNow("a game is going on")
-        self.state.verify_room()
+        self.state.verify_between_games()
         place = self.state.seats[fill.seat]
         if place.is_person and (place.is_here or fill.seat == seat):
             raise SeatIsTaken("somebody sits there")

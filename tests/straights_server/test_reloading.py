@@ -57,8 +57,6 @@ def test_options_change_while_people_play_on(running: Reloaded, tmp_path: Path) 
         Line(running.server.url, "https://evil.example")
     with urllib.request.urlopen(running.server.url) as answer:
         content = answer.read()
-    for each in (*people, new):
-        each.close()
     _status, errors = running.server.end()
 
     assert "straights-server: the options were read again" == told

@@ -11,8 +11,10 @@ from types import ModuleType
 from typing import Any
 
 import engine.straights.playouts
+from engine.cards.card import Card
 from engine.straights.advice.analysis import sample_deal
 from engine.straights.observation import Observation
+from engine.straights.playouts.bits import bit
 from engine.straights.playouts.policy import Policy
 from engine.straights.playouts.position import position_of
 
@@ -64,6 +66,11 @@ def chain_of(form: Form, policies: Sequence[Policy], observation: Observation, s
     others = [deal[(observation.seat + number) % 4] for number in (1, 2, 3)]
     chain.begin(position_of(observation), (0, *others), [1.0] * len(policies) ** 3)
     return chain
+
+
+def hand(text: str) -> int:
+    """The bits of some cards."""
+    return sum(bit(Card.parse(name)) for name in text.split())
 
 
 def _from_source(name: str) -> ModuleType:

@@ -70,8 +70,6 @@ def uncut_game(folder: Path, score_limit: int) -> ClientGame:
     with server_in_thread(QUICK, folder / "uncut", Random(5).getrandbits) as address:
         people = players(address, score_limit=score_limit)
         play_to_the_end(people)
-        for person in people[1:]:
-            person.close()
         return history(people[0])
 
 
@@ -127,8 +125,6 @@ def cut_at_every_move(url: str, folder: Path, sent: str, score_limit: int) -> No
             person.act()
         if person.pending is not None:
             person.settle()
-    for person in people[1:]:
-        person.close()
 
     known, expected = history(people[0]), uncut_game(folder, score_limit)
     assert expected.events == known.events
@@ -223,10 +219,6 @@ def test_garbage_on_the_line_harms_nobody_else(url: str) -> None:
     stranger.line.socket.sendall(chance.randbytes(500))
     stranger.line.send(b"\x00\xff")
     play_to_the_end(people)
-
-    for person in people:
-        person.close()
-    stranger.line.close()
 
 
 def test_a_handshake_that_fails_takes_no_place(url: str) -> None:
@@ -548,8 +540,6 @@ def test_a_signal_ends_it_in_time_with_everything_kept(tmp_path: Path, name: str
     assert [""] == deal_keys(database, people[0].table)  # numbered deals have a seed
     assert 5 == sum(len(person.acknowledged) for person in people)
     assert 5 == len([event for event in people[0].game.events if event["type"].startswith("card_")])
-    for person in people:
-        person.close()
     server.end()
 
 

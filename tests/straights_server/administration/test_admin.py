@@ -147,21 +147,9 @@ def test_a_server_that_is_drained_opens_no_table_and_plays_on(operator: Operator
     people = players(url)
     assert (0, "no more tables are opened; 1 in use\n") == operator.run("drain")
     status, content = refusal(f"{url}/readyz")
-    new = Line(url)
-    new.send(
-        json.dumps(
-            {
-                "type": "host",
-                "n": 1,
-                "name": "Eve",
-                "score_limit": 80,
-                "turn_limit": None,
-                "is_private": False,
-            }
-        )
-    )
-    answer = json.loads(new.receive())
-    new.close()
+    new = Player(url, "Eve")
+    new.send("host", name="Eve", score_limit=80, turn_limit=None, is_private=False)
+    answer = new.next()
     play(people, 1)
 
     assert (503, "about to stop") == (status, json.loads(content)["error"][15:28])

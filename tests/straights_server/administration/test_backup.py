@@ -41,8 +41,6 @@ def test_a_copy_made_in_play_has_every_move_acknowledged_by_then(tmp_path: Path)
         each.come_back()
     play(people, 4)
     mover(people)  # everybody has read everything
-    for each in people:
-        each.close()
     played = [event for event in people[0].game.events if event["type"] in {"card_played", "card_discarded"}]
 
     assert f"{copy}: 2 tables\n" == told

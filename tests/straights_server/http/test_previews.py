@@ -52,8 +52,6 @@ def test_a_link_says_who_invites_who_plays_and_who_has_won(url: str) -> None:
     running = preview(url, table)
     play_to_the_end(people)
     over = preview(url, table)
-    for each in people:
-        each.close()
     with urllib.request.urlopen(f"{url}/api/tables/{table}") as answer:
         finished = json.load(answer)
     seats = sorted(zip(finished["names"], finished["scores"], strict=True), key=lambda seat: seat[1])

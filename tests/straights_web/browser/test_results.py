@@ -5,14 +5,13 @@ from collections.abc import Callable
 import pytest
 
 from tests.support.web.browsers import Options, waiting
-from tests.support.web.game_page import GamePage, hand_card, texts
+from tests.support.web.game_page import WAYS_TO_CLOSE, GamePage, close_sheet, hand_card, texts
 from tests.support.web.page_checks import accessibility_faults
 from tests.support.web.visitor import Visitor
 
 pytestmark = pytest.mark.web
 SHEET = '[data-sheet="result"]'
 TRY_AGAIN = f'{SHEET} [data-action="try-again"]'
-WAYS = ("Escape", "X", "outside", "Back")
 ROWS = """() => [...document.querySelectorAll('[data-sheet="result"] [data-result]')].map((row) =>
     [".result-place", ".result-score b"].map((what) => row.querySelector(what).textContent).join(": "))"""
 DECIDED = """() => [...document.querySelectorAll(".decided-by dt")].map((each) => each.textContent)"""
@@ -20,18 +19,6 @@ PARTS = ("The cards you were dealt", "Your choices", "The others, and luck", "Ag
 IS_CLOSED = waiting(
     """() => document.querySelector('[data-sheet="result"]') === null && history.state === null"""
 )
-
-
-def close_by(page: GamePage, way: str) -> None:
-    match way:
-        case "Escape":
-            page.tab.press("Escape")
-        case "X":
-            page.click(f'{SHEET} header button[aria-label="Close"]')
-        case "outside":
-            page.tab.click((5.0, 400.0))
-        case _:
-            page.tab.run("() => history.back()")
 
 
 def finished(page: GamePage, **fields: int) -> None:
@@ -69,10 +56,10 @@ def test_the_next_round_begins_when_a_result_is_closed(page: GamePage) -> None:
     """In any of the ways, and no entry of the history is left."""
     page.start("human,expert,blocker,highest", limit=1_000)
     rounds = []
-    for way in WAYS:
+    for way in WAYS_TO_CLOSE:
         page.play_round(-1)
         page.until_shown(SHEET)
-        close_by(page, way)
+        close_sheet(page, way, (5.0, 400.0))
         page.tab.run(IS_CLOSED)
         page.until("turn", "discard")
         rounds.append(page.text(".toolbar-long"))
@@ -84,8 +71,8 @@ def test_the_table_of_a_finished_game_is_seen_when_its_result_is_closed(page: Ga
     """Its cards lie there, the sentence stays, and Today shows the result again."""
     finished(page, limit=0)
     said = page.text(f"{SHEET} h2")
-    for way in WAYS:
-        close_by(page, way)
+    for way in WAYS_TO_CLOSE:
+        close_sheet(page, way, (5.0, 400.0))
         page.tab.run(IS_CLOSED)
         look = page.look()
         assert ("game-end", said) == (look.state, look.message), way

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.support.web.browsers import Options, waiting
-from tests.support.web.game_page import GamePage
+from tests.support.web.game_page import WAYS_TO_CLOSE, GamePage, close_sheet
 from tests.support.web.visitor import Visitor
 
 pytestmark = pytest.mark.web
@@ -26,7 +26,6 @@ TAB_STOPS = """() => {
     return window.unreached.size;
 }"""
 MISSED = "() => [...window.unreached.values(), ...window.outside]"
-OUTSIDE = (4.0, 40.0)
 PHONE = Options(390, 844, touch=True)
 IS_CLOSED = waiting(
     "() => document.querySelector('dialog[open], [data-region=panels]:not([hidden])') === null"
@@ -35,20 +34,8 @@ IS_CLOSED = waiting(
 FOCUSED = "() => document.activeElement.dataset.action ?? document.activeElement.ariaHasPopup"
 
 
-def close_by(page: GamePage, way: str) -> None:
-    match way:
-        case "Escape":
-            page.tab.press("Escape")
-        case "X":
-            page.click('[data-sheet] header button[aria-label="Close"]')
-        case "outside":
-            page.tab.click(OUTSIDE)
-        case _:
-            page.tab.run("() => history.back()")
-
-
 @pytest.mark.both_browsers
-@pytest.mark.parametrize("way", ["Escape", "X", "outside", "Back"])
+@pytest.mark.parametrize("way", WAYS_TO_CLOSE)
 def test_each_sheet_is_closed_and_returns_the_focus(page: GamePage, way: str) -> None:
     """One after the other, so that none leaves an entry of the history behind."""
     before = page.start()
@@ -56,7 +43,7 @@ def test_each_sheet_is_closed_and_returns_the_focus(page: GamePage, way: str) ->
     for name in SHEETS:
         page.choose(name)
         page.until_shown(f'[data-sheet="{name}"]')
-        close_by(page, way)
+        close_sheet(page, way)
         page.tab.run(IS_CLOSED)
         assert "dialog" == page.tab.run(FOCUSED), name
 

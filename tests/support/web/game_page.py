@@ -10,6 +10,7 @@ from tests.support.web.browsers import LOAD_SECONDS, Json, PageLeft, Point, Tab,
 OPPONENTS = "human,first-legal,first-legal,first-legal"
 YOUR_MOVE = ("turn", "discard")
 STOPS = (*YOUR_MOVE, "round-end", "game-end")
+WAYS_TO_CLOSE = ("Escape", "X", "outside", "Back")
 
 LOOK = """() => {
     const all = (selector) => [...document.querySelectorAll(selector)];
@@ -223,6 +224,19 @@ class GamePage:
 
 def hand_card(card: str) -> str:
     return f'[data-region="hand"] button[data-card="{card}"]'
+
+
+def close_sheet(page: GamePage, way: str, outside: Point = (4.0, 40.0)) -> None:
+    """Close the sheet in one of the `WAYS_TO_CLOSE`; `outside` is a point beside it."""
+    match way:
+        case "Escape":
+            page.tab.press("Escape")
+        case "X":
+            page.click('[data-sheet] header button[aria-label="Close"]')
+        case "outside":
+            page.tab.click(outside)
+        case _:
+            page.tab.run("() => history.back()")
 
 
 def point(found: Json) -> Point:

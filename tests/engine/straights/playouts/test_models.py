@@ -4,23 +4,16 @@ from collections import Counter
 
 import pytest
 
-from engine.cards.card import Card
-from engine.straights.playouts.bits import bit
 from engine.straights.playouts.card_features import ValueFunction
 from engine.straights.playouts.policy import policy_for
 from engine.straights.value_functions.blocker import Blocker
 from engine.straights.value_functions.rank_based import Lowest
 from engine.straights.value_functions.uniform import Uniform
-from tests.support.playout_forms import interpreted
+from tests.support.playout_forms import hand, interpreted
 
 MODELS = interpreted().models.Models
 NOTHING_LAID = [0] * 8
 ALL_LAID = [6] * 8
-
-
-def hand(text: str) -> int:
-    """The bits of some cards."""
-    return sum(bit(Card.parse(name)) for name in text.split())
 
 
 def test_nobody_puts_down_what_fits() -> None:

@@ -8,7 +8,6 @@ from typing import Any
 
 import pytest
 
-from engine.cards.card import Card
 from engine.straights.advice.analysis import softness_by_growth
 from engine.straights.advice.win_probability import win_probabilities
 from engine.straights.observation import Observation
@@ -19,7 +18,7 @@ from engine.straights.session import Session
 from engine.straights.setup import Setup
 from engine.straights.value_functions.uniform import Uniform
 from tests.support.playing import HUMANS, play_on
-from tests.support.playout_forms import Form, chain_of, imported, interpreted
+from tests.support.playout_forms import Form, chain_of, hand, imported, interpreted
 
 FORMS = pytest.mark.parametrize("form", [imported, interpreted])
 MODEL = policy_for(Uniform(), 1.0)
@@ -65,11 +64,6 @@ def test_a_point_ahead_of_the_others_is_worth_the_slope(form: Callable[[], Form]
     scores, points = (3, 5, 8, 13), (4, 0, 10, 2)
     gained = value(form(), scores, points, 80, 0.5) - value(form(), scores, points, 80, 0.0)
     assert 0.5 * ((5 + 18 + 15) / 3 - 7) == pytest.approx(gained)
-
-
-def hand(text: str) -> int:
-    """The bits of some cards."""
-    return sum(bit(Card.parse(name)) for name in text.split())
 
 
 class LastCards:
