@@ -214,6 +214,8 @@ class LevelFigures:
         points, means: of the latest rounds, oldest first, and their moving average.
         text: the rating.
         bands: the levels that it is compared with, the strongest first; empty without a rating.
+        strength, given_away: the level that is as strong, and the points of the rating; None without one.
+        places: the number of games that ended in each place, the first at its start.
         line: the rating after each of the latest rounds.
     """
 
@@ -238,6 +240,9 @@ class LevelFigures:
     name: Said | None = None
     means: Annotated[tuple[NotNegative, ...], Length(0, SHOWN)] = ()
     bands: tuple[RatingBand, ...] = ()
+    strength: Said | None = None
+    given_away: Said | None = None
+    places: tuple[Count, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -30,3 +30,8 @@ def rating_sentence(rating: Rating | None) -> Sentence:
         count=rating.rounds,
         level=level(rating.band.strategy),
     )
+
+
+def given_away(rating: Rating) -> Sentence:
+    """The points that a player gives away, in a few words."""
+    return sentence("RatingPage", "{price} points given away a round", price=Tenths(rating.price))

@@ -12,8 +12,11 @@ from engine.straights.statistics.figures import RatedRound
 from straights_gui.view.dialogs.points_plot import PointsPlot
 from straights_gui.view.review.rating_page import RatingPage
 from straights_gui.view.sheets.sheet import WIDE, Sheet
-from straights_gui.view.style.parts.buttons import Kind, Text, box, label
+from straights_gui.view.style.parts.buttons import Kind, Text, box, label, line
 from straights_gui.view.style.parts.choices import ListField, Segments
+from straights_gui.view.style.parts.meter import Meter
+from straights_gui.view.style.seat_marks import sheet_seat_colour
+from straights_gui.view.text.plurals import number_text
 
 _LEAST_PLOT = 260
 
@@ -25,12 +28,14 @@ class StatisticsTable:
     Attributes:
         boxes: a label, a value, and what is said below it, which may be "", of the most important ones.
         rows: pairs of a label and a value of the others.
+        places: the number of games that ended in each place, the first at its start.
         points: the points of the rounds, oldest first.
         rated: the rounds of the rating, oldest first.
     """
 
     boxes: tuple[tuple[str, str, str], ...]
     rows: tuple[tuple[str, str], ...]
+    places: tuple[int, ...]
     points: tuple[int, ...]
     rated: tuple[RatedRound, ...]
 
@@ -89,7 +94,7 @@ class StatisticsDialog(Sheet):
             grid.addWidget(_figure_box(fresh, *texts), 0, column)
             grid.setColumnStretch(column, 1)
         grid.addWidget(self._plots, 1, 0, 1, len(shown.boxes) - 1)
-        grid.addWidget(_figure_list(fresh, shown.rows), 1, len(shown.boxes) - 1)
+        grid.addWidget(self._list_box(fresh, shown), 1, len(shown.boxes) - 1)
         self.body.replaceWidget(self._figures, fresh)
         self._figures.deleteLater()
         self._figures = fresh
@@ -109,6 +114,37 @@ class StatisticsDialog(Sheet):
         self.shown.chosen.connect(stack.setCurrentIndex)
         return made
 
+    def _list_box(self, parent: QWidget, shown: StatisticsTable) -> QFrame:
+        """The places of the games, and the figures that have no box."""
+        made = box(parent)
+        column = QVBoxLayout(made)
+        column.setContentsMargins(16, 14, 16, 14)
+        column.setSpacing(6)
+        if any(shown.places):
+            column.addWidget(label(made, self.tr("Places"), Text.HEADING))
+            column.addLayout(_place_rows(made, shown.places))
+            column.addWidget(line(made))
+        for name, value in shown.rows:
+            row = QHBoxLayout()
+            row.addWidget(label(made, name, Text.QUIET, wraps=True), 1)
+            row.addWidget(label(made, value, Text.STRONG), 0, Qt.AlignmentFlag.AlignTop)
+            column.addLayout(row)
+        column.addStretch()
+        return made
+
+
+def _place_rows(parent: QWidget, places: tuple[int, ...]) -> QGridLayout:
+    """For each place the number of games that ended in it, with a bar."""
+    grid = QGridLayout()
+    grid.setHorizontalSpacing(12)
+    for row, count in enumerate(places):
+        colour = "" if row == 0 else sheet_seat_colour(0)
+        grid.addWidget(label(parent, number_text(row + 1), Text.STRONG), row, 0)
+        grid.addWidget(Meter(parent, count / max(places), colour), row, 1)
+        grid.addWidget(label(parent, number_text(count)), row, 2, Qt.AlignmentFlag.AlignRight)
+    grid.setColumnStretch(1, 1)
+    return grid
+
 
 def _figure_box(parent: QWidget, name: str, value: str, note: str) -> QFrame:
     made = box(parent)
@@ -119,19 +155,5 @@ def _figure_box(parent: QWidget, name: str, value: str, note: str) -> QFrame:
     column.addWidget(label(made, value, Text.HEADLINE))
     if note:
         column.addWidget(label(made, note, Text.QUIET, wraps=True))
-    column.addStretch()
-    return made
-
-
-def _figure_list(parent: QWidget, rows: tuple[tuple[str, str], ...]) -> QFrame:
-    made = box(parent)
-    column = QVBoxLayout(made)
-    column.setContentsMargins(16, 14, 16, 14)
-    column.setSpacing(6)
-    for name, value in rows:
-        row = QHBoxLayout()
-        row.addWidget(label(made, name, Text.QUIET, wraps=True), 1)
-        row.addWidget(label(made, value, Text.STRONG), 0, Qt.AlignmentFlag.AlignTop)
-        column.addLayout(row)
     column.addStretch()
     return made

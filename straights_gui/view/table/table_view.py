@@ -46,6 +46,7 @@ class TableView(TableWidget):
         advised, warned: a hint or a warning was shown, with its text.
         theme_applied: the table was redrawn in the colours of another theme.
         resized, laid_out: the view was resized; its contents were laid out for the new size.
+        covered: a sheet was laid on the table, or the last one was taken away.
         motion: runs the animations.
     """
 

@@ -42,6 +42,7 @@ class TableWidget(QGraphicsView):
     seat_menu_requested = Signal(int, QPoint)
     resized = Signal()
     laid_out = Signal()
+    covered = Signal(bool)
 
     def __init__(self, motion: Motion) -> None:
         self._background: Background | None = None
