@@ -156,7 +156,7 @@ class TodayController(QObject):
         from engine.straights.statistics.days import days_in_a_row, week_of
         from engine.straights.statistics.figures import figures_of
         from engine.straights.statistics.rating import rating_of
-        from engine.straights.text.ratings import rating_sentence
+        from engine.straights.text.ratings import strength_sentence
         from engine.straights.text.today import days_text
         from straights_gui.view.today.content import DayMark, FormContent
 
@@ -168,7 +168,7 @@ class TodayController(QObject):
         )
         rating = rating_of(figures_of(self._statistics.records()).rated)
         days = shown(days_text(days_in_a_row(finished, today())))
-        return FormContent(week, days, shown(rating_sentence(rating)), self._strength(rating))
+        return FormContent(week, days, shown(strength_sentence(rating)), self._strength(rating))
 
     def _strength(self, rating: Rating | None) -> tuple[ScaleMark, ...]:
         """The player between the computers on a line, the weakest at its start."""

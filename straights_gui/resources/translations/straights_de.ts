@@ -2105,6 +2105,10 @@
 <context>
     <name>RatingPage</name>
     <message>
+        <source>You play like “{level}”: {result}.</source>
+        <translation>Sie spielen wie „{level}“: {result}.</translation>
+    </message>
+    <message>
         <source>Your rating appears after {count} reviewed rounds without hints.</source>
         <translation>Ihre Wertung erscheint nach {count} analysierten Runden ohne Tipps.</translation>
     </message>

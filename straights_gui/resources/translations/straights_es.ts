@@ -2105,6 +2105,10 @@
 <context>
     <name>RatingPage</name>
     <message>
+        <source>You play like “{level}”: {result}.</source>
+        <translation>Juega como «{level}»: {result}.</translation>
+    </message>
+    <message>
         <source>Your rating appears after {count} reviewed rounds without hints.</source>
         <translation>Su nivel aparece tras {count} rondas analizadas sin pistas.</translation>
     </message>

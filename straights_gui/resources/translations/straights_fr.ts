@@ -2105,6 +2105,10 @@
 <context>
     <name>RatingPage</name>
     <message>
+        <source>You play like “{level}”: {result}.</source>
+        <translation>Vous jouez comme «&#xa0;{level}&#xa0;»&#xa0;: {result}.</translation>
+    </message>
+    <message>
         <source>Your rating appears after {count} reviewed rounds without hints.</source>
         <translation>Votre niveau s’affiche après {count} manches analysées sans indice.</translation>
     </message>

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from engine.fast_dataclass import dataclass
@@ -19,6 +19,7 @@ from straights_gui.view.style.seat_marks import sheet_seat_colour
 from straights_gui.view.text.plurals import number_text
 
 _LEAST_PLOT = 260
+_WIDE_ROOM, _NARROW_COLUMNS = 800, 3
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,7 +62,7 @@ class StatisticsDialog(Sheet):
         """`levels` are keys and names, the first for all of them; `load` returns the figures of a level."""
         super().__init__(parent, self.tr("Statistics"))
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self._load = load
+        self._load, self._is_wide = load, self.room.width() >= _WIDE_ROOM
         self.level = ListField(self)
         self.level.setAccessibleName(self.tr("Against"))
         for key, name in levels:
@@ -83,6 +84,16 @@ class StatisticsDialog(Sheet):
         self.level.currentIndexChanged.connect(self.refresh)
         self.refresh()
 
+    def fit(self, room: QSize) -> None:
+        """Place the boxes for the width of the table."""
+        is_wide = room.width() >= _WIDE_ROOM
+        if is_wide is not self._is_wide:
+            self._is_wide, focused = is_wide, self.focusWidget()
+            self.refresh()
+            if focused is not None:
+                focused.setFocus()  # it has lost it with its former place
+        super().fit(room)
+
     def refresh(self) -> None:
         """Show the figures of the chosen level."""
         shown = self._load(self.level.currentData())
@@ -90,11 +101,15 @@ class StatisticsDialog(Sheet):
         grid = QGridLayout(fresh)
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setSpacing(12)
-        for column, texts in enumerate(shown.boxes):
-            grid.addWidget(_figure_box(fresh, *texts), 0, column)
+        columns = len(shown.boxes) if self._is_wide else min(len(shown.boxes), _NARROW_COLUMNS)
+        for number, texts in enumerate(shown.boxes):
+            grid.addWidget(_figure_box(fresh, *texts), number // columns, number % columns)
+        for column in range(columns):
             grid.setColumnStretch(column, 1)
-        grid.addWidget(self._plots, 1, 0, 1, len(shown.boxes) - 1)
-        grid.addWidget(self._list_box(fresh, shown), 1, len(shown.boxes) - 1)
+        beside = columns // 2 if columns > _NARROW_COLUMNS else 1
+        below = grid.rowCount()
+        grid.addWidget(self._plots, below, 0, 1, columns - beside)
+        grid.addWidget(self._list_box(fresh, shown), below, columns - beside, 1, beside)
         self.body.replaceWidget(self._figures, fresh)
         self._figures.deleteLater()
         self._figures = fresh

@@ -115,6 +115,8 @@ class TableWidget(QGraphicsView):
 
         result = ResultLayout.for_table(layout)
         side, height = result.sheet, layout.message.height()
+        if self.overlays.is_result_shown:
+            side.setBottom(min(side.bottom(), self.overlays.score_sheet.table_bottom))
         if side.height() < height:
             return QRectF(side.left(), result.panel.bottom() + result.margin, side.width(), height)
         return QRectF(side.left(), side.bottom() - height, side.width(), height)

@@ -5,7 +5,7 @@ from engine.straights.statistics.rating import rating_of
 from engine.straights.strategies.registry import STRATEGIES
 from engine.straights.text.descriptions import description
 from engine.straights.text.levels import level
-from engine.straights.text.ratings import given_away, rating_sentence
+from engine.straights.text.ratings import given_away, rating_sentence, strength_sentence
 from engine.straights.text.rendering import render
 
 
@@ -21,6 +21,8 @@ def test_a_rating_names_the_computer_that_gives_away_as_much() -> None:
         " “very hard”."
     ) == render(rating_sentence(rating))
     assert "3.0 points given away a round" == render(given_away(rating))
+    assert "You play like “very hard”: 3.0 points given away a round." == render(strength_sentence(rating))
+    assert rating_sentence(None) == strength_sentence(None)
 
 
 def test_levels_are_those_of_the_registry() -> None:
