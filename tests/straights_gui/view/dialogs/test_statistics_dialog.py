@@ -67,9 +67,11 @@ def test_boxes_places_and_plot_fit_beside_each_other(qtbot: QtBot, width: int) -
     QApplication.processEvents()
     area = dialog.findChild(QScrollArea)
     assert area is not None
+    contents = area.widget()
+    assert contents is not None
     texts = [each.text() for each in dialog.findChildren(QLabel)]
 
-    assert area.widget().width() <= area.viewport().width()
+    assert contents.width() <= area.viewport().width()
     assert ["1", "16", "2", "12", "3", "9", "4", "5"] == [each for each in texts if each.isdigit()][:8]
 
 
