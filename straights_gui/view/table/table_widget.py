@@ -43,6 +43,7 @@ class TableWidget(QGraphicsView):
     resized = Signal()
     laid_out = Signal()
     covered = Signal(bool)
+    message_moved = Signal()
 
     def __init__(self, motion: Motion) -> None:
         self._background: Background | None = None
@@ -54,6 +55,7 @@ class TableWidget(QGraphicsView):
         self.motion = motion
         self.scene_ = TableScene()
         self.scene_.message.follow(motion)
+        self.scene_.reveal_changed.connect(self.message_moved)
         for panel in self.scene_.panels:
             panel.follow(motion)
         self.mouse = MouseInput(self.scene_)
