@@ -274,6 +274,9 @@ export type LevelFigures = {
     name?: Sentence | null;
     means: number[];
     bands: RatingBand[];
+    strength?: Sentence | null;
+    given_away?: Sentence | null;
+    places: Count[];
 };
 
 export type RatingBand = { level: Sentence; most: number | null };

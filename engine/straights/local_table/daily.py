@@ -35,7 +35,7 @@ from engine.straights.statistics.puzzle_progress import (
 from engine.straights.statistics.rating import rating_of
 from engine.straights.text import today as text
 from engine.straights.text.levels import level
-from engine.straights.text.ratings import rating_sentence
+from engine.straights.text.ratings import strength_sentence
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -168,7 +168,7 @@ def _form_box(day: date, request: requests.AskToday) -> messages.FormBox:
     return messages.FormBox(
         week=tuple(messages.DayMark(each.isoformat(), each in finished) for each in week_of(day)),
         days=text.days_text(days_in_a_row(finished, day)),
-        rating=rating_sentence(rating),
+        rating=strength_sentence(rating),
         marks=() if rating is None else tuple(_strength_marks(rating)),
     )
 

@@ -207,14 +207,14 @@ class RatingBand:
 
 @dataclass(frozen=True, slots=True)
 class LevelFigures:
-    """The figures against a level of opponents, None for all, as in `statistics.figures`.
+    """The figures against a level of opponents, None for all, and most others as in `statistics.figures`.
 
     Attributes:
         name: the level and, unless they are the usual ones, the rules.
         points, means: of the latest rounds, oldest first, and their moving average.
-        text: the rating.
+        text, line: the rating, and what it was after each of the latest rounds.
         bands: the levels that it is compared with, the strongest first; empty without a rating.
-        line: the rating after each of the latest rounds.
+        strength, given_away: the level that is as strong, and the points of the rating, if there is one.
     """
 
     level: str | None
@@ -238,6 +238,9 @@ class LevelFigures:
     name: Said | None = None
     means: Annotated[tuple[NotNegative, ...], Length(0, SHOWN)] = ()
     bands: tuple[RatingBand, ...] = ()
+    strength: Said | None = None
+    given_away: Said | None = None
+    places: tuple[Count, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

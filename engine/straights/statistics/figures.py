@@ -19,6 +19,9 @@ RATED = SHOWN + 50
 MIXED = "mixed"
 """The level of opponents with different levels."""
 
+PLACES = range(1, 5)
+"""From the first to the last."""
+
 RECENT = 10
 """The number of rounds in a moving average."""
 
@@ -44,6 +47,7 @@ class Figures:
 
     Attributes:
         games, wins, ties: counts; a tie for first place is also a win.
+        places: the number of games that ended in each place, the first at its start.
         average_place: from 1 to 4.
         best_game, worst_game: final scores.
         current_streak, longest_streak: games won in a row.
@@ -56,6 +60,7 @@ class Figures:
     games: int
     wins: int
     ties: int
+    places: tuple[int, ...]
     average_place: float | None
     best_game: int | None
     worst_game: int | None
@@ -112,6 +117,7 @@ def _summed(ends: list[GameEnd], rounds: list[RoundRecord], rated: tuple[RatedRo
         games=len(ends),
         wins=places.count(1),
         ties=sum(end.place == 1 and end.tied for end in ends),
+        places=tuple(places.count(place) for place in PLACES),
         average_place=_mean(places),
         best_game=min(scores, default=None),
         worst_game=max(scores, default=None),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.fast_dataclass import TYPE_CHECKING, replace
 from engine.straights.commands import Play
-from engine.straights.text.levels import level
+from engine.straights.text.levels import quoted_level
 from engine.straights.text.sentence import cards, points, sentence, signs
 
 if TYPE_CHECKING:
@@ -59,7 +59,12 @@ def reasons(advice: Advice) -> tuple[Sentence, ...]:
 
 
 def why(advice: Advice) -> tuple[Sentence, ...]:
-    """In a line on the table, what the worst card opens, or if nothing shows that, why the best is good."""
+    """In a line on the table, what the worst card opens, or if nothing shows that, why the best is good.
+
+    Nothing if there is no other card: the recommendation has said so.
+    """
+    if not advice.alternatives:
+        return ()
     _best, *against = reasons(replace(advice, opponents=()))
     if against and isinstance(advice.hint.choice, Play):
         return tuple(against[1:]) or (choice_with_reason(advice.hint),)
@@ -71,10 +76,7 @@ def opponents(advice: Advice) -> tuple[Sentence, ...]:
     if not any(advice.opponents):
         return (sentence("hints", "Computed against players of any kind."),) if advice.opponents else ()
     first, second, third = (
-        sentence("hints", "“{level}”", level=level(each))
-        if each
-        else sentence("hints", "a player of any kind")
-        for each in advice.opponents
+        quoted_level(each) if each else sentence("hints", "a player of any kind") for each in advice.opponents
     )
     if first == second == third:
         return (sentence("hints", "Computed against three computers of the level {level}.", level=first),)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.straights.strategies.registry import STRATEGIES
-from engine.straights.text.sentence import Sentence, signs
+from engine.straights.text.sentence import Sentence, sentence, signs
 
 
 def level(strategy: str) -> Sentence:
@@ -11,3 +11,8 @@ def level(strategy: str) -> Sentence:
     if strategy not in STRATEGIES:
         return signs("{name}", name=strategy)
     return Sentence("strategies", STRATEGIES[strategy].level, {})
+
+
+def quoted_level(strategy: str) -> Sentence:
+    """The same in quotation marks."""
+    return sentence("hints", "“{level}”", level=level(strategy))

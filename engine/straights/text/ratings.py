@@ -30,3 +30,20 @@ def rating_sentence(rating: Rating | None) -> Sentence:
         count=rating.rounds,
         level=level(rating.band.strategy),
     )
+
+
+def strength_sentence(rating: Rating | None) -> Sentence:
+    """The computer that the player is like; how many rounds it takes to know if there is no rating."""
+    if rating is None:
+        return rating_sentence(None)
+    return sentence(
+        "RatingPage",
+        "You play like “{level}”: {result}.",
+        level=level(rating.band.strategy),
+        result=given_away(rating),
+    )
+
+
+def given_away(rating: Rating) -> Sentence:
+    """The points that a player gives away, in a few words."""
+    return sentence("RatingPage", "{price} points given away a round", price=Tenths(rating.price))

@@ -7,7 +7,7 @@ from engine.straights.duplicate.deal_result import REFERENCES
 from engine.straights.duplicate.team_match import DEALS
 from engine.straights.puzzles.grade import A_DAY, Grade
 from engine.straights.puzzles.themes import Theme, theme_of
-from engine.straights.text.levels import level
+from engine.straights.text.levels import level, quoted_level
 from engine.straights.text.sentence import Sentence, plural, points, sentence, signed, signs
 
 if TYPE_CHECKING:
@@ -57,14 +57,12 @@ class Mark:
 
 def deal_verdict(result: DealResult) -> Sentence:
     """The player's result beside those of the computers."""
-    first, second = _beside_computers(result)
-    return sentence("Today", "You were {first}, {second}.", first=first, second=second)
+    return sentence("Today", "You were {result}.", result=_beside_computers(result))
 
 
 def verdict_of_yesterday(result: DealResult) -> Sentence:
     """The same of yesterday's deal, shorter."""
-    first, second = _beside_computers(result)
-    return sentence("Today", "Yesterday: {first}, {second}", first=first, second=second)
+    return sentence("Today", "Yesterday: {result}", result=_beside_computers(result))
 
 
 def deal_marks(result: DealResult) -> tuple[Mark, ...]:
@@ -213,9 +211,19 @@ def uncounted_deal(match: str, number: int, *, is_exchanged: bool) -> Sentence:
     )
 
 
-def _beside_computers(result: DealResult) -> tuple[Sentence, Sentence]:
-    first, second = (_beside(result.ahead - ahead, name) for ahead, name in _computers(result))
-    return first, second
+def _beside_computers(result: DealResult) -> Sentence:
+    """The distance to each computer; said once if both had the same result."""
+    (ahead, name), (other_ahead, other) = _computers(result)
+    first, second = (quoted_level(each) for each in (name, other))
+    if ahead == other_ahead:
+        return _beside(
+            result.ahead - ahead, sentence("Today", "{first} and {second}", first=first, second=second)
+        )
+    return signs(
+        "{first}, {second}",
+        first=_beside(result.ahead - ahead, first),
+        second=_beside(result.ahead - other_ahead, second),
+    )
 
 
 def _computers(result: DealResult) -> tuple[tuple[int, str], ...]:
@@ -223,13 +231,13 @@ def _computers(result: DealResult) -> tuple[tuple[int, str], ...]:
     return tuple(reversed(tuple(zip(result.references, REFERENCES, strict=True))))
 
 
-def _beside(difference: int, strategy: str) -> Sentence:
+def _beside(difference: int, computers: Sentence) -> Sentence:
     if difference == 0:
-        return sentence("Today", "level with “{level}”", level=level(strategy))
+        return sentence("Today", "level with {computers}", computers=computers)
     if difference > 0:
         return sentence(
-            "Today", "{points} better than “{level}”", points=points(difference), level=level(strategy)
+            "Today", "{points} better than {computers}", points=points(difference), computers=computers
         )
     return sentence(
-        "Today", "{points} worse than “{level}”", points=points(-difference), level=level(strategy)
+        "Today", "{points} worse than {computers}", points=points(-difference), computers=computers
     )

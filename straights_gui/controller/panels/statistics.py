@@ -21,8 +21,11 @@ from engine.straights.statistics.counting import (
     recorded,
 )
 from engine.straights.statistics.figures import figures_of, levels_of
+from engine.straights.statistics.rating import rating_of
 from engine.straights.text.badges import NOT_COUNTED
 from engine.straights.text.descriptions import ALL_OPPONENTS, opponents
+from engine.straights.text.levels import level as level_name
+from engine.straights.text.ratings import given_away
 from straights_gui.model.game_model import GameModel
 from straights_gui.model.statistics.database import StatisticsError
 from straights_gui.model.statistics.store import StatisticsStore
@@ -37,6 +40,7 @@ if TYPE_CHECKING:
     from engine.straights.review.game_review import RoundReview
     from engine.straights.setup import Setup
     from engine.straights.statistics.figures import Figures
+    from engine.straights.statistics.rating import Rating
     from engine.straights.statistics.records import GameRecord
     from straights_gui.view.dialogs.statistics_dialog import StatisticsDialog, StatisticsTable
 
@@ -136,10 +140,11 @@ class StatisticsController(QObject):
             (self.tr("Worst round"), _number(figures.worst_round)),
             (self.tr("Hints used"), _number(figures.hints)),
         )
-        return StatisticsTable(self._boxes(figures), rows, figures.points, figures.rated)
+        boxes = (*_strength(rating_of(figures.rated)), *self._boxes(figures))
+        return StatisticsTable(boxes, rows, figures.places, figures.points, figures.rated)
 
     def _boxes(self, figures: Figures) -> tuple[tuple[str, str, str], ...]:
-        """The most important figures, each with what belongs to it."""
+        """The most important counts, each with what belongs to it."""
         share, of, longest = "\N{EN DASH}", "", ""
         if figures.games:
             share = f"{_number(round(100 * figures.wins / figures.games))} %"
@@ -239,6 +244,14 @@ class StatisticsController(QObject):
 
     def _show_message(self, text: str) -> None:
         self._window.say(text, 15_000)
+
+
+def _strength(rating: Rating | None) -> tuple[tuple[str, str, str], ...]:
+    """The computer that the player is like, if there is a rating."""
+    if rating is None:
+        return ()
+    name = QCoreApplication.translate("StatisticsController", "You play like")
+    return ((name, shown(level_name(rating.band.strategy)), shown(given_away(rating))),)
 
 
 def _now() -> str:

@@ -86,14 +86,14 @@ class Hints(QObject):
             self._advise(advice, self._short(advice))
 
     def _explain(self, advice: Advice) -> None:
-        """Show the reason for the advice, or the advice again if it is not shown."""
-        text = self._short(advice)
-        is_shown = self._table.message == text
-        self._advise(advice, shown(*why(advice)) if is_shown else text)
+        """Show the reason for the advice, or the advice again if there is none or it is not shown."""
+        text, reason = self._short(advice), shown(*why(advice))
+        self._advise(advice, reason if reason and self._table.message == text else text)
 
     def _short(self, advice: Advice) -> str:
-        """The advice, and the key that asks for its reason."""
-        return fill(self.tr("{advice} H: why?"), advice=shown(recommendation(advice)))
+        """The advice, and the key that asks for its reason if there is one."""
+        text = shown(recommendation(advice))
+        return fill(self.tr("{advice} H: why?"), advice=text) if why(advice) else text
 
     def _advise(self, advice: Advice, text: str) -> None:
         self._table.advise(advice, text, spoken(*whole_advice(advice)), key=_KEY)

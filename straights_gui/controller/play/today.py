@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QDate, QLocale, QObject, QTime
+from PySide6.QtCore import QCoreApplication, QLocale, QObject, QTime
 
 from engine.cards.card import CARDS
 from engine.straights.player import Computer
@@ -24,6 +24,7 @@ from straights_gui.model.preferences import Preferences
 from straights_gui.model.storage.days import Days
 from straights_gui.model.storage.window_log import WindowLog
 from straights_gui.view.portraits.people import portraits_for
+from straights_gui.view.text.dates import day_text
 from straights_gui.view.text.fill import fill
 from straights_gui.view.text.rendering import shown
 from straights_gui.view.text.table_text import level_text
@@ -76,8 +77,7 @@ class TodayController(QObject):
             chosen.connect(do)
         sheet.finished.connect(sheet.deleteLater)
         sheet.finished.connect(lambda: self._window.show_day(""))
-        day = today()
-        self._window.show_day(QLocale().toString(QDate(day.year, day.month, day.day)))
+        self._window.show_day(day_text(today()))
         sheet.show()
         return sheet
 
@@ -156,7 +156,7 @@ class TodayController(QObject):
         from engine.straights.statistics.days import days_in_a_row, week_of
         from engine.straights.statistics.figures import figures_of
         from engine.straights.statistics.rating import rating_of
-        from engine.straights.text.ratings import rating_sentence
+        from engine.straights.text.ratings import strength_sentence
         from engine.straights.text.today import days_text
         from straights_gui.view.today.content import DayMark, FormContent
 
@@ -168,7 +168,7 @@ class TodayController(QObject):
         )
         rating = rating_of(figures_of(self._statistics.records()).rated)
         days = shown(days_text(days_in_a_row(finished, today())))
-        return FormContent(week, days, shown(rating_sentence(rating)), self._strength(rating))
+        return FormContent(week, days, shown(strength_sentence(rating)), self._strength(rating))
 
     def _strength(self, rating: Rating | None) -> tuple[ScaleMark, ...]:
         """The player between the computers on a line, the weakest at its start."""

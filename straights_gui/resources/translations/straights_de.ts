@@ -2097,8 +2097,16 @@
 <context>
     <name>RatingPage</name>
     <message>
+        <source>You play like “{level}”: {result}.</source>
+        <translation>Sie spielen wie „{level}“: {result}.</translation>
+    </message>
+    <message>
         <source>Your rating appears after {count} reviewed rounds without hints.</source>
         <translation>Ihre Wertung erscheint nach {count} analysierten Runden ohne Tipps.</translation>
+    </message>
+    <message>
+        <source>{price} points given away a round</source>
+        <translation>{price} Punkte pro Runde verschenkt</translation>
     </message>
     <message>
         <source>You give away {price} points a round ({low} to {high}, last {count} rounds), about as many as the computer “{level}”.</source>
@@ -3091,6 +3099,10 @@
         <source>Reset</source>
         <translation>Zurücksetzen</translation>
     </message>
+    <message>
+        <source>You play like</source>
+        <translation>Sie spielen wie</translation>
+    </message>
 </context>
 <context>
     <name>StatisticsDialog</name>
@@ -3121,6 +3133,10 @@
     <message>
         <source>&amp;Export…</source>
         <translation>&amp;Exportieren…</translation>
+    </message>
+    <message>
+        <source>Places</source>
+        <translation>Plätze</translation>
     </message>
 </context>
 <context>
@@ -3424,32 +3440,36 @@
         <translation>Runde {number}, {name} ist am Zug</translation>
     </message>
     <message>
-        <source>Yesterday: {first}, {second}</source>
-        <translation>Gestern: {first}, {second}</translation>
+        <source>Yesterday: {result}</source>
+        <translation>Gestern: {result}</translation>
     </message>
     <message>
-        <source>You were {first}, {second}.</source>
-        <translation>Sie waren {first}, {second}.</translation>
+        <source>You were {result}.</source>
+        <translation>Sie waren {result}.</translation>
+    </message>
+    <message>
+        <source>level with {computers}</source>
+        <translation>gleichauf mit {computers}</translation>
+    </message>
+    <message>
+        <source>{first} and {second}</source>
+        <translation>{first} und {second}</translation>
+    </message>
+    <message>
+        <source>{points} better than {computers}</source>
+        <translation>{points} besser als {computers}</translation>
+    </message>
+    <message>
+        <source>{points} worse than {computers}</source>
+        <translation>{points} schlechter als {computers}</translation>
     </message>
     <message>
         <source>expected</source>
         <translation>erwartet</translation>
     </message>
     <message>
-        <source>level with “{level}”</source>
-        <translation>gleichauf mit „{level}“</translation>
-    </message>
-    <message>
         <source>{count} positions. Which card is best?</source>
         <translation>{count} Stellungen. Welche Karte ist die beste?</translation>
-    </message>
-    <message>
-        <source>{points} better than “{level}”</source>
-        <translation>{points} besser als „{level}“</translation>
-    </message>
-    <message>
-        <source>{points} worse than “{level}”</source>
-        <translation>{points} schlechter als „{level}“</translation>
     </message>
     <message>
         <source>{solved} of {count} solved</source>

@@ -2097,8 +2097,16 @@
 <context>
     <name>RatingPage</name>
     <message>
+        <source>You play like “{level}”: {result}.</source>
+        <translation>Juega como «{level}»: {result}.</translation>
+    </message>
+    <message>
         <source>Your rating appears after {count} reviewed rounds without hints.</source>
         <translation>Su nivel aparece tras {count} rondas analizadas sin pistas.</translation>
+    </message>
+    <message>
+        <source>{price} points given away a round</source>
+        <translation>{price} puntos cedidos por ronda</translation>
     </message>
     <message>
         <source>You give away {price} points a round ({low} to {high}, last {count} rounds), about as many as the computer “{level}”.</source>
@@ -3091,6 +3099,10 @@
         <source>Reset</source>
         <translation>Restablecer</translation>
     </message>
+    <message>
+        <source>You play like</source>
+        <translation>Juega como</translation>
+    </message>
 </context>
 <context>
     <name>StatisticsDialog</name>
@@ -3121,6 +3133,10 @@
     <message>
         <source>&amp;Export…</source>
         <translation>&amp;Exportar…</translation>
+    </message>
+    <message>
+        <source>Places</source>
+        <translation>Puestos</translation>
     </message>
 </context>
 <context>
@@ -3424,32 +3440,36 @@
         <translation>Ronda {number}, turno de {name}</translation>
     </message>
     <message>
-        <source>Yesterday: {first}, {second}</source>
-        <translation>Ayer: {first}, {second}</translation>
+        <source>Yesterday: {result}</source>
+        <translation>Ayer: {result}</translation>
     </message>
     <message>
-        <source>You were {first}, {second}.</source>
-        <translation>Quedó {first}, {second}.</translation>
+        <source>You were {result}.</source>
+        <translation>Quedó {result}.</translation>
+    </message>
+    <message>
+        <source>level with {computers}</source>
+        <translation>a la par con {computers}</translation>
+    </message>
+    <message>
+        <source>{first} and {second}</source>
+        <translation>{first} y {second}</translation>
+    </message>
+    <message>
+        <source>{points} better than {computers}</source>
+        <translation>{points} mejor que {computers}</translation>
+    </message>
+    <message>
+        <source>{points} worse than {computers}</source>
+        <translation>{points} peor que {computers}</translation>
     </message>
     <message>
         <source>expected</source>
         <translation>esperado</translation>
     </message>
     <message>
-        <source>level with “{level}”</source>
-        <translation>a la par con «{level}»</translation>
-    </message>
-    <message>
         <source>{count} positions. Which card is best?</source>
         <translation>{count} posiciones. ¿Qué carta es la mejor?</translation>
-    </message>
-    <message>
-        <source>{points} better than “{level}”</source>
-        <translation>{points} mejor que «{level}»</translation>
-    </message>
-    <message>
-        <source>{points} worse than “{level}”</source>
-        <translation>{points} peor que «{level}»</translation>
     </message>
     <message>
         <source>{solved} of {count} solved</source>

@@ -2097,8 +2097,16 @@
 <context>
     <name>RatingPage</name>
     <message>
+        <source>You play like “{level}”: {result}.</source>
+        <translation>Vous jouez comme «&#xa0;{level}&#xa0;»&#xa0;: {result}.</translation>
+    </message>
+    <message>
         <source>Your rating appears after {count} reviewed rounds without hints.</source>
         <translation>Votre niveau s’affiche après {count} manches analysées sans indice.</translation>
+    </message>
+    <message>
+        <source>{price} points given away a round</source>
+        <translation>{price} points cédés par manche</translation>
     </message>
     <message>
         <source>You give away {price} points a round ({low} to {high}, last {count} rounds), about as many as the computer “{level}”.</source>
@@ -3091,6 +3099,10 @@
         <source>Reset</source>
         <translation>Réinitialiser</translation>
     </message>
+    <message>
+        <source>You play like</source>
+        <translation>Vous jouez comme</translation>
+    </message>
 </context>
 <context>
     <name>StatisticsDialog</name>
@@ -3121,6 +3133,10 @@
     <message>
         <source>&amp;Export…</source>
         <translation>&amp;Exporter…</translation>
+    </message>
+    <message>
+        <source>Places</source>
+        <translation>Places</translation>
     </message>
 </context>
 <context>
@@ -3424,32 +3440,36 @@
         <translation>Manche {number}, au tour de {name}</translation>
     </message>
     <message>
-        <source>Yesterday: {first}, {second}</source>
-        <translation>Hier&#xa0;: {first}, {second}</translation>
+        <source>Yesterday: {result}</source>
+        <translation>Hier&#xa0;: {result}</translation>
     </message>
     <message>
-        <source>You were {first}, {second}.</source>
-        <translation>Vous étiez {first}, {second}.</translation>
+        <source>You were {result}.</source>
+        <translation>Vous étiez {result}.</translation>
+    </message>
+    <message>
+        <source>level with {computers}</source>
+        <translation>à égalité avec {computers}</translation>
+    </message>
+    <message>
+        <source>{first} and {second}</source>
+        <translation>{first} et {second}</translation>
+    </message>
+    <message>
+        <source>{points} better than {computers}</source>
+        <translation>{points} de mieux que {computers}</translation>
+    </message>
+    <message>
+        <source>{points} worse than {computers}</source>
+        <translation>{points} de moins que {computers}</translation>
     </message>
     <message>
         <source>expected</source>
         <translation>attendu</translation>
     </message>
     <message>
-        <source>level with “{level}”</source>
-        <translation>à égalité avec «&#xa0;{level}&#xa0;»</translation>
-    </message>
-    <message>
         <source>{count} positions. Which card is best?</source>
         <translation>{count} positions. Quelle carte est la meilleure&#xa0;?</translation>
-    </message>
-    <message>
-        <source>{points} better than “{level}”</source>
-        <translation>{points} de mieux que «&#xa0;{level}&#xa0;»</translation>
-    </message>
-    <message>
-        <source>{points} worse than “{level}”</source>
-        <translation>{points} de moins que «&#xa0;{level}&#xa0;»</translation>
     </message>
     <message>
         <source>{solved} of {count} solved</source>

@@ -14,6 +14,7 @@ from straights_gui.view.style.parts.card_row import CardRow
 from straights_gui.view.style.parts.scale import Scale, ScaleMark
 
 _CARD = 58.0
+_TO = "\N{SINGLE RIGHT-POINTING ANGLE QUOTATION MARK}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,13 +94,9 @@ class ResultBoxes(QScrollArea):
         column.addLayout(heading)
         row = QHBoxLayout()
         row.setSpacing(12)
-        names = (self.tr("you played"), self.tr("was better"))
-        for card, name in zip((dearest.played, dearest.best), names, strict=True):
-            below = QVBoxLayout()
-            below.setSpacing(2)
-            below.addWidget(CardRow(made, (card,), _CARD))
-            below.addWidget(label(made, name, Text.QUIET))
-            row.addLayout(below)
+        row.addLayout(_card_column(made, dearest.played, self.tr("you played")))
+        row.addWidget(label(made, _TO, Text.TITLE))
+        row.addLayout(_card_column(made, dearest.best, self.tr("was better"), is_best=True))
         row.addWidget(label(made, dearest.reason, wraps=True), 1, Qt.AlignmentFlag.AlignTop)
         column.addLayout(row)
         again = button(made, self.tr("Try that move again"), Kind.SECONDARY, self.try_requested.emit)
@@ -119,6 +116,14 @@ class ResultBoxes(QScrollArea):
         column.addWidget(label(made, review.deal, wraps=True))
         column.addWidget(Scale(made, review.marks))
         return made
+
+
+def _card_column(parent: QWidget, card: Card, name: str, *, is_best: bool = False) -> QVBoxLayout:
+    column = QVBoxLayout()
+    column.setSpacing(2)
+    column.addWidget(CardRow(parent, (card,), _CARD, has_ring=is_best))
+    column.addWidget(label(parent, name, Text.QUIET))
+    return column
 
 
 def _box(parent: QWidget) -> tuple[QFrame, QVBoxLayout]:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, QSize, Qt
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtCore import QCoreApplication, QPointF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from engine.fast_dataclass import dataclass
 from engine.straights.player import Computer, Human, Player
@@ -18,8 +19,10 @@ from straights_gui.view.sheets.sheet import Sheet
 from straights_gui.view.style.parts.buttons import Text, label
 from straights_gui.view.style.parts.choices import Segments
 from straights_gui.view.style.sheet_style import KIND
+from straights_gui.view.style.theme import tokens
+from straights_gui.view.window.icons import sheet_icon
 
-_TILE = 60
+_TILE, _LOCK, _TICK = 60, 16, 12
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,7 +59,20 @@ class LineUpTile(QPushButton):
         for text, kind in ((line_up.name, Text.STRONG), (line_up.description, Text.QUIET)):
             part = label(self, text, kind, wraps=kind is Text.QUIET)
             part.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+            part.setContentsMargins(0, 0, _TICK if kind is Text.STRONG else 0, 0)
             column.addWidget(part)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the tile, with a tick if it is chosen."""
+        super().paintEvent(event)
+        if self.isChecked():
+            painter = QPainter(self)
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setPen(QPen(QColor(tokens().sheet_accent), 2.0))
+            right, top = self.width() - 12.0, 15.0
+            painter.drawPolyline(
+                [QPointF(right - 9, top + 4), QPointF(right - 6, top + 7), QPointF(right, top)]
+            )
 
     def heightForWidth(self, width: int) -> int:
         """Return the height of both texts: Qt asks the button's own text alone."""
@@ -99,9 +115,7 @@ class NewGameSheet(Sheet):
         self.number = NumberField(self, numbers, number_range)
         self.tiles = tuple(LineUpTile(self, each) for each in self._line_ups)
         self.problem = label(self, "", Text.PROBLEM, wraps=True)
-        self.note = label(self, self.tr("Fixed before the first card. You can check it later."), Text.QUIET)
-        self.note.setWordWrap(True)
-        self.footer.addWidget(self.note, 1)
+        self._lock, self.note = self._add_note()
         self.deal_button = self.add_answer(QCoreApplication.translate("NewGameDialog", "Deal"))
         self.first = self.number.field if asks_number else self.deal_button
         self._add_fields()
@@ -123,6 +137,16 @@ class NewGameSheet(Sheet):
     @property
     def _asks_number(self) -> bool:
         return bool(self.cards.index)
+
+    def _add_note(self) -> tuple[QLabel, QLabel]:
+        """Say in the footer, with a lock, that the cards are fixed."""
+        lock = QLabel(self)
+        lock.setPixmap(sheet_icon("seal").pixmap(_LOCK, _LOCK))
+        note = label(self, self.tr("Fixed before the first card. You can check it later."), Text.QUIET)
+        note.setWordWrap(True)
+        self.footer.addWidget(lock)
+        self.footer.addWidget(note, 1)
+        return lock, note
 
     def _add_fields(self) -> None:
         self.body.setSpacing(8)
@@ -179,7 +203,8 @@ class NewGameSheet(Sheet):
         for tile, line_up in zip(self.tiles, self._line_ups, strict=True):
             tile.setChecked(bool(computers) and computers == line_up.players[: len(computers)])
         self.number.setVisible(self._asks_number)
-        self.note.setVisible(not self._asks_number)
+        for part in (self._lock, self.note):
+            part.setVisible(not self._asks_number)
         problems = [seat.problem() for seat in self.seats]
         problems.append(self.number.problem() if self._asks_number else "")
         problem = next(filter(None, problems), "")

@@ -61,6 +61,7 @@ class Scrim(QWidget):
             self._focused_before = self.window().focusWidget()
         sheet.show_back(is_shown=bool(self.sheets))
         self.sheets.append(sheet)
+        self._tell_surface()
         self._fit()
         self.show()
         self.raise_()
@@ -73,6 +74,7 @@ class Scrim(QWidget):
         self._motion.finish()
         was_seen = sheet is self.sheets[-1]
         self.sheets.remove(sheet)
+        self._tell_surface()
         if self.sheets:
             if was_seen:
                 self._bring_back(self.sheets[-1])
@@ -91,6 +93,10 @@ class Scrim(QWidget):
     def rise(self) -> int:
         """How far below its place a sheet is seen that opens or closes, in pixels."""
         return 0 if self._speed.is_reduced else round((1.0 - self.share) * _RISE)
+
+    def _tell_surface(self) -> None:
+        if isinstance(self.surface, TableView):
+            self.surface.covered.emit(bool(self.sheets))
 
     def _on_focus(self, _before: QWidget | None, now: QWidget | None) -> None:
         """Keep the focus on the sheet, when something below it asks for it: it gets it afterwards."""

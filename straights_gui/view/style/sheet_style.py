@@ -27,7 +27,7 @@ QLabel[kind="key"] {{
 }}
 QLabel[kind="mark"] {{
     color: {accent}; background: {hover}; font-size: {caption}px; font-weight: 600;
-    border-radius: 11px; padding: 3px 10px;
+    border-radius: 10px; padding: 3px 10px;
 }}
 QLabel[ground="table"] {{ color: {table_text}; border-color: {table_text}; }}
 QLabel[kind="problem"] {{ color: {danger}; font-size: {small}px; }}

@@ -168,6 +168,11 @@ class ScoreSheet(QFrame):
         self.lower()  # below the side panels
         self.button.setFocus()
 
+    @property
+    def table_bottom(self) -> float:
+        """The bottom edge of the points by round, on the table; it depends on how the buttons have room."""
+        return float(self.y() + self.table.geometry().bottom())
+
     def show_review(self, review: ResultReview) -> None:
         """Show what decided the round or the game in place of the points by round, if there is room."""
         if self._has_room and self.table.height() > _LEAST_LINES * self._line:

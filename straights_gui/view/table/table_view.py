@@ -46,6 +46,7 @@ class TableView(TableWidget):
         advised, warned: a hint or a warning was shown, with its text.
         theme_applied: the table was redrawn in the colours of another theme.
         resized, laid_out: the view was resized; its contents were laid out for the new size.
+        covered, message_moved: a sheet was laid on it or taken away; messages have room elsewhere.
         motion: runs the animations.
     """
 
@@ -332,6 +333,7 @@ class TableView(TableWidget):
         scene = self.scene_
         self.celebration.start()
         self.overlays.score_sheet.show_scores(scene.names, scene.results, observation, scene.geometry)
+        self.message_moved.emit()
 
     def _on_cancelled(self) -> None:
         self.mouse.cancel_drag()

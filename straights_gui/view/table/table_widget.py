@@ -42,6 +42,8 @@ class TableWidget(QGraphicsView):
     seat_menu_requested = Signal(int, QPoint)
     resized = Signal()
     laid_out = Signal()
+    covered = Signal(bool)
+    message_moved = Signal()
 
     def __init__(self, motion: Motion) -> None:
         self._background: Background | None = None
@@ -53,6 +55,7 @@ class TableWidget(QGraphicsView):
         self.motion = motion
         self.scene_ = TableScene()
         self.scene_.message.follow(motion)
+        self.scene_.reveal_changed.connect(self.message_moved)
         for panel in self.scene_.panels:
             panel.follow(motion)
         self.mouse = MouseInput(self.scene_)
@@ -114,6 +117,8 @@ class TableWidget(QGraphicsView):
 
         result = ResultLayout.for_table(layout)
         side, height = result.sheet, layout.message.height()
+        if self.overlays.is_result_shown:
+            side.setBottom(min(side.bottom(), self.overlays.score_sheet.table_bottom))
         if side.height() < height:
             return QRectF(side.left(), result.panel.bottom() + result.margin, side.width(), height)
         return QRectF(side.left(), side.bottom() - height, side.width(), height)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QFont, QFontMetrics
 from PySide6.QtWidgets import QHeaderView, QTableWidget, QTableWidgetItem, QWidget
 
@@ -34,13 +34,8 @@ class ResultsTable(QTableWidget):
             header.setHighlightSections(False)
         self.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
         self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
-        self.verticalHeader().setDefaultSectionSize(round(_ROW_LINES * self.fontMetrics().height()))
         self._cells = [[self._cell(row, column) for column in range(DEALS + 1)] for row in range(PLAYERS + 1)]
-        self.horizontalHeader().setFixedHeight(max(SMALLEST, self.horizontalHeader().sizeHint().height()))
-        rows = sum(self.rowHeight(row) for row in range(PLAYERS + 1))
-        around = 2 * (self.frameWidth() + _PADDING + 1)  # with an edge of a pixel
-        self.setFixedHeight(rows + self.horizontalHeader().height() + around)
-        self._set_widths()
+        self._fit_to_font()
 
     def show_match(self, match: TeamMatch | None, player: int) -> None:
         """Show the known results, with the player's own row named and in bold; nothing without a match."""
@@ -56,6 +51,22 @@ class ResultsTable(QTableWidget):
             deals = range(DEALS) if column == DEALS else (column,)
             self._show(PLAYERS, column, None if match is None else match.sum_of_deals(deals), is_bold=False)
 
+    def changeEvent(self, event: QEvent) -> None:
+        """Fit the rows and columns when the sheet has text of another size."""
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.FontChange and self.verticalHeaderItem(PLAYERS) is not None:
+            self._fit_to_font()
+
+    def _fit_to_font(self) -> None:
+        self.verticalHeader().setDefaultSectionSize(round(_ROW_LINES * self.fontMetrics().height()))
+        self.horizontalHeader().setFixedHeight(max(SMALLEST, self.horizontalHeader().sizeHint().height()))
+        rows = sum(self.rowHeight(row) for row in range(PLAYERS + 1))
+        around = 2 * (self.frameWidth() + _PADDING + 1)  # with an edge of a pixel
+        self.setFixedHeight(rows + self.horizontalHeader().height() + around)
+        self._set_widths()
+        for item in (item for row in self._cells for item in row):
+            _set_font(item, self.font(), is_bold=item.font().bold())
+
     def _set_widths(self) -> None:
         font = QFont(self.font())
         font.setBold(True)
@@ -69,9 +80,7 @@ class ResultsTable(QTableWidget):
     def _show(self, row: int, column: int, result: TeamResult | None, *, is_bold: bool) -> None:
         item = self._cells[row][column]
         item.setText(shown(team_result(result)))
-        font = QFont(self.font())
-        font.setBold(is_bold)
-        item.setFont(font)
+        _set_font(item, self.font(), is_bold=is_bold)
 
     def _cell(self, row: int, column: int) -> QTableWidgetItem:
         item = QTableWidgetItem()
@@ -79,3 +88,9 @@ class ResultsTable(QTableWidget):
         item.setFlags(Qt.ItemFlag.ItemIsEnabled)
         self.setItem(row, column, item)
         return item
+
+
+def _set_font(item: QTableWidgetItem, of: QFont, *, is_bold: bool) -> None:
+    font = QFont(of)
+    font.setBold(is_bold)
+    item.setFont(font)

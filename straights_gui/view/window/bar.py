@@ -86,6 +86,19 @@ class Bar(QWidget):
         """The button of an action, None if it has none."""
         return next((each for each in self._buttons() if each.action is action), None)
 
+    def mark(self, action: QAction, *, is_marked: bool) -> None:
+        """Mark the button of an action while what it has opened is in sight."""
+        if (button := self.button(action)) is not None:
+            button.is_marked = is_marked
+            button.update()
+
+    def cover(self, is_covered: bool) -> None:
+        """Disable the buttons of moves while a sheet lies on the table."""
+        act = self._act
+        for action in (act.undo, act.redo, act.hint, act.pause, act.step):
+            if (button := self.button(action)) is not None:
+                button.cover(is_covered=is_covered)
+
     def open_menu(self) -> None:
         """Open the first menu for use with the keyboard."""
         if self.has_menus:

@@ -44,11 +44,12 @@ class BarButton(QAbstractButton):
     Attributes:
         action: the action.
         is_labelled: whether the text is shown.
+        is_marked: whether what it has opened is in sight.
     """
 
     def __init__(self, action: QAction, parent: QWidget, motion: Motion) -> None:
         super().__init__(parent)
-        self.is_labelled = False
+        self.is_labelled = self.is_marked = self._is_covered = False
         self._motion = motion
         self._fade = Fade(self, motion, self.update)
         self._colours = "", ""
@@ -70,6 +71,11 @@ class BarButton(QAbstractButton):
     def sizeHint(self) -> QSize:
         """The size with icon and, if it is shown, text."""
         return QSize(max(_NARROWEST, self._content_width() + 2 * _MARGIN), BAR_BUTTON)
+
+    def cover(self, *, is_covered: bool) -> None:
+        """Disable the button, whatever its action, while its effect would be out of sight."""
+        self._is_covered = is_covered
+        self._follow()
 
     def pop_up(self) -> None:
         """Open the menu of the action below the button, and inside the window where it fits."""
@@ -158,7 +164,7 @@ class BarButton(QAbstractButton):
     def _follow(self) -> None:
         """Show the state of the action."""
         action = self.action
-        self.setEnabled(action.isEnabled())
+        self.setEnabled(action.isEnabled() and not self._is_covered)
         self.setCheckable(action.isCheckable())
         self.setChecked(action.isChecked())
         if self.icon().cacheKey() != action.icon().cacheKey():  # each new icon arranges the bar again
@@ -179,7 +185,7 @@ class BarButton(QAbstractButton):
         return [(colour, share) for colour, share in both if colour and share]
 
     def _background(self) -> str:
-        if self.isDown() or self.isChecked():
+        if self.isDown() or self.isChecked() or self.is_marked:
             return tokens().hover
         return tokens().control if self.isEnabled() and self.underMouse() else ""
 

@@ -86,6 +86,7 @@ class MainWindow(QMainWindow):
         self._add_side_panels(act)
         self.bar = Bar(self, act, table.motion)
         self._fill_bar(act)
+        table.covered.connect(self.bar.cover)
         self._unsaved_bar: UnsavedBar | None = None
         self._day = ""
         self.may_close: Callable[[], bool] = lambda: True
@@ -176,8 +177,9 @@ class MainWindow(QMainWindow):
         self.seed_label.setText(seed)
 
     def show_day(self, day: str) -> None:
-        """Show a day in the middle of the bar, in place of the round; "" shows that again."""
+        """Show a day in the middle of the bar, in place of the round, and mark Today; "" ends both."""
         self._day = day
+        self.bar.mark(self.act.today, is_marked=bool(day))
         self._show_progress()
 
     def _show_progress(self) -> None:

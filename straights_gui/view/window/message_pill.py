@@ -32,6 +32,7 @@ class MessagePill(QLabel):
         table.advised.connect(self.hide)
         table.warned.connect(self.hide)
         table.laid_out.connect(self.place)
+        table.message_moved.connect(self.place)
 
     def show_text(self, text: str) -> None:
         """Show a message; "" hides the pill."""

@@ -37,7 +37,7 @@ export class Hints {
         if (!this.canShow || this.isAsked) return;
         const seq = this.client.state?.seq;
         if (this.shown !== null && this.shown.seq === seq) {
-            this.shown.isExplained = !this.shown.isExplained;
+            this.shown.isExplained = !this.shown.isExplained && this.shown.advice.reasons.length > 0;
             const { advice, isExplained } = this.shown;
             this.#show(advice, isExplained);
             return;
@@ -62,7 +62,8 @@ export class Hints {
      * @param {boolean} isExplained
      */
     #show(advice, isExplained) {
-        const short = fill(translate("Hints", "{advice} H: why?"), { advice: shown(advice.advice) });
+        const text = shown(advice.advice);
+        const short = advice.reasons.length > 0 ? fill(translate("Hints", "{advice} H: why?"), { advice: text }) : text;
         this.table.advise(hintText(isExplained ? shown(...advice.reasons) : short), costMarks(advice), advice.best);
         this.announcements.say(spoken(...advice.spoken));
     }

@@ -42,6 +42,7 @@ export class StatisticsPanel {
     async show() {
         const figures = await this.#ask(false);
         if (figures === null) return;
+        if (figures.levels.some(({ strength }) => strength)) await useTexts("rating").catch(console.warn); // in English without
         let message = figures;
         const choices = message.levels.map((each) => ({ value: each.level ?? "", label: each.name ? capitalized(shown(each.name)) : "" }));
         const load = (/** @type {string} */ level) => {

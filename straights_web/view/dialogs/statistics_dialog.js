@@ -1,6 +1,7 @@
 /** The statistics: figures by the opponents' level, the first ones as tiles, the plot of the rounds, export and reset. */
 
 import { element } from "../elements.js";
+import { shown } from "../text/sentence.js";
 import { fill, formatNumber, translate, withoutEllipsis } from "../text/translate.js";
 import { Sheet } from "./sheet.js";
 import { segments, select } from "./fields.js";
@@ -26,7 +27,8 @@ export class StatisticsDialog {
         this.actions = actions;
         this.level = select(levels, "", () => this.refresh());
         this.tiles = element("dl", { class: "figure-tiles" });
-        this.table = element("dl", { class: "figures box" });
+        this.table = element("dl", { class: "figures" });
+        this.places = element("section", {});
         this.plot = element("div", { class: "plot-box" });
         this.shown = POINTS;
         const note = translate(
@@ -44,7 +46,7 @@ export class StatisticsDialog {
                     "div",
                     { class: "figures-and-plot" },
                     element("section", { class: "box" }, this.#choiceOfPlot(), this.plot),
-                    this.table,
+                    element("div", { class: "box" }, this.places, this.table),
                 ),
                 element("p", { class: "note" }, note),
             ],
@@ -66,6 +68,7 @@ export class StatisticsDialog {
     refresh() {
         const figures = this.actions.load(this.level.value);
         this.tiles.replaceChildren(...tileRows(figures).map(figure));
+        this.places.replaceChildren(...placeRows(figures));
         this.table.replaceChildren(...figureRows(figures).map(figure));
         if (this.shown === POINTS) this.plot.replaceChildren(pointsPlot(figures));
         else void this.#showRating();
@@ -106,18 +109,36 @@ function figure([name, value, note = ""]) {
  * @param {LevelFigures} figures
  * @returns {Figure[]}
  */
-function tileRows({ games, wins, mean_points, current_streak, longest_streak }) {
+function tileRows({ games, wins, mean_points, current_streak, longest_streak, strength = null, given_away = null }) {
     const [share, note] = games === 0 ? ["–", ""] : [
         formatNumber(wins / games, { style: "percent" }),
         fill(translate("Tour", "{number} of {count}"), { number: wins, count: games }),
     ];
     const longest = games > 0 ? fill(translate("StatisticsController", "at most {number}"), { number: longest_streak }) : "";
+    /** @type {Figure[]} */
+    const like = strength && given_away ? [[translate("StatisticsController", "You play like"), shown(strength), shown(given_away)]] : [];
     return [
+        ...like,
         [translate("StatisticsController", "Games"), numberText(games)],
         [translate("StatisticsController", "Won"), share, note],
         [translate("StatisticsController", "Points per round"), numberText(mean_points)],
         [translate("StatisticsController", "Current winning streak"), numberText(current_streak), longest],
     ];
+}
+
+/**
+ * For each place the number of games that ended in it, with a bar; nothing before the first game.
+ * @param {LevelFigures} figures
+ */
+function placeRows({ places = [] }) {
+    const most = Math.max(...places);
+    if (!(most > 0)) return [];
+    const rows = places.map((count, at) => {
+        const meter = element("span", { class: "meter", "aria-hidden": "true" });
+        meter.style.setProperty("--part", String(count / most));
+        return element("li", {}, element("b", {}, formatNumber(at + 1)), meter, element("span", {}, formatNumber(count)));
+    });
+    return [element("h3", {}, translate("StatisticsDialog", "Places")), element("ol", { class: "places" }, ...rows)];
 }
 
 /**

@@ -43,6 +43,23 @@ def test_what_is_said_covers_no_row_of_a_result(page: GamePage) -> None:
         assert [] == page.tab.run(COVERED), size
 
 
+def test_an_offer_waits_until_a_puzzle_is_over(page: GamePage) -> None:
+    """It would cover the hand or the board of the puzzle."""
+    page.tab.resize(360, 640)
+    page.tab.go(f"{page.origin}/index.html?speed=0&lang=en")
+    page.until("turn", "discard")
+    page.until_shown(".notice")
+    page.tab.press("F2")
+    page.until_shown('[data-sheet="today"] [data-action="puzzles"]')
+    page.click('[data-sheet="today"] [data-action="puzzles"]')
+    page.until_shown(".moment[data-puzzle]")
+    is_seen = page.tab.run("() => document.querySelector('.notice').checkVisibility()")
+    page.tab.press("Escape")
+    page.until_shown(".notice")
+
+    assert not is_seen
+
+
 def test_a_new_player_is_offered_the_tour(page: GamePage) -> None:
     """At the first visit, and not at the next one."""
     page.tab.go(f"{page.origin}/index.html?speed=0&lang=en")

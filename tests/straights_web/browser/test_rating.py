@@ -7,7 +7,7 @@ import pytest
 from engine.straights.statistics.figures import RatedRound
 from engine.straights.statistics.rating import rating_of
 from tests.support.web.browsers import Options, waiting
-from tests.support.web.game_page import STOPS, YOUR_MOVE, GamePage
+from tests.support.web.game_page import STOPS, YOUR_MOVE, GamePage, texts
 from tests.support.web.page_checks import accessibility_faults
 from tests.support.web.visitor import Visitor
 
@@ -53,6 +53,13 @@ KEPT_PRICE = """async () => {
     }
     throw new Error("no round has a price within a minute");
 }"""
+FIRST_TILE = (
+    """() => [...document.querySelector(".figure-tiles > div").children].map((each) => each.textContent)"""
+)
+TILE_OF_STRENGTH = {
+    "en": ("You play like", "very easy", "14.0 points given away a round"),
+    "fr": ("Vous jouez comme", "très facile", "14,0 points cédés par manche"),
+}
 UNREADABLE = """() => {
     const plot = document.querySelector(".rating-plot").getBoundingClientRect();
     return [...document.querySelectorAll(".rating-plot text")].filter((text) => {
@@ -170,3 +177,4 @@ def test_on_a_phone_the_plot_of_the_rating_can_be_read(visit: Callable[[Options]
         page.until_shown(".rating-plot")
 
         assert [] == page.tab.run(UNREADABLE), lang
+        assert TILE_OF_STRENGTH[lang] == texts(page.tab.run(FIRST_TILE))

@@ -16,6 +16,12 @@ ROWS = """() => [...document.querySelectorAll('[data-sheet="result"] [data-resul
     [".result-place", ".result-score b"].map((what) => row.querySelector(what).textContent).join(": "))"""
 DECIDED = """() => [...document.querySelectorAll(".decided-by dt")].map((each) => each.textContent)"""
 PARTS = ("The cards you were dealt", "Your choices", "The others, and luck", "Against the others' average")
+BELOW_THE_FOLD = """() => {
+    const fold = document.querySelector(".result-actions").getBoundingClientRect().top;
+    return [...document.querySelectorAll(".result-row, .dearest > *, .decided-by > div")]
+        .filter((each) => each.getBoundingClientRect().bottom > fold)
+        .map((each) => each.textContent);
+}"""
 IS_CLOSED = waiting(
     """() => document.querySelector('[data-sheet="result"]') === null && history.state === null"""
 )
@@ -50,6 +56,15 @@ def test_a_result_says_what_decided_the_round(visit: Callable[[Options], Visitor
     assert said.startswith("You")
     assert said == page.text(f"{SHEET} h2")
     assert () == faults
+
+
+def test_what_decided_is_in_sight_on_a_small_phone(visit: Callable[[Options], Visitor]) -> None:
+    """Without scrolling, below the card that cost most."""
+    page = visit(Options(360, 640, touch=True)).open_page()
+    finished(page)
+    page.until_shown(TRY_AGAIN)
+
+    assert [] == page.tab.run(BELOW_THE_FOLD)
 
 
 def test_the_next_round_begins_when_a_result_is_closed(page: GamePage) -> None:

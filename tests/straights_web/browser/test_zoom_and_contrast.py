@@ -45,6 +45,12 @@ BARS = """() => [...document.querySelectorAll(".difference i")].map((each) =>
     getComputedStyle(each).backgroundColor === getComputedStyle(document.querySelector(".toolbar")).color)"""
 
 
+HAS_COLOUR_OF_TEXT = """(what, part, property) => {
+    const text = document.querySelector(what);
+    return getComputedStyle(text, part)[property] === getComputedStyle(text).color;
+}"""
+
+
 @pytest.mark.parametrize("size", ZOOMED, ids="{0[0]}x{0[1]}".format)
 def test_nothing_is_out_of_reach(visitor: Visitor, size: tuple[int, int]) -> None:
     """Neither at the table nor in the sheets, to which one scrolls if need be."""
@@ -76,6 +82,25 @@ def test_turn_and_last_card_are_seen_in_forced_colours(
         until_painted(page.tab)
 
         assert [True] * 4 == page.tab.run(LOOKS)
+
+
+def test_marks_of_seats_and_chosen_tiles_are_read_in_forced_colours(
+    chromium_browser: Chromium, page_server: PageServer
+) -> None:
+    """A mark has the colour of its text, and the note in a tile that of its title."""
+    with watched(chromium_browser, page_server.origin, Options(forces_colours=True)) as visitor:
+        page = GamePage(visitor.open_page().tab, page_server.origin)
+        page.start()
+        page.tab.press("F2")
+        page.until_shown(".standings")
+        is_mark_seen = page.tab.run(HAS_COLOUR_OF_TEXT, ".standings li", "::before", "backgroundColor")
+        page.tab.press("Escape")
+        page.choose("new-game")
+        page.until_shown(".tiles")
+        is_note_read = page.tab.run(HAS_COLOUR_OF_TEXT, ".tiles input:checked + span", "::after", "color")
+
+        assert is_mark_seen
+        assert is_note_read
 
 
 def test_what_decided_a_round_is_seen_in_forced_colours(

@@ -4,25 +4,36 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QPointF, QSize
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtCore import QPointF, QRectF, QSize
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from engine.cards.card import Card
 from straights_gui.view.cards.pixmaps import CardPixmaps
 from straights_gui.view.cards.shape import card_size
+from straights_gui.view.style.theme import tokens
 
 _OVERLAP = 0.62
+_RING_WIDTH, _RING_RADIUS = 2.0, 8.0
 
 
 class CardRow(QWidget):
-    """Cards beside each other, overlapping if there are many; None is a card face down."""
+    """Cards beside each other, overlapping if there are many; None is a card face down.
+
+    A ring around the first one marks the best.
+    """
 
     def __init__(
-        self, parent: QWidget, cards: Sequence[Card | None], width: float, dimmed: Sequence[bool] = ()
+        self,
+        parent: QWidget,
+        cards: Sequence[Card | None],
+        width: float,
+        dimmed: Sequence[bool] = (),
+        *,
+        has_ring: bool = False,
     ) -> None:
         super().__init__(parent)
-        self._cards, self._width = tuple(cards), width
+        self._cards, self._width, self._has_ring = tuple(cards), width, has_ring
         self._dimmed = tuple(dimmed) or (False,) * len(self._cards)
         self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
         self._is_fan = len(self._cards) > 3
@@ -51,3 +62,9 @@ class CardRow(QWidget):
             else:
                 picture = pixmaps.face_dimmed(card) if is_dimmed else pixmaps.face(card)
             painter.drawPixmap(QPointF(number * step, 0.0), picture)
+        if self._has_ring:
+            away = pixmaps.margin - _RING_WIDTH / 2
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setPen(QPen(QColor(tokens().sheet_accent), _RING_WIDTH))
+            ring = QRectF(QPointF(), card_size(self._width)).translated(pixmaps.margin, pixmaps.margin)
+            painter.drawRoundedRect(ring.adjusted(-away, -away, away, away), _RING_RADIUS, _RING_RADIUS)

@@ -10,6 +10,7 @@ from shiboken6 import Shiboken
 from straights_gui.view.style.theme import tokens
 
 _AWAY, _WIDTH, _RADIUS = 3, 2, 13
+_OUT = _AWAY + _WIDTH
 _LAID_OUT = {QEvent.Type.Move, QEvent.Type.Resize, QEvent.Type.Show, QEvent.Type.Hide}
 
 
@@ -34,23 +35,29 @@ class FocusRing(QWidget):
     def follow(self) -> None:
         """Stand around the focused widget again, which may have moved, or have been scrolled away."""
         target = self._target
-        if target is None or not target.isVisible() or not self._is_in_sight(target):
+        seen = QRect() if target is None or not target.isVisible() else self._part_in_sight(target)
+        if target is None or seen.isEmpty():
             self.hide()
             return
         place = QRect(target.mapTo(self._around, QPoint(0, 0)), target.size())
-        out = _AWAY + _WIDTH
-        self.setGeometry(place.adjusted(-out, -out, out, out))
+        self.setGeometry(_around(place))
+        whole = target.rect()
+        left, top = (0 if edge else _OUT for edge in (seen.left(), seen.top()))
+        right, bottom = (
+            _OUT if edge == end else 0
+            for edge, end in ((seen.right(), whole.right()), (seen.bottom(), whole.bottom()))
+        )
+        self.setMask(seen.adjusted(-left, -top, right, bottom).translated(_OUT, _OUT))
         self.raise_()
         self.show()
 
-    def _is_in_sight(self, target: QWidget) -> bool:
-        """Whether no part around it has scrolled it away."""
-        around = target.parentWidget()
+    def _part_in_sight(self, target: QWidget) -> QRect:
+        """What no part around it has scrolled away, in its own coordinates."""
+        seen, around = target.rect(), target.parentWidget()
         while around is not None and around is not self._around:
-            if not around.rect().intersects(QRect(target.mapTo(around, QPoint(0, 0)), target.size())):
-                return False
+            seen &= around.rect().translated(-target.mapTo(around, QPoint(0, 0)))
             around = around.parentWidget()
-        return True
+        return seen
 
     def _on_focus(self, _before: QWidget | None, now: QWidget | None) -> None:
         is_inside = now is not None and self._around.isAncestorOf(now)
@@ -74,3 +81,7 @@ class FocusRing(QWidget):
         painter.setPen(QPen(QColor(tokens().sheet_accent), _WIDTH))
         inset = _WIDTH / 2
         painter.drawRoundedRect(QRectF(self.rect()).adjusted(inset, inset, -inset, -inset), _RADIUS, _RADIUS)
+
+
+def _around(place: QRect) -> QRect:
+    return place.adjusted(-_OUT, -_OUT, _OUT, _OUT)

@@ -13,7 +13,7 @@ from engine.straights.statistics.rating import MIN_ROUNDS, rating_line, rating_o
 from engine.straights.statistics.records import GameRecord, RoundRecord
 from engine.straights.statistics.tables import games_table, rounds_table
 from engine.straights.text.levels import level
-from engine.straights.text.ratings import rating_sentence
+from engine.straights.text.ratings import given_away, rating_sentence
 from engine.straights.text.rendering import render
 from tests.support.local_table import Client, Message
 from tests.support.protocol_values import as_sent
@@ -35,6 +35,7 @@ def test_the_answer_has_the_figures_of_each_level(records: list[GameRecord]) -> 
     assert [None, *levels_of(named)] == [each["level"] for each in answer["levels"]]
     for each in answer["levels"]:
         figures = figures_of(named, each["level"])
+        assert [*figures.places] == each["places"]
         assert (figures.games, figures.mean_points, figures.longest_streak, [*figures.points]) == (
             each["games"],
             each["mean_points"],
@@ -84,6 +85,9 @@ def test_the_answer_has_the_rating_and_what_plots_show() -> None:
     shown = many["levels"][1]
     assert rating is not None
     assert SENTENCE.write(rating_sentence(rating)) == shown["text"]
+    own = (level(rating.band.strategy), given_away(rating))
+    assert [SENTENCE.write(each) for each in own] == [shown["strength"], shown["given_away"]]
+    assert few["levels"][0].get("strength") is None
     assert [*rating_line(rated)] == shown["line"]
     assert [each.gained for each in rounds[-SHOWN:]] == shown["points"]
     assert [SENTENCE.write(level(each.strategy)) for each in rating.bands] == [

@@ -34,6 +34,7 @@ def test_every_figure_is_counted() -> None:
         games=3,
         wins=2,
         ties=1,
+        places=(2, 0, 1, 0),
         average_place=5 / 3,
         best_game=30,
         worst_game=85,
@@ -57,7 +58,9 @@ def test_the_moving_average_is_of_ten_rounds_at_most() -> None:
 def test_nothing_played_has_no_means() -> None:
     nothing = (None,) * 3
 
-    assert (0, 0, 0, *nothing, 0, 0, 0, None, 0, None, None, 0, (), ()) == astuple(figures_of([]))
+    assert (0, 0, 0, (0, 0, 0, 0), *nothing, 0, 0, 0, None, 0, None, None, 0, (), ()) == astuple(
+        figures_of([])
+    )
 
 
 def test_streaks_follow_the_ends_of_games() -> None:
@@ -129,5 +132,5 @@ def test_what_is_practice_changes_no_figure(records: Records) -> None:
     counted = [replace(record, rounds=tuple(record.counted_rounds())) for record in records]
     before, after = figures_of(records), figures_of(counted)
 
-    assert astuple(before)[8:] == astuple(after)[8:]  # from the number of rounds on
+    assert astuple(before)[9:] == astuple(after)[9:]  # from the number of rounds on
     assert before.games <= after.games

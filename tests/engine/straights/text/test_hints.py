@@ -41,6 +41,11 @@ def test_a_choice_is_recommended_with_its_reason(hint: Hint, expected: str) -> N
     assert expected == render(choice_with_reason(hint))
 
 
+@pytest.mark.parametrize("choice", [EIGHT, KING])
+def test_a_card_without_a_choice_has_no_reason_that_would_say_the_same_again(choice: Choice) -> None:
+    assert () == why(Advice(Hint(choice, 1), None, 12.4, ()))
+
+
 def test_cards_are_spoken_in_words_with_a_capital_only_at_the_start() -> None:
     only, two = Hint(EIGHT, 1), Hint(EIGHT, 3, opened=cards("6S 9S"), points=8)
 

@@ -45,6 +45,21 @@ def test_a_result_is_told_beside_both_computers(ahead: int, verdict: str) -> Non
     assert f"Yesterday: {verdict}" == render(verdict_of_yesterday(result))
 
 
+@pytest.mark.parametrize(
+    "ahead, verdict",
+    [
+        (-12, "level with “expert” and “very hard”"),
+        (-9, "3 points better than “expert” and “very hard”"),
+        (-13, "1 point worse than “expert” and “very hard”"),
+    ],
+)
+def test_an_equal_distance_to_both_computers_is_told_once(ahead: int, verdict: str) -> None:
+    result = DealResult(ahead, -4, (-12, -12), "")
+
+    assert f"You were {verdict}." == render(deal_verdict(result))
+    assert f"Yesterday: {verdict}" == render(verdict_of_yesterday(result))
+
+
 def test_equal_results_share_a_mark() -> None:
     marks = deal_marks(DealResult(-12, -4, (-15, -12), ""))
 

@@ -400,3 +400,21 @@ def test_large_fonts_scroll_and_nothing_lies_over_the_table(qtbot: QtBot) -> Non
         assert dialog.name.height() >= dialog.name.sizeHint().height()
         dialog.close()
         dialog.deleteLater()
+
+
+@pytest.mark.parametrize("size", [(640, 480), (1366, 768), (1920, 1080)])
+def test_the_own_name_fits_beside_its_results(qtbot: QtBot, size: tuple[int, int]) -> None:
+    """Also in the larger text of a larger window, and in bold."""
+    window = blank_window(qtbot)
+    dialog = TeamMatchDialog(window)
+    dialog.show()
+    window.resize(*size)
+    QApplication.processEvents()
+    dialog.show_match(TeamMatch("friday"), 1)
+    names = dialog.results.verticalHeader()
+    needed = names.fontMetrics().size(0, "Player 2 (you)")
+
+    assert needed.width() < names.width()
+    assert needed.height() < names.sectionSize(1)
+    dialog.close()
+    dialog.deleteLater()

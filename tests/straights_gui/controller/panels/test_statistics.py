@@ -17,6 +17,7 @@ from engine.straights.playouts import compiled
 from engine.straights.session import Session
 from engine.straights.setup import ONE_ROUND, Variant
 from engine.straights.statistics.figures import figures_of
+from engine.straights.statistics.rating import MIN_ROUNDS
 from engine.straights.statistics.records import GameEnd, GameRecord, RoundRecord
 from engine.straights.text.rendering import render
 from engine.straights.text.variants import variant_terms
@@ -62,6 +63,15 @@ def test_the_figures_are_those_of_the_level(seating: Seating) -> None:
         assert ("Won", share) == table.boxes[1][:2]
         assert ("Current winning streak", "0", "at most 0" if figures.games else "") == table.boxes[3]
         assert (figures.points, figures.rated) == (table.points, table.rated)
+
+
+def test_a_rating_stands_first_and_places_are_counted(seating: Seating) -> None:
+    rounds = tuple(RoundRecord(number, 5, play="play", price=3.5) for number in range(1, MIN_ROUNDS + 1))
+    statistics = seating(game(), start=False).program.statistics
+    table = statistics.figures((record_of("expert", *rounds), record_of("expert")), "")
+
+    assert ("You play like", "very hard", "3.5 points given away a round") == table.boxes[0]
+    assert (0, 2, 0, 0) == table.places
 
 
 def test_records_that_cannot_be_read_are_none(seating: Seating, monkeypatch: pytest.MonkeyPatch) -> None:

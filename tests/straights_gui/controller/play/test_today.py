@@ -66,9 +66,25 @@ def test_the_bar_shows_the_day_while_the_sheet_is_open(seating: Seating) -> None
     shown = window.act.deal.text()
     sheet.reject()
 
-    assert "25" in shown
-    assert "2026" in shown
+    assert "Wednesday, November 25" == shown
     assert "Round 9" == window.act.deal.text()
+
+
+def test_the_bar_marks_today_and_offers_no_moves_while_the_sheet_is_open(seating: Seating) -> None:
+    """They would do nothing that could be seen."""
+    player = at_turn(seating)
+    act, bar = player.program.window.act, player.program.window.bar
+    today, undo, hint = (bar.button(action) for action in (act.today, act.undo, act.hint))
+    assert today is not None
+    assert undo is not None
+    assert hint is not None
+    act.undo.setEnabled(True)
+    sheet = opened(player)
+    open_state = today.is_marked, undo.isEnabled(), hint.isEnabled()
+    sheet.reject()
+
+    assert (True, False, False) == open_state
+    assert (False, True, True) == (today.is_marked, undo.isEnabled(), hint.isEnabled())
 
 
 def test_the_first_key_deals_the_cards_that_are_shown(seating: Seating) -> None:

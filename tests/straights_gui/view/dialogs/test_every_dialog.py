@@ -66,7 +66,7 @@ DIALOGS: dict[str, Callable[[QWidget], QDialog]] = {
         parent,
         (("", "all opponents"),),
         lambda _level: StatisticsTable(
-            (("Games", "3", ""), ("Won", "33 %", "1 of 3")), (("Rounds", "9"),), (1, 2), ()
+            (("Games", "3", ""), ("Won", "33 %", "1 of 3")), (("Rounds", "9"),), (1, 1, 0, 1), (1, 2), ()
         ),
     ),
 }

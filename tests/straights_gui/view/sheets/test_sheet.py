@@ -256,6 +256,14 @@ def test_no_ring_is_left_where_the_focus_was_scrolled_away(window: QWidget, qtbo
     (ring,) = sheet.findChildren(FocusRing)
     qtbot.waitUntil(ring.isVisible)
     (area,) = sheet.findChildren(QScrollArea)
-    area.verticalScrollBar().setValue(0)
+    bar, field = area.verticalScrollBar(), sheet.first
+    assert field is not None
+    above = field.mapTo(area.viewport(), QPoint(0, 0)).y()
+    bar.setValue(bar.value() + above + field.height() // 2)
+    top = ring.mask().boundingRect().top() + ring.y()
+    is_half_seen = ring.isVisible()
+    bar.setValue(0)
 
+    assert is_half_seen
+    assert area.mapTo(sheet, QPoint(0, 0)).y() <= top
     assert not ring.isVisible()

@@ -9,7 +9,7 @@ from straights_gui.view.window.message_pill import MessagePill
 from tests.support.window.player import COMPUTERS, Seating, game
 
 
-@pytest.mark.parametrize("size", [(640, 480), (1024, 700), (1366, 768)])
+@pytest.mark.parametrize("size", [(640, 480), (640, 700), (700, 900), (800, 600), (1024, 700), (1366, 768)])
 def test_a_message_at_the_end_of_a_game_covers_neither_podium_nor_buttons(
     seating: Seating, size: tuple[int, int]
 ) -> None:
@@ -26,4 +26,20 @@ def test_a_message_at_the_end_of_a_game_covers_neither_podium_nor_buttons(
 
     assert pill.isVisible()
     assert [] == [seat for seat, box in columns(result, scores) if box.intersects(place)]
-    assert not result.buttons.intersects(place)
+    sheet = table.overlays.score_sheet
+    for button in (sheet.review, sheet.button):
+        assert not button.geometry().translated(sheet.pos()).intersects(pill.geometry())
+
+
+def test_a_message_moves_when_a_result_takes_its_place(seating: Seating) -> None:
+    """It was said while the last card was played."""
+    player = seating(game(5, COMPUTERS), size=(1366, 768))
+    player.until(lambda: len(player.observation.hand) == 0 and not player.program.table.is_result_shown)
+    player.program.window.say("Practice: this round won't count in the statistics.")
+    player.until(lambda: player.program.table.is_result_shown)
+    (pill,) = player.program.window.findChildren(MessagePill)
+    table = player.program.table
+    room = table.mapFromScene(table.message_room).boundingRect()
+
+    assert pill.isVisible()
+    assert abs(room.center().y() - pill.geometry().center().y()) <= 1

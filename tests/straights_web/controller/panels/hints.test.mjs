@@ -22,6 +22,19 @@ for (const [text, told] of /** @type {[any[], string][]} */ ([
     });
 }
 
+// What it says again is the same sentence, which names no key.
+test("a hint without a choice offers no reason", async () => {
+    const only = { context: "hints", template: "9♣ is the only card you can play.", values: {} };
+    client.state = state("now", { turn: 0 });
+    client.ask = () => Promise.resolve({ seq: client.state.seq, advice: only, reasons: [], spoken: [only], best: "9C", costs: [] });
+    /** @type {string[]} */
+    const said = [];
+    table.advise = (/** @type {any} */ text) => said.push(text.children.at(-1));
+    const hints = new Hints(client, table, player, announcements);
+    for (let press = 0; press < 3; press++) await hints.show();
+    assert.deepEqual(said, Array(3).fill(" is the only card you can play."));
+});
+
 // Also what can be expected of the best card, which the other costs are compared with.
 test("each mark on a card says what it means", () => {
     const said = (/** @type {string} */ template) => ({ context: "", template });
