@@ -1,6 +1,6 @@
 /** Composes the page: the client, the table, the controllers of play, and the parts around the table. */
 
-import { isFirstVisit } from "./connection/started_worker.js";
+import { allowCompiling, isFirstVisit } from "./connection/started_worker.js";
 import { WorkerConnection } from "./connection/worker_connection.js";
 import { Appearance } from "./controller/menus/appearance.js";
 import { Updates } from "./controller/menus/updates.js";
@@ -47,6 +47,8 @@ async function main(updates) {
     const motion = new Motion();
     let onDrawn = () => {};
     const drawn = new Promise((/** @type {(value: void) => void} */ resolve) => (onDrawn = resolve));
+    const firstFrame = shown === null ? Promise.resolve() : drawn.then(() => motion.painted());
+    void firstFrame.then(allowCompiling);
     const whole = drawn.then(() => appearance.table).then(() => motion.painted(FIRST_FRAME));
     const begun = shown !== null && isFirstVisit() ? whole : undefined;
     const client = new GameClient((listener) => new WorkerConnection(listener, begun));
@@ -60,7 +62,7 @@ async function main(updates) {
     const speed = speedOfAddress(location);
     motion.factor = motion.pauseFactor = speed ?? 1;
     const appearance = new Appearance(preferences, Promise.race([drawn, shell]));
-    await Promise.all([appearance.start(), language.then(useLanguage)]);
+    await Promise.all([appearance.start(), useLanguage(language)]);
     const play = composePlay(client, motion);
     play.table.setOrder(/** @type {HandOrder} */ (preferences.get("order")));
     const early = client.hello === null ? await Promise.race([shown, hello.then(() => null)]) : null;
@@ -101,11 +103,11 @@ function composePlay(client, motion) {
  * What is shown while the engine loads: the table of the last visit, or at the first visit that of a game that came with
  * the page, which is then begun.
  * @param {LastTable} lastTable
- * @param {Promise<string>} language
+ * @param {string} language
  * @returns {Promise<ShownTable & {text?: string} | null>} with the text of a game to begin
  */
 async function earlyTable(lastTable, language) {
-    return lastTable.read() ?? loadFirstGame(await language);
+    return lastTable.read() ?? loadFirstGame(language);
 }
 
 /**

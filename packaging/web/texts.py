@@ -2,7 +2,7 @@
 
 The page names a text as `translate("Context", "Source")`, or with a number as a third argument where the text
 has plural forms. The translations are in the .ts files of the window, so that none is made twice. The page
-gets those that it uses, as `resources/texts/de.json` and so on, and `languages.json` with all names.
+gets those that it uses, as `resources/texts/de.json` and so on.
 """
 
 from __future__ import annotations
@@ -161,12 +161,11 @@ def write_texts(
     texts: Collection[PageText],
     parts: Mapping[str, Iterable[PageText]] = MappingProxyType({}),
 ) -> None:
-    """Write the texts of each language, and the list of languages.
+    """Write the texts of each language.
 
     Parts loaded later have their own files, such as `review-de.json`; `parts` are their texts, by name.
     """
     folder.mkdir(parents=True, exist_ok=True)
-    _write(folder / "languages.json", LANGUAGES)
     for language in LANGUAGES:
         _write(folder / f"{language}.json", texts_of(language, texts))
         for name, own in parts.items():

@@ -6,6 +6,8 @@
 
 import { PAGE_FOLDER } from "../page_folder.js";
 
+let allow = () => {};
+const mayCompile = new Promise((/** @type {(value: void) => void} */ resolve) => (allow = resolve));
 /** @type {Worker | null} null in a test or a browser that cannot run it, and after the worker has been taken */
 let started = typeof Worker === "undefined" || typeof WebAssembly === "undefined" || isFirstVisit() ? null : start();
 /** @type {MessageEvent[]} its messages before it was taken */
@@ -48,12 +50,21 @@ export function isFirstVisit() {
     }
 }
 
+/** Let Pyodide's code be compiled, which keeps the page's thread busy: after the first cards if they need no engine. */
+export function allowCompiling() {
+    allow();
+}
+
 function start() {
     const worker = new Worker(new URL("connection/engine_worker.js", PAGE_FOLDER), { type: "module" });
-    compile(new URL("engine/pyodide.asm.wasm", PAGE_FOLDER)).then(
-        (code) => worker.postMessage(code),
-        (error) => worker.postMessage({ reason: String(error.message) }),
-    );
+    const code = fetch(new URL("engine/pyodide.asm.wasm", PAGE_FOLDER));
+    mayCompile
+        .then(() => code)
+        .then(compile)
+        .then(
+            (module) => worker.postMessage(module),
+            (error) => worker.postMessage({ reason: String(error.message) }),
+        );
     return worker;
 }
 
@@ -61,10 +72,9 @@ function start() {
  * Compile code while it is downloaded, if possible; a host that serves it under a wrong type only starts the game more
  * slowly. In the worker it takes longer, and in Firefox 140 compiling there never ends once a page was left in the
  * middle of it.
- * @param {URL} address
+ * @param {Response} answer
  */
-async function compile(address) {
-    const answer = await fetch(address);
+async function compile(answer) {
     if (!answer.ok) throw new Error(`pyodide.asm.wasm: ${answer.status} ${answer.statusText}`);
     const isTyped = answer.headers.get("Content-Type")?.startsWith("application/wasm") ?? false;
     return isTyped ? WebAssembly.compileStreaming(answer) : WebAssembly.compile(await answer.arrayBuffer());

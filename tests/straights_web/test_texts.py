@@ -103,7 +103,7 @@ def comparable(source: str) -> str:
 
 
 def test_the_page_gets_what_it_uses(tmp_path: Path) -> None:
-    """In each language by context and source; of English only plural forms; and the list of languages."""
+    """In each language by context and source; of English only plural forms."""
     known = texts.translations(TRANSLATIONS / "straights_de.ts")
     source = next(source for context, source in known if context == "TableText")
     points = PageText("Plurals", "%n points", has_number=True)
@@ -112,12 +112,18 @@ def test_the_page_gets_what_it_uses(tmp_path: Path) -> None:
     texts.write_texts(tmp_path, used)
 
     read = {file.stem: json.loads(file.read_text(encoding="utf-8")) for file in tmp_path.iterdir()}
-    assert {*LANGUAGES, "languages"} == set(read)
-    assert LANGUAGES == read["languages"]
+    assert {*LANGUAGES} == set(read)
     assert {"Plurals": {"%n points": {"one": "%n point", "other": "%n points"}}} == read["en"]
     assert {"%n Punkt", "%n Punkte"} == set(read["de"]["Plurals"]["%n points"].values())
     assert known["TableText", source][0] == read["de"]["TableText"][source]
     assert "Web" not in read["de"]
+
+
+def test_the_page_has_the_languages_of_the_window() -> None:
+    """With their own names, in the same order."""
+    module = (SOURCES / "view/text/languages.js").read_text(encoding="utf-8")
+
+    assert [*LANGUAGES.items()] == re.findall(r'(\w+): "(.+?)"', module)
 
 
 def test_what_is_loaded_later_has_files_of_its_own(tmp_path: Path) -> None:

@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from bundle import paths, stamps
+from bundle.paths import PackagingError
 from web import node
 from web.engine import compiled_playouts
 from web.folders import BUILD, ENGINE, PYODIDE, SOURCES, TOOLS
@@ -21,6 +22,9 @@ PYODIDE_FILES = {
     "pyodide.asm.mjs": "pyodide.asm.js",
     "pyodide.asm.wasm": "pyodide.asm.wasm",
 }
+# Gives each of Pyodide's 7,400 functions an address, for packages. Those that our few side modules name get
+# theirs when they are loaded.
+UNUSED = "updateGOT(origExports);"
 ARCHIVES = ("engine.zip", "python_stdlib.zip")
 # Subpackages and modules of the engine that the page does not use.
 LEFT_OUT = (
@@ -53,6 +57,7 @@ def make_engine() -> None:
     ENGINE.mkdir(parents=True)
     for name, name_in_page in PYODIDE_FILES.items():
         shutil.copyfile(PYODIDE / name, ENGINE / name_in_page)
+    leave_out(UNUSED, ENGINE / "pyodide.asm.js")
     for name in ARCHIVES:
         shutil.copyfile(OUTPUT / name, ENGINE / name)
 
@@ -121,6 +126,14 @@ def write_library(original: Path, changed: Path) -> None:
         for entry in source.infolist():
             replaced = stand_ins.get(entry.filename)
             target.writestr(entry, source.read(entry) if replaced is None else replaced.read_bytes())
+
+
+def leave_out(code: str, file: Path) -> None:
+    """Remove code from a file; PackagingError unless it occurs once."""
+    before, *after = file.read_text(encoding="utf-8").split(code)
+    if len(after) != 1:
+        raise PackagingError(f"{file.name} contains {code!r} {len(after)} times instead of once")
+    file.write_text(before + after[0], encoding="utf-8", newline="\n")
 
 
 def _copy(source: Path, target: Path) -> None:

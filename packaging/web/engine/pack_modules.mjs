@@ -7,8 +7,9 @@ import { pathToFileURL } from "node:url";
 
 const [pyodideFolder, library, script, input, output] = process.argv.splice(2);
 const { loadPyodide } = await import(pathToFileURL(path.join(pyodideFolder, "pyodide.mjs")).href);
-// A fixed order of sets, so that the same sources give the same bytes.
-const pyodide = await loadPyodide({ indexURL: pyodideFolder, stdLibURL: library, env: { PYTHONHASHSEED: "0" } });
+// A fixed order of sets, so that the same sources give the same bytes; no columns in tracebacks, which nobody reads.
+const env = { PYTHONHASHSEED: "0", PYTHONNODEBUGRANGES: "1" };
+const pyodide = await loadPyodide({ indexURL: pyodideFolder, stdLibURL: library, env });
 
 for (const entry of readdirSync(input, { recursive: true, withFileTypes: true }).filter((each) => each.isFile())) {
     const file = path.join(entry.parentPath ?? entry.path, entry.name);

@@ -13,7 +13,6 @@ START = "index.html"
 ASKED_FOR = (
     "resources/cards-classic.svg",
     "resources/backs/lattice.svg",
-    "resources/texts/languages.json",
     "resources/texts/fr.json",
 )
 

@@ -203,7 +203,7 @@ export class Games {
      * @returns {Promise<string>} the reason of a refusal, "" for none
      */
     async #open(text, game) {
-        const record = await this.#recordOf(text);
+        const record = await this.#recordOf(text, game?.summary?.seal);
         const problem = await this.#replace({ type: "open", text, record }, game);
         if (problem === "" || record === null) return problem;
         const problemOfText = await this.#replace({ type: "open", text, record: null }, game);
@@ -211,8 +211,12 @@ export class Games {
         return problemOfText;
     }
 
-    /** @param {string} text */
-    async #recordOf(text) {
+    /**
+     * @param {string} text
+     * @param {string | null} [known] the seal of the text; without it the table is asked
+     */
+    async #recordOf(text, known) {
+        if (known !== undefined) return this.statistics.recordOf(known);
         try {
             const { seal } = await this.client.ask({ type: "seal", text });
             return await this.statistics.recordOf(seal);

@@ -1,7 +1,8 @@
 /** The settings: their dialog and their effects on the page. */
 
 import { SettingsDialog } from "../../view/dialogs/settings_dialog.js";
-import { availableLanguages, chooseLanguage, currentLanguage, translate, useLanguage } from "../../view/text/translate.js";
+import { LANGUAGES } from "../../view/text/languages.js";
+import { chooseLanguage, translate, useLanguage } from "../../view/text/translate.js";
 import { oneAtATime } from "./one_at_a_time.js";
 
 /** @typedef {import("../../model/preferences.js").Preferences} Preferences */
@@ -26,15 +27,12 @@ export class Settings extends EventTarget {
         super();
         this.preferences = preferences;
         this.adjustable = adjustable;
-        /** @type {Record<string, string>} */
-        this.languages = { [currentLanguage()]: currentLanguage() };
         this.dialog = new SettingsDialog(() => this.#groups());
         preferences.addEventListener("changed", () => this.apply());
         this.apply();
     }
 
     open = oneAtATime(async () => {
-        this.languages = await availableLanguages().catch(() => this.languages);
         await this.dialog.open();
     });
 
@@ -50,7 +48,7 @@ export class Settings extends EventTarget {
     /** @param {string} code empty for the browser's language */
     async #useLanguage(code) {
         this.preferences.set("language", code);
-        const wanted = chooseLanguage(Object.keys(this.languages), { kept: code || null, browser: navigator.languages });
+        const wanted = chooseLanguage({ kept: code || null, browser: navigator.languages });
         if (!(await useLanguage(wanted))) return;
         this.dialog.retranslate();
         this.dispatchEvent(new CustomEvent("retranslated"));
@@ -67,7 +65,7 @@ export class Settings extends EventTarget {
 
     /** @returns {Group["fields"]} */
     #appearance() {
-        const languages = Object.entries(this.languages).map(([value, label]) => ({ value, label }));
+        const languages = Object.entries(LANGUAGES).map(([value, label]) => ({ value, label }));
         const system = { value: "", label: translate("Settings", "Follow system") };
         return [
             this.#pictures("table", translate("AppearanceGallery", "Table"), {

@@ -1,16 +1,15 @@
 /** The initial language of the page. */
 
-import { availableLanguages, chooseLanguage, useLanguage } from "../../view/text/translate.js";
+import { chooseLanguage, useLanguage } from "../../view/text/translate.js";
 import { languageOfAddress } from "./address.js";
 
 /**
  * The language of the address, the preferences or the browser; English if none is available.
  * @param {import("../../model/preferences.js").Preferences} preferences
  */
-export async function initialLanguage(preferences) {
-    const available = Object.keys(await availableLanguages().catch(() => ({})));
+export function initialLanguage(preferences) {
     const [address, kept] = [languageOfAddress(location), preferences.get("language")];
-    return chooseLanguage(available, { address, kept, browser: navigator.languages });
+    return chooseLanguage({ address, kept, browser: navigator.languages });
 }
 
 /**
@@ -18,5 +17,5 @@ export async function initialLanguage(preferences) {
  * @param {import("../../model/preferences.js").Preferences} preferences
  */
 export async function loadLanguage(preferences) {
-    await useLanguage(await initialLanguage(preferences));
+    await useLanguage(initialLanguage(preferences));
 }

@@ -7,6 +7,7 @@
  */
 
 import { PAGE_FOLDER } from "../../page_folder.js";
+import { LANGUAGES } from "./languages.js";
 
 /** @typedef {Partial<Record<Intl.LDMLPluralRule, string>>} PluralForms */
 /** @typedef {Record<string, Record<string, string | PluralForms>>} Texts by context, then by source */
@@ -108,23 +109,13 @@ export function listText(names) {
 }
 
 /**
- * The available languages, each with its own name: {"en": "English", ...}.
+ * The language to use: that of the address, the stored one, or the first one of the browser that the page has.
  *
- * @returns {Promise<Record<string, string>>}
- */
-export async function availableLanguages() {
-    return fetchJson("languages.json");
-}
-
-/**
- * The language to use: that of the address, the stored one, or the first available one of the browser.
- *
- * @param {readonly string[]} available codes
  * @param {{address?: string | null, kept?: string | null, browser?: readonly string[]}} wishes
  */
-export function chooseLanguage(available, { address, kept, browser = [] }) {
+export function chooseLanguage({ address, kept, browser = [] }) {
     const codes = [address, kept, ...browser].map((tag) => languageCode(tag ?? ""));
-    return codes.find((code) => available.includes(code)) ?? ENGLISH;
+    return codes.find((code) => Object.hasOwn(LANGUAGES, code)) ?? ENGLISH;
 }
 
 /**

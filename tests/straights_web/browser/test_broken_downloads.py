@@ -184,11 +184,11 @@ def test_a_page_of_which_no_module_has_come_says_what_to_do(browser: Browser, co
         assert [False, True] == tab.run(says)
 
 
-def test_a_page_without_its_languages_is_english(chromium_browser: Browser, copy: Path) -> None:
-    """Its texts stand in the code."""
-    remove(copy / "resources/texts/languages.json")
+def test_a_page_without_its_texts_is_english(chromium_browser: Browser, copy: Path) -> None:
+    """They stand in the code."""
+    remove(copy / "resources/texts/de.json")
 
-    assert "" == reason_of(chromium_browser, copy)
+    assert "" == reason_of(chromium_browser, copy, "de")
 
 
 def test_code_under_a_wrong_type_runs_all_the_same(

@@ -131,6 +131,17 @@ test("a game is opened with what the statistics know of it", async () => {
     ]);
 });
 
+// Its first move waits for nothing that is known; earlier versions did not note the seal.
+test("a saved game is opened without asking for the seal that was noted with it", async () => {
+    /** @type {any} */
+    const record = { game: "noted" };
+    await statistics.keep(record);
+    void games.resume(/** @type {any} */ ({ id: "a", text: "game", moment: "", summary: { seal: "noted" } }));
+    void games.resume(/** @type {any} */ ({ id: "b", text: "older", moment: "", summary: {} }));
+    await settled();
+    assert.deepEqual(table.asked, [{ type: "seal", text: "older" }, { type: "open", text: "game", record }]);
+});
+
 // Such as one of a newer version; after a reset nothing of it is left to lose.
 test("a record that the table refuses stays stored as it is", async () => {
     const [kept, told] = [{ game: "seal", from: "a newer version" }, { game: "seal", rounds: [] }];

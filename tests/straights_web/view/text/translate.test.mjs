@@ -12,7 +12,6 @@ const points = (number) => text.translate("Plurals", "%n points", number);
 beforeEach(async () => {
     text = await import(`../../../../straights_web/view/text/translate.js?${++count}`); // without a language
     texts = {
-        "languages.json": { en: "English", de: "Deutsch" },
         "en.json": { Plurals: { "%n points": { one: "%n point", other: "%n points" } } },
         "de.json": {
             Plurals: { "%n points": { one: "%n Punkt", other: "%n Punkte" } },
@@ -88,14 +87,9 @@ for (const [choice, expected] of /** @type {[any, string][]} */ ([
     [{ browser: ["pl"] }, "en"],
 ])) {
     test(`the address comes before the choice kept and the browser: ${expected}`, () => {
-        assert.equal(text.chooseLanguage(["en", "fr", "de", "es"], choice), expected);
+        assert.equal(text.chooseLanguage(choice), expected);
     });
 }
-
-// With their own names.
-test("the languages are those that the build wrote", async () => {
-    assert.deepEqual(await text.availableLanguages(), { en: "English", de: "Deutsch" });
-});
 
 // Without the dots that announce a question.
 test("a menu's text serves as a title", () => {
