@@ -14,11 +14,11 @@ def choose(hand: list[str], legal_plays: list[str]) -> dict[str, str]:
     return {"type": "play" if legal_plays else "discard", "card": card}
 
 
-async def play(connection: ClientConnection, seat: int, n: int) -> None:
-    """Play at a seat until the game is over; `n` is the number of the first request."""
-    await connection.send(json.dumps({"type": "ready_to_play", "n": n, "is_ready": True}))
+async def play(connection: ClientConnection, seat: int, last_n: int) -> None:
+    """Play at a seat until the game is over; `last_n` is the number of the last request that counted."""
+    await connection.send(json.dumps({"type": "ready_to_play", "n": last_n + 1, "is_ready": True}))
     hand: list[str] = []
-    n += 1
+    n = last_n + 2
     while True:
         message = json.loads(await connection.recv())
         if message["type"] == "seated":  # another game, for which the players change seats
@@ -28,7 +28,7 @@ async def play(connection: ClientConnection, seat: int, n: int) -> None:
                 hand = event["hands"][seat]
             elif event.get("seat") == seat and "card" in event:
                 hand.remove(event["card"])
-        if message["type"] == "moved" and "key" in message:
+        if message.get("key") and (message["type"] == "moved" or last_n > 0):  # after a move of its own
             return
         if message.get("n") == n:  # the move is answered: until then it keeps its number, and counts once
             n += 1
@@ -51,7 +51,7 @@ async def sit_down(link: str, name: str) -> None:
                 sys.exit(f"There is no seat: {seated['reason']}")
             if "token" in seated:
                 entry = {"type": "resume", "table": seated["table"], "token": seated["token"], "seq": None}
-            await play(connection, seated["seat"], seated["last_n"] + 1)
+            await play(connection, seated["seat"], seated["last_n"])
             return
 
 

@@ -54,6 +54,7 @@ def test_records_of_an_earlier_page_have_the_figures_that_it_showed() -> None:
     records = [GAME_RECORD.read(each) for each in kept["records"]]
     figures = asdict(figures_of(records))
     prices = [each["price"] for each in figures.pop("rated")]
+    assert figures["games"] == sum(figures.pop("places"))
 
     assert kept["figures"] == {**figures, "points": [*figures["points"]], "prices": prices}
     assert records == [GAME_RECORD.read(GAME_RECORD.write(each)) for each in records]

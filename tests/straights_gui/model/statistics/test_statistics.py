@@ -5,7 +5,7 @@ import os
 import sqlite3
 from collections.abc import Callable, Iterator
 from contextlib import closing
-from dataclasses import astuple
+from dataclasses import asdict, astuple
 from functools import partial
 from itertools import cycle
 from pathlib import Path
@@ -302,9 +302,11 @@ def filled(folder: Path) -> bytes:
 def ask_everything(store: StatisticsStore, folder: Path) -> None:
     store.change(GameRecord("3", "expert"), lambda record: record.with_hint(2))
     store.record("3")
-    figures = astuple(figures_of(store.records()))
-    assert all(value is None or abs(value) < 2**31 for value in figures[:-2])
-    assert all(type(gained) is int for gained in figures[-2])
+    figures = asdict(figures_of(store.records()))
+    gained, places = figures.pop("points"), figures.pop("places")
+    del figures["rated"]
+    assert all(value is None or abs(value) < 2**31 for value in figures.values())
+    assert all(type(each) is int for each in (*gained, *places))
     store.export_csv(folder / "figures.csv")
     store.change(GameRecord("2", "expert"), lambda record: record.with_practice(3).with_practice_from(1))
     play(store, "4", 10, 20)
