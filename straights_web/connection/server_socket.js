@@ -73,7 +73,7 @@ export class ServerSocket extends EventTarget {
         /** Whether the host has closed the table, and not opened it again since. */
         this.isClosedByHost = false;
         globalThis.addEventListener?.("online", () => this.wake());
-        globalThis.addEventListener?.("pageshow", () => this.wake());
+        globalThis.addEventListener?.("pageshow", ({ persisted }) => persisted && this.wake()); // not when it was loaded
         globalThis.document?.addEventListener("visibilitychange", () => document.hidden || this.wake());
     }
 
