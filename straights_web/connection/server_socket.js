@@ -73,7 +73,8 @@ export class ServerSocket extends EventTarget {
         /** Whether the host has closed the table, and not opened it again since. */
         this.isClosedByHost = false;
         globalThis.addEventListener?.("online", () => this.wake());
-        globalThis.addEventListener?.("pageshow", ({ persisted }) => persisted && this.wake()); // not when it was loaded
+        // Not when the page is loaded: the first connection would be closed before it is open.
+        globalThis.addEventListener?.("pageshow", (event) => /** @type {PageTransitionEvent} */ (event).persisted && this.wake());
         globalThis.document?.addEventListener("visibilitychange", () => document.hidden || this.wake());
     }
 
