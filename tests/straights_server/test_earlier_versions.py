@@ -18,6 +18,7 @@ from straights_server.limits import Limits, Rate
 from straights_server.table_settings import TableSettings
 from tests.support.local_table import VALIDATOR
 from tests.support.paths import ROOT
+from tests.support.processes import ENDED
 from tests.support.server.line import LineClosed
 from tests.support.server.running import (
     Player,
@@ -29,7 +30,6 @@ from tests.support.server.running import (
     server_in_thread,
 )
 from tests.support.server.schema import Message
-from tests.support.systems import ENDED
 
 GOLDEN = ROOT / "tests/golden/server"
 QUICK = Options(

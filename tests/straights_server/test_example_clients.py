@@ -17,9 +17,9 @@ from straights_server.adapter.options import Options
 from straights_server.limits import Limits, Rate
 from tests.support.http import refusal
 from tests.support.paths import ROOT
+from tests.support.processes import ENDED
 from tests.support.server.cut_proxy import CutProxy
 from tests.support.server.running import Player, ServerProcess, mover, server_in_thread
-from tests.support.systems import ENDED
 from tests.support.waiting import LONGEST_WAIT
 
 EXAMPLES = ROOT / "docs" / "examples"

@@ -14,10 +14,11 @@ import pytest
 from straights_server.administration.commands import USAGE
 from tests.support.http import free_port
 from tests.support.paths import ROOT
+from tests.support.processes import ENDED
 from tests.support.server.redis_process import PROGRAM as REDIS
 from tests.support.server.redis_process import running_redis
 from tests.support.server.running import ServerProcess, play, players
-from tests.support.systems import ENDED, needs_signals
+from tests.support.systems import needs_signals
 
 HOSTING = (ROOT / "docs/hosting.md").read_text(encoding="utf-8")
 CLIENTS = (ROOT / "docs/clients.md").read_text(encoding="utf-8")

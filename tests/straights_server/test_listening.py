@@ -10,7 +10,8 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from tests.support.paths import ROOT
-from tests.support.systems import KILL, needs_signals
+from tests.support.processes import KILL
+from tests.support.systems import needs_signals
 
 
 class LocalConnection(http.client.HTTPConnection):

@@ -16,8 +16,8 @@ import pytest
 
 from tests.support.http import free_port
 from tests.support.paths import ROOT
+from tests.support.processes import ENDED, KILL
 from tests.support.server.running import Player, ServerProcess, begin, play, players
-from tests.support.systems import ENDED, KILL
 from tests.support.waiting import LONGEST_WAIT
 
 HOSTING = ROOT / "docs/hosting.md"

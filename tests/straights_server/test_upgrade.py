@@ -6,8 +6,8 @@ from contextlib import closing
 from pathlib import Path
 
 from tests.support.paths import ROOT
+from tests.support.processes import ENDED
 from tests.support.server.running import Player, ServerProcess, play_to_the_end
-from tests.support.systems import ENDED
 
 STORED = ROOT / "tests/straights_server/stored/schema_1.sql"
 KEY = "012581f2a1de886e972ef61a49b28cf1d3561c73b40a8b1eac6cc62dd4ec355d"

@@ -30,6 +30,7 @@ from straights_server.store import Change, EntriesAppended, TableOpened
 from straights_server.table_settings import TableSettings
 from tests.support.http import refusal
 from tests.support.paths import ROOT
+from tests.support.processes import KILL
 from tests.support.server.client_game import ClientGame
 from tests.support.server.line import Line, LineClosed, NotAccepted
 from tests.support.server.running import (
@@ -41,7 +42,7 @@ from tests.support.server.running import (
     players,
     server_in_thread,
 )
-from tests.support.systems import KILL, needs_signals
+from tests.support.systems import needs_signals
 from tests.support.waiting import LONGEST_WAIT, slowdown
 
 PATIENCE = 10.0

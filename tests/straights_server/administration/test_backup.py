@@ -13,8 +13,8 @@ from straights_server.sqlite_store import SqliteStore
 from straights_server.store import TableOpened
 from straights_server.table_settings import TableSettings
 from tests.support.paths import ROOT
+from tests.support.processes import KILL
 from tests.support.server.running import ServerProcess, mover, play, players
-from tests.support.systems import KILL
 
 
 def back_up(database: Path, file: Path) -> str:

@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.support.processes import ENDED
 from tests.support.server.running import Player, ServerProcess, begin, play_to_the_end
-from tests.support.systems import ENDED
 
 NOBODY = {
     "og:title": "Straights",

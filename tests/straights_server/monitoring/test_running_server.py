@@ -12,9 +12,9 @@ from prometheus_client.parser import text_string_to_metric_families
 from engine.version import VERSION
 from straights_server.cli import main
 from tests.support.http import free_port
+from tests.support.processes import ENDED, KILL
 from tests.support.server.line import Line, LineClosed, NotAccepted
 from tests.support.server.running import ServerProcess, play, play_to_the_end, players
-from tests.support.systems import ENDED, KILL
 
 
 def scraped(port: int) -> dict[str, float]:

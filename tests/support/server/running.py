@@ -19,10 +19,10 @@ from straights_server.sqlite_store import SqliteStore
 from straights_server.store import Store
 from tests.support.opened import OPENED
 from tests.support.paths import ROOT
+from tests.support.processes import KILL
 from tests.support.server.client_game import ClientGame
 from tests.support.server.line import Line
 from tests.support.server.schema import Message, validated
-from tests.support.systems import KILL
 from tests.support.waiting import LONGEST_WAIT
 
 

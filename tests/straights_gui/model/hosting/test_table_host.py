@@ -23,7 +23,7 @@ from straights_gui.model.hosting.hosted_table import (
     kept_table,
 )
 from straights_gui.model.hosting.table_host import TableHost
-from tests.support.systems import KILL
+from tests.support.processes import KILL
 from tests.support.waiting import LONGEST_WAIT
 from tests.support.window.patient_bot import LONGEST_MS
 
