@@ -28,17 +28,14 @@ export class MenuBar {
         const list = element("div", { class: "menu-list", role: "menu", popover: "auto" });
         list.addEventListener("beforetoggle", (event) => {
             if (/** @type {ToggleEvent} */ (event).newState === "open") this.#fill(list, at);
+            // The browser returns the focus only if the button has opened the list, and not an arrow key.
+            else if (list.contains(document.activeElement)) this.buttons[at]?.focus();
         });
         list.addEventListener("toggle", (event) => {
             const isOpen = /** @type {ToggleEvent} */ (event).newState === "open";
             this.buttons[at]?.setAttribute("aria-expanded", String(isOpen));
-            if (isOpen) {
-                itemsOf(list)[0]?.focus();
-                return;
-            }
-            list.replaceChildren();
-            // The browser returns the focus only if the button has opened the list, and not an arrow key.
-            if (document.activeElement === document.body) this.buttons[at]?.focus();
+            if (isOpen) itemsOf(list)[0]?.focus();
+            else list.replaceChildren();
         });
         list.addEventListener("keydown", (event) => this.#onKey(event, list, at));
         return list;
