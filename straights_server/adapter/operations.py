@@ -85,5 +85,5 @@ class Operations:
             if isinstance(each, Connection) and self._bans.forbid(each.address, now)
         ]
         for each in banned:
-            each.end(POLICY_VIOLATION, Cause.BANNED.value)
+            each.end(POLICY_VIOLATION, Cause.BANNED.value, Cause.BANNED)
         return len(banned)
