@@ -207,7 +207,7 @@ class Routes:
 
     def _public(self, response: HttpResponse) -> HttpResponse:
         """The response, which pages of every origin may read if the server has a public name."""
-        if not self._origins.allowed or response.status is HTTPStatus.MISDIRECTED_REQUEST:
+        if not self._origins.public or response.status is HTTPStatus.MISDIRECTED_REQUEST:
             return response
         return replace(response, headers={**response.headers, "Access-Control-Allow-Origin": "*"})
 

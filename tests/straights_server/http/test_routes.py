@@ -257,8 +257,8 @@ def test_a_table_of_another_server_is_read_and_its_length_counts() -> None:
 
 def test_pages_of_others_read_a_server_with_a_public_name_alone() -> None:
     """A server on a local network is read by no page that somebody there happens to visit."""
-    local = routes_with(Limits())
-    public = routes_with(Limits(), origins=Origins(("https://cards.example",)))
+    local = routes_with(Limits(), origins=Origins("", ("https://other.example",)))
+    public = routes_with(Limits(), origins=Origins("https://cards.example"))
 
     assert "Access-Control-Allow-Origin" not in answered(local, "/api/tables", host="127.0.0.1").headers
     for path in ("/api/tables", "/api/tables/k3f9"):
