@@ -10,6 +10,7 @@ import time
 from collections.abc import Sequence
 from dataclasses import replace
 from importlib import resources
+from ipaddress import ip_address
 from pathlib import Path
 from typing import NoReturn
 
@@ -193,7 +194,9 @@ def options_of(given: argparse.Namespace) -> Options:
         public_url=public,
         page=own_page() if plays_alone(page) else page,
         alone=page if plays_alone(page) else None,
-        origins=Origins(tuple(filter(None, map(origin_of, (public, *given.origins)))), tuple(given.proxies)),
+        origins=Origins(
+            origin_of(public), tuple(map(_origin, given.origins)), tuple(map(_proxy, given.proxies))
+        ),
         limits=_limits(given),
         settings=replace(TableSettings(Variant(0)), grace=given.grace, has_numbered_deals=given.seed_deals),
         pause=given.pause,
@@ -268,6 +271,21 @@ def _metrics(text: str) -> tuple[str, int] | None:
     if not host or not port.isascii() or not port.isdigit() or int(port) > _MAX_PORT:
         raise ValueError(f"--metrics is a host and a port, such as 127.0.0.1:9100, unlike {text}")
     return host.strip("[]"), int(port)
+
+
+def _origin(url: str) -> str:
+    """The origin of other pages; raises ValueError."""
+    if "://" not in url:
+        raise ValueError(f"--origins are addresses of pages, such as https://a.example, unlike {url}")
+    return origin_of(url)
+
+
+def _proxy(text: str) -> str:
+    """The address of a proxy as the system writes it; raises ValueError."""
+    try:
+        return str(ip_address(text))
+    except ValueError:
+        raise ValueError(f"--proxies are IP addresses, such as 192.0.2.7, unlike {text}") from None
 
 
 def _socket(text: str) -> Path | None:

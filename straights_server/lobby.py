@@ -118,6 +118,10 @@ class Lobby:
         self._used[name] = now
         return table
 
+    def read(self, load: Callable[[str], StoredTable | None], name: str, now: float) -> Table:
+        """A stored table, which is not in use here after that; raises NoSuchTable or an error of `load`."""
+        return self._restored(name, _stored(load, name), now)
+
     def has(self, table: Table) -> bool:
         """Whether this table object is the one in memory under its name, and not one that was unloaded."""
         return self._tables.get(table.state.name) is table
@@ -186,13 +190,14 @@ class Lobby:
             self._unload(name)
 
     def _loaded(self, name: str, now: float) -> Table:
-        kept = self._load(name) if set(name) <= set(LETTERS) else None
-        if kept is None:
-            raise NoSuchTable("there is no such table")
+        kept = _stored(self._load, name)
         self._make_room(now)
+        table = self._tables[name] = self._restored(name, kept, now)
+        return table
+
+    def _restored(self, name: str, kept: StoredTable, now: float) -> Table:
         table = Table(name, kept.settings, self._draw_secret)
         table.restore(kept.entries, now)
-        self._tables[name] = table
         return table
 
     def _unload(self, name: str) -> None:
@@ -211,6 +216,13 @@ class Lobby:
             name = self._prefix + "".join(letters)
             if name not in self._tables and self._load(name) is None:
                 return name
+
+
+def _stored(load: Callable[[str], StoredTable | None], name: str) -> StoredTable:
+    kept = load(name) if set(name) <= set(LETTERS) else None
+    if kept is None:
+        raise NoSuchTable("there is no such table")
+    return kept
 
 
 def is_attended(table: Table) -> bool:

@@ -100,7 +100,8 @@ def distinct_name(name: str, others: Iterable[str]) -> str:
 
 
 def _seen_as(name: str) -> str:
-    return normalize("NFKC", name.translate(dict.fromkeys(map(ord, JOINERS)))).casefold()
+    compatible = normalize("NFKC", name.translate(dict.fromkeys(map(ord, JOINERS))))
+    return " ".join(compatible.casefold().split())
 
 
 def verify_strategy(strategy: str | None, path: str) -> None:

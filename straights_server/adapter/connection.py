@@ -118,11 +118,11 @@ class Connection(ServerConnection):
                 message.headers.clear()
         await self.wait_closed()
 
-    def end(self, code: int, reason: str) -> None:
+    def end(self, code: int, reason: str, cause: Cause | None = None) -> None:
         """Close the connection; nothing more is read from the client."""
         if self._closing is None and self.protocol.state is State.OPEN:
-            self._cause = _CAUSES.get(code, Cause.CLOSED)
-            if self._cause is Cause.TOO_MANY_MESSAGES:  # whatever else it has sent is not even received
+            self._cause = cause or _CAUSES.get(code, Cause.CLOSED)
+            if code == CloseCode.POLICY_VIOLATION:  # whatever else it has sent is not even received
                 self._stream.pause_reading()
             self._closing = self.loop.create_task(self.close(code, reason))
 

@@ -4,18 +4,22 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Iterable
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from engine.errors import EngineError
 from straights_server.adapter.connection import Connection
 from straights_server.administration.bans import Bans
 from straights_server.administration.commands import Commands
-from straights_server.http.routes import ServerState
+from straights_server.http.routes import ServerState, TellTable
 from straights_server.lobby import Lobby
 from straights_server.monitoring.monitor import Cause, Monitor
 from straights_server.service.client_session import POLICY_VIOLATION
+from straights_server.service.peers import Peers
 from straights_server.service.service import Service
 from straights_server.store import Store
+from straights_server.table import Table
 
 if TYPE_CHECKING:
     from straights_server.administration.endpoint import AdministrationEndpoint
@@ -70,11 +74,28 @@ class Operations:
         if self._metrics is not None:
             await asyncio.to_thread(self._metrics.close)
 
-    def state(self, can_keep_tables: Callable[[], bool]) -> ServerState:
+    def state(self, can_keep_tables: Callable[[], bool], peers: Peers | None) -> ServerState:
         """What answers to requests depend on, besides the service."""
         return ServerState(
-            self._lobby.find, can_keep_tables, lambda: self._lobby.is_draining, self._bans.forbid
+            self._lobby.find,
+            None if peers is None else partial(self._read, peers),
+            can_keep_tables,
+            lambda: self._lobby.is_draining,
+            self._bans.forbid,
         )
+
+    def _read(self, peers: Peers, name: str, tell: TellTable) -> None:
+        """Read a table that another server may have, in a thread: that may take long."""
+
+        def read() -> Table | EngineError:
+            try:
+                return self._lobby.read(peers.read, name, now)
+            except EngineError as error:
+                return error
+
+        now = self._clock()
+        reading = asyncio.get_running_loop().run_in_executor(None, read)
+        reading.add_done_callback(lambda done: None if done.cancelled() else tell(done.result()))
 
     def _cut_banned(self) -> int:
         """Close the connections of banned networks; returns how many there were."""
@@ -85,5 +106,5 @@ class Operations:
             if isinstance(each, Connection) and self._bans.forbid(each.address, now)
         ]
         for each in banned:
-            each.end(POLICY_VIOLATION, Cause.BANNED.value)
+            each.end(POLICY_VIOLATION, Cause.BANNED.value, Cause.BANNED)
         return len(banned)

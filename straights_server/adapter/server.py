@@ -79,6 +79,7 @@ class Server:
         """Needs a running event loop; `peers` are the other processes that serve the same tables, if any."""
         self._options = options
         self._store = store
+        self._peers = peers
         self._loop = asyncio.get_running_loop()
         monitor = monitor or Monitor()
         self._committer = Committer(store, monitor)
@@ -215,7 +216,7 @@ class Server:
             options.origins,
             lambda: self.url,
             self._loop.time,
-            self._operations.state(self._can_keep_tables),
+            self._operations.state(self._can_keep_tables, self._peers),
             self._operations.monitor,
         )
         return partial(

@@ -218,7 +218,7 @@ class RemoteClient:
             self._serve(text)
             return
         entrance = entrance_in(text)
-        if self._served.client.kicked_from and entrance == Entrance("join", self._served.client.kicked_from):
+        if self._is_refused(entrance):
             self._serve(text)
         elif not self._is_new:
             self._release(text)
@@ -259,6 +259,13 @@ class RemoteClient:
             self.end(SERVICE_RESTART, str(error))
         finally:
             self._queue.end()
+
+    def _is_refused(self, entrance: Entrance | None) -> bool:
+        """Whether a person that was removed from a table here asks for what cannot lead to any table."""
+        client = self._served.client
+        kinds = ("join",) if client.may_look_on else ("join", "watch")
+        refused = [None, *(Entrance(kind, client.kicked_from) for kind in kinds)]
+        return bool(client.kicked_from) and entrance in refused
 
     def _serve(self, text: str) -> None:
         self._served.receive(text)

@@ -58,6 +58,10 @@ class Cluster:
         """A newly claimed table; None for any other."""
         return self.claimed.pop(table, None)
 
+    def read(self, table: str) -> StoredTable | None:
+        """A table of any process, as it is stored; thread-safe. Raises StoreError or DamagedLog."""
+        return self.store.load(table)
+
     def routing(self, service: Service, clock: Callable[[], float]) -> Router:
         """The router for this process's clients."""
         return Router(self, service, clock)

@@ -21,21 +21,23 @@ class Origins:
     """The origins that may connect.
 
     Attributes:
-        allowed: such as https://cards.example; if empty, only pages of this server itself under a host
-            name that nobody else can own: an IP address, one without dots, or one of the local network.
+        public: of the server's own pages, such as https://cards.example; if empty, those under a host name
+            that nobody else can own: an IP address, one without dots, or one of the local network.
+        others: of other pages.
         proxies: addresses of proxies besides this machine's own, whose X-Forwarded-For is trusted.
     """
 
-    allowed: tuple[str, ...] = ()
+    public: str = ""
+    others: tuple[str, ...] = ()
     proxies: tuple[str, ...] = ()
 
     def allow(self, request: HttpRequest) -> bool:
         """Whether the origin of the request is allowed; a request without one comes from no browser."""
         origin = request.headers.get("origin")
-        if origin is None:
+        if origin is None or origin in self.others:
             return True
-        if self.allowed:
-            return origin in self.allowed
+        if self.public:
+            return origin == self.public
         host = request.headers.get("host", "")
         return origin in {f"http://{host}", f"https://{host}"} and _is_local_name(host)
 
@@ -43,7 +45,7 @@ class Origins:
         """Whether the request is for this server: not from a page whose own name was led to this machine."""
         host = request.headers.get("host", "")
         found = {origin_of(f"{scheme}://{host}") for scheme in _USUAL_PORTS}
-        return _is_local_name(host) or not found.isdisjoint(self.allowed)
+        return _is_local_name(host) or not found.isdisjoint((self.public, *self.others))
 
     def address_of(self, request: HttpRequest, peer: str) -> str | None:
         """The client address of a request, for IPv6 its /48 network; None for this machine itself."""

@@ -7,7 +7,6 @@ is a file of the page.
 from __future__ import annotations
 
 from collections.abc import Callable
-from contextlib import suppress
 from dataclasses import dataclass, replace
 from http import HTTPStatus
 from urllib.parse import parse_qs
@@ -29,6 +28,7 @@ from straights_server.lobby import DRAINING
 from straights_server.monitoring.monitor import Cause, Monitor
 from straights_server.seats import COMPUTER_NAMES
 from straights_server.service.service import Service
+from straights_server.store import StoreError
 from straights_server.table import Table
 from straights_server.table_settings import NewTable
 
@@ -47,6 +47,9 @@ _NO_ROOM = "this server has no room for another connection at the moment; try ag
 _BANNED = "the operator of this server lets nobody of your network connect at the moment"
 _NO_STORE = "this server cannot reach its database at the moment; try again later"
 
+_ENTRIES_OF_MESSAGE = 10
+"""The part of a log that takes as much time to read as a message, and counts as one more."""
+
 # No address may cause a 503, at which a proxy brings everybody to another server.
 _REFUSALS = {
     Cause.FOREIGN_PAGE: (HTTPStatus.FORBIDDEN, ""),
@@ -57,18 +60,24 @@ _REFUSALS = {
 }
 
 
+TellTable = Callable[[Table | EngineError], None]
+"""Takes a table, or the reason why there is none."""
+
+
 @dataclass(frozen=True, slots=True)
 class ServerState:
     """What the answers depend on, besides the service.
 
     Attributes:
         find: the table of a name, at a time; raises an EngineError if there is none.
+        read: begins to read the table of a name that another server may have; None if there is no other.
         can_keep_tables: whether the store can be reached.
         is_draining: whether no more tables are opened.
         forbid: whether the operator has banned an address, at a time.
     """
 
     find: Callable[[str, float], Table]
+    read: Callable[[str, TellTable], None] | None = None
     can_keep_tables: Callable[[], bool] = lambda: True
     is_draining: Callable[[], bool] = lambda: False
     forbid: Callable[[str | None, float], bool] = lambda _address, _now: False
@@ -119,20 +128,47 @@ class Routes:
             case "/api/tables":
                 return self._public(self._tables(request, address))
             case path if path.startswith(_TABLE):
-                return self._public(self._table(request, address))
+                return self._table(request, address)
             case "/":
-                return self._pages.answer(request, self._preview(request))
+                return self._page(request, address)
             case _:
                 return self._pages.answer(request)
 
-    def _preview(self, request: HttpRequest) -> str:
-        """The tags of a preview of the page; any table that cannot be shown has that of the lobby."""
+    def _page(self, request: HttpRequest, address: str | None) -> HttpResponse | LaterResponse:
+        """The page with a preview of a table; of any that cannot be shown, with that of the lobby."""
         name = parse_qs(request.query).get("table", [""])[0].strip().lower()
-        preview, table = GENERAL, ""
-        if name and self._origins.know_host(request):
-            with suppress(EngineError):
-                preview, table = preview_of(self._state.find(name, self._clock())), name
-        return tags(preview, self._url(), table) + (_REVIEW if self._pages.has_engine else "")
+
+        def answer(found: Table | EngineError) -> HttpResponse:
+            preview, table = (preview_of(found), name) if isinstance(found, Table) else (GENERAL, "")
+            review = _REVIEW if self._pages.has_engine else ""
+            return self._pages.answer(request, tags(preview, self._url(), table) + review)
+
+        if not name or not self._origins.know_host(request):
+            return answer(NoSuchTable("none is asked for"))
+        return self._found(name, address, answer)
+
+    def _found(
+        self, name: str, address: str | None, answer: Callable[[Table | EngineError], HttpResponse]
+    ) -> HttpResponse | LaterResponse:
+        """The answer about a table, which comes later if another server may have it."""
+        try:
+            found: Table | EngineError = self._state.find(name, self._clock())
+        except EngineError as error:
+            found = error
+        read = self._state.read
+        if read is None or not isinstance(found, NoSuchTable):
+            return answer(found)
+        too_late = answer(StoreError(_NO_STORE))
+        if not self._state.can_keep_tables():
+            return too_late
+
+        def note(table: Table | EngineError) -> HttpResponse:
+            if isinstance(table, Table):
+                entries = table.state.revision
+                self._service.addresses.charge(address, entries // _ENTRIES_OF_MESSAGE, self._clock())
+            return answer(table)
+
+        return LaterResponse(lambda tell: read(name, lambda table: tell(note(table))), too_late)
 
     def _tables(self, request: HttpRequest, address: str | None) -> HttpResponse:
         """The public tables, with names of people, which no page of another host may read."""
@@ -142,16 +178,18 @@ class Routes:
         self._service.addresses.charge(address, len(response.body) // BYTES_OF_MESSAGE, self._clock())
         return response
 
-    def _table(self, request: HttpRequest, address: str | None) -> HttpResponse:
+    def _table(self, request: HttpRequest, address: str | None) -> HttpResponse | LaterResponse:
         """The finished game of a table, for who knows its name."""
         if not self._origins.know_host(request):
             return plain(HTTPStatus.MISDIRECTED_REQUEST)
-        try:
-            table = self._state.find(request.path.removeprefix(_TABLE), self._clock())
-        except NoSuchTable as error:
-            return json_response({"error": str(error)}, HTTPStatus.NOT_FOUND)
-        except EngineError as error:
-            return json_response({"error": str(error)}, HTTPStatus.SERVICE_UNAVAILABLE)
+        name = request.path.removeprefix(_TABLE)
+        return self._found(name, address, lambda found: self._public(self._game(found, address)))
+
+    def _game(self, table: Table | EngineError, address: str | None) -> HttpResponse:
+        if not isinstance(table, Table):
+            is_gone = isinstance(table, NoSuchTable)
+            status = HTTPStatus.NOT_FOUND if is_gone else HTTPStatus.SERVICE_UNAVAILABLE
+            return json_response({"error": str(table)}, status)
         session = table.state.session
         if session is None or not session.is_over:
             return json_response({"error": _NOT_OVER}, HTTPStatus.CONFLICT)
@@ -169,7 +207,7 @@ class Routes:
 
     def _public(self, response: HttpResponse) -> HttpResponse:
         """The response, which pages of every origin may read if the server has a public name."""
-        if not self._origins.allowed or response.status is HTTPStatus.MISDIRECTED_REQUEST:
+        if not self._origins.public or response.status is HTTPStatus.MISDIRECTED_REQUEST:
             return response
         return replace(response, headers={**response.headers, "Access-Control-Allow-Origin": "*"})
 

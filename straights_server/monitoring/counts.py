@@ -36,7 +36,7 @@ class Counts:
 
     Attributes:
         moves: actions in games, of people and computers.
-        bytes_received, bytes_sent: over the WebSocket connections, without control frames.
+        bytes_received, bytes_sent: over the WebSocket connections; of control frames those received.
         refused_requests: by the reason in the answer.
         refused_connections, ended_connections: by the cause.
         acknowledged: seconds from a change of a table until its messages are sent, when it is stored.

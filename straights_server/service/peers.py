@@ -51,6 +51,10 @@ class Peers(Protocol):
         """A table just claimed by this server; None for any other."""
         ...
 
+    def read(self, table: str) -> StoredTable | None:
+        """A table of any server, as it is stored; thread-safe. Raises StoreError or DamagedLog."""
+        ...
+
     def routing(self, service: Service, clock: Callable[[], float]) -> Routing:
         """The routing for this server's clients."""
         ...

@@ -247,6 +247,7 @@ class Service:
             table = self._lobby.find(request.table, now)
             if token_hash(request.token) in table.state.kicked:
                 client.kicked_from = table.state.name
+                client.may_look_on = not table.state.settings.is_private
             seat = seat_of(table, request.token)
         self._sit(client, table, seat, outgoing_message((client,), seated(table.state, seat, token), n), now)
 

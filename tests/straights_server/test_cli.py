@@ -108,13 +108,14 @@ def test_a_server_without_a_page_says_how_to_build_it(
             "--seed-deals",
             {"settings": replace(TableSettings(Variant(0)), grace=60.0, has_numbered_deals=True)},
         ),
-        ("--proxies 10.0.0.1 10.0.0.2", {"origins": Origins((), ("10.0.0.1", "10.0.0.2"))}),
-        ("--origins http://a.example/x", {"origins": Origins(("http://a.example",))}),
+        ("--proxies 10.0.0.1 10.0.0.2", {"origins": Origins(proxies=("10.0.0.1", "10.0.0.2"))}),
+        ("--proxies 2001:DB8::0:1", {"origins": Origins(proxies=("2001:db8::1",))}),
+        ("--origins http://a.example/x", {"origins": Origins("", ("http://a.example",))}),
         (
             "--public-url https://b.example/ --origins http://a.example",
             {
                 "public_url": "https://b.example",
-                "origins": Origins(("https://b.example", "http://a.example")),
+                "origins": Origins("https://b.example", ("http://a.example",)),
             },
         ),
     ],
@@ -175,6 +176,11 @@ def test_a_page_of_one_s_own_is_served(runs: list[Options], usual: Options, tmp_
         ("--pause nan", "--pause is 0 or more"),
         ("--processes -1", "--processes is 0 or more"),
         ("--public-url ftp://example.org", "--public-url begins with http:// or https://"),
+        (
+            "--origins a.example",
+            "--origins are addresses of pages, such as https://a.example, unlike a.example",
+        ),
+        ("--proxies 10.0.0.0/8", "--proxies are IP addresses, such as 192.0.2.7, unlike 10.0.0.0/8"),
         ("--keep-finished -5", "--keep-finished is 1 or more"),
     ],
 )

@@ -81,11 +81,12 @@ def test_each_round_of_a_match_can_be_verified(tmp_path: Path) -> None:
 
 
 def test_the_example_plays_a_game_whose_deal_can_be_verified(tmp_path: Path) -> None:
-    """It is cut off before the game, and again and again in it."""
+    """It is cut off before the game, and again and again in its four rounds, and stays to the end."""
     server = ServerProcess(tmp_path / "tables", "--pause", "0")
     proxy = CutProxy(server.port)
     host = Player(server.url, "Host")
-    host.host(0)
+    host.send("host", name="Host", duplicate_deals=1, turn_limit=None, is_private=False)
+    host.wait_for("seated")
     link = f"http://127.0.0.1:{proxy.port}/?table={host.table}"
     client = subprocess.Popen(
         [sys.executable, str(EXAMPLES / "table_client.py"), link, "Robot"],
@@ -111,10 +112,11 @@ def test_the_example_plays_a_game_whose_deal_can_be_verified(tmp_path: Path) -> 
         host.act()
         host.settle()
     said, complained = client.communicate(timeout=LONGEST_WAIT)
-    (deal,) = (event for event in host.game.events if event["type"] == "round_started")
+    deals = [event["hands"][0] for event in host.game.events if event["type"] == "round_started"]
+    replaced = {event["seat"] for event in host.game.events if event["type"] == "seat_changed"}
     with urllib.request.urlopen(f"{server.url}/api/tables/{host.table}") as answer:
         kept = json.load(answer)
-    seal, own_hand, *_others = printed(VERIFIERS[0], host.game.key, "1").splitlines()
+    seal, own_hand, *_others = printed(VERIFIERS[0], host.game.key, "1", "1").splitlines()
     host.close()
     proxy.close()
 
@@ -122,6 +124,7 @@ def test_the_example_plays_a_game_whose_deal_can_be_verified(tmp_path: Path) -> 
     assert host.game.key == loads(kept["game"]).state.setup.key
     assert ["Host", "Robot", "Diego", "Hugo"] == kept["names"]
     assert kept["winners"] == [seat for seat in range(4) if kept["scores"][seat] == min(kept["scores"])]
-    assert sorted(deal["hands"][0]) == sorted(own_hand.split())
+    assert (4, {0}) == (len(deals), replaced)  # no computer had to play for the client
+    assert sorted(deals[0]) == sorted(own_hand.split())
     assert f"seal {table['seal']}" == seal
     assert (ENDED, "") == server.end()

@@ -564,8 +564,9 @@ def test_no_two_at_a_table_have_the_same_name(names: list[str]) -> None:
 
 
 def test_a_second_player_of_a_name_gets_a_number() -> None:
+    """Spaces make no other name: they are not seen."""
     table = empty_table()
-    for number in range(3):
-        table.join(None, "Player", f"hash{number}", 0.0)
+    for name in ("A Player", "A Player ", "A  Player"):
+        table.join(None, name, f"hash of {name}", 0.0)
 
-    assert ["Player", "Player 2", "Player 3", ""] == [place.name for place in table.state.seats]
+    assert ["A Player", "A Player 2", "A  Player 3", ""] == [place.name for place in table.state.seats]

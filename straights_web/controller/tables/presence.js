@@ -109,14 +109,15 @@ export class Presence extends EventTarget {
     }
 
     /**
-     * Tell new votes to remove somebody.
+     * Tell new votes to remove somebody, and those no longer that are over.
      * @param {RoomMessage} room
      */
     #tellVotes({ places }) {
         const votes = places.flatMap(({ kick_vote }) => (kick_vote ? [shown(kick_vote)] : []));
         const fresh = votes.filter((vote) => !this.#votes.includes(vote));
+        const isOver = this.#votes.some((vote) => this.#told.includes(vote) && !votes.includes(vote));
         this.#votes = votes;
-        if (fresh.length > 0) this.tell(fresh.join(" "));
+        if (fresh.length > 0 || isOver) this.tell(fresh.join(" "));
     }
 
     /** @param {string} type */

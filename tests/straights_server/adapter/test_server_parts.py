@@ -48,6 +48,9 @@ class Others:
     def load(self, table: str) -> StoredTable | None:
         raise AssertionError(table)
 
+    def read(self, table: str) -> StoredTable | None:
+        raise AssertionError(table)
+
     def routing(self, service: Service, clock: Callable[[], float]) -> Routing:
         self.began_at = clock()
         self._service, self._clock = service, clock

@@ -142,6 +142,20 @@ def test_a_banned_network_is_cut_off_and_kept_out_until_the_ban_is_lifted(operat
     assert (0, "no network is banned\n") == operator.run("bans")
 
 
+def test_the_log_says_that_somebody_was_cut_off_by_a_ban(tmp_path: Path) -> None:
+    with TemporaryDirectory() as folder:
+        socket = Path(folder) / "socket"
+        server = ServerProcess(tmp_path / "tables", "--admin", str(socket), "--log", "warning")
+        stranger = Line(server.url, forwarded_for="192.0.2.7")
+        Operator(server, socket).run("ban", "192.0.2.7")
+        with pytest.raises(LineClosed):
+            stranger.receive()
+        _status, errors = server.end()
+
+    (line,) = map(json.loads, errors.splitlines())
+    assert ("connection_cut", "banned") == (line["event"], line["reason"])
+
+
 def test_a_server_that_is_drained_opens_no_table_and_plays_on(operator: Operator) -> None:
     url = operator.server.url
     people = players(url)

@@ -224,6 +224,32 @@ def test_who_was_removed_and_comes_back_by_token_over_another_server_does_not_si
     assert ClientReleased(3, join()) == released
 
 
+@pytest.mark.parametrize("is_private", [True, False])
+def test_who_was_removed_from_a_private_table_cannot_look_on_over_another_server(*, is_private: bool) -> None:
+    """Whatever it asks in between; at a public table its own process has to know that it looks on."""
+    hosted = HostedService()
+    host, guest = HostedClient(hosted), HostedClient(hosted)
+    host.send("host", name="Host", score_limit=80, turn_limit=None, is_private=is_private)
+    guest.send("join", table=host.table, name="Guest", seat=1)
+    host.send("kick", seat=1)
+    node = ClusterNode(hosted)
+    again = RemoteClient(node, "other", 3, None)
+    again.receive(
+        json.dumps({"type": "resume", "n": 1, "table": host.table, "token": guest.token, "seq": None})
+    )
+    node.let_work()
+    again.receive('{"type": "list", "n": 2}')
+    watch = json.dumps({"type": "watch", "n": 3, "table": host.table, "invitation": None})
+    again.receive(watch)
+
+    *_, last = (frame for _, frame in node.sent)
+    if is_private:
+        assert isinstance(last, ServerMessage)
+        assert "Kicked" == json.loads(last.text)["reason"]
+    else:
+        assert ClientReleased(3, watch) == last
+
+
 @pytest.mark.parametrize(
     "frame",
     [

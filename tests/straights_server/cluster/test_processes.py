@@ -14,7 +14,9 @@ from random import Random
 import pytest
 from redis import Redis
 
+from engine.straights.storage.savegame import loads
 from straights_server.cluster.scripts import lease_key
+from tests.support.http import refusal
 from tests.support.server.cluster import (
     ENDLESS,
     Servers,
@@ -53,6 +55,26 @@ def test_people_at_different_servers_play_at_one_table(servers: Servers) -> None
     assert all(person.game.is_over and person.returns == 0 for person in people)
     assert 1 == len({json.dumps(person.game.events[-1]) for person in people})
     verify_log(servers, people)
+
+
+def content_of(url: str) -> str:
+    with urllib.request.urlopen(url, timeout=LONGEST_WAIT) as answer:
+        return str(answer.read(), "utf-8")
+
+
+def test_every_server_shows_a_table_to_who_has_its_link(servers: Servers) -> None:
+    """Over HTTP, whichever server has it."""
+    people = roaming_players(servers, score_limit=0)
+    addresses = [f"{url}/api/tables/{people[0].table}" for url in servers.urls]
+    assert [409, 409] == [refusal(address)[0] for address in addresses]
+    play(people, 100)
+    games = [json.loads(content_of(address)) for address in addresses]
+    previews = [content_of(f"{url}/?table={people[0].table}") for url in servers.urls]
+
+    assert games[0] == games[1]
+    assert [seat.name for seat in loads(games[0]["game"]).state.setup.seats] == games[0]["names"]
+    assert all("A finished game of Straights" in preview for preview in previews)
+    assert [404, 404] == [refusal(f"{url}/api/tables/k3f9")[0] for url in servers.urls]
 
 
 def test_who_is_voted_out_is_out_at_every_server(servers: Servers) -> None:

@@ -23,11 +23,22 @@ def test_an_origin_has_no_folder_and_lower_case_letters(url: str, origin: str) -
 
 
 def test_a_page_in_a_folder_of_the_public_host_may_connect() -> None:
-    origins = Origins((origin_of("https://Example.org/cards"),))
+    origins = Origins(origin_of("https://Example.org/cards"))
 
     assert [True, False] == [
         origins.allow(HttpRequest("GET", "/", {"origin": origin}, b""))
         for origin in ("https://example.org", "https://example.com")
+    ]
+
+
+@pytest.mark.parametrize("public, own", [("", "http://pi.local:8765"), *[("https://cards.example",) * 2]])
+def test_other_pages_may_connect_beside_the_server_s_own(public: str, own: str) -> None:
+    """That is one of a local name as long as there is no public one."""
+    origins = Origins(public, ("https://other.example",))
+
+    assert [True, True, False] == [
+        origins.allow(HttpRequest("GET", "/", {"origin": origin, "host": "pi.local:8765"}, b""))
+        for origin in (own, "https://other.example", "https://evil.example")
     ]
 
 
@@ -95,6 +106,6 @@ def test_a_server_without_a_list_answers_its_own_page_at_a_local_address(
 )
 def test_a_server_is_known_by_its_public_name_and_by_local_ones(host: str, *, is_known: bool) -> None:
     """Any other is that of a page which was led to this machine, and says no origin."""
-    origins = Origins((origin_of("https://cards.example/game"),))
+    origins = Origins(origin_of("https://cards.example/game"))
 
     assert is_known is origins.know_host(HttpRequest("GET", "/", {"host": host}, b""))

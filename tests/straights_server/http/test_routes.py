@@ -1,6 +1,7 @@
 """What is answered where, and how much an address may ask for."""
 
 import json
+from collections.abc import Callable
 from http import HTTPStatus
 from random import Random
 
@@ -12,13 +13,14 @@ from engine.version import VERSION
 from straights_server.http.messages import HttpRequest, HttpResponse, LaterResponse
 from straights_server.http.origins import Origins
 from straights_server.http.pages import Pages
-from straights_server.http.routes import Routes, ServerState
+from straights_server.http.routes import Routes, ServerState, TellTable
 from straights_server.limits import Limits, Rate
 from straights_server.lobby import Lobby
 from straights_server.monitoring.monitor import Monitor
 from straights_server.service.batches import Batch
 from straights_server.service.service import Service
 from straights_server.table_settings import TableSettings
+from tests.support.server.hosted import HostedService, playing_clients, table_of
 
 STRANGER, OTHER, OWN = "192.0.2.1", "192.0.2.2", "127.0.0.1"
 UPGRADE = {"upgrade": "websocket"}
@@ -39,6 +41,7 @@ def routes_with(
     can_keep_tables: bool = True,
     origins: Origins | None = None,
     lobby: Lobby | None = None,
+    read: Callable[[str, TellTable], None] | None = None,
 ) -> Routes:
     """A server without sockets, at which everything is kept at once."""
 
@@ -55,7 +58,7 @@ def routes_with(
         origins or Origins(),
         lambda: "https://cards.example",
         clock.time,
-        ServerState(lobby.find, lambda: can_keep_tables),
+        ServerState(lobby.find, read, lambda: can_keep_tables),
         Monitor(),
     )
 
@@ -230,10 +233,32 @@ def test_a_table_that_does_not_exist_has_no_game(name: str, status: HTTPStatus) 
     assert (status, {"error": "there is no such table"}) == (answer.status, json.loads(answer.body))
 
 
+def test_a_table_of_another_server_is_read_and_its_length_counts() -> None:
+    """As so many requests; no other server is asked as long as the database cannot be reached."""
+    host = playing_clients(HostedService(), people=1, score_limit=0)[0]
+    while not host.game.is_over:
+        host.move()
+        host.hosted.let_computers_move()
+    table = table_of(host)
+    limits = Limits(address_rate=Rate(1.0, 1.0 + table.state.revision // 10))
+    routes = routes_with(limits, read=lambda _name, tell: tell(table))
+    request = HttpRequest("GET", f"/api/tables/{host.table}", {"host": "127.0.0.1"}, b"")
+    answer = routes.respond(request, STRANGER)
+    assert isinstance(answer, LaterResponse)
+    told: list[HttpResponse] = []
+    answer.ask(told.append)
+
+    assert [host.table] == [json.loads(each.body)["table"] for each in told]
+    assert HTTPStatus.SERVICE_UNAVAILABLE == answer.otherwise.status
+    assert HTTPStatus.TOO_MANY_REQUESTS == status(routes, STRANGER, "/healthz")
+    cut_off = routes_with(Limits(), can_keep_tables=False, read=lambda _name, _tell: pytest.fail("asked"))
+    assert HTTPStatus.SERVICE_UNAVAILABLE == answered(cut_off, request.path, host="127.0.0.1").status
+
+
 def test_pages_of_others_read_a_server_with_a_public_name_alone() -> None:
     """A server on a local network is read by no page that somebody there happens to visit."""
-    local = routes_with(Limits())
-    public = routes_with(Limits(), origins=Origins(("https://cards.example",)))
+    local = routes_with(Limits(), origins=Origins("", ("https://other.example",)))
+    public = routes_with(Limits(), origins=Origins("https://cards.example"))
 
     assert "Access-Control-Allow-Origin" not in answered(local, "/api/tables", host="127.0.0.1").headers
     for path in ("/api/tables", "/api/tables/k3f9"):
