@@ -54,6 +54,11 @@ SHARED = "() => window.shared"
 BOX = """(name) => [...document.querySelectorAll(`[data-sheet="today"] [data-box="${name}"] > *`)]
     .map((each) => each.textContent.trim())"""
 SOLVED = """() => [...document.querySelectorAll('.today-puzzles li')].map((each) => each.dataset.solved)"""
+CARD_WIDTH = (
+    """() => document.querySelector('[data-region="table"] [data-card]').getBoundingClientRect().width"""
+)
+HAS_ROUND = waiting("""(...texts) => [".toolbar-long", ".toolbar-short"].every((each, at) =>
+    document.querySelector(each).textContent === texts[at])""")
 HAS_PUZZLE = waiting("(place) => document.querySelector('[data-puzzle] h2')?.textContent.startsWith(place)")
 
 
@@ -118,6 +123,35 @@ def test_a_deal_of_the_day_is_played_and_its_line_shared(phone: GamePage) -> Non
     assert line == again
     assert "You were" in texts(page.tab.run(BOX, "deal"))[1]
     assert ((), ()) == (before, accessibility_faults(page.tab))
+
+
+def test_today_and_the_bar_tell_the_day(phone: GamePage) -> None:
+    """The bar that of a deal, also when it is gone on with on another day; not with another game."""
+    page = phone
+    opened(page)
+    date = page.text(f"{SHEET} .today-date")
+    begun(page)
+    page.tab.run(HAS_ROUND, "Deal of the day, 11/25/26", "Deal of the day, 11/25")
+    page.tab.press("Escape")
+    opened(page, NEXT_DAY)
+    page.tab.run(HAS_ROUND, "Deal of the day, 11/25/26", "Deal of the day, 11/25")
+    next_date = page.text(f"{SHEET} .today-date")
+    play_a_game(page)
+    page.tab.run(HAS_ROUND, "Game of one round", "Game of one round")
+
+    assert ("Wednesday, November 25", "Thursday, November 26") == (date, next_date)
+
+
+def test_the_board_of_a_puzzle_is_read_on_a_small_phone(visit: Callable[[Options], Visitor]) -> None:
+    """Below the seats, above a hand in two rows and the question."""
+    page = visit(Options(360, 640, touch=True)).open_page()
+    opened(page)
+    page.click(f'{SHEET} [data-action="puzzles"]')
+    page.tab.run(HAS_PUZZLE, "Puzzle 1 of 3")
+    width = page.tab.run(CARD_WIDTH)
+
+    assert isinstance(width, int | float)
+    assert width >= 18
 
 
 def test_three_puzzles_are_solved_on_the_table(phone: GamePage) -> None:
