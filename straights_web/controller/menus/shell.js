@@ -144,7 +144,7 @@ export class Shell extends BaseShell {
     /** @override */
     update() {
         this.toolbar.show(ON_BAR.map((ids) => this.itemsOf(ids)));
-        this.toolbar.showStatus(this.#statusText(), () => void this.gameMenu.showDeal());
+        this.toolbar.showStatus(this.#statusText(), () => void this.gameMenu.showDeal(), this.client.state?.seal !== null);
     }
 
     /** @override */

@@ -57,6 +57,7 @@ SOLVED = """() => [...document.querySelectorAll('.today-puzzles li')].map((each)
 CARD_WIDTH = (
     """() => document.querySelector('[data-region="table"] [data-card]').getBoundingClientRect().width"""
 )
+HAS_LOCK = "() => getComputedStyle(document.querySelector('.toolbar-long .icon')).display !== 'none'"
 HAS_ROUND = waiting("""(...texts) => [".toolbar-long", ".toolbar-short"].every((each, at) =>
     document.querySelector(each).textContent === texts[at])""")
 HAS_PUZZLE = waiting("(place) => document.querySelector('[data-puzzle] h2')?.textContent.startsWith(place)")
@@ -130,9 +131,10 @@ def test_today_and_the_bar_tell_the_day(phone: GamePage) -> None:
     page = phone
     opened(page)
     date = page.text(f"{SHEET} .today-date")
+    is_sealed = page.tab.run(HAS_LOCK)
     begun(page)
     page.tab.run(HAS_ROUND, "Deal of the day, 11/25/26", "Deal of the day, 11/25")
-    page.tab.press("Escape")
+    is_deal_sealed = page.tab.run(HAS_LOCK)
     opened(page, NEXT_DAY)
     page.tab.run(HAS_ROUND, "Deal of the day, 11/25/26", "Deal of the day, 11/25")
     next_date = page.text(f"{SHEET} .today-date")
@@ -140,6 +142,7 @@ def test_today_and_the_bar_tell_the_day(phone: GamePage) -> None:
     page.tab.run(HAS_ROUND, "Game of one round", "Game of one round")
 
     assert ("Wednesday, November 25", "Thursday, November 26") == (date, next_date)
+    assert (True, False) == (is_sealed, is_deal_sealed)
 
 
 def test_the_board_of_a_puzzle_is_read_on_a_small_phone(visit: Callable[[Options], Visitor]) -> None:
