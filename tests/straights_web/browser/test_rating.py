@@ -73,6 +73,20 @@ BROKEN_TITLE = """() => {
     range.selectNodeContents(title);
     return title.scrollWidth > title.clientWidth || range.getClientRects().length > 1;
 }"""
+# The least contrast of names, and of the edges of marks, with the box that the line is in.
+CONTRASTS = """() => {
+    const light = (colour) => {
+        const [red, green, blue] = colour.match(/[\\d.]+/g).map(Number).map((each) =>
+            each <= 10 ? each / 3295 : ((each / 255 + 0.055) / 1.055) ** 2.4);
+        return 0.2126 * red + 0.7152 * green + 0.0722 * blue + 0.05;
+    };
+    const ground = light(getComputedStyle(document.querySelector('[data-box="form"]')).backgroundColor);
+    const contrast = (colour) => Math.max(light(colour) / ground, ground / light(colour));
+    const least = (part, property) => Math.min(
+        ...[...document.querySelectorAll('[data-box="form"] .deal-line li')].map((each) =>
+            contrast(getComputedStyle(each, part)[property])));
+    return [least(null, "color"), least("::before", "borderTopColor")].map(String);
+}"""
 SMALL_PHONE, LAPTOP = Options(360, 640, touch=True), Options(1024, 700)
 UNREADABLE = """() => {
     const plot = document.querySelector(".rating-plot").getBoundingClientRect();
@@ -212,3 +226,16 @@ def test_the_places_of_finished_games_are_counted(
     assert ("14 1", "21 0.25", "30 0", "42 0.5") == places
     assert not page.tab.run(BROKEN_TITLE)
     assert () == accessibility_faults(page.tab)
+
+
+def test_the_strength_is_read_on_paper(page: GamePage) -> None:
+    """Today has it as a place on a line, between the computers: axe-core cannot judge text over a line."""
+    page.tab.prepare("localStorage.setItem('straights.sheets', 'paper')")
+    keep_rounds(page, (1.0,) * 10)
+    page.start()
+    page.tab.press("F2")
+    page.until_shown('[data-box="form"] .deal-line')
+    text, marks = texts(page.tab.run(CONTRASTS))
+
+    assert float(text) >= 4.5
+    assert float(marks) >= 3
