@@ -18,7 +18,7 @@ from tests.support.web.page_server import PageServer
 from tests.support.web.visitor import Visitor, watched
 
 pytestmark = pytest.mark.web
-PHONE = Options(390, 844, touch=True)
+PHONE, SMALL_PHONE = Options(390, 844, touch=True), Options(360, 640, touch=True)
 DAY = date(2026, 11, 25)
 NEXT_DAY = date(2026, 11, 26)
 SHEET = '[data-sheet="today"]'
@@ -147,7 +147,7 @@ def test_today_and_the_bar_tell_the_day(phone: GamePage) -> None:
 
 def test_the_board_of_a_puzzle_is_read_on_a_small_phone(visit: Callable[[Options], Visitor]) -> None:
     """Below the seats, above a hand in two rows and the question."""
-    page = visit(Options(360, 640, touch=True)).open_page()
+    page = visit(SMALL_PHONE).open_page()
     opened(page)
     page.click(f'{SHEET} [data-action="puzzles"]')
     page.tab.run(HAS_PUZZLE, "Puzzle 1 of 3")
@@ -221,9 +221,10 @@ def games_in_statistics(page: GamePage) -> str:
     return games
 
 
-def test_a_whole_day_and_the_next_one_without_network(browser: Browser) -> None:
+@pytest.mark.parametrize("size", [PHONE, SMALL_PHONE], ids=["phone", "small phone"])
+def test_a_whole_day_and_the_next_one_without_network(browser: Browser, size: Options) -> None:
     """The deal and its line, three puzzles, a game, statistics; then offline, with the line of yesterday."""
-    with PageServer() as server, watched(browser, server.origin, PHONE, has_service_worker=True) as visitor:
+    with PageServer() as server, watched(browser, server.origin, size, has_service_worker=True) as visitor:
         visitor.expect("service_worker.js")
         page = visitor.open_page()
         page.tab.prepare(SHARING)
