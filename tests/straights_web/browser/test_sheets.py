@@ -4,6 +4,7 @@ import pytest
 
 from tests.support.web.browsers import Options, waiting
 from tests.support.web.game_page import WAYS_TO_CLOSE, GamePage, close_sheet
+from tests.support.web.page_checks import missed_by_tab
 from tests.support.web.visitor import Visitor
 
 pytestmark = pytest.mark.web
@@ -12,23 +13,6 @@ ALL_SHEETS = (
     *(*SHEETS, "today", "menu", "transcript", "deck", "rules", "tour", "shortcuts", "about"),
     *("seal", "rage-quit", "team-match"),
 )
-# What the Tab key has to reach in a sheet, a group of radio buttons as one; and what it reached elsewhere.
-TAB_STOPS = """() => {
-    const key = (each) => each.type === "radio" ? each.name : each;
-    const controls = "button, input, select, textarea, summary, a[href], [tabindex='0']";
-    const all = [...document.querySelector("dialog[open]").querySelectorAll(controls)]
-        .filter((each) => each.checkVisibility() && !each.disabled);
-    const nameOf = (each) => each.ariaLabel || each.textContent || each.type;
-    window.unreached = new Map(all.map((each) => [key(each), nameOf(each)]));
-    window.outside = [];
-    document.addEventListener("focusin", ({ target }) => {
-        window.unreached.delete(key(target));
-        const isOutside = document.querySelector("dialog[open]") && !target.closest("dialog[open]");
-        if (isOutside) { window.outside.push(target.outerHTML.slice(0, 80)); }
-    });
-    return window.unreached.size;
-}"""
-MISSED = "() => [...window.unreached.values(), ...window.outside]"
 PHONE = Options(390, 844, touch=True)
 IS_CLOSED = waiting(
     "() => document.querySelector('dialog[open], [data-region=panels]:not([hidden])') === null"
@@ -115,12 +99,8 @@ def test_all_of_a_sheet_is_reached_with_the_tab_key(page: GamePage, name: str) -
     else:
         page.choose(name)
     page.until_shown("dialog[open] header button")
-    stops = page.tab.run(TAB_STOPS)
-    assert isinstance(stops, int)
-    for _ in range(stops + 2):
-        page.tab.press("Tab")
 
-    assert [] == page.tab.run(MISSED)
+    assert () == missed_by_tab(page.tab)
 
 
 def test_a_menu_of_the_bar_is_used_with_the_keyboard(page: GamePage) -> None:
