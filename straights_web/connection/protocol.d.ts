@@ -383,6 +383,8 @@ export type DayMessage = {
     n?: MessageNumber;
 };
 
+export type DealDayMessage = { type: "deal_day"; day: Day | null; n?: MessageNumber };
+
 export type DealResultMessage = {
     type: "deal_result";
     result: DealLine | null;
@@ -436,6 +438,7 @@ export type FromTable =
     | TodayMessage
     | PuzzleMessage
     | DayMessage
+    | DealDayMessage
     | DealResultMessage
     | HelpedMessage
     | TeamMatchMessage
@@ -585,6 +588,7 @@ export type Request =
     | { type: "save" }
     | { type: "today"; date: Day; days: object[]; records: object[] }
     | { type: "daily_deal"; date: Day; names: Name[] }
+    | { type: "deal_day"; date: Day }
     | { type: "deal_result"; date: Day; days: object[]; helped: string[] }
     | { type: "puzzle"; date: Day; number: number; pack: string; names: Name[]; days?: object[] }
     | { type: "answer_puzzle"; date: Day; number: number; pack: string; card: Card | null; days: object[] }

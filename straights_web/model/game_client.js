@@ -32,6 +32,7 @@
  * @property {TableMessage} play_on
  * @property {import("../connection/protocol.js").TodayMessage} today
  * @property {TableMessage} daily_deal
+ * @property {import("../connection/protocol.js").DealDayMessage} deal_day
  * @property {import("../connection/protocol.js").DealResultMessage} deal_result
  * @property {import("../connection/protocol.js").PuzzleMessage} puzzle
  * @property {import("../connection/protocol.js").DayMessage} answer_puzzle

@@ -12,6 +12,8 @@ from engine.straights.errors import BadMessage, SeatIsComputer
 from engine.straights.events import Event
 from engine.straights.local_table.errors import HandIsHidden, HintFailed
 from engine.straights.local_table.hosted_game import HostedGame
+from engine.straights.protocol.daily_messages import DealDayMessage
+from engine.straights.protocol.daily_requests import AskDealDay
 from engine.straights.protocol.greeting import Hello, TourStep
 from engine.straights.protocol.sent_events import EventDetails, SentEvent, Told
 from engine.straights.protocol.table_messages import (
@@ -114,6 +116,15 @@ def tracker(game: HostedGame) -> TrackerMessage:
         for each in tracked.cards
     )
     return TrackerMessage(tracked.seats, tracked.letters, tuple(cards))
+
+
+def deal_day(question: AskDealDay, session: Session) -> DealDayMessage:
+    """The day of which the game is the deal, among the last ones before that of the question."""
+    from engine.straights.duplicate.duplicate_deal import deal_in  # noqa: PLC0415  # rarely needed
+    from engine.straights.protocol.day_record import day_of  # noqa: PLC0415  # rarely needed
+
+    deal = deal_in(session.setup, day_of(question.date))
+    return DealDayMessage(None if deal is None or deal.day is None else deal.day.isoformat())
 
 
 def deck(session: Session) -> DeckMessage:

@@ -11,12 +11,11 @@ from typing import TYPE_CHECKING
 from engine.errors import NotationError
 from engine.straights.duplicate.comparison import comparison_in_steps, deal_result
 from engine.straights.duplicate.duplicate_deal import deal_in, deal_of
-from engine.straights.errors import BadMessage
 from engine.straights.local_table.advice_messages import decision_message
 from engine.straights.local_table.errors import NoDeal, NoPuzzle
 from engine.straights.local_table.figures_answer import kept_records
 from engine.straights.protocol import daily_messages as messages
-from engine.straights.protocol.day_record import kept_day, kept_days, written_day
+from engine.straights.protocol.day_record import day_of, kept_day, kept_days, written_day
 from engine.straights.protocol.table_messages import PuzzleMessage
 from engine.straights.puzzles.answer import answer_to
 from engine.straights.puzzles.daily import opened
@@ -126,14 +125,6 @@ def result_message(
         return messages.DealResultMessage(None, None)
     day = None if deal.day is None else written_day(kept_day(deal.day, days).with_deal(result))
     return messages.DealResultMessage(_deal_line(result, text.deal_verdict(result)), day)
-
-
-def day_of(value: str) -> date:
-    """The date in a message; raises BadMessage if there is no such day."""
-    try:
-        return date.fromisoformat(value)
-    except ValueError as error:
-        raise BadMessage(f"there is no day {value}", "date") from error
 
 
 def _deal_box(day: date, days: Sequence[Json], game: HostedGame | None) -> messages.DealBox:

@@ -160,6 +160,8 @@ class LocalTable:
                 return answers.description(question)
             case requests.Review():
                 return running.review(question)
+            case daily_requests.AskDealDay():
+                return answers.deal_day(question, running.game.session)
             case daily_requests.AskDealResult():
                 return running.deal_result(question)
             case daily_requests.AskTeamResult():

@@ -124,6 +124,14 @@ class DayMessage:
 
 
 @dataclass(frozen=True, slots=True)
+class DealDayMessage:
+    """The day of which the game on the table is the deal; None for another game."""
+
+    day: Day | None
+    n: MessageNumber | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class DealResultMessage:
     """The result of the deal on the table; None as long as the client has to ask again.
 
@@ -181,3 +189,6 @@ class TeamMatchMessage:
     left: str
     note: Said | None
     n: MessageNumber | None = None
+
+
+DailyAnswer = TodayMessage | DayMessage | DealDayMessage | DealResultMessage | TeamMatchMessage

@@ -47,6 +47,13 @@ class NewDailyDeal:
 
 
 @dataclass(frozen=True, slots=True)
+class AskDealDay:
+    """Tell of which day the game on the table is the deal."""
+
+    date: Day
+
+
+@dataclass(frozen=True, slots=True)
 class AskPuzzle:
     """Pose a puzzle of a day, counted from 0; `pack` is the text of the pack of puzzles, `names` as above."""
 

@@ -25,7 +25,8 @@ _POINTS = Integer(-MAX_NUMBER)
 _COUNT = len(REFERENCES)
 
 
-def _day_of(value: object) -> date:
+def day_of(value: object) -> date:
+    """The date in a message; raises BadMessage if there is no such day."""
     try:
         return date.fromisoformat(str(value))
     except ValueError as error:
@@ -55,7 +56,7 @@ _ANSWER = Record(
 DAY_RECORD = Record(
     DayRecord,
     (
-        Field("day", "day", Converted(Text(10, 10), _day_of, str)),
+        Field("day", "day", Converted(Text(10, 10), day_of, str)),
         Field("deal", "deal", OptionalValue(_DEAL)),
         Field("solved", "solved", ListOf(OptionalValue(FLAG), A_DAY, A_DAY)),
         Field("answers", "answers", ListOf(_ANSWER, 0, PACK_SIZE + A_DAY), (), is_omitted=True),

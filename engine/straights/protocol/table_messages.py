@@ -310,11 +310,8 @@ Answer = (
     | FiguresMessage
     | SealMessage
     | SavedMessage
-    | daily.TodayMessage
+    | daily.DailyAnswer
     | PuzzleMessage
-    | daily.DayMessage
-    | daily.DealResultMessage
-    | daily.TeamMatchMessage
     | Refused
 )
 """The messages that answer a request."""
@@ -340,6 +337,7 @@ FROM_TABLE = Tagged[FromTable](
         "today": daily.TodayMessage,
         "puzzle": PuzzleMessage,
         "day": daily.DayMessage,
+        "deal_day": daily.DealDayMessage,
         "deal_result": daily.DealResultMessage,
         "helped": daily.HelpedMessage,
         "team_match": daily.TeamMatchMessage,

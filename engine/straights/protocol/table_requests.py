@@ -11,6 +11,7 @@ from engine.straights.errors import BadMessage
 from engine.straights.protocol.codecs import AnyObject, Integer, ListOf
 from engine.straights.protocol.daily_requests import (
     AnswerPuzzle,
+    AskDealDay,
     AskDealResult,
     AskPuzzle,
     AskTeamMatch,
@@ -194,7 +195,16 @@ class AskStatistics:
 
 
 Question = (
-    AskHint | Track | ShowDeck | WriteTranscript | Replay | Describe | Review | AskDealResult | AskTeamResult
+    AskHint
+    | Track
+    | ShowDeck
+    | WriteTranscript
+    | Replay
+    | Describe
+    | Review
+    | AskDealDay
+    | AskDealResult
+    | AskTeamResult
 )
 """The requests that are answered by a message of their own, and do not change the game."""
 
@@ -245,6 +255,7 @@ REQUEST = Tagged[Request](
         "save": Save,
         "today": AskToday,
         "daily_deal": NewDailyDeal,
+        "deal_day": AskDealDay,
         "deal_result": AskDealResult,
         "puzzle": AskPuzzle,
         "answer_puzzle": AnswerPuzzle,

@@ -28,11 +28,12 @@ export class Appearance {
         const root = document.documentElement;
         root.dataset.scheme = preferences.get("scheme");
         root.dataset.sheets = preferences.get("sheets");
-        root.dataset.contrast = this.contrast.matches || preferences.get("moreContrast") ? "more" : "";
+        const hasMoreContrast = this.contrast.matches || preferences.get("moreContrast");
+        root.dataset.contrast = hasMoreContrast ? "more" : "";
         root.toggleAttribute("data-four-colours", preferences.get("fourColours"));
         useBack(preferences.get("back"));
         this.table = this.#showTable().catch(() => {}); // keep the former table
-        await useCards(preferences.get("faces"));
+        await useCards(hasMoreContrast ? "contrast" : preferences.get("faces"));
     }
 
     async #showTable() {

@@ -9,6 +9,7 @@ import { Panel } from "../../view/panels/panel.js";
 import { Toolbar } from "../../view/panels/toolbar.js";
 import { translate, useTexts, withoutEllipsis } from "../../view/text/translate.js";
 import { roundText } from "../../view/text/table_text.js";
+import { dealText } from "../../view/text/dates.js";
 import { CardTracker } from "../panels/card_tracker.js";
 import { Hints } from "../panels/hints.js";
 import { Log } from "../panels/log.js";
@@ -116,6 +117,7 @@ export class Shell extends BaseShell {
             statistics: () => void this.statistics.show(),
             others: () => void this.gameMenu.playWithOthers(),
             newGame: () => void this.gameMenu.newGame(),
+            dealDayChanged: () => this.updateSoon(),
         });
         this.replay.playOn = (at) => games.playOn(at);
         this.groups = actionGroups(this);
@@ -142,7 +144,7 @@ export class Shell extends BaseShell {
     /** @override */
     update() {
         this.toolbar.show(ON_BAR.map((ids) => this.itemsOf(ids)));
-        this.toolbar.showStatus(this.#statusText(), () => void this.gameMenu.showDeal());
+        this.toolbar.showStatus(this.#statusText(), () => void this.gameMenu.showDeal(), this.client.state?.seal !== null);
     }
 
     /** @override */
@@ -197,10 +199,15 @@ export class Shell extends BaseShell {
         }
     }
 
-    /** The shown round and the length of the game; the table may have dealt the next round while a result is shown. */
+    /**
+     * The shown round and the length of the game, or the day of which it is the deal; the table may have dealt the next
+     * round while a result is shown.
+     */
     #statusText() {
         const state = this.page.player.shown ?? this.client.state;
-        return state === null ? { long: "", short: "" } : roundText(state.observation);
+        if (state === null) return { long: "", short: "" };
+        const { dealDay } = this.today;
+        return dealDay === null ? roundText(state.observation) : dealText(dealDay);
     }
 
     /** Handle a stop of the engine in the middle of a game. */

@@ -1,4 +1,4 @@
-/** The page of the day; its modules and texts are loaded when it is first opened. */
+/** Which day it is, and which one's deal is on the table; the page of the day, whose modules are loaded when it is first opened. */
 
 import { failureText } from "../../view/review/failure_text.js";
 import { useTexts } from "../../view/text/translate.js";
@@ -12,9 +12,13 @@ import { LaterPart } from "./later_part.js";
  * @property {() => void} statistics
  * @property {() => void} others
  * @property {() => void} newGame
+ * @property {() => void} dealDayChanged
  */
 
 export class TodayPanel {
+    /** @type {string | null} the day of which the game on the table is the deal, such as 2026-11-25 */
+    dealDay = null;
+
     /**
      * @param {import("../menus/shell.js").Page} page
      * @param {import("../menus/storage.js").DailyRecords} records
@@ -33,6 +37,7 @@ export class TodayPanel {
             const { deal } = /** @type {CustomEvent} */ (event).detail;
             void records.helped.keep({ deal });
         });
+        client.addEventListener("table", (event) => void this.#findDealDay(/** @type {CustomEvent} */ (event).detail));
         for (const type of ["table", "events"]) {
             client.addEventListener(type, (event) => this.#onChanged(/** @type {CustomEvent} */ (event).detail));
         }
@@ -52,23 +57,35 @@ export class TodayPanel {
         if (observation.turn === null && seal === null) void this.part.get().then((today) => today?.finish());
     }
 
+    /**
+     * Ask whether a game is the deal of a day: only an open one of a single round can be.
+     * @param {import("../../connection/protocol.js").TableState} state
+     */
+    async #findDealDay({ observation, seal }) {
+        const mayBe = observation.score_limit === 0 && seal === null;
+        this.dealDay = mayBe ? (await this.page.client.ask({ type: "deal_day", date: today() })).day : null;
+        this.actions.dealDayChanged();
+    }
+
     async #load() {
         const [{ TodayController }] = await Promise.all([import("../today/today.js"), useTexts("today"), useTexts("review")]);
         const { page, records, games, actions } = this;
         const daily = {
             ...records,
             get date() {
-                return dayOfAddress(location) ?? localDay(new Date());
+                return today();
             },
         };
         return new TodayController(page, daily, games, actions);
     }
 }
 
-/**
- * The local day as `2026-11-25`.
- * @param {Date} now
- */
+/** The day of the address, or the local one, as `2026-11-25`. */
+function today() {
+    return dayOfAddress(location) ?? localDay(new Date());
+}
+
+/** @param {Date} now */
 function localDay(now) {
     const two = (/** @type {number} */ number) => String(number).padStart(2, "0");
     return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;

@@ -66,10 +66,12 @@ export class Toolbar {
      * Show the round, and what it belongs to.
      * @param {{long: string, short: string}} text
      * @param {() => void} click
+     * @param {boolean} [isSealed] whether the deal can be checked
      */
-    showStatus({ long, short }, click) {
+    showStatus({ long, short }, click, isSealed = true) {
         if (this.long.textContent !== long) this.long.replaceChildren(long, icon("seal"));
         if (this.short.textContent !== short) this.short.textContent = short;
+        this.status.toggleAttribute("data-open", !isSealed);
         this.status.onclick = click;
         this.#fit();
     }

@@ -76,7 +76,7 @@ export function roundText({ round, score_limit, duplicate_deals = 0, seats }) {
         return { long: text, short: text };
     }
     if (score_limit === 0) {
-        const text = fill(translate("MainWindow", "Round {number}"), values);
+        const text = translate("variant", "Game of one round");
         return { long: text, short: text };
     }
     return {

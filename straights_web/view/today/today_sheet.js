@@ -10,6 +10,7 @@ import { GAME_ICONS } from "../game_icons.js";
 import { icon } from "../icons.js";
 import { portraitsFor } from "../portraits.js";
 import { capitalized, cardName } from "../text/card_names.js";
+import { dayText } from "../text/dates.js";
 import { shown } from "../text/sentence.js";
 import { levelName } from "../text/strategy_names.js";
 import { currentLanguage, fill, formatNumber, isolated, translate, withoutEllipsis } from "../text/translate.js";
@@ -52,6 +53,7 @@ export class TodaySheet {
             title: greeting(next.names[0] ?? ""),
             body: [this.#game(observation), this.#deal(), this.#puzzles(), this.#form(), this.#others(), this.#newGame()],
         });
+        this.sheet.title.append(" ", element("span", { class: "today-date" }, dayText(message.day)));
         const usable = { deal: deal.result === null, puzzles: puzzles.next !== null, statistics: true, others: true, again: true };
         this.sheet.element.addEventListener("keydown", ({ key, ctrlKey, altKey, metaKey }) => {
             const choice = /** @type {Record<string, keyof typeof usable>} */ (KEYS)[key];

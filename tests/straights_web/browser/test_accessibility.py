@@ -17,17 +17,20 @@ DIALOGS = (
     *("today", "new-game", "open", "others", "transcript", "statistics", "settings"),
     *("rules", "tour", "shortcuts", "about", "deck"),
 )
+ON_PAPER = "localStorage.setItem('straights.sheets', 'paper')"
 IS_CLOSED = waiting("() => document.querySelector('dialog[open]') === null")
 PANELS = ("tracker", "log", "race", "review")
 
 
-@pytest.fixture(scope="module", params=["light", "dark"])
+@pytest.fixture(scope="module", params=["light", "dark", "paper"])
 def table(
     request: pytest.FixtureRequest, chromium_browser: Chromium, page_server: PageServer
 ) -> Iterator[GamePage]:
     options = Options(is_dark=request.param == "dark")
     with watched(chromium_browser, page_server.origin, options) as visitor:
         page = visitor.open_page()
+        if request.param == "paper":
+            page.tab.prepare(ON_PAPER)
         look = page.start()
         for _ in range(2):
             look = page.use(look.usable[0])

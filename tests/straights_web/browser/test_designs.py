@@ -19,6 +19,7 @@ LOOK = """() => {
     };
 }"""
 CHOSEN = {"faces": "engraved", "table": "wood", "back": "waves"}
+HAS_PAPER = "(paper) => getComputedStyle(document.documentElement).getPropertyValue('--paper') === paper"
 SEPIA, WOOD = "#f4ead3", "#7b4a2b"
 SHOWS = """(paper, felt) => {
     const style = getComputedStyle(document.documentElement);
@@ -58,3 +59,16 @@ def test_a_design_is_loaded_when_it_is_chosen_and_there_at_the_next_visit(page: 
     assert isinstance(again["loaded"], list)
     assert not {"cards-classic.svg", "felt.css", "lattice.svg"} & set(again["loaded"])
     assert 1 == again["drawings"]
+
+
+def test_more_contrast_has_faces_of_its_own(page: GamePage) -> None:
+    """As in the window, whatever faces are chosen: these are there again without it."""
+    page.start()
+    usual = look(page)["paper"]
+    page.choose("settings")
+    page.until_shown('[data-sheet="settings"]')
+    page.click(".tabs .segment", "Look")
+    page.click(".toggle", "More contrast")
+    page.tab.run(waiting(HAS_PAPER), "#ffffff")
+    page.click(".toggle", "More contrast")
+    page.tab.run(waiting(HAS_PAPER), usual)

@@ -1,6 +1,7 @@
 """The rating in a real page: of the rounds that count, as they are reviewed behind the player's back."""
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 
 import pytest
 
@@ -21,16 +22,20 @@ HAS_DATABASE = """async () => {
         await new Promise((resolve) => setTimeout(resolve, 10));
     }
 }"""
-KEEP_ROUNDS = """(prices) => new Promise((resolve, reject) => {
+KEEP_ROUNDS = """(prices, places) => new Promise((resolve, reject) => {
     const rounds = prices.map((price, at) => (
         { number: at + 1, gained: 5, hints: 0, practice: false, play: `play ${at}`, price }));
     const moments = Object.fromEntries(rounds.map(({ number }) => [number, `2026-01-${10 + number}`]));
-    const record = { game: "earlier", level: "first-legal", rounds, end: null, practice_from: null };
+    const record = { level: "first-legal", practice_from: null, moment: "2026-01-31", moments };
+    const ended = places.map((place, at) => (
+        { ...record, game: `ended ${at}`, rounds: [], moments: {}, end: { score: 40, place, tied: false } }));
     const opening = indexedDB.open("straights");
     opening.onerror = reject;
     opening.onsuccess = () => {
         const writing = opening.result.transaction("records", "readwrite");
-        writing.objectStore("records").put({ ...record, moment: "2026-01-31", moments }, record.game);
+        for (const each of [...ended, { ...record, game: "earlier", rounds, end: null }]) {
+            writing.objectStore("records").put(each, each.game);
+        }
         writing.oncomplete = () => { opening.result.close(); resolve(); };
     };
 })"""
@@ -60,6 +65,29 @@ TILE_OF_STRENGTH = {
     "en": ("You play like", "very easy", "14.0 points given away a round"),
     "fr": ("Vous jouez comme", "très facile", "14,0 points cédés par manche"),
 }
+PLACES = """() => [...document.querySelectorAll(".places li")].map((each) =>
+    `${each.textContent} ${getComputedStyle(each.querySelector(".meter")).getPropertyValue("--part")}`)"""
+BROKEN_TITLE = """() => {
+    const title = document.querySelector('[data-sheet="statistics"] h2');
+    const range = document.createRange();
+    range.selectNodeContents(title);
+    return title.scrollWidth > title.clientWidth || range.getClientRects().length > 1;
+}"""
+# The least contrast of names, and of the edges of marks, with the box that the line is in.
+CONTRASTS = """() => {
+    const light = (colour) => {
+        const [red, green, blue] = colour.match(/[\\d.]+/g).map(Number).map((each) =>
+            each <= 10 ? each / 3295 : ((each / 255 + 0.055) / 1.055) ** 2.4);
+        return 0.2126 * red + 0.7152 * green + 0.0722 * blue + 0.05;
+    };
+    const ground = light(getComputedStyle(document.querySelector('[data-box="form"]')).backgroundColor);
+    const contrast = (colour) => Math.max(light(colour) / ground, ground / light(colour));
+    const least = (part, property) => Math.min(
+        ...[...document.querySelectorAll('[data-box="form"] .deal-line li')].map((each) =>
+            contrast(getComputedStyle(each, part)[property])));
+    return [least(null, "color"), least("::before", "borderTopColor")].map(String);
+}"""
+SMALL_PHONE, LAPTOP = Options(360, 640, touch=True), Options(1024, 700)
 UNREADABLE = """() => {
     const plot = document.querySelector(".rating-plot").getBoundingClientRect();
     return [...document.querySelectorAll(".rating-plot text")].filter((text) => {
@@ -72,10 +100,11 @@ UNREADABLE = """() => {
 EARLIER = (2.0, 0.5, 4.0, 1.0, 3.0, 0.0, 6.0, 2.5, 1.537)
 
 
-def keep_rounds(page: GamePage, prices: Sequence[float]) -> None:
+def keep_rounds(page: GamePage, prices: Sequence[float], places: Sequence[int] = ()) -> None:
+    """Rounds of a game that goes on, and games that ended in these places."""
     page.tab.go(f"{page.origin}/index.html")
     page.tab.run(HAS_DATABASE)
-    page.tab.run(KEEP_ROUNDS, prices)
+    page.tab.run(KEEP_ROUNDS, prices, places)
 
 
 def start_after_rounds(page: GamePage, **fields: int | None) -> None:
@@ -178,3 +207,35 @@ def test_on_a_phone_the_plot_of_the_rating_can_be_read(visit: Callable[[Options]
 
         assert [] == page.tab.run(UNREADABLE), lang
         assert TILE_OF_STRENGTH[lang] == texts(page.tab.run(FIRST_TILE))
+
+
+@pytest.mark.parametrize("size", [SMALL_PHONE, LAPTOP], ids=["phone", "laptop"])
+@pytest.mark.parametrize("is_dark", [False, True], ids=["light", "dark"])
+def test_the_places_of_finished_games_are_counted(
+    visit: Callable[[Options], Visitor], size: Options, *, is_dark: bool
+) -> None:
+    """Each with a bar of its part of the most frequent one; the strength stands before all figures."""
+    page = visit(replace(size, is_dark=is_dark)).open_page()
+    keep_rounds(page, (1.0,) * 10, places=(1, 1, 1, 1, 2, 4, 4))
+    page.start()
+    page.choose("statistics")
+    page.until_shown(".places")
+    tile, places = texts(page.tab.run(FIRST_TILE)), texts(page.tab.run(PLACES))
+
+    assert ("You play like", "1.0 points given away a round") == tile[::2]
+    assert ("14 1", "21 0.25", "30 0", "42 0.5") == places
+    assert not page.tab.run(BROKEN_TITLE)
+    assert () == accessibility_faults(page.tab)
+
+
+def test_the_strength_is_read_on_paper(page: GamePage) -> None:
+    """Today has it as a place on a line, between the computers: axe-core cannot judge text over a line."""
+    page.tab.prepare("localStorage.setItem('straights.sheets', 'paper')")
+    keep_rounds(page, (1.0,) * 10)
+    page.start()
+    page.tab.press("F2")
+    page.until_shown('[data-box="form"] .deal-line')
+    text, marks = texts(page.tab.run(CONTRASTS))
+
+    assert float(text) >= 4.5
+    assert float(marks) >= 3

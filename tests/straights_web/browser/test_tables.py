@@ -13,7 +13,7 @@ from tests.support.server.running import ServerProcess
 from tests.support.web.browsers import Browser, Options, PageLeft, until_painted, waiting
 from tests.support.web.chromium import Chromium
 from tests.support.web.game_page import STOPS, GamePage
-from tests.support.web.page_checks import accessibility_faults, layout_faults
+from tests.support.web.page_checks import accessibility_faults, layout_faults, missed_by_tab
 from tests.support.web.table_page import (
     TABLE_PAGE,
     be_ready,
@@ -450,6 +450,29 @@ def test_somebody_is_muted_and_removed_from_a_game(come_by: Visit, table_server:
     assert other.tab.run("() => document.documentElement.dataset.ownSeat") is None
     come(other, table)
     assert other.tab.run("() => document.documentElement.dataset.ownSeat") is None
+
+
+def test_sheets_at_a_table_are_accessible_and_reached_with_the_tab_key(
+    come_by: Visit, table_server: ServerProcess
+) -> None:
+    """That of another table, and at one those to speak, of its seal, and of what the menu offers."""
+    page = come_by().open_page()
+    page.tab.go(f"{table_server.url}/?lang=en&speed=0")
+    page.until("lobby")
+    page.click('[data-action="open-table"]')
+    page.until_shown('[data-sheet="open-table"]')
+    found = [*accessibility_faults(page.tab), *missed_by_tab(page.tab)]
+    come_as_host(page, open_table(table_server.url, turn_limit=60))
+    be_ready(page)
+    page.until("turn", "discard")
+    for action in ("say", "people", "seal", "leave-table", "settings", "shortcuts"):
+        page.choose(action)
+        page.until_shown("dialog[open] header button")
+        found += [*accessibility_faults(page.tab), *missed_by_tab(page.tab)]
+        page.tab.press("Escape")
+        page.tab.run(waiting("() => document.querySelector('dialog[open]') === null"))
+
+    assert [] == found
 
 
 def test_every_place_is_accessible_and_fits_every_screen(come_by: Visit, table_server: ServerProcess) -> None:

@@ -18,7 +18,7 @@ from tests.support.web.page_server import PageServer
 from tests.support.web.visitor import Visitor, watched
 
 pytestmark = pytest.mark.web
-PHONE = Options(390, 844, touch=True)
+PHONE, SMALL_PHONE = Options(390, 844, touch=True), Options(360, 640, touch=True)
 DAY = date(2026, 11, 25)
 NEXT_DAY = date(2026, 11, 26)
 SHEET = '[data-sheet="today"]'
@@ -54,6 +54,12 @@ SHARED = "() => window.shared"
 BOX = """(name) => [...document.querySelectorAll(`[data-sheet="today"] [data-box="${name}"] > *`)]
     .map((each) => each.textContent.trim())"""
 SOLVED = """() => [...document.querySelectorAll('.today-puzzles li')].map((each) => each.dataset.solved)"""
+CARD_WIDTH = (
+    """() => document.querySelector('[data-region="table"] [data-card]').getBoundingClientRect().width"""
+)
+HAS_LOCK = "() => getComputedStyle(document.querySelector('.toolbar-long .icon')).display !== 'none'"
+HAS_ROUND = waiting("""(...texts) => [".toolbar-long", ".toolbar-short"].every((each, at) =>
+    document.querySelector(each).textContent === texts[at])""")
 HAS_PUZZLE = waiting("(place) => document.querySelector('[data-puzzle] h2')?.textContent.startsWith(place)")
 
 
@@ -120,6 +126,37 @@ def test_a_deal_of_the_day_is_played_and_its_line_shared(phone: GamePage) -> Non
     assert ((), ()) == (before, accessibility_faults(page.tab))
 
 
+def test_today_and_the_bar_tell_the_day(phone: GamePage) -> None:
+    """The bar that of a deal, also when it is gone on with on another day; not with another game."""
+    page = phone
+    opened(page)
+    date = page.text(f"{SHEET} .today-date")
+    is_sealed = page.tab.run(HAS_LOCK)
+    begun(page)
+    page.tab.run(HAS_ROUND, "Deal of the day, 11/25/26", "Deal of the day, 11/25")
+    is_deal_sealed = page.tab.run(HAS_LOCK)
+    opened(page, NEXT_DAY)
+    page.tab.run(HAS_ROUND, "Deal of the day, 11/25/26", "Deal of the day, 11/25")
+    next_date = page.text(f"{SHEET} .today-date")
+    play_a_game(page)
+    page.tab.run(HAS_ROUND, "Game of one round", "Game of one round")
+
+    assert ("Wednesday, November 25", "Thursday, November 26") == (date, next_date)
+    assert (True, False) == (is_sealed, is_deal_sealed)
+
+
+def test_the_board_of_a_puzzle_is_read_on_a_small_phone(visit: Callable[[Options], Visitor]) -> None:
+    """Below the seats, above a hand in two rows and the question."""
+    page = visit(SMALL_PHONE).open_page()
+    opened(page)
+    page.click(f'{SHEET} [data-action="puzzles"]')
+    page.tab.run(HAS_PUZZLE, "Puzzle 1 of 3")
+    width = page.tab.run(CARD_WIDTH)
+
+    assert isinstance(width, int | float)
+    assert width >= 18
+
+
 def test_three_puzzles_are_solved_on_the_table(phone: GamePage) -> None:
     page = phone
     opened(page)
@@ -184,9 +221,10 @@ def games_in_statistics(page: GamePage) -> str:
     return games
 
 
-def test_a_whole_day_and_the_next_one_without_network(browser: Browser) -> None:
+@pytest.mark.parametrize("size", [PHONE, SMALL_PHONE], ids=["phone", "small phone"])
+def test_a_whole_day_and_the_next_one_without_network(browser: Browser, size: Options) -> None:
     """The deal and its line, three puzzles, a game, statistics; then offline, with the line of yesterday."""
-    with PageServer() as server, watched(browser, server.origin, PHONE, has_service_worker=True) as visitor:
+    with PageServer() as server, watched(browser, server.origin, size, has_service_worker=True) as visitor:
         visitor.expect("service_worker.js")
         page = visitor.open_page()
         page.tab.prepare(SHARING)

@@ -138,6 +138,34 @@ def moved_buttons(tab: Tab) -> tuple[str, ...]:
     return texts(tab.run(MOVED_BUTTONS))
 
 
+# What the Tab key has to reach in a sheet, a group of radio buttons as one; and what it reached elsewhere.
+TAB_STOPS = """() => {
+    const key = (each) => each.type === "radio" ? each.name : each;
+    const controls = "button, input, select, textarea, summary, a[href], [tabindex='0']";
+    const all = [...document.querySelector("dialog[open]").querySelectorAll(controls)]
+        .filter((each) => each.checkVisibility() && !each.disabled);
+    const nameOf = (each) => each.ariaLabel || each.textContent || each.type;
+    window.unreached = new Map(all.map((each) => [key(each), nameOf(each)]));
+    window.outside = [];
+    document.addEventListener("focusin", ({ target }) => {
+        window.unreached.delete(key(target));
+        const isOutside = document.querySelector("dialog[open]") && !target.closest("dialog[open]");
+        if (isOutside) { window.outside.push(target.outerHTML.slice(0, 80)); }
+    });
+    return window.unreached.size;
+}"""
+MISSED = "() => [...window.unreached.values(), ...window.outside]"
+
+
+def missed_by_tab(tab: Tab) -> tuple[str, ...]:
+    """What the Tab key does not reach in the open sheet, and what it reaches outside."""
+    stops = tab.run(TAB_STOPS)
+    assert isinstance(stops, int)
+    for _ in range(stops + 2):
+        tab.press("Tab")
+    return texts(tab.run(MISSED))
+
+
 def accessibility_faults(tab: Tab) -> tuple[str, ...]:
     """List what axe-core finds."""
     source = (NODE_MODULES / "axe-core/axe.min.js").read_text(encoding="utf-8")

@@ -237,3 +237,21 @@ def test_a_line_that_a_friend_shares_opens_the_deal() -> None:
 
     assert "table" == answer["type"]
     assert DuplicateDeal(77, 2).setup(("East", "North", "South", "West")) == client.session.setup
+
+
+@pytest.mark.parametrize("days,expected", [(0, TODAY), (30, TODAY), (31, None), (-1, None)])
+def test_the_day_of_a_deal_is_told_while_it_can_be_known(days: int, expected: str | None) -> None:
+    asked = (DAY + timedelta(days)).isoformat()
+
+    assert {"type": "deal_day", "day": expected} == unnumbered(dealt(Client()).answer("deal_day", date=asked))
+
+
+def test_a_game_that_is_no_deal_of_a_day_has_none() -> None:
+    client = Client()
+    client.begin((None, "first-legal", "first-legal", "first-legal"))
+
+    assert {"type": "deal_day", "day": None} == unnumbered(client.answer("deal_day", date=TODAY))
+
+
+def unnumbered(message: Message) -> Message:
+    return {name: value for name, value in message.items() if name != "n"}
