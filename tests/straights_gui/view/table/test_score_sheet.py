@@ -131,6 +131,18 @@ def test_the_end_of_a_match_says_who_is_ahead_with_the_same_cards(sheet: ScoreSh
     assert width <= sheet.note.width()
 
 
+def test_who_leads_is_said_once(sheet: ScoreSheet) -> None:
+    """To who has taken the lead in the title, to the others below their own place."""
+    before = replace(ROUNDS[0], gained=(9, 5, 9, 9), scores=(9, 5, 9, 9))
+    own = replace(ROUNDS[0], gained=(1, 20, 11, 11), scores=(10, 25, 20, 20))
+    show(sheet, (before, own))
+    assert ("You lead by 10 points.", "") == (sheet.title.text(), sheet.note.text())
+    other = replace(ROUNDS[0], gained=(20, 11, 1, 11), scores=(29, 16, 10, 20))
+    show(sheet, (before, other))
+
+    assert f"{NAMES[2]} takes the lead." == sheet.note.text()
+
+
 def test_a_margin_is_said_once(sheet: ScoreSheet) -> None:
     """In the title to who has won, in the note below it to the others."""
     far = (replace(ROUNDS[0], gained=(1, 40, 50, 60), scores=(1, 40, 50, 60)),)
