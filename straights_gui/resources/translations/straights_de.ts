@@ -2323,7 +2323,7 @@
     </message>
     <message>
         <source>Your choices cost you {points}.</source>
-        <translation>Ihre Entscheidungen haben Sie {points} gekostet.</translation>
+        <translation>Ihre Entscheidungen kosteten Sie {points}.</translation>
     </message>
     <message>
         <source>about {points}</source>

@@ -213,7 +213,7 @@ def test_a_choice_without_a_fact_against_it_is_not_explained() -> None:
 
 
 def test_the_dearest_choice_of_a_game_is_told_with_its_cost() -> None:
-    """None where nothing was given away; less than a point is told as one, a certain mistake before others."""
+    """None where nothing was given away; less than a point is told as one; a certain mistake first."""
     dearest = reviews.dearest((a_round((2.0, 0.1)), a_round((0.1, 0.5), (21.6, 0.5))))
 
     assert dearest is not None
