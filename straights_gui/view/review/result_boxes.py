@@ -125,6 +125,6 @@ def _card_column(parent: QWidget, card: Card, name: str, *, is_best: bool = Fals
 def _box(parent: QWidget) -> tuple[QFrame, QVBoxLayout]:
     made = box(parent)
     column = QVBoxLayout(made)
-    column.setContentsMargins(18, 14, 18, 14)
+    column.setContentsMargins(18, 12, 18, 12)
     column.setSpacing(8)
     return made, column
