@@ -95,7 +95,7 @@ class WaitingRoom(FittedPanel):
         for number, row in enumerate(self.rows):
             self._grid.addWidget(row.face, number, 0)
             self._grid.addLayout(row.texts, number, 1, Qt.AlignmentFlag.AlignVCenter)
-            self._grid.addWidget(row.button, number, 2)
+            self._grid.addWidget(row.button, number, 2, Qt.AlignmentFlag.AlignRight)
         buttons = QHBoxLayout()
         buttons.addWidget(self.link)
         buttons.addStretch(1)
