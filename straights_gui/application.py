@@ -110,7 +110,7 @@ class Launcher:
         from straights_gui.model.strategy_runner import ThreadExecutor
 
         store = Autosave.claim(self._folder or data_folder())
-        session, message = load_running_game(store)
+        session, message = load_running_game(store, opens_today=self._preferences.opens_today)
         self.program = Straights(
             session, store, self._preferences, ThreadExecutor(), self.window, disk=ThreadExecutor()
         )

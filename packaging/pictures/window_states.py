@@ -102,8 +102,8 @@ def draw_no_legal_play(folder: Path, size: tuple[int, int]) -> Straights:
 
 
 def draw_round_end(folder: Path, size: tuple[int, int]) -> Straights:
-    """The end of a round: discards turned over and counted, and what decided it."""
-    program = start_program(folder, size, seed=5, salt="5" * 32)
+    """The end of a round: discards turned over and counted, the dearest card, and what decided it."""
+    program = start_program(folder, size, seed=19, salt="5" * 32)
     play_until(program, lambda: program.event_player.shows_result)
     wait_until(lambda: bool(program.review.state.rounds))
     process_events()

@@ -23,7 +23,10 @@ LINK = "https://cards.example/?table=k3f9"
 
 
 def test_a_window_opens_as_it_was_left(starts: Starts) -> None:
-    """Its size, but not the full screen, its panels and bars; the tour is shown until it has ended once."""
+    """Its size, but not the full screen, its panels and bars; the tour is shown until it has ended once.
+
+    That the game goes on is said by the sheet of today, or by a message.
+    """
     first = starts.start()
     tour = starts.program.help_menu.running_tour
     assert tour is not None
@@ -35,7 +38,8 @@ def test_a_window_opens_as_it_was_left(starts: Starts) -> None:
     found = (window.size(), window.log.is_open, window.card_tracker.is_open, window.statusBar().isVisible())
     assert (QSize(1000, 640), True, False, True) == found
     assert starts.program.help_menu.running_tour is None
-    assert "Your game continues where you left off." == window.statusBar().currentMessage()
+    assert window.statusBar().currentMessage() == ""
+    Preferences().opens_today = False
     window.log.close()
     window.score_race.open()
     window.setWindowState(Qt.WindowState.WindowFullScreen)
@@ -43,6 +47,7 @@ def test_a_window_opens_as_it_was_left(starts: Starts) -> None:
 
     assert (QSize(1000, 640), False) == (third.size(), third.isFullScreen())
     assert (False, True) == (third.log.is_open, third.score_race.is_open)
+    assert "Your game continues where you left off." == third.statusBar().currentMessage()
 
 
 def saved_on_another_screen(window: QWidget, width: int) -> QByteArray:

@@ -19,24 +19,24 @@ _NEXT_TO_NOTHING = 2
 
 def headline(rounds: tuple[RoundReview, ...]) -> Sentence:
     """The round, or the game, in one sentence."""
-    mistakes, luck = sum(len(each.mistakes) for each in rounds), luck_of(rounds)
+    mistakes, luck = _mistakes(rounds), luck_of(rounds)
     if mistakes:
         return plural(
             "ReviewPlurals",
             "One card cost you {points}.",
             "%n cards cost you {points}.",
-            mistakes,
-            points=points(-luck.choices),
+            len(mistakes),
+            points=points(max(1, round(sum(each.price for each in mistakes)))),
         )
     if len(rounds) == 1 and rounds[0].is_unlucky_but_right:
         return sentence("Review", "Unlucky, but right.")
     if luck.cards >= _GREAT_CARDS and luck.choices > -_NEXT_TO_NOTHING:
         return sentence("Review", "Great cards, and you played them without a mistake.")
-    return (
-        sentence("Review", "A good round.")
-        if len(rounds) == 1 and luck.result > 0
-        else sentence("Review", "You gave nothing away.")
-    )
+    if len(rounds) == 1 and luck.result > 0:
+        return sentence("Review", "A good round.")
+    if luck.choices < 0:
+        return sentence("Review", "Your choices cost you {points}.", points=points(-luck.choices))
+    return sentence("Review", "You gave nothing away.")
 
 
 def result_parts(rounds: tuple[RoundReview, ...]) -> tuple[tuple[Sentence, int], ...]:
@@ -64,8 +64,13 @@ def difference(count: int) -> Sentence:
 
 
 def dearest(rounds: tuple[RoundReview, ...]) -> Decision | None:
-    """The choice that cost most; None if none cost more than the best."""
-    return next(iter(moments_of(each for one in rounds for each in one.decisions)), None)
+    """The choice that cost most, of the certain mistakes if there are any; None if none cost anything."""
+    choices = _mistakes(rounds) or tuple(each for one in rounds for each in one.decisions)
+    return next(iter(moments_of(choices)), None)
+
+
+def _mistakes(rounds: tuple[RoundReview, ...]) -> tuple[Decision, ...]:
+    return tuple(each for one in rounds for each in one.mistakes)
 
 
 def about_cost(decision: Decision) -> Sentence:

@@ -76,8 +76,8 @@ class RunningGameController(QObject):
         return self._game_menu.unsaved.may_quit(self._model.session)
 
 
-def load_running_game(store: Autosave) -> tuple[Session | None, str]:
-    """The running game, None for a new one, and a message about it.
+def load_running_game(store: Autosave, *, opens_today: bool = False) -> tuple[Session | None, str]:
+    """The running game, None for a new one, and a message about it; the sheet of today offers to continue.
 
     A file that cannot be read is renamed, so that it is not overwritten.
     """
@@ -93,4 +93,6 @@ def load_running_game(store: Autosave) -> tuple[Session | None, str]:
         return None, fill(text, file=kept, reason=reason_text(error))
     if store.slot > 1:
         return session, translate("app", "Another Straights window is open. This one plays a separate game.")
-    return session, "" if session is None else translate("app", "Your game continues where you left off.")
+    if session is None or opens_today:
+        return session, ""
+    return session, translate("app", "Your game continues where you left off.")

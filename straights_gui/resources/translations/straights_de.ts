@@ -2322,6 +2322,10 @@
         <translation>Ihre Entscheidungen</translation>
     </message>
     <message>
+        <source>Your choices cost you {points}.</source>
+        <translation>Ihre Entscheidungen kosteten Sie {points}.</translation>
+    </message>
+    <message>
         <source>about {points}</source>
         <translation>etwa {points}</translation>
     </message>

@@ -2322,6 +2322,10 @@
         <translation>Sus decisiones</translation>
     </message>
     <message>
+        <source>Your choices cost you {points}.</source>
+        <translation>Sus decisiones le costaron {points}.</translation>
+    </message>
+    <message>
         <source>about {points}</source>
         <translation>cerca de {points}</translation>
     </message>

@@ -2322,6 +2322,10 @@
         <translation>Vos choix</translation>
     </message>
     <message>
+        <source>Your choices cost you {points}.</source>
+        <translation>Vos choix vous ont coûté {points}.</translation>
+    </message>
+    <message>
         <source>about {points}</source>
         <translation>environ {points}</translation>
     </message>

@@ -108,6 +108,7 @@ class StatisticsDialog(Sheet):
             grid.setColumnStretch(column, 1)
         beside = columns // 2 if columns > _NARROW_COLUMNS else 1
         below = grid.rowCount()
+        grid.setRowStretch(below, 1)
         grid.addWidget(self._plots, below, 0, 1, columns - beside)
         grid.addWidget(self._list_box(fresh, shown), below, columns - beside, 1, beside)
         self.body.replaceWidget(self._figures, fresh)
@@ -121,12 +122,17 @@ class StatisticsDialog(Sheet):
         made, stack = box(self), QStackedWidget(self)
         column = QVBoxLayout(made)
         column.setContentsMargins(16, 14, 16, 14)
-        column.addWidget(self.shown, 0, Qt.AlignmentFlag.AlignRight)
+        plots = (self.plot, self.rating)
+        heading, name = QHBoxLayout(), label(made, self.plot.accessibleName(), Text.HEADING, wraps=True)
+        heading.addWidget(name, 1)
+        heading.addWidget(self.shown, 0, Qt.AlignmentFlag.AlignTop)
+        column.addLayout(heading)
         column.addWidget(stack, 1)
-        for plot in (self.plot, self.rating):
+        for plot in plots:
             stack.addWidget(plot)
         stack.setMinimumHeight(_LEAST_PLOT)
         self.shown.chosen.connect(stack.setCurrentIndex)
+        self.shown.chosen.connect(lambda chosen: name.setText(plots[chosen].accessibleName()))
         return made
 
     def _list_box(self, parent: QWidget, shown: StatisticsTable) -> QFrame:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from dataclasses import dataclass
+from functools import partial
 
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QFormLayout, QHBoxLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
@@ -96,7 +97,7 @@ class HostPage(QWidget):
             DUPLICATE_MATCH if self.match.isChecked() else self.length.variant(),
             self.turn.currentData(),
             self.visible.isChecked(),
-            self.bank.currentData() if self.bank.isEnabled() else None,
+            self.bank.currentData() if self._has_turn_limit else None,
         )
 
     def _visibility(self, choices: HostChoices) -> QHBoxLayout:
@@ -158,9 +159,9 @@ class HostPage(QWidget):
             self.bank.addItem(self.tr("None") if seconds is None else self._turn_text(seconds), seconds)
         self.bank.setCurrentIndex(max(self.bank.findData(choices.time_bank), 0))
         self.bank.setToolTip(self.tr("More time for slow moves: for each player, for the whole game."))
-        self.turn.currentIndexChanged.connect(self._enable_bank)
-        self._enable_bank()
         self._add_row(form, self.tr("Time &bank"), self.bank)
+        self.turn.currentIndexChanged.connect(partial(self._show_bank, form))
+        self._show_bank(form)
 
     def _add_match(self, form: QFormLayout) -> None:
         text = capitalized(shown(game_length(DUPLICATE_MATCH)))
@@ -169,13 +170,18 @@ class HostPage(QWidget):
         self.match.toggled.connect(lambda is_on: form.setRowVisible(self.length, not is_on))
         self._add_row(form, text, self.match)
 
-    def _enable_bank(self) -> None:
-        self.bank.setEnabled(self.turn.currentData() is not None)
+    def _show_bank(self, form: QFormLayout, _index: int = 0) -> None:
+        form.setRowVisible(self.bank, self._has_turn_limit)
+
+    @property
+    def _has_turn_limit(self) -> bool:
+        return self.turn.currentData() is not None
 
     def _add_row(self, form: QFormLayout, text: str, field: QWidget) -> None:
         """Add a field, and its text in the middle of its height."""
         form.addRow(text, field)
-        form.labelForField(field).setMinimumHeight(BUTTON_HEIGHT)
+        for each in (form.labelForField(field), field):
+            each.setMinimumHeight(BUTTON_HEIGHT)
 
     def _turn_text(self, seconds: int | None) -> str:
         if seconds is None:

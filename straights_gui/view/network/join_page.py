@@ -118,6 +118,7 @@ class JoinPage(QWidget):
     def _lay_out(self) -> None:
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(4)
         self.address.setPlaceholderText("https://cards.example/?table=…")
         layout.addWidget(label_of(self.address, self.tr("&Link or address")))
         layout.addWidget(self.address)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
+from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
 
 from engine.straights.player import Player
 from engine.straights.setup import MAX_NAME_LENGTH
@@ -62,10 +62,11 @@ class OthersSheet(Sheet):
         return bool(self.tabs.index)
 
     def _lay_out(self) -> None:
-        row = QHBoxLayout()
-        row.addWidget(label_of(self.name, self.tr("Your &name")))
-        row.addWidget(self.name, 1)
-        self.body.addLayout(row)
+        column = QVBoxLayout()
+        column.setSpacing(4)
+        column.addWidget(label_of(self.name, self.tr("Your &name")))
+        column.addWidget(self.name)
+        self.body.addLayout(column)
         for part in (self.problem, self.host, self.join):
             self.body.addWidget(part)
         self.problem.hide()

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import partial
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSizeF, Qt, Signal
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QMenu, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QMenu, QVBoxLayout, QWidget
 
 from engine.straights.setup import SEATS
 from engine.straights.text.levels import level
@@ -31,7 +31,8 @@ QFrame#waiting_room {{
 QPushButton::menu-indicator {{ width: 0; }}
 """
 _MAX_LINES, _MIN_LINES = 40.0, 20.0
-_FACE, _LOW_FACE, _HIGH_LINES = 1.9, 1.1, 24.0
+_FACE, _LOW_FACE, _HIGH_LINES = 2.4, 1.1, 27.0
+_IN_A_ROW, _IN_A_COLUMN = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
 
 Matrix = tuple[tuple[bool, ...], ...]
 
@@ -42,6 +43,9 @@ class PlaceRow:
     def __init__(self, seat: int, parent: QWidget) -> None:
         self.face = Face(parent, seat)
         self.name, self.status = label(parent, "", Text.STRONG), label(parent, "", Text.QUIET)
+        self.texts = QBoxLayout(_IN_A_COLUMN)
+        self.texts.addWidget(self.name)
+        self.texts.addWidget(self.status)
         self.button = button(parent, "", Kind.QUIET)
         self.menu = QMenu(self.button)
         self.button.setMenu(self.menu)
@@ -87,10 +91,11 @@ class WaitingRoom(FittedPanel):
 
     def _lay_out(self) -> None:
         self._grid = QGridLayout()
-        self._grid.setColumnStretch(2, 1)
+        self._grid.setColumnStretch(1, 1)
         for number, row in enumerate(self.rows):
-            for column, widget in enumerate((row.face, row.name, row.status, row.button)):
-                self._grid.addWidget(widget, number, column)
+            self._grid.addWidget(row.face, number, 0)
+            self._grid.addLayout(row.texts, number, 1, Qt.AlignmentFlag.AlignVCenter)
+            self._grid.addWidget(row.button, number, 2, Qt.AlignmentFlag.AlignRight)
         buttons = QHBoxLayout()
         buttons.addWidget(self.link)
         buttons.addStretch(1)
@@ -138,9 +143,11 @@ class WaitingRoom(FittedPanel):
         is_low = layout.area.height() - layout.panels[TOP].bottom() < _HIGH_LINES * line
         for row in self.rows:
             row.face.set_side(round((_LOW_FACE if is_low else _FACE) * line))
+            row.texts.setDirection(_IN_A_ROW if is_low else _IN_A_COLUMN)
+            row.texts.setSpacing(round(0.7 * line) if is_low else 0)
         self._middle.setSpacing(margin)
         self._grid.setHorizontalSpacing(round(0.7 * line))
-        self._grid.setVerticalSpacing(round(0.35 * line))
+        self._grid.setVerticalSpacing(round((0.35 if is_low else 0.6) * line))
         self._place(layout, line)
 
     def _place(self, layout: TableLayout, line: float) -> None:
@@ -170,7 +177,7 @@ class WaitingRoom(FittedPanel):
 
     def _invalidate(self) -> None:
         """Let the layouts ask for sizes again, since the fonts have changed."""
-        for inner in (self._grid, self._middle, self._box):
+        for inner in (*(row.texts for row in self.rows), self._grid, self._middle, self._box):
             inner.invalidate()
 
     def retranslate(self) -> None:
@@ -181,8 +188,9 @@ class WaitingRoom(FittedPanel):
         self.note.setVisible(bool(self.note.text()))
         for row, place in zip(self.rows, state.places, strict=True):
             self._show_place(row, place)
-            for widget in (row.face, row.name, row.status):
+            for widget in (row.face, row.name):
                 widget.setVisible(not state.problem)
+            row.status.setVisible(bool(row.status.text()) and not state.problem)
         self.ready.setVisible(state.is_ready is not None and not state.problem)
         self.ready.setChecked(bool(state.is_ready))
         self.ready.setProperty(KIND, (Kind.SECONDARY if state.is_ready else Kind.PRIMARY).value)

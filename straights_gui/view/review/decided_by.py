@@ -36,7 +36,7 @@ class DecidedBy(QWidget):
         parts = result_parts(rounds)
         scale = max(_LEAST_SCALE, *(abs(points) for _name, points in parts))
         for number, (name, points) in enumerate(parts):
-            grid.addWidget(label(self, shown(name), wraps=True), number, 0)
+            grid.addWidget(label(self, shown(name), Text.QUIET, wraps=True), number, 0)
             grid.addWidget(Difference(self, points / scale), number, 1)
             words = label(self, shown(difference(points)), Text.STRONG)
             grid.addWidget(words, number, 2, Qt.AlignmentFlag.AlignRight)

@@ -75,29 +75,21 @@ class ResultBoxes(QScrollArea):
         if review.dearest is not None:
             column.addWidget(self._dearest_box(contents, review.dearest))
         column.addWidget(self._parts_box(contents, review))
-        rounds = button(
-            contents,
-            QCoreApplication.translate("OverviewPage", "All rounds"),
-            Kind.QUIET,
-            self.rounds_requested.emit,
-        )
-        column.addWidget(rounds, 0, Qt.AlignmentFlag.AlignLeft)
         column.addStretch()
         self.setWidget(contents)
         self.show()
 
     def _dearest_box(self, parent: QWidget, dearest: DearestChoice) -> QFrame:
         made, column = _box(parent)
-        heading = QHBoxLayout()
-        heading.addWidget(label(made, self.tr("The card that cost you most"), Text.HEADING, wraps=True), 1)
-        heading.addWidget(label(made, dearest.cost, Text.MARK), 0, Qt.AlignmentFlag.AlignTop)
-        column.addLayout(heading)
-        row = QHBoxLayout()
+        column.addWidget(label(made, self.tr("The card that cost you most"), Text.HEADING, wraps=True))
+        row, beside = QHBoxLayout(), QVBoxLayout()
         row.setSpacing(12)
         row.addLayout(_card_column(made, dearest.played, self.tr("you played")))
         row.addWidget(label(made, _TO, Text.TITLE))
         row.addLayout(_card_column(made, dearest.best, self.tr("was better"), is_best=True))
-        row.addWidget(label(made, dearest.reason, wraps=True), 1, Qt.AlignmentFlag.AlignTop)
+        beside.addWidget(label(made, dearest.cost, Text.MARK), 0, Qt.AlignmentFlag.AlignLeft)
+        beside.addWidget(label(made, dearest.reason, wraps=True), 1, Qt.AlignmentFlag.AlignTop)
+        row.addLayout(beside, 1)
         column.addLayout(row)
         again = button(made, self.tr("Try that move again"), Kind.SECONDARY, self.try_requested.emit)
         column.addWidget(again, 0, Qt.AlignmentFlag.AlignLeft)
@@ -105,7 +97,11 @@ class ResultBoxes(QScrollArea):
 
     def _parts_box(self, parent: QWidget, review: ResultReview) -> QFrame:
         made, column = _box(parent)
-        column.addWidget(label(made, review.headline, Text.HEADING, wraps=True))
+        heading, text = QHBoxLayout(), QCoreApplication.translate("OverviewPage", "All rounds")
+        heading.addWidget(label(made, review.headline, Text.HEADING, wraps=True), 1)
+        rounds = button(made, text, Kind.QUIET, self.rounds_requested.emit)
+        heading.addWidget(rounds, 0, Qt.AlignmentFlag.AlignTop)
+        column.addLayout(heading)
         column.addWidget(DecidedBy(made, review.rounds))
         return made
 
@@ -129,6 +125,6 @@ def _card_column(parent: QWidget, card: Card, name: str, *, is_best: bool = Fals
 def _box(parent: QWidget) -> tuple[QFrame, QVBoxLayout]:
     made = box(parent)
     column = QVBoxLayout(made)
-    column.setContentsMargins(18, 14, 18, 14)
+    column.setContentsMargins(18, 12, 18, 12)
     column.setSpacing(8)
     return made, column

@@ -155,12 +155,12 @@ class NewGameSheet(Sheet):
         for tile in self.tiles:
             tiles.addWidget(tile, 1)
         self.body.addLayout(tiles)
-        self.body.addSpacing(2)
+        self.body.addSpacing(6)
         for seat in self.seats:
             self.body.addWidget(seat)
-        self.body.addSpacing(2)
+        self.body.addSpacing(6)
         grid = QGridLayout()
-        grid.setHorizontalSpacing(16)
+        grid.setHorizontalSpacing(12)
         grid.setVerticalSpacing(8)
         grid.setColumnStretch(1, 1)
         names = (self.length.limits.accessibleName(), self.cards.accessibleName())

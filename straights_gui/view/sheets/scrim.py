@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 _BLUR, _DROP, _RISE = 40, 14, 12
 _GROUND = 0.4  # black in the table's colour, on which boxes without a sheet stand
-_SHADE = 5  # of 255, for each of the rings of the shadow
+_SHADE = 3  # of 255, for each of the rings of the shadow
 
 
 class Scrim(QWidget):

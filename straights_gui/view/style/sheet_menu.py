@@ -13,6 +13,8 @@ from straights_gui.view.cards.shape import rounded_box
 from straights_gui.view.style.theme import tokens
 from straights_gui.view.style.tokens import BAR_TEXT, DISABLED_OPACITY, Radius
 
+_ICON = 20
+
 
 class _SheetMenu(QMenu):
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -36,8 +38,9 @@ def _use_theme(menu: QMenu) -> None:
     menu.setAttribute(Qt.WidgetAttribute.WA_TranslucentBackground, is_translucent)
     style = f"""
 QMenu {{ background: {now.sheet}; color: {now.sheet_text}; border: 1px solid {now.sheet_line};
-    border-radius: {Radius.PLATE}px; padding: 6px; font-size: {BAR_TEXT}px; }}
-QMenu::item {{ padding: 8px 14px 8px 10px; border-radius: {Radius.FIELD}px; min-width: 180px; }}
+    border-radius: {Radius.PLATE}px; padding: 6px; font-size: {BAR_TEXT}px; icon-size: {_ICON}px; }}
+QMenu::item {{ padding: 8px 14px 8px 10px; border-radius: {Radius.FIELD}px; min-width: 180px;
+    min-height: {_ICON}px; }}
 QMenu::item:selected {{ background: {now.hover}; }}
 QMenu::item:disabled {{ color: {mix(now.sheet, now.sheet_text, DISABLED_OPACITY)}; background: transparent; }}
 QMenu::separator {{ height: 1px; background: {now.hair}; margin: 6px 4px; }}

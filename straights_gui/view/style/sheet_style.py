@@ -24,6 +24,7 @@ QLabel[kind="title"] {{ font-size: {title}px; font-weight: 700; }}
 QLabel[kind="headline"] {{ font-size: {headline}px; font-weight: 700; }}
 QLabel[kind="key"] {{
     color: {quiet}; font-size: {caption}px; border: 1px solid {edge}; border-radius: 4px; padding: 1px 5px;
+    qproperty-indent: 0;
 }}
 QLabel[kind="mark"] {{
     color: {accent}; background: {hover}; font-size: {caption}px; font-weight: 600;

@@ -290,9 +290,11 @@ def _note(
     names: Sequence[str], results: tuple[RoundResult, ...], observation: Observation
 ) -> tuple[Sentence, ...]:
     """What is remarkable, or the result of a match; the title tells who leads, and a winner the margin."""
-    winners, variant = observation.winners, observation.variant
+    winners, variant, own = observation.winners, observation.variant, (observation.seat,)
     if winners and variant.duplicate_deals:
         return (match_result(names, results[-1].scores),)
     facts = game_facts(results) if winners else round_facts(results, variant) if results else ()
-    told = {FactKind.LEADER, *(_MARGINS if winners == (observation.seat,) else ())}
+    if not winners:  # the title tells who leads
+        facts = tuple(fact for fact in facts if fact.kind is not FactKind.NEW_LEADER or fact.seats != own)
+    told = {FactKind.LEADER, *(_MARGINS if winners == own else ())}
     return tuple(highlight(fact, names) for fact in facts[:1] if fact.kind not in told)

@@ -18,6 +18,7 @@ from straights_gui.view.window.icons import sheet_icon
 
 _MARGIN, _GAP, _BETWEEN_GROUPS, _LINE_HEIGHT = 8, 2, 13, 20
 _DEAL_WIDTH = 320
+_DEAL_TEXT = BAR_TEXT + 2  # its quiet text is as large as that of the bar
 _NARROW = 800
 """Below this width the menus are in More."""
 
@@ -127,7 +128,7 @@ class Bar(QWidget):
             "nobody changed them."
         )
         box = QWidget(menu)
-        box.setStyleSheet(sheet_style(theme(), BAR_TEXT))
+        box.setStyleSheet(sheet_style(theme(), _DEAL_TEXT))
         box.setFixedWidth(_DEAL_WIDTH)
         column = QVBoxLayout(box)
         column.setContentsMargins(*(2 * _MARGIN - 2,) * 3, _MARGIN)

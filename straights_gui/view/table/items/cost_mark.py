@@ -23,8 +23,8 @@ if TYPE_CHECKING:
 
 _HEIGHT = 1.45
 _GAP = 0.15
-_PADDING = 0.55
-_TEXT = 0.86
+_PADDING = 0.4
+_TEXT = 0.78
 """The size of the text, relative to the line height of the table."""
 
 
@@ -58,19 +58,26 @@ def best_mark(line: float, ratio: float, room: float) -> QPixmap:
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     box = QRectF(QPointF(), size)
     painter.fillPath(rounded_box(box, box.height() / 2), QColor(theme().active))
-    pen = QPen(QColor(tokens().on_active), max(1.5, line * 0.11))
-    pen.setCapStyle(Qt.PenCapStyle.RoundCap)
-    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-    tick = QPainterPath(box.center() + QPointF(-0.32, 0.02) * line)
-    tick.lineTo(box.center() + QPointF(-0.09, 0.24) * line)
-    tick.lineTo(box.center() + QPointF(0.34, -0.24) * line)
-    painter.strokePath(tick, pen)
+    _paint_tick(painter, box.center(), line, tokens().on_active)
     painter.end()
     return pixmap
 
 
+def _paint_tick(painter: QPainter, middle: QPointF, line: float, colour: str) -> None:
+    pen = QPen(QColor(colour), max(1.5, line * 0.11))
+    pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    tick = QPainterPath(middle + QPointF(-0.32, 0.02) * line)
+    tick.lineTo(middle + QPointF(-0.09, 0.24) * line)
+    tick.lineTo(middle + QPointF(0.34, -0.24) * line)
+    painter.strokePath(tick, pen)
+
+
 def cost_mark(alternative: Alternative, line: float, ratio: float, room: float) -> QPixmap:
-    """Return the mark of another card: what it costs, only the number if there is no room for the words."""
+    """Return the mark of another card: what it costs, or a tick if it is as good as the best.
+
+    If there is no room for the words, only the number or the tick.
+    """
     texts = (shown(mark(alternative)), shown(short_mark(alternative)))
     font = text_font(_TEXT * line, bold=True)
     widths = [QFontMetricsF(font).horizontalAdvance(text) + 2 * _PADDING * line for text in texts]
@@ -86,8 +93,11 @@ def cost_mark(alternative: Alternative, line: float, ratio: float, room: float) 
     )
     painter.fillPath(background, QColor(theme().bubble))
     painter.strokePath(background, QPen(QColor(tokens().edge), edge))
-    painter.setFont(font)
-    painter.setPen(QColor(theme().text))
-    painter.drawText(box, int(Qt.AlignmentFlag.AlignCenter), text)
+    if alternative.is_near_tie and text == texts[-1]:
+        _paint_tick(painter, box.center(), line, theme().text)
+    else:
+        painter.setFont(font)
+        painter.setPen(QColor(theme().text))
+        painter.drawText(box, int(Qt.AlignmentFlag.AlignCenter), text)
     painter.end()
     return pixmap

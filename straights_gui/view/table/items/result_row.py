@@ -9,12 +9,13 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen, QPolygonF
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
 from engine.fast_dataclass import dataclass
+from straights_gui.view.cards.colours import mix
 from straights_gui.view.portraits.expressions import Expression, Eyes, Mouth
 from straights_gui.view.portraits.people import PEOPLE
 from straights_gui.view.portraits.pixmaps import portrait_pixmap
 from straights_gui.view.style.fonts import draw_text, text_font
 from straights_gui.view.style.seat_marks import paint_seat_mark, sheet_seat_colour
-from straights_gui.view.style.theme import tokens
+from straights_gui.view.style.theme import theme, tokens
 from straights_gui.view.style.tokens import Radius
 from straights_gui.view.table.items.result_sheet import RESULT_LAYER, begin_pixmap
 from straights_gui.view.table.items.seat_painting import paint_meter
@@ -28,6 +29,7 @@ _PORTRAIT_LINES = 3.0
 _LEAST_NAME_LINES = 5.5
 _METER_LINES, _METER = 5.0, 4.0
 _TWO_LINES = 3.2
+_ACCENT_IN_OWN_ROW = 0.12
 GLAD = Expression(eyes=Eyes.HAPPY, mouth=Mouth.GRIN)
 
 
@@ -83,7 +85,7 @@ class ResultRow(QGraphicsPixmapItem):
     def _paint(self, painter: QPainter, row: QRectF, state: ResultRowState) -> None:
         line = self._layout.line
         is_own = self._person is not None and self._person.is_viewer
-        painter.setBrush(QColor(tokens().hover if is_own else tokens().box))
+        painter.setBrush(QColor(own_row_colour() if is_own else tokens().box))
         edge = sheet_seat_colour(self._seat) if is_own else QColor(tokens().hair)
         painter.setPen(QPen(edge, 1.5 if is_own else 1.0))
         corner = min(Radius.PLATE, 0.6 * line)
@@ -155,6 +157,13 @@ class ResultRow(QGraphicsPixmapItem):
         long = _METER_LINES * line
         meter = QRectF(box.right() - long, box.center().y() + 0.75 * line, long, _METER)
         paint_meter(painter, meter, score / limit, self._seat, on_sheet=True)
+
+
+def own_row_colour() -> str:
+    """The colour of the viewer's own row."""
+    if theme().forced is not None:
+        return tokens().box
+    return mix(tokens().box, tokens().sheet_accent, _ACCENT_IN_OWN_ROW)
 
 
 def paint_portrait_disc(

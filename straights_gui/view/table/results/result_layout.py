@@ -15,7 +15,7 @@ from straights_gui.view.table.layout import Pose, TableLayout
 _HEADING_LINES = 4.4
 _BUTTON_LINES, _TWO_BUTTONS_LINES = 2.3, 5.6
 _LEAST_BUTTON_LINES = 8.0
-_SHEET_PART, _SHEET_PART_STACKED = 0.4, 0.36
+_SHEET_PART, _SHEET_PART_STACKED = 0.44, 0.36
 _SHEET_LINES, _WIDEST_SHEET_LINES = 15.0, 34.0
 _ROWS_LINES = 23.0
 _SMALLEST_TEXT = 0.7  # relative to that of the table
@@ -24,7 +24,7 @@ _TALLEST_ROW_LINES = 11.0
 _OVERLAP = 0.5
 _MAX_CARD = 1.5
 _MARGIN_LINES, _MARGIN_PART = 1.3, 0.022
-_CARDS_IN_ROW = 3.2
+_CARDS_IN_ROW = 2.8
 _PLACE_LINES = 2.4
 _FIGURE_LINES = (4.0, 6.6)
 
@@ -169,7 +169,7 @@ def _taken(table: TableLayout) -> tuple[QRectF, ...]:
 
 
 def _name_width(row: QRectF, line: float) -> float:
-    return min(0.29 * row.width(), 11.0 * line)
+    return min(0.3 * row.width(), 11.0 * line)
 
 
 def _beside(below: QRectF, line: float, gap: float) -> tuple[QRectF, QRectF]:

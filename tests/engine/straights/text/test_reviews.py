@@ -145,6 +145,16 @@ def reviewed(result: float, par: float, *prices: float) -> RoundReview:
             ["4 better", "13 worse", "14 better", "5 better"],
         ),
         (
+            (reviewed(-2, 3, 8.0, 0.7),),
+            "One card cost you 8 points.",
+            ["3 better", "9 worse", "4 better", "2 worse"],
+        ),
+        (
+            (reviewed(-2, 3, 0.9, 0.9, 0.9),),
+            "Your choices cost you 3 points.",
+            ["3 better", "3 worse", "2 worse", "2 worse"],
+        ),
+        (
             (reviewed(7, 13), reviewed(9, 4)),
             "You gave nothing away.",
             ["17 better", "no difference", "1 worse", "16 better"],
@@ -203,13 +213,16 @@ def test_a_choice_without_a_fact_against_it_is_not_explained() -> None:
 
 
 def test_the_dearest_choice_of_a_game_is_told_with_its_cost() -> None:
-    """None where nothing was given away; less than a point is told as one."""
+    """None where nothing was given away; less than a point is told as one; a certain mistake first."""
     dearest = reviews.dearest((a_round((2.0, 0.1)), a_round((0.1, 0.5), (21.6, 0.5))))
 
     assert dearest is not None
     assert "about 22 points" == render(reviews.about_cost(dearest))
     assert "about 1 point" == render(reviews.about_cost(priced(0.3, 0.1)))
     assert reviews.dearest((a_round((0.0, 0.5)),)) is None
+    one = a_round((2.6, 0.1), (4.4, 1.8))
+    assert one.decisions[0] == reviews.dearest((one,))
+    assert "One card cost you 3 points." == render(reviews.headline((one,)))
 
 
 @pytest.mark.parametrize("count, words", [(3, "3 better"), (-3, "3 worse"), (0, "no difference")])

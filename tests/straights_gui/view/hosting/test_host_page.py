@@ -102,7 +102,7 @@ def test_a_time_bank_needs_a_time_for_a_move(qtbot: QtBot) -> None:
         QTest.keyClick(host.turn, Qt.Key.Key_Up)
 
     assert (None, None) == (host.choices().turn_limit, host.choices().time_bank)
-    assert not host.bank.isEnabled()
+    assert host.bank.isHidden()
 
 
 def test_times_for_a_move_are_read_in_seconds_and_minutes(qtbot: QtBot) -> None:

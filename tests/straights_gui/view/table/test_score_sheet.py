@@ -6,13 +6,16 @@ from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import QApplication, QTableWidget, QWidget
 from pytestqt.qtbot import QtBot
 
+from engine.cards.card import Card
 from engine.fast_dataclass import replace
 from engine.straights.record import RoundResult
+from engine.straights.review.game_review import RoundReview
 from engine.straights.round_summary import game_facts, round_facts
 from engine.straights.setup import DUPLICATE_MATCH, Variant
 from engine.straights.text.rendering import render, render_all
 from engine.straights.text.results import highlight, match_result, standing
 from straights_gui.controller.settings.languages import set_language
+from straights_gui.view.review.result_boxes import DearestChoice, ResultReview
 from straights_gui.view.table.layout import TableLayout
 from straights_gui.view.table.score_sheet import ScoreSheet, SeatHeader
 from tests.support.playing import play_on
@@ -129,6 +132,39 @@ def test_the_end_of_a_match_says_who_is_ahead_with_the_same_cards(sheet: ScoreSh
     assert result.partition(": ")[2] == said.partition(": ")[2]
     assert result.partition(": ")[2] not in before
     assert width <= sheet.note.width()
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr", "es"])
+def test_what_decided_a_round_is_seen_whole(shown: QWidget, sheet: ScoreSheet, language: str) -> None:
+    """In a maximized window on a small screen, nothing has to be scrolled."""
+    set_language(language)
+    QApplication.processEvents()  # else the sheet would be shown again afterwards
+    shown.resize(1366, 740)
+    sheet.apply_theme()
+    layout = TableLayout.for_size(QSizeF(1366, 696), 16.0)
+    sheet.show_scores(tuple(NAMES), ROUNDS[:2], game(44).observe(0), layout)
+    why = "8♦ opened 9♦ to the others. Nothing of yours was behind it."
+    choice = DearestChoice(Card.parse("8D"), Card.parse("6S"), "about 15 points", why)
+    sheet.show_review(
+        ResultReview("2 cards cost you 17 points.", choice, (RoundReview(1, (), -6.0, 19.0, 1.0),))
+    )
+    QApplication.processEvents()
+    hidden = sheet.boxes.verticalScrollBar().maximum()
+    set_language("en")
+
+    assert (True, 0) == (sheet.boxes.isVisible(), hidden)
+
+
+def test_who_leads_is_said_once(sheet: ScoreSheet) -> None:
+    """To who has taken the lead in the title, to the others below their own place."""
+    before = replace(ROUNDS[0], gained=(9, 5, 9, 9), scores=(9, 5, 9, 9))
+    own = replace(ROUNDS[0], gained=(1, 20, 11, 11), scores=(10, 25, 20, 20))
+    show(sheet, (before, own))
+    assert ("You lead by 10 points.", "") == (sheet.title.text(), sheet.note.text())
+    other = replace(ROUNDS[0], gained=(20, 11, 1, 11), scores=(29, 16, 10, 20))
+    show(sheet, (before, other))
+
+    assert f"{NAMES[2]} takes the lead." == sheet.note.text()
 
 
 def test_a_margin_is_said_once(sheet: ScoreSheet) -> None:
