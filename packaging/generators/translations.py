@@ -21,11 +21,13 @@ from web.texts import lupdate_source, messages, page_texts
 ROOT = Path(__file__).resolve().parents[2]
 SOURCES = ROOT / "straights_gui"
 FOLDER = SOURCES / "resources" / "translations"
+WEB_LANGUAGES = ROOT / "straights_web/view/text/languages.js"
 
 
 def main() -> int:
     """Extract, compile, and list untranslated texts."""
     FOLDER.mkdir(parents=True, exist_ok=True)
+    WEB_LANGUAGES.write_text(web_languages(), encoding="utf-8")
     lacking = 0
     for language in LANGUAGES:
         source = FOLDER / f"straights_{language}.ts"
@@ -37,6 +39,15 @@ def main() -> int:
         for context, text in unfinished:
             print(f"    {context}: {text}")
     return 1 if lacking else 0
+
+
+def web_languages() -> str:
+    """The module with the languages of the page; in a file of texts they would delay its first paint."""
+    names = ", ".join(f'{code}: "{name}"' for code, name in LANGUAGES.items())
+    return (
+        "/** The languages of window and page, with their own names; `make translations` writes this. */\n"
+        f"export const LANGUAGES = Object.freeze({{ {names} }});\n"
+    )
 
 
 def read_sources(target: Path, language: str) -> None:
