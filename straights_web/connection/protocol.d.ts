@@ -138,11 +138,14 @@ export type EventDetails = {
     round_points?: Count;
 };
 
+export type GameTitles = { round: Sentence; short_round: Sentence; race: Sentence };
+
 export type TableMessage = TableState & {
     type: "table";
     seq: MessageNumber;
     reason: "new" | "opened" | "undone" | "redone" | "renamed" | "hand_shown" | "hand_hidden" | "resumed";
     history: GameEvent[];
+    titles?: GameTitles;
     n?: MessageNumber;
 };
 
@@ -595,7 +598,7 @@ export type Request =
 export type Command =
     | { type: "play"; card: Card }
     | { type: "discard"; card: Card }
-    | { type: "rage_quit"; strategy: string }
+    | { type: "rage_quit"; strategy?: string }
     | { type: "take_seat"; seat: Seat }
     | { type: "set_strategy"; seat: Seat; strategy: string };
 

@@ -36,6 +36,7 @@ from engine.straights.protocol.codecs import (
 from engine.straights.protocol.records import Field, Record, Tagged
 from engine.straights.record import Move, RoundResult
 from engine.straights.setup import (
+    FIRST_LEGAL,
     MAX_DUPLICATE_DEALS,
     MAX_NAME_LENGTH,
     MAX_SCORE_LIMIT,
@@ -152,7 +153,7 @@ SentChoice = Annotated[Choice, CHOICE]
 COMMAND = Tagged[Action](
     {
         **CHOICE.records,
-        "rage_quit": Record(RageQuit, _same(strategy=_STRATEGY), (NOBODY,)),
+        "rage_quit": Record(RageQuit, (Field("strategy", _STRATEGY, FIRST_LEGAL),), (NOBODY,)),
         "take_seat": Record(TakeSeat, _same(seat=_SEAT)),
         "set_strategy": Record(SetStrategy, _same(seat=_SEAT, strategy=_STRATEGY)),
     },

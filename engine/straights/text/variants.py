@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.fast_dataclass import TYPE_CHECKING
+from engine.fast_dataclass import TYPE_CHECKING, replace
 from engine.straights.setup import ONE_ROUND
 from engine.straights.text.sentence import Sentence, points, sentence
 
@@ -37,17 +37,35 @@ def game_length(variant: Variant) -> Sentence:
     )
 
 
-def game_progress(number: int, variant: Variant) -> Sentence:
-    """The running round, and when the game ends."""
+def round_text(variant: Variant) -> Sentence:
+    """The running round, whose `number` is left open, and when the game ends."""
     if variant.duplicate_deals:
-        return sentence(
-            "variant", "Round {number} of {rounds}", number=str(number), rounds=str(variant.match_rounds)
-        )
+        return sentence("variant", "Round {number} of {rounds}", rounds=str(variant.match_rounds))
     if variant.score_limit == ONE_ROUND:
         return sentence("variant", "Game of one round")
-    return sentence(
-        "variant", "Round {number} · game to {limit}", number=str(number), limit=str(variant.score_limit)
-    )
+    return sentence("variant", "Round {number} · game to {limit}", limit=str(variant.score_limit))
+
+
+def short_round_text(variant: Variant) -> Sentence:
+    """As `round_text`, for a small screen."""
+    if variant.duplicate_deals or variant.score_limit == ONE_ROUND:
+        return round_text(variant)
+    return sentence("Web", "Round {number} · to {limit}", limit=str(variant.score_limit))
+
+
+def game_progress(number: int, variant: Variant) -> Sentence:
+    """The running round, and when the game ends."""
+    text = round_text(variant)
+    return replace(text, values={**text.values, "number": str(number)})
+
+
+def race_title(variant: Variant) -> Sentence:
+    """The title of the scores after each round."""
+    if variant.duplicate_deals:
+        return sentence("ScoreRace", "Match of {rounds} rounds", rounds=variant.match_rounds)
+    if variant.score_limit == ONE_ROUND:
+        return sentence("ScoreRace", "One round")
+    return sentence("ScoreRace", "Race to {limit}", limit=variant.score_limit)
 
 
 def variant_terms(variant: Variant) -> Sentence:

@@ -8,7 +8,7 @@ import { Notices } from "../../view/panels/notices.js";
 import { Panel } from "../../view/panels/panel.js";
 import { Toolbar } from "../../view/panels/toolbar.js";
 import { translate, useTexts, withoutEllipsis } from "../../view/text/translate.js";
-import { roundText } from "../../view/text/table_text.js";
+import { roundText } from "../../view/text/turn_text.js";
 import { CardTracker } from "../panels/card_tracker.js";
 import { Hints } from "../panels/hints.js";
 import { Log } from "../panels/log.js";
@@ -200,7 +200,7 @@ export class Shell extends BaseShell {
     /** The shown round and the length of the game; the table may have dealt the next round while a result is shown. */
     #statusText() {
         const state = this.page.player.shown ?? this.client.state;
-        return state === null ? { long: "", short: "" } : roundText(state.observation);
+        return state === null ? { long: "", short: "" } : roundText(this.client.titles, state.observation);
     }
 
     /** Handle a stop of the engine in the middle of a game. */
