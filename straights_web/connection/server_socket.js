@@ -1,6 +1,6 @@
 /** A WebSocket to the server of the page, reopened whenever it is lost. */
 
-import { VERSION } from "./version.js";
+import { CLOSED_BY_HOST, VERSION } from "./constants.js";
 
 /** @typedef {import("./protocol.js").ToServer} ToServer */
 /** @typedef {import("./protocol.js").FromServer} FromServer */
@@ -38,8 +38,6 @@ const SHORT_PATIENCE = 750;
 const SHORT_ATTEMPTS = 20;
 /** Every third failed attempt names no table, as a proxy may route that table to a server that hangs. */
 const ELSEWHERE = 3;
-/** The closing code of a server that ends with its host, who has closed the table. */
-const CLOSED_BY_HOST = 4000;
 /** A connection may take this many times as long to open as the last one. */
 const SLOWER = 3;
 
