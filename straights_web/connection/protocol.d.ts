@@ -280,6 +280,7 @@ export type LevelFigures = {
     strength?: Sentence | null;
     given_away?: Sentence | null;
     places: Count[];
+    win_share?: number | null;
 };
 
 export type RatingBand = { level: Sentence; most: number | null };
