@@ -11,6 +11,7 @@ from typing import Any
 
 from engine.straights.protocol.schema import protocol_schema
 from engine.straights.protocol.server_messages import CLOSED_BY_HOST
+from engine.straights.protocol.server_requests import ANSWER_MS, EAGER_MS, EAGER_PAUSE_MS, ELSEWHERE
 from engine.straights.protocol.table_state import VERSION
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -32,12 +33,18 @@ _SIMPLE = {name: name for name in ("string", "number", "boolean", "null", "objec
 
 def constants() -> str:
     """The content of the file with the numbers of the protocol that the page needs before any message."""
+    numbers = {
+        "VERSION": VERSION,
+        "CLOSED_BY_HOST": CLOSED_BY_HOST,
+        "ANSWER_MS": ANSWER_MS,
+        "EAGER_PAUSE_MS": EAGER_PAUSE_MS,
+        "EAGER_MS": EAGER_MS,
+        "ELSEWHERE": ELSEWHERE,
+    }
+    lines = (f"export const {name} = {number};\n" for name, number in numbers.items())
     return (
-        "/** Of docs/protocol.md; packaging/web/protocol_types.py generates this. */\n\n"
-        "/** The version of the protocol. */\n"
-        f"export const VERSION = {VERSION};\n"
-        "/** The closing code of a server that ends with its host, who has closed the table. */\n"
-        f"export const CLOSED_BY_HOST = {CLOSED_BY_HOST};\n"
+        "/** Numbers of engine/straights/protocol; packaging/web/protocol_types.py generates this. */\n\n"
+        f"{''.join(lines)}"
     )
 
 

@@ -1,6 +1,8 @@
-/** Of docs/protocol.md; packaging/web/protocol_types.py generates this. */
+/** Numbers of engine/straights/protocol; packaging/web/protocol_types.py generates this. */
 
-/** The version of the protocol. */
 export const VERSION = 1;
-/** The closing code of a server that ends with its host, who has closed the table. */
 export const CLOSED_BY_HOST = 4000;
+export const ANSWER_MS = 3000;
+export const EAGER_PAUSE_MS = 750;
+export const EAGER_MS = 60000;
+export const ELSEWHERE = 3;
