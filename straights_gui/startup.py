@@ -113,7 +113,7 @@ def _run_self_test() -> int:
 
         return run_self_test()
     except OSError as error:  # the output cannot be written; errors within a check are findings
-        from straights_gui.streams.standard_streams import discard_output, has_no_reader
+        from engine.unread_output import discard_output, has_no_reader
 
         if sys.stdout is not None:
             discard_output(sys.stdout)

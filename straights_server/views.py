@@ -28,7 +28,7 @@ from engine.straights.protocol.server_messages import (
     Stage,
     with_history,
 )
-from engine.straights.protocol.table_state import Reason, TableMessage, outcome_of
+from engine.straights.protocol.table_state import GameTitles, Reason, TableMessage, outcome_of
 from engine.straights.protocol.table_state import TableState as GameState
 from engine.straights.session import Session
 from engine.straights.setup import SEATS
@@ -218,7 +218,8 @@ class Views:
         events = _counted(history[start:])
         if not any(isinstance(sent.event, RoundEnded) for sent in events):
             events = _known(events, seat)
-        message = TableMessage(self._state.revision, reason, (), self._game_state(seat))
+        titles = GameTitles.of(self._session.setup.variant)
+        message = TableMessage(self._state.revision, reason, (), self._game_state(seat), titles)
         text = f"{self._past}{_texts(events)}"
         return Message((viewer,), SERVER_MESSAGE.write(message), history=text)
 

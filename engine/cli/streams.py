@@ -3,16 +3,11 @@
 from __future__ import annotations
 
 import errno
-import os
 import sys
 from collections.abc import Callable
-from contextlib import suppress
 from io import TextIOWrapper
 
-from engine.fast_dataclass import TYPE_CHECKING
-
-if TYPE_CHECKING:
-    from typing import TextIO
+from engine.unread_output import discard_output, has_no_reader
 
 OK = 0
 FAILED = 1
@@ -46,13 +41,13 @@ def write_stderr(text: str) -> None:
         sys.stderr.write(text)
         sys.stderr.flush()
     except OSError:
-        _discard(sys.stderr)
+        discard_output(sys.stderr)
 
 
 def drop_output() -> None:
     """Discard standard output and its buffer."""
     if sys.stdout is not None:
-        _discard(sys.stdout)
+        discard_output(sys.stdout)
 
 
 def status_of(program: str, write: Callable[[], int]) -> int:
@@ -68,18 +63,3 @@ def status_of(program: str, write: Callable[[], int]) -> int:
             return OK
         write_stderr(f"{program}: cannot write: {error.strerror}\n")
         return FAILED
-
-
-def has_no_reader(error: OSError) -> bool:
-    """Whether writing failed since nobody reads the pipe any more, for which Windows has another number."""
-    return isinstance(error, BrokenPipeError) or (sys.platform == "win32" and error.errno == errno.EINVAL)
-
-
-def _discard(stream: TextIO) -> None:
-    """Discard the buffer of a stream.
-
-    Python flushes it again at exit, and would report a failure there with the status 120.
-    """
-    with suppress(OSError):  # a stream without a descriptor
-        number = stream.fileno()
-        os.dup2(os.open(os.devnull, os.O_WRONLY), number)

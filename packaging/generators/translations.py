@@ -9,11 +9,14 @@ A new text is marked unfinished in a .ts file until it is translated; a test fai
 
 from __future__ import annotations
 
+import json
 import subprocess
 import sys
 import tempfile
 from pathlib import Path
 
+from engine.straights.setup import Variant
+from engine.straights.text.variants import RULES_PICTURES, rules
 from straights_gui.resources import LANGUAGES
 from web.sentences import engine_texts
 from web.texts import lupdate_source, messages, page_texts
@@ -21,11 +24,15 @@ from web.texts import lupdate_source, messages, page_texts
 ROOT = Path(__file__).resolve().parents[2]
 SOURCES = ROOT / "straights_gui"
 FOLDER = SOURCES / "resources" / "translations"
+WEB_LANGUAGES = ROOT / "straights_web/view/text/languages.js"
+WEB_RULES = ROOT / "straights_web/view/text/rules_text.js"
 
 
 def main() -> int:
     """Extract, compile, and list untranslated texts."""
     FOLDER.mkdir(parents=True, exist_ok=True)
+    WEB_LANGUAGES.write_text(web_languages(), encoding="utf-8")
+    WEB_RULES.write_text(web_rules(), encoding="utf-8")
     lacking = 0
     for language in LANGUAGES:
         source = FOLDER / f"straights_{language}.ts"
@@ -37,6 +44,39 @@ def main() -> int:
         for context, text in unfinished:
             print(f"    {context}: {text}")
     return 1 if lacking else 0
+
+
+def web_languages() -> str:
+    """The module with the languages of the page; in a file of texts they would delay its first paint."""
+    names = ", ".join(f'{code}: "{name}"' for code, name in LANGUAGES.items())
+    return (
+        "/** The languages of window and page, with their own names; `make translations` writes this. */\n"
+        f"export const LANGUAGES = Object.freeze({{ {names} }});\n"
+    )
+
+
+def web_rules() -> str:
+    """The module with the rules of the page; as a message they would come after its engine."""
+    texts = "\n".join(
+        f'        translate("Rules", {json.dumps(each.template)}),' for each in rules(Variant())
+    )
+    pictures = "\n".join(f"    {name}: {json.dumps(row)}," for name, row in RULES_PICTURES.items())
+    return f"""\
+/** The rules as HTML, without {{end}}; `make translations` writes this from the engine's texts. */
+
+import {{ translate }} from "./translate.js";
+
+/** @type {{Record<string, string>}} by name */
+export const PICTURES = {{
+{pictures}
+}};
+
+export function rules() {{
+    return [
+{texts}
+    ].join("");
+}}
+"""
 
 
 def read_sources(target: Path, language: str) -> None:

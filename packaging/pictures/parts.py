@@ -21,7 +21,8 @@ from straights_gui.view.style.parts.meter import Meter
 from straights_gui.view.style.parts.scale import Scale, ScaleMark
 from straights_gui.view.style.parts.tooltip import Tooltip
 from straights_gui.view.style.sheet_style import sheet_style
-from straights_gui.view.style.theme import FELT, Theme, theme, tokens, use_theme
+from straights_gui.view.style.theme import theme, tokens, use_theme
+from straights_gui.view.style.themes import FELT, Theme
 from straights_gui.view.style.tokens import ForcedColours, Sheets
 from straights_gui.view.table.table_view import TableView
 from straights_gui.view.window.side_panel import SidePanel

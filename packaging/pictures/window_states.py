@@ -31,7 +31,8 @@ from straights_gui.platform.waiting import wait_until
 from straights_gui.view.hosting.hosted_table_dialog import HostedTableDialog
 from straights_gui.view.network.state import PlaceState, PlaceStatus, WaitingState
 from straights_gui.view.network.waiting_room import WaitingRoom
-from straights_gui.view.style.theme import FELT, use_theme
+from straights_gui.view.style.theme import use_theme
+from straights_gui.view.style.themes import FELT
 from tests.support.window.window_driver import (
     WindowDriver,
     open_program,

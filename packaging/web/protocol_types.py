@@ -1,6 +1,6 @@
-"""Generates the schema in docs/protocol.md and the types for the page from engine/straights/protocol.
+"""Generates what follows from engine/straights/protocol: the schema in docs/protocol.md, the page's types.
 
-python packaging/web/protocol_types.py     writes both, and straights_web/connection/protocol.d.ts
+python packaging/web/protocol_types.py     writes both, and the page's constants
 """
 
 from __future__ import annotations
@@ -10,10 +10,14 @@ from pathlib import Path
 from typing import Any
 
 from engine.straights.protocol.schema import protocol_schema
+from engine.straights.protocol.server_messages import CLOSED_BY_HOST
+from engine.straights.protocol.server_requests import ANSWER_MS, EAGER_MS, EAGER_PAUSE_MS, ELSEWHERE
+from engine.straights.protocol.table_state import VERSION
 
 ROOT = Path(__file__).resolve().parents[2]
 PROTOCOL = ROOT / "docs/protocol.md"
 TYPES = ROOT / "straights_web/connection/protocol.d.ts"
+CONSTANTS = ROOT / "straights_web/connection/constants.js"
 
 Schema = dict[str, Any]
 
@@ -25,6 +29,23 @@ _MAX_JSON_LENGTH = 140
 _INDENT = " " * 4
 _FENCE = "```json\n"
 _SIMPLE = {name: name for name in ("string", "number", "boolean", "null", "object")} | {"integer": "number"}
+
+
+def constants() -> str:
+    """The content of the file with the numbers of the protocol that the page needs before any message."""
+    numbers = {
+        "VERSION": VERSION,
+        "CLOSED_BY_HOST": CLOSED_BY_HOST,
+        "ANSWER_MS": ANSWER_MS,
+        "EAGER_PAUSE_MS": EAGER_PAUSE_MS,
+        "EAGER_MS": EAGER_MS,
+        "ELSEWHERE": ELSEWHERE,
+    }
+    lines = (f"export const {name} = {number};\n" for name, number in numbers.items())
+    return (
+        "/** Numbers of engine/straights/protocol; packaging/web/protocol_types.py generates this. */\n\n"
+        f"{''.join(lines)}"
+    )
 
 
 def document_with(schema: Schema) -> str:
@@ -121,4 +142,5 @@ def _object(schema: Schema, *, one_line: bool) -> str:
 
 if __name__ == "__main__":
     TYPES.write_text(type_declarations(protocol_schema()), encoding="utf-8")
+    CONSTANTS.write_text(constants(), encoding="utf-8")
     PROTOCOL.write_text(document_with(protocol_schema()), encoding="utf-8")

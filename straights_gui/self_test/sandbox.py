@@ -13,7 +13,7 @@ from straights_gui.composition import Straights
 from straights_gui.model.preferences import Preferences, Speed
 from straights_gui.platform.waiting import wait_until
 from straights_gui.view.dialogs.confirm import Question
-from straights_gui.view.sheets.sheet import awaited_sheet
+from straights_gui.view.sheets.sheet import awaited_dialog
 
 
 class Sandbox:
@@ -57,7 +57,7 @@ class Sandbox:
 
     def _answer_dialog(self) -> None:
         """Confirm a question; close any other dialog."""
-        dialog = QApplication.activeModalWidget() or awaited_sheet()
+        dialog = awaited_dialog()
         if not isinstance(dialog, QDialog) or not dialog.isVisible():
             return
         self.dialogs.append(type(dialog).__name__)

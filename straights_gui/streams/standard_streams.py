@@ -6,15 +6,11 @@ of the parent process, else nowhere.
 
 from __future__ import annotations
 
-import errno
 import os
 import sys
-from contextlib import suppress
 
-from engine.fast_dataclass import TYPE_CHECKING, Protocol
-
-if TYPE_CHECKING:
-    from typing import TextIO
+from engine.fast_dataclass import Protocol
+from engine.unread_output import discard_output, has_no_reader
 
 _STREAMS = (("stdout", -11), ("stderr", -12))  # with the numbers of GetStdHandle
 
@@ -69,21 +65,6 @@ def write(text: str, *, is_error: bool = False) -> bool:
             write(f"straights-gui: cannot write: {error.strerror}\n", is_error=True)
         return False
     return True
-
-
-def has_no_reader(error: OSError) -> bool:
-    """Whether writing failed since nobody reads the pipe any more, for which Windows has another number."""
-    return isinstance(error, BrokenPipeError) or (sys.platform == "win32" and error.errno == errno.EINVAL)
-
-
-def discard_output(stream: TextIO) -> None:
-    """Discard a stream's buffered output.
-
-    Python flushes it again at exit, and would report a failure there with the status 120.
-    """
-    with suppress(OSError):  # a stream without a descriptor
-        number = stream.fileno()
-        os.dup2(os.open(os.devnull, os.O_WRONLY), number)
 
 
 def _open_stream(place: int | str) -> object:

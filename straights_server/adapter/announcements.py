@@ -1,8 +1,4 @@
-"""Public tables as DNS-SD services of the local network, which windows find without an address.
-
-The service `_straights._tcp.local.` of a table has the properties `table`, `host` (the host's name), `wanted`
-(the number of people wanted) and `version` (of this program).
-"""
+"""Public tables as DNS-SD services of the local network, which windows find without an address."""
 
 from __future__ import annotations
 
@@ -14,11 +10,12 @@ import ifaddr
 from zeroconf import InterfaceChoice, NonUniqueNameException
 from zeroconf.asyncio import AsyncServiceInfo, AsyncZeroconf
 
+from engine.straights.protocol.records import Json
+from engine.straights.protocol.server_messages import ANNOUNCEMENT, SERVICE, Announcement
 from engine.version import VERSION
 from straights_server.lobby import is_attended
 from straights_server.table import Table
 
-SERVICE = "_straights._tcp.local."
 _EVERYWHERE = ("0.0.0.0", "::", "")  # noqa: S104  # as somebody may have said where to listen
 _LOOPBACK = "127."
 
@@ -32,9 +29,9 @@ class Announcements:
         self._addresses = own_addresses() if is_everywhere else (host,)
         self._port = port
         self._network = AsyncZeroconf(interfaces=InterfaceChoice.Default if is_everywhere else [host])
-        self._wanted: dict[str, dict[str, str]] = {}
+        self._wanted: dict[str, Json] = {}
         self._shown: dict[str, AsyncServiceInfo] = {}
-        self._told: dict[str, dict[str, str]] = {}
+        self._told: dict[str, Json] = {}
         self._task: asyncio.Task[None] | None = None
         self._is_closed = False
 
@@ -44,12 +41,8 @@ class Announcements:
         self._wanted.pop(state.name, None)
         if is_attended(table) and not state.settings.is_private and state.host is not None:
             empty = sum(place.is_empty for place in state.seats)
-            self._wanted[state.name] = {
-                "table": state.name,
-                "host": state.seats[state.host].name,
-                "wanted": str(0 if state.is_playing else empty),
-                "version": VERSION,
-            }
+            host, wanted = state.seats[state.host].name, 0 if state.is_playing else empty
+            self._wanted[state.name] = ANNOUNCEMENT.write(Announcement(state.name, host, wanted, VERSION))
         self._start_following()
 
     def withdraw(self, table: str) -> None:
@@ -83,7 +76,7 @@ class Announcements:
         finally:
             self._task = None
 
-    async def _tell(self, name: str, properties: dict[str, str]) -> None:
+    async def _tell(self, name: str, properties: Json) -> None:
         info = AsyncServiceInfo(
             SERVICE,
             f"{name}.{SERVICE}",

@@ -138,11 +138,14 @@ export type EventDetails = {
     round_points?: Count;
 };
 
+export type GameTitles = { round: Sentence; short_round: Sentence; race: Sentence };
+
 export type TableMessage = TableState & {
     type: "table";
     seq: MessageNumber;
     reason: "new" | "opened" | "undone" | "redone" | "renamed" | "hand_shown" | "hand_hidden" | "resumed";
     history: GameEvent[];
+    titles?: GameTitles;
     n?: MessageNumber;
 };
 
@@ -277,6 +280,7 @@ export type LevelFigures = {
     strength?: Sentence | null;
     given_away?: Sentence | null;
     places: Count[];
+    win_share?: number | null;
 };
 
 export type RatingBand = { level: Sentence; most: number | null };
@@ -599,7 +603,7 @@ export type Request =
 export type Command =
     | { type: "play"; card: Card }
     | { type: "discard"; card: Card }
-    | { type: "rage_quit"; strategy: string }
+    | { type: "rage_quit"; strategy?: string }
     | { type: "take_seat"; seat: Seat }
     | { type: "set_strategy"; seat: Seat; strategy: string };
 

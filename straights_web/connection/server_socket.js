@@ -1,6 +1,6 @@
 /** A WebSocket to the server of the page, reopened whenever it is lost. */
 
-import { VERSION } from "./version.js";
+import { ANSWER_MS, CLOSED_BY_HOST, EAGER_MS, EAGER_PAUSE_MS, ELSEWHERE, VERSION } from "./constants.js";
 
 /** @typedef {import("./protocol.js").ToServer} ToServer */
 /** @typedef {import("./protocol.js").FromServer} FromServer */
@@ -18,28 +18,22 @@ import { VERSION } from "./version.js";
  * The delays of the next attempts, in milliseconds: in the first minute so short that a restored link is used within
  * a second.
  */
-const DELAYS = [300, ...Array.from({ length: 80 }, () => 750), 2000, 4000, 8000];
+const DELAYS = [300, ...Array.from({ length: EAGER_MS / EAGER_PAUSE_MS }, () => EAGER_PAUSE_MS), 2000, 4000, 8000];
 /** Messages that show that a connection works: after the next loss the delays start again. */
 const SUCCESSES = new Set(["seated", "watching", "tables"]);
 /** After this time without messages the server is asked for an answer, in milliseconds. */
 const SILENCE = 25_000;
 /** Requests for whose answer the player waits. */
 const AWAITED = new Set(["do", "leave"]);
-/** The time limit for that answer, in milliseconds; docs/protocol.md says to reconnect then. */
-const ANSWER = 3000;
 /** The time limit for other answers and for opening a connection, in milliseconds. */
 const PATIENCE = 5000;
 /**
  * The time limit for reopening a lost connection, unless it took longer before: the link may have dropped the request.
  * A browser makes one attempt at a time, so the next attempt replaces this one.
  */
-const SHORT_PATIENCE = 750;
+const SHORT_PATIENCE = EAGER_PAUSE_MS;
 /** The number of attempts with the short limit, about 15 seconds: the link may just have become slow. */
 const SHORT_ATTEMPTS = 20;
-/** Every third failed attempt names no table, as a proxy may route that table to a server that hangs. */
-const ELSEWHERE = 3;
-/** The closing code of a server that ends with its host, who has closed the table. */
-const CLOSED_BY_HOST = 4000;
 /** A connection may take this many times as long to open as the last one. */
 const SLOWER = 3;
 
@@ -102,7 +96,7 @@ export class ServerSocket extends EventTarget {
         this.#socket?.send(JSON.stringify(message));
         if (!AWAITED.has(message.type)) return;
         clearTimeout(this.#timer);
-        this.#timer = setTimeout(() => this.#lose(), ANSWER);
+        this.#timer = setTimeout(() => this.#lose(), ANSWER_MS);
     }
 
     /** Reconnect at once after the device has slept or regained a network; check a connection that seems open. */

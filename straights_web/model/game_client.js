@@ -75,6 +75,8 @@ export class GameClient extends EventTarget {
         this.hello = null;
         /** @type {(TableState & {seq: number}) | null} the current game, which may be ahead of the screen */
         this.state = null;
+        /** @type {import("../connection/protocol.js").GameTitles | null} of the current game */
+        this.titles = null;
         /** @type {Map<number, {resolve: (answer: any) => void, reject: (error: Refusal) => void}>} */
         this.waiting = new Map();
         this.lastNumber = 0;
@@ -128,6 +130,7 @@ export class GameClient extends EventTarget {
             this.hello = message;
         } else if (message.type === "table" || message.type === "events") {
             this.state = message;
+            if (message.type === "table") this.titles = message.titles ?? null;
         }
         if (["hello", "table", "events", "saved", "statistics", "helped"].includes(message.type)) {
             this.#dispatch(message.type, message);

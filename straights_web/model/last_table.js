@@ -1,6 +1,6 @@
 /** Keeps the table of the running game, so that the next visit shows it before the engine is loaded. */
 
-import { VERSION } from "../connection/version.js";
+import { VERSION } from "../connection/constants.js";
 import { browserStorage } from "./preferences.js";
 
 /** @typedef {import("../connection/protocol.js").Hello} Hello */

@@ -1,6 +1,6 @@
 /** A session with a server: the lobby, or a table with or without a seat; it survives lost connections. */
 
-import { VERSION } from "../connection/version.js";
+import { VERSION } from "../connection/constants.js";
 import { Refusal } from "./game_client.js";
 
 /** @typedef {import("../connection/protocol.js").FromServer} FromServer */

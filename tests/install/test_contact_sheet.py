@@ -9,7 +9,8 @@ from PySide6.QtWidgets import QApplication, QLabel
 
 from pictures import parts, window_checks, window_states
 from straights_gui.view.style.fonts import draw_text
-from straights_gui.view.style.theme import FELT, use_theme
+from straights_gui.view.style.theme import use_theme
+from straights_gui.view.style.themes import FELT
 from straights_gui.view.table.table_sizes import TableSizes
 
 _ALWAYS = ("disabled", "with the focus")

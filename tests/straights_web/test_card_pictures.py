@@ -18,7 +18,7 @@ from straights_gui.view.cards.face_design import FaceDesign
 from straights_gui.view.cards.face_designs import FACES, in_four_colours
 from straights_gui.view.cards.faces import SIMPLE_BELOW, paint_face
 from straights_gui.view.cards.shape import card_size
-from straights_gui.view.style.theme import FELT, Theme
+from straights_gui.view.style.themes import FELT, Theme
 from tests.support.web import photographs
 from tests.support.web.chromium import ChromiumTab
 from tests.support.web.photographs import BLOCK, Pixels, needs_browser, photograph, pixels

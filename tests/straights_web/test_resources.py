@@ -13,7 +13,7 @@ from engine.cards.card import CARDS, Rank, Suit
 from straights_gui.view.appearance.names import back_names, face_names, table_names
 from straights_gui.view.cards.back_designs import BACKS
 from straights_gui.view.cards.face_designs import FACES, in_four_colours
-from straights_gui.view.style.theme import TABLES, Theme
+from straights_gui.view.style.themes import TABLES, Theme
 from tests.support.javascript import call_all, needs_node
 from web.drawings.app_icons import write_icons
 from web.drawings.back_images import back_image

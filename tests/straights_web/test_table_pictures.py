@@ -7,7 +7,7 @@ import pytest
 from PySide6.QtCore import QPointF, QSizeF
 from PySide6.QtGui import QImage, QPainter
 
-from straights_gui.view.style.theme import TABLES, Surface
+from straights_gui.view.style.themes import TABLES, Surface
 from straights_gui.view.table.items.table_top import paint_table_top
 from tests.support.web.chromium import ChromiumTab
 from tests.support.web.photographs import Pixels, differences, means, needs_browser, photograph, pixels

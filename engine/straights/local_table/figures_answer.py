@@ -72,6 +72,7 @@ def _level_figures(records: Sequence[GameRecord], against: str | None) -> LevelF
         strength=None if rating is None else level(rating.band.strategy),
         given_away=None if rating is None else given_away(rating),
         places=figures.places,
+        win_share=figures.win_share,
         line=tuple(rating_line(figures.rated)),
     )
 

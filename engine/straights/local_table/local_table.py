@@ -29,7 +29,7 @@ from engine.straights.protocol.table_messages import (
     SealMessage,
     StatisticsMessage,
 )
-from engine.straights.protocol.table_state import Reason, TableMessage
+from engine.straights.protocol.table_state import GameTitles, Reason, TableMessage
 from engine.straights.session import Session
 from engine.straights.statistics.counting import new_record
 from engine.straights.statistics.records import GameRecord
@@ -264,7 +264,8 @@ class LocalTable:
             self._send(self._saved(running))
         self._send_record(running)
         history = running.state.told(running.game.history())
-        self._answer(n, TableMessage(self._seq, reason, history, running.value()))
+        titles = GameTitles.of(running.game.session.setup.variant)
+        self._answer(n, TableMessage(self._seq, reason, history, running.value(), titles))
 
     def _tell_events(self, running: RunningGame, n: int | None, steps: tuple[Step, ...]) -> None:
         self._seq += 1

@@ -36,30 +36,30 @@ def day_of(value: object) -> date:
 _DEAL = Record(
     DealResult,
     (
-        Field("ahead", "ahead", _POINTS),
-        Field("par", "par", _POINTS),
-        Field("references", "references", ListOf(_POINTS, _COUNT, _COUNT)),
-        Field("line", "line", Text(1, 1000)),
+        Field("ahead", _POINTS),
+        Field("par", _POINTS),
+        Field("references", ListOf(_POINTS, _COUNT, _COUNT)),
+        Field("line", Text(1, 1000)),
     ),
     is_open=True,
 )
 _ANSWER = Record(
     PuzzleAnswer,
     (
-        Field("number", "number", Integer(0, PACK_SIZE + A_DAY)),
-        Field("puzzle", "puzzle", Text(1, 20)),
-        Field("rating", "rating", Integer(0, 4000)),
-        Field("is_right", "is_right", FLAG),
+        Field("number", Integer(0, PACK_SIZE + A_DAY)),
+        Field("puzzle", Text(1, 20)),
+        Field("rating", Integer(0, 4000)),
+        Field("is_right", FLAG),
     ),
     is_open=True,
 )
 DAY_RECORD = Record(
     DayRecord,
     (
-        Field("day", "day", Converted(Text(10, 10), day_of, str)),
-        Field("deal", "deal", OptionalValue(_DEAL)),
-        Field("solved", "solved", ListOf(OptionalValue(FLAG), A_DAY, A_DAY)),
-        Field("answers", "answers", ListOf(_ANSWER, 0, PACK_SIZE + A_DAY), (), is_omitted=True),
+        Field("day", Converted(Text(10, 10), day_of, str)),
+        Field("deal", OptionalValue(_DEAL)),
+        Field("solved", ListOf(OptionalValue(FLAG), A_DAY, A_DAY)),
+        Field("answers", ListOf(_ANSWER, 0, PACK_SIZE + A_DAY), (), is_omitted=True),
     ),
     is_open=True,
 )

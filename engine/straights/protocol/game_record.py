@@ -74,34 +74,34 @@ def _message_of(record: object) -> GameRecord:
 _ROUND = Record(
     records.RoundRecord,
     (
-        Field("number", "number", _ROUND_NUMBER),
-        Field("gained", "gained", OptionalValue(_WHOLE_NUMBER)),
-        Field("hints", "hints", _WHOLE_NUMBER),
-        Field("practice", "practice", FLAG),
-        Field("play", "play", Text(0, 64), "", is_omitted=True),
-        Field("price", "price", OptionalValue(PRICE), None, is_omitted=True),
+        Field("number", _ROUND_NUMBER),
+        Field("gained", OptionalValue(_WHOLE_NUMBER)),
+        Field("hints", _WHOLE_NUMBER),
+        Field("practice", FLAG),
+        Field("play", Text(0, 64), "", is_omitted=True),
+        Field("price", OptionalValue(PRICE), None, is_omitted=True),
     ),
 )
 _END = Record(
     records.GameEnd,
     (
-        Field("score", "score", _WHOLE_NUMBER),
-        Field("place", "place", Integer(1, SEATS)),
-        Field("tied", "tied", FLAG),
+        Field("score", _WHOLE_NUMBER),
+        Field("place", Integer(1, SEATS)),
+        Field("tied", FLAG),
     ),
 )
 _MESSAGE = Record(
     GameRecord,
     (
-        Field("game", "game", Text(1, 200)),
-        Field("level", "level", Text(1, 1000)),
-        Field("rounds", "rounds", ListOf(_ROUND)),
-        Field("end", "end", OptionalValue(_END)),
-        Field("practice_from", "practice_from", OptionalValue(_ROUND_NUMBER)),
-        Field("moment", "moment", _MOMENT, ""),
-        Field("moments", "moments", MapOf(_MOMENT), {}),
-        Field("from", "first", Integer(1, _MAX_RESET_ROUNDS), 1, is_omitted=True),
-        Field("isReset", "has_ended_before_reset", FLAG, default=False, is_omitted=True),
+        Field("game", Text(1, 200)),
+        Field("level", Text(1, 1000)),
+        Field("rounds", ListOf(_ROUND)),
+        Field("end", OptionalValue(_END)),
+        Field("practice_from", OptionalValue(_ROUND_NUMBER)),
+        Field("moment", _MOMENT, ""),
+        Field("moments", MapOf(_MOMENT), {}),
+        Field("from", Integer(1, _MAX_RESET_ROUNDS), 1, attribute="first", is_omitted=True),
+        Field("isReset", FLAG, default=False, attribute="has_ended_before_reset", is_omitted=True),
     ),
 )
 GAME_RECORD = Converted(_MESSAGE, _record_of, lambda record: _MESSAGE.write(_message_of(record)))

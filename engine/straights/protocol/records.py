@@ -51,17 +51,17 @@ class Field:
 
     Attributes:
         name: the name in JSON.
-        attribute: the name in Python.
         default: of a field that may be missing.
+        attribute: the name in Python if it is another one.
         is_omitted: whether the default is not written.
         is_flat: whether the fields of the value, which has a record, are those of the object.
         is_computed: whether it follows from the others, so that it is not read.
     """
 
     name: str
-    attribute: str
     codec: Codec
     default: object = _REQUIRED
+    attribute: str = ""
     is_omitted: bool = False
     is_flat: bool = False
     is_computed: bool = False
@@ -161,7 +161,7 @@ class Record(Codec, Generic[Made_co]):
     def _written(self, path: str = "value") -> Iterator[tuple[Field, str]]:
         """Each field that stands in the object, and the path to its value."""
         for field in self.fields:
-            inner = f"{path}.{field.attribute}"
+            inner = f"{path}.{field.attribute or field.name}"
             if field.is_flat:
                 assert isinstance(field.codec, Record)
                 yield from field.codec._written(inner)  # noqa: SLF001  # another record
@@ -250,7 +250,7 @@ def _fields_of(kind: type, *, is_open: bool) -> tuple[Field, ...]:
         hint: object = eval(text, names)  # noqa: S307  # our own annotations
         default = defaults.get(name, _REQUIRED)
         codec, is_flat = codec_of(hint, is_open=is_open), FLAT in get_args(hint)
-        fields.append(Field(name, name, codec, default, is_omitted=default is None, is_flat=is_flat))
+        fields.append(Field(name, codec, default, is_omitted=default is None, is_flat=is_flat))
     return tuple(fields)
 
 

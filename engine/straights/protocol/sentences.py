@@ -99,11 +99,11 @@ _NO_VALUES: Mapping[str, object] = {}
 SENTENCE = Record(
     Sentence,
     (
-        Field("context", "context", _TEXT),
-        Field("template", "template", _TEXT),
-        Field("values", "values", MapOf(SentenceValue()), _NO_VALUES, is_omitted=True),
-        Field("singular", "singular", _TEXT, "", is_omitted=True),
-        Field("count", "count", _NUMBER, None, is_omitted=True),
+        Field("context", _TEXT),
+        Field("template", _TEXT),
+        Field("values", MapOf(SentenceValue()), _NO_VALUES, is_omitted=True),
+        Field("singular", _TEXT, "", is_omitted=True),
+        Field("count", _NUMBER, None, is_omitted=True),
     ),
     is_open=True,
 )

@@ -7,7 +7,7 @@ from typing import Annotated
 
 from engine.fast_dataclass import dataclass
 from engine.straights.observation import Task
-from engine.straights.protocol.codecs import Integer, ListOf, Number, Text
+from engine.straights.protocol.codecs import Converted, Integer, ListOf, Number, OneOf, Text
 from engine.straights.protocol.records import FLAT, TYPE, Flat, Four, Json, Length, Record, Tagged
 from engine.straights.protocol.sent_events import SentGameEvent, Told
 from engine.straights.protocol.sentences import Said, SaidParts
@@ -28,6 +28,7 @@ from engine.straights.protocol.values import (
     Count,
     Hexadecimal,
     MessageNumber,
+    PersonName,
     PlaceName,
     Seat,
     Strategy,
@@ -296,6 +297,28 @@ SERVER_MESSAGE = Tagged[ServerMessage](
 
 
 OWN_TURN = Record(OwnTurn)
+
+SERVICE = "_straights._tcp.local."
+"""The DNS-SD service by which a server announces a table on its local network."""
+
+
+@dataclass(frozen=True, slots=True)
+class Announcement:
+    """The properties of the service of a table.
+
+    Attributes:
+        host: the name of its host.
+        wanted: the number of people wanted.
+        version: of the host's program.
+    """
+
+    table: Annotated[str, Text(1, 20, pattern="[0-9a-z]+")]
+    host: PersonName
+    wanted: Annotated[int, Converted(OneOf("0", "1", "2", "3"), lambda number: int(str(number)), str)]
+    version: str = ""
+
+
+ANNOUNCEMENT = Record(Announcement, is_open=True)
 
 
 def with_history(text: str, events: str) -> str:

@@ -36,6 +36,15 @@ MAX_TIME_BANK = 3600
 PUBLIC_TURN_LIMIT, PUBLIC_TIME_BANK = 30, 120
 """What is offered first for a public table, so that no silent player blocks it."""
 
+ANSWER_MS = 3_000
+"""A connection has failed that has not answered a move for so long."""
+
+EAGER_PAUSE_MS, EAGER_MS = 750, 60_000
+"""The longest pause between attempts to reopen a lost connection, and how long after the loss it counts."""
+
+ELSEWHERE = 3
+"""Each third attempt names no table, since a proxy may route those that do to a server that hangs."""
+
 TurnLimit = Annotated[int, Integer(MIN_TURN_LIMIT, MAX_TURN_LIMIT)]
 TimeBank = Annotated[int, Integer(0, MAX_TIME_BANK)]
 TableName = Annotated[str, Text(1, 20, "TableName")]

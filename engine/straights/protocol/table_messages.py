@@ -211,8 +211,7 @@ class LevelFigures:
 
     Attributes:
         name: the level and, unless they are the usual ones, the rules.
-        points, means: of the latest rounds, oldest first, and their moving average.
-        text, line: the rating, and what it was after each of the latest rounds.
+        points, means, line: of the latest rounds, oldest first: their moving average, the rating after each.
         bands: the levels that it is compared with, the strongest first; empty without a rating.
         strength, given_away: the level that is as strong, and the points of the rating, if there is one.
     """
@@ -241,6 +240,7 @@ class LevelFigures:
     strength: Said | None = None
     given_away: Said | None = None
     places: tuple[Count, ...] = ()
+    win_share: NotNegative | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -19,7 +19,8 @@ from engine.straights.protocol.values import (
     Seed,
     Seen,
 )
-from engine.straights.setup import SEATS
+from engine.straights.setup import SEATS, Variant
+from engine.straights.text.variants import race_title, round_text, short_round_text
 
 if TYPE_CHECKING:
     from engine.straights.session import Session
@@ -121,6 +122,26 @@ class TableState:
 
 
 @dataclass(frozen=True, slots=True)
+class GameTitles:
+    """Texts that are the same in the whole game, for titles.
+
+    Attributes:
+        round: the round, whose `number` is left open, and when the game ends.
+        short_round: the same for a small screen.
+        race: of the scores after each round.
+    """
+
+    round: Said
+    short_round: Said
+    race: Said
+
+    @staticmethod
+    def of(variant: Variant) -> GameTitles:
+        """The titles of a game with these rule switches."""
+        return GameTitles(round_text(variant), short_round_text(variant), race_title(variant))
+
+
+@dataclass(frozen=True, slots=True)
 class TableMessage:
     """The whole game, to be redrawn; `history` has all events, those of finished rounds open."""
 
@@ -128,6 +149,7 @@ class TableMessage:
     reason: Reason
     history: tuple[SentGameEvent, ...]
     state: Flat[TableState]
+    titles: GameTitles | None = None
     n: MessageNumber | None = None
 
 

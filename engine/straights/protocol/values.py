@@ -36,6 +36,7 @@ from engine.straights.protocol.codecs import (
 from engine.straights.protocol.records import Field, Record, Tagged
 from engine.straights.record import Move, RoundResult
 from engine.straights.setup import (
+    FIRST_LEGAL,
     MAX_DUPLICATE_DEALS,
     MAX_NAME_LENGTH,
     MAX_SCORE_LIMIT,
@@ -81,7 +82,7 @@ ROWS = ListOf(CARD_LIST, SEATS, SEATS)
 
 def _same(**codecs: Codec) -> tuple[Field, ...]:
     """Fields with the same names in JSON and in Python."""
-    return tuple(Field(name, name, codec) for name, codec in codecs.items())
+    return tuple(Field(name, codec) for name, codec in codecs.items())
 
 
 def _table_of(rows: object) -> Table:
@@ -107,14 +108,12 @@ def _is_label(text: str) -> bool:
 
 
 _SCORE_LIMIT = Integer(0, MAX_SCORE_LIMIT)
-_DUPLICATE_DEALS = Field(
-    "duplicate_deals", "duplicate_deals", Integer(0, MAX_DUPLICATE_DEALS), default=0, is_omitted=True
-)
+_DUPLICATE_DEALS = Field("duplicate_deals", Integer(0, MAX_DUPLICATE_DEALS), default=0, is_omitted=True)
 VARIANT = Record(
     Variant,
     (
-        Field("score_limit", "score_limit", _SCORE_LIMIT),
-        Field("reseed_each_round", "reseed_each_round", FLAG, default=False),
+        Field("score_limit", _SCORE_LIMIT),
+        Field("reseed_each_round", FLAG, default=False),
         _DUPLICATE_DEALS,
     ),
     is_open=True,
@@ -124,8 +123,8 @@ VARIANT = Record(
 CHOSEN_VARIANT = Record(
     Variant,
     (
-        Field("score_limit", "score_limit", _SCORE_LIMIT, SCORE_LIMIT),
-        Field("reseed_each_round", "reseed_each_round", FLAG, default=False),
+        Field("score_limit", _SCORE_LIMIT, SCORE_LIMIT),
+        Field("reseed_each_round", FLAG, default=False),
     ),
     name="ChosenVariant",
 )
@@ -134,9 +133,9 @@ CHOSEN_VARIANT = Record(
 TABLE_VARIANT = Record(
     Variant,
     (
-        Field("score_limit", "score_limit", Integer(0, MAX_TABLE_SCORE_LIMIT), SCORE_LIMIT),
+        Field("score_limit", Integer(0, MAX_TABLE_SCORE_LIMIT), SCORE_LIMIT),
         # The deals of a table come from a key, so no round can repeat another.
-        Field("reseed_each_round", "reseed_each_round", OneOf(False), default=False),
+        Field("reseed_each_round", OneOf(False), default=False),
         _DUPLICATE_DEALS,
     ),
     name="TableVariant",
@@ -154,7 +153,7 @@ SentChoice = Annotated[Choice, CHOICE]
 COMMAND = Tagged[Action](
     {
         **CHOICE.records,
-        "rage_quit": Record(RageQuit, _same(strategy=_STRATEGY), (NOBODY,)),
+        "rage_quit": Record(RageQuit, (Field("strategy", _STRATEGY, FIRST_LEGAL),), (NOBODY,)),
         "take_seat": Record(TakeSeat, _same(seat=_SEAT)),
         "set_strategy": Record(SetStrategy, _same(seat=_SEAT, strategy=_STRATEGY)),
     },
@@ -180,7 +179,7 @@ _SEAT_VIEW = Record(
     SeatView,
     (
         *_same(name=Text(1, MAX_NAME_LENGTH, "Name")),
-        Field("strategy", "player", _PLAYER),
+        Field("strategy", _PLAYER, attribute="player"),
         *_same(cards_left=_COUNT, discard_count=_COUNT, round_points=OptionalValue(_COUNT), score=_COUNT),
     ),
     is_open=True,
@@ -190,11 +189,11 @@ OBSERVATION = Record(
     Observation,
     (
         *_same(seat=OptionalValue(_SEAT)),
-        Field("round", "number", _POSITIVE),
-        Field("variant", "variant", VARIANT, is_flat=True),
+        Field("round", _POSITIVE, attribute="number"),
+        Field("variant", VARIANT, is_flat=True),
         *_same(turn=OptionalValue(_SEAT), hand=CARD_LIST, discards=CARD_LIST, legal_plays=CARD_LIST),
-        Field("must_discard", "must_discard", FLAG, is_computed=True),
-        Field("task", "task", OptionalValue(member_of(Task)), None, is_omitted=True, is_computed=True),
+        Field("must_discard", FLAG, is_computed=True),
+        Field("task", OptionalValue(member_of(Task)), None, is_omitted=True, is_computed=True),
         *_same(
             table=Converted(ROWS, _table_of, _rows),
             seats=ListOf(_SEAT_VIEW, SEATS, SEATS),

@@ -75,6 +75,11 @@ class Figures:
     points: tuple[int, ...]
     rated: tuple[RatedRound, ...]
 
+    @property
+    def win_share(self) -> float | None:
+        """The part of the games that were won, from 0 to 1."""
+        return self.wins / self.games if self.games else None
+
 
 def levels_of(records: Iterable[GameRecord]) -> tuple[str, ...]:
     """The levels of opponents for which there are figures."""

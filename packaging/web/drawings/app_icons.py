@@ -15,7 +15,7 @@ from pathlib import Path
 
 from bundle.icons import paint
 from bundle.paths import RESOURCES
-from straights_gui.view.style.theme import FELT
+from straights_gui.view.style.themes import FELT
 
 _DRAWING = RESOURCES / "straights.svg"
 _SAFE_PART = 0.8

@@ -13,7 +13,7 @@ from straights_gui.view.appearance import previews
 from straights_gui.view.appearance.choice import Appearance
 from straights_gui.view.cards.back_designs import BACKS
 from straights_gui.view.cards.face_designs import FACES
-from straights_gui.view.style.theme import TABLES
+from straights_gui.view.style.themes import TABLES
 
 _USUAL = Appearance(table="felt", faces="classic", back="lattice", has_four_colours=False, is_dark=False)
 _RATIO, _QUALITY = 2.0, 80

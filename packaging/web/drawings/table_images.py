@@ -20,7 +20,7 @@ from pathlib import Path
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QColor, QImage
 
-from straights_gui.view.style.theme import SLATE, Surface
+from straights_gui.view.style.themes import SLATE, Surface
 from straights_gui.view.table.items import table_top
 from straights_gui.view.table.items.table_top import GRAINS, PLANK, TILE, Board
 from web.drawings.path_data import box_attributes, number, path_data

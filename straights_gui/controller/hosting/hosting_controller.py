@@ -24,7 +24,7 @@ from straights_gui.model.storage.window_log import WindowLog
 from straights_gui.view.dialogs.confirm import Answer, ask, ask_to_save
 from straights_gui.view.hosting.host_page import HostChoices
 from straights_gui.view.hosting.hosted_table_dialog import HostedTableDialog
-from straights_gui.view.sheets.sheet import awaited_sheet
+from straights_gui.view.sheets.sheet import awaited_dialog
 from straights_gui.view.text.fill import fill, list_text
 from straights_gui.view.window.main_window import MainWindow
 
@@ -155,7 +155,7 @@ class HostingController(QObject):
         if not has_page and self.dialog is not None:
             text = self.tr("The page for phones is missing: only windows can join. To build it: {command}")
             self.dialog.show_note(fill(text, command=_BUILD_PAGE))
-            if awaited_sheet() is None:  # else the question would be covered
+            if awaited_dialog() is None:  # else the question would be covered
                 self.show_invitation()
 
     def _table_window(self) -> MainWindow:

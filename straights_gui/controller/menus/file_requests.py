@@ -46,11 +46,11 @@ class FileRequests(QObject):
         """Open the pending file, unless a dialog is open."""
         if self._open is None or self._asked is None:
             return
-        from PySide6.QtWidgets import QApplication, QDialog  # rarely needed
+        from PySide6.QtWidgets import QDialog  # rarely needed
 
-        from straights_gui.view.sheets.sheet import awaited_sheet
+        from straights_gui.view.sheets.sheet import awaited_dialog
 
-        dialog = QApplication.activeModalWidget() or awaited_sheet()
+        dialog = awaited_dialog()
         if isinstance(dialog, QDialog):  # the dialog belongs to the game that is left
             dialog.finished.connect(self._on_finished, Qt.ConnectionType.QueuedConnection)
             return

@@ -47,8 +47,7 @@ def score_race_state(observation: Observation) -> ScoreRaceState:
     return ScoreRaceState(
         names=names,
         scores=scores,
-        limit=observation.score_limit,
+        variant=observation.variant,
         chances=win_probabilities(last, limit if observation.winners else max(limit, max(last) + 1)),
         viewer=observation.seat,
-        match_rounds=observation.variant.match_rounds,
     )

@@ -146,8 +146,8 @@ class StatisticsController(QObject):
     def _boxes(self, figures: Figures) -> tuple[tuple[str, str, str], ...]:
         """The most important counts, each with what belongs to it."""
         share, of, longest = "\N{EN DASH}", "", ""
-        if figures.games:
-            share = f"{_number(round(100 * figures.wins / figures.games))} %"
+        if figures.win_share is not None:
+            share = f"{_number(round(100 * figures.win_share))} %"
             text = QCoreApplication.translate("Tour", "{number} of {count}")
             of = fill(text, number=figures.wins, count=figures.games)
             longest = fill(self.tr("at most {number}"), number=figures.longest_streak)

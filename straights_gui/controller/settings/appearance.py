@@ -6,7 +6,8 @@ from PySide6.QtCore import QCoreApplication, Qt, SignalInstance
 from PySide6.QtGui import QColor, QGuiApplication, QPalette
 
 from straights_gui.model.preferences import Preferences, Scheme
-from straights_gui.view.style.theme import Theme, compose_theme, tokens
+from straights_gui.view.style.theme import tokens
+from straights_gui.view.style.themes import Theme, compose_theme
 from straights_gui.view.style.tokens import ForcedColours, Sheets
 
 _MIDDLE_GREY = 128

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, Signal
 
-from straights_gui.model.nearby.nearby_table import SERVICE, NearbyTable, nearby_table
+from engine.straights.protocol.server_messages import SERVICE
+from straights_gui.model.nearby.nearby_table import NearbyTable, nearby_table
 
 if TYPE_CHECKING:
     from zeroconf import ServiceBrowser, ServiceStateChange, Zeroconf

@@ -2,17 +2,11 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from engine.straights.setup import is_name
-
-SERVICE = "_straights._tcp.local."
-"""The name of the service; its properties: straights_server/adapter/announcements.py."""
-
-_TABLE = re.compile(r"[0-9a-z]{1,20}")
-_PEOPLE = ("0", "1", "2", "3")
+from engine.straights.errors import BadMessage
+from engine.straights.protocol.server_messages import ANNOUNCEMENT
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,9 +32,10 @@ def nearby_table(address: str, port: int, properties: Mapping[bytes, bytes | Non
         key.decode(errors="replace"): (value or b"").decode(errors="replace")
         for key, value in properties.items()
     }
-    table, host, wanted = text.get("table", ""), text.get("host", ""), text.get("wanted", "")
-    if _TABLE.fullmatch(table) is None or not is_name(host) or wanted not in _PEOPLE:
+    try:
+        announced = ANNOUNCEMENT.read(text)
+    except BadMessage:
         return None
-    version = text.get("version", "")
-    link = f"http://{address}:{port}/?table={table}"
-    return NearbyTable(link, host, int(wanted), version if version.isprintable() else "")
+    version = announced.version if announced.version.isprintable() else ""
+    link = f"http://{address}:{port}/?table={announced.table}"
+    return NearbyTable(link, announced.host, announced.wanted, version)

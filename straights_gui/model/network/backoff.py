@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engine.fast_dataclass import dataclass
+from engine.straights.protocol.server_requests import EAGER_MS, EAGER_PAUSE_MS
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,8 +21,8 @@ class Backoff:
 
     first_ms: int = 250
     max_ms: int = 4_000
-    eager_max_ms: int = 750
-    eager_ms: int = 60_000
+    eager_max_ms: int = EAGER_PAUSE_MS
+    eager_ms: int = EAGER_MS
     max_attempts: int = 7
 
     def longest(self, since_loss_ms: int) -> int:

@@ -11,14 +11,13 @@ from PySide6.QtNetwork import QNetworkInformation
 from engine.errors import InvalidJson
 from engine.fast_dataclass import replace
 from engine.json_text import read_json
+from engine.straights.protocol.server_requests import ELSEWHERE
 from straights_gui.model.network.backoff import Backoff
 from straights_gui.model.network.problems import ConnectionProblem, ProblemKind
 from straights_gui.model.network.table_link import TableLink
 from straights_gui.model.network.web_socket import WebSocket
 
 _USUAL = Backoff()
-_ELSEWHERE = 3
-"""Each third attempt names no table, since a proxy may route those that do to a server that hangs."""
 
 
 class Connection(QObject):
@@ -74,7 +73,7 @@ class Connection(QObject):
         if len(self._attempts) == self._backoff.max_attempts:
             self._attempts[0].fail(ConnectionProblem(ProblemKind.TIMEOUT))
         self._tries += 1
-        is_anywhere = self._tries % _ELSEWHERE == 0
+        is_anywhere = self._tries % ELSEWHERE == 0
         attempt = WebSocket(replace(self.link, table="") if is_anywhere else self.link, self)
         self._attempts.append(attempt)
         attempt.opened.connect(self._on_opened)

@@ -18,6 +18,7 @@ from engine.straights.protocol.server_messages import (
     server_message_from,
 )
 from engine.straights.protocol.server_requests import (
+    ANSWER_MS,
     SERVER_REQUEST,
     ComeBack,
     Fill,
@@ -82,7 +83,7 @@ class TableClient(QObject):
         parent: QObject | None = None,
         *,
         connection: Connection | None = None,
-        answer_ms: int = 3_000,
+        answer_ms: int = ANSWER_MS,
     ) -> None:
         """Nothing is sent before `open`; a move may take `answer_ms`, docs/protocol.md says what follows."""
         super().__init__(parent)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.fast_dataclass import dataclass
-from straights_gui.view.style.theme import Theme, compose_theme
+from straights_gui.view.style.themes import Theme, compose_theme
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QTextBrowser, QWidget
 
 from engine.cards.card import Card
 from engine.straights.setup import Variant
+from engine.straights.text.variants import RULES_PICTURES
 from straights_gui.view.cards.card_slots import paint_place
 from straights_gui.view.cards.pixmaps import CardPixmaps
 from straights_gui.view.cards.shape import CARD_ASPECT, card_size
@@ -17,14 +18,6 @@ from straights_gui.view.text.rules_text import rules_html
 
 _LETTERS_A_CARD = 5.6
 _TEXT_MARGIN = 16.0
-
-# Pictures by name: a card; (card) is an empty place; *card can be played there; -card is dimmed.
-_PICTURES = {
-    "legal": "(5S) *6S 7S *8S (9S)",
-    "illegal": "(7D) (8D) -9D (TD)",
-    "growing": "*3H 4H 5H 6H 7H 8H *9H",
-    "discards": "AS 6C KH",
-}
 
 
 class RulesDialog(Sheet):
@@ -67,7 +60,7 @@ class RulesDialog(Sheet):
     def _add_pictures(self) -> None:
         width = self.fontMetrics().horizontalAdvance("0") * _LETTERS_A_CARD
         cards = CardPixmaps.for_theme(width, self.devicePixelRatioF())
-        for name, row in _PICTURES.items():
+        for name, row in RULES_PICTURES.items():
             picture = _paint_row(row.split(), cards, self.devicePixelRatioF())
             self.browser.document().addResource(
                 QTextDocument.ResourceType.ImageResource, QUrl("picture:" + name), picture

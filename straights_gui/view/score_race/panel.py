@@ -5,10 +5,12 @@ from __future__ import annotations
 from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
+from engine.straights.text.variants import race_title
 from straights_gui.view.score_race.plot import ScoreRacePlot
 from straights_gui.view.score_race.score_table import ScoreRaceTable
-from straights_gui.view.score_race.state import ScoreRaceState, race_text, race_title
+from straights_gui.view.score_race.state import ScoreRaceState, race_text
 from straights_gui.view.style.plain_text import plain_tooltip
+from straights_gui.view.text.rendering import shown
 
 
 class ScoreRacePanel(QWidget):
@@ -45,7 +47,7 @@ class ScoreRacePanel(QWidget):
         self.plot.show_state(state)
         self.table.show_state(state)
         text = race_text(state)
-        self.plot.setAccessibleName(race_title(state))
+        self.plot.setAccessibleName(shown(race_title(state.variant)))
         self.plot.setAccessibleDescription(text)
         self.plot.setToolTip(plain_tooltip(text))
 

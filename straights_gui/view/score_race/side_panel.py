@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from straights_gui.view.score_race.state import ScoreRaceState, race_title
+from engine.straights.text.variants import race_title
+from straights_gui.view.score_race.state import ScoreRaceState
 from straights_gui.view.table.table_view import TableView
+from straights_gui.view.text.rendering import shown
 from straights_gui.view.window.lazy_side_panel import LazySidePanel
 
 if TYPE_CHECKING:
@@ -28,7 +30,8 @@ class ScoreRaceSidePanel(LazySidePanel["ScoreRacePanel"]):
 
     def retranslate(self) -> None:
         """Set all texts in the current language."""
-        self.setWindowTitle(self.tr("Score race") if self._state is None else race_title(self._state))
+        state = self._state
+        self.setWindowTitle(self.tr("Score race") if state is None else shown(race_title(state.variant)))
         if self.has_panel:
             self.panel.retranslate()
 
@@ -36,5 +39,5 @@ class ScoreRaceSidePanel(LazySidePanel["ScoreRacePanel"]):
         """Show these scores."""
         if state != self._state:
             self._state = state
-            self.setWindowTitle(race_title(state))
+            self.setWindowTitle(shown(race_title(state.variant)))
             self.panel.show_state(state)

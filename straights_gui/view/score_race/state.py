@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication, QLocale
 
 from engine.fast_dataclass import dataclass
-from engine.straights.setup import ONE_ROUND
+from engine.straights.setup import Variant
 from straights_gui.view.text.fill import fill
 from straights_gui.view.text.plurals import points_text
 
@@ -16,34 +16,25 @@ class ScoreRaceState:
 
     Attributes:
         scores: the scores after each round that the table has shown.
-        limit: the score at which the game ends.
         chances: the chances to win, 0 to 1.
         viewer: the seat whose hand is visible, or None.
-        match_rounds: the rounds of a duplicate match, 0 for any other game.
     """
 
     names: tuple[str, ...]
     scores: tuple[tuple[int, ...], ...]
-    limit: int
+    variant: Variant
     chances: tuple[float, ...]
     viewer: int | None = None
-    match_rounds: int = 0
+
+    @property
+    def limit(self) -> int:
+        """The score at which the game ends; ONE_ROUND for a single round."""
+        return self.variant.score_limit
 
     @property
     def last_scores(self) -> tuple[int, ...]:
         """The current scores."""
         return self.scores[-1] if self.scores else (0,) * len(self.names)
-
-
-def race_title(state: ScoreRaceState) -> str:
-    """The title of the race, such as "Race to 80"."""
-    if state.match_rounds:
-        return fill(
-            QCoreApplication.translate("ScoreRace", "Match of {rounds} rounds"), rounds=state.match_rounds
-        )
-    if state.limit == ONE_ROUND:
-        return QCoreApplication.translate("ScoreRace", "One round")
-    return fill(QCoreApplication.translate("ScoreRace", "Race to {limit}"), limit=state.limit)
 
 
 def percent_text(chance: float) -> str:

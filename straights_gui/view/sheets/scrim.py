@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, Qt
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QPixmap
-from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
+from PySide6.QtWidgets import QApplication, QDialog, QMainWindow, QWidget
 
 from straights_gui.view.cards.colours import mix
 from straights_gui.view.style.motion import Motion, Timeline
@@ -16,12 +15,31 @@ from straights_gui.view.style.theme import theme
 from straights_gui.view.style.tokens import SCRIM, SCRIM_OPACITY, Duration, Radius
 from straights_gui.view.table.table_view import TableView
 
-if TYPE_CHECKING:
-    from straights_gui.view.sheets.sheet import Sheet
-
 _BLUR, _DROP, _RISE = 40, 14, 12
 _GROUND = 0.4  # black in the table's colour, on which boxes without a sheet stand
 _SHADE = 3  # of 255, for each of the rings of the shadow
+
+
+class BaseSheet(QDialog):
+    """What a scrim needs of a sheet.
+
+    Attributes:
+        has_frame: whether it is one surface, not boxes on the dimmed table.
+    """
+
+    has_frame = True
+
+    def fit(self, room: QSize) -> None:
+        """Stand in the middle of a table of that size, in text that grows with it."""
+        raise NotImplementedError
+
+    def show_back(self, *, is_shown: bool) -> None:
+        """Show whether it has taken the place of another one."""
+        raise NotImplementedError
+
+    def take_focus(self) -> None:
+        """Focus what a player uses first."""
+        raise NotImplementedError
 
 
 class Scrim(QWidget):
@@ -37,7 +55,7 @@ class Scrim(QWidget):
 
     def __init__(self, surface: QWidget) -> None:
         super().__init__(surface)
-        self.sheets: list[Sheet] = []
+        self.sheets: list[BaseSheet] = []
         self.surface, self._motion = surface, Motion()
         self._speed = surface.motion if isinstance(surface, TableView) else Motion(0.0)
         self._focused_before: QWidget | None = None
@@ -48,7 +66,7 @@ class Scrim(QWidget):
         if isinstance(surface, TableView):
             surface.theme_applied.connect(self._fit)
 
-    def add(self, sheet: Sheet) -> None:
+    def add(self, sheet: BaseSheet) -> None:
         """Lay a sheet on the table, over an earlier one, which is out of sight until this one is closed."""
         self._motion.finish()
         for other in tuple(self.sheets):
@@ -67,7 +85,7 @@ class Scrim(QWidget):
         self.raise_()
         self._open(sheet, is_first=len(self.sheets) == 1)
 
-    def remove(self, sheet: Sheet) -> None:
+    def remove(self, sheet: BaseSheet) -> None:
         """Take a sheet away; the one before it is back in sight, or the table has the focus again."""
         if sheet not in self.sheets:
             return
@@ -110,14 +128,14 @@ class Scrim(QWidget):
             self._focused_before = now
             self.sheets[-1].take_focus()
 
-    def _bring_back(self, sheet: Sheet) -> None:
+    def _bring_back(self, sheet: BaseSheet) -> None:
         sheet.setEnabled(True)
         self.raise_()
         sheet.raise_()
         sheet.take_focus()
         self.sheet_resized()
 
-    def _open(self, sheet: Sheet, *, is_first: bool) -> None:
+    def _open(self, sheet: BaseSheet, *, is_first: bool) -> None:
         """Let the first sheet rise; meanwhile its picture is shown, and it lies below the table."""
         length = self._length(Duration.SHEET_OPEN)
         if not is_first or not length:

@@ -19,7 +19,6 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import (
     QApplication,
     QBoxLayout,
-    QDialog,
     QFrame,
     QHBoxLayout,
     QPushButton,
@@ -28,7 +27,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from straights_gui.view.sheets.scrim import Scrim, scrim_of
+from straights_gui.view.sheets.scrim import BaseSheet, Scrim, scrim_of
 from straights_gui.view.style.parts.buttons import IconButton, Kind, Text, button, label, line
 from straights_gui.view.style.parts.focus_ring import FocusRing
 from straights_gui.view.style.sheet_style import sheet_style
@@ -46,7 +45,7 @@ _PASSED = frozenset({"F11", "Ctrl+Q", "Ctrl+M"})
 """The keys of the window that also work on a sheet."""
 
 
-class Sheet(QDialog):
+class Sheet(BaseSheet):
     """A named dialog that is part of its window; Esc, the cross and a click beside it reject it.
 
     Attributes:
@@ -56,10 +55,9 @@ class Sheet(QDialog):
         cross: the button that closes it, and those below it.
         first: what has the focus when it opens, by default the first field or the primary button.
         width_wanted, height_wanted: its size, if the window is that large; it is higher if it needs to be.
-        has_frame: whether it is one surface, not boxes on the dimmed table.
     """
 
-    width_wanted, height_wanted, has_frame = USUAL, 0, True
+    width_wanted, height_wanted = USUAL, 0
 
     def __init__(self, parent: QWidget, title: str = "", heading: Text = Text.TITLE) -> None:
         self._scrim = scrim_of(parent)
@@ -105,7 +103,7 @@ class Sheet(QDialog):
         return self.add_button(text, Kind.PRIMARY, self.accept)
 
     def show_back(self, *, is_shown: bool) -> None:
-        """Show whether the sheet has taken the place of another one."""
+        """Show the button that leads back, or hide it."""
         self._back.setVisible(is_shown)
 
     def take_focus(self) -> None:
@@ -116,7 +114,7 @@ class Sheet(QDialog):
         self._scroll_to_focus()
 
     def fit(self, room: QSize) -> None:
-        """Stand in the middle of a table of that size, in text that grows with it."""
+        """Stand in the middle of a table of that size, as high as the contents need it."""
         unit = max(type_unit(room.width(), room.height()), QFontInfo(QApplication.font()).pixelSize())
         style = sheet_style(theme(), unit)
         if style != self.styleSheet():
@@ -231,8 +229,10 @@ class Sheet(QDialog):
         painter.drawRoundedRect(outline, Radius.SHEET, Radius.SHEET)
 
 
-def awaited_sheet() -> Sheet | None:
-    """The sheet in sight of any window whose answer somebody waits for; None if there is none."""
+def awaited_dialog() -> QWidget | None:
+    """The dialog or the sheet in sight whose answer somebody waits for; None if there is none."""
+    if (dialog := QApplication.activeModalWidget()) is not None:
+        return dialog
     scrims = (each for window in QApplication.topLevelWidgets() for each in window.findChildren(Scrim))
     sheets = (scrim.sheets[-1] for scrim in scrims if scrim.sheets)
     return next((sheet for sheet in sheets if sheet.isModal()), None)

@@ -5,8 +5,9 @@ from __future__ import annotations
 from functools import lru_cache
 
 from straights_gui.view.cards.colours import mix
-from straights_gui.view.style.theme import Theme
-from straights_gui.view.style.tokens import BAR_TEXT, DISABLED_OPACITY, TextSize, tokens_of
+from straights_gui.view.style.theme import tokens_of
+from straights_gui.view.style.themes import Theme
+from straights_gui.view.style.tokens import BAR_TEXT, DISABLED_OPACITY, TextSize
 
 KIND = "kind"
 """The dynamic property that tells the kinds of buttons, labels and boxes apart."""

@@ -1,240 +1,30 @@
-"""The theme: the colours of the table and of text on it, and the card designs, as one value."""
+"""The current theme: its colours as values and as Qt's palette and style sheet."""
 
 from __future__ import annotations
 
-from enum import Enum
 from functools import lru_cache
 
 from PySide6.QtGui import QColor, QPalette
 
-from engine.fast_dataclass import dataclass, replace
-from straights_gui.view.cards.backs import LATTICE, BackDesign
-from straights_gui.view.cards.colours import mix
-from straights_gui.view.cards.face_design import CLASSIC, FaceDesign
-from straights_gui.view.style.tokens import ForcedColours, Radius, Sheets, Tokens, tokens_of
+from straights_gui.view.cards.colours import contrast, mix
+from straights_gui.view.style.themes import FELT, Theme
+from straights_gui.view.style.tokens import (
+    MORE_CONTRAST,
+    PAPER,
+    SEATS_ON_DARK,
+    SEATS_ON_LIGHT,
+    ForcedColours,
+    Radius,
+    Sheets,
+    Tokens,
+)
 
 PANEL_MARGIN = 20
 """The margin of a side panel's content, in pixels."""
+PANEL_SHADOW, PANEL_EDGE = 12, 1
+"""The width in pixels of the shadow around a panel on the table, and of the edge of one beside it."""
 
-
-class Surface(Enum):
-    """The material of the table top."""
-
-    FELT = "felt"
-    LINEN = "linen"
-    WOOD = "wood"
-    SLATE = "slate"
-    PLAIN = "plain"
-
-
-@dataclass(frozen=True, slots=True)
-class Theme:
-    """Colours in Qt's notation; text is on `panel`, `bubble` or `sheet`, never directly on the table.
-
-    Attributes:
-        felt_light, felt_dark: the colours of the table top in the middle and at the edges, for any surface.
-        faces, back: the designs of the cards.
-        sheets: what the bar, sheets and panels are made of.
-        has_more_contrast: whether this is the result of `with_more_contrast`.
-        forced: the colours of the desktop that stand for all others but those of cards and faces.
-    """
-
-    felt_light: str = "#2f7d5d"
-    felt_dark: str = "#134633"
-    place: str = "#d8efe2"
-    panel: str = "#0e3325"
-    panel_edge: str = "#3f8468"
-    active: str = "#ffd257"
-    active_panel: str = "#1c4d2f"
-    text: str = "#f6fbf7"
-    quiet_text: str = "#bcd8ca"
-    bubble: str = "#0b2a1e"
-    sheet: str = "#10382a"
-    sheet_line: str = "#2f6b52"
-    surface: Surface = Surface.FELT
-    faces: FaceDesign = CLASSIC
-    back: BackDesign = LATTICE
-    sheets: Sheets = Sheets.TABLE
-    has_more_contrast: bool = False
-    forced: ForcedColours | None = None
-
-    def at_night(self) -> Theme:
-        """Return the same theme with darker colours, for a dark desktop."""
-        colours = self.faces.colours
-        return replace(
-            self,
-            felt_light=mix(self.felt_light, "#000000", 0.42),
-            felt_dark=mix(self.felt_dark, "#000000", 0.5),
-            panel=mix(self.panel, "#000000", 0.35),
-            bubble=mix(self.bubble, "#000000", 0.35),
-            sheet=mix(self.sheet, "#000000", 0.35),
-            active_panel=mix(self.active_panel, "#000000", 0.3),
-            faces=replace(self.faces, colours=replace(colours, paper=mix(colours.paper, "#000000", 0.09))),
-        )
-
-    def with_more_contrast(self) -> Theme:
-        """Return the same theme with black plates, white edges and a flat table top."""
-        return replace(
-            self,
-            has_more_contrast=True,
-            felt_light=self.felt_dark,
-            surface=Surface.PLAIN,
-            panel="#000000",
-            active_panel="#000000",
-            bubble="#000000",
-            sheet="#000000",
-            place="#ffffff",
-            panel_edge="#ffffff",
-            sheet_line="#ffffff",
-            text="#ffffff",
-            quiet_text="#ffffff",
-        )
-
-    def with_forced_colours(self, colours: ForcedColours) -> Theme:
-        """Return the same cards on a table in the colours of the desktop."""
-        canvas, text = colours.canvas, colours.text
-        return replace(
-            self,
-            forced=colours,
-            faces=replace(self.faces, colours=replace(self.faces.colours, highlight=colours.highlight)),
-            felt_light=canvas,
-            felt_dark=canvas,
-            surface=Surface.PLAIN,
-            place=text,
-            panel=canvas,
-            panel_edge=text,
-            active=colours.highlight,
-            active_panel=canvas,
-            text=text,
-            quiet_text=text,
-            bubble=canvas,
-            sheet=canvas,
-            sheet_line=text,
-        )
-
-
-FELT = Theme()
-MIDNIGHT = Theme(
-    felt_light="#31527f",
-    felt_dark="#101f3c",
-    place="#d9e6f5",
-    panel="#0d1d36",
-    panel_edge="#47699a",
-    active_panel="#1b3860",
-    text="#f5f9fd",
-    quiet_text="#bccfe4",
-    bubble="#0a1729",
-    sheet="#10233f",
-    sheet_line="#33547c",
-)
-LINEN = Theme(
-    felt_light="#7c6f58",
-    felt_dark="#544a39",
-    place="#f7f0e0",
-    panel="#2f281c",
-    panel_edge="#94825f",
-    active_panel="#4b402c",
-    text="#fbf8f1",
-    quiet_text="#ddd2bc",
-    bubble="#262016",
-    sheet="#352d20",
-    sheet_line="#6d6046",
-    surface=Surface.LINEN,
-)
-WOOD = Theme(
-    felt_light="#7b4a2b",
-    felt_dark="#45260f",
-    place="#f5e3d2",
-    panel="#2c180c",
-    panel_edge="#96653f",
-    active_panel="#4c2c17",
-    text="#fdf8f3",
-    quiet_text="#e2cbb8",
-    bubble="#241308",
-    sheet="#341d0f",
-    sheet_line="#6f4a2f",
-    surface=Surface.WOOD,
-)
-SLATE = Theme(
-    felt_light="#59646e",
-    felt_dark="#2a3138",
-    place="#e5e9ee",
-    panel="#1e242b",
-    panel_edge="#6b7683",
-    active_panel="#37424d",
-    text="#f8f9fb",
-    quiet_text="#c9d0d8",
-    bubble="#181d23",
-    sheet="#242b33",
-    sheet_line="#4d5763",
-    surface=Surface.SLATE,
-)
-PLAIN = Theme(
-    felt_light="#7a3645",
-    felt_dark="#54212d",
-    place="#f3dde1",
-    panel="#3a111b",
-    panel_edge="#96525f",
-    active_panel="#5a2130",
-    text="#fdf7f8",
-    quiet_text="#e3c3c9",
-    bubble="#2f0d15",
-    sheet="#421520",
-    sheet_line="#7c3b49",
-    surface=Surface.PLAIN,
-)
-
-TABLES: dict[str, Theme] = {
-    "felt": FELT,
-    "midnight": MIDNIGHT,
-    "linen": LINEN,
-    "wood": WOOD,
-    "slate": SLATE,
-    "plain": PLAIN,
-}
-"""The tables that a player may choose, by the names used in the preferences."""
-
-
-def compose_theme(
-    *,
-    table: str,
-    faces: str,
-    back: str,
-    four_colours: bool,
-    dark: bool,
-    sheets: Sheets = Sheets.TABLE,
-    more_contrast: bool = False,
-) -> Theme:
-    """Return the theme for these choices; an unknown name stands for the first of its kind."""
-    faces = "contrast" if more_contrast else faces
-    chosen = replace(
-        TABLES.get(table, FELT),
-        faces=_face_design(faces, four_colours=four_colours),
-        back=_back_design(back),
-        sheets=sheets,
-    )
-    by_day = chosen.at_night() if dark else chosen
-    return by_day.with_more_contrast() if more_contrast else by_day
-
-
-def _face_design(name: str, *, four_colours: bool) -> FaceDesign:
-    if name == "classic" and not four_colours:
-        return CLASSIC
-    from straights_gui.view.cards.face_designs import (  # the default design needs none of them
-        FACES,
-        in_four_colours,
-    )
-
-    design = FACES.get(name, CLASSIC)
-    return in_four_colours(design) if four_colours else design
-
-
-def _back_design(name: str) -> BackDesign:
-    if name == "lattice":
-        return LATTICE
-    from straights_gui.view.cards.back_designs import BACKS  # see above
-
-    return BACKS.get(name, LATTICE)
+_EDGE_CONTRAST = 3.05
 
 
 class _Current:
@@ -260,6 +50,61 @@ def tokens() -> Tokens:
     if _Current.tokens is None:
         _Current.tokens = tokens_of(_Current.theme)
     return _Current.tokens
+
+
+def tokens_of(theme: Theme) -> Tokens:
+    """The colours that belong to a theme."""
+    if theme.forced is not None:
+        return _forced(theme.forced)
+    if theme.has_more_contrast:
+        return MORE_CONTRAST
+    if theme.sheets is Sheets.PAPER:
+        return PAPER
+    control = mix(theme.sheet, theme.panel_edge, 0.24)
+    return Tokens(
+        bar=mix(theme.panel, "#000000", 0.08),
+        sheet=theme.sheet,
+        sheet_line=theme.sheet_line,
+        sheet_text=theme.text,
+        sheet_quiet=theme.quiet_text,
+        box=mix(theme.sheet, theme.panel_edge, 0.12),
+        control=control,
+        hover=mix(theme.sheet, theme.panel_edge, 0.36),
+        hair=mix(theme.sheet, theme.panel_edge, 0.42),
+        edge=_visible_edge(theme.panel_edge, control),
+        sheet_field=theme.bubble,
+        sheet_accent=theme.active,
+        sheet_danger="#ff9d94",
+    )
+
+
+def _forced(colours: ForcedColours) -> Tokens:
+    canvas, text = colours.canvas, colours.text
+    return Tokens(
+        bar=canvas,
+        sheet=canvas,
+        sheet_line=text,
+        sheet_text=text,
+        sheet_quiet=text,
+        box=canvas,
+        control=mix(canvas, text, 0.12),
+        hover=mix(canvas, text, 0.2),
+        hair=text,
+        edge=text,
+        sheet_field=canvas,
+        sheet_accent=colours.highlight,
+        sheet_danger=text,
+        on_active=colours.highlight_text,
+        seats=SEATS_ON_LIGHT if contrast(canvas, "#ffffff") < contrast(canvas, "#000000") else SEATS_ON_DARK,
+    )
+
+
+def _visible_edge(edge: str, background: str) -> str:
+    """The edge with as little white as makes it visible."""
+    share = 0
+    while contrast(lighter := mix(edge, "#ffffff", share / 100), background) < _EDGE_CONTRAST:
+        share += 1
+    return lighter
 
 
 def button_style() -> str:

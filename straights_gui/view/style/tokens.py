@@ -9,11 +9,7 @@ from __future__ import annotations
 from enum import Enum, IntEnum
 from typing import Final
 
-from engine.fast_dataclass import TYPE_CHECKING, dataclass
-from straights_gui.view.cards.colours import contrast, mix
-
-if TYPE_CHECKING:
-    from straights_gui.view.style.theme import Theme
+from engine.fast_dataclass import dataclass
 
 BAR_HEIGHT: Final = 44
 BAR_BUTTON: Final = 34
@@ -27,7 +23,6 @@ SCRIM_OPACITY: Final = 0.6
 DISABLED_OPACITY: Final = 0.45
 SEATS_ON_DARK: Final = ("#8cc4ff", "#ffb27a", "#8fe0a6", "#dcb0f5")
 SEATS_ON_LIGHT: Final = ("#0a5aa8", "#a63c06", "#1a6e36", "#7a3596")
-_EDGE_CONTRAST: Final = 3.05
 _SMALLEST_UNIT, _USUAL_UNIT, _LARGEST_UNIT = 14.0, 15.0, 22.0
 _USUAL_WIDTH, _USUAL_HEIGHT = 1366, 740
 
@@ -165,58 +160,3 @@ MORE_CONTRAST: Final = Tokens(
     sheet_accent="#ffd257",
     sheet_danger="#ff9d94",
 )
-
-
-def tokens_of(theme: Theme) -> Tokens:
-    """The colours that belong to a theme."""
-    if theme.forced is not None:
-        return _forced(theme.forced)
-    if theme.has_more_contrast:
-        return MORE_CONTRAST
-    if theme.sheets is Sheets.PAPER:
-        return PAPER
-    control = mix(theme.sheet, theme.panel_edge, 0.24)
-    return Tokens(
-        bar=mix(theme.panel, "#000000", 0.08),
-        sheet=theme.sheet,
-        sheet_line=theme.sheet_line,
-        sheet_text=theme.text,
-        sheet_quiet=theme.quiet_text,
-        box=mix(theme.sheet, theme.panel_edge, 0.12),
-        control=control,
-        hover=mix(theme.sheet, theme.panel_edge, 0.36),
-        hair=mix(theme.sheet, theme.panel_edge, 0.42),
-        edge=_visible_edge(theme.panel_edge, control),
-        sheet_field=theme.bubble,
-        sheet_accent=theme.active,
-        sheet_danger="#ff9d94",
-    )
-
-
-def _forced(colours: ForcedColours) -> Tokens:
-    canvas, text = colours.canvas, colours.text
-    return Tokens(
-        bar=canvas,
-        sheet=canvas,
-        sheet_line=text,
-        sheet_text=text,
-        sheet_quiet=text,
-        box=canvas,
-        control=mix(canvas, text, 0.12),
-        hover=mix(canvas, text, 0.2),
-        hair=text,
-        edge=text,
-        sheet_field=canvas,
-        sheet_accent=colours.highlight,
-        sheet_danger=text,
-        on_active=colours.highlight_text,
-        seats=SEATS_ON_LIGHT if contrast(canvas, "#ffffff") < contrast(canvas, "#000000") else SEATS_ON_DARK,
-    )
-
-
-def _visible_edge(edge: str, background: str) -> str:
-    """The edge with as little white as makes it visible."""
-    share = 0
-    while contrast(lighter := mix(edge, "#ffffff", share / 100), background) < _EDGE_CONTRAST:
-        share += 1
-    return lighter

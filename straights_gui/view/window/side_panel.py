@@ -11,15 +11,12 @@ from PySide6.QtWidgets import QWidget
 
 from straights_gui.view.style.motion import PANEL_SLIDE, Motion, Timeline
 from straights_gui.view.style.parts.shadow import paint_shadow
-from straights_gui.view.style.theme import panel_palette, tokens
+from straights_gui.view.style.theme import PANEL_SHADOW, panel_palette, tokens
 from straights_gui.view.style.tokens import Radius
 from straights_gui.view.table.table_view import TableView
 
 if TYPE_CHECKING:
     from straights_gui.view.window.side_panel_frame import SidePanelFrame
-
-SHADOW, EDGE = 12, 1
-"""The width in pixels of the shadow around a panel on the table, and of the edge of one beside it."""
 
 _SHADE = 10  # of 255, for each of the rings of the shadow
 
@@ -223,8 +220,8 @@ class SidePanel(QWidget):
             painter.drawLine(QPointF(0.5, 0.0), QPointF(0.5, self.height()))
             return
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        sheet = QRectF(self.rect()).adjusted(SHADOW, SHADOW, -SHADOW, -SHADOW)
-        paint_shadow(painter, sheet, Radius.SHEET, SHADOW, _SHADE)
+        sheet = QRectF(self.rect()).adjusted(PANEL_SHADOW, PANEL_SHADOW, -PANEL_SHADOW, -PANEL_SHADOW)
+        paint_shadow(painter, sheet, Radius.SHEET, PANEL_SHADOW, _SHADE)
         painter.setPen(QPen(QColor(colours.sheet_line), 1.0))
         painter.setBrush(QColor(colours.sheet))
         painter.drawRoundedRect(sheet.adjusted(-0.5, -0.5, 0.5, 0.5), Radius.SHEET, Radius.SHEET)

@@ -11,8 +11,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QStyle, QTabBar,
 from straights_gui.view.style.parts.buttons import IconButton, Text, label
 from straights_gui.view.style.parts.focus_ring import FocusRing
 from straights_gui.view.style.sheet_style import sheet_style
-from straights_gui.view.style.theme import PANEL_MARGIN, theme
-from straights_gui.view.window.side_panel import EDGE, SHADOW
+from straights_gui.view.style.theme import PANEL_EDGE, PANEL_MARGIN, PANEL_SHADOW, theme
 
 _USUAL_UNIT = 15.0
 _MARGINS = QSize(2 * PANEL_MARGIN, PANEL_MARGIN)
@@ -98,9 +97,10 @@ class SidePanelFrame:
     def set_margins(self, *, is_docked: bool) -> None:
         """Leave room for the edge of the panel, or for the shadow around it."""
         if is_docked:
-            self._column.setContentsMargins(EDGE, 0, 0, 0)
+            self._column.setContentsMargins(PANEL_EDGE, 0, 0, 0)
         else:
-            self._column.setContentsMargins(SHADOW + 1, SHADOW, SHADOW + 1, SHADOW + 8)
+            side = PANEL_SHADOW + 1
+            self._column.setContentsMargins(side, PANEL_SHADOW, side, PANEL_SHADOW + 8)
 
     def set_style(self, unit: float | None = None) -> None:
         """Use the colours of the theme, and another size of body text if it is given."""
@@ -133,4 +133,4 @@ class SidePanelFrame:
     def least_width(self) -> int:
         """The smallest width at which nothing is cut, with the bar for scrolling."""
         bar = self._panel.style().pixelMetric(QStyle.PixelMetric.PM_ScrollBarExtent, None, self._area)
-        return self._holder.minimumSizeHint().width() + bar + EDGE
+        return self._holder.minimumSizeHint().width() + bar + PANEL_EDGE

@@ -5,9 +5,10 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, QRect, Qt
 from PySide6.QtGui import QFontInfo
 
+from straights_gui.view.style.theme import PANEL_SHADOW
 from straights_gui.view.style.tokens import type_unit
 from straights_gui.view.table.table_view import TableView
-from straights_gui.view.window.side_panel import SHADOW, SidePanel
+from straights_gui.view.window.side_panel import SidePanel
 
 _UNITS, _LEAST, _MOST, _MOST_OVER = 28, 340, 0.4, 0.5
 """The width of a panel in units of type, its least in pixels, and its most as a part of the window.
@@ -89,7 +90,7 @@ class SidePanels(QObject):
         width = max(min(usual, round(_MOST * room.width()), room.width() - _LEAST_BESIDE), least)
         is_docked = room.width() - width >= _LEAST_BESIDE
         if not is_docked:
-            width = max(min(usual, round(_MOST_OVER * room.width())), least) + 2 * SHADOW
+            width = max(min(usual, round(_MOST_OVER * room.width())), least) + 2 * PANEL_SHADOW
             width = width if room.width() - width >= _LEAST_IN_SIGHT else room.width()
         place = QRect(room.width() - width, 0, width, room.height())
         panel.stand(place, is_docked=is_docked, slides=slides)

@@ -7,9 +7,6 @@ import { translate } from "../../view/text/translate.js";
 
 /** @typedef {import("../../connection/protocol.js").GameEvent} GameEvent */
 
-/** The strategy that replaces a player who rage-quits. */
-const SUBSTITUTE = "first-legal";
-
 export class MoveMenu {
     /** @param {import("../../model/game_client.js").GameClient} client */
     constructor(client) {
@@ -64,7 +61,7 @@ export class MoveMenu {
             yes: translate("MoveMenuController", "Rage-quit"),
             isDangerous: true,
         });
-        if (isWanted) await this.#ask({ type: "do", command: { type: "rage_quit", strategy: SUBSTITUTE } });
+        if (isWanted) await this.#ask({ type: "do", command: { type: "rage_quit" } });
     }
 
     takeSeat() {

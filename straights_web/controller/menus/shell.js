@@ -8,7 +8,7 @@ import { Notices } from "../../view/panels/notices.js";
 import { Panel } from "../../view/panels/panel.js";
 import { Toolbar } from "../../view/panels/toolbar.js";
 import { translate, useTexts, withoutEllipsis } from "../../view/text/translate.js";
-import { roundText } from "../../view/text/table_text.js";
+import { roundText } from "../../view/text/turn_text.js";
 import { dealText } from "../../view/text/dates.js";
 import { CardTracker } from "../panels/card_tracker.js";
 import { Hints } from "../panels/hints.js";
@@ -207,7 +207,7 @@ export class Shell extends BaseShell {
         const state = this.page.player.shown ?? this.client.state;
         if (state === null) return { long: "", short: "" };
         const { dealDay } = this.today;
-        return dealDay === null ? roundText(state.observation) : dealText(dealDay);
+        return dealDay === null ? roundText(this.client.titles, state.observation) : dealText(dealDay);
     }
 
     /** Handle a stop of the engine in the middle of a game. */

@@ -1,6 +1,7 @@
 /** Updates the score race: a round counts once its result is shown. */
 
 import { ScoreRaceView } from "../../view/panels/score_race.js";
+import { shown } from "../../view/text/sentence.js";
 
 export class ScoreRace {
     /**
@@ -18,7 +19,7 @@ export class ScoreRace {
     }
 
     update() {
-        const observation = this.client.state?.observation;
-        if (this.panel.isOpen && observation !== undefined) this.view.show(observation);
+        const { state, titles } = this.client;
+        if (this.panel.isOpen && state !== null) this.view.show(state.observation, titles === null ? "" : shown(titles.race));
     }
 }

@@ -10,7 +10,7 @@ import { isRemovalWanted, openPeopleDialog } from "../../view/tables/people_dial
 import { askForPhrase } from "../../view/tables/phrase_dialog.js";
 import { serverRefusalText, tableTitle } from "../../view/text/room_text.js";
 import { shown } from "../../view/text/sentence.js";
-import { roundText } from "../../view/text/table_text.js";
+import { roundText } from "../../view/text/turn_text.js";
 import { fill, translate } from "../../view/text/translate.js";
 import { BaseShell, loadStyle } from "../menus/base_shell.js";
 import { copy, share } from "../menus/files.js";
@@ -214,7 +214,7 @@ export class TableShell extends BaseShell {
     #statusText() {
         const { session, player, visit } = this.page;
         const state = player.shown ?? this.client.state;
-        if (session.room !== null && state !== null && !visit.isRoomShown) return roundText(state.observation);
+        if (session.room !== null && state !== null && !visit.isRoomShown) return roundText(this.client.titles, state.observation);
         const title = session.room === null ? "" : tableTitle(session.room);
         return { long: title, short: title };
     }

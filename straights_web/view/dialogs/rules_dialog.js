@@ -3,27 +3,19 @@
 import { element } from "../elements.js";
 import { drawing } from "../cards/card_element.js";
 import { cardName } from "../text/card_names.js";
-import { rulesHtml } from "../text/rules_text.js";
-import { translate } from "../text/translate.js";
+import { PICTURES, rules } from "../text/rules_text.js";
+import { fill, translate } from "../text/translate.js";
 import { Sheet } from "./sheet.js";
-
-/** Pictures by name: a card; (card) is an empty place; *card can be played there; -card is dimmed. */
-const PICTURES = /** @type {Record<string, string>} */ ({
-    legal: "(5S) *6S 7S *8S (9S)",
-    illegal: "(7D) (8D) -9D (TD)",
-    growing: "*3H 4H 5H 6H 7H 8H *9H",
-    discards: "AS 6C KH",
-});
 
 /** @param {string} end a sentence about the end of the game */
 export function openRulesDialog(end) {
-    const rules = element("article", { class: "rules", "aria-label": translate("RulesDialog", "Rules") });
-    rules.append(...parsed(rulesHtml(end)));
-    for (const image of rules.querySelectorAll("img")) {
+    const text = element("article", { class: "rules", "aria-label": translate("RulesDialog", "Rules") });
+    text.append(...parsed(fill(rules(), { end })));
+    for (const image of text.querySelectorAll("img")) {
         image.replaceWith(picture(PICTURES[image.dataset.picture ?? ""] ?? ""));
     }
     const title = translate("RulesDialog", "How to play Straights");
-    return new Sheet({ title, kind: "wide", body: [rules] }).open();
+    return new Sheet({ title, kind: "wide", body: [text] }).open();
 }
 
 /**

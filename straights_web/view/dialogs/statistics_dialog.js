@@ -109,9 +109,9 @@ function figure([name, value, note = ""]) {
  * @param {LevelFigures} figures
  * @returns {Figure[]}
  */
-function tileRows({ games, wins, mean_points, current_streak, longest_streak, strength = null, given_away = null }) {
-    const [share, note] = games === 0 ? ["–", ""] : [
-        formatNumber(wins / games, { style: "percent" }),
+function tileRows({ games, wins, win_share = null, mean_points, current_streak, longest_streak, strength = null, given_away = null }) {
+    const [share, note] = win_share === null ? ["–", ""] : [
+        formatNumber(win_share, { style: "percent" }),
         fill(translate("Tour", "{number} of {count}"), { number: wins, count: games }),
     ];
     const longest = games > 0 ? fill(translate("StatisticsController", "at most {number}"), { number: longest_streak }) : "";

@@ -23,15 +23,18 @@ export class ScoreRaceView {
         this.root = element("div", {}, this.title, this.plot, this.table);
     }
 
-    /** @param {Observation} observation */
-    show({ seats, results, score_limit, duplicate_deals = 0, seat }) {
+    /**
+     * @param {Observation} observation
+     * @param {string} title
+     */
+    show({ seats, results, score_limit, seat }, title) {
         const race = {
             names: seats.map(({ name }) => name),
             scores: results.map(({ scores }) => scores),
             limit: score_limit,
             viewer: seat,
         };
-        this.title.textContent = titleText(race.limit, duplicate_deals * seats.length);
+        this.title.textContent = title;
         this.plot.replaceChildren(plot(race));
         this.#fill(race);
     }
@@ -52,16 +55,6 @@ export class ScoreRaceView {
             element("tbody", {}, ...rows),
         );
     }
-}
-
-/**
- * @param {number} limit
- * @param {number} rounds of a duplicate match
- */
-function titleText(limit, rounds) {
-    if (rounds > 0) return fill(translate("ScoreRace", "Match of {rounds} rounds"), { rounds });
-    if (limit === 0) return translate("ScoreRace", "One round");
-    return fill(translate("ScoreRace", "Race to {limit}"), { limit });
 }
 
 /** @param {Race} race */

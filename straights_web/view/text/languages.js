@@ -1,5 +1,2 @@
-/**
- * The languages of the page, which are those of the window, with their own names. In a file of its own they would be
- * downloaded before the texts.
- */
+/** The languages of window and page, with their own names; `make translations` writes this. */
 export const LANGUAGES = Object.freeze({ en: "English", fr: "Français", de: "Deutsch", es: "Español" });

@@ -1,7 +1,7 @@
 /** Texts about cards, seats and deals, in the player's language. */
 
 import { SUITS } from "../../connection/card_values.js";
-import { fill, formatNumber, translate } from "./translate.js";
+import { fill, translate } from "./translate.js";
 
 /** @typedef {import("../../connection/protocol.js").Card} Card */
 /** @typedef {import("../../connection/protocol.js").Observation} Observation */
@@ -63,24 +63,4 @@ export function dealName(seed, seal) {
     if (seed !== null) return fill(translate("MoveMenuController", "Seed {seed}"), { seed: String(seed) });
     if (seal === null) return "";
     return fill(translate("MoveMenuController", "Seal {seal}…"), { seal: seal.slice(0, SEAL_SHOWN) });
-}
-
-/**
- * The round and the length of the game, and a shorter text for phones.
- * @param {Observation} observation
- */
-export function roundText({ round, score_limit, duplicate_deals = 0, seats }) {
-    const values = { number: round, limit: formatNumber(score_limit), rounds: duplicate_deals * seats.length };
-    if (duplicate_deals > 0) {
-        const text = fill(translate("variant", "Round {number} of {rounds}"), values);
-        return { long: text, short: text };
-    }
-    if (score_limit === 0) {
-        const text = translate("variant", "Game of one round");
-        return { long: text, short: text };
-    }
-    return {
-        long: fill(translate("variant", "Round {number} · game to {limit}"), values),
-        short: fill(translate("Web", "Round {number} · to {limit}"), values),
-    };
 }

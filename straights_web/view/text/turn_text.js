@@ -1,6 +1,6 @@
 /** What changes with each move, in the player's language: the table greets with the sentences. */
 
-import { spoken } from "./sentence.js";
+import { shown, spoken } from "./sentence.js";
 import { translate } from "./translate.js";
 
 /** @typedef {import("../../connection/protocol.js").Card} Card */
@@ -42,6 +42,17 @@ export function turnText({ turn, seat, seats, task }, isDelayed = false) {
     if (isDelayed) return delayText();
     if (turn !== seat || onTurn.strategy !== null) return textOf("turn", { name: onTurn.name });
     return task ? textOf(task) : ""; // the own card is on its way
+}
+
+/**
+ * The round and the length of the game, and a shorter text for phones.
+ * @param {import("../../connection/protocol.js").GameTitles | null} titles
+ * @param {Observation} observation
+ */
+export function roundText(titles, { round }) {
+    if (titles === null) return { long: "", short: "" };
+    const [long, short] = [titles.round, titles.short_round].map((text) => shown({ ...text, values: { ...text.values, number: String(round) } }));
+    return { long, short };
 }
 
 /**

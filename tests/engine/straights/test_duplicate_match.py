@@ -12,7 +12,7 @@ from engine.straights.setup import DUPLICATE_MATCH, FIRST_LEGAL, ONE_ROUND, Seat
 from engine.straights.storage.savegame import dumps, loads
 from engine.straights.text.rendering import render
 from engine.straights.text.results import match_result
-from engine.straights.text.variants import game_end, game_length, game_progress
+from engine.straights.text.variants import game_end, game_length
 from tests.support.playing import play_on
 
 NAMES = ("Ada", "Bo", "Cy", "Dee")
@@ -84,6 +84,5 @@ def test_computers_play_for_the_sum_and_in_the_last_round_for_the_end() -> None:
 
 def test_what_is_said_of_a_match() -> None:
     assert "duplicate match, 16 rounds" == render(game_length(DUPLICATE_MATCH))
-    assert "Round 5 of 16" == render(game_progress(5, DUPLICATE_MATCH))
     end = "The game ends after 16 rounds: everyone plays each hand of 4 deals once."
     assert end == render(game_end(DUPLICATE_MATCH))

@@ -26,7 +26,7 @@ from straights_gui.model.preferences import Scheme
 from straights_gui.view.cards.face_designs import FACES
 from straights_gui.view.cards.pips import pip
 from straights_gui.view.style.hit_size import SMALLEST
-from straights_gui.view.style.theme import TABLES, Theme, compose_theme
+from straights_gui.view.style.themes import TABLES, Theme, compose_theme
 from straights_gui.view.text.rendering import spoken
 from tests.support.window.contrast import READABLE, contrast, luminance
 from tests.support.window.player import Seating, at_turn

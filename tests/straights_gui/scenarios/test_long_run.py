@@ -16,7 +16,8 @@ from engine.straights.session import Session
 from engine.straights.setup import Setup
 from engine.straights.storage.savegame import dumps
 from straights_gui.composition import Straights
-from straights_gui.view.style.theme import FELT, use_theme
+from straights_gui.view.style.theme import use_theme
+from straights_gui.view.style.themes import FELT
 from tests.support.playing import HUMANS
 from tests.support.window.monkey import Monkey
 from tests.support.window.player import ALONE, COMPUTERS, TWO_PEOPLE, Player, start_in

@@ -10,7 +10,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication, QDialog, QFileDialog
 from shiboken6 import Shiboken
 
-from straights_gui.view.sheets.sheet import awaited_sheet
+from straights_gui.view.sheets.sheet import awaited_dialog
 from tests.support.window.player import Player, Seating, at_turn, counted_game
 
 
@@ -19,7 +19,7 @@ def nobody_answers() -> Iterator[None]:
     """Close each dialog as soon as it is visible."""
 
     def look() -> None:
-        dialog = QApplication.activeModalWidget() or awaited_sheet()
+        dialog = awaited_dialog()
         if isinstance(dialog, QDialog):
             dialog.reject()
 

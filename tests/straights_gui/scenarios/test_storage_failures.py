@@ -18,7 +18,7 @@ from straights_gui.model.preferences import Preferences
 from straights_gui.model.statistics.store import FILE
 from straights_gui.model.storage.autosave import Autosave
 from straights_gui.view.dialogs.confirm import Answer, Question, ask_to_save
-from straights_gui.view.sheets.sheet import awaited_sheet
+from straights_gui.view.sheets.sheet import awaited_dialog
 from tests.support.faults import failing_fsync
 from tests.support.special_files import device, listener, no_files, only_posix, pipe
 from tests.support.window.blank_window import blank_window
@@ -214,7 +214,7 @@ def test_the_question_about_an_unsaved_game_has_three_answers(qtbot: QtBot, answ
     defaults: list[bool] = []
 
     def press() -> None:
-        box = QApplication.activeModalWidget() or awaited_sheet()
+        box = awaited_dialog()
         assert isinstance(box, Question)
         defaults.append(box.cancel_button is parent.focusWidget())
         if answer is Answer.CANCEL:

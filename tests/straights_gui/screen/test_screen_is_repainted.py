@@ -17,7 +17,7 @@ from straights_gui.resources import LANGUAGES
 from straights_gui.view.appearance.tile import Tile
 from straights_gui.view.cards.back_designs import BACKS
 from straights_gui.view.cards.face_designs import FACES
-from straights_gui.view.style.theme import TABLES
+from straights_gui.view.style.themes import TABLES
 from tests.support.playing import play_on
 from tests.support.server.messages import place
 from tests.support.window.dialogs import DIALOGS

@@ -11,6 +11,7 @@ from ifaddr import IP, Adapter
 from zeroconf import InterfaceChoice, NonUniqueNameException
 from zeroconf.asyncio import AsyncServiceInfo
 
+from engine.straights.protocol.server_messages import SERVICE
 from engine.straights.protocol.server_requests import Fill, NumberedRequest, SetReady
 from engine.straights.setup import Variant
 from engine.version import VERSION
@@ -94,7 +95,7 @@ def told_of(
     return announced(monkeypatch, *shown, is_taken=is_taken)
 
 
-PLACE = (module.SERVICE, f"k3f9.{module.SERVICE}", ("192.0.2.7",), 8765, "straights-k3f9.local.")
+PLACE = (SERVICE, f"k3f9.{SERVICE}", ("192.0.2.7",), 8765, "straights-k3f9.local.")
 AT_FIRST = {"table": "k3f9", "host": "Anna", "wanted": "3", "version": VERSION}
 END: Told = [("withdraw all",), ("close",)]
 

@@ -43,7 +43,12 @@ def test_a_match_has_sixteen_rounds_and_ends_with_the_sums_beside_par() -> None:
     assert (DUPLICATE_MATCH, 1) == (session.setup.variant, len(set(last)))
     looks_on = HostedClient(hosted)
     looks_on.send("watch", table=clients[0].table, invitation=None)
-    assert looks_on.messages("table")[-1]["match"] == clients[0].messages("moved")[-1]["match"]
+    table = looks_on.messages("table")[-1]
+    assert table["match"] == clients[0].messages("moved")[-1]["match"]
+    assert ("Match of {rounds} rounds", 16) == (
+        table["titles"]["race"]["template"],
+        table["titles"]["race"]["values"]["rounds"],
+    )
 
 
 def test_the_greeting_offers_a_match() -> None:

@@ -4,12 +4,13 @@ import pytest
 
 from engine.straights.protocol.schema import protocol_schema
 from tests.support.json_schema import Draft202012Validator
-from web.protocol_types import PROTOCOL, TYPES, document_with, type_declarations
+from web.protocol_types import CONSTANTS, PROTOCOL, TYPES, constants, document_with, type_declarations
 
 
 def test_the_types_of_the_page_and_the_schema_in_the_document_are_current() -> None:
     """Else: python packaging/web/protocol_types.py."""
     assert type_declarations(protocol_schema()) == TYPES.read_text(encoding="utf-8")
+    assert constants() == CONSTANTS.read_text(encoding="utf-8")
     assert document_with(protocol_schema()) == PROTOCOL.read_text(encoding="utf-8")
 
 

@@ -2,7 +2,7 @@
 import { beforeEach } from "node:test";
 
 import { element, settled } from "./dom.mjs";
-import { VERSION } from "../../../straights_web/connection/version.js";
+import { VERSION } from "../../../straights_web/connection/constants.js";
 import { SeatTokenStore } from "../../../straights_web/model/seat_token_store.js";
 import { TableSession } from "../../../straights_web/model/table_session.js";
 

@@ -5,10 +5,10 @@ from typing import TypeVar
 
 import pytest
 from PySide6.QtCore import QTimer
-from PySide6.QtWidgets import QApplication, QDialog
+from PySide6.QtWidgets import QDialog
 
 from straights_gui.view.dialogs import confirm
-from straights_gui.view.sheets.sheet import awaited_sheet
+from straights_gui.view.sheets.sheet import awaited_dialog
 
 Dialog = TypeVar("Dialog", bound=QDialog)
 
@@ -40,7 +40,7 @@ def use_next_dialog(kind: type[Dialog], use: Callable[[Dialog], object]) -> None
     """Do something in the dialog that is opened next, which is of a kind, and close it."""
 
     def act() -> None:
-        dialog = QApplication.activeModalWidget() or awaited_sheet()
+        dialog = awaited_dialog()
         assert isinstance(dialog, kind)
         try:
             use(dialog)

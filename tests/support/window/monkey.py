@@ -12,8 +12,8 @@ from straights_gui.model.preferences import Order, Preferences, Scheme
 from straights_gui.view.cards.back_designs import BACKS
 from straights_gui.view.cards.face_designs import FACES
 from straights_gui.view.dialogs.confirm import Question
-from straights_gui.view.sheets.sheet import awaited_sheet
-from straights_gui.view.style.theme import TABLES
+from straights_gui.view.sheets.sheet import awaited_dialog
+from straights_gui.view.style.themes import TABLES
 from tests.support.window.player import Player
 
 KEYS = (
@@ -174,6 +174,6 @@ class Monkey:
 
 
 def _say_yes() -> None:
-    box = QApplication.activeModalWidget() or awaited_sheet()
+    box = awaited_dialog()
     if isinstance(box, Question):
         box.accept_button.click()

@@ -9,7 +9,8 @@ from PySide6.QtGui import QGuiApplication, QPixmap
 
 from engine.cards.card import Card
 from straights_gui.view.cards.pixmaps import CardPixmaps
-from straights_gui.view.style.theme import Theme, theme
+from straights_gui.view.style.theme import theme
+from straights_gui.view.style.themes import Theme
 from straights_gui.view.table.items import background, seat_panel
 from straights_gui.view.table.items.seat_state import SeatState
 from straights_gui.view.table.layout import TableLayout

@@ -10,7 +10,7 @@ from itertools import product
 from pathlib import Path
 
 from PySide6.QtCore import QPoint, QRect, QSettings
-from PySide6.QtWidgets import QApplication, QDialog
+from PySide6.QtWidgets import QDialog
 
 from pictures.cut_texts import cut_texts
 from straights_gui.application import create_application
@@ -19,7 +19,7 @@ from straights_gui.platform import waiting
 from straights_gui.resources import LANGUAGES
 from straights_gui.self_test.program_checks import program_checks
 from straights_gui.self_test.sandbox import Sandbox
-from straights_gui.view.sheets.sheet import awaited_sheet
+from straights_gui.view.sheets.sheet import awaited_dialog
 
 _WITHOUT_END = 24 * 3_600_000  # milliseconds: the caller sees when nothing is done any more
 _LOOKS_AT_REST = (
@@ -38,7 +38,7 @@ class ShownDialogs(Sandbox):
         self._looks = 0
 
     def _answer_dialog(self) -> None:
-        dialog = QApplication.activeModalWidget() or awaited_sheet()
+        dialog = awaited_dialog()
         if isinstance(dialog, QDialog) and dialog.isVisible():
             before, self._last_place = self._last_place, _place_of(dialog)
             self._looks = self._looks + 1 if before == self._last_place else 0

@@ -12,7 +12,8 @@ from engine.cards.card import CARDS, Rank, Suit
 from straights_gui.view.cards.card_slots import paint_outline, paint_rank, paint_suit
 from straights_gui.view.cards.shape import card_size
 from straights_gui.view.style.blank_pixmap import blank_pixmap
-from straights_gui.view.style.theme import Theme, theme
+from straights_gui.view.style.theme import theme
+from straights_gui.view.style.themes import Theme
 from straights_gui.view.table.items.table_top import paint_table_top
 from straights_gui.view.table.layout import TableLayout
 

@@ -10,7 +10,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen, QPixmap, QRadialGradient, QTransform
 
 from engine.fast_dataclass import dataclass
-from straights_gui.view.style.theme import Surface, Theme
+from straights_gui.view.style.themes import Surface, Theme
 
 _COARSE = 4  # a scaled-up image suffices for the light, which changes slowly
 TILE = 256  # device pixels for the grain, logical pixels for the others

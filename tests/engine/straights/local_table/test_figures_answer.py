@@ -35,7 +35,7 @@ def test_the_answer_has_the_figures_of_each_level(records: list[GameRecord]) -> 
     assert [None, *levels_of(named)] == [each["level"] for each in answer["levels"]]
     for each in answer["levels"]:
         figures = figures_of(named, each["level"])
-        assert [*figures.places] == each["places"]
+        assert ([*figures.places], figures.win_share) == (each["places"], each.get("win_share"))
         assert (figures.games, figures.mean_points, figures.longest_streak, [*figures.points]) == (
             each["games"],
             each["mean_points"],

@@ -57,6 +57,8 @@ def test_a_new_game_is_saved_and_told_whole(client: Client) -> None:
     assert (0, [0], False, False) == (table["viewer"], table["humans"], table["can_undo"], table["can_redo"])
     assert [*NAMES] == [seat["name"] for seat in table["observation"]["seats"]]
     assert [True, False, False, False] == [bool(hand) for hand in table["history"][0]["hands"]]
+    titles = ("Round {number} · game to {limit}", "Round {number} · to {limit}", "Race to {limit}")
+    assert titles == tuple(table["titles"][name]["template"] for name in ("round", "short_round", "race"))
 
 
 def test_each_game_at_the_table_has_a_number(client: Client) -> None:
@@ -249,6 +251,13 @@ def test_a_seat_gets_another_name(client: Client) -> None:
 
     assert ("renamed", "Zoë") == (table["reason"], table["observation"]["seats"][2]["name"])
     assert '"name": "Zoë"' in saved["text"]
+
+
+def test_who_leaves_in_anger_and_names_no_computer_gets_the_usual_one(client: Client) -> None:
+    client.begin(seed=44)
+    client.do("rage_quit")
+
+    assert "first-legal" == client.observation["seats"][0]["strategy"]
 
 
 def test_rage_quit_and_taking_the_seat_again(client: Client) -> None:

@@ -2,14 +2,16 @@
 
 import pytest
 
-from engine.straights.setup import ONE_ROUND, Variant
+from engine.straights.setup import DUPLICATE_MATCH, ONE_ROUND, Variant
 from engine.straights.text.rendering import render
 from engine.straights.text.variants import (
     game_end,
     game_length,
     game_progress,
+    race_title,
     seal_name,
     seed_name,
+    short_round_text,
     variant_terms,
 )
 
@@ -35,6 +37,18 @@ def test_a_deal_is_named_by_its_seed_or_the_beginning_of_its_seal() -> None:
     assert "Seal abcdef01…" == render(seal_name("abcdef0123456789"))
 
 
-def test_the_running_round_is_told_with_the_end_of_the_game() -> None:
-    assert "Game of one round" == render(game_progress(1, Variant(ONE_ROUND)))
-    assert "Round 3 · game to 80" == render(game_progress(3, Variant(80)))
+@pytest.mark.parametrize(
+    "variant, progress, short, race",
+    [
+        (Variant(ONE_ROUND), "Game of one round", "Game of one round", "One round"),
+        (Variant(80), "Round 3 · game to 80", "Round {number} · to 80", "Race to 80"),
+        (DUPLICATE_MATCH, "Round 3 of 16", "Round {number} of 16", "Match of 16 rounds"),
+    ],
+)
+def test_the_running_round_is_told_with_the_end_of_the_game(
+    variant: Variant, progress: str, short: str, race: str
+) -> None:
+    """The number is left open in a text that is sent once a game."""
+    texts = (game_progress(3, variant), short_round_text(variant), race_title(variant))
+
+    assert (progress, short, race) == tuple(map(render, texts))

@@ -10,7 +10,7 @@ import pytest
 import segno
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QApplication
+from PySide6.QtWidgets import QAbstractButton
 from pytestqt.qtbot import QtBot
 
 from engine.straights.player import Human
@@ -18,7 +18,7 @@ from straights_gui.controller.hosting.hosting_controller import HostingControlle
 from straights_gui.model.hosting.hosted_table import HostedTable, kept_table
 from straights_gui.model.storage.window_log import WindowLog
 from straights_gui.view.hosting.host_page import HostChoices
-from straights_gui.view.sheets.sheet import awaited_sheet
+from straights_gui.view.sheets.sheet import awaited_dialog
 from straights_gui.view.style.motion import Motion
 from straights_gui.view.table.table_view import TableView
 from straights_gui.view.window.main_window import MainWindow
@@ -97,7 +97,7 @@ class clicking:  # noqa: N801  # reads as what it does
         assert not self._timer.isActive(), f"no button {self._text}"
 
     def _look(self) -> None:
-        dialog = QApplication.activeModalWidget() or awaited_sheet()
+        dialog = awaited_dialog()
         buttons = [] if dialog is None else dialog.findChildren(QAbstractButton)
         for button in buttons:
             if button.text().replace("&", "") == self._text and button.isVisible():

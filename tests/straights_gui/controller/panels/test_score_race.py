@@ -4,8 +4,10 @@ from engine.fast_dataclass import replace
 from engine.straights.advice.win_probability import win_probabilities
 from engine.straights.session import Session
 from engine.straights.setup import DUPLICATE_MATCH, Variant
+from engine.straights.text.rendering import render
+from engine.straights.text.variants import race_title
 from straights_gui.controller.panels.score_race import score_race_state
-from straights_gui.view.score_race.state import ScoreRaceState, race_title
+from straights_gui.view.score_race.state import ScoreRaceState
 from tests.support.playing import play_on
 from tests.support.window.player import game
 
@@ -20,8 +22,8 @@ def test_the_scores_are_those_of_all_rounds_that_are_over() -> None:
     assert 2 == len(scores)
 
     chances = win_probabilities(scores[-1], 150)
-    assert ScoreRaceState(NAMES, scores, 150, chances, 2) == score_race_state(session.observe(2))
-    assert ScoreRaceState(NAMES, (), 80, (0.25,) * 4) == score_race_state(game().observe(None))
+    assert ScoreRaceState(NAMES, scores, Variant(150), chances, 2) == score_race_state(session.observe(2))
+    assert ScoreRaceState(NAMES, (), Variant(80), (0.25,) * 4) == score_race_state(game().observe(None))
 
 
 def test_a_match_is_open_until_its_last_round_is_over() -> None:
@@ -33,6 +35,6 @@ def test_a_match_is_open_until_its_last_round_is_over() -> None:
         states.append(score_race_state(session.observe(2)))
     winners = session.state.winners
 
-    assert "Match of 16 rounds" == race_title(states[0])
+    assert "Match of 16 rounds" == render(race_title(states[0].variant))
     assert all(0 < chance < 1 for state in states[:2] for chance in state.chances)
     assert tuple(seat in winners for seat in range(4)) == tuple(chance > 0 for chance in states[2].chances)

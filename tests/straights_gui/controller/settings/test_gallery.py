@@ -12,7 +12,8 @@ from straights_gui.view.appearance.gallery import AppearanceGallery
 from straights_gui.view.appearance.tile import Tile
 from straights_gui.view.cards.back_designs import BACKS
 from straights_gui.view.cards.face_designs import FACES
-from straights_gui.view.style.theme import TABLES, theme
+from straights_gui.view.style.theme import theme
+from straights_gui.view.style.themes import TABLES
 from tests.support.window.player import Player, Seating, at_turn
 from tests.support.window.window_driver import process_events
 

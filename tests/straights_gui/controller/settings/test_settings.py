@@ -13,8 +13,8 @@ from straights_gui.controller.settings.appearance import wanted_theme
 from straights_gui.model.preferences import Order, Scheme, Speed
 from straights_gui.view.cards.face_design import CLASSIC
 from straights_gui.view.dialogs.shortcuts_dialog import shortcuts
-from straights_gui.view.style.theme import theme, tokens
-from straights_gui.view.style.tokens import PAPER, tokens_of
+from straights_gui.view.style.theme import theme, tokens, tokens_of
+from straights_gui.view.style.tokens import PAPER
 from straights_gui.view.window.sounds import Sounds, SoundSupport
 from tests.support.window.player import Player, Seating, at_turn, game
 from tests.support.window.window_driver import preferences_in

@@ -15,8 +15,9 @@ from pytestqt.qtbot import QtBot
 from shiboken6 import Shiboken
 from websockets.sync.client import connect
 
+from engine.straights.protocol.server_messages import SERVICE
 from straights_gui.model.nearby.finder import BLOCKED, MISSING, NearbyTables
-from straights_gui.model.nearby.nearby_table import SERVICE, NearbyTable, nearby_table
+from straights_gui.model.nearby.nearby_table import NearbyTable, nearby_table
 from tests.support.names import NAMES
 from tests.support.waiting import LONGEST_WAIT
 

@@ -13,7 +13,7 @@ from straights_gui.view.cards.face_designs import FACES, in_four_colours
 from straights_gui.view.cards.faces import paint_face
 from straights_gui.view.cards.pixmaps import CardPixmaps
 from straights_gui.view.cards.shape import card_size
-from straights_gui.view.style.theme import compose_theme
+from straights_gui.view.style.themes import compose_theme
 
 LEAST_ON_TABLE, LEAST_IN_HAND = 11.0, 16.0
 RATIO, DARK = 4.0, 110

@@ -4,8 +4,7 @@ from PySide6.QtGui import QColor, QImage
 from pytestqt.qtbot import QtBot
 
 from straights_gui.view.dialogs.points_plot import PointsPlot
-from straights_gui.view.style.theme import theme
-from straights_gui.view.style.tokens import tokens_of
+from straights_gui.view.style.theme import theme, tokens_of
 
 
 def painted(qtbot: QtBot, *points: int) -> QImage:

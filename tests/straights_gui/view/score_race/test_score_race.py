@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from engine.straights.advice.win_probability import win_probabilities
 from engine.straights.events import RoundEnded
+from engine.straights.setup import Variant
 from straights_gui.view.score_race.lines import line_colour, line_sample
 from straights_gui.view.score_race.panel import ScoreRacePanel
 from straights_gui.view.score_race.plot import ScoreRacePlot
@@ -26,7 +27,7 @@ SCORES = ((14, 2, 12, 0), (30, 30, 55, 30))
 
 def race(scores: tuple[tuple[int, ...], ...] = SCORES, names: tuple[str, ...] = NAMES) -> ScoreRaceState:
     last = scores[-1] if scores else (0, 0, 0, 0)
-    return ScoreRaceState(names, scores, 80, win_probabilities(last, 80), 0)
+    return ScoreRaceState(names, scores, Variant(80), win_probabilities(last, 80), 0)
 
 
 def opened(player: Player) -> ScoreRacePanel:
@@ -152,7 +153,7 @@ def test_the_limit_stands_whole_beside_its_line(qtbot: object, limit: int) -> No
     room = QWidget()
     plot = ScoreRacePlot(room)
     plot.resize(QSize(420, 300))
-    plot.show_state(ScoreRaceState(NAMES, (), limit, win_probabilities((0,) * 4, limit), 0))
+    plot.show_state(ScoreRaceState(NAMES, (), Variant(limit), win_probabilities((0,) * 4, limit), 0))
     image = plot.grab().toImage()
 
     assert 1 == len({image.pixel(1, y) for y in range(image.height())})

@@ -6,7 +6,7 @@ from pytestqt.qtbot import QtBot
 
 from straights_gui.view.style.parts.enter_button import EnterButton
 from straights_gui.view.style.sheet_style import sheet_style
-from straights_gui.view.style.theme import FELT
+from straights_gui.view.style.themes import FELT
 
 
 def test_the_cap_needs_room_beside_the_text_and_takes_none_of_it(qtbot: QtBot) -> None:

@@ -7,8 +7,9 @@ import pytest
 
 from engine.fast_dataclass import replace
 from straights_gui.view.cards.colours import contrast
-from straights_gui.view.style.theme import FELT, TABLES, Theme
-from straights_gui.view.style.tokens import ForcedColours, Sheets, TextSize, Tokens, tokens_of, type_unit
+from straights_gui.view.style.theme import tokens_of
+from straights_gui.view.style.themes import FELT, TABLES, Theme
+from straights_gui.view.style.tokens import ForcedColours, Sheets, TextSize, Tokens, type_unit
 
 GRAPHICS = 3.0  # what WCAG 2.2 asks of what is no text
 

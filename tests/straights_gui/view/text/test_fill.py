@@ -16,7 +16,7 @@ from engine.straights.player import Computer, Human
 from engine.straights.record import RoundResult
 from engine.straights.round_summary import Fact, FactKind
 from engine.straights.session import Session
-from engine.straights.setup import Setup
+from engine.straights.setup import Setup, Variant
 from engine.straights.text.badges import away, away_explained, turn_time
 from engine.straights.text.events import announcement, log_lines
 from engine.straights.text.network import PHRASES
@@ -65,7 +65,7 @@ def sentences(name: str) -> list[str]:
             *(turn_time(name, 12), away(name, None), *away_explained(name, 12)),
         )
     ]
-    found += [race_text(ScoreRaceState(names, (RESULT.scores,), 80, (0.25,) * 4))]
+    found += [race_text(ScoreRaceState(names, (RESULT.scores,), Variant(80), (0.25,) * 4))]
     return found
 
 

@@ -42,7 +42,7 @@ test("who left is known after a reload", () => {
 // The computer that takes over plays the first card it may.
 for (const [choice, requests] of /** @type {[string, any[]][]} */ ([
     ["Cancel", []],
-    ["Rage-quit", [{ type: "do", command: { type: "rage_quit", strategy: "first-legal" } }]],
+    ["Rage-quit", [{ type: "do", command: { type: "rage_quit" } }]],
 ])) {
     test(`nobody leaves in anger by accident: ${choice}`, async () => {
         void menu.rageQuit();

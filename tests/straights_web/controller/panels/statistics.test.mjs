@@ -34,7 +34,7 @@ test("what the table tells of a game is kept", async () => {
 // What it keeps after a reset is what the table says.
 test("the table sums the records that are kept", async () => {
     const asked = [];
-    const figures = { level: null, games: 7, wins: 2, longest_streak: 1, points: [] };
+    const figures = { level: null, games: 7, wins: 2, win_share: 2 / 7, longest_streak: 1, points: [] };
     client.ask = async (request) => {
         asked.push(request);
         return { levels: [figures], records: request.reset ? [{ game: "left" }] : null };
@@ -107,7 +107,7 @@ test("the table gets no digests of plays that it does not need", async () => {
 });
 
 test("a player is told that the table refuses the statistics, or their reset", async () => {
-    const answers = [null, { levels: [{ level: null, games: 7, wins: 2, longest_streak: 1, points: [] }] }, null];
+    const answers = [null, { levels: [{ level: null, games: 7, wins: 2, win_share: 2 / 7, longest_streak: 1, points: [] }] }, null];
     client.ask = async () => answers.shift() ?? Promise.reject(new Refusal("BadMessage", "too long"));
     tell("statistics", { record: { game: "g" }, to_review: null });
     await panel.show(); // does not wait for a dialog

@@ -7,7 +7,7 @@ import pytest
 from PySide6.QtCore import QPointF, QSizeF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
 
-from straights_gui.view.style.theme import TABLES, Surface, Theme
+from straights_gui.view.style.themes import TABLES, Surface, Theme
 from straights_gui.view.table.items import table_top
 from straights_gui.view.table.items.table_top import paint_table_top
 from tests.support.window.contrast import READABLE, contrast

@@ -1,0 +1,8 @@
+/** Numbers of engine/straights/protocol; packaging/web/protocol_types.py generates this. */
+
+export const VERSION = 1;
+export const CLOSED_BY_HOST = 4000;
+export const ANSWER_MS = 3000;
+export const EAGER_PAUSE_MS = 750;
+export const EAGER_MS = 60000;
+export const ELSEWHERE = 3;
