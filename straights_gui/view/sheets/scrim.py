@@ -50,10 +50,10 @@ class Scrim(QWidget):
 
     def add(self, sheet: Sheet) -> None:
         """Lay a sheet on the table, over an earlier one, which is out of sight until this one is closed."""
-        self._motion.finish()
-        for other in tuple(self.sheets):
-            if type(other) is type(sheet):
-                other.reject()
+        same = [other for other in self.sheets if type(other) is type(sheet)]
+        for other in same:
+            other.reject()
+        self._motion.finish()  # of one that closes, too: its end would hide what covers the table
         if self.sheets:
             self.sheets[-1].lower()
             self.sheets[-1].setEnabled(False)
@@ -65,7 +65,7 @@ class Scrim(QWidget):
         self._fit()
         self.show()
         self.raise_()
-        self._open(sheet, is_first=len(self.sheets) == 1)
+        self._open(sheet, is_first=not same and len(self.sheets) == 1)
 
     def remove(self, sheet: Sheet) -> None:
         """Take a sheet away; the one before it is back in sight, or the table has the focus again."""
