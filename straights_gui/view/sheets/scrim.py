@@ -5,11 +5,12 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, Qt
-from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QPixmap
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, QSizeF, Qt
+from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QPixmap, QRegion
 from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
 
 from straights_gui.view.cards.colours import mix
+from straights_gui.view.style.blank_pixmap import blank_pixmap
 from straights_gui.view.style.motion import Motion, Timeline
 from straights_gui.view.style.parts.shadow import paint_shadow
 from straights_gui.view.style.theme import theme
@@ -125,7 +126,7 @@ class Scrim(QWidget):
             sheet.raise_()
             return
         sheet.lower()
-        self._picture, self.share = sheet.grab(), 0.0
+        self._picture, self.share = _picture_of(sheet), 0.0
         timeline = Timeline()
         timeline.add(self._show_share, 0, length)
         self._motion.run(timeline, self._on_opened)
@@ -187,6 +188,13 @@ class Scrim(QWidget):
         if self._has_frame:
             _paint_stretched(painter, QRectF(self._place.translated(0, self.rise)))
         painter.drawPixmap(self._place.topLeft() + QPoint(0, self.rise), self._picture)
+
+
+def _picture_of(sheet: Sheet) -> QPixmap:
+    """The sheet as it will be seen, without a background at its corners or between its boxes."""
+    picture = blank_pixmap(QSizeF(sheet.size()), sheet.devicePixelRatioF())
+    sheet.render(picture, QPoint(), QRegion(), QWidget.RenderFlag.DrawChildren)
+    return picture
 
 
 def _ground() -> str:
