@@ -78,10 +78,12 @@ def test_it_rises_as_it_will_stay(seating: Seating) -> None:
 
 
 def test_the_bar_shows_the_day_while_the_sheet_is_open(seating: Seating) -> None:
-    """Also after a change of what it shows otherwise; the round is back on the table."""
+    """Also opened twice, and after a change of what it shows otherwise; the round is back on the table."""
     player = at_turn(seating)
     window = player.program.window
-    sheet = opened(player)
+    opened(player)
+    window.act.today.trigger()
+    sheet = scrim_of(window).sheets[-1]
     window.show_status("", "Round 9", "")
     shown = window.act.deal.text()
     sheet.reject()
