@@ -10,7 +10,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF
-from PySide6.QtWidgets import QApplication, QDialog, QWidget
+from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
 
 from pictures.cut_texts import cut_texts
 from straights_gui.composition import Straights
@@ -53,7 +53,7 @@ def violations(program: Straights) -> list[str]:
     return [
         *_overlaps(program),
         *cut_texts(program.window),
-        *_wide_dialogs(program.window),
+        *_wide_contents(program.window),
         *_small_indices(program),
         *_low_contrasts(),
     ]
@@ -110,10 +110,12 @@ def _card_overlaps(item: CardItem, boxes: dict[str, QRectF], view: QRectF) -> It
             yield f"{item.card} and {name} overlap"
 
 
-def _wide_dialogs(window: QWidget) -> Iterator[str]:
-    for dialog in window.findChildren(QDialog):
-        if dialog.isVisible() and dialog.width() > dialog.screen().availableSize().width():
-            yield f"the dialog {dialog.windowTitle()} is wider than the screen"
+def _wide_contents(window: QWidget) -> Iterator[str]:
+    """What is cut at the right, since sheets and panels do not scroll sideways."""
+    for area in window.findChildren(QScrollArea):
+        content, room = area.widget(), area.viewport().width()
+        if area.isVisible() and content is not None and content.width() > room:
+            yield f"a content needs {content.width()} px and has {room}"
 
 
 def index_height(card_width: float, simple_below: float) -> float:

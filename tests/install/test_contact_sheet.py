@@ -5,9 +5,9 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QColor, QPainter, QPixmap
-from PySide6.QtWidgets import QApplication, QLabel
+from PySide6.QtWidgets import QApplication, QLabel, QScrollArea
 
-from pictures import parts, window_checks, window_states
+from pictures import contact_sheet, parts, window_checks, window_states
 from straights_gui.view.style.fonts import draw_text
 from straights_gui.view.style.theme import use_theme
 from straights_gui.view.style.themes import FELT
@@ -41,6 +41,26 @@ def test_a_table_as_it_should_be_has_no_violations(tmp_path: Path) -> None:
 
     assert "a text that has no room here" in found
     assert "panel 2 and board overlap" in found
+
+
+@pytest.mark.usefixtures("qtbot")
+@pytest.mark.parametrize(
+    "name, size", [("hosted table", (640, 480)), ("team match", (640, 480)), ("round end", (800, 600))]
+)
+def test_what_is_wide_fits_into_a_small_window(tmp_path: Path, name: str, size: tuple[int, int]) -> None:
+    """Beside the bar by which it scrolls; more than fits is named."""
+    program = contact_sheet.STATES[name].open(tmp_path, size)
+    found = window_checks.violations(program)
+    area = next(each for each in program.window.findChildren(QScrollArea) if each.isVisible())
+    content = area.widget()
+    assert content is not None
+    content.setMinimumWidth(700)
+    QApplication.processEvents()
+    wide = window_checks.violations(program)
+    window_states.close(program)
+
+    assert [] == found
+    assert any("needs 700 px" in each for each in wide)
 
 
 @pytest.mark.usefixtures("qtbot")

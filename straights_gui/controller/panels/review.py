@@ -270,6 +270,9 @@ class ReviewController(QObject):
         self._panel.panel.show_answer(text)
 
     def _on_left(self) -> None:
+        """Return to the overview; nobody who solved a puzzle has asked for one."""
+        if self._panel.is_puzzle:
+            self._panel.close()
         self._panel.show_title(is_puzzle=False)
         if self._panel.has_panel:
             self._panel.panel.show_overview()

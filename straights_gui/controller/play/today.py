@@ -77,8 +77,8 @@ class TodayController(QObject):
             chosen.connect(do)
         sheet.finished.connect(sheet.deleteLater)
         sheet.finished.connect(lambda: self._window.show_day(""))
-        self._window.show_day(day_text(today()))
         sheet.show()
+        self._window.show_day(day_text(today()))  # after a sheet whose place this one takes has finished
         return sheet
 
     def keep_result(self, deal: DuplicateDeal, result: DealResult) -> None:

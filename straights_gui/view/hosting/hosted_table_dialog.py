@@ -72,6 +72,7 @@ class HostedTableDialog(Sheet):
         rows, row = QVBoxLayout(), QHBoxLayout()
         self.link = QLabel(self)
         self.link.setTextFormat(Qt.TextFormat.PlainText)
+        self.link.setWordWrap(True)
         self.link.setAccessibleName(self.tr("Link to your table"))
         self.link.setTextInteractionFlags(SELECTABLE)
         font = self.link.font()

@@ -9,6 +9,8 @@ from engine.straights.commands import Discard
 from engine.straights.review.game_review import Decision
 from straights_gui.view.style.hit_size import ensure_hit_size
 
+_SPACE = 8
+
 
 class MomentPage(QWidget):
     """Asks for a choice, shows the answer, and offers to play on.
@@ -42,8 +44,12 @@ class MomentPage(QWidget):
         self.next_button = page_button(self, self.next_requested)
         self.back_button = page_button(self, self.left)
         buttons = (self.answer_button, self.next_button, self.branch_button, self.back_button)
-        for widget in (self.place, self.text, self.note, *buttons):
+        layout.setSpacing(_SPACE)
+        for widget in (self.place, self.text, self.note):
             layout.addWidget(widget)
+        layout.addSpacing(_SPACE)
+        for button in buttons:
+            layout.addWidget(button)
         layout.addStretch()
         ensure_hit_size(self)
         self.retranslate()

@@ -19,6 +19,8 @@ from straights_gui.view.style.parts.choices import ListField
 from straights_gui.view.text.fill import fill
 from straights_gui.view.text.rendering import shown
 
+_SPACE = 8
+
 
 class MomentButton(QPushButton):
     """A button with two left-aligned lines of text."""
@@ -107,6 +109,7 @@ class OverviewPage(QWidget):
         for above in (self.progress, self.headline, self.line):
             layout.addWidget(above)
         layout.addLayout(self.decided)
+        layout.addSpacing(_SPACE)
         for below in (self.heading, *self.moments, self.same_cards, self.copy, self.next_chair):
             layout.addWidget(below)
         layout.addStretch()

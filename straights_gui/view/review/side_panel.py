@@ -12,13 +12,17 @@ if TYPE_CHECKING:
 
 
 class ReviewSidePanel(LazySidePanel["ReviewPanel"]):
-    """The review of the finished rounds, or a puzzle."""
+    """The review of the finished rounds, or a puzzle.
+
+    Attributes:
+        is_puzzle: whether it shows a puzzle.
+    """
 
     closes_from_table = True
 
     def __init__(self, table: TableView) -> None:
         super().__init__(table)
-        self._is_puzzle = False
+        self.is_puzzle = False
         self.setObjectName("review")
         self.retranslate()
 
@@ -30,11 +34,11 @@ class ReviewSidePanel(LazySidePanel["ReviewPanel"]):
 
     def show_title(self, *, is_puzzle: bool) -> None:
         """Say in the title what the panel shows."""
-        self._is_puzzle = is_puzzle
+        self.is_puzzle = is_puzzle
         self.setWindowTitle(self.tr("Puzzle") if is_puzzle else self.tr("Review"))
 
     def retranslate(self) -> None:
         """Set all texts in the current language."""
-        self.show_title(is_puzzle=self._is_puzzle)
+        self.show_title(is_puzzle=self.is_puzzle)
         if self.has_panel:
             self.panel.retranslate()

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QPixmap
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, QSize, QSizeF, Qt
+from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QPixmap, QRegion
 from PySide6.QtWidgets import QApplication, QDialog, QMainWindow, QWidget
 
 from straights_gui.view.cards.colours import mix
+from straights_gui.view.style.blank_pixmap import blank_pixmap
 from straights_gui.view.style.motion import Motion, Timeline
 from straights_gui.view.style.parts.shadow import paint_shadow
 from straights_gui.view.style.theme import theme
@@ -68,10 +69,10 @@ class Scrim(QWidget):
 
     def add(self, sheet: BaseSheet) -> None:
         """Lay a sheet on the table, over an earlier one, which is out of sight until this one is closed."""
-        self._motion.finish()
-        for other in tuple(self.sheets):
-            if type(other) is type(sheet):
-                other.reject()
+        same = [other for other in self.sheets if type(other) is type(sheet)]
+        for other in same:
+            other.reject()
+        self._motion.finish()  # of one that closes, too: its end would hide what covers the table
         if self.sheets:
             self.sheets[-1].lower()
             self.sheets[-1].setEnabled(False)
@@ -83,7 +84,7 @@ class Scrim(QWidget):
         self._fit()
         self.show()
         self.raise_()
-        self._open(sheet, is_first=len(self.sheets) == 1)
+        self._open(sheet, is_first=not same and len(self.sheets) == 1)
 
     def remove(self, sheet: BaseSheet) -> None:
         """Take a sheet away; the one before it is back in sight, or the table has the focus again."""
@@ -143,7 +144,7 @@ class Scrim(QWidget):
             sheet.raise_()
             return
         sheet.lower()
-        self._picture, self.share = sheet.grab(), 0.0
+        self._picture, self.share = _picture_of(sheet), 0.0
         timeline = Timeline()
         timeline.add(self._show_share, 0, length)
         self._motion.run(timeline, self._on_opened)
@@ -205,6 +206,13 @@ class Scrim(QWidget):
         if self._has_frame:
             _paint_stretched(painter, QRectF(self._place.translated(0, self.rise)))
         painter.drawPixmap(self._place.topLeft() + QPoint(0, self.rise), self._picture)
+
+
+def _picture_of(sheet: Sheet) -> QPixmap:
+    """The sheet as it will be seen, without a background at its corners or between its boxes."""
+    picture = blank_pixmap(QSizeF(sheet.size()), sheet.devicePixelRatioF())
+    sheet.render(picture, QPoint(), QRegion(), QWidget.RenderFlag.DrawChildren)
+    return picture
 
 
 def _ground() -> str:

@@ -37,6 +37,7 @@ from straights_gui.view.style.tokens import Radius, type_unit
 NARROW, USUAL, WIDE, WIDEST = 480, 660, 1000, 1160
 """The widths of sheets at the usual size of text, in pixels; all are narrower in a small window."""
 
+_AS_NEEDED, _NO_BAR = Qt.ScrollBarPolicy.ScrollBarAsNeeded, Qt.ScrollBarPolicy.ScrollBarAlwaysOff
 _IN_A_ROW = QBoxLayout.Direction.LeftToRight
 _USUAL_UNIT = 15.0
 _BESIDE, _ABOVE = 32, 44
@@ -123,6 +124,8 @@ class Sheet(BaseSheet):
         width = min(round(scale * self.width_wanted), room.width() - _BESIDE)
         wanted = max(self._height_for(width), round(scale * self.height_wanted))
         height = min(wanted, room.height() - (_ABOVE if self.has_frame else _SPACE))
+        # else a bar of an earlier layout would take so much of the width that the texts need it
+        self._area.setVerticalScrollBarPolicy(_AS_NEEDED if wanted > height else _NO_BAR)
         place = QRect((room.width() - width) // 2, (room.height() - height) // 2, width, height)
         if place != self.geometry():
             self.setGeometry(place)
@@ -142,7 +145,7 @@ class Sheet(BaseSheet):
         self._area.setMinimumHeight(1)  # not that of its bars, for which the buttons would make room
         self._area.setFrameShape(QFrame.Shape.NoFrame)
         self._area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._area.setHorizontalScrollBarPolicy(_NO_BAR)
         below = QVBoxLayout(self._foot)
         below.setContentsMargins(1, 0, 1, 0)
         below.setSpacing(0)
@@ -202,6 +205,12 @@ class Sheet(BaseSheet):
             self._scroll_to_focus()
             self._scrim.sheet_resized()
         return super().eventFilter(watched, event)
+
+    def setVisible(self, visible: bool) -> None:
+        """Fit the sheet before it is seen: Qt shows later what is added to a layout in sight."""
+        if visible:
+            self.fit(self.room)
+        super().setVisible(visible)
 
     def showEvent(self, event: QShowEvent) -> None:
         """Lay the sheet on the table."""

@@ -95,6 +95,7 @@ QPlainTextEdit, QTextBrowser, QTableWidget, QListWidget, QTreeWidget {{
     selection-background-color: {active}; selection-color: {on_active};
     alternate-background-color: {box};
 }}
+QTableWidget[kind="quiet"], QTableWidget[kind="quiet"] QHeaderView {{ font-size: {small}px; }}
 QHeaderView, QHeaderView::section {{ background: transparent; color: {quiet}; border: 0; }}
 QHeaderView::section {{ padding: 4px; }}
 QTableCornerButton::section {{ background: transparent; border: 0; }}

@@ -9,6 +9,8 @@ from PySide6.QtWidgets import QHeaderView, QTableWidget, QTableWidgetItem, QWidg
 from engine.straights.duplicate.team_match import DEALS, PLAYERS, TeamMatch, TeamResult
 from engine.straights.text.today import match_columns, match_player, team_result
 from straights_gui.view.style.hit_size import SMALLEST
+from straights_gui.view.style.parts.buttons import Text
+from straights_gui.view.style.sheet_style import KIND
 from straights_gui.view.text.rendering import shown
 
 _PADDING = 4  # of the style of sheets
@@ -20,6 +22,7 @@ class ResultsTable(QTableWidget):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(PLAYERS + 1, DEALS + 1, parent)
+        self.setProperty(KIND, Text.QUIET.value)
         self.setEditTriggers(QTableWidget.EditTrigger.NoEditTriggers)
         self.setSelectionMode(QTableWidget.SelectionMode.NoSelection)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)

@@ -26,7 +26,7 @@ class Difference(QWidget):
 
     def minimumSizeHint(self) -> QSize:
         """Return the size of short bars."""
-        return QSize(48, 22)
+        return QSize(20, 22)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint the middle and the bar."""

@@ -44,6 +44,7 @@ def test_a_puzzle_is_solved_by_a_click_on_the_table(seating: Seating) -> None:
     assert "the best choice" in page.text.text()
     assert "In the game" not in page.text.text()
     page.left.emit()
+    assert not player.program.window.review.is_open, "nobody asked for a review"
     assert "Review" == player.program.window.review.windowTitle()
     assert actions == player.program.model.session.actions
     assert not player.program.game.is_suspended

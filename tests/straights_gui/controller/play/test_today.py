@@ -3,9 +3,9 @@
 from datetime import date
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel, QPushButton
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QScrollArea
 
 from engine.straights.duplicate.deal_result import DealResult
 from engine.straights.duplicate.duplicate_deal import deal_of
@@ -57,11 +57,33 @@ def test_enter_goes_on_with_the_game(seating: Seating) -> None:
     assert actions == player.program.model.session.actions
 
 
+def test_it_rises_as_it_will_stay(seating: Seating) -> None:
+    """With all boxes, without a scroll bar, and with only the table's dark ground between the boxes."""
+    player = at_turn(seating)
+    player.program.motion.set_speed(50.0)
+    QTest.keyClick(player.program.table, Qt.Key.Key_F2)
+    scrim = scrim_of(player.program.window)
+    sheet = scrim.sheets[-1]
+    assert isinstance(sheet, TodaySheet)
+    assert all(box.isVisible() for box in sheet.boxes)
+    area = sheet.findChild(QScrollArea)
+    assert area is not None
+    assert not area.verticalScrollBar().isVisible()
+
+    player.until(lambda: scrim.share > 0.5)
+    picture = scrim.grab().toImage()
+    corner = sheet.geometry().topLeft()
+    assert picture.pixelColor(corner - QPoint(4, 4)) == picture.pixelColor(corner + QPoint(4, 40))
+    sheet.reject()
+
+
 def test_the_bar_shows_the_day_while_the_sheet_is_open(seating: Seating) -> None:
-    """Also after a change of what it shows otherwise; the round is back on the table."""
+    """Also opened twice, and after a change of what it shows otherwise; the round is back on the table."""
     player = at_turn(seating)
     window = player.program.window
-    sheet = opened(player)
+    opened(player)
+    window.act.today.trigger()
+    sheet = scrim_of(window).sheets[-1]
     window.show_status("", "Round 9", "")
     shown = window.act.deal.text()
     sheet.reject()

@@ -3,8 +3,10 @@
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QScrollArea
 from pytestqt.qtbot import QtBot
 
+from pictures.cut_texts import cut_texts
 from straights_gui.model.hosting.qr_matrix import qr_matrix
 from straights_gui.view.hosting.hosted_table_dialog import HostedTableDialog
 from tests.support.window.blank_window import blank_window
@@ -35,3 +37,21 @@ def test_a_table_of_this_computer_alone_has_no_code(qtbot: QtBot) -> None:
 
     assert dialog.code is None
     assert not dialog.address_field.isVisible()
+
+
+def test_a_long_link_is_whole_in_a_small_window(qtbot: QtBot) -> None:
+    """Beside its code, from edge to edge of the text."""
+    window = blank_window(qtbot)
+    window.resize(640, 480)
+    link = "http://192.168.100.124:41237/?table=k3f9x2ab"
+    dialog = HostedTableDialog(window, (link,), qr_matrix, is_visible=True)
+    dialog.show()
+    QApplication.processEvents()
+    area = dialog.findChild(QScrollArea)
+    assert area is not None
+    content = area.widget()
+    assert content is not None
+
+    assert content.width() <= area.viewport().width()
+    assert [] == cut_texts(dialog)
+    assert dialog.link.text() == link

@@ -178,6 +178,21 @@ def test_another_one_takes_its_place_until_it_is_left(window: QWidget) -> None:
     assert not named(first, "Back").isVisible()
 
 
+def test_a_double_click_on_its_button_leaves_the_table_covered(seating: Seating) -> None:
+    """The second click opens it anew, while the first one may still be rising or closing."""
+    player = at_turn(seating)
+    player.program.motion.is_reduced = True
+    scrim = scrim_of(player.program.window)
+    sheets = Question(player.program.window, "Sure?"), Question(player.program.window, "Sure?")
+    for sheet in sheets:
+        sheet.show()
+        player.until(lambda: scrim.share == 1.0)
+
+    assert [sheets[1]] == scrim.sheets
+    assert scrim.isVisible()
+    sheets[1].reject()
+
+
 def test_the_cross_of_the_second_one_closes_both(window: QWidget) -> None:
     first, second = opened(window), Question(window, "Sure?")
     second.show()
