@@ -22,6 +22,9 @@ BELOW_THE_FOLD = """() => {
         .filter((each) => each.getBoundingClientRect().bottom > fold)
         .map((each) => each.textContent);
 }"""
+OUTSIDE_A_BOX = """() => [...document.querySelectorAll('[data-sheet="result"] .box > *')]
+    .filter((each) => each.getBoundingClientRect().right > each.parentElement.getBoundingClientRect().right)
+    .map((each) => each.textContent)"""
 IS_CLOSED = waiting(
     """() => document.querySelector('[data-sheet="result"]') === null && history.state === null"""
 )
@@ -65,6 +68,14 @@ def test_what_decided_is_in_sight_on_a_small_phone(visit: Callable[[Options], Vi
     page.until_shown(TRY_AGAIN)
 
     assert [] == page.tab.run(BELOW_THE_FOLD)
+
+
+def test_no_box_of_a_result_is_cut_on_a_phone_on_its_side(visit: Callable[[Options], Visitor]) -> None:
+    page = visit(Options(640, 360, touch=True)).open_page()
+    finished(page)
+    page.until_shown(TRY_AGAIN)
+
+    assert [] == page.tab.run(OUTSIDE_A_BOX)
 
 
 def test_the_next_round_begins_when_a_result_is_closed(page: GamePage) -> None:
