@@ -43,7 +43,8 @@ async function main(updates) {
     }
     const lastTable = new LastTable();
     const language = initialLanguage(preferences);
-    const shown = namesOther(location) ? null : earlyTable(lastTable, language);
+    const isNamed = namesOther(location);
+    const shown = isNamed ? null : earlyTable(lastTable, language);
     const motion = new Motion();
     let onDrawn = () => {};
     const drawn = new Promise((/** @type {(value: void) => void} */ resolve) => (onDrawn = resolve));
@@ -70,7 +71,7 @@ async function main(updates) {
     onDrawn();
     const firstGame = early?.text ?? null;
     const page = { ...play, preferences, speed, updates, lastTable, firstGame };
-    await (await shell).startShell({ ...page, asked: hello.then(addressedGame) });
+    await (await shell).startShell({ ...page, asked: hello.then(addressedGame), namesGame: isNamed });
 }
 
 /**

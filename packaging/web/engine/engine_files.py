@@ -22,9 +22,14 @@ PYODIDE_FILES = {
     "pyodide.asm.mjs": "pyodide.asm.js",
     "pyodide.asm.wasm": "pyodide.asm.wasm",
 }
-# Gives each of Pyodide's 7,400 functions an address, for packages. Those that our few side modules name get
-# theirs when they are loaded.
-UNUSED = "updateGOT(origExports);"
+# What Pyodide's loader does for packages that the page does not have, and what it does here instead.
+LOADER_CHANGES = {
+    # Gives each of Pyodide's 7,400 functions an address. Those that our few side modules name get theirs when
+    # they are loaded.
+    "updateGOT(origExports);": "",
+    # Compiles a module for each of 280 functions of JavaScript to give it an address; 274 are those of WebGL.
+    "if(entry.value==-1){": 'if(entry.value==-1&&!symName.startsWith("emscripten_gl")){',
+}
 ARCHIVES = ("engine.zip", "python_stdlib.zip")
 # Subpackages and modules of the engine that the page does not use.
 LEFT_OUT = (
@@ -57,7 +62,8 @@ def make_engine() -> None:
     ENGINE.mkdir(parents=True)
     for name, name_in_page in PYODIDE_FILES.items():
         shutil.copyfile(PYODIDE / name, ENGINE / name_in_page)
-    leave_out(UNUSED, ENGINE / "pyodide.asm.js")
+    for code, replacement in LOADER_CHANGES.items():
+        replace_once(code, replacement, ENGINE / "pyodide.asm.js")
     for name in ARCHIVES:
         shutil.copyfile(OUTPUT / name, ENGINE / name)
 
@@ -128,12 +134,12 @@ def write_library(original: Path, changed: Path) -> None:
             target.writestr(entry, source.read(entry) if replaced is None else replaced.read_bytes())
 
 
-def leave_out(code: str, file: Path) -> None:
-    """Remove code from a file; PackagingError unless it occurs once."""
+def replace_once(code: str, replacement: str, file: Path) -> None:
+    """Replace code in a file; PackagingError unless it occurs once."""
     before, *after = file.read_text(encoding="utf-8").split(code)
     if len(after) != 1:
         raise PackagingError(f"{file.name} contains {code!r} {len(after)} times instead of once")
-    file.write_text(before + after[0], encoding="utf-8", newline="\n")
+    file.write_text(before + replacement + after[0], encoding="utf-8", newline="\n")
 
 
 def _copy(source: Path, target: Path) -> None:

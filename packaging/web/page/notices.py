@@ -22,8 +22,8 @@ INTRODUCTION = f"""{names.NAME} {names.VERSION}: licences
 
 The game is free software under the MIT licence. The page contains besides, in its folder `engine`, Pyodide,
 which is Python for browsers, with the works named here; its source: https://github.com/pyodide/pyodide. The
-page has it as its authors published it, without a statement of `pyodide.asm.js` that the game's source names
-(`packaging/web/engine/engine_files.py`); of Python's library it has the modules that the game uses.
+page has it as its authors published it, except for two statements of `pyodide.asm.js` that the game's source
+names (`packaging/web/engine/engine_files.py`); of Python's library it has the modules that the game uses.
 """
 
 

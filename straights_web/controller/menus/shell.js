@@ -38,6 +38,7 @@ import { playInOneTab } from "./tabs.js";
  * @property {HTMLElement} message
  * @property {Promise<import("../../model/link.js").GameLink | null | Error>} asked the game of the address, once the
  *   table is there
+ * @property {boolean} namesGame whether the address names a game or a table
  * @property {import("./updates.js").Updates} updates
  * @property {import("../../model/last_table.js").LastTable} lastTable
  * @property {string | null} firstGame the text of the game whose table is shown, if it has not been begun
@@ -58,17 +59,21 @@ export async function startShell(page) {
     const lock = new TabLock();
     const isFree = lock.acquire();
     const [{ saved, statistics, daily }] = await Promise.all([openStorage(page.preferences, notices, lock), useTexts("shell")]);
-    const asked = await page.asked;
     const games = new Games(page.client, saved, statistics, page.preferences, notices, page.lastTable);
+    const isEmpty = (await saved.recent()).length === 0;
+    // The engine opens it as soon as it is awake, while the page builds the rest.
+    const early = (await isFree) && !page.namesGame ? continueGame(games, page.firstGame, page.asked) : null;
+    const asked = await page.asked;
     const shell = new Shell(page, games, notices, statistics, daily);
     shell.start();
+    const isCurrent = lock.isHeld; // otherwise another tab may play on what was opened
     await playInOneTab(lock, isFree, page.play, () => continueGame(games));
-    const isFirstVisit = asked === null && (await saved.recent()).length === 0;
     const isReview = await openFinishedGame(games, notices);
     if (isReview) shell.showPanel(shell.panels.review);
+    else if (early !== null && isCurrent) await early;
     else await startGame(games, notices, asked, page.firstGame);
     reportIgnoredParts((text) => notices.show(text, { stays: true }), understoodParts(page.speed));
-    if (isFirstVisit) shell.help.offerTour(notices);
+    if (asked === null && isEmpty) shell.help.offerTour(notices);
     else if (asked === null && !isReview && isApp()) void shell.showToday();
     followLinks();
     page.updates.installWhenQuiet();

@@ -58,12 +58,15 @@ function tellOfAddress(notices, reason) {
 /**
  * @param {import("./games.js").Games} games
  * @param {string | null} [firstGame]
+ * @param {Promise<unknown>} [awake] settles when the engine is awake: others deal no game before
  */
-export async function continueGame(games, firstGame = null) {
+export async function continueGame(games, firstGame = null, awake = Promise.resolve()) {
     const [latest] = new Failures().takeNewGame() ? [] : await games.saved.recent();
     if (latest === undefined) {
         const isBegun = firstGame !== null && (await games.openText(firstGame)) === "";
-        if (!isBegun) await games.beginUsual();
+        if (isBegun) return;
+        await awake;
+        await games.beginUsual();
         return;
     }
     const reason = await games.resume(latest);

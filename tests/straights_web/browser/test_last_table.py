@@ -10,11 +10,12 @@ from tests.support.web.visitor import Visitor
 
 pytestmark = pytest.mark.web
 
-# The engine's messages wait until `window.wake()` is called.
+# The table's messages wait until `window.wake()` is called; those of its progress do not.
 SLEEPING = """
     const [Real, held] = [Worker, []];
     let take = null;
     let isAwake = false;
+    window.held = held;
     window.wake = () => {
         isAwake = true;
         held.splice(0).forEach((event) => take(event));
@@ -22,7 +23,8 @@ SLEEPING = """
     window.Worker = class extends Real {
         set onmessage(listener) {
             take = listener;
-            super.onmessage = (event) => (isAwake ? take(event) : held.push(event));
+            super.onmessage = (event) =>
+                isAwake || event.data.startsWith("!") ? take(event) : held.push(event);
         }
     };
 """
@@ -38,6 +40,7 @@ NO_DATABASE = """Object.defineProperty(window, "indexedDB", {
     get() { throw new DOMException("The operation is insecure.", "SecurityError"); } });"""
 IS_NOT_QUEUED = """() =>
     !document.querySelector('[data-region="message"]').textContent.includes("is queued")"""
+HAS_OPENED = """() => window.held.some(({ data }) => data.startsWith('{"type":"table"'))"""
 SPOKEN = """() => {
     window.spoken = [];
     for (const region of document.querySelectorAll("[aria-live]")) {
@@ -93,6 +96,14 @@ def use_kept(page: GamePage) -> None:
     """Use a card, and wait until the table of the next turn is kept: that is stored after it is shown."""
     page.use(page.look().usable[0])
     page.tab.run(waiting(IS_KEPT), len(page.look().hand))
+
+
+def test_the_game_is_asked_for_before_the_engine_is_awake(visitor: Visitor) -> None:
+    """The engine opens it while the page builds what surrounds the table."""
+    page = reopened(visitor, played(visitor))
+    page.tab.run(waiting(HAS_OPENED))
+    wake(page.tab)
+    page.until("turn", "discard")
 
 
 @pytest.mark.both_browsers
