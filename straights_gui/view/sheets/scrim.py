@@ -208,7 +208,7 @@ class Scrim(QWidget):
         painter.drawPixmap(self._place.topLeft() + QPoint(0, self.rise), self._picture)
 
 
-def _picture_of(sheet: Sheet) -> QPixmap:
+def _picture_of(sheet: BaseSheet) -> QPixmap:
     """The sheet as it will be seen, without a background at its corners or between its boxes."""
     picture = blank_pixmap(QSizeF(sheet.size()), sheet.devicePixelRatioF())
     sheet.render(picture, QPoint(), QRegion(), QWidget.RenderFlag.DrawChildren)
