@@ -87,7 +87,7 @@ class ResultBoxes(QScrollArea):
         row.addLayout(_card_column(made, dearest.played, self.tr("you played")))
         row.addWidget(label(made, _TO, Text.TITLE))
         row.addLayout(_card_column(made, dearest.best, self.tr("was better"), is_best=True))
-        beside.addWidget(label(made, dearest.cost, Text.MARK), 0, Qt.AlignmentFlag.AlignLeft)
+        beside.addWidget(label(made, dearest.cost, Text.MARK, wraps=True), 0, Qt.AlignmentFlag.AlignLeft)
         beside.addWidget(label(made, dearest.reason, wraps=True), 1, Qt.AlignmentFlag.AlignTop)
         row.addLayout(beside, 1)
         column.addLayout(row)

@@ -19,6 +19,7 @@ from straights_gui.model.hosting.hosted_table import HostedTable
 from straights_gui.model.hosting.server_process import ServerProcess
 from straights_gui.view.dialogs.statistics_dialog import StatisticsDialog
 from straights_gui.view.hosting.hosted_table_dialog import HostedTableDialog
+from straights_gui.view.sheets.scrim import BaseSheet
 from straights_gui.view.sheets.sheet import Sheet
 from straights_gui.view.today.today_sheet import TodaySheet
 from straights_gui.view.window.main_window import MainWindow
@@ -49,7 +50,7 @@ def dialog_classes() -> set[str]:
     """The names of all classes of dialogs that the view has, but for the one that waits for nobody."""
     for module in pkgutil.walk_packages(view.__path__, f"{view.__name__}."):
         importlib.import_module(module.name)
-    classes = {*QDialog.__subclasses__(), *Sheet.__subclasses__()} - {Sheet, TodaySheet}
+    classes = {*QDialog.__subclasses__(), *Sheet.__subclasses__()} - {BaseSheet, Sheet, TodaySheet}
     return {each.__name__ for each in classes if each.__module__.startswith(view.__name__)}
 
 
