@@ -19,6 +19,7 @@ DIALOGS = (
 )
 ON_PAPER = "localStorage.setItem('straights.sheets', 'paper')"
 IS_CLOSED = waiting("() => document.querySelector('dialog[open]') === null")
+STEP_OF_TOUR = "() => document.querySelector('[data-sheet=\"tour\"]')?.textContent"
 PANELS = ("tracker", "log", "race", "review")
 
 
@@ -112,9 +113,10 @@ def test_the_seal_each_step_of_the_tour_and_a_question_are_accessible(
         page.choose("tour")
         page.until_shown('[data-sheet="tour"] .main')
         steps = 0
-        while page.tab.run("() => document.querySelector('[data-sheet=\"tour\"]') !== null"):
+        while step := page.tab.run(STEP_OF_TOUR):
             faults += accessibility_faults(page.tab)
             page.click('[data-sheet="tour"] .main')
+            page.tab.run(waiting(f"(step) => ({STEP_OF_TOUR})() !== step"), step)
             steps += 1
         page.choose("rage-quit")
         page.until_shown("dialog[open] footer button")
