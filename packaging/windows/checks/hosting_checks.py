@@ -134,7 +134,7 @@ def _get_ready(fixture: InstallerFixture, window: str, started: "Future[object]"
     """Click upwards below the middle of the table to the button Ready, with which the game begins."""
     x, y, width, height = fixture.system.screen.place_of(window)
     for point in range(y + height * 66 // 100, y + height // 2, -_POINTS_APART):
-        fixture.system.screen.click(x + width * 75 // 100, point)
+        fixture.system.screen.click(x + width * 71 // 100, point)
         if wait([started], _SECONDS_TO_START).done:
             break
     started.result()
