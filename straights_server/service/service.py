@@ -50,7 +50,7 @@ from straights_server.service.attendance import Attendance
 from straights_server.service.batches import Batch, OutgoingMessage, batch_of, outgoing_message
 from straights_server.service.clients import Client, Clients
 from straights_server.service.departures import Departures
-from straights_server.store import TableDeleted, TableOpened
+from straights_server.store import Deletion, TableDeleted, TableOpened
 from straights_server.table import Table
 from straights_server.table_log import Outcome
 from straights_server.table_settings import NewTable, TableSettings
@@ -194,7 +194,7 @@ class Service:
         """Delete a table in use for good; returns False if there is none. Its clients reconnect in vain."""
         if (table := self._lobby.held(name)) is not None:
             self._let_go(table, _CLOSED)
-            self._emit(Batch((TableDeleted(name),)))
+            self._emit(Batch((TableDeleted(name, Deletion.CLOSED),)))
             self._departures.finish()
         return table is not None
 
