@@ -33,6 +33,7 @@ from engine.straights.protocol.server_requests import (
 )
 from engine.straights.protocol.table_requests import Describe, Replay
 from engine.straights.setup import ONE_ROUND, Variant
+from engine.straights.text.network import INVALID_INVITATION
 from straights_server.entries import ActionTaken, SeatAssigned
 from straights_server.errors import (
     Kicked,
@@ -284,7 +285,7 @@ class Service:
         table = self._lobby.find(request.table, now)
         viewer = Spectator.DELAYED if request.invitation is None else Spectator.LIVE
         if request.invitation is not None and not is_invited(table, request.invitation):
-            raise NotNow("this invitation is not, or no longer, valid")
+            raise NotNow("this invitation is not, or no longer, valid", INVALID_INVITATION)
         if table.state.settings.is_private:
             _refuse_kicked(client, table)
         if not self._clients.has_room(table.state.name, viewer):
