@@ -10,7 +10,11 @@ import time
 import urllib.request
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import contextmanager, suppress
+from contextlib import closing, contextmanager, suppress
+from dataclasses import dataclass
+from email.message import Message
+from gzip import decompress
+from http.client import HTTPConnection
 from pathlib import Path
 
 import pytest
@@ -18,10 +22,12 @@ import pytest
 from tests.support.http import free_port
 from tests.support.paths import ROOT
 from tests.support.processes import ENDED, KILL
-from tests.support.server.running import Player, ServerProcess, begin, play, players
+from tests.support.server.line import Line, NotAccepted
+from tests.support.server.running import Player, ServerProcess, begin, play, play_to_the_end, players
 from tests.support.waiting import LONGEST_WAIT
 
 HOSTING = ROOT / "docs/hosting.md"
+PUBLIC = "https://cards.example"
 TABLES = 100
 NGINX = (
     "daemon off; pid {work}/pid; error_log {work}/errors; events {{ }} http {{ access_log off; {blocks} }}"
@@ -61,6 +67,21 @@ def answer_of(url: str, wanted: Callable[[bytes], bool] = lambda _content: True)
                 return content
         time.sleep(0.05)
     pytest.fail(f"no answer at {url}")
+
+
+@dataclass(frozen=True)
+class Answer:
+    status: int
+    headers: Message
+    content: bytes
+
+
+def asked(port: int, path: str, host: str = "cards.example") -> Answer:
+    """What a proxy answers to a browser that was led to it by a name."""
+    with closing(HTTPConnection("127.0.0.1", port, timeout=LONGEST_WAIT)) as connection:
+        connection.request("GET", path, headers={"Host": host, "Accept-Encoding": "gzip"})
+        answer = connection.getresponse()
+        return Answer(answer.status, answer.headers, answer.read())
 
 
 def block_of_document(beginning: str) -> str:
@@ -115,13 +136,14 @@ def test_a_backup_while_many_tables_play_has_every_move_acknowledged_before(tmp_
     ],
 )
 def test_people_play_behind_the_proxies_of_the_document(tmp_path: Path, name: str, beginning: str) -> None:
-    """Where there are to be two servers, the other one is down."""
-    path, port = program(name), free_port()
-    server = ServerProcess(tmp_path / "tables", "--table-prefix", "a")
+    """And read their game and its page. Where there are to be two servers, the other one is down."""
+    path, port, behind = program(name), free_port(), free_port()
+    options = ("--table-prefix", "a", "--public-url", PUBLIC)
+    server = ServerProcess(tmp_path / "tables", *options, port=behind)
     changes = {
-        "cards.example {": f"http://127.0.0.1:{port} {{",
+        "cards.example {": f"http://:{port} {{",
         "listen 443 ssl;": f"listen 127.0.0.1:{port};",
-        "127.0.0.1:8765": f"127.0.0.1:{server.port}",
+        "127.0.0.1:8765": f"127.0.0.1:{behind}",
         "127.0.0.1:8766": f"127.0.0.1:{free_port()}",
     }
     blocks = block_of_document(beginning)
@@ -132,9 +154,19 @@ def test_people_play_behind_the_proxies_of_the_document(tmp_path: Path, name: st
     start = ["run", "--adapter", "caddyfile", "--config"] if name == "caddy" else ["-c"]
     with running([path, *start, str(file)], tmp_path):
         answer_of(f"http://127.0.0.1:{port}/readyz")
-        people = players(f"http://127.0.0.1:{port}")
+        people = players(f"http://127.0.0.1:{port}", score_limit=0)
         play(people, 8)
+        with pytest.raises(NotAccepted, match="403"):
+            Line(f"http://127.0.0.1:{port}", "https://evil.example")
+        Line(f"http://127.0.0.1:{port}", PUBLIC).close()
+        play_to_the_end(people)
+        game, page = (asked(port, path + people[0].table) for path in ("/api/tables/", "/?table="))
+        foreign = asked(port, "/api/tables", "evil.example")
 
+    assert [200, 200, 421] == [answer.status for answer in (game, page, foreign)]
+    assert ("*", "gzip") == (game.headers["Access-Control-Allow-Origin"], page.headers["Content-Encoding"])
+    assert people[0].table == json.loads(game.content)["table"]
+    assert f'content="{PUBLIC}/?table={people[0].table}"'.encode() in decompress(page.content)
     assert (ENDED, "") == server.end()
 
 
