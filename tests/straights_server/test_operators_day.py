@@ -15,6 +15,7 @@ from dataclasses import dataclass
 from email.message import Message
 from gzip import decompress
 from http.client import HTTPConnection
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 
 import pytest
@@ -28,6 +29,7 @@ from tests.support.waiting import LONGEST_WAIT
 
 HOSTING = ROOT / "docs/hosting.md"
 PUBLIC = "https://cards.example"
+NGINX_BLOCK = "upstream straights_a"
 TABLES = 100
 NGINX = (
     "daemon off; pid {work}/pid; error_log {work}/errors; events {{ }} http {{ access_log off; {blocks} }}"
@@ -76,10 +78,11 @@ class Answer:
     content: bytes
 
 
-def asked(port: int, path: str, host: str = "cards.example") -> Answer:
-    """What a proxy answers to a browser that was led to it by a name."""
+def asked(port: int, path: str, host: str = "cards.example", body: bytes | None = None) -> Answer:
+    """What a proxy answers to a browser that was led to it by a name; with a body, to a POST request."""
     with closing(HTTPConnection("127.0.0.1", port, timeout=LONGEST_WAIT)) as connection:
-        connection.request("GET", path, headers={"Host": host, "Accept-Encoding": "gzip"})
+        method = "GET" if body is None else "POST"
+        connection.request(method, path, body, {"Host": host, "Accept-Encoding": "gzip"})
         answer = connection.getresponse()
         return Answer(answer.status, answer.headers, answer.read())
 
@@ -127,33 +130,36 @@ def test_a_backup_while_many_tables_play_has_every_move_acknowledged_before(tmp_
     assert (ENDED, "") == server.end()
 
 
-@pytest.mark.parametrize(
-    "name, beginning",
-    [
-        ("caddy", "cards.example {\n    reverse_proxy"),
-        ("caddy", "cards.example {\n    @a"),
-        ("nginx", "upstream straights_a"),
-    ],
-)
-def test_people_play_behind_the_proxies_of_the_document(tmp_path: Path, name: str, beginning: str) -> None:
-    """And read their game and its page. Where there are to be two servers, the other one is down."""
-    path, port, behind = program(name), free_port(), free_port()
-    options = ("--table-prefix", "a", "--public-url", PUBLIC)
-    server = ServerProcess(tmp_path / "tables", *options, port=behind)
+@contextmanager
+def proxied(beginning: str, work: Path, behind: int, other: int) -> Iterator[int]:
+    """A proxy with the block of the document that begins so, before servers at two ports; gives its own."""
+    name, port = "nginx" if beginning == NGINX_BLOCK else "caddy", free_port()
+    path = program(name)
     changes = {
         "cards.example {": f"http://:{port} {{",
         "listen 443 ssl;": f"listen 127.0.0.1:{port};",
         "127.0.0.1:8765": f"127.0.0.1:{behind}",
-        "127.0.0.1:8766": f"127.0.0.1:{free_port()}",
+        "127.0.0.1:8766": f"127.0.0.1:{other}",
     }
     blocks = block_of_document(beginning)
     for told, here in changes.items():
         blocks = blocks.replace(told, here)
-    file = tmp_path / "configuration"
-    file.write_text((CADDY if name == "caddy" else NGINX).format(work=tmp_path, blocks=blocks))
+    file = work / "configuration"
+    file.write_text((CADDY if name == "caddy" else NGINX).format(work=work, blocks=blocks))
     start = ["run", "--adapter", "caddyfile", "--config"] if name == "caddy" else ["-c"]
-    with running([path, *start, str(file)], tmp_path):
+    with running([path, *start, str(file)], work):
         answer_of(f"http://127.0.0.1:{port}/readyz")
+        yield port
+
+
+@pytest.mark.parametrize(
+    "beginning", ["cards.example {\n    reverse_proxy", "cards.example {\n    @a", NGINX_BLOCK]
+)
+def test_people_play_behind_the_proxies_of_the_document(tmp_path: Path, beginning: str) -> None:
+    """And read their game and its page. Where there are to be two servers, the other one is down."""
+    behind, options = free_port(), ("--table-prefix", "a", "--public-url", PUBLIC)
+    server = ServerProcess(tmp_path / "tables", *options, port=behind)
+    with proxied(beginning, tmp_path, behind, free_port()) as port:
         people = players(f"http://127.0.0.1:{port}", score_limit=0)
         play(people, 8)
         with pytest.raises(NotAccepted, match="403"):
@@ -167,6 +173,30 @@ def test_people_play_behind_the_proxies_of_the_document(tmp_path: Path, name: st
     assert ("*", "gzip") == (game.headers["Access-Control-Allow-Origin"], page.headers["Content-Encoding"])
     assert people[0].table == json.loads(game.content)["table"]
     assert f'content="{PUBLIC}/?table={people[0].table}"'.encode() in decompress(page.content)
+    assert (ENDED, "") == server.end()
+
+
+class WithoutDatabase(BaseHTTPRequestHandler):
+    """A server that cannot reach its Redis."""
+
+    def do_POST(self) -> None:  # as the library calls it
+        self.rfile.read(int(self.headers["Content-Length"]))
+        self.send_error(503)
+
+    def log_message(self, format: str, *args: object) -> None:  # noqa: A002  # as the library names it
+        """Nothing is printed."""
+
+
+def test_nginx_lets_another_server_open_a_table_that_one_cannot_keep(tmp_path: Path) -> None:
+    """Although that is a POST request, which it sends to no second server unless told."""
+    server = ServerProcess(tmp_path / "tables")
+    with ThreadingHTTPServer(("127.0.0.1", 0), WithoutDatabase) as stuck, ThreadPoolExecutor(1) as thread:
+        thread.submit(stuck.serve_forever)
+        with proxied(NGINX_BLOCK, tmp_path, server.port, stuck.server_port) as port:
+            opened = [asked(port, "/api/tables", "127.0.0.1", b"{}").status for _ in range(4)]
+        stuck.shutdown()
+
+    assert [201] * 4 == opened
     assert (ENDED, "") == server.end()
 
 
