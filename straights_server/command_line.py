@@ -78,9 +78,9 @@ _TEXTS = (
 )
 _NUMBERS = (
     ("--port", PORT, "the port, 0 for any that is free"),
-    ("--grace", 60.0, "seconds before a computer plays for who is away"),
-    ("--pause", 0.8, "seconds before each move of a computer"),
-    ("--connections", Limits().connections, "how many there may be at once, in all"),
+    ("--grace", 60.0, "how long a person may be away before a computer plays"),
+    ("--pause", 0.8, "before each move of a computer"),
+    ("--connections", Limits().connections, "how many clients there may be at once"),
     ("--tables", Limits().tables, "how many may be in use at once"),
     ("--keep-finished", Limits().stored_finished, "how many stay in the file after their last game"),
     ("--keep-unfinished", Limits().stored_unfinished, "how many others stay in the file"),
@@ -143,7 +143,8 @@ def parser() -> argparse.ArgumentParser:
     for name, default, what, metavar in _TEXTS:
         made.add_argument(name, default=default, help=what, metavar=metavar)
     for name, number, what in _NUMBERS:
-        made.add_argument(name, type=type(number), default=number, help=f"{what}: {number}")
+        metavar = "SECONDS" if isinstance(number, float) else "N"
+        made.add_argument(name, type=type(number), default=number, help=f"{what}: {number}", metavar=metavar)
     for name, what, metavar in _LISTS:
         made.add_argument(name, nargs="+", default=(), help=what, metavar=metavar)
     made.add_argument(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engine.errors import EngineError
+from engine.straights.text.sentence import Sentence
 
 
 class TableError(EngineError):
@@ -10,7 +11,15 @@ class TableError(EngineError):
 
 
 class NotNow(TableError):
-    """The request is not possible at this stage of the table."""
+    """The request is not possible at this stage of the table.
+
+    Attributes:
+        text: what the player is told; None for a reason that only a faulty client meets.
+    """
+
+    def __init__(self, detail: str, text: Sentence | None = None) -> None:
+        super().__init__(detail)
+        self.text = text
 
 
 class TableIsFull(TableError):

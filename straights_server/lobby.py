@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 
 from engine.straights.protocol.server_messages import ListedPlace, ListedTable, PlaceKind, Stage
+from engine.straights.text.network import NOT_LOADED
 from engine.straights.text.variants import game_length
 from straights_server.errors import NoSuchTable, NotNow, TooManyTables
 from straights_server.store import StoredTable
@@ -113,7 +114,7 @@ class Lobby:
         Raises NoSuchTable, NotNow, TooManyTables or an error of loading.
         """
         if name in self._closing:
-            raise NotNow("the table is being taken from its log; try again")
+            raise NotNow("the table is being taken from its log; try again", NOT_LOADED)
         table = self._tables.get(name) or self._loaded(name, now)
         self._used[name] = now
         return table

@@ -11,6 +11,8 @@ from dataclasses import dataclass, field
 from engine.straights.player import Computer, Human
 from engine.straights.session import Session
 from engine.straights.setup import SEATS, SeatSetup
+from engine.straights.text.network import AFTER_GAME
+from engine.straights.text.sentence import Sentence
 from straights_server.entries import SeatAssigned
 from straights_server.errors import NotNow, TableIsFull
 from straights_server.seats import COMPUTER_NAMES, Place, distinct_name
@@ -67,10 +69,10 @@ class TableState:
         if self.is_full:
             raise TableIsFull("this table has seen its last game; open another one")
 
-    def verify_between_games(self) -> None:
+    def verify_between_games(self, text: Sentence = AFTER_GAME) -> None:
         """Raise NotNow in a game, or TableIsFull if the log is too long for another one."""
         if self.is_playing:
-            raise NotNow("a game is going on")
+            raise NotNow("a game is going on", text)
         self.verify_room()
 
     @property

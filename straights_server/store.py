@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
+from enum import Enum
 from typing import Protocol
 
 from straights_server.entries import Entry
@@ -38,11 +39,20 @@ class EntriesAppended:
     is_over: bool = False
 
 
+class Deletion(Enum):
+    """Why a table was deleted."""
+
+    EXPIRED = "expired"
+    CLOSED = "closed"
+    """By the operator."""
+
+
 @dataclass(frozen=True, slots=True)
 class TableDeleted:
     """A table was deleted for good."""
 
     name: str
+    reason: Deletion = Deletion.EXPIRED
 
 
 Change = TableOpened | EntriesAppended | TableDeleted

@@ -20,6 +20,7 @@ from engine.straights.protocol import server_requests as requests
 from engine.straights.protocol.values import of_seat
 from engine.straights.setup import FIRST_LEGAL, SeatSetup
 from engine.straights.storage.seal import SEED_BITS, keyed_setup
+from engine.straights.text.network import GAME_GOES_ON, TOO_MANY_CHANGES
 from straights_server.entries import (
     ActionTaken,
     GameStarted,
@@ -64,7 +65,7 @@ class Table(LoggedTable):
 
     def join(self, seat: int | None, name: str, token_hash: str, now: float) -> Outcome:
         """Seat a person, at the first empty seat for None; raises SeatIsTaken or NotNow."""
-        self.state.verify_between_games()
+        self.state.verify_between_games(GAME_GOES_ON)
         empty = [number for number, place in enumerate(self.state.seats) if place.is_empty]
         if not empty or (seat is not None and seat not in empty):
             raise SeatIsTaken("that seat is taken")
@@ -259,7 +260,7 @@ class Table(LoggedTable):
     def _note_change(self, seat: int, now: float) -> None:
         """Count a change of a seat's player, which adds to the log; raises NotNow if there are too many."""
         if self.state.is_playing and not self.state.seats[seat].changes.take(now):
-            raise NotNow("the seat has changed hands too often; try again in a second")
+            raise NotNow("the seat has changed hands too often; try again in a second", TOO_MANY_CHANGES)
 
     def _leave(self, seat: int, now: float) -> None:
         if not self.state.is_playing:

@@ -298,11 +298,14 @@ class Connection(ServerConnection):
             self._receive_frames(frames)
         elif isinstance(response, http.LaterResponse):
             self._asked = request
-            answer = partial(self._go_on, request)
-            self.loop.call_later(ANSWER_SECONDS, answer, response.otherwise)
-            response.ask(answer)
+            self.loop.call_later(ANSWER_SECONDS, self._give_up, request, response)
+            response.ask(partial(self._go_on, request))
         else:
             self._reply(request, response)
+
+    def _give_up(self, request: http.HttpRequest, response: http.LaterResponse) -> None:
+        if self._asked is request:
+            self._go_on(request, response.otherwise())
 
     def _go_on(self, request: http.HttpRequest, response: http.HttpResponse) -> None:
         """Send a delayed response, unless the request has been answered, and continue reading."""

@@ -81,11 +81,11 @@ class LaterResponse:
 
     Attributes:
         ask: takes a callback, which is called once with the response.
-        otherwise: the response if that takes too long.
+        otherwise: returns the response if that takes too long.
     """
 
     ask: Callable[[Callable[[HttpResponse], None]], None]
-    otherwise: HttpResponse
+    otherwise: Callable[[], HttpResponse]
 
 
 def json_response(value: object, status: HTTPStatus = HTTPStatus.OK) -> HttpResponse:

@@ -158,9 +158,8 @@ class Routes:
         read = self._state.read
         if read is None or not isinstance(found, NoSuchTable):
             return answer(found)
-        too_late = answer(StoreError(_NO_STORE))
         if not self._state.can_keep_tables():
-            return too_late
+            return answer(StoreError(_NO_STORE))
 
         def note(table: Table | EngineError) -> HttpResponse:
             if isinstance(table, Table):
@@ -168,7 +167,9 @@ class Routes:
                 self._service.addresses.charge(address, entries // _ENTRIES_OF_MESSAGE, self._clock())
             return answer(table)
 
-        return LaterResponse(lambda tell: read(name, lambda table: tell(note(table))), too_late)
+        return LaterResponse(
+            lambda tell: read(name, lambda table: tell(note(table))), lambda: answer(StoreError(_NO_STORE))
+        )
 
     def _tables(self, request: HttpRequest, address: str | None) -> HttpResponse:
         """The public tables, with names of people, which no page of another host may read."""
@@ -270,7 +271,7 @@ class Routes:
         lost = json_response({"error": _NOT_KEPT}, HTTPStatus.SERVICE_UNAVAILABLE)
         return LaterResponse(
             lambda tell: self._service.when_kept(table, lambda is_kept: tell(opened if is_kept else lost)),
-            too_late,
+            lambda: too_late,
         )
 
     def _order(self, body: bytes) -> NewTable:

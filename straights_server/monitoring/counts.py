@@ -37,6 +37,7 @@ class Counts:
     Attributes:
         moves: actions in games, of people and computers.
         bytes_received, bytes_sent: over the WebSocket connections; of control frames those received.
+        deleted_tables: by the reason.
         refused_requests: by the reason in the answer.
         refused_connections, ended_connections: by the cause.
         acknowledged: seconds from a change of a table until its messages are sent, when it is stored.
@@ -47,6 +48,7 @@ class Counts:
     moves: int = 0
     bytes_received: int = 0
     bytes_sent: int = 0
+    deleted_tables: Counter[str] = field(default_factory=Counter)
     refused_requests: Counter[str] = field(default_factory=Counter)
     refused_connections: Counter[str] = field(default_factory=Counter)
     ended_connections: Counter[str] = field(default_factory=Counter)

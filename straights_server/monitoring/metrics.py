@@ -77,6 +77,9 @@ class _Collector(Collector):
         yield GaugeMetricFamily("straights_tables", "Tables in use", gauges.tables())
         yield GaugeMetricFamily("straights_connections", "Connections of clients", gauges.connections())
         yield from _stored(gauges.stored())
+        yield _by_label(
+            "straights_deleted_tables", "Tables deleted for good", "reason", counts.deleted_tables
+        )
         yield CounterMetricFamily("straights_moves", "Moves of people and computers", counts.moves)
         yield CounterMetricFamily("straights_received_bytes", "Bytes from clients", counts.bytes_received)
         yield CounterMetricFamily("straights_sent_bytes", "Bytes to clients", counts.bytes_sent)

@@ -66,7 +66,8 @@ class Monitor:
                 case TableOpened():
                     self._info("table_opened", change.name)
                 case TableDeleted():
-                    self._info("table_expired", change.name)
+                    self.counts.deleted_tables[change.reason.value] += 1
+                    self._info("table_deleted", change.name, reason=change.reason.value)
         self.counts.commits.observe(seconds)
         self.counts.commit_sizes.observe(size)
 
@@ -91,6 +92,6 @@ class Monitor:
         if self.log is not None and cause not in _EXPECTED:
             self.log.write(Level.WARNING, "connection_cut", reason=cause.value, address=address)
 
-    def _info(self, event: str, table: str) -> None:
+    def _info(self, event: str, table: str, **values: str) -> None:
         if self.log is not None:
-            self.log.write(Level.INFO, event, table=table)
+            self.log.write(Level.INFO, event, table=table, **values)

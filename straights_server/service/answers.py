@@ -75,7 +75,8 @@ def refused(error: EngineError, table: Table | None, seat: int | None) -> Refuse
     on_turn = ""
     if table is not None and table.state.session is not None and table.state.session.turn is not None:
         on_turn = table.state.seats[table.state.session.turn].name
-    answer = refusal(error, refusal_text(error, on_turn))
+    own = (error.text,) if isinstance(error, NotNow) and error.text is not None else None
+    answer = refusal(error, own or refusal_text(error, on_turn))
     return replace(answer, text=answer.text or (refused_request(answer.reason, has_seat=seat is not None),))
 
 

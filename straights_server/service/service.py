@@ -33,6 +33,7 @@ from engine.straights.protocol.server_requests import (
 )
 from engine.straights.protocol.table_requests import Describe, Replay
 from engine.straights.setup import ONE_ROUND, Variant
+from engine.straights.text.network import INVALID_INVITATION
 from straights_server.entries import ActionTaken, SeatAssigned
 from straights_server.errors import (
     Kicked,
@@ -50,7 +51,7 @@ from straights_server.service.attendance import Attendance
 from straights_server.service.batches import Batch, OutgoingMessage, batch_of, outgoing_message
 from straights_server.service.clients import Client, Clients
 from straights_server.service.departures import Departures
-from straights_server.store import TableDeleted, TableOpened
+from straights_server.store import Deletion, TableDeleted, TableOpened
 from straights_server.table import Table
 from straights_server.table_log import Outcome
 from straights_server.table_settings import NewTable, TableSettings
@@ -194,7 +195,7 @@ class Service:
         """Delete a table in use for good; returns False if there is none. Its clients reconnect in vain."""
         if (table := self._lobby.held(name)) is not None:
             self._let_go(table, _CLOSED)
-            self._emit(Batch((TableDeleted(name),)))
+            self._emit(Batch((TableDeleted(name, Deletion.CLOSED),)))
             self._departures.finish()
         return table is not None
 
@@ -284,7 +285,7 @@ class Service:
         table = self._lobby.find(request.table, now)
         viewer = Spectator.DELAYED if request.invitation is None else Spectator.LIVE
         if request.invitation is not None and not is_invited(table, request.invitation):
-            raise NotNow("this invitation is not, or no longer, valid")
+            raise NotNow("this invitation is not, or no longer, valid", INVALID_INVITATION)
         if table.state.settings.is_private:
             _refuse_kicked(client, table)
         if not self._clients.has_room(table.state.name, viewer):

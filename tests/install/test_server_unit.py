@@ -30,6 +30,14 @@ def test_the_server_knows_what_the_unit_tells_it() -> None:
     assert given.database.startswith(f"/var/lib/{unit['Service']['StateDirectory']}/")
 
 
+def test_the_metrics_have_what_the_server_uses() -> None:
+    """For its processor time and memory prometheus-client reads /proc/stat, which `ProcSubset=pid` hides."""
+    unit = RawConfigParser(strict=False)
+    unit.read(UNIT, encoding="utf-8")
+
+    assert "all" == unit["Service"].get("ProcSubset", "all")
+
+
 @pytest.mark.skipif(shutil.which("systemd-analyze") is None, reason="needs systemd")
 def test_the_server_is_well_sandboxed() -> None:
     """By the rating of systemd, which knows each line."""

@@ -16,7 +16,7 @@ from straights_server.adapter.options import Options
 from straights_server.entries import settings_of, settings_text
 from straights_server.limits import Limits, Rate
 from straights_server.table_settings import TableSettings
-from tests.support.local_table import VALIDATOR
+from tests.support.json_schema import remembering_validator
 from tests.support.paths import ROOT
 from tests.support.processes import ENDED
 from tests.support.server.line import LineClosed
@@ -49,7 +49,7 @@ def earlier(name: str) -> Any:
     """The validator of a definition in the schema of an earlier server; a client ignores unknown fields."""
     definitions = json.loads((GOLDEN / "schema.json").read_bytes())
     definitions = definitions if name == "ToServer" else opened(definitions)
-    return VALIDATOR({"$defs": definitions, "$ref": f"#/$defs/{name}"})
+    return remembering_validator()({"$defs": definitions, "$ref": f"#/$defs/{name}"})
 
 
 def opened(schema: Any) -> Any:

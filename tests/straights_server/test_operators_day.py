@@ -1,6 +1,7 @@
 """What docs/hosting.md tells an operator to do, done with the programs that it names."""
 
 import json
+import os
 import re
 import shutil
 import subprocess
@@ -9,7 +10,12 @@ import time
 import urllib.request
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import contextmanager, suppress
+from contextlib import closing, contextmanager, suppress
+from dataclasses import dataclass
+from email.message import Message
+from gzip import decompress
+from http.client import HTTPConnection
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 
 import pytest
@@ -17,10 +23,13 @@ import pytest
 from tests.support.http import free_port
 from tests.support.paths import ROOT
 from tests.support.processes import ENDED, KILL
-from tests.support.server.running import Player, ServerProcess, begin, play, players
+from tests.support.server.line import Line, NotAccepted
+from tests.support.server.running import Player, ServerProcess, begin, play, play_to_the_end, players
 from tests.support.waiting import LONGEST_WAIT
 
 HOSTING = ROOT / "docs/hosting.md"
+PUBLIC = "https://cards.example"
+NGINX_BLOCK = "upstream straights_a"
 TABLES = 100
 NGINX = (
     "daemon off; pid {work}/pid; error_log {work}/errors; events {{ }} http {{ access_log off; {blocks} }}"
@@ -34,7 +43,7 @@ scrape_configs: [{{job_name: straights, static_configs: [{{targets: ["127.0.0.1:
 
 def program(name: str) -> str:
     """The path of a program; skips the test where it is not installed."""
-    found = shutil.which(name, path="/usr/sbin:/usr/bin:/usr/local/bin")
+    found = shutil.which(name, path=f"{os.environ['PATH']}:/usr/sbin")  # where no user's PATH has it
     if found is None:
         pytest.skip(f"needs {name}")
     return found
@@ -60,6 +69,22 @@ def answer_of(url: str, wanted: Callable[[bytes], bool] = lambda _content: True)
                 return content
         time.sleep(0.05)
     pytest.fail(f"no answer at {url}")
+
+
+@dataclass(frozen=True)
+class Answer:
+    status: int
+    headers: Message
+    content: bytes
+
+
+def asked(port: int, path: str, host: str = "cards.example", body: bytes | None = None) -> Answer:
+    """What a proxy answers to a browser that was led to it by a name; with a body, to a POST request."""
+    with closing(HTTPConnection("127.0.0.1", port, timeout=LONGEST_WAIT)) as connection:
+        method = "GET" if body is None else "POST"
+        connection.request(method, path, body, {"Host": host, "Accept-Encoding": "gzip"})
+        answer = connection.getresponse()
+        return Answer(answer.status, answer.headers, answer.read())
 
 
 def block_of_document(beginning: str) -> str:
@@ -105,35 +130,73 @@ def test_a_backup_while_many_tables_play_has_every_move_acknowledged_before(tmp_
     assert (ENDED, "") == server.end()
 
 
-@pytest.mark.parametrize(
-    "name, beginning",
-    [
-        ("caddy", "cards.example {\n    reverse_proxy"),
-        ("caddy", "cards.example {\n    @a"),
-        ("nginx", "upstream straights_a"),
-    ],
-)
-def test_people_play_behind_the_proxies_of_the_document(tmp_path: Path, name: str, beginning: str) -> None:
-    """Where there are to be two servers, the other one is down."""
-    path, port = program(name), free_port()
-    server = ServerProcess(tmp_path / "tables", "--table-prefix", "a")
+@contextmanager
+def proxied(beginning: str, work: Path, behind: int, other: int) -> Iterator[int]:
+    """A proxy with the block of the document that begins so, before servers at two ports; gives its own."""
+    name, port = "nginx" if beginning == NGINX_BLOCK else "caddy", free_port()
+    path = program(name)
     changes = {
-        "cards.example {": f"http://127.0.0.1:{port} {{",
+        "cards.example {": f"http://:{port} {{",
         "listen 443 ssl;": f"listen 127.0.0.1:{port};",
-        "127.0.0.1:8765": f"127.0.0.1:{server.port}",
-        "127.0.0.1:8766": f"127.0.0.1:{free_port()}",
+        "127.0.0.1:8765": f"127.0.0.1:{behind}",
+        "127.0.0.1:8766": f"127.0.0.1:{other}",
     }
     blocks = block_of_document(beginning)
     for told, here in changes.items():
         blocks = blocks.replace(told, here)
-    file = tmp_path / "configuration"
-    file.write_text((CADDY if name == "caddy" else NGINX).format(work=tmp_path, blocks=blocks))
+    file = work / "configuration"
+    file.write_text((CADDY if name == "caddy" else NGINX).format(work=work, blocks=blocks))
     start = ["run", "--adapter", "caddyfile", "--config"] if name == "caddy" else ["-c"]
-    with running([path, *start, str(file)], tmp_path):
+    with running([path, *start, str(file)], work):
         answer_of(f"http://127.0.0.1:{port}/readyz")
-        people = players(f"http://127.0.0.1:{port}")
-        play(people, 8)
+        yield port
 
+
+@pytest.mark.parametrize(
+    "beginning", ["cards.example {\n    reverse_proxy", "cards.example {\n    @a", NGINX_BLOCK]
+)
+def test_people_play_behind_the_proxies_of_the_document(tmp_path: Path, beginning: str) -> None:
+    """And read their game and its page. Where there are to be two servers, the other one is down."""
+    behind, options = free_port(), ("--table-prefix", "a", "--public-url", PUBLIC)
+    server = ServerProcess(tmp_path / "tables", *options, port=behind)
+    with proxied(beginning, tmp_path, behind, free_port()) as port:
+        people = players(f"http://127.0.0.1:{port}", score_limit=0)
+        play(people, 8)
+        with pytest.raises(NotAccepted, match="403"):
+            Line(f"http://127.0.0.1:{port}", "https://evil.example")
+        Line(f"http://127.0.0.1:{port}", PUBLIC).close()
+        play_to_the_end(people)
+        game, page = (asked(port, path + people[0].table) for path in ("/api/tables/", "/?table="))
+        foreign = asked(port, "/api/tables", "evil.example")
+
+    assert [200, 200, 421] == [answer.status for answer in (game, page, foreign)]
+    assert ("*", "gzip") == (game.headers["Access-Control-Allow-Origin"], page.headers["Content-Encoding"])
+    assert people[0].table == json.loads(game.content)["table"]
+    assert f'content="{PUBLIC}/?table={people[0].table}"'.encode() in decompress(page.content)
+    assert (ENDED, "") == server.end()
+
+
+class WithoutDatabase(BaseHTTPRequestHandler):
+    """A server that cannot reach its Redis."""
+
+    def do_POST(self) -> None:  # as the library calls it
+        self.rfile.read(int(self.headers["Content-Length"]))
+        self.send_error(503)
+
+    def log_message(self, format: str, *args: object) -> None:  # noqa: A002  # as the library names it
+        """Nothing is printed."""
+
+
+def test_nginx_lets_another_server_open_a_table_that_one_cannot_keep(tmp_path: Path) -> None:
+    """Although that is a POST request, which it sends to no second server unless told."""
+    server = ServerProcess(tmp_path / "tables")
+    with ThreadingHTTPServer(("127.0.0.1", 0), WithoutDatabase) as stuck, ThreadPoolExecutor(1) as thread:
+        thread.submit(stuck.serve_forever)
+        with proxied(NGINX_BLOCK, tmp_path, server.port, stuck.server_port) as port:
+            opened = [asked(port, "/api/tables", "127.0.0.1", b"{}").status for _ in range(4)]
+        stuck.shutdown()
+
+    assert [201] * 4 == opened
     assert (ENDED, "") == server.end()
 
 

@@ -28,6 +28,11 @@ A client ignores names that it does not know, so more may be added.
 REACTIONS = frozenset({"like", "heart", "laugh", "surprise", "tears"})
 """Phrases that are shown as the icon of the same name."""
 
+GAME_GOES_ON = sentence("NetworkText", "A game is being played at this table. You can look on.")
+AFTER_GAME = sentence("NetworkText", "A game is being played. You can do that once it is over.")
+INVALID_INVITATION = sentence("NetworkText", "This invitation is no longer valid. Ask for a new one.")
+TOO_MANY_CHANGES = sentence("NetworkText", "You have left and come back too often. Try again in a second.")
+NOT_LOADED = sentence("NetworkText", "This table is not ready yet. Try again in a moment.")
 KICKED = sentence("NetworkText", "You were removed from this table. You can't sit down here again.")
 _REFUSED = {
     "Kicked": KICKED,
@@ -42,7 +47,6 @@ _REFUSED = {
 }
 _NOT_ENTERED = {
     "BadMessage": sentence("NetworkText", "The server refused this. Check your name, and try again."),
-    "NotNow": sentence("NetworkText", "A game is being played at this table. You can look on."),
     "SeatIsTaken": sentence("NetworkText", "This seat is taken, or the table is full. You can look on."),
 }
 """What differs for those without a seat."""

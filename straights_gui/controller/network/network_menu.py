@@ -7,7 +7,6 @@ from PySide6.QtCore import QCoreApplication, QObject, Signal
 from engine.straights.protocol.server_messages import Stage
 from engine.straights.protocol.table_state import Refused
 from engine.straights.text.events import ROUND_IS_OVER
-from engine.straights.text.network import refused_request
 from engine.straights.text.table import turn_status
 from engine.straights.text.variants import game_progress, seal_name
 from straights_gui.controller.network.finished_games import FinishedGames
@@ -99,7 +98,7 @@ class NetworkMenuController(QObject):
         """The turn, what the table waits for, or the connection problem."""
         problem, room = self._client.problem, self._client.room
         if self._client.refusal:
-            return shown(refused_request(self._client.refusal, has_seat=False))
+            return shown(*self._client.refusal)
         if problem is not None:
             return problem_text(problem, self._client.link)
         if room is None or not self._client.is_at_table:

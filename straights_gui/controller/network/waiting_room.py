@@ -12,7 +12,6 @@ from engine.straights.protocol.table_state import Refused
 from engine.straights.setup import SEATS
 from engine.straights.strategies.registry import NAMES
 from engine.straights.text.badges import OFFLINE
-from engine.straights.text.network import refused_request
 from straights_gui.controller.network.problem_text import connecting_text, problem_text
 from straights_gui.controller.play.game_controller import GameController
 from straights_gui.model.network.problems import ProblemKind
@@ -90,7 +89,7 @@ class WaitingRoomController(QObject):
         """The state of the panel; None during a game, and while its result is shown."""
         room, problem = self._client.room, self._client.problem
         if self._client.refusal:
-            text = shown(refused_request(self._client.refusal, has_seat=False))
+            text = shown(*self._client.refusal)
             return WaitingState(title=self.tr("You are not at the table"), problem=text, may_retry=True)
         is_shown = (
             room is None or room.stage is Stage.WAITING or (self._wants_again and room.stage is Stage.OVER)

@@ -35,6 +35,8 @@ from engine.straights.protocol.server_requests import (
     Watch,
 )
 from engine.straights.protocol.table_state import VERSION, Refused, TableMessage
+from engine.straights.text.network import refused_request
+from engine.straights.text.sentence import Sentence
 from straights_gui.model.network.connection import Connection
 from straights_gui.model.network.problems import ConnectionProblem, ProblemKind
 from straights_gui.model.network.table_link import TableLink
@@ -64,7 +66,7 @@ class TableClient(QObject):
         phrases: the phrases of this server.
         can_kick: whether this server lets people remove others.
         invitation: for spectators; "" without a seat.
-        refusal: the name of the refusal with which the table refused the visitor; otherwise "".
+        refusal: why the table refused the visitor; () if it has not.
     """
 
     entered = Signal(object)
@@ -92,7 +94,8 @@ class TableClient(QObject):
         self.seat: int | None = None
         self.phrases: tuple[str, ...] = ()
         self.can_kick = False
-        self.invitation = self.refusal = ""
+        self.invitation = ""
+        self.refusal: tuple[Sentence, ...] = ()
         self.token, self.seq = visitor.token, visitor.seq
         self._n = 0
         self._entry = -1
@@ -129,7 +132,7 @@ class TableClient(QObject):
 
     def open(self) -> None:
         """Connect and enter the table; also after a lasting problem or a refusal."""
-        self.refusal = ""
+        self.refusal = ()
         self._connection.open()
 
     def close(self) -> None:
@@ -328,5 +331,5 @@ class TableClient(QObject):
             self._enter()
         else:
             self._connection.close()
-            self.refusal = message.reason
+            self.refusal = message.text or (refused_request(message.reason, has_seat=False),)
             self.not_entered.emit(message.reason)

@@ -1498,6 +1498,10 @@
         <translation>Das geht jetzt nicht.</translation>
     </message>
     <message>
+        <source>A game is being played. You can do that once it is over.</source>
+        <translation>Es wird gerade gespielt. Das geht, sobald das Spiel zu Ende ist.</translation>
+    </message>
+    <message>
         <source>Only the host can do that.</source>
         <translation>Das kann nur, wer den Tisch eröffnet hat.</translation>
     </message>
@@ -1518,6 +1522,10 @@
         <translation>Der Server hat das abgelehnt. Prüfen Sie Ihren Namen, und versuchen Sie es noch einmal.</translation>
     </message>
     <message>
+        <source>This invitation is no longer valid. Ask for a new one.</source>
+        <translation>Diese Einladung gilt nicht mehr. Bitten Sie um eine neue.</translation>
+    </message>
+    <message>
         <source>This seat is taken, or the table is full. You can look on.</source>
         <translation>Dieser Platz ist besetzt, oder der Tisch ist voll. Sie können zusehen.</translation>
     </message>
@@ -1530,8 +1538,16 @@
         <translation>Dieser Tisch ist voll.</translation>
     </message>
     <message>
+        <source>This table is not ready yet. Try again in a moment.</source>
+        <translation>Dieser Tisch ist noch nicht bereit. Versuchen Sie es gleich noch einmal.</translation>
+    </message>
+    <message>
         <source>Too many tables were opened. Try again in a minute.</source>
         <translation>Es wurden zu viele Tische geöffnet. Versuchen Sie es in einer Minute noch einmal.</translation>
+    </message>
+    <message>
+        <source>You have left and come back too often. Try again in a second.</source>
+        <translation>Sie sind zu oft gegangen und zurückgekommen. Versuchen Sie es in einer Sekunde noch einmal.</translation>
     </message>
     <message>
         <source>You were removed from this table. You can&apos;t sit down here again.</source>

@@ -1498,6 +1498,10 @@
         <translation>Ahora no es posible.</translation>
     </message>
     <message>
+        <source>A game is being played. You can do that once it is over.</source>
+        <translation>Se está jugando una partida. Podrá hacerlo cuando termine.</translation>
+    </message>
+    <message>
         <source>Only the host can do that.</source>
         <translation>Solo puede hacerlo el anfitrión.</translation>
     </message>
@@ -1518,6 +1522,10 @@
         <translation>El servidor lo rechazó. Compruebe su nombre e inténtelo de nuevo.</translation>
     </message>
     <message>
+        <source>This invitation is no longer valid. Ask for a new one.</source>
+        <translation>Esta invitación ya no es válida. Pida una nueva.</translation>
+    </message>
+    <message>
         <source>This seat is taken, or the table is full. You can look on.</source>
         <translation>Este asiento está ocupado, o la mesa está llena. Puede mirar.</translation>
     </message>
@@ -1530,8 +1538,16 @@
         <translation>Esta mesa está llena.</translation>
     </message>
     <message>
+        <source>This table is not ready yet. Try again in a moment.</source>
+        <translation>Esta mesa aún no está lista. Inténtelo de nuevo en un momento.</translation>
+    </message>
+    <message>
         <source>Too many tables were opened. Try again in a minute.</source>
         <translation>Se abrieron demasiadas mesas. Inténtelo de nuevo dentro de un minuto.</translation>
+    </message>
+    <message>
+        <source>You have left and come back too often. Try again in a second.</source>
+        <translation>Se ha ido y ha vuelto demasiadas veces. Inténtelo de nuevo en un segundo.</translation>
     </message>
     <message>
         <source>You were removed from this table. You can&apos;t sit down here again.</source>

@@ -1498,6 +1498,10 @@
         <translation>Ce n’est pas possible maintenant.</translation>
     </message>
     <message>
+        <source>A game is being played. You can do that once it is over.</source>
+        <translation>Une partie est en cours. Vous pourrez le faire une fois qu’elle sera terminée.</translation>
+    </message>
+    <message>
         <source>Only the host can do that.</source>
         <translation>Seul l’hôte peut le faire.</translation>
     </message>
@@ -1518,6 +1522,10 @@
         <translation>Le serveur a refusé. Vérifiez votre nom et réessayez.</translation>
     </message>
     <message>
+        <source>This invitation is no longer valid. Ask for a new one.</source>
+        <translation>Cette invitation n’est plus valable. Demandez-en une nouvelle.</translation>
+    </message>
+    <message>
         <source>This seat is taken, or the table is full. You can look on.</source>
         <translation>Cette place est prise, ou la table est pleine. Vous pouvez regarder.</translation>
     </message>
@@ -1530,8 +1538,16 @@
         <translation>Cette table est pleine.</translation>
     </message>
     <message>
+        <source>This table is not ready yet. Try again in a moment.</source>
+        <translation>Cette table n’est pas encore prête. Réessayez dans un instant.</translation>
+    </message>
+    <message>
         <source>Too many tables were opened. Try again in a minute.</source>
         <translation>Trop de tables ont été ouvertes. Réessayez dans une minute.</translation>
+    </message>
+    <message>
+        <source>You have left and come back too often. Try again in a second.</source>
+        <translation>Trop de départs et de retours. Réessayez dans une seconde.</translation>
     </message>
     <message>
         <source>You were removed from this table. You can&apos;t sit down here again.</source>

@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 from engine.cards.card import Card
 from engine.straights.setup import Variant
 from engine.straights.storage.savegame import loads
-from engine.straights.text.network import PHRASES
+from engine.straights.text.network import KICKED, PHRASES
 from straights_gui.composition import Straights
 from straights_gui.model.network.table_link import TableLink
 from straights_gui.model.preferences import Preferences
@@ -362,7 +362,7 @@ def test_who_is_removed_from_a_game_reads_why_and_does_not_come_back(
     window = opening(anna.table)
     begin(window, anna, qtbot)
     anna.send("kick", seat=1)
-    qtbot.waitUntil(lambda: window.client.refusal == "Kicked")
+    qtbot.waitUntil(lambda: window.client.refusal == (KICKED,))
     panel = window.waiting_room.panel
     qtbot.waitUntil(panel.isVisible)
 

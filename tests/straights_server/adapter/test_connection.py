@@ -116,7 +116,9 @@ class Responder:
     def __call__(self, request: HttpRequest, _peer: str) -> HttpResponse | LaterResponse:
         self.paths.append(request.path)
         return (
-            LaterResponse(self.later.append, TOO_LATE) if self._status is None else HttpResponse(self._status)
+            LaterResponse(self.later.append, lambda: TOO_LATE)
+            if self._status is None
+            else HttpResponse(self._status)
         )
 
 
@@ -144,7 +146,9 @@ def test_while_an_answer_is_waited_for_one_more_request_may_come(too_many: int) 
     """As long as a request can be; who asks on and on is cut off."""
 
     async def asked_on() -> UnreadStream:
-        connection, stream = connected(lambda _request, _peer: LaterResponse(lambda _give: None, TOO_LATE))
+        connection, stream = connected(
+            lambda _request, _peer: LaterResponse(lambda _give: None, lambda: TOO_LATE)
+        )
         connection.data_received(b"POST / HTTP/1.1\r\n\r\n")
         connection.data_received(b"x" * (MAX_HEAD_LENGTH + MAX_BODY_LENGTH + too_many))
         connection.connection_lost(None)
@@ -243,7 +247,7 @@ def test_an_answer_that_is_owed_is_waited_for() -> None:
         await asyncio.sleep(0.05)
         return stream
 
-    assert not asyncio.run(silent(LaterResponse(lambda _give: None, TOO_LATE))).is_aborted
+    assert not asyncio.run(silent(LaterResponse(lambda _give: None, lambda: TOO_LATE))).is_aborted
     assert asyncio.run(silent(HttpResponse(HTTPStatus.OK, b""))).is_aborted
 
 
@@ -280,7 +284,7 @@ def test_an_answer_that_is_not_known_in_time_is_replaced_by_another(monkeypatch:
             if len(later) == 2:
                 has_both.set()
 
-        connection, stream = connected(lambda _request, _peer: LaterResponse(ask, TOO_LATE))
+        connection, stream = connected(lambda _request, _peer: LaterResponse(ask, lambda: TOO_LATE))
         connection.data_received(TWO_POSTS)
         await has_both.wait()
         written = stream.written
@@ -289,6 +293,29 @@ def test_an_answer_that_is_not_known_in_time_is_replaced_by_another(monkeypatch:
 
     length = len(TOO_LATE.encoded(has_body=True))
     assert (length, length) == asyncio.run(asked_twice())
+
+
+def test_who_is_answered_in_time_has_no_other_answer_made(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Such as a page, which takes time to compress."""
+    monkeypatch.setattr("straights_server.adapter.connection.ANSWER_SECONDS", 0.0)
+    made: list[HttpResponse] = []
+
+    def otherwise() -> HttpResponse:
+        made.append(TOO_LATE)
+        return TOO_LATE
+
+    async def asked() -> None:
+        answer = LaterResponse(lambda tell: tell(HttpResponse(HTTPStatus.OK)), otherwise)
+        connection, _stream = connected(lambda _request, _peer: answer)
+        connection.data_received(b"GET / HTTP/1.1\r\n\r\n")
+        is_later = asyncio.Event()
+        asyncio.get_running_loop().call_later(0.001, is_later.set)
+        await is_later.wait()
+        connection.connection_lost(None)
+
+    asyncio.run(asked())
+
+    assert [] == made
 
 
 class OpenServer(Server):

@@ -14,7 +14,7 @@ from tempfile import TemporaryDirectory
 import pytest
 
 from straights_server.cli import main
-from tests.support.http import refusal
+from tests.support.http import free_port, refusal
 from tests.support.paths import ROOT
 from tests.support.server.line import Line, LineClosed, NotAccepted
 from tests.support.server.running import Player, ServerProcess, play, players
@@ -140,6 +140,25 @@ def test_a_banned_network_is_cut_off_and_kept_out_until_the_ban_is_lifted(operat
     assert (0, "192.0.2.0/24 may connect again\n") == operator.run("unban", "192.0.2.0/24")
     Line(url, forwarded_for="192.0.2.9").close()
     assert (0, "no network is banned\n") == operator.run("bans")
+
+
+def test_a_table_that_was_closed_is_told_from_one_that_expired(tmp_path: Path) -> None:
+    """In the log and in the metrics."""
+    port = free_port()
+    options = ("--log", "info", "--metrics", f"127.0.0.1:{port}")
+    with TemporaryDirectory() as folder:
+        socket = Path(folder) / "socket"
+        server = ServerProcess(tmp_path / "tables", "--admin", str(socket), *options)
+        people = players(server.url)
+        Operator(server, socket).run("close", people[0].table)
+        read_to_end(people[0])
+        with urllib.request.urlopen(f"http://127.0.0.1:{port}/metrics") as answer:
+            metrics = answer.read().decode()
+        _status, errors = server.end()
+
+    line = json.loads(errors.splitlines()[-1])
+    assert ("table_deleted", people[0].table, "closed") == (line["event"], line["table"], line["reason"])
+    assert 'straights_deleted_tables_total{reason="closed"} 1.0' in metrics
 
 
 def test_the_log_says_that_somebody_was_cut_off_by_a_ban(tmp_path: Path) -> None:

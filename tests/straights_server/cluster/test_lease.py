@@ -5,12 +5,16 @@ from contextlib import suppress
 
 import pytest
 from redis.asyncio import Redis
+from redis.exceptions import TimeoutError as RedisTimeoutError
 
 from straights_server.cluster.lease import Lease
+from straights_server.cluster.router import LEASE_SECONDS
 from straights_server.cluster.scripts import lease_key
 from tests.support.server.redis_process import NEEDS_REDIS
 
 pytestmark = NEEDS_REDIS
+CUT_OFF_WITHIN = 3.0
+"""Seconds after which a server has let its clients go."""
 
 
 async def renew(lease: Lease, own_table: str) -> list[str]:
@@ -86,3 +90,41 @@ def test_a_lease_is_renewed_four_times_as_often_as_it_ends(
     asyncio.run(renewed())
 
     assert [5.0] == pauses
+
+
+def test_a_lease_ends_within_three_seconds_after_its_redis_has_answered_for_the_last_time(
+    address: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Not before its end, when nobody else may have the tables; by a clock that only its waits advance."""
+    now = 0.0
+    ended: list[float] = []
+    lease = Lease(address, "a", LEASE_SECONDS)
+    has_answered = False
+
+    async def renew(_tables: object) -> bool:
+        nonlocal now, has_answered
+        if has_answered:
+            now += LEASE_SECONDS / 2
+            raise RedisTimeoutError
+        has_answered = True
+        return True
+
+    async def sleep(seconds: float) -> None:
+        nonlocal now
+        now += seconds
+        if ended:
+            raise asyncio.CancelledError
+
+    async def run() -> None:
+        lease.on_expired = lambda: ended.append(now)
+        with monkeypatch.context() as patch, suppress(asyncio.CancelledError):
+            patch.setattr("straights_server.cluster.lease.asyncio.sleep", sleep)
+            await lease.run(list, lambda _had_ended: None)
+        await lease.end()
+
+    monkeypatch.setattr(lease, "_now", lambda: now)
+    monkeypatch.setattr(lease, "_renew", renew)
+    asyncio.run(run())
+
+    (at,) = ended
+    assert LEASE_SECONDS <= at < CUT_OFF_WITHIN

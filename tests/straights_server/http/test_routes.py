@@ -249,7 +249,7 @@ def test_a_table_of_another_server_is_read_and_its_length_counts() -> None:
     answer.ask(told.append)
 
     assert [host.table] == [json.loads(each.body)["table"] for each in told]
-    assert HTTPStatus.SERVICE_UNAVAILABLE == answer.otherwise.status
+    assert HTTPStatus.SERVICE_UNAVAILABLE == answer.otherwise().status
     assert HTTPStatus.TOO_MANY_REQUESTS == status(routes, STRANGER, "/healthz")
     cut_off = routes_with(Limits(), can_keep_tables=False, read=lambda _name, _tell: pytest.fail("asked"))
     assert HTTPStatus.SERVICE_UNAVAILABLE == answered(cut_off, request.path, host="127.0.0.1").status

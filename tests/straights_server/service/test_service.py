@@ -108,6 +108,28 @@ def test_a_refusal_has_a_sentence_for_who_has_a_seat_and_for_who_has_none() -> N
     ] == [[render(SENTENCE.read(each)) for each in text] for text in told]
 
 
+def test_what_cannot_be_done_now_has_a_sentence_for_each_reason() -> None:
+    """All are the same refusal to a program."""
+    hosted = HostedService()
+    stranger, host = HostedClient(hosted), playing_clients(hosted)[0]
+    for kind in ("leave", "come_back", "leave", "come_back", "leave"):
+        host.send(kind)
+    answers = (
+        stranger.send("join", table=host.table, name="Late", seat=None),
+        stranger.send("watch", table=host.table, invitation="A" * 22),
+        host.send("fill", seat=1, strategy="expert"),
+        host.send("come_back"),
+    )
+
+    assert {"NotNow"} == {reason_of(answer) for answer in answers}
+    assert [
+        "A game is being played at this table. You can look on.",
+        "This invitation is no longer valid. Ask for a new one.",
+        "A game is being played. You can do that once it is over.",
+        "You have left and come back too often. Try again in a second.",
+    ] == [render(SENTENCE.read(answer["text"][0])) for answer in answers if answer is not None]
+
+
 def test_every_request_at_a_table_is_answered_with_its_number() -> None:
     """By what it has changed, or by a refusal; the others are told the same without a number."""
     hosted = HostedService()

@@ -9,7 +9,6 @@ from engine.straights.text.rendering import render
 @pytest.mark.parametrize(
     "reason, outside, at_seat",
     [
-        ("NotNow", "A game is being played at this table. You can look on.", "That is not possible now."),
         ("SeatIsTaken", "This seat is taken, or the table is full. You can look on.", "Somebody sits there."),
         *(
             (reason, text, text)
@@ -18,6 +17,7 @@ from engine.straights.text.rendering import render
                 ("TooManyPeople", "This table is full."),
                 ("TooManyTables", "Too many tables were opened. Try again in a minute."),
                 ("TableIsFull", "This table has seen its last game. Open another one."),
+                ("NotNow", "That is not possible now."),
                 ("NotHost", "Only the host can do that."),
                 ("TableFailed", "Something went wrong at this table. You are coming back to it."),
                 ("OfALaterServer", "The server has refused that (OfALaterServer)."),

@@ -7,6 +7,7 @@ from engine.cards.card import Card
 from engine.fast_dataclass import replace
 from engine.straights.protocol.server_messages import PlaceKind, SpectatorsMessage, Stage
 from engine.straights.text.badges import spectators
+from engine.straights.text.network import refused_request
 from straights_gui.controller.settings.languages import set_language
 from straights_gui.model.network.problems import ConnectionProblem, ProblemKind
 from straights_gui.model.network.table_client import TableClient
@@ -148,7 +149,7 @@ def test_the_status_bar_says_that_a_round_or_the_way_in_is_over(
         monkeypatch.setattr(type(table.window.play), "shows_result", True)
         window.retranslated.emit()
         found.append(window.turn_label.text())
-    table.client.refusal = "NoSuchTable"
+    table.client.refusal = (refused_request("NoSuchTable", has_seat=False),)
     set_language("en")
     table.client.not_entered.emit("NoSuchTable")
 

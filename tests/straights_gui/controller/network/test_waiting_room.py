@@ -93,7 +93,8 @@ def test_the_panel_says_what_is_waited_for(
 ) -> None:
     monkeypatch.setattr(TableClient, "problem", problem)
     monkeypatch.setattr(TableClient, "is_at_table", room is not None and problem is None)
-    table.client.room, table.client.refusal = room, refusal
+    table.client.room = room
+    table.client.refusal = (refused_request(refusal, has_seat=False),) if refusal else ()
     table.client.connection_changed.emit()
     panel = table.window.waiting_room.panel
 
@@ -124,7 +125,7 @@ def test_the_panel_is_gone_while_people_look_at_cards(
 
 def test_who_is_not_let_in_is_told_so_in_each_language_and_may_ask_again(table: Table) -> None:
     panel = table.window.waiting_room.panel
-    table.client.refusal = "SeatIsTaken"
+    table.client.refusal = (refused_request("SeatIsTaken", has_seat=False),)
     set_language("de")
     table.client.not_entered.emit("SeatIsTaken")
     assert "Sie sitzen nicht am Tisch" == panel.title.text()

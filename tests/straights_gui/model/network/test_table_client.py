@@ -7,8 +7,11 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtWidgets import QApplication
 
 from engine.fast_dataclass import replace
+from engine.straights.protocol.sentences import SENTENCE
 from engine.straights.protocol.server_requests import SERVER_REQUEST, Move, ServerRequest
 from engine.straights.protocol.values import CHOICE
+from engine.straights.text.network import INVALID_INVITATION
+from engine.straights.text.rendering import render_all
 from straights_gui.model.network import table_client
 from straights_gui.model.network.problems import ConnectionProblem, ProblemKind
 from straights_gui.model.network.table_client import TableClient
@@ -20,6 +23,8 @@ LINK = TableLink.parse("https://cards.example/?table=k3f9")
 PLACE: Message = {"kind": "person", "strategy": None, "is_here": True, "is_ready": False}
 PLACE |= {"has_left": False, "away_seconds": None}
 PLAY: Message = {"type": "play", "card": "7S"}
+TAKEN = "This seat is taken, or the table is full. You can look on."
+CLOSED = "This table is closed, or your seat was given away."
 CONNECTION_LOST = ConnectionProblem(ProblemKind.CONNECTION_LOST)
 
 
@@ -75,7 +80,9 @@ class Guest:
         self.client.refused.connect(
             lambda request, message: self.told.append((_kind_of(request), message.reason))
         )
-        self.client.not_entered.connect(lambda reason: self.told.append((reason, self.client.refusal)))
+        self.client.not_entered.connect(
+            lambda reason: self.told.append((reason, render_all(self.client.refusal)))
+        )
         self.client.token_refused.connect(lambda: self.told.append(("token refused", self.client.token)))
 
     def connect(self) -> list[Message]:
@@ -283,15 +290,19 @@ def test_a_seat_is_taken_back_from_its_computer_by_who_returns_alone(
 @pytest.mark.parametrize(
     "visitor, reason, expected",
     [
-        (Visitor("Bert"), "SeatIsTaken", [("SeatIsTaken", "SeatIsTaken")]),
-        (Visitor("Bert"), "NoSuchTable", [("NoSuchTable", "NoSuchTable")]),
+        (Visitor("Bert"), "SeatIsTaken", [("SeatIsTaken", TAKEN)]),
+        (Visitor("Bert"), "NoSuchTable", [("NoSuchTable", CLOSED)]),
         (Visitor("Bert"), "StoreError", ProblemKind.UNAVAILABLE),
         (Visitor("Bert", "OLD", 7), "StoreError", ProblemKind.UNAVAILABLE),
         (Visitor("Bert", "OLD", 7), "TooManyPeople", ProblemKind.UNAVAILABLE),
         (Visitor("Bert", "OLD", 7), "NoSuchTable", [("token refused", "")]),
         (Visitor("Bert", "OLD", 7), "BadMessage", [("token refused", "")]),
-        (Visitor("", is_watching=True), "NoSuchTable", [("NoSuchTable", "NoSuchTable")]),
-        (Visitor("", "OLD", is_watching=True), "NotForYou", [("NotForYou", "NotForYou")]),
+        (Visitor("", is_watching=True), "NoSuchTable", [("NoSuchTable", CLOSED)]),
+        (
+            Visitor("", "OLD", is_watching=True),
+            "NotForYou",
+            [("NotForYou", "The server has refused that (NotForYou).")],
+        ),
         (Visitor("", is_watching=True), "StoreError", ProblemKind.UNAVAILABLE),
     ],
 )
@@ -310,7 +321,16 @@ def test_who_is_not_let_in_is_told_so_or_tries_again(
     assert (is_anew, is_anew) == (visit.wire.is_open, visit.client.seq is None and is_anew)
     attempts = visit.wire.attempts
     visit.client.open()
-    assert (attempts + 1, "") == (visit.wire.attempts, visit.client.refusal)
+    assert (attempts + 1, ()) == (visit.wire.attempts, visit.client.refusal)
+
+
+def test_what_the_server_says_is_why_somebody_is_not_let_in(bert: Guest) -> None:
+    """It knows more than the name of a refusal tells."""
+    bert.connect()
+    text = SENTENCE.write(INVALID_INVITATION)
+    bert.hear("refused", n=1, reason="NotNow", detail="", text=[text])
+
+    assert [("NotNow", "This invitation is no longer valid. Ask for a new one.")] == bert.told
 
 
 def test_who_looks_on_shows_the_invitation_and_asks_for_nothing_else(
