@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from operator import itemgetter
 
 from PySide6.QtCore import QCoreApplication, QPointF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
@@ -11,7 +10,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QPushButton, QVB
 
 from engine.fast_dataclass import dataclass
 from engine.straights.player import Computer, Human, Player
-from engine.straights.setup import Variant, marks_of
+from engine.straights.setup import BY_SEAT, Variant, marks_of
 from straights_gui.view.portraits.people import portraits_for
 from straights_gui.view.sheets.game_length import GameLength
 from straights_gui.view.sheets.number_field import NumberField
@@ -129,8 +128,8 @@ class NewGameSheet(Sheet):
 
     def portraits(self) -> tuple[str, ...]:
         """The chosen portrait of each mark."""
-        by_mark = sorted(zip(self._marks(), self.choices(), strict=True), key=itemgetter(0))
-        return tuple(choice.portrait for _mark, choice in by_mark)
+        marks, choices = self._marks(), self.choices()
+        return tuple(choices[marks.index(mark)].portrait for mark in BY_SEAT)
 
     def chosen_number(self) -> int | None:
         """The number of the cards, None if they are shuffled; valid only after the sheet was accepted."""
