@@ -10,7 +10,7 @@ from engine.straights.commands import Choice, Discard, Play
 from engine.straights.events import Event
 from engine.straights.player import Player
 from engine.straights.record import Move, RoundResult
-from engine.straights.setup import Variant
+from engine.straights.setup import BY_SEAT, Variant
 from engine.straights.table import Table
 
 
@@ -63,6 +63,7 @@ class Observation:
         moves: the public moves of this round; a discard shows that the seat could not play.
         results: of the finished rounds, with their discards face up.
         winners: the seats that won; empty before the game is over.
+        marks: the mark of each seat, as in `setup.marks_of`.
     """
 
     seat: int | None
@@ -77,6 +78,7 @@ class Observation:
     moves: tuple[Move, ...]
     results: tuple[RoundResult, ...]
     winners: tuple[int, ...]
+    marks: tuple[int, ...] = BY_SEAT
 
     @property
     def score_limit(self) -> int:

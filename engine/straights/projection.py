@@ -29,6 +29,7 @@ def observe(state: GameState, seat: int | None) -> Observation:
         moves=state.moves,
         results=state.results,
         winners=state.winners,
+        marks=state.setup.marks,
     )
 
 

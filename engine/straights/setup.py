@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from engine.cards.card import CARDS
 from engine.errors import SetupError
@@ -12,6 +12,9 @@ from engine.straights.player import Human, Player
 
 SEATS = 4
 """The number of seats."""
+
+BY_SEAT = tuple(range(SEATS))
+"""Each seat by its number."""
 
 CARDS_OF_A_HAND = len(CARDS) // SEATS
 """The number of cards that each seat is dealt."""
@@ -48,6 +51,21 @@ _SALT_LETTERS = frozenset("0123456789abcdef")
 def is_name(text: str) -> bool:
     """Whether a player may have this name."""
     return bool(text.strip()) and len(text) <= MAX_NAME_LENGTH and is_printable(text)
+
+
+def marks_of(players: Sequence[Player]) -> tuple[int, ...]:
+    """The mark of each seat, 0 to 3: its colour, its shape, and the portrait that was chosen for it.
+
+    Whoever sits alone among computers has mark 0 at any seat, and the others follow in the order of play, so
+    that a player looks the same in every game. Among several people at one screen, and among computers alone,
+    the marks are the numbers of the seats.
+    Those who sit there when the first cards are dealt decide: the marks stay the same when a seat changes its
+    player, and in replays, reviews and saved games.
+    Games that are dealt from a key, as all at a server, have the numbers of the seats, too: players and
+    spectators see the same marks as in the waiting room.
+    """
+    people = [seat for seat, player in enumerate(players) if isinstance(player, Human)]
+    return BY_SEAT if len(people) != 1 else tuple((seat - people[0]) % SEATS for seat in BY_SEAT)
 
 
 @dataclass(frozen=True, slots=True)
@@ -146,6 +164,11 @@ class Setup:
             self._verify_key()
         elif self.variant.duplicate_deals:
             raise SetupError("a duplicate match is dealt from a key")
+
+    @property
+    def marks(self) -> tuple[int, ...]:
+        """The mark of each seat, as in `marks_of`."""
+        return BY_SEAT if self.key else marks_of([seat.player for seat in self.seats])
 
     def _verify_key(self) -> None:
         if not _MIN_KEY_LENGTH <= len(self.key) <= _MAX_KEY_LENGTH or len(self.key) % 2:

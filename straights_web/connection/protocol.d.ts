@@ -76,6 +76,7 @@ export type Observation = Variant & {
     moves: Move[];
     results: RoundResult[];
     winners: Seat[];
+    marks?: Seat[];
 };
 
 export type Variant = { score_limit: number; reseed_each_round: boolean; duplicate_deals?: number };

@@ -1,4 +1,4 @@
-/** The portraits of players, and who has which: as in the window, whose portraits these are. */
+/** The portraits and marks of players, and who has which: as in the window, whose portraits these are. */
 
 import { PAGE_FOLDER } from "../page_folder.js";
 
@@ -10,15 +10,25 @@ const WOMEN = 6;
 const KNOWN = Object.freeze({ Clara: "curls", Diego: "quiff", Hugo: "moustache" });
 
 /**
- * The portrait of each player: derived from the name, always the same one unless another player at the table has it. A
+ * The mark of a seat, 0 to 3, which stands for its colour and its shape.
+ * @param {Pick<import("../connection/protocol.js").Observation, "marks">} observation
+ * @param {number} seat
+ */
+export function markOf({ marks }, seat) {
+    return marks?.[seat] ?? seat;
+}
+
+/**
+ * The portrait of each player: derived from the name, always the same one unless a player with a lower mark has it. A
  * default computer player always has its own.
  * @param {readonly string[]} names
+ * @param {readonly number[]} marks
  */
-export function portraitsFor(names) {
+export function portraitsFor(names, marks = [...names.keys()]) {
     /** @type {string[]} */
     const portraits = names.map(() => "");
-    const isKnown = (/** @type {string} */ name) => Object.hasOwn(KNOWN, name);
-    const seats = [...names.keys()].sort((one, other) => Number(isKnown(names[other] ?? "")) - Number(isKnown(names[one] ?? "")));
+    const rank = (/** @type {number} */ seat) => (marks[seat] ?? seat) - (Object.hasOwn(KNOWN, names[seat] ?? "") ? names.length : 0);
+    const seats = [...names.keys()].sort((one, other) => rank(one) - rank(other));
     for (const seat of seats) portraits[seat] = freePortrait(names[seat] ?? "", portraits);
     return portraits;
 }

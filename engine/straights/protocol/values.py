@@ -36,6 +36,7 @@ from engine.straights.protocol.codecs import (
 from engine.straights.protocol.records import Field, Record, Tagged
 from engine.straights.record import Move, RoundResult
 from engine.straights.setup import (
+    BY_SEAT,
     FIRST_LEGAL,
     MAX_DUPLICATE_DEALS,
     MAX_NAME_LENGTH,
@@ -201,6 +202,7 @@ OBSERVATION = Record(
             results=ListOf(_RESULT, 0, _MAX_ROUNDS),
             winners=_WINNERS,
         ),
+        Field("marks", ListOf(_SEAT, SEATS, SEATS), BY_SEAT, is_omitted=True),
     ),
     is_open=True,
 )

@@ -13,7 +13,7 @@ from engine.fast_dataclass import assert_never, replace
 from engine.straights.console_text.command_line import CommandLineError, read_arguments, variant_options
 from engine.straights.player import Computer, Human, Player
 from engine.straights.session import Session
-from engine.straights.setup import MAX_SEED, MIN_SEED, ONE_ROUND, SEATS, SeatSetup, Setup, Variant
+from engine.straights.setup import MAX_SEED, MIN_SEED, ONE_ROUND, SEATS, SeatSetup, Setup, Variant, marks_of
 from engine.straights.storage.seal import keyed_setup, sealed_setup
 from engine.straights.strategies.registry import DEFAULT_OPPONENTS, LINE_UPS, NAMES
 from engine.straights.text.descriptions import LINE_UPS as LINE_UP_TEXTS
@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from datetime import date
 
     from straights_gui.view.sheets.new_game_sheet import LineUp
+    from straights_gui.view.sheets.seat_fields import SeatChoice
 
 _FRESH_SEEDS = 1_000_000
 _PLAYERS: tuple[Player, ...] = (Human(), *map(Computer, NAMES))
@@ -88,7 +89,7 @@ def own_name(preferences: Preferences) -> str:
 
 
 def chosen_portraits(preferences: Preferences) -> tuple[str, ...]:
-    """The chosen portrait of each seat; `BY_NAME` for none."""
+    """The chosen portrait of each mark; `BY_NAME` for none."""
     return (*preferences.portraits, *(BY_NAME,) * SEATS)[:SEATS]
 
 
@@ -146,14 +147,10 @@ def ask_for_game(
     `running_seed` is that of the running game, None while it is sealed.
     """
     from straights_gui.view.sheets.new_game_sheet import NewGameSheet
-    from straights_gui.view.sheets.seat_fields import SeatChoice
 
     sheet = NewGameSheet(
         parent,
-        tuple(
-            SeatChoice(seat.name, seat.player, portrait)
-            for seat, portrait in zip(last_seats(preferences), chosen_portraits(preferences), strict=True)
-        ),
+        _last_choices(preferences),
         _PLAYERS,
         (fresh_seed(), running_seed),
         (MIN_SEED, MAX_SEED),
@@ -167,10 +164,21 @@ def ask_for_game(
         return None
     chosen = tuple(SeatSetup(choice.name, choice.player) for choice in sheet.choices())
     save_seats(preferences, chosen)
-    preferences.portraits = tuple(choice.portrait for choice in sheet.choices())
+    preferences.portraits = sheet.portraits()
     seed, variant = sheet.chosen_number(), sheet.chosen_variant()
     preferences.variant = " ".join(variant_options(variant))
     return fresh_game(chosen, variant) if seed is None else Session(Setup(seed, chosen, variant))
+
+
+def _last_choices(preferences: Preferences) -> tuple[SeatChoice, ...]:
+    """What was last chosen for each seat."""
+    from straights_gui.view.sheets.seat_fields import SeatChoice
+
+    seats, portraits = last_seats(preferences), chosen_portraits(preferences)
+    marks = marks_of([seat.player for seat in seats])
+    return tuple(
+        SeatChoice(seat.name, seat.player, portraits[mark]) for seat, mark in zip(seats, marks, strict=True)
+    )
 
 
 def _line_ups() -> tuple[LineUp, ...]:

@@ -97,5 +97,5 @@ class SeatMenuController(QObject):
 
     def _on_portrait(self, seat: int, portrait: str) -> None:
         chosen = list(chosen_portraits(self._preferences))
-        chosen[seat] = portrait
+        chosen[self._model.observation().marks[seat]] = portrait
         self._preferences.portraits = tuple(chosen)

@@ -50,4 +50,5 @@ def score_race_state(observation: Observation) -> ScoreRaceState:
         variant=observation.variant,
         chances=win_probabilities(last, limit if observation.winners else max(limit, max(last) + 1)),
         viewer=observation.seat,
+        marks=observation.marks,
     )

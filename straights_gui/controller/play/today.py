@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication, QLocale, QObject, QTime
 
 from engine.cards.card import CARDS
 from engine.straights.player import Computer
+from engine.straights.setup import marks_of
 from engine.straights.text.rendering import capitalized
 from engine.straights.text.variants import game_length
 from straights_gui.controller.menus.new_games import (
@@ -112,7 +113,9 @@ class TodayController(QObject):
         observation = self._model.observation()
         seats, limit = observation.seats, observation.score_limit
         standings = [
-            Standing(seats[seat].name, seat, seats[seat].score, limit, seat == observation.seat)
+            Standing(
+                seats[seat].name, observation.marks[seat], seats[seat].score, limit, seat == observation.seat
+            )
             for seat in ranking([each.score for each in seats])
         ]
         cards = frozenset(observation.table.cards())
@@ -191,9 +194,12 @@ class TodayController(QObject):
         from straights_gui.view.today.content import NewGameContent
 
         seats = last_seats(self._preferences)
-        portraits = portraits_for(tuple(seat.name for seat in seats), chosen_portraits(self._preferences))
-        others = [(seat, each) for seat, each in enumerate(seats) if isinstance(each.player, Computer)]
-        names = ", ".join(f"{each.name} {level_text(each.player)}" for _seat, each in others)
+        names, marks = tuple(seat.name for seat in seats), marks_of([seat.player for seat in seats])
+        faces = zip(marks, portraits_for(names, chosen_portraits(self._preferences), marks), strict=True)
+        others = [
+            (face, each) for face, each in zip(faces, seats, strict=True) if isinstance(each.player, Computer)
+        ]
+        players = ", ".join(f"{each.name} {level_text(each.player)}" for _face, each in others)
         length = shown(game_length(last_variant(self._preferences)))
-        note = fill(self.tr("{players}. {length}."), players=names, length=capitalized(length))
-        return NewGameContent(tuple((seat, portraits[seat]) for seat, _each in others), note)
+        note = fill(self.tr("{players}. {length}."), players=players, length=capitalized(length))
+        return NewGameContent(tuple(face for face, _each in others), note)

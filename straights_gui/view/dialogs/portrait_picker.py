@@ -93,15 +93,16 @@ class PortraitButton(QToolButton):
 
     Attributes:
         portrait: the name of the chosen portrait, or `BY_NAME`.
+        mark: the mark of the seat, None for none.
         changed: another portrait was chosen.
     """
 
     changed = Signal()
 
-    def __init__(self, parent: QWidget, portrait: str, seat: int | None = None) -> None:
-        """With a seat, the button has its ring and its mark."""
+    def __init__(self, parent: QWidget, portrait: str, mark: int | None = None) -> None:
+        """With a mark, the button has it and a ring in its colour."""
         super().__init__(parent)
-        self._seat = seat
+        self.mark = mark
         self.portrait = portrait if portrait in PEOPLE else BY_NAME
         self.setIconSize(QSize(_SMALL_PICTURE, _SMALL_PICTURE))
         self.setAutoRaise(True)
@@ -118,16 +119,16 @@ class PortraitButton(QToolButton):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the portrait, with the ring and the mark of the seat."""
         super().paintEvent(event)
-        if self._seat is None:
+        if self.mark is None:
             return
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         now, middle = tokens(), QRectF(self.rect()).center()
-        colour, radius = QColor(now.seats[self._seat]), _SMALL_PICTURE / 2
+        colour, radius = QColor(now.seats[self.mark]), _SMALL_PICTURE / 2
         painter.setPen(QPen(colour, 2.0))
         painter.drawEllipse(middle, radius + 1, radius + 1)
         corner = middle + QPointF(0.75 * radius, 0.75 * radius)
-        paint_seat_mark(painter, corner, 6.0, self._seat, colour, QColor(now.sheet))
+        paint_seat_mark(painter, corner, 6.0, self.mark, colour, QColor(now.sheet))
 
     def open_picker(self) -> PortraitPicker:
         """Open the popup below the button."""

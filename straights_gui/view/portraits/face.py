@@ -13,11 +13,11 @@ from straights_gui.view.style.theme import tokens
 
 
 class Face(QWidget):
-    """Shows a portrait with the ring and the mark of a seat; a free seat has its mark in a dashed ring."""
+    """Shows a portrait with a mark and a ring in its colour; a free seat has its mark in a dashed ring."""
 
-    def __init__(self, parent: QWidget, seat: int, portrait: str = "", side: int = 40) -> None:
+    def __init__(self, parent: QWidget, mark: int, portrait: str = "", side: int = 40) -> None:
         super().__init__(parent)
-        self._seat, self.portrait = seat, portrait
+        self._mark, self.portrait = mark, portrait
         self.set_side(side)
 
     def set_side(self, side: int) -> None:
@@ -34,7 +34,7 @@ class Face(QWidget):
         """Paint the portrait, the ring and the mark."""
         painter, now, side = QPainter(self), tokens(), float(self.width())
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        colour, ring = QColor(now.seats[self._seat]), QRectF(self.rect()).adjusted(2, 2, -2, -2)
+        colour, ring = QColor(now.seats[self._mark]), QRectF(self.rect()).adjusted(2, 2, -2, -2)
         middle, radius = ring.center(), 0.16 * side
         pen = QPen(colour, 2.0)
         if self.portrait:
@@ -47,4 +47,4 @@ class Face(QWidget):
         painter.setPen(pen)
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawEllipse(ring)
-        paint_seat_mark(painter, middle, 0.8 * radius, self._seat, colour, QColor(now.sheet))
+        paint_seat_mark(painter, middle, 0.8 * radius, self._mark, colour, QColor(now.sheet))

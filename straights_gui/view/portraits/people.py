@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from zlib import crc32
 
+from engine.straights.setup import BY_SEAT
 from straights_gui.view.portraits.men import MEN
 from straights_gui.view.portraits.portrait import Portrait
 from straights_gui.view.portraits.women import WOMEN
@@ -15,16 +16,18 @@ _KNOWN = {"Clara": "curls", "Diego": "quiff", "Hugo": "moustache"}
 """The portraits of the default computer players."""
 
 
-def portraits_for(names: tuple[str, ...], chosen: tuple[str, ...]) -> tuple[str, ...]:
+def portraits_for(
+    names: tuple[str, ...], chosen: tuple[str, ...], marks: tuple[int, ...] = BY_SEAT
+) -> tuple[str, ...]:
     """The portrait of each player.
 
-    `chosen` has the name of a portrait for each player. Any other text stands for a portrait that is derived
-    from the player's name, always the same one unless another player at the table has it. A default computer
-    player always has its own, whoever sits down beside it.
+    `marks` are those of the players, and `chosen` has the name of a portrait for each mark. Any other text
+    stands for a portrait that is derived from the player's name, always the same one unless a player with a
+    lower mark has it. A default computer player always has its own, whoever sits down beside it.
     """
-    wanted = [portrait if portrait in PEOPLE else "" for portrait in (*chosen, *("",) * len(names))]
-    portraits = wanted[: len(names)]
-    for seat in sorted(range(len(names)), key=lambda seat: names[seat] not in _KNOWN):
+    wanted = (*chosen, *("",) * len(names))
+    portraits = [wanted[mark] if wanted[mark] in PEOPLE else "" for mark in marks[: len(names)]]
+    for seat in sorted(range(len(names)), key=lambda seat: (names[seat] not in _KNOWN, marks[seat])):
         if not portraits[seat]:
             portraits[seat] = _free_portrait(names[seat], set(portraits))
     return tuple(portraits)

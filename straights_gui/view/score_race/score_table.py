@@ -79,7 +79,8 @@ class ScoreRaceTable(QTableWidget):
             self.setRowHeight(seat, round(_ROW * line))
             first = QTableWidgetItem(name)
             first.setToolTip(plain_tooltip(name))
-            first.setIcon(QIcon(line_sample(seat, panel_palette(), line, self.devicePixelRatioF())))
+            sample = line_sample(self._state.marks[seat], panel_palette(), line, self.devicePixelRatioF())
+            first.setIcon(QIcon(sample))
             font = first.font()
             font.setBold(seat == self._state.viewer)
             for column, item in enumerate(

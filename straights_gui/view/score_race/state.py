@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication, QLocale
 
 from engine.fast_dataclass import dataclass
-from engine.straights.setup import Variant
+from engine.straights.setup import BY_SEAT, Variant
 from straights_gui.view.text.fill import fill
 from straights_gui.view.text.plurals import points_text
 
@@ -18,6 +18,7 @@ class ScoreRaceState:
         scores: the scores after each round that the table has shown.
         chances: the chances to win, 0 to 1.
         viewer: the seat whose hand is visible, or None.
+        marks: as in `Observation`.
     """
 
     names: tuple[str, ...]
@@ -25,6 +26,7 @@ class ScoreRaceState:
     variant: Variant
     chances: tuple[float, ...]
     viewer: int | None = None
+    marks: tuple[int, ...] = BY_SEAT
 
     @property
     def limit(self) -> int:

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QPushButton, QVB
 
 from engine.fast_dataclass import dataclass
 from engine.straights.player import Computer, Human, Player
-from engine.straights.setup import Variant
+from engine.straights.setup import BY_SEAT, Variant, marks_of
 from straights_gui.view.portraits.people import portraits_for
 from straights_gui.view.sheets.game_length import GameLength
 from straights_gui.view.sheets.number_field import NumberField
@@ -126,6 +126,11 @@ class NewGameSheet(Sheet):
         """The chosen players of the four seats."""
         return tuple(each.choice() for each in self.seats)
 
+    def portraits(self) -> tuple[str, ...]:
+        """The chosen portrait of each mark."""
+        marks, choices = self._marks(), self.choices()
+        return tuple(choices[marks.index(mark)].portrait for mark in BY_SEAT)
+
     def chosen_number(self) -> int | None:
         """The number of the cards, None if they are shuffled; valid only after the sheet was accepted."""
         return self.number.value() if self._asks_number else None
@@ -137,6 +142,9 @@ class NewGameSheet(Sheet):
     @property
     def _asks_number(self) -> bool:
         return bool(self.cards.index)
+
+    def _marks(self) -> tuple[int, ...]:
+        return marks_of([seat.player for seat in self.seats])
 
     def _add_note(self) -> tuple[QLabel, QLabel]:
         """Say in the footer, with a lock, that the cards are fixed."""
@@ -195,10 +203,11 @@ class NewGameSheet(Sheet):
     def _check(self) -> None:
         """Show the portraits and the line-up that belong to the fields, and what cannot be dealt."""
         choices = self.choices()
-        chosen = tuple(choice.portrait for choice in choices)
+        marks = self._marks()
         names = tuple(choice.name for choice in choices)
-        for seat, portrait in zip(self.seats, portraits_for(names, chosen), strict=True):
-            seat.show_portrait(portrait)
+        portraits = portraits_for(names, self.portraits(), marks)
+        for seat, portrait, mark in zip(self.seats, portraits, marks, strict=True):
+            seat.show_portrait(portrait, mark)
         computers = tuple(choice.player for choice in choices if choice.player != Human())
         for tile, line_up in zip(self.tiles, self._line_ups, strict=True):
             tile.setChecked(bool(computers) and computers == line_up.players[: len(computers)])

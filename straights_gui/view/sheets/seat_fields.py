@@ -83,8 +83,9 @@ class SeatFields(QWidget):
         mark_problem(self.name, problem)
         return problem
 
-    def show_portrait(self, name: str) -> None:
-        """Show the portrait that follows from the choice or the names."""
+    def show_portrait(self, name: str, mark: int) -> None:
+        """Show the portrait that follows from the choice or the names, and the mark of the seat."""
+        self.portrait.mark = mark
         self.portrait.show_portrait(name)
 
     def _lay_out(self) -> None:

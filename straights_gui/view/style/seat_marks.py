@@ -1,4 +1,4 @@
-"""The colours and the shapes that identify the seats."""
+"""The colours and the shapes that identify the seats, by the seats' marks, 0 to 3 (`Observation.marks`)."""
 
 from __future__ import annotations
 
@@ -15,37 +15,37 @@ _CORNERS = ((_ROUND, 0.0), (4, pi / 4), (3, -pi / 2), (4, 0.0))
 """The number of corners of each mark and the angle of the first: disc, square, triangle, diamond."""
 
 _HOLLOW = 3
-"""The seat with a hollow mark, as a small diamond looks much like a disc."""
+"""The mark with a hollow shape, as a small diamond looks much like a disc."""
 
 
-def seat_colour(seat: int, *, on_dark: bool) -> QColor:
-    """The colour of a seat on a light or a dark background."""
-    return QColor((SEATS_ON_DARK if on_dark else SEATS_ON_LIGHT)[seat])
+def seat_colour(mark: int, *, on_dark: bool) -> QColor:
+    """The colour of a mark on a light or a dark background."""
+    return QColor((SEATS_ON_DARK if on_dark else SEATS_ON_LIGHT)[mark])
 
 
-def table_seat_colour(seat: int) -> QColor:
-    """The colour of a seat on the table, which is dark unless the desktop forces another colour."""
-    return seat_colour(seat, on_dark=True) if theme().forced is None else sheet_seat_colour(seat)
+def table_seat_colour(mark: int) -> QColor:
+    """The colour of a mark on the table, which is dark unless the desktop forces another colour."""
+    return seat_colour(mark, on_dark=True) if theme().forced is None else sheet_seat_colour(mark)
 
 
-def sheet_seat_colour(seat: int) -> QColor:
-    """The colour of a seat on sheets and panels."""
-    return QColor(tokens().seats[seat])
+def sheet_seat_colour(mark: int) -> QColor:
+    """The colour of a mark on sheets and panels."""
+    return QColor(tokens().seats[mark])
 
 
-def seat_shape(seat: int, middle: QPointF, radius: float) -> QPolygonF:
-    """The shape of a seat's mark; `radius` is the distance of its corners from the middle."""
-    corners, start = _CORNERS[seat]
+def seat_shape(mark: int, middle: QPointF, radius: float) -> QPolygonF:
+    """The shape of a mark; `radius` is the distance of its corners from the middle."""
+    corners, start = _CORNERS[mark]
     reach = radius * (1.25 if corners < _ROUND else 1.0)
     angles = (start + 2 * pi * number / corners for number in range(corners))
     return QPolygonF([middle + QPointF(reach * cos(angle), reach * sin(angle)) for angle in angles])
 
 
 def paint_seat_mark(
-    painter: QPainter, middle: QPointF, radius: float, seat: int, colour: QColor, background: QColor
+    painter: QPainter, middle: QPointF, radius: float, mark: int, colour: QColor, background: QColor
 ) -> None:
-    """Paint a seat's mark, with an edge in the background colour."""
-    is_hollow = seat == _HOLLOW
+    """Paint a mark, with an edge in the background colour."""
+    is_hollow = mark == _HOLLOW
     painter.setPen(QPen(colour, 0.4 * radius) if is_hollow else QPen(background, 1.0))
     painter.setBrush(background if is_hollow else colour)
-    painter.drawPolygon(seat_shape(seat, middle, radius))
+    painter.drawPolygon(seat_shape(mark, middle, radius))

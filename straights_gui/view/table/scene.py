@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 
 from engine.cards.card import Card
 from engine.fast_dataclass import replace
-from engine.straights.setup import SEATS
+from engine.straights.setup import BY_SEAT, SEATS
 from straights_gui.view.cards.pixmaps import CardPixmaps
 from straights_gui.view.portraits.expressions import Expression
 from straights_gui.view.table.gaze import resting_face
@@ -46,7 +46,7 @@ class TableScene(QGraphicsScene):
         panels, piles: the panels and discard piles, by seat number.
         last_play_marks: the marks on the cards that the seats played last, by seat number.
         results: the results of the rounds that have been shown.
-        names, portraits: the names and portraits of the seats.
+        names, portraits, marks: the names, portraits and marks of the seats.
         chosen_portraits: the portraits that were chosen, in the form that `portraits_for` takes.
         portraits_move: whether the portraits look at the seat on turn, and react to events.
         transient_items: items that an animation added and will remove.
@@ -77,7 +77,7 @@ class TableScene(QGraphicsScene):
         self.hand = Hand(self, self.geometry, self.hand_pixmaps)
         self.results: tuple[RoundResult, ...] = ()
         self.names: tuple[str, ...] = ("",) * SEATS
-        self.portraits: tuple[str, ...] = ("",) * SEATS
+        self.portraits, self.marks = self.names, BY_SEAT
         self.chosen_portraits: tuple[str, ...] = ()
         self.portraits_move = False
         self.order = HandOrder.DEALT
@@ -137,6 +137,7 @@ class TableScene(QGraphicsScene):
         The hand moves at its next `arrange` or `settle`; its new cards lie face down unless `is_open`.
         """
         self.names = tuple(seat.name for seat in observation.seats)
+        self.marks = observation.marks
         if observation.seat not in (None, self._bottom):
             self._bottom = observation.seat
             self._place_fixed_items()
@@ -195,7 +196,7 @@ class TableScene(QGraphicsScene):
     def _portraits_for(self, names: tuple[str, ...]) -> tuple[str, ...]:
         from straights_gui.view.portraits.people import portraits_for  # not for the first paint
 
-        return portraits_for(names, self.chosen_portraits)
+        return portraits_for(names, self.chosen_portraits, self.marks)
 
     def _resting_face(self, observation: Observation, seat: int) -> Expression:
         turn = None if observation.turn is None else self.position(observation.turn)
@@ -280,7 +281,8 @@ class TableScene(QGraphicsScene):
             self.last_play_marks[seat].clear()
         else:
             place, width = self.geometry.place(card), self.geometry.board_card
-            self.last_play_marks[seat].show_on(card, place, width, self.ratio, self.names[seat])
+            mark, name = self.marks[seat], self.names[seat]
+            self.last_play_marks[seat].show_on(card, place, width, self.ratio, mark, name)
 
     def show_drop_highlight(self, card: Card | None) -> None:
         """Highlight the place of a card, or none."""

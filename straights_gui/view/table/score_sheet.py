@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 from engine.straights.observation import Observation
 from engine.straights.record import RoundResult
 from engine.straights.round_summary import FactKind, game_facts, round_facts
+from engine.straights.setup import BY_SEAT
 from engine.straights.text.results import highlight, match_result, standing
 from engine.straights.text.sentence import Sentence
 from straights_gui.view.review.result_boxes import ResultBoxes, ResultReview
@@ -58,10 +59,15 @@ _MARK_GAP = 4.0
 
 
 class SeatHeader(QHeaderView):
-    """The header with the names, each in its seat's colour and with its mark."""
+    """The header with the names, each in its seat's colour and with its mark.
+
+    Attributes:
+        marks: the mark of each seat.
+    """
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(Qt.Orientation.Horizontal, parent)
+        self.marks = BY_SEAT
 
     def paintSection(self, painter: QPainter, rect: QRect, logical_index: int) -> None:
         """Paint the mark and the name, centred."""
@@ -72,10 +78,11 @@ class SeatHeader(QHeaderView):
         name = self._name(logical_index)
         name = metrics.elidedText(name, Qt.TextElideMode.ElideRight, rect.width() - mark - 2 * gap)
         left = rect.center().x() - (mark + gap + metrics.horizontalAdvance(name)) / 2
-        colour = sheet_seat_colour(logical_index)
+        seat_mark = self.marks[logical_index]
+        colour = sheet_seat_colour(seat_mark)
         middle = QPointF(left + mark / 2, rect.center().y() + 0.5)
         if mark:
-            paint_seat_mark(painter, middle, 0.5 * mark, logical_index, colour, QColor(tokens().sheet))
+            paint_seat_mark(painter, middle, 0.5 * mark, seat_mark, colour, QColor(tokens().sheet))
         painter.setPen(colour)
         painter.setFont(self.font())
         box = QRectF(rect).adjusted(left + mark + gap - rect.left(), 0, 0, 0)
@@ -118,7 +125,8 @@ class ScoreSheet(QFrame):
         self.note.setObjectName("note")
         self.title.setWordWrap(True)
         self.table = QTableWidget(self)
-        self.table.setHorizontalHeader(SeatHeader(self.table))
+        self._header = SeatHeader(self.table)
+        self.table.setHorizontalHeader(self._header)
         self.button, self.review = EnterButton(self), QPushButton(self)
         self.review.setAutoDefault(True)
         self.reviews_rounds = False
@@ -162,6 +170,7 @@ class ScoreSheet(QFrame):
         self.review.setVisible(bool(winners) or self.reviews_rounds)
         self.note.setVisible(bool(self.note.text()))
         self.boxes.hide()
+        self._header.marks = observation.marks
         self._fill(names, results)
         self.fit(layout)
         self.show()

@@ -108,8 +108,8 @@ class GameBox(Box):
         grid.setColumnStretch(2, 1)
         for number, each in enumerate(content.standings):
             kind = Text.STRONG if each.is_own else Text.BODY
-            colour = tokens().seats[each.seat]
-            grid.addWidget(SeatMark(self, each.seat), number, 0)
+            colour = tokens().seats[each.mark]
+            grid.addWidget(SeatMark(self, each.mark), number, 0)
             name = QCoreApplication.translate("ResultRow", "You") if each.is_own else short_name(each.name)
             grid.addWidget(label(self, name, kind), number, 1)
             grid.addWidget(Meter(self, each.score / each.limit if each.limit else 0.0, colour), number, 2)
@@ -195,8 +195,8 @@ class NewGameBox(Box):
         super().__init__(parent, QCoreApplication.translate("NewGameDialog", "New game"), "5", "new")
         row = QHBoxLayout()
         row.setSpacing(4)
-        for seat, portrait in content.portraits:
-            row.addWidget(Face(self, seat, portrait))
+        for mark, portrait in content.portraits:
+            row.addWidget(Face(self, mark, portrait))
         row.addStretch()
         self.column.addLayout(row)
         self.column.addWidget(label(self, content.note, Text.QUIET, wraps=True))

@@ -12,7 +12,7 @@ class Standing:
     """A player of the running game; `limit` is the score that ends it, 0 for a single round."""
 
     name: str
-    seat: int
+    mark: int
     score: int
     limit: int
     is_own: bool
@@ -75,7 +75,7 @@ class FormContent:
 
 @dataclass(frozen=True, slots=True)
 class NewGameContent:
-    """The next game with the same opponents: seats and portraits, and who they are in words."""
+    """The next game with the same opponents: marks and portraits, and who they are in words."""
 
     portraits: tuple[tuple[int, str], ...]
     note: str

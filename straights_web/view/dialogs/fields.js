@@ -74,13 +74,13 @@ export function tiles(...parts) {
 }
 
 /**
- * The face of a seat, in a ring of its colour.
+ * The face of a seat, in a ring of the colour of its mark.
  *
  * @param {string} portrait
- * @param {number} seat
+ * @param {number} mark
  */
-export function face(portrait, seat) {
-    const made = element("span", { class: "seat-face", "data-result": seat, "aria-hidden": "true" });
+export function face(portrait, mark) {
+    const made = element("span", { class: "seat-face", "data-result": "", "data-mark": mark, "aria-hidden": "true" });
     made.style.setProperty("--portrait", `url("${portraitAddress(portrait)}")`);
     return made;
 }

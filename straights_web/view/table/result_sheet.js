@@ -3,7 +3,7 @@
 import { cardPicture } from "../cards/card_element.js";
 import { facesOf } from "../cards/face_size.js";
 import { element, region, setAttribute } from "../elements.js";
-import { portraitAddress, portraitsFor } from "../portraits.js";
+import { markOf, portraitAddress, portraitsFor } from "../portraits.js";
 import { cardName } from "../text/card_names.js";
 import { shown } from "../text/sentence.js";
 import { fill, formatNumber, translate } from "../text/translate.js";
@@ -74,7 +74,10 @@ export class ResultSheet extends EventTarget {
         this.#shown = observation;
         this.#drawHeader(observation);
         setAttribute(this.root, "data-end", this.#isEnd);
-        const portraits = portraitsFor(observation.seats.map(({ name }) => name));
+        const portraits = portraitsFor(
+            observation.seats.map(({ name }) => name),
+            observation.marks,
+        );
         const { places = [] } = this.outcome;
         const order = observation.seats.map((_, seat) => seat).sort((one, other) => (places[one] ?? 0) - (places[other] ?? 0));
         this.rows.replaceChildren(...order.map((seat) => this.#row(observation, result, seat, portraits[seat] ?? "")));
@@ -155,7 +158,7 @@ export class ResultSheet extends EventTarget {
         const place = this.outcome.places?.[seat] ?? 0;
         return element(
             "div",
-            { class: "result-row", role: "group", "aria-label": name, "data-result": seat, "data-place": place, "data-own": isOwn },
+            { class: "result-row", role: "group", "aria-label": name, "data-result": seat, "data-mark": markOf(observation, seat), "data-place": place, "data-own": isOwn },
             element("span", { class: "result-place" }, formatNumber(place)),
             face,
             element(

@@ -3,7 +3,7 @@
 import { SEATS } from "../../connection/card_values.js";
 import { faceSize, useFaces } from "../cards/face_size.js";
 import { region } from "../elements.js";
-import { portraitsFor } from "../portraits.js";
+import { markOf, portraitsFor } from "../portraits.js";
 import { queuedText } from "../text/error_text.js";
 import { discardsText } from "../text/table_text.js";
 import { turnText } from "../text/turn_text.js";
@@ -59,7 +59,7 @@ export class TableView extends EventTarget {
         this.board.highlight(null);
         const isOver = observation.winners.length > 0; // the result then covers the table
         this.board.draw(isOver ? observation.table.map(() => []) : observation.table, lastPlay(observation));
-        const portraits = portraitsFor(this.names);
+        const portraits = portraitsFor(this.names, observation.marks);
         this.panels.forEach((panel, seat) => this.#drawPanel(panel, seat, observation, portraits[seat] ?? ""));
         const { queued } = this.hand;
         const text = queued === null ? turnText(observation, this.isDelayed()) : queuedText(queued);
@@ -168,6 +168,7 @@ export class TableView extends EventTarget {
         panel.draw(isOver ? { ...view, discard_count: 0, round_points: gained } : view, {
             limit: observation.score_limit,
             position: this.position(seat),
+            mark: markOf(observation, seat),
             portrait,
             level: view.strategy === null ? "" : this.levelName(view.strategy),
             isViewer,
@@ -201,7 +202,11 @@ export class TableView extends EventTarget {
     }
 }
 
-/** @param {Observation} observation */
+/**
+ * The last card that was played, and the mark of who played it.
+ * @param {Observation} observation
+ */
 function lastPlay(observation) {
-    return observation.moves.findLast(({ card }) => card !== null) ?? null;
+    const last = observation.moves.findLast(({ card }) => card !== null);
+    return last === undefined ? null : { card: last.card, mark: markOf(observation, last.seat) };
 }

@@ -8,7 +8,7 @@ import { Board } from "../table/board.js";
 import { element } from "../elements.js";
 import { GAME_ICONS } from "../game_icons.js";
 import { icon } from "../icons.js";
-import { portraitsFor } from "../portraits.js";
+import { markOf, portraitsFor } from "../portraits.js";
 import { capitalized, cardName } from "../text/card_names.js";
 import { dayText } from "../text/dates.js";
 import { shown } from "../text/sentence.js";
@@ -215,13 +215,13 @@ function greeting(name) {
  * @param {Observation} observation
  * @param {readonly number[]} ranking the seats, the best first
  */
-function standings({ seats, seat: own, score_limit }, ranking) {
+function standings({ seats, seat: own, score_limit, marks }, ranking) {
     const rows = ranking.map((seat) => {
         const { name = "", score = 0 } = seats[seat] ?? {};
         const meter = element("span", { class: "meter", "aria-hidden": "true" });
         meter.style.setProperty("--part", String(Math.min(score / Math.max(score_limit, 1), 1)));
         const parts = [element("span", {}, name), meter, element("b", {}, formatNumber(score))];
-        return element("li", { "data-result": seat, "data-own": seat === own }, ...parts);
+        return element("li", { "data-result": seat, "data-mark": markOf({ marks }, seat), "data-own": seat === own }, ...parts);
     });
     return element("ol", { class: "standings" }, ...rows);
 }

@@ -5,7 +5,11 @@ from collections.abc import Callable
 import pytest
 
 from engine.errors import SetupError
+from engine.fast_dataclass import replace
+from engine.straights.commands import RageQuit, TakeSeat
+from engine.straights.duplicate.duplicate_deal import DuplicateDeal
 from engine.straights.player import Computer, Human
+from engine.straights.session import Session
 from engine.straights.setup import (
     FIRST_LEGAL,
     MAX_SCORE_LIMIT,
@@ -158,3 +162,48 @@ def test_what_no_game_can_be_set_up_with_is_refused_in_a_sentence(
         make()
 
     assert sentence == str(refused.value)
+
+
+P, C = Human(), Computer(FIRST_LEGAL)
+
+
+@pytest.mark.parametrize(
+    "players, marks",
+    [
+        ((P, C, C, C), (0, 1, 2, 3)),
+        ((C, P, C, C), (3, 0, 1, 2)),
+        ((C, C, C, P), (1, 2, 3, 0)),
+        ((C, P, C, P), (0, 1, 2, 3)),
+        ((C, C, C, C), (0, 1, 2, 3)),
+    ],
+)
+def test_who_is_alone_among_computers_has_the_first_mark(
+    players: tuple[Human | Computer, ...], marks: tuple[int, ...]
+) -> None:
+    """And the others follow in the order of play; several people, and none, have the numbers of the seats."""
+    assert marks == Setup.of(5, players).marks
+
+
+def test_the_marks_of_a_deal_for_everybody_are_those_of_an_ordinary_game() -> None:
+    """Of the player and of each computer, at whichever seat the player sits."""
+    names = ("Anna", "Clara", "Diego", "Hugo")
+    for chair in range(4):
+        setup = DuplicateDeal(77, chair).setup(names)
+
+        by_name = {seat.name: mark for seat, mark in zip(setup.seats, setup.marks, strict=True)}
+        assert dict(zip(names, range(4), strict=True)) == by_name
+
+
+def test_marks_stay_when_seats_change_their_players() -> None:
+    session = Session(Setup.of(5, (C, C, P, C)))
+    for action in TakeSeat(0), RageQuit(2), RageQuit(0):
+        session.submit(action)
+
+        assert {(2, 3, 0, 1)} == {session.observe(viewer).marks for viewer in (0, 2, None)}
+
+
+def test_a_game_from_a_key_has_the_marks_of_its_waiting_room() -> None:
+    """At a server the seats are known by their numbers before anybody knows who will be alone."""
+    setup = Setup.of(5, (C, C, P, C))
+
+    assert (0, 1, 2, 3) == replace(setup, seed=0, key=KEY).marks

@@ -62,15 +62,15 @@ class SharedPictures:
         """In English alone: some tests ask a translator which texts were asked for."""
         paint = seat_panel.panel_pixmap
 
-        def paint_once(size: QSizeF, line: float, ratio: float, state: SeatState, seat: int) -> QPixmap:
+        def paint_once(size: QSizeF, line: float, ratio: float, state: SeatState) -> QPixmap:
             if QCoreApplication.translate("SeatPanel", "you") != "you":
-                return paint(size, line, ratio, state, seat)
-            look = (seat, self._number(theme()), QGuiApplication.font().key())
+                return paint(size, line, ratio, state)
+            look = (self._number(theme()), QGuiApplication.font().key())
             whole = (size.width(), size.height(), line, ratio, state, look)
             if whole not in self._panels:
                 if len(self._panels) >= _MAX_PANELS:
                     self._panels.clear()
-                self._panels[whole] = paint(size, line, ratio, state, seat)
+                self._panels[whole] = paint(size, line, ratio, state)
             return self._panels[whole]
 
         patch.setattr(seat_panel, "panel_pixmap", paint_once)

@@ -13,16 +13,16 @@ _SIDE = 14
 
 
 class SeatMark(QWidget):
-    """Shows the mark in the colour of the seat."""
+    """Shows the mark in its colour."""
 
-    def __init__(self, parent: QWidget, seat: int) -> None:
+    def __init__(self, parent: QWidget, mark: int) -> None:
         super().__init__(parent)
-        self._seat = seat
+        self._mark = mark
         self.setFixedSize(_SIDE, _SIDE)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint the mark."""
         painter, now = QPainter(self), tokens()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        middle, colour = QPointF(_SIDE / 2, _SIDE / 2), QColor(now.seats[self._seat])
-        paint_seat_mark(painter, middle, 0.4 * _SIDE, self._seat, colour, QColor(now.box))
+        middle, colour = QPointF(_SIDE / 2, _SIDE / 2), QColor(now.seats[self._mark])
+        paint_seat_mark(painter, middle, 0.4 * _SIDE, self._mark, colour, QColor(now.box))

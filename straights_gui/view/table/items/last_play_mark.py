@@ -49,17 +49,17 @@ class LastPlayMark(QGraphicsPixmapItem):
         self._painted: tuple[object, ...] = ()
         self.setVisible(False)
 
-    def show_on(self, card: Card, middle: QPointF, width: float, ratio: float, name: str) -> None:
-        """Mark a card of this width with its middle at this point; `name` is the seat's.
+    def show_on(self, card: Card, middle: QPointF, width: float, ratio: float, mark: int, name: str) -> None:
+        """Mark a card of this width with its middle at this point; `mark` and `name` are the seat's.
 
         A mark that is hidden while its card flies stays hidden.
         """
         is_new, self.card = card != self.card, card
         # The theme contains everything but the size that the mark is painted with.
-        look = (width, ratio, theme())
+        look = (mark, width, ratio, theme())
         if look != self._painted:
             self._painted = look
-            self.setPixmap(_paint(self.seat, width, ratio))
+            self.setPixmap(_paint(mark, width, ratio))
             size = self.pixmap().deviceIndependentSize()
             self.setOffset(-size.width() / 2, -size.height() / 2)
         self.setToolTip(plain_tooltip(spoken(earlier_move(card, name))))
@@ -73,7 +73,7 @@ class LastPlayMark(QGraphicsPixmapItem):
         self.setVisible(False)
 
 
-def _paint(seat: int, width: float, ratio: float) -> QPixmap:
+def _paint(mark: int, width: float, ratio: float) -> QPixmap:
     """Paint ring and shape around the empty area of a card of this width."""
     card = card_size(width)
     radius = max(_SMALLEST_SHAPE, _SHAPE_OF_CARD * width)
@@ -85,13 +85,13 @@ def _paint(seat: int, width: float, ratio: float) -> QPixmap:
     painter.translate(-whole.topLeft())
     is_forced = theme().forced is not None
     line = max(3.0 if is_forced else 1.6, _RING_OF_CARD * width)
-    colour, ground = table_seat_colour(seat), QColor(theme().bubble)
+    colour, ground = table_seat_colour(mark), QColor(theme().bubble)
     painter.strokePath(rounded(card, -line / 2), QPen(ground, line + 1.6))
     painter.strokePath(rounded(card, -line / 2), QPen(QColor(theme().text) if is_forced else colour, line))
     corner = QPointF(card.width() - 0.8 * radius, 0.5 * radius)
     painter.setPen(QPen(colour, max(1.0, 0.3 * radius)))
     painter.setBrush(ground)
     painter.drawEllipse(corner, 1.75 * radius, 1.75 * radius)
-    paint_seat_mark(painter, corner, 0.92 * radius, seat, colour, ground)
+    paint_seat_mark(painter, corner, 0.92 * radius, mark, colour, ground)
     painter.end()
     return pixmap

@@ -59,13 +59,15 @@ class ResultRow(QGraphicsPixmapItem):
         seat: int,
         layout: ResultLayout,
         ratio: float,
-        portrait: str = "",
-        person: SeatState | None = None,
+        mark: int,
+        portrait: str,
+        person: SeatState | None,
     ) -> None:
-        """`person` is the seat as it is at the table."""
+        """`person` is the seat as it is at the table; `mark` and `portrait` are those of the seat."""
         super().__init__()
         self._person = person
-        self._seat, self._layout, self._ratio, self._portrait = seat, layout, ratio, portrait
+        self._seat, self._layout, self._ratio = seat, layout, ratio
+        self._mark, self._portrait = mark, portrait
         self.state: ResultRowState | None = None
         self.setPos(layout.rows[seat].topLeft())
         self.setZValue(RESULT_LAYER)
@@ -86,7 +88,7 @@ class ResultRow(QGraphicsPixmapItem):
         line = self._layout.line
         is_own = self._person is not None and self._person.is_viewer
         painter.setBrush(QColor(own_row_colour() if is_own else tokens().box))
-        edge = sheet_seat_colour(self._seat) if is_own else QColor(tokens().hair)
+        edge = sheet_seat_colour(self._mark) if is_own else QColor(tokens().hair)
         painter.setPen(QPen(edge, 1.5 if is_own else 1.0))
         corner = min(Radius.PLATE, 0.6 * line)
         painter.drawRoundedRect(row.adjusted(1, 1, -1, -1), corner, corner)
@@ -105,14 +107,14 @@ class ResultRow(QGraphicsPixmapItem):
         if self._portrait in PEOPLE and box.width() >= side + _LEAST_NAME_LINES * line:
             middle = QPointF(box.left() + 0.5 * line + side / 2, box.center().y())
             face = GLAD if state.is_clean else Expression()
-            paint_portrait_disc(painter, middle, side, self._seat, self._portrait, face, self._ratio)
+            paint_portrait_disc(painter, middle, side, self._mark, self._portrait, face, self._ratio)
             corner = middle + QPointF(0.36 * side, 0.36 * side)
             paint_seat_mark(
-                painter, corner, 0.38 * line, self._seat, sheet_seat_colour(self._seat), QColor(tokens().box)
+                painter, corner, 0.38 * line, self._mark, sheet_seat_colour(self._mark), QColor(tokens().box)
             )
             box.setLeft(box.left() + side + 1.3 * line)
         else:
-            paint_mark(painter, box, line, self._seat)
+            paint_mark(painter, box, line, self._mark)
             box.setLeft(box.left() + 1.85 * line)
         box.setRight(box.right() - 0.2 * line)
         name, below = state.name, "" if self._person is None else level_text(self._person.player)
@@ -156,7 +158,7 @@ class ResultRow(QGraphicsPixmapItem):
         draw_text(painter, left, 1.5 * line, number, bold=True, colour=tokens().sheet_text, align=right)
         long = _METER_LINES * line
         meter = QRectF(box.right() - long, box.center().y() + 0.75 * line, long, _METER)
-        paint_meter(painter, meter, score / limit, self._seat, on_sheet=True)
+        paint_meter(painter, meter, score / limit, self._mark, on_sheet=True)
 
 
 def own_row_colour() -> str:
@@ -167,20 +169,20 @@ def own_row_colour() -> str:
 
 
 def paint_portrait_disc(
-    painter: QPainter, middle: QPointF, side: float, seat: int, name: str, face: Expression, ratio: float
+    painter: QPainter, middle: QPointF, side: float, mark: int, name: str, face: Expression, ratio: float
 ) -> None:
-    """Paint a portrait with a ring in its seat's colour; `name` is the portrait's."""
+    """Paint a portrait with a ring in the colour of a mark; `name` is the portrait's."""
     pixmap = portrait_pixmap(name, side, ratio, face)
     painter.drawPixmap(middle - QPointF(side / 2, side / 2), pixmap)
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(QPen(sheet_seat_colour(seat), max(1.5, 0.05 * side)))
+    painter.setPen(QPen(sheet_seat_colour(mark), max(1.5, 0.05 * side)))
     painter.drawEllipse(middle, side / 2, side / 2)
 
 
-def paint_mark(painter: QPainter, box: QRectF, line: float, seat: int) -> None:
+def paint_mark(painter: QPainter, box: QRectF, line: float, mark: int) -> None:
     """Paint a seat's mark before its name."""
     middle = QPointF(box.left() + 0.95 * line, box.center().y())
-    paint_seat_mark(painter, middle, 0.36 * line, seat, sheet_seat_colour(seat), QColor(tokens().sheet))
+    paint_seat_mark(painter, middle, 0.36 * line, mark, sheet_seat_colour(mark), QColor(tokens().sheet))
 
 
 def paint_star(painter: QPainter, middle: QPointF, radius: float) -> None:

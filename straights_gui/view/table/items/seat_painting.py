@@ -28,7 +28,7 @@ _CHIP = QSizeF(1.95, 1.2)
 _BACK = QSizeF(0.84, 1.16)
 
 
-def paint_panel(painter: QPainter, size: QSizeF, layout: SeatLayout, state: SeatState, seat: int) -> None:
+def paint_panel(painter: QPainter, size: QSizeF, layout: SeatLayout, state: SeatState) -> None:
     """Paint the panel of a seat; the area of the portrait stays empty."""
     _paint_frame(painter, QRectF(QPointF(0, 0), size), layout.line, state)
     if state.open_hand is not None:
@@ -44,7 +44,7 @@ def paint_panel(painter: QPainter, size: QSizeF, layout: SeatLayout, state: Seat
     _paint_points(painter, layout, state)
     if state.score_limit:
         score = state.score if state.metered_score is None else state.metered_score
-        paint_meter(painter, layout.meter, score / state.score_limit, seat)
+        paint_meter(painter, layout.meter, score / state.score_limit, state.mark)
 
 
 def _paint_frame(painter: QPainter, box: QRectF, line: float, state: SeatState) -> None:
@@ -139,11 +139,11 @@ def _paint_points(painter: QPainter, layout: SeatLayout, state: SeatState) -> No
         _draw_fitting(painter, room, _SMALL * line, label, colour=theme().quiet_text)
 
 
-def paint_meter(painter: QPainter, box: QRectF, part: float, seat: int, *, on_sheet: bool = False) -> None:
-    """Paint the score as a part of the limit, in the colour of the seat."""
+def paint_meter(painter: QPainter, box: QRectF, part: float, mark: int, *, on_sheet: bool = False) -> None:
+    """Paint the score as a part of the limit, in the colour of the mark."""
     is_forced = theme().forced is not None
     track = QColor(tokens().sheet_text if on_sheet else theme().text)
-    colour = sheet_seat_colour(seat) if on_sheet else table_seat_colour(seat)
+    colour = sheet_seat_colour(mark) if on_sheet else table_seat_colour(mark)
     track.setAlphaF(0.14)
     corner = box.height() / 2
     painter.fillPath(rounded_box(box, corner), track)

@@ -34,7 +34,7 @@ class SeatPanel(QGraphicsPixmapItem):
         super().__init__()
         self.seat = seat
         self.state: SeatState | None = None
-        self.portrait = SeatPortrait(seat, self)
+        self.portrait = SeatPortrait(self)
         self._resting_face = Expression()
         self._is_reacting = False
         self.rect = QRectF()
@@ -99,7 +99,7 @@ class SeatPanel(QGraphicsPixmapItem):
         if self._fade is not None and self._fade.share < 1.0:
             grown = self._fade.share * (state.score - self._score_before)
             state = replace(state, metered_score=self._score_before + grown)
-        self.setPixmap(panel_pixmap(self.rect.size(), self._line, self._ratio, state, self.seat))
+        self.setPixmap(panel_pixmap(self.rect.size(), self._line, self._ratio, state))
 
     def _repaint(self) -> None:
         self._is_stale = True
@@ -112,14 +112,14 @@ class SeatPanel(QGraphicsPixmapItem):
         layout = SeatLayout.for_panel(self.rect.size(), self._line, is_own=self.state.is_viewer)
         self.portrait.place(layout.portrait, self._ratio)
         self.portrait.setVisible(self.state.open_hand is None or layout.form is not Form.COMPACT)
-        self.portrait.show_person(self.state.portrait, is_thinking=self.state.is_thinking)
+        self.portrait.show_person(self.state.portrait, self.state.mark, is_thinking=self.state.is_thinking)
 
 
-def panel_pixmap(size: QSizeF, line: float, ratio: float, state: SeatState, seat: int) -> QPixmap:
+def panel_pixmap(size: QSizeF, line: float, ratio: float, state: SeatState) -> QPixmap:
     """The panel of a seat without its portrait, for a height of text and a device pixel ratio."""
     pixmap = blank_pixmap(size, ratio)
     painter = QPainter(pixmap)
     painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
-    paint_panel(painter, size, SeatLayout.for_panel(size, line, is_own=state.is_viewer), state, seat)
+    paint_panel(painter, size, SeatLayout.for_panel(size, line, is_own=state.is_viewer), state)
     painter.end()
     return pixmap

@@ -26,10 +26,10 @@ class SeatPortrait(QGraphicsPixmapItem):
         expression: the current expression of the face.
     """
 
-    def __init__(self, seat: int, parent: QGraphicsItem) -> None:
+    def __init__(self, parent: QGraphicsItem) -> None:
         super().__init__(parent)
         self.expression = Expression()
-        self._seat = seat
+        self._mark = 0
         self._name = NO_PERSON
         self._is_thinking = False
         self._side = 0.0
@@ -41,9 +41,9 @@ class SeatPortrait(QGraphicsPixmapItem):
         self.setPos(rect.topLeft())
         self._side, self._ratio = rect.width(), ratio
 
-    def show_person(self, name: str, *, is_thinking: bool) -> None:
-        """Show the portrait of this name; nobody for ""."""
-        self._name, self._is_thinking = name, is_thinking
+    def show_person(self, name: str, mark: int, *, is_thinking: bool) -> None:
+        """Show the portrait of this name, with the mark of the seat; nobody for ""."""
+        self._name, self._mark, self._is_thinking = name, mark, is_thinking
         self._render()
 
     def show_expression(self, expression: Expression) -> None:
@@ -52,7 +52,7 @@ class SeatPortrait(QGraphicsPixmapItem):
         self._render()
 
     def _render(self) -> None:
-        now = (self._name, self.expression, self._is_thinking, self._side, self._ratio, theme())
+        now = (self._name, self._mark, self.expression, self._is_thinking, self._side, self._ratio, theme())
         if not self._name or self._side < 1.0 or now == self._shown:
             return
         self._shown = now
@@ -70,7 +70,7 @@ class SeatPortrait(QGraphicsPixmapItem):
         from straights_gui.view.portraits.pixmaps import portrait_pixmap  # not for the first paint
 
         side, ring = self._side, max(1.5, _RING * self._side)
-        colour = table_seat_colour(self._seat)
+        colour = table_seat_colour(self._mark)
         inset = 0.8 * ring
         portrait = portrait_pixmap(self._name, side - 2 * inset, self._ratio, self.expression)
         painter.drawPixmap(QPointF(inset, inset), portrait)
@@ -83,7 +83,7 @@ class SeatPortrait(QGraphicsPixmapItem):
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(ground)
         painter.drawEllipse(middle, 1.28 * radius, 1.28 * radius)
-        paint_seat_mark(painter, middle, 0.8 * radius, self._seat, colour, ground)
+        paint_seat_mark(painter, middle, 0.8 * radius, self._mark, colour, ground)
         if self._is_thinking:
             _paint_dots(painter, side)
 

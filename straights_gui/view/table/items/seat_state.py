@@ -19,6 +19,7 @@ class SeatState:
 
     Attributes:
         round_points: the points of this round, None while they are hidden until its end.
+        mark: stands for the colour and the shape of the seat.
         portrait: the name of the player's portrait.
         last_move: the seat's last move in this round, None before its first.
         score_limit: the score that ends the game, 0 for a game of one round.
@@ -36,6 +37,7 @@ class SeatState:
     cards_left: int
     score: int
     round_points: int | None
+    mark: int = 0
     portrait: str = ""
     last_move: Move | None = None
     score_limit: int = 0
@@ -62,6 +64,7 @@ class SeatState:
             cards_left=view.cards_left,
             score=view.score,
             round_points=observation.results[-1].gained[seat] if observation.winners else view.round_points,
+            mark=observation.marks[seat],
             portrait=portrait,
             last_move=None if observation.winners else observation.last_moves[seat],
             score_limit=observation.score_limit,

@@ -94,25 +94,26 @@ def _rise(timeline: Timeline, item: QGraphicsPixmapItem, box: QRectF, start: int
 def _paint_column(
     painter: QPainter, scene: TableScene, box: QRectF, line: float, seat: int, scores: Sequence[int]
 ) -> None:
-    colour, place = sheet_seat_colour(seat), places(scores)[seat]
+    mark, place = scene.marks[seat], places(scores)[seat]
+    colour = sheet_seat_colour(mark)
     above = QRectF(box.left(), box.top(), box.width(), _ABOVE_LINES * line)
     pedestal = box.adjusted(_GAP_LINES * line, above.height(), -_GAP_LINES * line, 0)
     side, ground = _PORTRAIT_LINES * line, QColor(tokens().sheet)
-    mark = QPointF(box.center().x(), above.top() + side / 2 + 0.2 * line)
+    middle = QPointF(box.center().x(), above.top() + side / 2 + 0.2 * line)
     if scores[seat] == 0:
-        paint_star(painter, mark - QPointF(0.5 * side + 0.9 * line, 0), 0.55 * line)
+        paint_star(painter, middle - QPointF(0.5 * side + 0.9 * line, 0), 0.55 * line)
     if scene.portraits[seat] in PEOPLE:
         face = GLAD if place == 1 else Expression(mouth=Mouth.SMILE) if place < SEATS else Expression()
-        paint_portrait_disc(painter, mark, side, seat, scene.portraits[seat], face, scene.ratio)
-        corner = mark + QPointF(0.38 * side, 0.38 * side)
-        paint_seat_mark(painter, corner, 0.38 * line, seat, colour, ground)
+        paint_portrait_disc(painter, middle, side, mark, scene.portraits[seat], face, scene.ratio)
+        corner = middle + QPointF(0.38 * side, 0.38 * side)
+        paint_seat_mark(painter, corner, 0.38 * line, mark, colour, ground)
     else:
-        paint_seat_mark(painter, mark, 0.75 * line, seat, colour, ground)
-    middle = Qt.AlignmentFlag.AlignHCenter
-    who = QRectF(pedestal.left(), mark.y() + side / 2 + 0.1 * line, pedestal.width(), 1.4 * line)
-    draw_text(painter, who, 1.1 * line, scene.names[seat], bold=True, colour=colour.name(), align=middle)
+        paint_seat_mark(painter, middle, 0.75 * line, mark, colour, ground)
+    centred = Qt.AlignmentFlag.AlignHCenter
+    who = QRectF(pedestal.left(), middle.y() + side / 2 + 0.1 * line, pedestal.width(), 1.4 * line)
+    draw_text(painter, who, 1.1 * line, scene.names[seat], bold=True, colour=colour.name(), align=centred)
     below, points = who.translated(0, 1.35 * line), points_text(scores[seat])
-    draw_text(painter, below, line, points, colour=tokens().sheet_text, align=middle)
+    draw_text(painter, below, line, points, colour=tokens().sheet_text, align=centred)
     _paint_pedestal(painter, pedestal, line, place)
 
 

@@ -41,7 +41,9 @@ def reveal(timeline: Timeline, scene: TableScene, result: RoundResult, start: in
     layout = ResultLayout.for_table(scene.geometry).ranked(result.scores)
     pixmaps = CardPixmaps.for_theme(layout.card, scene.ratio, is_on_table=True)
     rows = tuple(
-        ResultRow(seat, layout, scene.ratio, scene.portraits[seat], scene.panels[seat].state)
+        ResultRow(
+            seat, layout, scene.ratio, scene.marks[seat], scene.portraits[seat], scene.panels[seat].state
+        )
         for seat in range(SEATS)
     )
     step = _Reveal(timeline, scene, result, layout, pixmaps, rows)

@@ -12,6 +12,7 @@ from engine.fast_dataclass import replace
 from engine.straights.errors import BadMessage
 from engine.straights.events import RoundEnded
 from engine.straights.local_table.answers import told_event
+from engine.straights.player import Computer, Human
 from engine.straights.projection import redact
 from engine.straights.protocol.codecs import Codec
 from engine.straights.protocol.records import Json, Tagged
@@ -22,6 +23,7 @@ from engine.straights.protocol.table_messages import FROM_TABLE
 from engine.straights.protocol.table_requests import READY, REQUEST
 from engine.straights.protocol.values import CHOICE, COMMAND, EVENT, OBSERVATION
 from engine.straights.session import Session
+from engine.straights.setup import FIRST_LEGAL, Setup
 from tests.support.local_table import validator_of
 from tests.support.playing import games
 from tests.support.protocol_values import JSON, Damage, as_sent, damages_of, objects_of
@@ -147,3 +149,13 @@ def test_the_greeting_of_another_version_has_any_other_fields() -> None:
     assert 2 == getattr(hello, "v", None)
     others: tuple[Json, ...] = ({}, {"type": 7}, {"type": "of a later server"})
     assert [None] * 3 == [server_message_from(each) for each in others]
+
+
+def test_marks_are_sent_where_they_are_not_the_numbers_of_the_seats() -> None:
+    for people, sent in ((0,), None), ((0, 2), None), ((2,), [2, 3, 0, 1]):
+        players = tuple(Human() if seat in people else Computer(FIRST_LEGAL) for seat in range(4))
+        observation = Session(Setup.of(5, players)).observe(2)
+        written = OBSERVATION.write(observation)
+
+        assert sent == written.get("marks")
+        assert observation == OBSERVATION.read(as_sent(written))

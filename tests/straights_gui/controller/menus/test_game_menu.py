@@ -187,7 +187,7 @@ def test_what_the_dialog_of_a_new_game_offers_and_keeps(
     assert kept == player.program.model.session.setup.seats
     assert ("Berta", Human()) == (kept[1].name, kept[1].player)
     assert isinstance(kept[0].player, Computer)
-    assert "beret" == chosen_portraits(player.preferences)[1] == player.scene.portraits[1]
+    assert "beret" == chosen_portraits(player.preferences)[0] == player.scene.portraits[1]
     assert "Berta" == deal_names(player.preferences)[0]
 
 

@@ -45,9 +45,9 @@ STATES = (
 pytestmark = pytest.mark.usefixtures("qapp")  # it translates
 
 
-def panel_of(size: tuple[float, float], state: SeatState, seat: int = 1) -> SeatPanel:
+def panel_of(size: tuple[float, float], state: SeatState) -> SeatPanel:
     """A panel of a size in lines, as it is seen."""
-    panel = SeatPanel(seat)
+    panel = SeatPanel(1)
     rect = QRectF(7, 9, size[0] * LINE, size[1] * LINE)
     panel.place(rect, LINE, 1.0)
     panel.show_state(state)
@@ -168,7 +168,7 @@ def test_turn_thinking_and_last_move_can_be_seen(size: tuple[float, float]) -> N
 
 
 def test_the_seats_are_told_apart_by_ring_and_mark() -> None:
-    panels = [panel_of((9.1, 7.6), STATE, seat) for seat in range(SEATS)]
+    panels = [panel_of((9.1, 7.6), replace(STATE, mark=mark)) for mark in range(SEATS)]
 
     assert [] == equal_pairs([panel.portrait.pixmap().toImage() for panel in panels])
 

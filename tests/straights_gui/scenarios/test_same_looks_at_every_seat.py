@@ -1,0 +1,128 @@
+"""A player against computers has the same colour, shape and portrait at every seat."""
+
+from collections.abc import Iterator, Sequence
+from datetime import date
+from typing import TypeVar
+
+import pytest
+from PySide6.QtGui import QImage
+from pytestqt.qtbot import QtBot
+
+from engine.fast_dataclass import replace
+from engine.straights.duplicate.duplicate_deal import DuplicateDeal, deal_of
+from engine.straights.observation import Observation
+from engine.straights.record import Move, RoundResult
+from engine.straights.session import Session
+from straights_gui.controller.menus import new_games
+from straights_gui.controller.panels.score_race import score_race_state
+from straights_gui.view.portraits.portrait import BY_NAME
+from straights_gui.view.score_race.plot import ScoreRacePlot
+from straights_gui.view.style.motion import Motion
+from straights_gui.view.table import score_sheet
+from straights_gui.view.table.table_view import TableView
+from tests.support.playing import play_on
+from tests.support.window.player import ALONE, Player, Seating, at_turn, game
+
+TODAY = date(2026, 11, 25)
+Value = TypeVar("Value")
+
+
+def faces(player: Player) -> dict[int, QImage]:
+    """The portrait with ring and mark at each position of the table."""
+    scene = player.scene
+    return {
+        scene.position(seat): panel.portrait.pixmap().toImage() for seat, panel in enumerate(scene.panels)
+    }
+
+
+def test_the_deal_of_the_day_has_the_faces_of_an_ordinary_game(
+    seating: Seating, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """With colours, shapes and chosen portraits, the player's and those of the computers."""
+    monkeypatch.setattr(new_games, "today", lambda: TODAY)
+    player = at_turn(seating)
+    player.preferences.portraits = ("beret", BY_NAME, "scarf", BY_NAME)
+    names = new_games.deal_names(player.preferences)
+    player.program.model.replace(Session(DuplicateDeal(77, 0).setup(names)))
+    player.until_my_turn()
+    expected = faces(player)
+    player.program.window.act.daily_deal.trigger()
+    player.until_my_turn()
+
+    assert deal_of(TODAY).chair == player.observation.seat != 0
+    assert expected == faces(player)
+    assert "beret" == player.scene.portraits[deal_of(TODAY).chair]
+
+
+def turned(seen: Observation, by: int) -> Observation:
+    """What is seen if everybody sits that many seats further."""
+
+    def row(values: Sequence[Value]) -> tuple[Value, ...]:
+        return tuple(values[(seat - by) % 4] for seat in range(4))
+
+    def moves(made: tuple[Move, ...]) -> tuple[Move, ...]:
+        return tuple(replace(move, seat=(move.seat + by) % 4) for move in made)
+
+    def result(of: RoundResult) -> RoundResult:
+        lists = row(of.discards), row(of.gained), row(of.scores)
+        return replace(of, discards=lists[0], gained=lists[1], scores=lists[2], moves=moves(of.moves))
+
+    return replace(
+        seen,
+        seat=None if seen.seat is None else (seen.seat + by) % 4,
+        turn=None if seen.turn is None else (seen.turn + by) % 4,
+        seats=row(seen.seats),
+        moves=moves(seen.moves),
+        results=tuple(map(result, seen.results)),
+        winners=tuple((winner + by) % 4 for winner in seen.winners),
+        marks=row(seen.marks),
+    )
+
+
+@pytest.fixture
+def table(qtbot: QtBot) -> Iterator[TableView]:
+    table = TableView(Motion(0.0, 0.0))
+    qtbot.addWidget(table)
+    table.resize(1024, 700)
+    table.show()
+    yield table
+    table.hide()
+
+
+PLAYED, FINISHED = play_on(game(5, ALONE), 30).observe(0), play_on(game(5, ALONE)).observe(0)
+
+
+@pytest.mark.parametrize(
+    "seen",
+    [PLAYED, replace(FINISHED, winners=()), FINISHED],
+    ids=["a round", "a result", "the podium"],
+)
+def test_the_table_looks_the_same_from_every_seat(table: TableView, seen: Observation) -> None:
+    """Portraits, meters, the last cards, rows and pedestals; scores by round follow the seats' numbers."""
+    pictures = []
+    for by in range(4):
+        table.draw(turned(seen, by), has_result=bool(seen.results))
+        table.overlays.score_sheet.hide()
+        pictures.append(table.grab().toImage())
+
+    assert [pictures[0]] * 4 == pictures
+
+
+def test_the_scores_by_round_and_the_race_have_the_marks(
+    table: TableView, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Each name its mark; the lines of the race the same from every seat."""
+    painted: list[int] = []
+    monkeypatch.setattr(score_sheet, "paint_seat_mark", lambda *given: painted.append(given[3]))
+    plot = ScoreRacePlot(table)
+    plot.resize(400, 300)
+    lines = []
+    for by in 0, 2:
+        painted.clear()
+        table.draw(turned(FINISHED, by))
+        table.grab()
+        plot.show_state(score_race_state(turned(FINISHED, by)))
+        lines.append(plot.grab().toImage())
+
+    assert [2, 3, 0, 1] == painted[:4]
+    assert lines[0] == lines[1]
