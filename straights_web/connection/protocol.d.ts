@@ -116,6 +116,7 @@ export type TableState = Outcome & {
     salt: Key;
     key?: Key;
     game_end?: Sentence;
+    left_seat?: Seat;
 };
 
 export type GameEvent =
