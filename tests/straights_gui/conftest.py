@@ -15,7 +15,9 @@ from pytestqt.qtbot import QtBot
 from shiboken6 import Shiboken
 
 from engine.straights.review import reviewer
+from straights_gui.controller.network import others
 from straights_gui.controller.settings.languages import set_language
+from straights_gui.model.nearby.finder import NearbyTables
 from straights_gui.model.preferences import Preferences, Speed
 from tests.support.window.layout_checks import system_text
 from tests.support.window.patient_bot import PatientBot
@@ -147,6 +149,19 @@ def empty_clipboard() -> None:
     """Let no test paste what another has copied."""
     if QGuiApplication.instance() is not None:
         QGuiApplication.clipboard().clear()
+
+
+class NoNearbyTables(NearbyTables):
+    """Finds nothing: any other program on the network, such as another test, may host a table."""
+
+    def start(self) -> None:
+        """Do not listen."""
+
+
+@pytest.fixture(autouse=True)
+def no_tables_of_others(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let the sheet for joining show what its test has put there."""
+    monkeypatch.setattr(others, "NearbyTables", NoNearbyTables)
 
 
 @pytest.fixture(autouse=True)

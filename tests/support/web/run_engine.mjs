@@ -1,6 +1,7 @@
 // Runs Python in the built engine under Node: node run_engine.mjs ENGINE REPOSITORY MODULE FUNCTION ARGUMENTS
 // Calls a function of a module of the repository with arguments from JSON, and prints what it returns.
-import { readFileSync } from "node:fs";
+import { copyFileSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 
@@ -9,9 +10,16 @@ const [engine, repository, module, name, given] = process.argv.splice(2);
 const HOME = "/straights";
 const ARCHIVE = `${HOME}/engine.zip`;
 
-const imported = (/** @type {string} */ name) => import(pathToFileURL(path.join(engine, name)).href);
+// Node before 22 reads a .js file as a module only beside a package.json that says so.
+const modules = mkdtempSync(path.join(tmpdir(), "engine-"));
+const imported = async (/** @type {string} */ name) => {
+    const module = path.join(modules, name.replace(/js$/, "mjs"));
+    copyFileSync(path.join(engine, name), module);
+    return import(pathToFileURL(module).href);
+};
 const { loadPyodide } = await imported("pyodide.js");
 const { default: createPyodideModule } = await imported("pyodide.asm.js");
+rmSync(modules, { recursive: true });
 const pyodide = await loadPyodide({
     indexURL: engine,
     createPyodideModule,
