@@ -63,7 +63,10 @@ class Quit:
 Choice = Play | Discard
 """A move, which uses a turn and is what a strategy returns."""
 
-Action = Choice | RageQuit | TakeSeat | SetStrategy
+Exchange = RageQuit | TakeSeat | SetStrategy
+"""A seat gets another player, which uses no turn."""
+
+Action = Choice | Exchange
 """A command that changes the game and is recorded."""
 
 Command = Action | ShowDeck | Quit

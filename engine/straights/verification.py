@@ -7,6 +7,7 @@ from engine.errors import CardNotInHand, GameIsOver, NotYourTurn
 from engine.straights import rules
 from engine.straights.commands import Choice, Discard
 from engine.straights.errors import CardNotPlayable, MustLeadSevenOfSpades, MustPlay
+from engine.straights.observation import Observation
 from engine.straights.table import Table
 
 
@@ -35,3 +36,10 @@ def verify_choice(choice: Choice, turn: int | None, hand: tuple[Card, ...], tabl
         if table.is_empty:
             raise MustLeadSevenOfSpades(f"a round is led with {rules.LEAD}, not with {choice.card}")
         raise CardNotPlayable(choice.card)
+
+
+def verify_seen(choice: Choice, seen: Observation) -> None:
+    """Raise a Refusal if the rules do not allow the choice to the seat that sees this."""
+    verify_choice(choice, seen.turn, seen.hand, seen.table)
+    if choice.seat != seen.seat:
+        raise NotYourTurn("the seat is not that of this player")

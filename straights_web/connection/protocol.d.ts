@@ -117,6 +117,7 @@ export type TableState = Outcome & {
     salt: Key;
     key?: Key;
     game_end?: Sentence;
+    left_seat?: Seat;
 };
 
 export type GameEvent =

@@ -71,7 +71,7 @@ export class ServerConnection {
         const isSame = before !== null && message.reason === "resumed" && isSameGame(before, message, this.history);
         this.history = [...message.history];
         const { type: _type, reason: _reason, history: _history, ...state } = message;
-        this.#state = { ...state, humans: message.viewer === null ? [] : message.humans };
+        this.#state = { ...state, humans: humansOf(message) };
         if (isSame && missed.length <= MOST_SHOWN) this.#tellEvents(missed, observationsAfter(before.observation, missed));
         else this.listener.onMessage({ ...message, ...this.#state, history: this.told });
     }
@@ -91,7 +91,7 @@ export class ServerConnection {
             task: message.task,
         };
         this.history.push(...message.events);
-        const humans = before.viewer === null ? [] : message.events.reduce(humansAfter, before.humans);
+        const humans = humansOf({ ...before, observation });
         const { standing = before.standing, places = before.places, match = before.match } = message;
         this.#state = { ...before, seq: message.seq, observation, humans, key: message.key ?? "", standing, places, match };
         this.#tellEvents(message.events, seen, this.#takeNumber(message.n));
@@ -172,11 +172,9 @@ function isSameGame(before, { seal, viewer, history }, known) {
 }
 
 /**
- * @param {number[]} humans
- * @param {GameEvent} event
+ * The seats that people play, as who plays sees them: who looks on plays none.
+ * @param {TableState} state
  */
-function humansAfter(humans, event) {
-    if (event.type !== "seat_changed") return humans;
-    const others = humans.filter((seat) => seat !== event.seat);
-    return event.now === null ? [...others, event.seat].sort() : others;
+function humansOf({ viewer, observation }) {
+    return viewer === null ? [] : observation.seats.flatMap(({ strategy }, seat) => (strategy === null ? [seat] : []));
 }

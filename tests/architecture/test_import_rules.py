@@ -1,17 +1,20 @@
-"""The import contracts bite: each is broken on purpose, in a copy, and import-linter must say which."""
+"""The import contracts bite: each is broken on purpose, and import-linter says which; no circles."""
 
 import os
 import re
 import shutil
 import subprocess
 import sys
+from graphlib import TopologicalSorter
 from pathlib import Path
 
+import grimp
 import pytest
 
 from tests.support.paths import ROOT
 
 LINTER = Path(sys.executable).with_name("lint-imports")
+PACKAGES = ("engine", "straights_gui", "straights_server")
 
 # The number of the contract, and the line that breaks it in a module (made where it does not exist).
 BREACHES = [
@@ -53,7 +56,7 @@ BREACHES = [
 @pytest.mark.parametrize("contract, module, line", BREACHES)
 def test_a_breach_is_named(tmp_path: Path, contract: int, module: str, line: str) -> None:
     """A forbidden import, direct or by a chain, fails `make check` under the number of its contract."""
-    for package in ("engine", "straights_gui", "straights_server"):
+    for package in PACKAGES:
         shutil.copytree(ROOT / package, tmp_path / package)
     shutil.copy(ROOT / "pyproject.toml", tmp_path)
     (tmp_path / module).parent.mkdir(exist_ok=True)
@@ -66,3 +69,11 @@ def test_a_breach_is_named(tmp_path: Path, contract: int, module: str, line: str
 
     assert 1 == done.returncode
     assert str(contract) in re.findall(r"^(\d+)\. .* BROKEN", done.stdout, re.MULTILINE)
+
+
+def test_no_imports_form_a_circle() -> None:
+    """Those in functions and those for types alone count, too."""
+    graph = grimp.build_graph(*PACKAGES, cache_dir=None)
+    imports = {name: graph.find_modules_directly_imported_by(name) for name in graph.modules}
+
+    TopologicalSorter(imports).prepare()

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from engine.fast_dataclass import dataclass
 from engine.straights.setup import FIRST_LEGAL, MAX_SCORE_LIMIT, ONE_ROUND, SCORE_LIMIT, Variant
+from engine.straights.storage.notation import TYPED
 from engine.straights.strategies.registry import NAMES, STRATEGIES
 
 USAGE = """\
@@ -22,8 +23,9 @@ usage: straights [seed] [-f FILE] [--computers NAME] [--score-limit N] [--reseed
   --boards-for-computers  print the table and the prompt on the turns of computers too
   --help, --version       say this, or the version, and stop
 
-Commands of the game: play CARD, discard CARD, deck, quit, ragequit. A card is 7S, TD, AH, ...
+Commands of the game: {commands}. A card is 7S, TD, AH, ...
 """.format(
+    commands=TYPED,
     default=FIRST_LEGAL,
     limit=SCORE_LIMIT,
     one_round=ONE_ROUND,

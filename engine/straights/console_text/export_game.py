@@ -5,7 +5,7 @@ from __future__ import annotations
 import io
 
 from engine.fast_dataclass import dataclass
-from engine.straights.commands import Action, Discard, Play, RageQuit
+from engine.straights.commands import Action, Choice, Exchange, RageQuit
 from engine.straights.console_text.command_line import variant_options
 from engine.straights.console_text.console import Console
 from engine.straights.errors import NoConsoleDeal
@@ -57,13 +57,13 @@ def _actions_until(session: Session, rounds: int | None) -> tuple[tuple[Action, 
     for count, action in enumerate(session.actions):
         if moves == 0:
             return session.actions[:count], True
-        moves -= isinstance(action, Play | Discard)
+        moves -= isinstance(action, Choice)
     return session.actions, moves == 0 and not session.is_over
 
 
 def _computers(session: Session, actions: tuple[Action, ...]) -> set[int]:
     """The seats that the assignment's computer plays throughout."""
-    changed = {action.seat for action in actions if not isinstance(action, Play | Discard)}
+    changed = {action.seat for action in actions if isinstance(action, Exchange)}
     seats = session.setup.seats
     return {seat for seat in range(SEATS) if seats[seat].player == Computer(FIRST_LEGAL)} - changed
 
@@ -72,7 +72,7 @@ def _rage_quits(actions: tuple[Action, ...]) -> dict[int, int]:
     """The seats that humans left to the assignment's computer for good, and the index of that action."""
     last: dict[int, tuple[int, Action]] = {}
     for index, action in enumerate(actions):
-        if not isinstance(action, Play | Discard):
+        if isinstance(action, Exchange):
             last[action.seat] = index, action
     return {
         seat: index
@@ -86,7 +86,7 @@ def _input_lines(actions: tuple[Action, ...], computers: set[int], rage_quits: d
     lines = ["c" if seat in computers else "h" for seat in range(SEATS)]
     left: set[int] = set()
     for index, action in enumerate(actions):
-        if not isinstance(action, Play | Discard) or action.seat in computers:
+        if isinstance(action, Exchange) or action.seat in computers:
             continue
         if index < rage_quits.get(action.seat, index + 1):
             lines.append(format_action(action).partition(" ")[2])
@@ -109,4 +109,4 @@ def _play(session: Session, lines: list[str], *, stops_early: bool) -> tuple[Con
 
 
 def _moves(actions: tuple[Action, ...]) -> list[Action]:
-    return [action for action in actions if isinstance(action, Play | Discard)]
+    return [action for action in actions if isinstance(action, Choice)]

@@ -38,6 +38,14 @@ class HostedGame:
         return tuple(number for number, seat in enumerate(seats) if isinstance(seat.player, Human))
 
     @property
+    def left_seat(self) -> int | None:
+        """The seat that may be taken back: that of the last one who left, the first one among computers."""
+        if self.turn is None:
+            return None
+        left = self._last_left()
+        return 0 if left is None and not self.humans else left
+
+    @property
     def names(self) -> tuple[str, ...]:
         """The names of the seats."""
         return tuple(seat.name for seat in self.session.setup.seats)
@@ -152,5 +160,10 @@ class HostedGame:
         elif humans:
             self.viewer = self.viewer if self.viewer in humans and self.viewer == self.turn else None
         else:
-            left = [action.seat for action in self.session.actions if isinstance(action, RageQuit)]
-            self.viewer = left[-1] if left else None
+            self.viewer = self._last_left()
+
+    def _last_left(self) -> int | None:
+        """The seat of the human who left last, and has not come back."""
+        humans, actions = self.humans, reversed(self.session.actions)
+        left = (each.seat for each in actions if isinstance(each, RageQuit) and each.seat not in humans)
+        return next(left, None)

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from engine.errors import EngineError, UnknownStrategy
 from engine.fast_dataclass import TYPE_CHECKING, replace
-from engine.straights.commands import Action, Discard, Play, RageQuit, SetStrategy
+from engine.straights.commands import Action, Exchange, RageQuit, SetStrategy, TakeSeat
 from engine.straights.errors import BadMessage, SeatIsComputer
 from engine.straights.events import Event
 from engine.straights.local_table import answers, computers
@@ -80,9 +80,9 @@ class RunningGame:
         command = of_seat(action, NOBODY if game.viewer is None else game.viewer)
         if isinstance(command, RageQuit | SetStrategy):
             _require_strategy(command.strategy)
-        if isinstance(command, Play | Discard | RageQuit) and game.viewer is None:
+        if game.viewer is None and not isinstance(command, TakeSeat | SetStrategy):
             raise HandIsHidden("nobody's hand is shown")
-        if isinstance(command, Play | Discard) and game.turn is not None and game.viewer not in game.humans:
+        if game.turn is not None and game.viewer not in game.humans and not isinstance(command, Exchange):
             raise SeatIsComputer("a computer plays the seat that is shown")
         before = game.observation()
         return self._recorded(before, game.submit(command))

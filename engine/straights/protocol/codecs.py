@@ -41,6 +41,14 @@ def is_json(codec: Codec) -> bool:
     return type(codec).write is Codec.write
 
 
+def read_part(codec: Codec, value: object, name: object) -> object:
+    """The value of a part with that name; raises BadMessage with its path."""
+    try:
+        return codec.read(value)
+    except BadMessage as error:
+        raise error.inside(name) from None
+
+
 class Number(Codec):
     """A number in a range."""
 
@@ -125,14 +133,10 @@ class ListOf(Codec):
             is_fixed = self.shortest == self.longest
             length = str(self.longest) if is_fixed else f"{self.shortest} to {self.longest}"
             raise BadMessage(f"a list of {length} is needed")
-        read = self.item.read
-        found: list[object] = []
         try:
-            for each in value:
-                found.append(read(each))  # noqa: PERF401  # its length is the place of what is wrong
-        except BadMessage as error:
-            raise error.inside(len(found)) from None
-        return tuple(found)
+            return tuple(map(self.item.read, value))
+        except BadMessage:
+            return tuple(read_part(self.item, each, at) for at, each in enumerate(value))  # to say where
 
     def write(self, value: object) -> list[object]:
         assert isinstance(value, tuple)
@@ -148,13 +152,7 @@ class MapOf(Codec):
     def read(self, value: object) -> dict[str, object]:
         if not isinstance(value, dict):
             raise BadMessage("an object is needed")
-        found: dict[str, object] = {}
-        for key, each in value.items():
-            try:
-                found[key] = self.item.read(each)
-            except BadMessage as error:
-                raise error.inside(key) from None
-        return found
+        return {key: read_part(self.item, each, key) for key, each in value.items()}
 
     def write(self, value: object) -> dict[str, object]:
         assert isinstance(value, Mapping)

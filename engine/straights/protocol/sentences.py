@@ -18,6 +18,7 @@ from engine.straights.protocol.codecs import (
     Number,
     Text,
     member_of,
+    read_part,
 )
 from engine.straights.protocol.records import Field, Record
 from engine.straights.protocol.values import CARD, CARD_LIST
@@ -36,10 +37,7 @@ class Only(Codec):
     def read(self, value: object) -> object:
         if not isinstance(value, dict) or value.keys() != {self.field}:
             raise BadMessage(f"an object with nothing but {self.field} is needed")
-        try:
-            return self.item.read(value[self.field])
-        except BadMessage as error:
-            raise error.inside(self.field) from None
+        return read_part(self.item, value[self.field], self.field)
 
     def write(self, value: object) -> dict[str, object]:
         return {self.field: self.item.write(value)}

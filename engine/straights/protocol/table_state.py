@@ -104,6 +104,7 @@ class TableState:
         seed, salt: None and "" while they are sealed.
         key: of the deals at a server, "" while it is secret.
         game_end: when the game ends, a sentence.
+        left_seat: that a human at the screen may take back from a computer.
     """
 
     observation: Seen
@@ -118,6 +119,7 @@ class TableState:
     salt: Hexadecimal
     key: Hexadecimal | None = None
     game_end: Said | None = None
+    left_seat: Seat | None = None
     outcome: Flat[Outcome] = Outcome()
 
 

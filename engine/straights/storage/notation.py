@@ -11,6 +11,9 @@ from engine.straights import commands
 from engine.straights.errors import NoSuchSeat, UnknownCommand
 from engine.straights.setup import FIRST_LEGAL, SEATS
 
+TYPED = "play CARD, discard CARD, deck, quit, ragequit"
+"""The commands that a player can type."""
+
 
 def parse_command(line: Sequence[str], seat: int) -> commands.Command:
     """Parse the words of a line that a player at the seat typed; extra words are ignored.
@@ -33,7 +36,7 @@ def parse_command(line: Sequence[str], seat: int) -> commands.Command:
         case "ragequit":
             return commands.RageQuit(seat)
         case _:
-            raise UnknownCommand(f"{verb!r} is no command: play, discard, deck, quit and ragequit are")
+            raise UnknownCommand(f"{verb!r} is no command; these are: {TYPED}")
 
 
 def format_choice(choice: commands.Choice) -> str:

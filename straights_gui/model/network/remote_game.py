@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from PySide6.QtCore import Signal
 
-from engine.errors import EngineError, NotYourTurn, Refusal
-from engine.straights.commands import Command, Discard, Play, RageQuit, TakeSeat
+from engine.errors import EngineError, Refusal
+from engine.straights.commands import Command, Quit, RageQuit, SetStrategy, ShowDeck, TakeSeat
 from engine.straights.errors import BadMessage
 from engine.straights.events import Event
 from engine.straights.observation import Observation, SeatView
@@ -23,7 +23,7 @@ from engine.straights.protocol.table_state import TableMessage
 from engine.straights.session import Session
 from engine.straights.setup import SEATS, Variant
 from engine.straights.table import Table
-from engine.straights.verification import verify_choice
+from engine.straights.verification import verify_seen
 from straights_gui.model.game import Game
 from straights_gui.model.network.client_game import ClientGame
 from straights_gui.model.network.problems import ConnectionProblem, ProblemKind
@@ -120,20 +120,17 @@ class RemoteGame(Game):
 
         `happened` emits the steps that follow. While a move is pending, further moves are ignored.
         """
-        now = self.observation()
         match command:
-            case Play() | Discard():
-                verify_choice(command, now.turn, now.hand, now.table)
-                if now.seat != command.seat:
-                    raise NotYourTurn("the seat is not that of this player")
-                if not self.client.has_pending_move:
-                    self.client.move(Move(command))
             case RageQuit():
                 self.client.leave()
             case TakeSeat():
                 self.client.come_back()
-            case _:
+            case SetStrategy() | ShowDeck() | Quit():
                 raise Refusal("that is not possible at a table of others")
+            case _:
+                verify_seen(command, self.observation())
+                if not self.client.has_pending_move:
+                    self.client.move(Move(command))
         return ()
 
     def _on_entered(self, _message: SeatedMessage | WatchingMessage) -> None:

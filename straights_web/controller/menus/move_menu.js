@@ -5,24 +5,10 @@ import { confirm } from "../../view/dialogs/sheet.js";
 import { askForDeck, openDeckDialog } from "../../view/dialogs/deck_dialog.js";
 import { translate } from "../../view/text/translate.js";
 
-/** @typedef {import("../../connection/protocol.js").GameEvent} GameEvent */
-
 export class MoveMenu {
     /** @param {import("../../model/game_client.js").GameClient} client */
     constructor(client) {
         this.client = client;
-        /** @type {number[]} the seats that humans have left, in order */
-        this.left = [];
-        client.addEventListener("table", (event) => {
-            this.left = [];
-            this.#note(/** @type {CustomEvent} */ (event).detail.history);
-        });
-        client.addEventListener("events", (event) => this.#note(/** @type {CustomEvent} */ (event).detail.events));
-    }
-
-    /** The seat to take back: the one left last, or the shown one in a game among computers. */
-    get seat() {
-        return this.left.at(-1) ?? this.client.state?.viewer ?? this.client.state?.humans[0] ?? 0;
     }
 
     /** Whether the player has a seat that can be left. */
@@ -31,10 +17,9 @@ export class MoveMenu {
         return viewer !== null && humans.includes(viewer) && observation?.turn !== null;
     }
 
-    /** Whether a computer plays the player's former seat. */
+    /** Whether there is a seat to take back from a computer. */
     get canReturn() {
-        const observation = this.client.state?.observation;
-        return observation !== undefined && observation.turn !== null && observation.seats[this.seat]?.strategy !== null;
+        return this.client.state?.left_seat !== undefined;
     }
 
     undo() {
@@ -65,16 +50,7 @@ export class MoveMenu {
     }
 
     takeSeat() {
-        return this.#ask({ type: "do", command: { type: "take_seat", seat: this.seat } });
-    }
-
-    /** @param {GameEvent[]} events */
-    #note(events) {
-        for (const event of events) {
-            if (event.type !== "seat_changed") continue;
-            this.left = this.left.filter((seat) => seat !== event.seat);
-            if (event.before === null) this.left.push(event.seat);
-        }
+        return this.#ask({ type: "do", command: { type: "take_seat", seat: this.client.state?.left_seat ?? 0 } });
     }
 
     /**

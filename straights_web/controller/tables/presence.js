@@ -123,9 +123,8 @@ export class Presence extends EventTarget {
     /** @param {string} type */
     #onGame(type) {
         const { room } = this.session;
-        const { observation, humans = [] } = this.client.state ?? {};
-        const turn = observation?.turn ?? null;
-        const isPersons = turn !== null && (humans.includes(turn) || (humans.length === 0 && observation?.seats[turn]?.strategy === null));
+        const { turn = null, seats = [] } = this.client.state?.observation ?? {};
+        const isPersons = turn !== null && seats[turn]?.strategy === null;
         const limit = room?.turn_limit ?? null;
         if (!isPersons || limit === null) this.#turnEnd = null;
         else if (type === "events") this.#turnEnd = performance.now() + limit * SECOND; // else the room has it

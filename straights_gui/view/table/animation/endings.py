@@ -19,12 +19,12 @@ from straights_gui.view.table.results.podium import columns, podium
 from straights_gui.view.table.results.result_layout import ResultLayout
 from straights_gui.view.table.results.round_result import cards_of, reveal
 from straights_gui.view.table.scene import TableScene
-from straights_gui.view.table.table_view import TableView
+from straights_gui.view.table.table_widget import TableWidget
 
 _MIN_CARDS, _MAX_CARDS = 13, 20
 
 
-def end_round(event: RoundEnded, before: Observation, view: TableView) -> Timeline:
+def end_round(event: RoundEnded, before: Observation, view: TableWidget) -> Timeline:
     """Clear the table, then turn over and count the discards, seat by seat."""
     scene = view.scene_
     poses = poses_of(scene)
@@ -43,7 +43,7 @@ def end_round(event: RoundEnded, before: Observation, view: TableView) -> Timeli
     return timeline
 
 
-def end_game(event: GameEnded, view: TableView) -> Timeline:
+def end_game(event: GameEnded, view: TableWidget) -> Timeline:
     """Show the last discards for a while, then the podium; prepare the celebration of the winners."""
     timeline, scene = Timeline(), view.scene_
     timeline.at(motion.LAST_RESULT, lambda: _clear_result(scene))

@@ -27,10 +27,10 @@ from straights_gui.view.text.rendering import shown
 if TYPE_CHECKING:
     from engine.straights.observation import Observation, Step
     from straights_gui.view.table.scene import TableScene
-    from straights_gui.view.table.table_view import TableView
+    from straights_gui.view.table.table_widget import TableWidget
 
 
-def timeline_for(step: Step, before: Observation, view: TableView) -> Timeline:
+def timeline_for(step: Step, before: Observation, view: TableWidget) -> Timeline:
     """Return the animation from the observation before an event to that after it."""
     event, scene = step.event, view.scene_
     match event:
@@ -64,7 +64,7 @@ def _deal(event: RoundStarted, after: Observation, scene: TableScene) -> Timelin
 
 
 def _move(
-    event: CardPlayed | CardDiscarded, before: Observation, after: Observation, view: TableView
+    event: CardPlayed | CardDiscarded, before: Observation, after: Observation, view: TableWidget
 ) -> Timeline:
     """Let a card fly from where it was dropped, or from a fan; until it lands, it is its seat's turn."""
     scene = view.scene_
@@ -82,7 +82,7 @@ def _move(
     return timeline
 
 
-def _land(event: CardPlayed, view: TableView) -> None:
+def _land(event: CardPlayed, view: TableWidget) -> None:
     """Mark the card; if it completes a row, run a shimmer while the game continues."""
     scene = view.scene_
     scene.show_last_play(event.seat, event.card)
@@ -99,7 +99,7 @@ def _change_seat(event: SeatChanged, scene: TableScene) -> Timeline:
     return timeline
 
 
-def _end(event: RoundEnded | GameEnded, before: Observation, view: TableView) -> Timeline:
+def _end(event: RoundEnded | GameEnded, before: Observation, view: TableWidget) -> Timeline:
     from straights_gui.view.table.animation.endings import end_game, end_round  # not for the first cards
 
     return end_round(event, before, view) if isinstance(event, RoundEnded) else end_game(event, view)

@@ -147,3 +147,18 @@ def test_whose_hand_is_shown_when_nobody_has_said_it() -> None:
     for seat in (2, 0, 3, 1):
         game.submit(RageQuit(seat, FIRST_LEGAL))
     assert 1 == HostedGame(game.session).viewer
+
+
+def test_the_seat_that_was_left_last_is_taken_back_first() -> None:
+    """Not one whose human is back, nor any in a finished game; among computers, the first one is."""
+    game = HostedGame(session_with(HUMANS))
+    found = [HostedGame(session_with(COMPUTERS)).left_seat, game.left_seat]
+    leave = (RageQuit(0, FIRST_LEGAL), RageQuit(1, FIRST_LEGAL))
+    for command in (*leave, TakeSeat(1), leave[1]):
+        game.submit(command)
+        game.submit(first_legal(game.session))
+        found.append(game.left_seat)
+    while game.turn is not None:
+        game.submit(first_legal(game.session))
+
+    assert [0, None, 0, 1, 0, 1, None] == [*found, game.left_seat]
