@@ -289,14 +289,6 @@
 <context>
     <name>Appearance</name>
     <message>
-        <source>Green felt</source>
-        <translation>Grüner Filz</translation>
-    </message>
-    <message>
-        <source>Midnight felt</source>
-        <translation>Nachtblauer Filz</translation>
-    </message>
-    <message>
         <source>Linen</source>
         <translation>Leinen</translation>
     </message>
@@ -317,8 +309,16 @@
         <translation>Klassisch</translation>
     </message>
     <message>
-        <source>Large index</source>
-        <translation>Große Indizes</translation>
+        <source>Felt</source>
+        <translation>Filz</translation>
+    </message>
+    <message>
+        <source>Midnight</source>
+        <translation>Nachtblau</translation>
+    </message>
+    <message>
+        <source>Large</source>
+        <translation>Groß</translation>
     </message>
     <message>
         <source>Four colours</source>

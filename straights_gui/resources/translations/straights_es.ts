@@ -289,14 +289,6 @@
 <context>
     <name>Appearance</name>
     <message>
-        <source>Green felt</source>
-        <translation>Tapete verde</translation>
-    </message>
-    <message>
-        <source>Midnight felt</source>
-        <translation>Tapete nocturno</translation>
-    </message>
-    <message>
         <source>Linen</source>
         <translation>Lino</translation>
     </message>
@@ -317,8 +309,16 @@
         <translation>Clásicas</translation>
     </message>
     <message>
-        <source>Large index</source>
-        <translation>Índices grandes</translation>
+        <source>Felt</source>
+        <translation>Fieltro</translation>
+    </message>
+    <message>
+        <source>Midnight</source>
+        <translation>Azul noche</translation>
+    </message>
+    <message>
+        <source>Large</source>
+        <translation>Grandes</translation>
     </message>
     <message>
         <source>Four colours</source>

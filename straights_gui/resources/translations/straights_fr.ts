@@ -289,14 +289,6 @@
 <context>
     <name>Appearance</name>
     <message>
-        <source>Green felt</source>
-        <translation>Feutre vert</translation>
-    </message>
-    <message>
-        <source>Midnight felt</source>
-        <translation>Feutre nuit</translation>
-    </message>
-    <message>
         <source>Linen</source>
         <translation>Lin</translation>
     </message>
@@ -317,8 +309,16 @@
         <translation>Classiques</translation>
     </message>
     <message>
-        <source>Large index</source>
-        <translation>Grands index</translation>
+        <source>Felt</source>
+        <translation>Feutre</translation>
+    </message>
+    <message>
+        <source>Midnight</source>
+        <translation>Bleu nuit</translation>
+    </message>
+    <message>
+        <source>Large</source>
+        <translation>Grandes</translation>
     </message>
     <message>
         <source>Four colours</source>
