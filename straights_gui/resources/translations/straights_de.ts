@@ -2181,6 +2181,14 @@
 <context>
     <name>ResultBoxes</name>
     <message>
+        <source>Dearest card</source>
+        <translation>Teuerste Karte</translation>
+    </message>
+    <message>
+        <source>What decided</source>
+        <translation>Was entschied</translation>
+    </message>
+    <message>
         <source>The card that cost you most</source>
         <translation>Die Karte, die Sie am meisten kostete</translation>
     </message>

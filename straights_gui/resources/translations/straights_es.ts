@@ -2181,6 +2181,14 @@
 <context>
     <name>ResultBoxes</name>
     <message>
+        <source>Dearest card</source>
+        <translation>Carta más cara</translation>
+    </message>
+    <message>
+        <source>What decided</source>
+        <translation>Lo decisivo</translation>
+    </message>
+    <message>
         <source>The card that cost you most</source>
         <translation>La carta que más le costó</translation>
     </message>

@@ -2181,6 +2181,14 @@
 <context>
     <name>ResultBoxes</name>
     <message>
+        <source>Dearest card</source>
+        <translation>Carte la plus chère</translation>
+    </message>
+    <message>
+        <source>What decided</source>
+        <translation>Ce qui a décidé</translation>
+    </message>
+    <message>
         <source>The card that cost you most</source>
         <translation>La carte qui vous a coûté le plus</translation>
     </message>
