@@ -297,7 +297,7 @@ def test_the_status_bar_names_the_round_of_a_moment(seating: Seating) -> None:
     window.act.puzzles.trigger()
     player.until(lambda: player.program.moments.is_open)
 
-    assert ("Review", f"Round {state.round_of(state.moments[0])} · game to 80", "Seed 5") == at_a_moment
+    assert ("Review", f"Round {state.round_of(state.moments[0])} · game to 80", "Number 5") == at_a_moment
     assert ("Puzzle", "Round 1 · game to 80", "") == tuple(label.text() for label in labels)
 
 
