@@ -109,7 +109,7 @@ def _problem_of_line(error: TranscriptError) -> Sentence:
             return sentence("transcript", "the text ends before the four players are set (h or c)")
         case DifferentGame(expected=expected) if expected:
             return sentence(
-                "transcript", "the game with this seed continues with “{expected}”", expected=expected
+                "transcript", "the game of this number continues with “{expected}”", expected=expected
             )
         case DifferentGame():
             return sentence("transcript", "the game is already over here")

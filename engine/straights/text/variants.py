@@ -79,7 +79,7 @@ def variant_terms(variant: Variant) -> Sentence:
 
 def seed_name(seed: int) -> Sentence:
     """The name of an open deal."""
-    return sentence("MoveMenuController", "Seed {seed}", seed=str(seed))
+    return sentence("MoveMenuController", "Number {seed}", seed=str(seed))
 
 
 def seal_name(seal: str) -> Sentence:

@@ -273,7 +273,7 @@ class GameMenuController(QObject):
 
     def _on_copy_seed(self) -> None:
         QGuiApplication.clipboard().setText(str(self._model.session.setup.seed))
-        self._window.say(self.tr("Seed copied."))
+        self._window.say(self.tr("Number copied."))
 
     def _on_paste(self) -> None:
         """Start a game from text: a saved game, a seed, console input or a transcript."""
@@ -303,7 +303,7 @@ class GameMenuController(QObject):
         """Ask before revealing the seed of a sealed deal, and with it all hands."""
         from straights_gui.view.dialogs.confirm import ask
 
-        title = self.tr("Show the seed and all hands?")
+        title = self.tr("Show the number and all hands?")
         text = self.tr("The export contains both. This game won't count in the statistics.")
         return ask(self._window, title, text, self.tr("Export"))
 

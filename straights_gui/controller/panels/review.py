@@ -259,10 +259,12 @@ class ReviewController(QObject):
             self._moments.open(*self._asked, where, decision)
 
     def _on_asked(self, place: str, decision: Decision, is_puzzle: bool) -> None:
-        number = 1 if is_puzzle else self.state.round_of(decision)
         self._panel.show_title(is_puzzle=is_puzzle)
-        seed = "" if is_puzzle else self._window.seed_label.text()
-        progress = shown(game_progress(number, self._model.observation().variant))
+        seed, progress = "", place
+        if not is_puzzle:
+            seed = self._window.seed_label.text()
+            variant = self._model.observation().variant
+            progress = shown(game_progress(self.state.round_of(decision), variant))
         self._window.show_status(self._panel.windowTitle(), progress, seed)
         self._panel.panel.show_moment(place, decision, is_puzzle=is_puzzle)
 

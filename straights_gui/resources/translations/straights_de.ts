@@ -12,10 +12,6 @@
         <translation>Computerspieler sehen nur ihr eigenes Blatt und das, was alle am Tisch sehen.</translation>
     </message>
     <message>
-        <source>All cards of a game are fixed before the first one is dealt. A seed chosen by the program is sealed: its hash is shown from the start, and you can check it when the game is over.</source>
-        <translation>Alle Karten eines Spiels stehen fest, bevor die erste gegeben wird. Ein vom Programm gewählter Startwert ist versiegelt: Sein Hashwert wird von Anfang an angezeigt, und Sie können ihn nach dem Spiel prüfen.</translation>
-    </message>
-    <message>
         <source>Running on Python {python}.</source>
         <translation>Läuft mit Python {python}.</translation>
     </message>
@@ -42,6 +38,10 @@
     <message>
         <source>About Straights</source>
         <translation>Über Straights</translation>
+    </message>
+    <message>
+        <source>All cards of a game are fixed before the first one is dealt. A number chosen by the program is sealed: its hash is shown from the start, and you can check it when the game is over.</source>
+        <translation>Alle Karten eines Spiels stehen fest, bevor die erste gegeben wird. Eine vom Programm gewählte Nummer ist versiegelt: Ihr Hashwert wird von Anfang an angezeigt, und Sie können ihn nach dem Spiel prüfen.</translation>
     </message>
     <message>
         <source>Straights is free software under the MIT licence.</source>
@@ -86,10 +86,6 @@
         <translation>Speichern &amp;unter…</translation>
     </message>
     <message>
-        <source>Cop&amp;y seed</source>
-        <translation>Startwert kop&amp;ieren</translation>
-    </message>
-    <message>
         <source>&amp;Replay</source>
         <translation>&amp;Wiederholung</translation>
     </message>
@@ -108,6 +104,14 @@
     <message>
         <source>Share and &amp;check</source>
         <translation>&amp;Teilen und prüfen</translation>
+    </message>
+    <message>
+        <source>Cop&amp;y the number of the deal</source>
+        <translation>Nummer des Spiels kop&amp;ieren</translation>
+    </message>
+    <message>
+        <source>New game by &amp;number…</source>
+        <translation>Neues Spiel nach &amp;Nummer …</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
@@ -152,10 +156,6 @@
     <message>
         <source>&amp;Rage-quit</source>
         <translation>Ra&amp;ge-Quit</translation>
-    </message>
-    <message>
-        <source>New game from s&amp;eed…</source>
-        <translation>Neues Spiel mit S&amp;tartwert…</translation>
     </message>
     <message>
         <source>Deal o&amp;f the day</source>
@@ -289,14 +289,6 @@
 <context>
     <name>Appearance</name>
     <message>
-        <source>Green felt</source>
-        <translation>Grüner Filz</translation>
-    </message>
-    <message>
-        <source>Midnight felt</source>
-        <translation>Nachtblauer Filz</translation>
-    </message>
-    <message>
         <source>Linen</source>
         <translation>Leinen</translation>
     </message>
@@ -317,8 +309,16 @@
         <translation>Klassisch</translation>
     </message>
     <message>
-        <source>Large index</source>
-        <translation>Große Indizes</translation>
+        <source>Felt</source>
+        <translation>Filz</translation>
+    </message>
+    <message>
+        <source>Midnight</source>
+        <translation>Nachtblau</translation>
+    </message>
+    <message>
+        <source>Large</source>
+        <translation>Groß</translation>
     </message>
     <message>
         <source>Four colours</source>
@@ -936,20 +936,20 @@
         <translation>Spiel öffnen</translation>
     </message>
     <message>
+        <source>Number copied.</source>
+        <translation>Nummer kopiert.</translation>
+    </message>
+    <message>
+        <source>Show the number and all hands?</source>
+        <translation>Nummer und alle Blätter zeigen?</translation>
+    </message>
+    <message>
         <source>No recent games</source>
         <translation>Keine zuletzt gespielten Spiele</translation>
     </message>
     <message>
         <source>Game copied.</source>
         <translation>Spiel kopiert.</translation>
-    </message>
-    <message>
-        <source>Seed copied.</source>
-        <translation>Startwert kopiert.</translation>
-    </message>
-    <message>
-        <source>Show the seed and all hands?</source>
-        <translation>Startwert und alle Blätter zeigen?</translation>
     </message>
     <message>
         <source>The export contains both. This game won&apos;t count in the statistics.</source>
@@ -1300,12 +1300,12 @@
 <context>
     <name>MoveMenuController</name>
     <message>
-        <source>Seal {seal}…</source>
-        <translation>Siegel {seal}…</translation>
+        <source>Number {seed}</source>
+        <translation>Nummer {seed}</translation>
     </message>
     <message>
-        <source>Seed {seed}</source>
-        <translation>Startwert {seed}</translation>
+        <source>Seal {seal}…</source>
+        <translation>Siegel {seal}…</translation>
     </message>
     <message>
         <source>Deal of the day, {date}</source>
@@ -1671,10 +1671,6 @@
         <translation>Bis {points}</translation>
     </message>
     <message>
-        <source>&amp;Seed</source>
-        <translation>&amp;Startwert</translation>
-    </message>
-    <message>
         <source>Deal</source>
         <translation>Geben</translation>
     </message>
@@ -1685,6 +1681,10 @@
     <message>
         <source>Somebody at this screen.</source>
         <translation>Jemand an diesem Bildschirm.</translation>
+    </message>
+    <message>
+        <source>&amp;Number</source>
+        <translation>&amp;Nummer</translation>
     </message>
 </context>
 <context>
@@ -1815,12 +1815,12 @@
         <translation>Spiel einfügen</translation>
     </message>
     <message>
-        <source>Game text</source>
-        <translation>Spieltext</translation>
+        <source>Paste a saved game, a number, or the input or output of the console program. The first line can give the number, as in “straights 5”.</source>
+        <translation>Fügen Sie ein gespeichertes Spiel, eine Nummer oder die Ein- oder Ausgabe des Konsolenprogramms ein. Die erste Zeile kann die Nummer nennen, etwa „straights 5“.</translation>
     </message>
     <message>
-        <source>Paste a saved game, a seed, or the input or output of the console program. The first line can give the seed, as in “straights 5”.</source>
-        <translation>Fügen Sie ein gespeichertes Spiel, einen Startwert oder die Ein- oder Ausgabe des Konsolenprogramms ein. Die erste Zeile kann den Startwert nennen, etwa „straights 5“.</translation>
+        <source>Game text</source>
+        <translation>Spieltext</translation>
     </message>
     <message>
         <source>&amp;Play</source>
@@ -2196,6 +2196,14 @@
 </context>
 <context>
     <name>ResultBoxes</name>
+    <message>
+        <source>Dearest card</source>
+        <translation>Teuerste Karte</translation>
+    </message>
+    <message>
+        <source>What decided</source>
+        <translation>Was entschied</translation>
+    </message>
     <message>
         <source>The card that cost you most</source>
         <translation>Die Karte, die Sie am meisten kostete</translation>
@@ -2680,12 +2688,24 @@
         <translation>Versiegelte Karten</translation>
     </message>
     <message>
-        <source>The cards of this game were fixed before the first one was dealt. The seal is the SHA-256 hash of a secret salt and the seed. When the game is over, both are shown, and you can check that nothing was changed.</source>
-        <translation>Die Karten dieses Spiels standen fest, bevor die erste gegeben wurde. Das Siegel ist der SHA-256-Hashwert eines geheimen Salts und des Startwerts. Nach dem Spiel werden beide angezeigt, und Sie können prüfen, dass nichts geändert wurde.</translation>
+        <source>The cards of this game were fixed before the first one was dealt. The seal is the SHA-256 hash of a secret salt and the number. When the game is over, both are shown, and you can check that nothing was changed.</source>
+        <translation>Die Karten dieses Spiels standen fest, bevor die erste gegeben wurde. Das Siegel ist der SHA-256-Hashwert eines geheimen Salts und der Nummer. Nach dem Spiel werden beide angezeigt, und Sie können prüfen, dass nichts geändert wurde.</translation>
     </message>
     <message>
-        <source>The game is over and the seal is open: the SHA-256 hash of the salt, a colon and the seed must match it.</source>
-        <translation>Das Spiel ist zu Ende und das Siegel offen: Der SHA-256-Hashwert von Salt, Doppelpunkt und Startwert muss ihm entsprechen.</translation>
+        <source>The game is over and the seal is open: the SHA-256 hash of the salt, a colon and the number must match it.</source>
+        <translation>Das Spiel ist zu Ende und das Siegel offen: Der SHA-256-Hashwert von Salt, Doppelpunkt und Nummer muss ihm entsprechen.</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Nummer</translation>
+    </message>
+    <message>
+        <source>✓ Number and salt match the seal: the deal was not changed.</source>
+        <translation>✓ Nummer und Salt entsprechen dem Siegel: Die Karten wurden nicht geändert.</translation>
+    </message>
+    <message>
+        <source>✗ Number and salt do not match the seal: the game was altered.</source>
+        <translation>✗ Nummer und Salt entsprechen dem Siegel nicht: Das Spiel wurde verändert.</translation>
     </message>
     <message>
         <source>The cards of this game follow from a secret key of 256 bits. The seal is its SHA-256 hash, which was shown before the first card. When the game is over, the key is shown, and you can check that nothing was changed.</source>
@@ -2716,20 +2736,8 @@
         <translation>Siegel</translation>
     </message>
     <message>
-        <source>Seed</source>
-        <translation>Startwert</translation>
-    </message>
-    <message>
         <source>Salt</source>
         <translation>Salt</translation>
-    </message>
-    <message>
-        <source>✓ Seed and salt match the seal: the deal was not changed.</source>
-        <translation>✓ Startwert und Salt entsprechen dem Siegel: Die Karten wurden nicht geändert.</translation>
-    </message>
-    <message>
-        <source>✗ Seed and salt do not match the seal: the game was altered.</source>
-        <translation>✗ Startwert und Salt entsprechen dem Siegel nicht: Das Spiel wurde verändert.</translation>
     </message>
 </context>
 <context>
@@ -3960,8 +3968,12 @@
         <translation>Von Karte zu Karte und weiter zu den Schaltflächen</translation>
     </message>
     <message>
-        <source>New seed</source>
-        <translation>Neuer Startwert</translation>
+        <source>Show the number of the deal?</source>
+        <translation>Nummer des Spiels zeigen?</translation>
+    </message>
+    <message>
+        <source>The transcript contains the number of this sealed deal. From this round on, the game won&apos;t count in the statistics.</source>
+        <translation>Das Protokoll enthält die Nummer dieses versiegelten Spiels. Ab dieser Runde zählt das Spiel nicht mehr für die Statistik.</translation>
     </message>
     <message>
         <source>New to Straights?</source>
@@ -4112,10 +4124,6 @@
         <translation>Ergebnis zeigen</translation>
     </message>
     <message>
-        <source>Show the seed?</source>
-        <translation>Startwert zeigen?</translation>
-    </message>
-    <message>
         <source>Show transcript</source>
         <translation>Protokoll zeigen</translation>
     </message>
@@ -4200,16 +4208,8 @@
         <translation>Die Wiederholung zeigt die Karten aller Spieler. Diese Runde zählt nicht für die Statistik.</translation>
     </message>
     <message>
-        <source>The seed must be a whole number from {lowest} to {highest}.</source>
-        <translation>Der Startwert muss eine ganze Zahl von {lowest} bis {highest} sein.</translation>
-    </message>
-    <message>
         <source>The table is not listed: only people who have its link find it.</source>
         <translation>Der Tisch steht nicht in der Liste: Nur wer den Link hat, findet ihn.</translation>
-    </message>
-    <message>
-        <source>The transcript contains the seed of this sealed deal. From this round on, the game won&apos;t count in the statistics.</source>
-        <translation>Das Protokoll enthält den Startwert dieses versiegelten Spiels. Ab dieser Runde zählt das Spiel nicht mehr für die Statistik.</translation>
     </message>
     <message>
         <source>The {card} is queued. Tap it again, or press Esc, to cancel.</source>
@@ -4713,28 +4713,28 @@
 <context>
     <name>transcript</name>
     <message>
+        <source>This is not the number of a deal.</source>
+        <translation>Das ist keine Nummer eines Spiels.</translation>
+    </message>
+    <message>
         <source>This text contains no game: it doesn&apos;t set four players (h or c).</source>
         <translation>Dieser Text enthält kein Spiel: Er legt keine vier Spieler fest (h oder c).</translation>
     </message>
     <message>
-        <source>Which seed was this game played with?</source>
-        <translation>Mit welchem Startwert wurde dieses Spiel gespielt?</translation>
-    </message>
-    <message>
-        <source>This is not a valid seed.</source>
-        <translation>Das ist kein gültiger Startwert.</translation>
+        <source>Which number has the deal of this game?</source>
+        <translation>Welche Nummer hat dieses Spiel?</translation>
     </message>
     <message>
         <source>the text ends before the four players are set (h or c)</source>
         <translation>der Text endet, bevor die vier Spieler festgelegt sind (h oder c)</translation>
     </message>
     <message>
-        <source>the game with this seed continues with “{expected}”</source>
-        <translation>das Spiel mit diesem Startwert geht mit „{expected}“ weiter</translation>
-    </message>
-    <message>
         <source>the game is already over here</source>
         <translation>das Spiel ist hier schon zu Ende</translation>
+    </message>
+    <message>
+        <source>the game of this number continues with “{expected}”</source>
+        <translation>das Spiel dieser Nummer geht mit „{expected}“ weiter</translation>
     </message>
     <message>
         <source>the rules don&apos;t allow this move</source>

@@ -12,10 +12,6 @@
         <translation>Los jugadores virtuales solo ven su propia mano y lo que todos ven en la mesa.</translation>
     </message>
     <message>
-        <source>All cards of a game are fixed before the first one is dealt. A seed chosen by the program is sealed: its hash is shown from the start, and you can check it when the game is over.</source>
-        <translation>Todas las cartas de una partida quedan fijadas antes de repartir la primera. Una semilla elegida por el programa está sellada: su huella se muestra desde el principio y se puede comprobar al terminar la partida.</translation>
-    </message>
-    <message>
         <source>Running on Python {python}.</source>
         <translation>Funciona con Python {python}.</translation>
     </message>
@@ -42,6 +38,10 @@
     <message>
         <source>About Straights</source>
         <translation>Acerca de Straights</translation>
+    </message>
+    <message>
+        <source>All cards of a game are fixed before the first one is dealt. A number chosen by the program is sealed: its hash is shown from the start, and you can check it when the game is over.</source>
+        <translation>Todas las cartas de una partida quedan fijadas antes de repartir la primera. Un número elegido por el programa está sellado: su huella se muestra desde el principio y se puede comprobar al terminar la partida.</translation>
     </message>
     <message>
         <source>Straights is free software under the MIT licence.</source>
@@ -86,10 +86,6 @@
         <translation>&amp;Guardar como…</translation>
     </message>
     <message>
-        <source>Cop&amp;y seed</source>
-        <translation>Copiar la se&amp;milla</translation>
-    </message>
-    <message>
         <source>&amp;Replay</source>
         <translation>&amp;Repetición</translation>
     </message>
@@ -108,6 +104,14 @@
     <message>
         <source>Share and &amp;check</source>
         <translation>&amp;Compartir y comprobar</translation>
+    </message>
+    <message>
+        <source>Cop&amp;y the number of the deal</source>
+        <translation>Copiar el nú&amp;mero del reparto</translation>
+    </message>
+    <message>
+        <source>New game by &amp;number…</source>
+        <translation>Partida &amp;nueva por número…</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
@@ -152,10 +156,6 @@
     <message>
         <source>&amp;Rage-quit</source>
         <translation>&amp;Rage-quit</translation>
-    </message>
-    <message>
-        <source>New game from s&amp;eed…</source>
-        <translation>Partida nueva con s&amp;emilla…</translation>
     </message>
     <message>
         <source>Deal o&amp;f the day</source>
@@ -289,14 +289,6 @@
 <context>
     <name>Appearance</name>
     <message>
-        <source>Green felt</source>
-        <translation>Tapete verde</translation>
-    </message>
-    <message>
-        <source>Midnight felt</source>
-        <translation>Tapete nocturno</translation>
-    </message>
-    <message>
         <source>Linen</source>
         <translation>Lino</translation>
     </message>
@@ -317,8 +309,16 @@
         <translation>Clásicas</translation>
     </message>
     <message>
-        <source>Large index</source>
-        <translation>Índices grandes</translation>
+        <source>Felt</source>
+        <translation>Fieltro</translation>
+    </message>
+    <message>
+        <source>Midnight</source>
+        <translation>Azul noche</translation>
+    </message>
+    <message>
+        <source>Large</source>
+        <translation>Grandes</translation>
     </message>
     <message>
         <source>Four colours</source>
@@ -936,20 +936,20 @@
         <translation>Abrir partida</translation>
     </message>
     <message>
+        <source>Number copied.</source>
+        <translation>Número copiado.</translation>
+    </message>
+    <message>
+        <source>Show the number and all hands?</source>
+        <translation>¿Mostrar el número y todas las manos?</translation>
+    </message>
+    <message>
         <source>No recent games</source>
         <translation>No hay partidas recientes</translation>
     </message>
     <message>
         <source>Game copied.</source>
         <translation>Partida copiada.</translation>
-    </message>
-    <message>
-        <source>Seed copied.</source>
-        <translation>Semilla copiada.</translation>
-    </message>
-    <message>
-        <source>Show the seed and all hands?</source>
-        <translation>¿Mostrar la semilla y todas las manos?</translation>
     </message>
     <message>
         <source>The export contains both. This game won&apos;t count in the statistics.</source>
@@ -1300,12 +1300,12 @@
 <context>
     <name>MoveMenuController</name>
     <message>
-        <source>Seal {seal}…</source>
-        <translation>Sello {seal}…</translation>
+        <source>Number {seed}</source>
+        <translation>Número {seed}</translation>
     </message>
     <message>
-        <source>Seed {seed}</source>
-        <translation>Semilla {seed}</translation>
+        <source>Seal {seal}…</source>
+        <translation>Sello {seal}…</translation>
     </message>
     <message>
         <source>Deal of the day, {date}</source>
@@ -1671,10 +1671,6 @@
         <translation>A {points}</translation>
     </message>
     <message>
-        <source>&amp;Seed</source>
-        <translation>&amp;Semilla</translation>
-    </message>
-    <message>
         <source>Deal</source>
         <translation>Repartir</translation>
     </message>
@@ -1685,6 +1681,10 @@
     <message>
         <source>Somebody at this screen.</source>
         <translation>Alguien ante esta pantalla.</translation>
+    </message>
+    <message>
+        <source>&amp;Number</source>
+        <translation>&amp;Número</translation>
     </message>
 </context>
 <context>
@@ -1815,12 +1815,12 @@
         <translation>Pegar partida</translation>
     </message>
     <message>
-        <source>Game text</source>
-        <translation>Texto de la partida</translation>
+        <source>Paste a saved game, a number, or the input or output of the console program. The first line can give the number, as in “straights 5”.</source>
+        <translation>Pegue una partida guardada, un número, o la entrada o la salida del programa de consola. La primera línea puede indicar el número, como en «straights 5».</translation>
     </message>
     <message>
-        <source>Paste a saved game, a seed, or the input or output of the console program. The first line can give the seed, as in “straights 5”.</source>
-        <translation>Pegue una partida guardada, una semilla, o la entrada o la salida del programa de consola. La primera línea puede indicar la semilla, como en «straights 5».</translation>
+        <source>Game text</source>
+        <translation>Texto de la partida</translation>
     </message>
     <message>
         <source>&amp;Play</source>
@@ -2196,6 +2196,14 @@
 </context>
 <context>
     <name>ResultBoxes</name>
+    <message>
+        <source>Dearest card</source>
+        <translation>Carta más cara</translation>
+    </message>
+    <message>
+        <source>What decided</source>
+        <translation>Lo decisivo</translation>
+    </message>
     <message>
         <source>The card that cost you most</source>
         <translation>La carta que más le costó</translation>
@@ -2680,12 +2688,24 @@
         <translation>Reparto sellado</translation>
     </message>
     <message>
-        <source>The cards of this game were fixed before the first one was dealt. The seal is the SHA-256 hash of a secret salt and the seed. When the game is over, both are shown, and you can check that nothing was changed.</source>
-        <translation>Las cartas de esta partida quedaron fijadas antes de repartir la primera. El sello es la huella SHA-256 de una sal secreta y de la semilla. Al terminar la partida se muestran ambas y se puede comprobar que no se cambió nada.</translation>
+        <source>The cards of this game were fixed before the first one was dealt. The seal is the SHA-256 hash of a secret salt and the number. When the game is over, both are shown, and you can check that nothing was changed.</source>
+        <translation>Las cartas de esta partida quedaron fijadas antes de repartir la primera. El sello es la huella SHA-256 de una sal secreta y del número. Al terminar la partida se muestran ambos y se puede comprobar que no se cambió nada.</translation>
     </message>
     <message>
-        <source>The game is over and the seal is open: the SHA-256 hash of the salt, a colon and the seed must match it.</source>
-        <translation>La partida ha terminado y el sello está abierto: la huella SHA-256 de la sal, dos puntos y la semilla debe coincidir con él.</translation>
+        <source>The game is over and the seal is open: the SHA-256 hash of the salt, a colon and the number must match it.</source>
+        <translation>La partida ha terminado y el sello está abierto: la huella SHA-256 de la sal, dos puntos y el número debe coincidir con él.</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Número</translation>
+    </message>
+    <message>
+        <source>✓ Number and salt match the seal: the deal was not changed.</source>
+        <translation>✓ El número y la sal coinciden con el sello: el reparto no se cambió.</translation>
+    </message>
+    <message>
+        <source>✗ Number and salt do not match the seal: the game was altered.</source>
+        <translation>✗ El número y la sal no coinciden con el sello: la partida fue alterada.</translation>
     </message>
     <message>
         <source>The cards of this game follow from a secret key of 256 bits. The seal is its SHA-256 hash, which was shown before the first card. When the game is over, the key is shown, and you can check that nothing was changed.</source>
@@ -2716,20 +2736,8 @@
         <translation>Sello</translation>
     </message>
     <message>
-        <source>Seed</source>
-        <translation>Semilla</translation>
-    </message>
-    <message>
         <source>Salt</source>
         <translation>Sal</translation>
-    </message>
-    <message>
-        <source>✓ Seed and salt match the seal: the deal was not changed.</source>
-        <translation>✓ La semilla y la sal coinciden con el sello: el reparto no se cambió.</translation>
-    </message>
-    <message>
-        <source>✗ Seed and salt do not match the seal: the game was altered.</source>
-        <translation>✗ La semilla y la sal no coinciden con el sello: la partida fue alterada.</translation>
     </message>
 </context>
 <context>
@@ -3960,8 +3968,12 @@
         <translation>Pasar de carta en carta y después a los botones</translation>
     </message>
     <message>
-        <source>New seed</source>
-        <translation>Semilla nueva</translation>
+        <source>Show the number of the deal?</source>
+        <translation>¿Mostrar el número del reparto?</translation>
+    </message>
+    <message>
+        <source>The transcript contains the number of this sealed deal. From this round on, the game won&apos;t count in the statistics.</source>
+        <translation>La transcripción contiene el número de este reparto sellado. Desde esta ronda, la partida no contará en las estadísticas.</translation>
     </message>
     <message>
         <source>New to Straights?</source>
@@ -4112,10 +4124,6 @@
         <translation>Ver el resultado</translation>
     </message>
     <message>
-        <source>Show the seed?</source>
-        <translation>¿Mostrar la semilla?</translation>
-    </message>
-    <message>
         <source>Show transcript</source>
         <translation>Mostrar la transcripción</translation>
     </message>
@@ -4200,16 +4208,8 @@
         <translation>La repetición muestra las cartas de todos los jugadores. Esta ronda no contará en las estadísticas.</translation>
     </message>
     <message>
-        <source>The seed must be a whole number from {lowest} to {highest}.</source>
-        <translation>La semilla debe ser un número entero de {lowest} a {highest}.</translation>
-    </message>
-    <message>
         <source>The table is not listed: only people who have its link find it.</source>
         <translation>La mesa no aparece en la lista: solo la encuentra quien tiene el enlace.</translation>
-    </message>
-    <message>
-        <source>The transcript contains the seed of this sealed deal. From this round on, the game won&apos;t count in the statistics.</source>
-        <translation>La transcripción contiene la semilla de este reparto sellado. Desde esta ronda, la partida no contará en las estadísticas.</translation>
     </message>
     <message>
         <source>The {card} is queued. Tap it again, or press Esc, to cancel.</source>
@@ -4713,28 +4713,28 @@
 <context>
     <name>transcript</name>
     <message>
+        <source>This is not the number of a deal.</source>
+        <translation>No es el número de un reparto.</translation>
+    </message>
+    <message>
         <source>This text contains no game: it doesn&apos;t set four players (h or c).</source>
         <translation>Este texto no contiene ninguna partida: no indica cuatro jugadores (h o c).</translation>
     </message>
     <message>
-        <source>Which seed was this game played with?</source>
-        <translation>¿Con qué semilla se jugó esta partida?</translation>
-    </message>
-    <message>
-        <source>This is not a valid seed.</source>
-        <translation>Esta semilla no es válida.</translation>
+        <source>Which number has the deal of this game?</source>
+        <translation>¿Qué número tiene el reparto de esta partida?</translation>
     </message>
     <message>
         <source>the text ends before the four players are set (h or c)</source>
         <translation>el texto termina antes de definir los cuatro jugadores (h o c)</translation>
     </message>
     <message>
-        <source>the game with this seed continues with “{expected}”</source>
-        <translation>la partida con esta semilla continúa con «{expected}»</translation>
-    </message>
-    <message>
         <source>the game is already over here</source>
         <translation>la partida ya ha terminado aquí</translation>
+    </message>
+    <message>
+        <source>the game of this number continues with “{expected}”</source>
+        <translation>la partida de este número continúa con «{expected}»</translation>
     </message>
     <message>
         <source>the rules don&apos;t allow this move</source>

@@ -12,10 +12,6 @@
         <translation>Les joueurs virtuels ne voient que leur propre main et ce que tout le monde voit sur la table.</translation>
     </message>
     <message>
-        <source>All cards of a game are fixed before the first one is dealt. A seed chosen by the program is sealed: its hash is shown from the start, and you can check it when the game is over.</source>
-        <translation>Toutes les cartes d’une partie sont fixées avant que la première soit distribuée. Une graine choisie par le programme est scellée&#xa0;: son empreinte est affichée dès le début, et vous pouvez la vérifier à la fin de la partie.</translation>
-    </message>
-    <message>
         <source>Running on Python {python}.</source>
         <translation>Fonctionne avec Python {python}.</translation>
     </message>
@@ -42,6 +38,10 @@
     <message>
         <source>About Straights</source>
         <translation>À propos de Straights</translation>
+    </message>
+    <message>
+        <source>All cards of a game are fixed before the first one is dealt. A number chosen by the program is sealed: its hash is shown from the start, and you can check it when the game is over.</source>
+        <translation>Toutes les cartes d’une partie sont fixées avant que la première soit distribuée. Un numéro choisi par le programme est scellé&#xa0;: son empreinte est affichée dès le début, et vous pouvez la vérifier à la fin de la partie.</translation>
     </message>
     <message>
         <source>Straights is free software under the MIT licence.</source>
@@ -86,10 +86,6 @@
         <translation>&amp;Enregistrer sous…</translation>
     </message>
     <message>
-        <source>Cop&amp;y seed</source>
-        <translation>Copier la gra&amp;ine</translation>
-    </message>
-    <message>
         <source>&amp;Replay</source>
         <translation>&amp;Revoir la partie</translation>
     </message>
@@ -108,6 +104,14 @@
     <message>
         <source>Share and &amp;check</source>
         <translation>&amp;Partager et vérifier</translation>
+    </message>
+    <message>
+        <source>Cop&amp;y the number of the deal</source>
+        <translation>Copier le nu&amp;méro de la donne</translation>
+    </message>
+    <message>
+        <source>New game by &amp;number…</source>
+        <translation>&amp;Nouvelle partie par numéro…</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
@@ -152,10 +156,6 @@
     <message>
         <source>&amp;Rage-quit</source>
         <translation>Ra&amp;ge-quit</translation>
-    </message>
-    <message>
-        <source>New game from s&amp;eed…</source>
-        <translation>Nouvelle partie avec &amp;graine…</translation>
     </message>
     <message>
         <source>Deal o&amp;f the day</source>
@@ -289,14 +289,6 @@
 <context>
     <name>Appearance</name>
     <message>
-        <source>Green felt</source>
-        <translation>Feutre vert</translation>
-    </message>
-    <message>
-        <source>Midnight felt</source>
-        <translation>Feutre nuit</translation>
-    </message>
-    <message>
         <source>Linen</source>
         <translation>Lin</translation>
     </message>
@@ -317,8 +309,16 @@
         <translation>Classiques</translation>
     </message>
     <message>
-        <source>Large index</source>
-        <translation>Grands index</translation>
+        <source>Felt</source>
+        <translation>Feutre</translation>
+    </message>
+    <message>
+        <source>Midnight</source>
+        <translation>Bleu nuit</translation>
+    </message>
+    <message>
+        <source>Large</source>
+        <translation>Grandes</translation>
     </message>
     <message>
         <source>Four colours</source>
@@ -936,20 +936,20 @@
         <translation>Ouvrir une partie</translation>
     </message>
     <message>
+        <source>Number copied.</source>
+        <translation>Numéro copié.</translation>
+    </message>
+    <message>
+        <source>Show the number and all hands?</source>
+        <translation>Montrer le numéro et toutes les mains&#xa0;?</translation>
+    </message>
+    <message>
         <source>No recent games</source>
         <translation>Aucune partie récente</translation>
     </message>
     <message>
         <source>Game copied.</source>
         <translation>Partie copiée.</translation>
-    </message>
-    <message>
-        <source>Seed copied.</source>
-        <translation>Graine copiée.</translation>
-    </message>
-    <message>
-        <source>Show the seed and all hands?</source>
-        <translation>Montrer la graine et toutes les mains&#xa0;?</translation>
     </message>
     <message>
         <source>The export contains both. This game won&apos;t count in the statistics.</source>
@@ -1300,12 +1300,12 @@
 <context>
     <name>MoveMenuController</name>
     <message>
-        <source>Seal {seal}…</source>
-        <translation>Sceau {seal}…</translation>
+        <source>Number {seed}</source>
+        <translation>Numéro {seed}</translation>
     </message>
     <message>
-        <source>Seed {seed}</source>
-        <translation>Graine {seed}</translation>
+        <source>Seal {seal}…</source>
+        <translation>Sceau {seal}…</translation>
     </message>
     <message>
         <source>Deal of the day, {date}</source>
@@ -1671,10 +1671,6 @@
         <translation>En {points}</translation>
     </message>
     <message>
-        <source>&amp;Seed</source>
-        <translation>&amp;Graine</translation>
-    </message>
-    <message>
         <source>Deal</source>
         <translation>Distribuer</translation>
     </message>
@@ -1685,6 +1681,10 @@
     <message>
         <source>Somebody at this screen.</source>
         <translation>Quelqu’un devant cet écran.</translation>
+    </message>
+    <message>
+        <source>&amp;Number</source>
+        <translation>&amp;Numéro</translation>
     </message>
 </context>
 <context>
@@ -1815,12 +1815,12 @@
         <translation>Coller une partie</translation>
     </message>
     <message>
-        <source>Game text</source>
-        <translation>Texte de la partie</translation>
+        <source>Paste a saved game, a number, or the input or output of the console program. The first line can give the number, as in “straights 5”.</source>
+        <translation>Collez une partie enregistrée, un numéro, ou l’entrée ou la sortie du programme de console. La première ligne peut indiquer le numéro, comme dans «&#xa0;straights 5&#xa0;».</translation>
     </message>
     <message>
-        <source>Paste a saved game, a seed, or the input or output of the console program. The first line can give the seed, as in “straights 5”.</source>
-        <translation>Collez une partie enregistrée, une graine, ou l’entrée ou la sortie du programme de console. La première ligne peut indiquer la graine, comme dans «&#xa0;straights 5&#xa0;».</translation>
+        <source>Game text</source>
+        <translation>Texte de la partie</translation>
     </message>
     <message>
         <source>&amp;Play</source>
@@ -2196,6 +2196,14 @@
 </context>
 <context>
     <name>ResultBoxes</name>
+    <message>
+        <source>Dearest card</source>
+        <translation>Carte la plus chère</translation>
+    </message>
+    <message>
+        <source>What decided</source>
+        <translation>Ce qui a décidé</translation>
+    </message>
     <message>
         <source>The card that cost you most</source>
         <translation>La carte qui vous a coûté le plus</translation>
@@ -2680,12 +2688,24 @@
         <translation>Donne scellée</translation>
     </message>
     <message>
-        <source>The cards of this game were fixed before the first one was dealt. The seal is the SHA-256 hash of a secret salt and the seed. When the game is over, both are shown, and you can check that nothing was changed.</source>
-        <translation>Les cartes de cette partie ont été fixées avant que la première soit distribuée. Le sceau est l’empreinte SHA-256 d’un sel secret et de la graine. À la fin de la partie, les deux sont affichés et vous pouvez vérifier que rien n’a été changé.</translation>
+        <source>The cards of this game were fixed before the first one was dealt. The seal is the SHA-256 hash of a secret salt and the number. When the game is over, both are shown, and you can check that nothing was changed.</source>
+        <translation>Les cartes de cette partie ont été fixées avant que la première soit distribuée. Le sceau est l’empreinte SHA-256 d’un sel secret et du numéro. À la fin de la partie, les deux sont affichés et vous pouvez vérifier que rien n’a été changé.</translation>
     </message>
     <message>
-        <source>The game is over and the seal is open: the SHA-256 hash of the salt, a colon and the seed must match it.</source>
-        <translation>La partie est finie et le sceau est ouvert&#xa0;: l’empreinte SHA-256 du sel, d’un deux-points et de la graine doit lui correspondre.</translation>
+        <source>The game is over and the seal is open: the SHA-256 hash of the salt, a colon and the number must match it.</source>
+        <translation>La partie est finie et le sceau est ouvert&#xa0;: l’empreinte SHA-256 du sel, d’un deux-points et du numéro doit lui correspondre.</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Numéro</translation>
+    </message>
+    <message>
+        <source>✓ Number and salt match the seal: the deal was not changed.</source>
+        <translation>✓ Le numéro et le sel correspondent au sceau&#xa0;: la donne n’a pas été changée.</translation>
+    </message>
+    <message>
+        <source>✗ Number and salt do not match the seal: the game was altered.</source>
+        <translation>✗ Le numéro et le sel ne correspondent pas au sceau&#xa0;: la partie a été modifiée.</translation>
     </message>
     <message>
         <source>The cards of this game follow from a secret key of 256 bits. The seal is its SHA-256 hash, which was shown before the first card. When the game is over, the key is shown, and you can check that nothing was changed.</source>
@@ -2716,20 +2736,8 @@
         <translation>Sceau</translation>
     </message>
     <message>
-        <source>Seed</source>
-        <translation>Graine</translation>
-    </message>
-    <message>
         <source>Salt</source>
         <translation>Sel</translation>
-    </message>
-    <message>
-        <source>✓ Seed and salt match the seal: the deal was not changed.</source>
-        <translation>✓ La graine et le sel correspondent au sceau&#xa0;: la donne n’a pas été changée.</translation>
-    </message>
-    <message>
-        <source>✗ Seed and salt do not match the seal: the game was altered.</source>
-        <translation>✗ La graine et le sel ne correspondent pas au sceau&#xa0;: la partie a été modifiée.</translation>
     </message>
 </context>
 <context>
@@ -3960,8 +3968,12 @@
         <translation>Passer de carte en carte, puis aux boutons</translation>
     </message>
     <message>
-        <source>New seed</source>
-        <translation>Nouvelle graine</translation>
+        <source>Show the number of the deal?</source>
+        <translation>Afficher le numéro de la donne&#xa0;?</translation>
+    </message>
+    <message>
+        <source>The transcript contains the number of this sealed deal. From this round on, the game won&apos;t count in the statistics.</source>
+        <translation>La transcription contient le numéro de cette donne scellée. À partir de cette manche, la partie ne comptera plus dans les statistiques.</translation>
     </message>
     <message>
         <source>New to Straights?</source>
@@ -4112,10 +4124,6 @@
         <translation>Afficher le résultat</translation>
     </message>
     <message>
-        <source>Show the seed?</source>
-        <translation>Afficher la graine&#xa0;?</translation>
-    </message>
-    <message>
         <source>Show transcript</source>
         <translation>Afficher la transcription</translation>
     </message>
@@ -4200,16 +4208,8 @@
         <translation>Revoir la partie montre les cartes de tous les joueurs. Cette manche ne comptera pas dans les statistiques.</translation>
     </message>
     <message>
-        <source>The seed must be a whole number from {lowest} to {highest}.</source>
-        <translation>La graine doit être un nombre entier de {lowest} à {highest}.</translation>
-    </message>
-    <message>
         <source>The table is not listed: only people who have its link find it.</source>
         <translation>La table n&apos;apparaît pas dans la liste&#xa0;: seuls ceux qui ont son lien la trouvent.</translation>
-    </message>
-    <message>
-        <source>The transcript contains the seed of this sealed deal. From this round on, the game won&apos;t count in the statistics.</source>
-        <translation>La transcription contient la graine de cette donne scellée. À partir de cette manche, la partie ne comptera plus dans les statistiques.</translation>
     </message>
     <message>
         <source>The {card} is queued. Tap it again, or press Esc, to cancel.</source>
@@ -4713,28 +4713,28 @@
 <context>
     <name>transcript</name>
     <message>
+        <source>This is not the number of a deal.</source>
+        <translation>Ce n’est pas le numéro d’une donne.</translation>
+    </message>
+    <message>
         <source>This text contains no game: it doesn&apos;t set four players (h or c).</source>
         <translation>Ce texte ne contient aucune partie&#xa0;: il n’indique pas quatre joueurs (h ou c).</translation>
     </message>
     <message>
-        <source>Which seed was this game played with?</source>
-        <translation>Avec quelle graine cette partie a-t-elle été jouée&#xa0;?</translation>
-    </message>
-    <message>
-        <source>This is not a valid seed.</source>
-        <translation>Cette graine n’est pas valide.</translation>
+        <source>Which number has the deal of this game?</source>
+        <translation>Quel est le numéro de la donne de cette partie&#xa0;?</translation>
     </message>
     <message>
         <source>the text ends before the four players are set (h or c)</source>
         <translation>le texte se termine avant que les quatre joueurs soient définis (h ou c)</translation>
     </message>
     <message>
-        <source>the game with this seed continues with “{expected}”</source>
-        <translation>la partie avec cette graine continue par «&#xa0;{expected}&#xa0;»</translation>
-    </message>
-    <message>
         <source>the game is already over here</source>
         <translation>la partie est déjà finie ici</translation>
+    </message>
+    <message>
+        <source>the game of this number continues with “{expected}”</source>
+        <translation>la partie de ce numéro continue par «&#xa0;{expected}&#xa0;»</translation>
     </message>
     <message>
         <source>the rules don&apos;t allow this move</source>

@@ -9,7 +9,7 @@ from engine.fast_dataclass import replace
 from straights_gui.view.appearance import previews
 from straights_gui.view.appearance.choice import Appearance
 from straights_gui.view.appearance.names import back_names, face_names, table_names
-from straights_gui.view.appearance.section import SPACING, Section
+from straights_gui.view.appearance.section import Section
 from straights_gui.view.style.parts.buttons import label
 from straights_gui.view.style.parts.choices import Switch
 
@@ -32,19 +32,19 @@ class AppearanceGallery(QWidget):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._shown: Appearance | None = None
-        tile, narrow = QSize(104, 66), QSize(76, 66)
+        tile, narrow = QSize(56, 56), QSize(42, 56)
         tables, faces, backs = table_names(), face_names(), back_names()
-        self._tables = Section(self, self.tr("Table"), tables, previews.paint_table, 3, tile)
-        self._faces = Section(self, self.tr("Faces"), faces, previews.paint_faces, 3, tile)
-        self._backs = Section(self, self.tr("Backs"), backs, previews.paint_back, 4, narrow)
+        self._tables = Section(self, self.tr("Table"), tables, previews.paint_table, tile)
+        self._faces = Section(self, self.tr("Faces"), faces, previews.paint_faces, tile)
+        self._backs = Section(self, self.tr("Backs"), backs, previews.paint_back, narrow)
         text = self.tr("A colour for each suit")
         self._four_colours = Switch(self, text)
         row = QHBoxLayout()
         row.addWidget(label(self, text, wraps=True), 1)
         row.addWidget(self._four_colours)
         column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, SPACING)
-        column.setSpacing(2 * SPACING)
+        column.setContentsMargins(0, 0, 0, 4)
+        column.setSpacing(10)
         column.addWidget(self._tables)
         column.addWidget(self._faces)
         column.addLayout(row)

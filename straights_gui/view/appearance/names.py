@@ -9,8 +9,8 @@ def table_names() -> dict[str, str]:
     """The names of the tables, by those used in the preferences."""
     translate = QCoreApplication.translate
     return {
-        "felt": translate("Appearance", "Green felt"),
-        "midnight": translate("Appearance", "Midnight felt"),
+        "felt": translate("Appearance", "Felt"),
+        "midnight": translate("Appearance", "Midnight"),
         "linen": translate("Appearance", "Linen"),
         "wood": translate("Appearance", "Wood"),
         "slate": translate("Appearance", "Slate"),
@@ -23,7 +23,7 @@ def face_names() -> dict[str, str]:
     translate = QCoreApplication.translate
     return {
         "classic": translate("Appearance", "Classic"),
-        "large": translate("Appearance", "Large index"),
+        "large": translate("Appearance", "Large"),
         "four-colour": translate("Appearance", "Four colours"),
         "contrast": translate("Appearance", "High contrast"),
         "minimal": translate("Appearance", "Minimal"),

@@ -1,4 +1,4 @@
-"""The tiles of the gallery: a picture with its name."""
+"""The tiles of the gallery: a picture, whose name is its tooltip."""
 
 from __future__ import annotations
 
@@ -8,8 +8,6 @@ from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import (
     QColor,
     QFocusEvent,
-    QFont,
-    QFontMetrics,
     QPainter,
     QPainterPath,
     QPaintEvent,
@@ -24,26 +22,26 @@ from straights_gui.view.style.theme import theme, tokens
 
 _CORNER = 7.0
 _EDGE = 3.0
-_GAP = 4
-_BADGE = 10.0
-_NARROWEST = 0.84
+_BADGE = 8.0
+_NARROWEST = 0.66
 
 Picture = Callable[[QPainter, QSizeF, float], None]
 """Paints a picture of a size in logical pixels, for a device pixel ratio."""
 
 
 class Tile(QRadioButton):
-    """A picture and its name: a radio button for the keyboard and for screen readers.
+    """A picture: a radio button for the keyboard and, with its name, for screen readers.
 
-    The checked one has a bright edge, a check mark and a bold name.
+    The checked one has a bright edge and a check mark.
 
     Attributes:
         value: the design, by its name in the preferences.
     """
 
-    def __init__(self, value: str, size: QSize, parent: QWidget) -> None:
+    def __init__(self, value: str, name: str, size: QSize, parent: QWidget) -> None:
         """`size` is the preferred size of the picture, in logical pixels; it grows with the tile."""
-        super().__init__(parent)
+        super().__init__(name, parent)
+        self.setToolTip(name)
         self.value = value
         self._usual = size
         self._paint_picture: Picture | None = None
@@ -57,14 +55,12 @@ class Tile(QRadioButton):
         self.update()
 
     def sizeHint(self) -> QSize:
-        """Return the size of picture and name."""
-        return QSize(max(self._usual.width(), self._name_width()), self._usual.height() + _GAP + self._line())
+        """Return the preferred size of the picture."""
+        return self._usual
 
     def minimumSizeHint(self) -> QSize:
         """Return a size with a slightly narrower picture."""
-        return QSize(
-            max(round(_NARROWEST * self._usual.width()), self._name_width()), self.sizeHint().height()
-        )
+        return QSize(round(_NARROWEST * self._usual.width()), self._usual.height())
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Scroll to the tile; Qt does so for Tab, but not for the arrow keys."""
@@ -76,12 +72,12 @@ class Tile(QRadioButton):
             parent.ensureWidgetVisible(self)
 
     def hitButton(self, position: QPoint) -> bool:
-        """Accept clicks on the picture as well as on the name."""
+        """Accept clicks on the whole picture."""
         return self.rect().contains(position)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint picture, edge and name."""
-        box = QRectF(0.0, 0.0, self.width(), self.height() - _GAP - self._line())
+        """Paint picture and edge."""
+        box = QRectF(self.rect())
         painter = QPainter(self)
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
         inner = box.adjusted(_EDGE, _EDGE, -_EDGE, -_EDGE)
@@ -91,11 +87,7 @@ class Tile(QRadioButton):
         painter.restore()
         self._paint_edge(painter, box)
         if self.isChecked():
-            _paint_check(painter, inner.topRight() + QPointF(-_BADGE - 2.0, _BADGE + 2.0))
-        painter.setFont(self._font(is_bold=self.isChecked()))
-        painter.setPen(QColor(tokens().sheet_text))
-        line = QRectF(0.0, box.bottom() + _GAP, self.width(), self._line())
-        painter.drawText(line, int(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop), self.text())
+            _paint_check(painter, inner.topRight() + QPointF(-_BADGE + 1.0, _BADGE - 1.0))
 
     def _paint_edge(self, painter: QPainter, box: QRectF) -> None:
         now = tokens()
@@ -123,17 +115,6 @@ class Tile(QRadioButton):
                 self._paint_picture(painter, size, ratio)
             painter.end()
         return self._picture
-
-    def _font(self, *, is_bold: bool) -> QFont:
-        font = self.font()
-        font.setBold(is_bold)
-        return font
-
-    def _name_width(self) -> int:
-        return QFontMetrics(self._font(is_bold=True)).horizontalAdvance(self.text()) + 2
-
-    def _line(self) -> int:
-        return self.fontMetrics().height() + 2
 
 
 def _inset(box: QRectF, width: float) -> QRectF:

@@ -94,7 +94,7 @@ class AboutDialog(Sheet):
             self.tr("A card game for four players, of the Sevens family."),
             self.tr("Computer players see only their own hand and what everyone at the table can see."),
             self.tr(
-                "All cards of a game are fixed before the first one is dealt. A seed chosen by the "
+                "All cards of a game are fixed before the first one is dealt. A number chosen by the "
                 "program is sealed: its hash is shown from the start, and you can check it when the "
                 "game is over."
             ),

@@ -32,8 +32,8 @@ class PasteDialog(Sheet):
         self.setWindowTitle(self.tr("Paste game"))
         layout = self.body
         explanation = self.tr(
-            "Paste a saved game, a seed, or the input or output of the console program. The "
-            "first line can give the seed, as in “straights 5”."
+            "Paste a saved game, a number, or the input or output of the console program. The "
+            "first line can give the number, as in “straights 5”."
         )
         layout.addWidget(wrapped_label(self, explanation))
         self.editor = QPlainTextEdit(text, self)
@@ -64,6 +64,6 @@ class PasteDialog(Sheet):
     def _seed_row(self) -> QHBoxLayout:
         self.seed = QLineEdit(self)
         row = QHBoxLayout()
-        row.addWidget(label_of(self.seed, QCoreApplication.translate("NewGameDialog", "&Seed")))
+        row.addWidget(label_of(self.seed, QCoreApplication.translate("NewGameDialog", "&Number")))
         row.addWidget(self.seed, 1)
         return row

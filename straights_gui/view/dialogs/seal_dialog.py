@@ -36,26 +36,26 @@ class SeededDeal:
             return translate(
                 "SealDialog",
                 "The cards of this game were fixed before the first one was dealt. The seal is the "
-                "SHA-256 hash of a secret salt and the seed. When the game is over, both are shown, "
+                "SHA-256 hash of a secret salt and the number. When the game is over, both are shown, "
                 "and you can check that nothing was changed.",
             )
         return translate(
             "SealDialog",
             "The game is over and the seal is open: the SHA-256 hash of the salt, a colon and the "
-            "seed must match it.",
+            "number must match it.",
         )
 
     def fields(self) -> tuple[tuple[str, str], ...]:
         """The sealed values with their labels."""
         translate = QCoreApplication.translate
-        return ((translate("SealDialog", "Seed"), self.seed), (translate("SealDialog", "Salt"), self.salt))
+        return ((translate("SealDialog", "Number"), self.seed), (translate("SealDialog", "Salt"), self.salt))
 
     def verdict(self) -> str:
         """The result of the check."""
         translate = QCoreApplication.translate
         if seal(int(self.seed), self.salt) == self.seal:
-            return translate("SealDialog", "✓ Seed and salt match the seal: the deal was not changed.")
-        return translate("SealDialog", "✗ Seed and salt do not match the seal: the game was altered.")
+            return translate("SealDialog", "✓ Number and salt match the seal: the deal was not changed.")
+        return translate("SealDialog", "✗ Number and salt do not match the seal: the game was altered.")
 
 
 @dataclass(frozen=True, slots=True)

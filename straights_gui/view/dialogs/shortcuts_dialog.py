@@ -70,6 +70,7 @@ class ShortcutsDialog(Sheet):
         self.setWindowTitle(self.tr("Keyboard shortcuts"))
         self.table = QTableWidget(len(rows), 2, self)
         self.table.setAccessibleName(self.windowTitle())
+        self.table.setTabKeyNavigation(False)
         self.table.setHorizontalHeaderLabels([self.tr("Keys"), self.tr("Action")])
         self.table.verticalHeader().hide()
         self.table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
 
 from engine.cards.card import Card
 from engine.fast_dataclass import dataclass
@@ -11,9 +12,10 @@ from engine.straights.review.game_review import RoundReview
 from straights_gui.view.review.decided_by import DecidedBy
 from straights_gui.view.style.parts.buttons import Kind, Text, box, button, label
 from straights_gui.view.style.parts.card_row import CardRow
+from straights_gui.view.style.parts.choices import Segments
 from straights_gui.view.style.parts.scale import Scale, ScaleMark
 
-_CARD = 58.0
+_CARD, _SPACING = 58.0, 12
 _TO = "\N{SINGLE RIGHT-POINTING ANGLE QUOTATION MARK}"
 
 
@@ -46,11 +48,13 @@ class ResultReview:
 
 
 class ResultBoxes(QScrollArea):
-    """The boxes; they scroll if there is little room.
+    """The boxes, below each other; one at a time with tabs where there is not enough room for all.
 
     Attributes:
         try_requested: the player wants to try the dearest move again.
         rounds_requested: the player wants to see the points by round.
+        boxes: what is shown of a result.
+        tabs: the names of the boxes.
     """
 
     try_requested = Signal()
@@ -58,6 +62,10 @@ class ResultBoxes(QScrollArea):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
+        self.boxes: tuple[QFrame, ...] = ()
+        self.tabs = Segments(self, "", ())
+        self.tabs.hide()
+        self._title: QLabel | None = None
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setWidgetResizable(True)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -66,30 +74,58 @@ class ResultBoxes(QScrollArea):
 
     def show_review(self, review: ResultReview) -> None:
         """Show what decided the round or the game."""
-        contents = QWidget()
+        contents, named = QWidget(), []
+        self._title = None
+        if review.deal:
+            named.append(
+                (QCoreApplication.translate("Today", "Deal of the day"), self._deal_box(contents, review))
+            )
+        if review.dearest is not None:
+            named.append((self.tr("Dearest card"), self._dearest_box(contents, review.dearest)))
+        named.append((self.tr("What decided"), self._parts_box(contents, review)))
+        self.boxes = tuple(each for _name, each in named)
+        self.tabs = Segments(contents, "", [name for name, _box in named], is_wide=True)
+        self.tabs.chosen.connect(self._fit)
         column = QVBoxLayout(contents)
         column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(12)
-        if review.deal:
-            column.addWidget(self._deal_box(contents, review))
-        if review.dearest is not None:
-            column.addWidget(self._dearest_box(contents, review.dearest))
-        column.addWidget(self._parts_box(contents, review))
+        column.setSpacing(_SPACING)
+        for each in (self.tabs, *self.boxes):
+            column.addWidget(each)
         column.addStretch()
         self.setWidget(contents)
         self.show()
+        self._fit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Show as many boxes as have room."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        """Show all boxes if they have room without scrolling, else the chosen one."""
+        width, room = self.maximumViewportSize().toTuple()
+        heights = [max(each.heightForWidth(width), each.minimumSizeHint().height()) for each in self.boxes]
+        is_tight = len(heights) > 1 and sum(heights) + _SPACING * (len(heights) - 1) > room
+        self.tabs.setVisible(is_tight)
+        if self._title is not None:
+            self._title.setVisible(not is_tight)  # its tab says the same
+        for number, each in enumerate(self.boxes):
+            each.setVisible(not is_tight or number == self.tabs.index)
 
     def _dearest_box(self, parent: QWidget, dearest: DearestChoice) -> QFrame:
         made, column = _box(parent)
-        column.addWidget(label(made, self.tr("The card that cost you most"), Text.HEADING, wraps=True))
-        row, beside = QHBoxLayout(), QVBoxLayout()
+        heading, row = QHBoxLayout(), QHBoxLayout()
+        title = self.tr("The card that cost you most")
+        self._title = label(made, title, Text.HEADING, wraps=True)
+        heading.addWidget(self._title, 1)
+        corner = Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft
+        heading.addWidget(label(made, dearest.cost, Text.MARK), 0, corner)
+        column.addLayout(heading)
         row.setSpacing(12)
         row.addLayout(_card_column(made, dearest.played, self.tr("you played")))
         row.addWidget(label(made, _TO, Text.TITLE))
         row.addLayout(_card_column(made, dearest.best, self.tr("was better"), is_best=True))
-        beside.addWidget(label(made, dearest.cost, Text.MARK, wraps=True), 0, Qt.AlignmentFlag.AlignLeft)
-        beside.addWidget(label(made, dearest.reason, wraps=True), 1, Qt.AlignmentFlag.AlignTop)
-        row.addLayout(beside, 1)
+        row.addWidget(label(made, dearest.reason, wraps=True), 1, Qt.AlignmentFlag.AlignTop)
         column.addLayout(row)
         again = button(made, self.tr("Try that move again"), Kind.SECONDARY, self.try_requested.emit)
         column.addWidget(again, 0, Qt.AlignmentFlag.AlignLeft)

@@ -83,7 +83,7 @@ class SettingsPanel(QWidget):
         page = QWidget(self)
         column = QVBoxLayout(page)
         column.setContentsMargins(0, 8, 0, 0)
-        column.setSpacing(2)
+        column.setSpacing(0)
         before: Choice | None = None
         for choice in group.choices:
             if before is not None and not isinstance(before, Gallery):

@@ -5,18 +5,46 @@ from __future__ import annotations
 from functools import partial
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QGuiApplication, QRegion, QResizeEvent
-from PySide6.QtWidgets import QMenu, QWidget
+from PySide6.QtGui import (
+    QAction,
+    QColor,
+    QGuiApplication,
+    QPainter,
+    QPaintEvent,
+    QRegion,
+    QResizeEvent,
+)
+from PySide6.QtWidgets import QMenu, QStyleOptionMenuItem, QWidget
 
 from straights_gui.view.cards.colours import mix
 from straights_gui.view.cards.shape import rounded_box
 from straights_gui.view.style.theme import tokens
-from straights_gui.view.style.tokens import BAR_TEXT, DISABLED_OPACITY, Radius
+from straights_gui.view.style.tokens import BAR_TEXT, DISABLED_OPACITY, Radius, TextSize
 
-_ICON = 20
+_ICON, _RIGHT = 20, 14
 
 
 class _SheetMenu(QMenu):
+    def initStyleOption(self, option: QStyleOptionMenuItem, action: QAction) -> None:
+        """Leave the keys out of the text: the style would paint them in its colour, aligned to the left."""
+        super().initStyleOption(option, action)
+        option.text = option.text.partition("\t")[0]
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the keys at the right, quieter than the names."""
+        super().paintEvent(event)
+        painter = QPainter(self)
+        font, now = self.font(), tokens()
+        font.setPixelSize(TextSize.SMALL.pixels(BAR_TEXT))
+        painter.setFont(font)
+        for action in self.actions():
+            option = QStyleOptionMenuItem()
+            super().initStyleOption(option, action)
+            keys = option.text.partition("\t")[2]
+            painter.setPen(QColor(now.sheet_quiet if action.isEnabled() else _disabled_text()))
+            box = self.actionGeometry(action).adjusted(0, 0, -_RIGHT, 0)
+            painter.drawText(box, int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter), keys)
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Cut the corners off on X11, where a transparent window may be painted black."""
         super().resizeEvent(event)
@@ -32,6 +60,11 @@ def sheet_menu(parent: QWidget, title: str = "") -> QMenu:
     return menu
 
 
+def _disabled_text() -> str:
+    """The colour of what cannot be chosen."""
+    return mix(tokens().sheet, tokens().sheet_text, DISABLED_OPACITY)
+
+
 def _use_theme(menu: QMenu) -> None:
     now = tokens()
     is_translucent = QGuiApplication.platformName() != "xcb"
@@ -42,7 +75,7 @@ QMenu {{ background: {now.sheet}; color: {now.sheet_text}; border: 1px solid {no
 QMenu::item {{ padding: 8px 14px 8px 10px; border-radius: {Radius.FIELD}px; min-width: 180px;
     min-height: {_ICON}px; }}
 QMenu::item:selected {{ background: {now.hover}; }}
-QMenu::item:disabled {{ color: {mix(now.sheet, now.sheet_text, DISABLED_OPACITY)}; background: transparent; }}
+QMenu::item:disabled {{ color: {_disabled_text()}; background: transparent; }}
 QMenu::separator {{ height: 1px; background: {now.hair}; margin: 6px 4px; }}
 QMenu::indicator:exclusive {{ width: 8px; height: 8px; margin-left: 12px; border-radius: 4px; }}
 QMenu::indicator:exclusive:checked {{ background: {now.sheet_accent}; }}

@@ -18,7 +18,13 @@ from straights_gui.view.table.table_view import TableView
 from straights_gui.view.text.fill import fill
 from straights_gui.view.text.rendering import shown
 
-_WIDTH, _MARGIN, _SPACE = 32.0, 24, 12  # the width in units of type
+_WIDTH = 44.0
+"""The width of the card in units of type, for a card so low that it has room below the board."""
+
+_ABOVE = 4.0
+"""What of the card is above the middle of the board, in units of type."""
+
+_PADDING, _SPACE, _GAP = 16, 8, 8  # the gap: to what it speaks of, and to the edges of the table
 
 
 class Tour(QWidget):
@@ -136,18 +142,18 @@ class Tour(QWidget):
         painter.strokePath(light, QPen(QColor(theme().active), 2.0))
 
     def _lay_out(self) -> None:
+        heading = QHBoxLayout()
+        heading.setSpacing(_SPACE)
+        heading.addWidget(self._title, 1)
+        heading.addWidget(self._count)
+        for each in self._buttons:
+            heading.addWidget(each, 0, Qt.AlignmentFlag.AlignTop)
         self._column = QVBoxLayout(self.card)
-        self._column.setContentsMargins(_MARGIN, _MARGIN, _MARGIN, _MARGIN)
+        self._column.setContentsMargins(_PADDING, _PADDING, _PADDING, _PADDING)
         self._column.setSpacing(_SPACE)
-        self._column.addWidget(self._title)
+        self._column.addLayout(heading)
         self._column.addWidget(self._text)
         self._column.addStretch()
-        row = self._row = QHBoxLayout()
-        row.addWidget(self._count)
-        row.addStretch()
-        for each in self._buttons:
-            row.addWidget(each)
-        self._column.addLayout(row)
 
     def _unit(self) -> float:
         return type_unit(self._table.width(), self._table.height() + BAR_HEIGHT)
@@ -162,41 +168,17 @@ class Tour(QWidget):
         self.setGeometry(self._table.viewport().rect())
         if self.card.styleSheet() != self._style():
             self.card.setStyleSheet(self._style())
-        geometry = self._table.table_layout
         self._column.activate()  # or the sizes would be those of the former step
-        width = max(round(_WIDTH * self._unit()), self._row.sizeHint().width() + 2 * _MARGIN)
-        width = min(width, self.width() - 2 * _MARGIN)
-        self.card.setFixedSize(width, self._height_for(width))
+        width = min(round(_WIDTH * self._unit()), self.width() - 2 * _GAP)
+        self.card.setFixedSize(width, self._column.totalHeightForWidth(width))
+        middle = self._table.table_layout.board.center().toPoint()
+        top = middle.y() - round(_ABOVE * self._unit())  # the same for each height: the buttons stay
+        card = QRect(QPoint(middle.x() - width // 2, top), self.card.size())
         light = self.light.toRect()
-        middle = geometry.board.center().toPoint()
-        corner = QPoint(middle.x() - width // 2, middle.y() - self.card.height() // 2)
-        if not light.isEmpty() and self._steps[self.number].part is not Part.BOARD:
-            corner = self._beside(light, corner)
-        self.card.move(corner)
-
-    def _height_for(self, width: int) -> int:
-        """The height of the longest step, so that the buttons do not move between steps."""
-        current = self._title.text(), self._text.text()
-        heights = []
-        for step in self._steps:
-            self._title.setText(shown(step.title))
-            self._text.setText(shown(step.text))
-            heights.append(self._column.totalHeightForWidth(width))
-        self._title.setText(current[0])
-        self._text.setText(current[1])
-        return max(heights)
-
-    def _beside(self, light: QRect, corner: QPoint) -> QPoint:
-        """The corner of the card, moved off the light where there is room."""
-        card = QRect(corner, self.card.size())
-        if not card.intersects(light):
-            return corner
-        gap = 12
-        for top in (light.bottom() + gap, light.top() - gap - card.height()):
-            if 0 <= top <= self.height() - card.height():
-                return QPoint(corner.x(), top)
-        left = light.left() - gap - card.width()
-        return QPoint(max(gap, left), min(corner.y(), self.height() - card.height() - gap))
+        if card.intersects(light):
+            above, below = light.top() - _GAP - card.height(), light.bottom() + _GAP
+            card.moveTop(above if above >= 0 else min(below, self.height() - card.height()))
+        self.card.move(card.topLeft())
 
     def _on_laid_out(self) -> None:
         self.show_step(self.number)

@@ -53,7 +53,7 @@ function newGames(shell) {
             () => void shell.showToday(), { isEnabled: () => shell.hasGame }),
         action("new-game", ["alt+N"], GAME_ICONS.add, () => translate("Actions", "&New game…"),
             () => void shell.gameMenu.newGame()),
-        action("new-number", ["alt+shift+N"], GAME_ICONS.number, () => translate("Actions", "New game from s&eed…"),
+        action("new-number", ["alt+shift+N"], GAME_ICONS.number, () => translate("Actions", "New game by &number…"),
             () => void shell.gameMenu.newGame({ isNumbered: true })),
         action("restart", ["alt+R"], GAME_ICONS.restart, () => translate("Actions", "Restart this &deal"),
             () => void shell.games.restart(), { isEnabled: () => shell.hasGame }),

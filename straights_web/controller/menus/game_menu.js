@@ -118,7 +118,7 @@ export class GameMenu {
         if (state.seal !== null) {
             await openSealDialog({ seal: state.seal, seed: state.seed, salt: state.salt });
         } else if (state.seed !== null && (await copy(String(state.seed)))) {
-            this.notices.show(translate("GameMenuController", "Seed copied."));
+            this.notices.show(translate("GameMenuController", "Number copied."));
         }
     }
 
@@ -161,8 +161,8 @@ function couldNotOpen(file, reason) {
 /** Ask whether to reveal the seed of a sealed deal, which makes the rest of the game practice. */
 function askForSeed() {
     return confirm({
-        title: translate("Web", "Show the seed?"),
-        text: translate("Web", "The transcript contains the seed of this sealed deal. From this round on, the game won't count in the statistics."),
+        title: translate("Web", "Show the number of the deal?"),
+        text: translate("Web", "The transcript contains the number of this sealed deal. From this round on, the game won't count in the statistics."),
         yes: translate("Web", "Show transcript"),
     });
 }

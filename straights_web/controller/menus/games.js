@@ -193,7 +193,7 @@ export class Games {
      */
     tellOfLeft(left) {
         if (left?.summary?.isOver !== false || !isPlayed(left)) return;
-        this.notices.show(translate("Web", "The game you left is saved. You can find it under “Open”."));
+        this.notices.show(translate("Web", "The game you left is saved. You can find it under “Open”."), { waits: true });
     }
 
     /**

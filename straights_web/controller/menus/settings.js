@@ -69,8 +69,8 @@ export class Settings extends EventTarget {
         const system = { value: "", label: translate("Settings", "Follow system") };
         return [
             this.#pictures("table", translate("AppearanceGallery", "Table"), {
-                felt: translate("Appearance", "Green felt"),
-                midnight: translate("Appearance", "Midnight felt"),
+                felt: translate("Appearance", "Felt"),
+                midnight: translate("Appearance", "Midnight"),
                 linen: translate("Appearance", "Linen"),
                 wood: translate("Appearance", "Wood"),
                 slate: translate("Appearance", "Slate"),
@@ -78,7 +78,7 @@ export class Settings extends EventTarget {
             }),
             this.#pictures("faces", translate("AppearanceGallery", "Faces"), {
                 classic: translate("Appearance", "Classic"),
-                large: translate("Appearance", "Large index"),
+                large: translate("Appearance", "Large"),
                 "four-colour": translate("Appearance", "Four colours"),
                 contrast: translate("Appearance", "High contrast"),
                 minimal: translate("Appearance", "Minimal"),

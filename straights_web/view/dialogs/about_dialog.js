@@ -38,7 +38,7 @@ function paragraphs(privacy) {
         translate("AboutDialog", "Computer players see only their own hand and what everyone at the table can see."),
         translate(
             "AboutDialog",
-            "All cards of a game are fixed before the first one is dealt. A seed chosen by the program is sealed: " +
+            "All cards of a game are fixed before the first one is dealt. A number chosen by the program is sealed: " +
                 "its hash is shown from the start, and you can check it when the game is over.",
         ),
         privacy,

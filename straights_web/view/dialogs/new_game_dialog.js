@@ -154,9 +154,9 @@ export class NewGameDialog {
         const fresh = element(
             "button",
             { class: "button", type: "button", click: () => (seed.value = String(this.limits.freshSeed())) },
-            translate("Web", "New seed"),
+            translate("NumberField", "New number"),
         );
-        return element("div", { class: "pair" }, labelled(translate("NewGameDialog", "&Seed"), seed), fresh);
+        return element("div", { class: "pair" }, labelled(translate("NewGameDialog", "&Number"), seed), fresh);
     }
 
     #note() {
@@ -187,7 +187,7 @@ export class NewGameDialog {
         }
         const [lowest, highest] = this.limits.seeds;
         if (seed === null || (Number.isInteger(seed) && seed >= lowest && seed <= highest)) return "";
-        const text = translate("Web", "The seed must be a whole number from {lowest} to {highest}.");
+        const text = translate("NumberField", "The number must be a whole number from {lowest} to {highest}.");
         return fill(text, { lowest: String(lowest), highest: String(highest) });
     }
 

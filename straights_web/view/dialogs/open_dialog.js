@@ -87,8 +87,8 @@ export class OpenDialog {
     #fromText() {
         const note = translate(
             "PasteDialog",
-            "Paste a saved game, a seed, or the input or output of the console program. The first line can give the " +
-                "seed, as in “straights 5”.",
+            "Paste a saved game, a number, or the input or output of the console program. The first line can give the " +
+                "number, as in “straights 5”.",
         );
         const play = () => {
             const name = translate("PasteDialog", "Game text");

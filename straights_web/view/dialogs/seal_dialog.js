@@ -14,7 +14,7 @@ import { labelled } from "./fields.js";
 
 /** @param {Seal} sealed */
 export function openSealDialog({ seal, seed, salt }) {
-    const secrets = { [translate("SealDialog", "Salt")]: salt, [translate("SealDialog", "Seed")]: String(seed ?? "") };
+    const secrets = { [translate("SealDialog", "Salt")]: salt, [translate("SealDialog", "Number")]: String(seed ?? "") };
     return openSealed(seal, explanation(seed !== null), secrets, `${salt}:${seed}`, checkedText);
 }
 
@@ -54,13 +54,13 @@ function explanation(isOpen) {
     if (isOpen) {
         return translate(
             "SealDialog",
-            "The game is over and the seal is open: the SHA-256 hash of the salt, a colon and the seed must match it.",
+            "The game is over and the seal is open: the SHA-256 hash of the salt, a colon and the number must match it.",
         );
     }
     return translate(
         "SealDialog",
         "The cards of this game were fixed before the first one was dealt. The seal is the SHA-256 hash of a secret " +
-            "salt and the seed. When the game is over, both are shown, and you can check that nothing was changed.",
+            "salt and the number. When the game is over, both are shown, and you can check that nothing was changed.",
     );
 }
 
@@ -79,8 +79,8 @@ function field(value) {
 function checkedText(hash, seal) {
     if (hash === null) return translate("Web", "This browser can't compute the hash on this address.");
     return hash === seal
-        ? translate("SealDialog", "✓ Seed and salt match the seal: the deal was not changed.")
-        : translate("SealDialog", "✗ Seed and salt do not match the seal: the game was altered.");
+        ? translate("SealDialog", "✓ Number and salt match the seal: the deal was not changed.")
+        : translate("SealDialog", "✗ Number and salt do not match the seal: the game was altered.");
 }
 
 /**

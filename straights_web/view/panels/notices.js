@@ -16,20 +16,27 @@ export class Notices {
         // The event does not bubble, and comes before the dialog removes its contents.
         document.addEventListener("close", (event) => this.#leave(event.target), { capture: true });
         addEventListener("resize", () => this.#place());
-        new MutationObserver(() => this.#place()).observe(region("result"), { attributeFilter: ["hidden"] });
+        /** @type {string[]} */
+        this.waiting = [];
+        new MutationObserver(() => this.#onResult()).observe(region("result"), { attributeFilter: ["hidden"] });
     }
 
     /**
      * @param {string} text
-     * @param {{action?: {label: string, click: () => void}, stays?: boolean}} [options] with an action, it stays, too
+     * @param {{action?: {label: string, click: () => void}, stays?: boolean, waits?: boolean}} [options] with an action,
+     *     it stays, too; one that waits is shown when no result is open, whose title it might cover
      * @returns {() => void} removes it
      */
-    show(text, { action, stays = false } = {}) {
+    show(text, { action, stays = false, waits = false } = {}) {
+        if (waits && !region("result").hidden) {
+            this.waiting.push(text);
+            return () => {};
+        }
         if ([...this.root.children].some((shown) => shown.getAttribute("data-text") === text)) return () => {};
         const close = translate("CloseButton", "Close");
         const notice = element(
             "div",
-            { class: "notice", "data-text": text },
+            { class: "notice", "data-text": text, "data-waits": waits ? "" : null },
             element("p", {}, text),
             action === undefined
                 ? null
@@ -45,6 +52,19 @@ export class Notices {
         this.#raise();
         if (action === undefined && !stays) setTimeout(() => this.#remove(notice), SHOWN);
         return () => this.#remove(notice);
+    }
+
+    /** Make room for a result that has been shown, or show what has waited for its end. */
+    #onResult() {
+        if (region("result").hidden) {
+            for (const text of this.waiting.splice(0)) this.show(text, { waits: true });
+        } else {
+            for (const notice of this.root.querySelectorAll("[data-waits]")) {
+                this.waiting.push(notice.getAttribute("data-text") ?? "");
+                this.#remove(notice);
+            }
+        }
+        this.#place();
     }
 
     /**

@@ -60,7 +60,7 @@ export function discardsText({ discards }) {
  * @param {string | null} seal
  */
 export function dealName(seed, seal) {
-    if (seed !== null) return fill(translate("MoveMenuController", "Seed {seed}"), { seed: String(seed) });
+    if (seed !== null) return fill(translate("MoveMenuController", "Number {seed}"), { seed: String(seed) });
     if (seal === null) return "";
     return fill(translate("MoveMenuController", "Seal {seal}…"), { seal: seal.slice(0, SEAL_SHOWN) });
 }

@@ -43,6 +43,23 @@ def test_what_is_said_covers_no_row_of_a_result(page: GamePage) -> None:
         assert [] == page.tab.run(COVERED), size
 
 
+def test_where_the_game_before_is_kept_is_said_when_the_result_is_closed(page: GamePage) -> None:
+    """It would lie over the title of the result of a finished game that takes the place of one."""
+    page.tab.resize(360, 640)
+    page.start()
+    page.use(page.look().usable[0])
+    page.until_kept()
+    page.start(",".join(["first-legal"] * 4), seed=7, limit=1)
+    page.until("game-end")
+    until_painted(page.tab)
+    during = page.tab.run("() => document.querySelectorAll('.notice').length")
+    page.click(".result .primary")
+    page.until_shown(".notice")
+
+    assert 0 == during
+    assert "The game you left is saved" in page.text(".notice")
+
+
 def test_an_offer_waits_until_a_puzzle_is_over(page: GamePage) -> None:
     """It would cover the hand or the board of the puzzle."""
     page.tab.resize(360, 640)

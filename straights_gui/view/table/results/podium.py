@@ -27,10 +27,10 @@ _COLUMNS = (1, 0, 2, 3)
 """The columns of the first to the fourth place, counted from the left."""
 
 _HEIGHTS = (1.0, 0.72, 0.5, 0.3)
-_TALLEST_LINES = 20.0
-_ABOVE_LINES = 7.0
-_PORTRAIT_LINES = 3.6
-_MIN_LINES = 1.8
+_TALLEST_LINES, _LEAST_TALLEST_LINES = 20.0, 4.4
+_ABOVE_LINES, _LEAST_ABOVE = 7.0, 0.63  # the latter relative to the whole
+_TEXT_LINES = 3.4
+"""What stands above a pedestal beside the portrait: name, points, and the space between."""
 _WIDEST_LINES = 11.0
 _GAP_LINES = 0.35
 
@@ -54,7 +54,7 @@ def podium(timeline: Timeline, scene: TableScene, scores: Sequence[int], start: 
         item = QGraphicsPixmapItem(clip)
         pixmap, painter = begin_pixmap(box.size(), scene.ratio)
         painter.translate(-box.topLeft())
-        _paint_column(painter, scene, box, layout.line, seat, scores)
+        _paint_column(painter, scene, box, layout, seat, scores)
         painter.end()
         item.setPixmap(pixmap)
         item.setPos(box.left(), box.bottom())
@@ -73,15 +73,21 @@ def columns(layout: ResultLayout, scores: Sequence[int]) -> list[tuple[int, QRec
     area, line = layout.places, layout.line
     width = min(area.width() / SEATS, _WIDEST_LINES * line)
     left = area.center().x() - SEATS * width / 2
-    tallest = min(area.height() - _ABOVE_LINES * line, _TALLEST_LINES * line)
+    above = _above(layout)
+    tallest = min(area.height() - above, _TALLEST_LINES * line)
     place = places(scores)
     found = []
     for number, seat in enumerate(ranking(scores)):
-        pedestal = max(_HEIGHTS[place[seat] - 1] * tallest, _MIN_LINES * line)
-        height = min(pedestal + _ABOVE_LINES * line, area.height())
+        height = above + _HEIGHTS[place[seat] - 1] * tallest
         x = left + _COLUMNS[number] * width
         found.append((seat, QRectF(x, area.bottom() - height, width, height)))
     return found
+
+
+def _above(layout: ResultLayout) -> float:
+    """The height of what stands on a pedestal; the portraits are smaller where there is little room."""
+    line, room = layout.line, layout.places.height()
+    return min(_ABOVE_LINES * line, max(room - _LEAST_TALLEST_LINES * line, _LEAST_ABOVE * room))
 
 
 def _rise(timeline: Timeline, item: QGraphicsPixmapItem, box: QRectF, start: int) -> None:
@@ -92,13 +98,13 @@ def _rise(timeline: Timeline, item: QGraphicsPixmapItem, box: QRectF, start: int
 
 
 def _paint_column(
-    painter: QPainter, scene: TableScene, box: QRectF, line: float, seat: int, scores: Sequence[int]
+    painter: QPainter, scene: TableScene, box: QRectF, layout: ResultLayout, seat: int, scores: Sequence[int]
 ) -> None:
-    mark, place = scene.marks[seat], places(scores)[seat]
+    mark, place, line = scene.marks[seat], places(scores)[seat], layout.line
     colour = sheet_seat_colour(mark)
-    above = QRectF(box.left(), box.top(), box.width(), _ABOVE_LINES * line)
+    above = QRectF(box.left(), box.top(), box.width(), _above(layout))
     pedestal = box.adjusted(_GAP_LINES * line, above.height(), -_GAP_LINES * line, 0)
-    side, ground = _PORTRAIT_LINES * line, QColor(tokens().sheet)
+    side, ground = above.height() - _TEXT_LINES * line, QColor(tokens().sheet)
     middle = QPointF(box.center().x(), above.top() + side / 2 + 0.2 * line)
     if scores[seat] == 0:
         paint_star(painter, middle - QPointF(0.5 * side + 0.9 * line, 0), 0.55 * line)

@@ -30,7 +30,7 @@ TOLD = {
     "TooLargeSaveGame": "it is too large for a saved game",
     "TooFewPlayers": "the text ends before the four players are set (h or c)",
     "StrangeLine": "the console doesn't print such a line",
-    "DifferentGame": "the game with this seed continues with “{expected}”",
+    "DifferentGame": "the game of this number continues with “{expected}”",
 }
 
 

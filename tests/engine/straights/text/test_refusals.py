@@ -88,7 +88,7 @@ def test_why_a_line_of_a_match_was_not_added(error: TeamLineError, expected: str
         (TooFewPlayers(3, "", ""), "the text ends before the four players are set (h or c)"),
         (
             DifferentGame(3, "", "Player2 plays 7S."),
-            "the game with this seed continues with “Player2 plays 7S.”",
+            "the game of this number continues with “Player2 plays 7S.”",
         ),
         (DifferentGame(3, "", ""), "the game is already over here"),
         (RefusedMove(3, "", ""), "the rules don't allow this move"),

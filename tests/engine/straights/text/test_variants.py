@@ -33,7 +33,7 @@ def test_the_length_of_a_game_is_told(limit: int, short: str, end: str) -> None:
 
 
 def test_a_deal_is_named_by_its_seed_or_the_beginning_of_its_seal() -> None:
-    assert "Seed 12345" == render(seed_name(12345))
+    assert "Number 12345" == render(seed_name(12345))
     assert "Seal abcdef01…" == render(seal_name("abcdef0123456789"))
 
 

@@ -182,7 +182,7 @@ def test_a_pasted_console_game_is_played_on_the_table(
     player.program.window.act.paste.trigger()
     player.until(lambda: player.program.game.is_settled)
 
-    assert "seed" in problems[0]
+    assert "number" in problems[0]
     output = path.with_suffix(".out").read_text()
     assert export_game(player.program.model.session).output.startswith(output[:2000])
     assert ("Player", 5) == (player.observation.seats[0].name[:6], player.program.model.session.setup.seed)
@@ -212,7 +212,7 @@ def test_of_a_text_without_end_the_first_million_characters_are_read(
     [
         ("hello world", "This text contains no game: it doesn't set four players (h or c)."),
         ("play 7S\nplay 8S", "This text contains no game: it doesn't set four players (h or c)."),
-        ("99999999999999999999", "This is not a valid seed."),
+        ("99999999999999999999", "This is not the number of a deal."),
         ("", ""),
     ],
 )
@@ -355,7 +355,7 @@ def test_a_sealed_game_is_exported_only_after_a_question(
     player.program.window.act.console.trigger()
 
     text = "The export contains both. This game won't count in the statistics."
-    assert [("Show the seed and all hands?", text, "Export")] == asked
+    assert [("Show the number and all hands?", text, "Export")] == asked
     assert (is_wanted, [(1, True)] if is_wanted else []) == (bool(dialogs), marked)
     for dialog in dialogs:
         dialog.close()
@@ -445,7 +445,7 @@ def test_the_seal_is_shown_from_the_start_and_checked_at_the_end(
 
     assert "00ff" in texts(dialogs[1])
     assert "✓" in dialogs[1].result_label.text()
-    assert "Seed 44" == player.program.window.seed_label.text()
+    assert "Number 44" == player.program.window.seed_label.text()
     for dialog in dialogs:
         dialog.close()
 

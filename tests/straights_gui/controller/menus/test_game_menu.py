@@ -73,8 +73,8 @@ def test_what_was_copied_is_said(seating: Seating) -> None:
         act.copy_seed.trigger()
         found.append((player.said, clipboard.text() == "5"))
 
-    assert [("Game copied.", True), ("Seed copied.", True)] == found[:2]
-    assert [("Spiel kopiert.", True), ("Startwert kopiert.", True)] == found[2:]
+    assert [("Game copied.", True), ("Number copied.", True)] == found[:2]
+    assert [("Spiel kopiert.", True), ("Nummer kopiert.", True)] == found[2:]
 
 
 def test_after_the_deal_of_a_day_comes_a_game_as_the_last_one_that_was_set_up(seating: Seating) -> None:

@@ -195,9 +195,7 @@ def test_the_status_bar_names_the_seed_or_its_seal(seating: Seating, session: Se
     player.preferences.language = "de"
     german = player.program.window.seed_label.text()
 
-    texts = (
-        (f"Seed {shown}", f"Startwert {shown}") if shown == "5" else (f"Seal {shown}…", f"Siegel {shown}…")
-    )
+    texts = (f"Number {shown}", f"Nummer {shown}") if shown == "5" else (f"Seal {shown}…", f"Siegel {shown}…")
     assert texts == (english, german)
 
 

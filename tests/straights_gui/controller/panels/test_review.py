@@ -286,7 +286,7 @@ def test_why_there_is_no_review_is_said_in_each_language(seating: Seating) -> No
     assert ["No review available: no memory", "Keine Analyse möglich: no memory"] == found
 
 
-def test_the_status_bar_names_the_round_of_a_moment(seating: Seating) -> None:
+def test_the_bar_names_the_round_of_a_moment_and_a_puzzle(seating: Seating) -> None:
     player, overview = reviewing(seating, after(2, game()))
     window, state = player.program.window, player.program.review.state
     labels = (window.turn_label, window.round_label, window.seed_label)
@@ -297,8 +297,10 @@ def test_the_status_bar_names_the_round_of_a_moment(seating: Seating) -> None:
     window.act.puzzles.trigger()
     player.until(lambda: player.program.moments.is_open)
 
-    assert ("Review", f"Round {state.round_of(state.moments[0])} · game to 80", "Seed 5") == at_a_moment
-    assert ("Puzzle", "Round 1 · game to 80", "") == tuple(label.text() for label in labels)
+    assert ("Review", f"Round {state.round_of(state.moments[0])} · game to 80", "Number 5") == at_a_moment
+    place = window.review.panel.moment.place.text()
+    assert place.startswith("Puzzle 1 of 3 today")
+    assert ("Puzzle", place, "", place) == (*(label.text() for label in labels), window.act.deal.text())
 
 
 def test_another_seat_is_reviewed_for_the_round_that_was_chosen(seating: Seating) -> None:

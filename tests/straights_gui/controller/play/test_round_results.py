@@ -3,11 +3,14 @@
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QPushButton
 
+from engine.cards.card import CARDS
 from engine.straights.events import RoundEnded
+from engine.straights.review.game_review import RoundReview
 from pictures.cut_texts import cut_texts
 from straights_gui.resources import LANGUAGES
+from straights_gui.view.review.result_boxes import DearestChoice, ResultReview
 from straights_gui.view.table.animation.fountain import fountain
 from straights_gui.view.table.items.card_item import CardAppearance, CardItem
 from straights_gui.view.table.results.result_layout import ResultLayout
@@ -43,6 +46,31 @@ def test_at_the_end_of_a_round_every_discard_is_turned_face_up(seating: Seating)
     assert [str(points) for points in result.gained] == cells(player, 0)
     assert [str(score) for score in result.scores] == cells(player, 1)
     assert list(result.scores) == [panel.state.score for panel in player.scene.panels if panel.state]
+
+
+@pytest.mark.parametrize("size", [(1366, 740), (1024, 700)])
+def test_all_of_a_result_is_reached_with_the_tab_key(seating: Seating, size: tuple[int, int]) -> None:
+    """Where its boxes stand beside each other as well as where they are behind tabs."""
+    player = seating(play_on(game(), 48), size=size)
+    player.finish_round()
+    sheet, window = player.program.table.overlays.score_sheet, player.program.window
+    why = "8♦ opened 9♦ to the others. Nothing of yours was behind it."
+    choice = DearestChoice(CARDS[0], CARDS[1], "about 15 points", why)
+    sheet.show_review(ResultReview("A round.", choice, (RoundReview(1, (), -6.0, 19.0, 1.0),)))
+    QApplication.processEvents()
+    sheet.button.setFocus()
+    seen = set()
+    for _ in range(40):
+        focused = window.focusWidget()
+        assert focused is not None
+        seen.add(focused)
+        QTest.keyClick(focused, Qt.Key.Key_Tab)
+    buttons = [each for each in sheet.findChildren(QPushButton) if each.isVisible()]
+
+    assert {"Next round", "Review this round", "Try that move again"} <= {each.text() for each in buttons}
+    assert [] == [
+        each.text() for each in buttons if each.focusPolicy() & Qt.FocusPolicy.TabFocus and each not in seen
+    ]
 
 
 def test_a_result_is_laid_out_for_the_size_that_the_window_took_during_the_last_move(

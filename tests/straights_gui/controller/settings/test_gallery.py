@@ -1,14 +1,15 @@
 """The gallery: real pictures of each choice, chosen with mouse or keys, shown on the table at once."""
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QAccessible, QFontMetrics, QImage
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QAccessible, QImage
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QCheckBox
+from PySide6.QtWidgets import QApplication, QCheckBox, QScrollArea
 
 from straights_gui.controller.settings.appearance import wanted_theme
 from straights_gui.view.appearance.choice import Appearance
 from straights_gui.view.appearance.gallery import AppearanceGallery
+from straights_gui.view.appearance.section import Section
 from straights_gui.view.appearance.tile import Tile
 from straights_gui.view.cards.back_designs import BACKS
 from straights_gui.view.cards.face_designs import FACES
@@ -79,14 +80,16 @@ def test_each_back_and_each_face_is_another_picture_on_the_table(player: Player)
 
 
 def test_the_arrow_keys_choose_the_next_tile(player: Player) -> None:
-    """In rows of three, for which there is room."""
+    """All six in a row, for which there is room; the heading's line names the chosen one."""
     player.program.window.resize(1366, 768)
-    player.until(lambda: tiles(player)["linen"].y() == tiles(player)["felt"].y())
+    player.until(lambda: tiles(player)["plain"].y() == tiles(player)["felt"].y())
     tiles(player)["felt"].setFocus()
     QTest.keyClick(tiles(player)["felt"], Qt.Key.Key_Right)
     assert "midnight" == player.preferences.table
-    QTest.keyClick(tiles(player)["midnight"], Qt.Key.Key_Down)
-    assert "slate" == player.preferences.table
+    QTest.keyClick(tiles(player)["midnight"], Qt.Key.Key_Right)
+    assert "linen" == player.preferences.table
+    names = [each.choice.text() for each in player.program.window.settings.panel.findChildren(Section)]
+    assert ["Linen", "Classic", "Lattice"] == names
 
 
 def test_a_screen_reader_finds_radio_buttons_with_names(player: Player) -> None:
@@ -113,23 +116,16 @@ def test_the_chosen_tile_is_marked_by_more_than_colour(player: Player) -> None:
     assert before == corner(tile)
 
 
-def cut_names(player: Player) -> list[str]:
-    """The names that are wider than their tiles, were they chosen."""
-    cut = []
-    for tile in tiles(player).values():
-        bold = tile.font()
-        bold.setBold(True)
-        if QFontMetrics(bold).horizontalAdvance(tile.text()) > tile.width():
-            cut.append(tile.text())
-    return cut
-
-
 @pytest.mark.parametrize("code", ["en", "fr", "de", "es"])
-def test_no_name_is_cut(player: Player, code: str) -> None:
-    """Bold, as that of a chosen tile is, in every language."""
+def test_nothing_needs_scrolling_on_a_small_laptop(player: Player, code: str) -> None:
+    """The whole group of the look, beside the table in a maximized window at 1366 x 768."""
     player.preferences.language = code
-    player.until(lambda: (code == "en") == (tiles(player)["engraved"].text() == "Engraved"))
-    player.until(lambda: not cut_names(player))
+    player.program.window.resize(1366, 740)
+    (area,) = player.program.window.settings.findChildren(QScrollArea)
+    player.until(lambda: area.verticalScrollBar().maximum() == 0)
+    room = area.viewport().rect()
+    for tile in tiles(player).values():
+        assert room.contains(tile.rect().translated(tile.mapTo(area.viewport(), QPoint())))
 
 
 def test_four_colours_go_with_any_faces(player: Player) -> None:

@@ -141,6 +141,20 @@ def test_its_fields_say_what_they_are_for(dialog: QDialog) -> None:
     ]
 
 
+def test_all_of_it_is_reached_with_the_tab_key(dialog: QDialog) -> None:
+    """Of a choice the chosen part, from which the arrow keys lead on; nothing outside of it."""
+    seen, window = set(), dialog.window()
+    for _ in range(60):
+        focused = window.focusWidget()
+        assert focused is not None
+        seen.add(focused)
+        QTest.keyClick(focused, Qt.Key.Key_Tab)
+    focusable = [each for each in controls(dialog) if each.focusPolicy() & Qt.FocusPolicy.TabFocus]
+
+    assert [] == [each for each in focusable if each.isEnabled() and each not in seen]
+    assert [] == [each for each in seen if not dialog.isAncestorOf(each)]
+
+
 def test_what_is_clicked_is_large_enough(dialog: QDialog) -> None:
     assert [] == [
         (type(widget).__name__, widget.size())

@@ -16,6 +16,7 @@ from engine.straights.text.rendering import render, render_all
 from engine.straights.text.results import highlight, match_result, standing
 from straights_gui.controller.settings.languages import set_language
 from straights_gui.view.review.result_boxes import DearestChoice, ResultReview
+from straights_gui.view.style.tokens import BAR_HEIGHT
 from straights_gui.view.table.layout import TableLayout
 from straights_gui.view.table.score_sheet import ScoreSheet, SeatHeader
 from tests.support.playing import play_on
@@ -135,24 +136,32 @@ def test_the_end_of_a_match_says_who_is_ahead_with_the_same_cards(sheet: ScoreSh
 
 
 @pytest.mark.parametrize("language", ["en", "de", "fr", "es"])
-def test_what_decided_a_round_is_seen_whole(shown: QWidget, sheet: ScoreSheet, language: str) -> None:
-    """In a maximized window on a small screen, nothing has to be scrolled."""
+@pytest.mark.parametrize("size, count", [((1366, 740), 1), ((1024, 700), 2)])
+def test_what_decided_a_round_is_seen_whole(
+    shown: QWidget, sheet: ScoreSheet, size: tuple[int, int], count: int, language: str
+) -> None:
+    """In a maximized window on a small screen at once, in a smaller window by tabs; nothing is scrolled."""
     set_language(language)
     QApplication.processEvents()  # else the sheet would be shown again afterwards
-    shown.resize(1366, 740)
+    shown.resize(*size)
     sheet.apply_theme()
-    layout = TableLayout.for_size(QSizeF(1366, 696), 16.0)
+    layout = TableLayout.for_size(QSizeF(size[0], size[1] - BAR_HEIGHT), 16.0)
     sheet.show_scores(tuple(NAMES), ROUNDS[:2], game(44).observe(0), layout)
     why = "8♦ opened 9♦ to the others. Nothing of yours was behind it."
     choice = DearestChoice(Card.parse("8D"), Card.parse("6S"), "about 15 points", why)
     sheet.show_review(
         ResultReview("2 cards cost you 17 points.", choice, (RoundReview(1, (), -6.0, 19.0, 1.0),))
     )
-    QApplication.processEvents()
-    hidden = sheet.boxes.verticalScrollBar().maximum()
+    boxes, seen, hidden = sheet.boxes, [], []
+    for tab in boxes.tabs.buttons[:count]:
+        tab.click()
+        QApplication.processEvents()
+        seen += [number for number, box in enumerate(boxes.boxes) if box.isVisible()]
+        hidden.append(boxes.verticalScrollBar().maximum())
     set_language("en")
 
-    assert (True, 0) == (sheet.boxes.isVisible(), hidden)
+    assert (count == 2) == boxes.tabs.isVisible()
+    assert ([0, 1], [0] * count) == (seen, hidden)
 
 
 def test_who_leads_is_said_once(sheet: ScoreSheet) -> None:

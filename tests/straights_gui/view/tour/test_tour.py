@@ -69,21 +69,19 @@ def test_the_tour_is_skipped(seating: Seating, way: str) -> None:
     again.end()
 
 
-@pytest.mark.parametrize(
-    "size, language",
-    [((900, 640), "en"), ((1600, 1000), "en"), *(((1024, 700), code) for code in CODES)],
-)
+@pytest.mark.parametrize("language", CODES)
+@pytest.mark.parametrize("size", [(640, 480), (1024, 700), (1366, 740), (1366, 768), (1600, 1000)])
 def test_the_words_leave_what_they_speak_of_in_the_light(
     seating: Seating, size: tuple[int, int], language: str
 ) -> None:
-    """The card lies inside the table and beside the light, where there is room; none of its texts is cut."""
+    """The card lies inside the table and beside the light, at each step; none of its texts is cut."""
     _player, tour = touring(seating, size=size, language=language)
     for number in range(5):
         tour.show_step(number)
         QApplication.processEvents()
         card: QRect = tour.card.geometry()
         assert tour.rect().contains(card)
-        assert number in (0, 4) or not card.intersects(tour.light.toRect())
+        assert not card.intersects(tour.light.toRect())
         assert [] == cut_texts(tour)
     tour.end()
 
@@ -96,10 +94,16 @@ def test_the_tour_names_the_limit_of_the_game(seating: Seating) -> None:
 
 
 def test_a_second_click_on_the_same_spot_goes_on_and_plays_no_card(seating: Seating) -> None:
-    """The button stays where it is from page to page, and what lies beside it gets no click."""
+    """The button stays where it is from page to page, but for the first one, which leaves the rows in sight.
+
+    What lies beside it gets no click.
+    """
     player, tour = touring(seating)
+    first = tour.next_button.mapTo(tour, tour.next_button.rect().center())
+    tour.show_step(1)
+    QTest.mouseClick(tour, Qt.MouseButton.LeftButton, pos=first)
     spot = tour.next_button.mapTo(tour, tour.next_button.rect().topRight())
-    for number in range(4):
+    for number in range(1, 4):
         assert spot == tour.next_button.mapTo(tour, tour.next_button.rect().topRight())
         tour.show_step(number + 1)
         QApplication.processEvents()
@@ -132,7 +136,7 @@ def test_tab_goes_round_the_buttons_of_the_tour(seating: Seating) -> None:
 
 
 def test_the_tour_stays_in_the_middle_of_a_resized_table(seating: Seating) -> None:
-    """Its page about the rows covers their middle, at whatever size."""
+    """Its page about the rows lies below their middle, at whatever size."""
     player, tour = touring(seating)
     window = player.program.window
     window.resize(window.width() + 200, window.height() + 100)

@@ -178,4 +178,4 @@ def test_the_middle_names_the_round_and_opens_the_deal(seating: Seating) -> None
     assert "Round 1 · game to 80" == window.bar.deal.text()
 
     QTest.mouseClick(window.bar.deal, Qt.MouseButton.LeftButton)
-    assert "Seed 5" == player.said
+    assert "Number 5" == player.said

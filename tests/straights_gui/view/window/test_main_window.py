@@ -48,11 +48,11 @@ def test_the_question_for_a_suit_goes_and_leaves_what_else_is_said(window: MainW
 
 def test_round_and_seed_stand_in_the_status_bar_for_good(window: MainWindow) -> None:
     """The seed can be marked to be copied."""
-    window.show_status("Your turn", "Round 2 · game to 80", "Seed 5")
+    window.show_status("Your turn", "Round 2 · game to 80", "Number 5")
     window.say("Something else.")
     labels = (window.turn_label, window.round_label, window.seed_label)
 
-    assert ["Your turn", "Round 2 · game to 80", "Seed 5"] == [label.text() for label in labels]
+    assert ["Your turn", "Round 2 · game to 80", "Number 5"] == [label.text() for label in labels]
     assert window.seed_label.textInteractionFlags() & Qt.TextInteractionFlag.TextSelectableByMouse
 
 

@@ -10,7 +10,7 @@ from tests.support.window.player import COMPUTERS, Seating, game
 
 
 @pytest.mark.parametrize("size", [(640, 480), (640, 700), (700, 900), (800, 600), (1024, 700), (1366, 768)])
-def test_a_message_at_the_end_of_a_game_covers_neither_podium_nor_buttons(
+def test_a_message_at_the_end_of_a_game_covers_neither_title_nor_podium_nor_buttons(
     seating: Seating, size: tuple[int, int]
 ) -> None:
     """As after the game was saved."""
@@ -27,8 +27,8 @@ def test_a_message_at_the_end_of_a_game_covers_neither_podium_nor_buttons(
     assert pill.isVisible()
     assert [] == [seat for seat, box in columns(result, scores) if box.intersects(place)]
     sheet = table.overlays.score_sheet
-    for button in (sheet.review, sheet.button):
-        assert not button.geometry().translated(sheet.pos()).intersects(pill.geometry())
+    for part in (sheet.title, sheet.review, sheet.button):
+        assert not part.geometry().translated(sheet.pos()).intersects(pill.geometry())
 
 
 def test_a_message_moves_when_a_result_takes_its_place(seating: Seating) -> None:

@@ -224,7 +224,7 @@ test("keys stand beside what they do as players write them", () => {
     const undo = itemOf(all(here).find(({ id }) => id === "undo"));
     const named = Object.fromEntries(shortcutsOf(here).map(([keys, text]) => [text, keys]));
     assert.deepEqual(
-        [undo.text, undo.keys, named.Undo, named["New game from seed"], "Card tracker" in named],
+        [undo.text, undo.keys, named.Undo, named["New game by number"], "Card tracker" in named],
         ["Undo", "Ctrl+Z", "Ctrl+Z, U", "Alt+Shift+N", false],
     );
 });

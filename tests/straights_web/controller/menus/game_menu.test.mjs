@@ -113,7 +113,7 @@ test("a seed is copied and a seal is shown", async () => {
     Object.assign(state, { seal: "abc", seed: null });
     void menu.showDeal();
     await settled();
-    assert.deepEqual([copied, shown, dialogs.length], [["44"], [["Seed copied.", false]], 1]);
+    assert.deepEqual([copied, shown, dialogs.length], [["44"], [["Number copied.", false]], 1]);
 });
 
 // After that the game counts nowhere, so nobody sees it by accident.

@@ -1,6 +1,6 @@
 """The result of a round on the table: each seat's row, counted up card by card, and what follows it."""
 
-from itertools import accumulate
+from itertools import accumulate, pairwise
 
 import pytest
 from PySide6.QtCore import QSizeF
@@ -139,10 +139,11 @@ def test_the_places_of_a_game_stay_places_in_another_size(scene: TableScene) -> 
     assert (None, False, []) == (scene.revealed, scene.shows_podium, scene.transient_items)
 
 
-def test_equal_scores_stand_equally_high(qapp: object) -> None:
-    """The best in the second column; of equals the first seat comes first."""
+@pytest.mark.parametrize("size", [(640, 436), (1024, 700)])
+def test_equal_scores_stand_equally_high(qapp: object, size: tuple[int, int]) -> None:
+    """The best in the second column, and visibly the highest; of equals the first seat comes first."""
     scene = TableScene()
-    scene.set_size(QSizeF(1024, 700), 16.0, 1.0)
+    scene.set_size(QSizeF(*size), 16.0, 1.0)
     layout = ResultLayout.for_table(scene.geometry)
     for points, order, heights in (
         ((40, 10, 80, 20), [1, 3, 0, 2], 4),
@@ -151,7 +152,10 @@ def test_equal_scores_stand_equally_high(qapp: object) -> None:
     ):
         found = columns(layout, points)
         assert order == [seat for seat, _box in found]
-        assert heights == len({round(box.height()) for _seat, box in found})
+        steps = sorted({round(box.height()) for _seat, box in found})
+        assert heights == len(steps)
+        assert all(lower + 6 <= higher for lower, higher in pairwise(steps))
+        assert all(layout.places.adjusted(-1, -1, 1, 1).contains(box) for _seat, box in found)
         assert [box.height() for _seat, box in found] == sorted(
             (b.height() for _seat, b in found), reverse=True
         )
