@@ -114,6 +114,16 @@ export function setStyle(target, name, value) {
 }
 
 /**
+ * Mark a field whose text cannot be used; "" removes the mark.
+ *
+ * @param {HTMLInputElement} field
+ * @param {string} problem
+ */
+export function markProblem(field, problem) {
+    field.ariaInvalid = String(problem !== "");
+}
+
+/**
  * The element of a region of the page.
  * @param {string} name
  * @param {ParentNode} [root]

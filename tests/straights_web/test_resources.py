@@ -97,6 +97,15 @@ def test_every_property_that_is_used_is_defined(faces: str) -> None:
     assert set() == {name for values in defined.values() for name in values} - own - set(defined[":root"])
 
 
+def test_every_property_is_used() -> None:
+    """By a rule of the page or of the cards: each visit loads all of them."""
+    css = theme_css()
+    styles = "".join(path.read_text(encoding="utf-8") for path in (SOURCES / "style").glob("*.css"))
+    used = set(re.findall(r"var\(--([\w-]+)", css + styles))
+
+    assert set() == set(rules(css)[":root"]) - used
+
+
 @pytest.mark.parametrize("table", TABLES)
 @pytest.mark.parametrize("dark", [False, True])
 def test_a_table_has_the_window_s_colours(table: str, dark: bool) -> None:  # noqa: FBT001  # a case

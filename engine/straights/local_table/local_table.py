@@ -8,7 +8,7 @@ from functools import partial
 
 from engine.errors import EngineError
 from engine.fast_dataclass import assert_never
-from engine.straights.errors import BadMessage
+from engine.straights.errors import BadMessage, SaveGameError, TranscriptError
 from engine.straights.local_table import answers
 from engine.straights.local_table.computers import Pace
 from engine.straights.local_table.errors import NoGame
@@ -34,7 +34,8 @@ from engine.straights.session import Session
 from engine.straights.statistics.counting import new_record
 from engine.straights.statistics.records import GameRecord
 from engine.straights.storage.seal import seal_of
-from engine.straights.text.refusals import refusal
+from engine.straights.text.refusals import refusal, unopened_game
+from engine.straights.text.sentence import Sentence
 
 _text_of = json.JSONEncoder(separators=(",", ":"), check_circular=False).encode
 
@@ -89,7 +90,7 @@ class LocalTable:
             try:
                 self._do(message.n, message.request)
             except EngineError as error:
-                self._answer(message.n, answers.refusal(error, refusal(error, self._name_on_turn())))
+                self._answer(message.n, answers.refusal(error, self._text_of_refusal(error)))
 
     def _do(self, n: int, request: requests.Request) -> None:
         if isinstance(request, requests.QuestionWithoutGame):
@@ -243,6 +244,11 @@ class LocalTable:
             else:
                 steps = make_move()
             self._tell_events(running, None, steps)
+
+    def _text_of_refusal(self, error: EngineError) -> tuple[Sentence, ...]:
+        if isinstance(error, SaveGameError | TranscriptError):
+            return (unopened_game(error),)
+        return refusal(error, self._name_on_turn())
 
     def _name_on_turn(self) -> str:
         if self._running is None or self._running.game.turn is None:

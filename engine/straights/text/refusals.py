@@ -39,10 +39,7 @@ if TYPE_CHECKING:
 
 
 def refusal(error: EngineError, on_turn: str) -> tuple[Sentence, ...]:
-    """Why a command was refused, nothing for a rare reason; `on_turn` is the name of the seat on turn.
-
-    Why a game was not opened is a part of a sentence.
-    """
+    """Why a command was refused, nothing for a rare reason; `on_turn` is the name of the seat on turn."""
     match error:
         case GameIsOver():
             text = sentence("TableText", "The game is over.")
@@ -64,13 +61,14 @@ def refusal(error: EngineError, on_turn: str) -> tuple[Sentence, ...]:
                 "The {card} doesn't fit yet: its row has to reach it first.",
                 card=error.card,
             )
-        case SaveGameError():
-            text = unreadable_game(error)
-        case TranscriptError():
-            text = _problem_of_line(error)
         case _:
             return ()
     return (text,)
+
+
+def unopened_game(error: SaveGameError | TranscriptError) -> Sentence:
+    """Why a text is no game that can be played, as a part of a sentence."""
+    return unreadable_game(error) if isinstance(error, SaveGameError) else _problem_of_line(error)
 
 
 def queued(card: Card) -> Sentence:

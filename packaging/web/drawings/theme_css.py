@@ -25,11 +25,9 @@ Without data-scheme the system's choice counts. The properties:
     --bar --sheet-text --sheet-quiet --box --control --hover --hair --edge --sheet-field --sheet-accent
     --sheet-danger --on-active --sheet-seat-0 ... --sheet-seat-3
         the bar, sheets and what is on them, as straights_gui/view/style/tokens.py names them
-    --scrim --seat-0 ... --seat-3 --unit --radius-... --duration-... --text-...
+    --scrim --seat-0 ... --seat-3 --unit --radius-... --duration-...
         what is the same for all tables: the veil behind sheets, the seats' colours on the table,
-        the size of body text and factors to it, corners, durations
-    --highlight
-        the light around a place where a card may be dropped
+        the size of body text, corners, durations
     --paper --border
     --figure-ground --figure-gold --figure-bronze --figure-skin --figure-blush --figure-line
     --ink-spades --pale-spades --frame-spades --edge-spades --hair-spades
@@ -61,7 +59,6 @@ from straights_gui.view.style.tokens import (
     SEATS_ON_DARK,
     Duration,
     Radius,
-    TextSize,
     Tokens,
 )
 from web.drawings.recorder import NAMES, FaceMixtures
@@ -90,17 +87,7 @@ _BACKS = f":root {{ --back-paper: {LATTICE.colours.paper}; }}"
 
 def theme_css() -> str:
     """The content of theme.css, which every page needs."""
-    head = "\n".join(f" * {line}".rstrip() for line in (__doc__ or "").strip().splitlines())
-    lines = [
-        "/*",
-        head,
-        " */",
-        *_face_rules(CLASSIC),
-        _BACKS,
-        *_table_rules(FELT),
-        *_token_rules(),
-        *_classes(),
-    ]
+    lines = [*_face_rules(CLASSIC), _BACKS, *_table_rules(FELT), *_token_rules(), *_classes()]
     return "\n".join(lines) + "\n"
 
 
@@ -186,15 +173,13 @@ def _token_rules() -> list[str]:
 def _sizes() -> Values:
     unit = "clamp(14px, min(100vw / 1366 * 15, 100vh / 740 * 15), 22px)"
     scrim = f"{SCRIM}{round(SCRIM_OPACITY * 255):02x}"
-    radii = {f"radius-{each.name.lower()}": f"{each.value}px" for each in Radius}
+    radii = {f"radius-{each.name.lower()}": f"{each.value}px" for each in (Radius.PLATE, Radius.SHEET)}
     durations = {
-        f"duration-{_css_name(name)}": f"{each.value}ms" for name, each in Duration.__members__.items()
-    }
-    texts = {
-        f"text-{each.name.lower()}": f"{each.value[0]}" for each in TextSize if each is not TextSize.STRONG
+        "duration-sheet-open": f"{Duration.SHEET_OPEN.value}ms",
+        "duration-meter": f"{Duration.METER.value}ms",
     }
     seats = {f"seat-{seat}": colour for seat, colour in enumerate(SEATS_ON_DARK)}
-    return {"unit": unit, "scrim": scrim} | seats | radii | durations | texts
+    return {"unit": unit, "scrim": scrim} | seats | radii | durations
 
 
 def _by_scheme(by_player: Iterable[str], by_system: Iterable[str]) -> list[str]:
@@ -276,7 +261,7 @@ def _css_name(name: str) -> str:
 
 
 def _face_values(colours: FaceColours, *, is_own: bool) -> Values:
-    common = {"paper": colours.paper, "border": colours.border, "highlight": colours.highlight}
+    common = {"paper": colours.paper, "border": colours.border}
     common |= {f"figure-{name}": str(getattr(colours, name)) for name in ("gold", "bronze", "skin", "line")}
     for suit in Suit:
         mixed = FaceMixtures.of(colours, suit)

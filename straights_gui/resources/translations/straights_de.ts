@@ -3449,7 +3449,7 @@
     <name>Today</name>
     <message>
         <source>A deal or a puzzle a day keeps you in form.</source>
-        <translation>Ein Spiel oder ein Rätsel am Tag hält Sie in Form.</translation>
+        <translation>Ein Spiel oder eine Aufgabe am Tag hält Sie in Form.</translation>
     </message>
     <message>
         <source>Deal {number} of “{name}” counts.</source>
@@ -4049,15 +4049,15 @@
     </message>
     <message>
         <source>Puzzle {number}: not solved</source>
-        <translation>Rätsel {number}: nicht gelöst</translation>
+        <translation>Aufgabe {number}: nicht gelöst</translation>
     </message>
     <message>
         <source>Puzzle {number}: open</source>
-        <translation>Rätsel {number}: offen</translation>
+        <translation>Aufgabe {number}: offen</translation>
     </message>
     <message>
         <source>Puzzle {number}: solved</source>
-        <translation>Rätsel {number}: gelöst</translation>
+        <translation>Aufgabe {number}: gelöst</translation>
     </message>
     <message>
         <source>Ready ✓</source>
@@ -4201,7 +4201,7 @@
     </message>
     <message>
         <source>The puzzles could not be loaded. Try again later.</source>
-        <translation>Die Rätsel konnten nicht geladen werden. Versuchen Sie es später noch einmal.</translation>
+        <translation>Die Aufgaben konnten nicht geladen werden. Versuchen Sie es später noch einmal.</translation>
     </message>
     <message>
         <source>The replay shows every player&apos;s cards. This round won&apos;t count in the statistics.</source>

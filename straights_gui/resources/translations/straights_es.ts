@@ -159,7 +159,7 @@
     </message>
     <message>
         <source>Deal o&amp;f the day</source>
-        <translation>Reparto de &amp;hoy</translation>
+        <translation>Reparto de&amp;l día</translation>
     </message>
     <message>
         <source>Team &amp;match…</source>
@@ -3509,7 +3509,7 @@
     </message>
     <message>
         <source>Deal of the day</source>
-        <translation>Reparto de hoy</translation>
+        <translation>Reparto del día</translation>
     </message>
 </context>
 <context>
@@ -3551,7 +3551,7 @@
     </message>
     <message>
         <source>Play today&apos;s deal</source>
-        <translation>Jugar el reparto de hoy</translation>
+        <translation>Jugar el reparto del día</translation>
     </message>
     <message>
         <source>Look at them again</source>
@@ -3873,7 +3873,7 @@
     </message>
     <message>
         <source>Continue today&apos;s deal</source>
-        <translation>Continuar el reparto de hoy</translation>
+        <translation>Continuar el reparto del día</translation>
     </message>
     <message>
         <source>Copied.</source>

@@ -52,18 +52,8 @@ export function showFailure(cause) {
     showReason(fill(text, { reason: cause }));
 }
 
-/** Show what a browser without WebAssembly has to allow. */
-export function showMissingWebAssembly() {
-    showReason(
-        translate(
-            "Web",
-            "The game needs WebAssembly, which this browser does not allow. On an iPhone, iPad or Mac in Lockdown Mode, turn Lockdown Mode off for this page in Safari's website settings; elsewhere, allow WebAssembly in the browser's security settings. Then reload the page.",
-        ),
-    );
-}
-
-/** @param {string} text */
-function showReason(text) {
+/** @param {string} text why there is no game */
+export function showReason(text) {
     const screen = region("loading");
     const reason = screen.querySelector(".loading-reason");
     if (reason instanceof HTMLElement) {

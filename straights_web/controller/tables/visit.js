@@ -1,8 +1,7 @@
 /** A visit to a server: the lobby, taking a seat or looking on, and the room between games. */
 
 import { Refusal } from "../../model/game_client.js";
-import { setAttribute } from "../../view/elements.js";
-import { markProblem } from "../../view/dialogs/fields.js";
+import { markProblem, setAttribute } from "../../view/elements.js";
 import { nameProblem } from "../../view/text/error_text.js";
 import { serverRefusalText, tableTitle } from "../../view/text/room_text.js";
 import { setState } from "../play/play_controller.js";

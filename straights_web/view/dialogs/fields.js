@@ -98,16 +98,6 @@ export function toggle(label, isOn, choose) {
     return element("label", { class: "toggle" }, element("span", {}, label), box);
 }
 
-/**
- * Mark a field whose text cannot be used; "" removes the mark.
- *
- * @param {HTMLInputElement} field
- * @param {string} problem
- */
-export function markProblem(field, problem) {
-    field.ariaInvalid = String(problem !== "");
-}
-
 /** A line for an error message, which screen readers announce when it appears. */
 export function problemLine() {
     return element("p", { class: "problem", role: "alert" });

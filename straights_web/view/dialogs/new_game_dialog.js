@@ -1,7 +1,7 @@
 /** The sheet for a new game: opponents, length and cards. */
 
 import { HUMAN } from "../../model/link.js";
-import { element, newId } from "../elements.js";
+import { element, markProblem, newId } from "../elements.js";
 import { icon } from "../icons.js";
 import { portraitsFor } from "../portraits.js";
 import { capitalized } from "../text/card_names.js";
@@ -9,7 +9,7 @@ import { nameProblem } from "../text/error_text.js";
 import { shown } from "../text/sentence.js";
 import { levelTitle, strategyDescription } from "../text/strategy_names.js";
 import { fill, translate } from "../text/translate.js";
-import { face, labelled, markProblem, problemLine, segments, select, tiles } from "./fields.js";
+import { face, labelled, problemLine, segments, select, tiles } from "./fields.js";
 import { Sheet } from "./sheet.js";
 
 /**

@@ -1,8 +1,8 @@
 /** The sheet for games with others: at this screen, or at a table to which a link leads. */
 
-import { element } from "../elements.js";
+import { element, markProblem } from "../elements.js";
 import { translate } from "../text/translate.js";
-import { labelled, markProblem, problemLine, segments } from "./fields.js";
+import { labelled, problemLine, segments } from "./fields.js";
 import { Sheet } from "./sheet.js";
 
 export class OthersSheet {

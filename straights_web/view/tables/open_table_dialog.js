@@ -1,8 +1,8 @@
 /** The dialog for a new table: the host's name, the length of a game, the time limit, the time bank, and the visibility. */
 
 import { Sheet } from "../dialogs/sheet.js";
-import { labelled, markProblem, problemLine, select, toggle } from "../dialogs/fields.js";
-import { element } from "../elements.js";
+import { labelled, problemLine, select, toggle } from "../dialogs/fields.js";
+import { element, markProblem } from "../elements.js";
 import { capitalized } from "../text/card_names.js";
 import { nameProblem } from "../text/error_text.js";
 import { shown } from "../text/sentence.js";
