@@ -37,7 +37,7 @@ from engine.straights.rules import points
 from engine.straights.session import Session
 from engine.straights.setup import Setup
 from engine.straights.statistics.figures import RatedRound
-from engine.straights.statistics.rating import ROUNDS, rating_of
+from engine.straights.statistics.rating import ROUNDS, Rating, rating_of
 from engine.straights.strategies.registry import strategy_named
 
 TABLE = ("highest", "locker", "blocker")
@@ -217,7 +217,13 @@ def tell_ratings(deals: int, rounds: int) -> None:
         counts = range(ROUNDS, len(prices) + 1, ROUNDS)
         ratings = [rating for count in counts if (rating := rating_of(prices[:count])) is not None]
         mean = mean_and_error([each.price for each in prices])
-        print(f"  {kind:30s} {mean}: {', '.join(each.band.strategy for each in ratings)}", flush=True)
+        print(f"  {kind:30s} {mean}: {', '.join(map(levels_of, ratings))}", flush=True)
+
+
+def levels_of(rating: Rating) -> str:
+    """The computer that the rating names, or the strongest and the weakest."""
+    strongest, weakest = rating.strongest.strategy, rating.weakest.strategy
+    return strongest if strongest == weakest else f"{strongest} to {weakest}"
 
 
 def rated_deal(name: str, deal: DuplicateDeal, deals: int) -> RatedRound:

@@ -18,7 +18,7 @@ from engine.straights.statistics.records import GameRecord
 from engine.straights.statistics.tables import games_table, rounds_table
 from engine.straights.text.descriptions import ALL_OPPONENTS, opponents
 from engine.straights.text.levels import level
-from engine.straights.text.ratings import given_away, rating_sentence
+from engine.straights.text.ratings import given_away, levels, rating_sentence
 
 
 def figures_answer(request: AskStatistics) -> FiguresMessage:
@@ -69,7 +69,7 @@ def _level_figures(records: Sequence[GameRecord], against: str | None) -> LevelF
         means=moving_average(points),
         text=rating_sentence(rating),
         bands=() if rating is None else _bands(rating),
-        strength=None if rating is None else level(rating.band.strategy),
+        strength=None if rating is None else levels(rating),
         given_away=None if rating is None else given_away(rating),
         places=figures.places,
         win_share=figures.win_share,

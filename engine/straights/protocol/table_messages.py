@@ -213,7 +213,8 @@ class LevelFigures:
         name: the level and, unless they are the usual ones, the rules.
         points, means, line: of the latest rounds, oldest first: their moving average, the rating after each.
         bands: the levels that it is compared with, the strongest first; empty without a rating.
-        strength, given_away: the level that is as strong, and the points of the rating, if there is one.
+        strength, given_away: the level that is as strong, or the highest and the lowest that may be, and the
+            points of the rating, if there is one.
     """
 
     level: str | None

@@ -1,4 +1,4 @@
-"""A rating: the points that a player gives away per round, the confidence interval, the nearest computer.
+"""A rating: the points that a player gives away per round, the confidence interval, the computers in it.
 
 What a computer gives away depends on the kind of round: in the first round of a game, nobody knows yet how
 strangers play, and prices are low. So a player is compared with what the computers give away in such rounds.
@@ -81,9 +81,17 @@ class Rating:
     bands: tuple[Band, ...]
 
     @property
-    def band(self) -> Band:
-        """The computer that gives away about as much."""
-        return next(each for each in self.bands if self.price <= each.most)
+    def strongest(self) -> Band:
+        """The strongest computer that the player may be like, as the interval begins in its band."""
+        return self._band_of(self.low)
+
+    @property
+    def weakest(self) -> Band:
+        """The weakest computer that the player may be like, as the interval ends in its band."""
+        return self._band_of(self.high)
+
+    def _band_of(self, price: float) -> Band:
+        return next(each for each in self.bands if price <= each.most)
 
     def share_of(self, price: float) -> float:
         """Where a price stands between the weakest computer, 0, and the strongest, 1."""

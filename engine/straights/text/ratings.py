@@ -1,11 +1,11 @@
-"""Ratings: the points given away a round, and the computer that gives away about as many."""
+"""Ratings: the points given away a round, and the computers that give away about as many."""
 
 from __future__ import annotations
 
 from engine.fast_dataclass import TYPE_CHECKING
 from engine.straights.statistics.rating import MIN_ROUNDS
 from engine.straights.text.levels import level
-from engine.straights.text.sentence import Tenths, sentence
+from engine.straights.text.sentence import Tenths, sentence, signs
 
 if TYPE_CHECKING:
     from engine.straights.statistics.rating import Rating
@@ -22,26 +22,46 @@ def rating_sentence(rating: Rating | None) -> Sentence:
         )
     return sentence(
         "RatingPage",
-        "You give away {price} points a round ({low} to {high}, last {count} rounds), about as many as the"
-        " computer “{level}”.",
+        "You give away {price} points a round ({low} to {high}, last {count} rounds), about as many as"
+        " {computers}.",
         price=Tenths(rating.price),
         low=Tenths(rating.low),
         high=Tenths(rating.high),
         count=rating.rounds,
-        level=level(rating.band.strategy),
+        computers=_computers(rating),
     )
 
 
 def strength_sentence(rating: Rating | None) -> Sentence:
-    """The computer that the player is like; how many rounds it takes to know if there is no rating."""
+    """The computers that the player may be like; how many rounds it takes to know without a rating."""
     if rating is None:
         return rating_sentence(None)
     return sentence(
         "RatingPage",
-        "You play like “{level}”: {result}.",
-        level=level(rating.band.strategy),
+        "You play like {computers}: {result}.",
+        computers=_computers(rating),
         result=given_away(rating),
     )
+
+
+def _computers(rating: Rating) -> Sentence:
+    strongest, weakest = level(rating.strongest.strategy), level(rating.weakest.strategy)
+    if strongest == weakest:
+        return sentence("RatingPage", "the computer “{level}”", level=strongest)
+    return sentence(
+        "RatingPage",
+        "a computer from “{strongest}” to “{weakest}”",
+        strongest=strongest,
+        weakest=weakest,
+    )
+
+
+def levels(rating: Rating) -> Sentence:
+    """The level of the computer that the player is like, or the highest and the lowest that it may be."""
+    strongest, weakest = level(rating.strongest.strategy), level(rating.weakest.strategy)
+    if strongest == weakest:
+        return strongest
+    return signs("{strongest} \N{EN DASH} {weakest}", strongest=strongest, weakest=weakest)
 
 
 def given_away(rating: Rating) -> Sentence:

@@ -24,8 +24,7 @@ from engine.straights.statistics.figures import figures_of, levels_of
 from engine.straights.statistics.rating import rating_of
 from engine.straights.text.badges import NOT_COUNTED
 from engine.straights.text.descriptions import ALL_OPPONENTS, opponents
-from engine.straights.text.levels import level as level_name
-from engine.straights.text.ratings import given_away
+from engine.straights.text.ratings import given_away, levels
 from straights_gui.model.game_model import GameModel
 from straights_gui.model.statistics.database import StatisticsError
 from straights_gui.model.statistics.store import StatisticsStore
@@ -247,11 +246,11 @@ class StatisticsController(QObject):
 
 
 def _strength(rating: Rating | None) -> tuple[tuple[str, str, str], ...]:
-    """The computer that the player is like, if there is a rating."""
+    """The computers that the player may be like, if there is a rating."""
     if rating is None:
         return ()
     name = QCoreApplication.translate("StatisticsController", "You play like")
-    return ((name, shown(level_name(rating.band.strategy)), shown(given_away(rating))),)
+    return ((name, shown(levels(rating)), shown(given_away(rating))),)
 
 
 def _now() -> str:

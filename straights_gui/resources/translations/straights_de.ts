@@ -2113,20 +2113,28 @@
 <context>
     <name>RatingPage</name>
     <message>
-        <source>You play like “{level}”: {result}.</source>
-        <translation>Sie spielen wie „{level}“: {result}.</translation>
+        <source>You give away {price} points a round ({low} to {high}, last {count} rounds), about as many as {computers}.</source>
+        <translation>Sie verschenken {price} Punkte pro Runde ({low} bis {high}, letzte {count} Runden), etwa so viele wie {computers}.</translation>
+    </message>
+    <message>
+        <source>You play like {computers}: {result}.</source>
+        <translation>Sie spielen wie {computers}: {result}.</translation>
     </message>
     <message>
         <source>Your rating appears after {count} reviewed rounds without hints.</source>
         <translation>Ihre Wertung erscheint nach {count} analysierten Runden ohne Tipps.</translation>
     </message>
     <message>
-        <source>{price} points given away a round</source>
-        <translation>{price} Punkte pro Runde verschenkt</translation>
+        <source>a computer from “{strongest}” to “{weakest}”</source>
+        <translation>ein Computer von „{strongest}“ bis „{weakest}“</translation>
     </message>
     <message>
-        <source>You give away {price} points a round ({low} to {high}, last {count} rounds), about as many as the computer “{level}”.</source>
-        <translation>Sie verschenken {price} Punkte pro Runde ({low} bis {high}, letzte {count} Runden), etwa so viele wie der Computer „{level}“.</translation>
+        <source>the computer “{level}”</source>
+        <translation>der Computer „{level}“</translation>
+    </message>
+    <message>
+        <source>{price} points given away a round</source>
+        <translation>{price} Punkte pro Runde verschenkt</translation>
     </message>
 </context>
 <context>

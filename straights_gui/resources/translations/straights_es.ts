@@ -2113,20 +2113,28 @@
 <context>
     <name>RatingPage</name>
     <message>
-        <source>You play like “{level}”: {result}.</source>
-        <translation>Juega como «{level}»: {result}.</translation>
+        <source>You give away {price} points a round ({low} to {high}, last {count} rounds), about as many as {computers}.</source>
+        <translation>Cede {price} puntos por ronda (de {low} a {high}, últimas {count} rondas), más o menos como {computers}.</translation>
+    </message>
+    <message>
+        <source>You play like {computers}: {result}.</source>
+        <translation>Juega como {computers}: {result}.</translation>
     </message>
     <message>
         <source>Your rating appears after {count} reviewed rounds without hints.</source>
         <translation>Su nivel aparece tras {count} rondas analizadas sin pistas.</translation>
     </message>
     <message>
-        <source>{price} points given away a round</source>
-        <translation>{price} puntos cedidos por ronda</translation>
+        <source>a computer from “{strongest}” to “{weakest}”</source>
+        <translation>un ordenador entre «{strongest}» y «{weakest}»</translation>
     </message>
     <message>
-        <source>You give away {price} points a round ({low} to {high}, last {count} rounds), about as many as the computer “{level}”.</source>
-        <translation>Cede {price} puntos por ronda (de {low} a {high}, últimas {count} rondas), más o menos como el ordenador «{level}».</translation>
+        <source>the computer “{level}”</source>
+        <translation>el ordenador «{level}»</translation>
+    </message>
+    <message>
+        <source>{price} points given away a round</source>
+        <translation>{price} puntos cedidos por ronda</translation>
     </message>
 </context>
 <context>

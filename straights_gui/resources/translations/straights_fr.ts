@@ -2113,20 +2113,28 @@
 <context>
     <name>RatingPage</name>
     <message>
-        <source>You play like “{level}”: {result}.</source>
-        <translation>Vous jouez comme «&#xa0;{level}&#xa0;»&#xa0;: {result}.</translation>
+        <source>You give away {price} points a round ({low} to {high}, last {count} rounds), about as many as {computers}.</source>
+        <translation>Vous cédez {price} points par manche (de {low} à {high}, {count} dernières manches), à peu près comme {computers}.</translation>
+    </message>
+    <message>
+        <source>You play like {computers}: {result}.</source>
+        <translation>Vous jouez comme {computers}&#xa0;: {result}.</translation>
     </message>
     <message>
         <source>Your rating appears after {count} reviewed rounds without hints.</source>
         <translation>Votre niveau s’affiche après {count} manches analysées sans indice.</translation>
     </message>
     <message>
-        <source>{price} points given away a round</source>
-        <translation>{price} points cédés par manche</translation>
+        <source>a computer from “{strongest}” to “{weakest}”</source>
+        <translation>un ordinateur entre «&#xa0;{strongest}&#xa0;» et «&#xa0;{weakest}&#xa0;»</translation>
     </message>
     <message>
-        <source>You give away {price} points a round ({low} to {high}, last {count} rounds), about as many as the computer “{level}”.</source>
-        <translation>Vous cédez {price} points par manche (de {low} à {high}, {count} dernières manches), à peu près comme l’ordinateur «&#xa0;{level}&#xa0;».</translation>
+        <source>the computer “{level}”</source>
+        <translation>l’ordinateur «&#xa0;{level}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>{price} points given away a round</source>
+        <translation>{price} points cédés par manche</translation>
     </message>
 </context>
 <context>

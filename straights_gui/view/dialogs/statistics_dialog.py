@@ -173,7 +173,7 @@ def _figure_box(parent: QWidget, name: str, value: str, note: str) -> QFrame:
     column.setContentsMargins(16, 12, 16, 12)
     column.setSpacing(2)
     column.addWidget(label(made, name, Text.QUIET, wraps=True))
-    column.addWidget(label(made, value, Text.HEADLINE))
+    column.addWidget(label(made, value, Text.HEADLINE, wraps=True))
     if note:
         column.addWidget(label(made, note, Text.QUIET, wraps=True))
     column.addStretch()

@@ -138,7 +138,8 @@ def expected_text(price: float) -> str:
     found = rating_of([RatedRound(each, number, is_known=True) for number, each in rounds])
     assert found is not None
     figures = f"{found.price:.1f} points a round ({found.low:.1f} to {found.high:.1f}, last 10 rounds)"
-    return f"You give away {figures}, about as many as the computer “{LEVELS[found.band.strategy]}”."
+    strongest, weakest = LEVELS[found.strongest.strategy], LEVELS[found.weakest.strategy]
+    return f"You give away {figures}, about as many as a computer from “{strongest}” to “{weakest}”."
 
 
 def test_the_tenth_round_makes_a_rating_that_outlives_a_reload(page: GamePage) -> None:

@@ -13,7 +13,7 @@ from engine.straights.statistics.rating import MIN_ROUNDS, rating_line, rating_o
 from engine.straights.statistics.records import GameRecord, RoundRecord
 from engine.straights.statistics.tables import games_table, rounds_table
 from engine.straights.text.levels import level
-from engine.straights.text.ratings import given_away, rating_sentence
+from engine.straights.text.ratings import given_away, levels, rating_sentence
 from engine.straights.text.rendering import render
 from tests.support.local_table import Client, Message
 from tests.support.protocol_values import as_sent
@@ -85,7 +85,7 @@ def test_the_answer_has_the_rating_and_what_plots_show() -> None:
     shown = many["levels"][1]
     assert rating is not None
     assert SENTENCE.write(rating_sentence(rating)) == shown["text"]
-    own = (level(rating.band.strategy), given_away(rating))
+    own = (levels(rating), given_away(rating))
     assert [SENTENCE.write(each) for each in own] == [shown["strength"], shown["given_away"]]
     assert few["levels"][0].get("strength") is None
     assert [*rating_line(rated)] == shown["line"]

@@ -63,7 +63,8 @@ def test_who_gives_away_as_much_as_a_computer_is_in_its_band(number: int, kind: 
     least, most = (below + price) / 2, (price + above) / 2
 
     assert [STRATEGIES[number]] * 3 == [
-        Rating(each, each, each, MIN_ROUNDS, bands).band.strategy for each in (least + 0.001, price, most)
+        Rating(each, each, each, MIN_ROUNDS, bands).strongest.strategy
+        for each in (least + 0.001, price, most)
     ]
 
 
@@ -75,7 +76,7 @@ def test_a_computer_is_rated_as_itself_in_whatever_rounds_it_plays() -> None:
     ratings = [rating_of(mixed[:end]) for end in range(ROUNDS, len(mixed) + 1, 10)]
 
     assert first < 0.7 * later
-    assert {"blocker"} == {each.band.strategy for each in ratings if each is not None}
+    assert {"blocker"} == {each.strongest.strategy for each in ratings if each is not None}
     assert pytest.approx([later] * len(rating_line(mixed))) == [*rating_line(mixed)]
 
 

@@ -1,28 +1,47 @@
 """The rating and the levels of computers, in English."""
 
+import pytest
+
 from engine.straights.statistics.figures import RatedRound
 from engine.straights.statistics.rating import rating_of
 from engine.straights.strategies.registry import STRATEGIES
 from engine.straights.text.descriptions import description
 from engine.straights.text.levels import level
-from engine.straights.text.ratings import given_away, rating_sentence, strength_sentence
+from engine.straights.text.ratings import given_away, levels, rating_sentence, strength_sentence
 from engine.straights.text.rendering import render
 
 
-def test_a_rating_names_the_computer_that_gives_away_as_much() -> None:
-    """With too few rounds, how many it takes."""
-    rounds = [RatedRound(price, 9, is_known=True) for price in (1.0, 3.0, 5.0, 6.0, 0.0, 3.0) * 2]
-    rating = rating_of(rounds)
+@pytest.mark.parametrize(
+    "prices, range_, short, long",
+    [
+        ((2.5, 3.5), "2.7 to 3.3", "very hard", "the computer “very hard”"),
+        (
+            (1.0, 3.0, 5.0, 6.0, 0.0, 3.0),
+            "1.6 to 4.4",
+            "expert \N{EN DASH} very hard",
+            "a computer from “expert” to “very hard”",
+        ),
+    ],
+)
+def test_a_rating_names_a_computer_only_if_it_is_certain(
+    prices: tuple[float, ...], range_: str, short: str, long: str
+) -> None:
+    """Otherwise the strongest and the weakest that the player may be like."""
+    rating = rating_of([RatedRound(price, 9, is_known=True) for price in prices * (12 // len(prices))])
     assert rating is not None
 
-    assert "Your rating appears after 10 reviewed rounds without hints." == render(rating_sentence(None))
-    assert (
-        "You give away 3.0 points a round (1.6 to 4.4, last 12 rounds), about as many as the computer"
-        " “very hard”."
-    ) == render(rating_sentence(rating))
+    assert f"You give away 3.0 points a round ({range_}, last 12 rounds), about as many as {long}." == render(
+        rating_sentence(rating)
+    )
     assert "3.0 points given away a round" == render(given_away(rating))
-    assert "You play like “very hard”: 3.0 points given away a round." == render(strength_sentence(rating))
-    assert rating_sentence(None) == strength_sentence(None)
+    assert f"You play like {long}: 3.0 points given away a round." == render(strength_sentence(rating))
+    assert short == render(levels(rating))
+
+
+def test_without_a_rating_it_is_told_how_many_rounds_it_takes() -> None:
+    assert ["Your rating appears after 10 reviewed rounds without hints."] * 2 == [
+        render(each(None)) for each in (rating_sentence, strength_sentence)
+    ]
 
 
 def test_levels_are_those_of_the_registry() -> None:

@@ -52,7 +52,7 @@ def test_boxes_places_and_plot_fit_beside_each_other(qtbot: QtBot, width: int) -
     """In a narrow window in two rows; the bars of the places have their numbers beside them."""
     others = ("Games", "Won", "Points per round", "Current winning streak")
     boxes = (
-        ("You play like", "very hard", "4.1 points given away a round"),
+        ("You play like", "very hard \N{EN DASH} very easy", "4.1 points given away a round"),
         *((name, "38 %", "at most 5") for name in others),
     )
     table = StatisticsTable(boxes, (("Rounds without points", "22"),), (16, 12, 9, 5), (5, 9, 50), ())
