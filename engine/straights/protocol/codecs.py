@@ -133,10 +133,14 @@ class ListOf(Codec):
             is_fixed = self.shortest == self.longest
             length = str(self.longest) if is_fixed else f"{self.shortest} to {self.longest}"
             raise BadMessage(f"a list of {length} is needed")
+        read = self.item.read
+        found: list[object] = []
         try:
-            return tuple(map(self.item.read, value))
-        except BadMessage:
-            return tuple(read_part(self.item, each, at) for at, each in enumerate(value))  # to say where
+            for each in value:
+                found.append(read(each))  # noqa: PERF401  # its length is the place of what is wrong
+        except BadMessage as error:
+            raise error.inside(len(found)) from None
+        return tuple(found)
 
     def write(self, value: object) -> list[object]:
         assert isinstance(value, tuple)
