@@ -15,8 +15,8 @@ from statistics import quantiles
 
 MOVE_SECONDS = 0.00021  # of a server's processor, with all four players told (server.py 50 8)
 WITH_REDIS = 1.5  # times as much, with every third player at another server (server_processes.py)
-RESUME_SECONDS = 0.00245  # a lost client connects again and is sent its table
-SENT_BYTES = 525  # of a move, to all four
+RESUME_SECONDS = 0.0018  # a client of a dead server connects to another one and is sent its table
+SENT_BYTES = 570  # of a move, to all four
 TABLE_MEGABYTES = 0.075  # of a server's memory, with four players (server.py 1000 30 --paced)
 SERVER_MEGABYTES = 38
 SERVER_TABLES = 5_000  # 20,000 connections (docs/hosting.md)

@@ -19,7 +19,7 @@ from straights_server.seats import COMPUTER_NAMES, Place, distinct_name
 from straights_server.table_settings import TableSettings
 
 MAX_ENTRIES = 5000
-"""The usual maximum of a table's log, which is read at once when the table is loaded: some 15 games.
+"""The usual maximum of a table's log, which is read at once when the table is loaded: some 27 games.
 
 A game that has begun goes on to its end, but no person takes a seat back from a computer beyond it.
 """

@@ -98,15 +98,14 @@ def test_a_lease_ends_within_three_seconds_after_its_redis_has_answered_for_the_
     """Not before its end, when nobody else may have the tables; by a clock that only its waits advance."""
     now = 0.0
     ended: list[float] = []
-    lease = Lease(address, "a", LEASE_SECONDS)
-    has_answered = False
+    requests = 0
 
-    async def renew(_tables: object) -> bool:
-        nonlocal now, has_answered
-        if has_answered:
+    async def answer(*_arguments: object, **_options: object) -> bool:
+        nonlocal now, requests
+        requests += 1
+        if requests > 1:
             now += LEASE_SECONDS / 2
             raise RedisTimeoutError
-        has_answered = True
         return True
 
     async def sleep(seconds: float) -> None:
@@ -116,14 +115,15 @@ def test_a_lease_ends_within_three_seconds_after_its_redis_has_answered_for_the_
             raise asyncio.CancelledError
 
     async def run() -> None:
+        lease = Lease(address, "a", LEASE_SECONDS)
         lease.on_expired = lambda: ended.append(now)
         with monkeypatch.context() as patch, suppress(asyncio.CancelledError):
+            patch.setattr(Redis, "set", answer)
             patch.setattr("straights_server.cluster.lease.asyncio.sleep", sleep)
+            patch.setattr(asyncio.get_running_loop(), "time", lambda: now)
             await lease.run(list, lambda _had_ended: None)
         await lease.end()
 
-    monkeypatch.setattr(lease, "_now", lambda: now)
-    monkeypatch.setattr(lease, "_renew", renew)
     asyncio.run(run())
 
     (at,) = ended
