@@ -40,23 +40,23 @@ def game_length(variant: Variant) -> Sentence:
 def round_text(variant: Variant) -> Sentence:
     """The running round, whose `number` is left open, and when the game ends."""
     if variant.duplicate_deals:
-        return sentence("variant", "Round {number} of {rounds}", rounds=str(variant.match_rounds))
+        return sentence("variant", "Round {number} of {rounds}", rounds=variant.match_rounds)
     if variant.score_limit == ONE_ROUND:
         return sentence("variant", "Game of one round")
-    return sentence("variant", "Round {number} · game to {limit}", limit=str(variant.score_limit))
+    return sentence("variant", "Round {number} · game to {limit}", limit=variant.score_limit)
 
 
 def short_round_text(variant: Variant) -> Sentence:
     """As `round_text`, for a small screen."""
     if variant.duplicate_deals or variant.score_limit == ONE_ROUND:
         return round_text(variant)
-    return sentence("Web", "Round {number} · to {limit}", limit=str(variant.score_limit))
+    return sentence("Web", "Round {number} · to {limit}", limit=variant.score_limit)
 
 
 def game_progress(number: int, variant: Variant) -> Sentence:
     """The running round, and when the game ends."""
     text = round_text(variant)
-    return replace(text, values={**text.values, "number": str(number)})
+    return replace(text, values={**text.values, "number": number})
 
 
 def race_title(variant: Variant) -> Sentence:

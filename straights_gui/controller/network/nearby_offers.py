@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QCoreApplication, QObject
 
 from engine.straights.text.rendering import isolated
 from straights_gui.model.nearby.finder import NearbyTables
 from straights_gui.model.nearby.nearby_table import NearbyTable
 from straights_gui.view.network.join_page import JoinPage, TableOffer
+from straights_gui.view.network.table_row import SEPARATOR
 from straights_gui.view.text.fill import fill
 from straights_gui.view.text.network_text import nearby_problem_text
 
@@ -32,5 +33,6 @@ class NearbyOffers(QObject):
     def _offer(self, table: NearbyTable) -> TableOffer:
         free = fill(self.tr("{count} free"), count=table.wanted)
         state = free if table.wanted else self.tr("nobody wanted")
-        parts = (isolated(table.host), self.tr("on your network"), state)
-        return TableOffer(table.link, "  \N{MIDDLE DOT}  ".join(parts), bool(table.wanted))
+        name = fill(QCoreApplication.translate("Web", "{name}'s table"), name=isolated(table.host))
+        parts = (name, self.tr("on your network"), state)
+        return TableOffer(table.link, SEPARATOR.join(parts), bool(table.wanted))

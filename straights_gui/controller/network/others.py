@@ -35,6 +35,7 @@ from straights_gui.model.storage.seat_token_store import SeatTokenStore
 from straights_gui.view.hosting.host_page import HostChoices
 from straights_gui.view.network.join_page import JoinPage, TableOffer
 from straights_gui.view.network.others_sheet import OthersSheet
+from straights_gui.view.network.table_row import SEPARATOR
 from straights_gui.view.text.fill import fill
 from straights_gui.view.window.main_window import MainWindow
 
@@ -172,7 +173,7 @@ class TableLister(QObject):
         link = self._link()
         problem = self.tr("This is no link to a table.") if text.strip() and link is None else ""
         self._page.show_address(is_table=link is not None and bool(link.table), problem=problem)
-        self._page.show_offers((), "" if text.strip() else self.tr("Paste a link, or type an address."))
+        self._page.show_offers((), "")
         if link is not None:
             self._timer.start()
 
@@ -220,5 +221,5 @@ class TableLister(QObject):
             state = self.tr("playing")
         else:
             state = fill(self.tr("{count} free"), count=empty) if empty else self.tr("full")
-        text = f"{table.table}  ·  {', '.join(map(isolated, people))}  ·  {state}"
+        text = SEPARATOR.join((table.table, ", ".join(map(isolated, people)), state))
         return TableOffer(link.url, text, bool(empty) and table.stage is not Stage.PLAYING, is_mine)

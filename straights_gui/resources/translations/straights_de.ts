@@ -1172,8 +1172,24 @@
         <translation>&amp;Hinsetzen</translation>
     </message>
     <message>
+        <source>Paste it here</source>
+        <translation>Hier einfügen</translation>
+    </message>
+    <message>
         <source>&amp;Link or address</source>
         <translation>&amp;Link oder Adresse</translation>
+    </message>
+    <message>
+        <source>looking…</source>
+        <translation>sucht …</translation>
+    </message>
+    <message>
+        <source>Tables near you</source>
+        <translation>Tische in der Nähe</translation>
+    </message>
+    <message>
+        <source>If you lose the connection, your seat waits for you.</source>
+        <translation>Bricht die Verbindung ab, wartet Ihr Platz auf Sie.</translation>
     </message>
 </context>
 <context>
@@ -3195,10 +3211,6 @@
     <message>
         <source>This is no link to a table.</source>
         <translation>Das ist kein Link zu einem Tisch.</translation>
-    </message>
-    <message>
-        <source>Paste a link, or type an address.</source>
-        <translation>Fügen Sie einen Link ein, oder geben Sie eine Adresse ein.</translation>
     </message>
     <message>
         <source>The link leads to table {table} at {host}.</source>

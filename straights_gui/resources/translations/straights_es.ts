@@ -1172,8 +1172,24 @@
         <translation>&amp;Sentarse</translation>
     </message>
     <message>
+        <source>Paste it here</source>
+        <translation>Péguelo aquí</translation>
+    </message>
+    <message>
         <source>&amp;Link or address</source>
         <translation>En&amp;lace o dirección</translation>
+    </message>
+    <message>
+        <source>looking…</source>
+        <translation>buscando…</translation>
+    </message>
+    <message>
+        <source>Tables near you</source>
+        <translation>Mesas cercanas</translation>
+    </message>
+    <message>
+        <source>If you lose the connection, your seat waits for you.</source>
+        <translation>Si se corta la conexión, su asiento le espera.</translation>
     </message>
 </context>
 <context>
@@ -3195,10 +3211,6 @@
     <message>
         <source>This is no link to a table.</source>
         <translation>Esto no es un enlace a una mesa.</translation>
-    </message>
-    <message>
-        <source>Paste a link, or type an address.</source>
-        <translation>Pegue un enlace o escriba una dirección.</translation>
     </message>
     <message>
         <source>The link leads to table {table} at {host}.</source>

@@ -1172,8 +1172,24 @@
         <translation>&amp;S’asseoir</translation>
     </message>
     <message>
+        <source>Paste it here</source>
+        <translation>Collez-le ici</translation>
+    </message>
+    <message>
         <source>&amp;Link or address</source>
         <translation>&amp;Lien ou adresse</translation>
+    </message>
+    <message>
+        <source>looking…</source>
+        <translation>recherche…</translation>
+    </message>
+    <message>
+        <source>Tables near you</source>
+        <translation>Tables près de vous</translation>
+    </message>
+    <message>
+        <source>If you lose the connection, your seat waits for you.</source>
+        <translation>Si la connexion est perdue, votre place vous attend.</translation>
     </message>
 </context>
 <context>
@@ -3195,10 +3211,6 @@
     <message>
         <source>This is no link to a table.</source>
         <translation>Ce n’est pas un lien vers une table.</translation>
-    </message>
-    <message>
-        <source>Paste a link, or type an address.</source>
-        <translation>Collez un lien ou tapez une adresse.</translation>
     </message>
     <message>
         <source>The link leads to table {table} at {host}.</source>

@@ -63,7 +63,7 @@ class Section(QWidget):
                 tile.show_picture(partial(_paint, self._paint, appearance))
             if tile.value == value:
                 tile.setChecked(True)
-                self.choice.setText(tile.text())
+                self.choice.setText(tile.accessibleName())
         self._shown = appearances
         self._is_following = False
 

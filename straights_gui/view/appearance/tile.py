@@ -40,7 +40,8 @@ class Tile(QRadioButton):
 
     def __init__(self, value: str, name: str, size: QSize, parent: QWidget) -> None:
         """`size` is the preferred size of the picture, in logical pixels; it grows with the tile."""
-        super().__init__(name, parent)
+        super().__init__(parent)
+        self.setAccessibleName(name)
         self.setToolTip(name)
         self.value = value
         self._usual = size

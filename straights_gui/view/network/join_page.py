@@ -6,11 +6,12 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QLineEdit, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
 
 from engine.fast_dataclass import dataclass
 from straights_gui.view.dialogs.dialog_parts import label_of, wrapped_label
-from straights_gui.view.style.parts.buttons import AddButton, Kind
+from straights_gui.view.network.table_row import TableRow
+from straights_gui.view.style.parts.buttons import AddButton, Kind, Text, label
 from straights_gui.view.text.error_text import name_problem_text
 
 
@@ -39,7 +40,8 @@ class JoinPage(QWidget):
         chosen: the player has chosen a table; `is_watching` is whether to look on.
         address_changed: the player has typed or pasted something.
         list_requested: the player wants to see the tables again.
-        address, tables, list_label, problem, nearby_problem: its parts.
+        entry: the field for the address with its label, which stand beside that for the name.
+        address, tables, list_label, looking, problem, nearby_problem: its parts.
         refresh, look_on, sit_down: its buttons, which are not in it.
     """
 
@@ -56,7 +58,8 @@ class JoinPage(QWidget):
         self._is_table = False
         self._listed: tuple[TableOffer, ...] = ()
         self._nearby: tuple[TableOffer, ...] = ()
-        self.address = QLineEdit(address, self)
+        self.entry = QWidget(self)
+        self.address = QLineEdit(address, self.entry)
         self.tables = QListWidget(self)
         self.problem, self.nearby_problem = wrapped_label(self), wrapped_label(self)
         self._lay_out()
@@ -90,6 +93,7 @@ class JoinPage(QWidget):
         chosen, self._nearby = self._chosen(), tuple(offers)
         self.nearby_problem.setText(problem)
         self.nearby_problem.setVisible(bool(problem))
+        self.looking.setVisible(not problem)
         self._fill(chosen)
 
     @property
@@ -104,6 +108,8 @@ class JoinPage(QWidget):
             self.tables.addItem(item)
             if chosen is not None and offer.link == chosen.link:
                 self.tables.setCurrentItem(item)
+        if chosen is None and not self.address.text().strip() and self._offers:
+            self.tables.setCurrentRow(0)
         self.tables.setEnabled(bool(self._offers))
         self.tables.setVisible(bool(self._offers))
         self._check()
@@ -116,24 +122,34 @@ class JoinPage(QWidget):
         self._check()
 
     def _lay_out(self) -> None:
-        layout = QVBoxLayout(self)
+        entry = QVBoxLayout(self.entry)
+        entry.setContentsMargins(0, 0, 0, 0)
+        entry.setSpacing(4)
+        self.address.setPlaceholderText(self.tr("Paste it here"))
+        entry.addWidget(label_of(self.address, self.tr("&Link or address")))
+        entry.addWidget(self.address)
+        layout, heading = QVBoxLayout(self), QHBoxLayout()
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(4)
-        self.address.setPlaceholderText("https://cards.example/?table=…")
-        layout.addWidget(label_of(self.address, self.tr("&Link or address")))
-        layout.addWidget(self.address)
         self.list_label = wrapped_label(self, self.tr("Tables at this address"))
-        for label in (self.problem, self.nearby_problem):
-            label.hide()
+        self.looking = label(self, self.tr("looking…"), Text.QUIET)
+        heading.addWidget(label(self, self.tr("Tables near you"), Text.HEADING), 1)
+        heading.addWidget(self.looking)
+        for each in (self.problem, self.nearby_problem):
+            each.hide()
         layout.addWidget(self.problem)
         layout.addWidget(self.list_label)
+        layout.addLayout(heading)
         self.tables.setAccessibleName(self.tr("Tables at this address"))
-        self.tables.setAlternatingRowColors(True)
+        self.tables.setItemDelegate(TableRow(self.tables))
+        self.tables.setStyleSheet("QListWidget { background: transparent; border: 0; padding: 0; }")
         self.tables.setMinimumHeight(self.fontMetrics().lineSpacing() * 8)
         self.tables.setEnabled(False)
         self.tables.hide()
         layout.addWidget(self.tables, 1)
         layout.addWidget(self.nearby_problem)
+        waits = self.tr("If you lose the connection, your seat waits for you.")
+        layout.addWidget(label(self, waits, Text.QUIET, wraps=True))
         layout.addStretch()
 
     def _chosen(self) -> TableOffer | None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
-from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from engine.straights.player import Player
 from engine.straights.setup import MAX_NAME_LENGTH
@@ -66,7 +66,12 @@ class OthersSheet(Sheet):
         column.setSpacing(4)
         column.addWidget(label_of(self.name, self.tr("Your &name")))
         column.addWidget(self.name)
-        self.body.addLayout(column)
+        row = QHBoxLayout()
+        row.setSpacing(12)
+        row.addWidget(self.join.entry, 2)
+        row.addLayout(column, 1)
+        self.body.addLayout(row)
+        QWidget.setTabOrder(self.join.address, self.name)
         for part in (self.problem, self.host, self.join):
             self.body.addWidget(part)
         self.problem.hide()
@@ -77,8 +82,8 @@ class OthersSheet(Sheet):
             self.height_wanted = _HEIGHT  # kept on the other tab, so that the tabs stay where they are
         self.join.setVisible(self.joins)
         self.host.setVisible(not self.joins)
-        for button in (self.join.refresh, self.join.look_on, self.join.sit_down):
-            button.setVisible(self.joins)
+        for part in (self.join.entry, self.join.refresh, self.join.look_on, self.join.sit_down):
+            part.setVisible(self.joins)
         self.host.open_button.setVisible(not self.joins)
         (self.join.sit_down if self.joins else self.host.open_button).setDefault(True)
         self.first = self.join.address if self.joins and self.name.text() else self.name

@@ -15,6 +15,16 @@ KIND = "kind"
 GROUND, TABLE = "ground", "table"
 """The dynamic property, and its value, of what stands on the table itself, not on a sheet."""
 
+SCROLL_BARS = """
+QScrollBar:vertical {{ background: transparent; width: 12px; margin: 2px; }}
+QScrollBar::handle:vertical {{ background: {edge}; border-radius: 4px; min-height: 32px; }}
+QScrollBar:horizontal {{ background: transparent; height: 12px; margin: 2px; }}
+QScrollBar::handle:horizontal {{ background: {edge}; border-radius: 4px; min-width: 32px; }}
+QScrollBar::add-line, QScrollBar::sub-line, QScrollBar::add-page, QScrollBar::sub-page {{
+    background: transparent; width: 0; height: 0;
+}}
+"""
+
 _STYLE = """
 QWidget {{ color: {text}; font-size: {body}px; }}
 QLabel, QScrollArea, QScrollArea > QWidget > QWidget {{ background: transparent; }}
@@ -107,13 +117,6 @@ QComboBox QAbstractItemView {{
 }}
 QComboBox QAbstractItemView::item {{ min-height: 34px; padding: 0 8px; }}
 QSpinBox::up-button, QSpinBox::down-button {{ width: 0; }}
-QScrollBar:vertical {{ background: transparent; width: 12px; margin: 2px; }}
-QScrollBar::handle:vertical {{ background: {edge}; border-radius: 4px; min-height: 32px; }}
-QScrollBar:horizontal {{ background: transparent; height: 12px; margin: 2px; }}
-QScrollBar::handle:horizontal {{ background: {edge}; border-radius: 4px; min-width: 32px; }}
-QScrollBar::add-line, QScrollBar::sub-line, QScrollBar::add-page, QScrollBar::sub-page {{
-    background: transparent; width: 0; height: 0;
-}}
 QToolTip {{ background: {field}; color: {text}; border: 1px solid {line}; padding: 6px 10px; }}
 """
 
@@ -140,7 +143,7 @@ def sheet_style(theme: Theme, unit: float) -> str:
     """The style of what is on a sheet, for body text of that size in pixels."""
     tokens = tokens_of(theme)
     sizes = {each.name.lower(): each.pixels(unit) for each in TextSize}
-    return _STYLE.format(
+    return (_STYLE + SCROLL_BARS).format(
         text=tokens.sheet_text,
         table_text=theme.text,
         quiet=tokens.sheet_quiet,

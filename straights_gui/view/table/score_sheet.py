@@ -28,7 +28,7 @@ from straights_gui.view.style.fonts import text_font
 from straights_gui.view.style.parts.enter_button import EnterButton
 from straights_gui.view.style.plain_text import plain_label
 from straights_gui.view.style.seat_marks import paint_seat_mark, sheet_seat_colour
-from straights_gui.view.style.sheet_style import sheet_style
+from straights_gui.view.style.sheet_style import SCROLL_BARS, sheet_style
 from straights_gui.view.style.theme import theme, tokens
 from straights_gui.view.style.tokens import type_unit
 from straights_gui.view.table.layout import TableLayout
@@ -144,9 +144,14 @@ class ScoreSheet(QFrame):
     def apply_theme(self) -> None:
         """Apply the colours of the current theme."""
         now = tokens()
-        colours = {"text": now.sheet_text, "quiet": now.sheet_quiet, "bubble": now.sheet_field}
+        colours = {
+            "text": now.sheet_text,
+            "quiet": now.sheet_quiet,
+            "bubble": now.sheet_field,
+            "edge": now.edge,
+        }
         unit = type_unit(self.window().width(), self.window().height())
-        self.setStyleSheet(_STYLE.format(**colours))
+        self.setStyleSheet((_STYLE + SCROLL_BARS).format(**colours))
         self.boxes.setStyleSheet(sheet_style(theme(), unit))
 
     def show_scores(

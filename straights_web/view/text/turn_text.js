@@ -51,7 +51,7 @@ export function turnText({ turn, seat, seats, task }, isDelayed = false) {
  */
 export function roundText(titles, { round }) {
     if (titles === null) return { long: "", short: "" };
-    const [long, short] = [titles.round, titles.short_round].map((text) => shown({ ...text, values: { ...text.values, number: String(round) } }));
+    const [long, short] = [titles.round, titles.short_round].map((text) => shown({ ...text, values: { ...text.values, number: round } }));
     return { long, short };
 }
 

@@ -42,6 +42,7 @@ def test_a_deal_is_named_by_its_seed_or_the_beginning_of_its_seal() -> None:
     [
         (Variant(ONE_ROUND), "Game of one round", "Game of one round", "One round"),
         (Variant(80), "Round 3 · game to 80", "Round {number} · to 80", "Race to 80"),
+        (Variant(1000), "Round 3 · game to 1,000", "Round {number} · to 1,000", "Race to 1,000"),
         (DUPLICATE_MATCH, "Round 3 of 16", "Round {number} of 16", "Match of 16 rounds"),
     ],
 )

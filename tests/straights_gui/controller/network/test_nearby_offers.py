@@ -42,8 +42,8 @@ def test_found_tables_stand_above_those_of_an_address(qtbot: QtBot) -> None:
 
     texts = [page.tables.item(row).text() for row in range(page.tables.count())]
     assert [
-        "Anna  ·  on your network  ·  2 free",
-        "Carl  ·  on your network  ·  nobody wanted",
+        "Anna's table  ·  on your network  ·  2 free",
+        "Carl's table  ·  on your network  ·  nobody wanted",
         "Dora",
     ] == texts
     assert not page.sit_down.isEnabled()
@@ -65,5 +65,5 @@ def test_a_found_table_is_told_in_the_players_language(qtbot: QtBot) -> None:
     finally:
         set_language("en")
 
-    assert "Carl  ·  en su red  ·  completa" == page.tables.item(0).text()
+    assert "Mesa de Carl  ·  en su red  ·  completa" == page.tables.item(0).text()
     offers.stop()

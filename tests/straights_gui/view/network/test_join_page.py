@@ -79,6 +79,21 @@ def test_what_was_chosen_stays_so_when_the_lists_change(page: JoinPage) -> None:
     assert (True, True) == (page.tables.isEnabled(), page.nearby_problem.isHidden())
 
 
+def test_the_first_table_is_offered_where_nothing_was_typed(qtbot: QtBot) -> None:
+    """So that one click is enough; what is typed later counts instead. That it looks for more is said."""
+    page = others_sheet(qtbot, "", "Anna").join
+    page.show_nearby((NEAR,), "")
+    offered = (page.link, *allowed(page), page.looking.isHidden())
+    page.address.setText("https://b/")
+    page.show_nearby((NEAR, FREE), "")
+    typed = page.link
+    page.show_nearby((), "No network.")
+
+    assert (NEAR.link, True, True, False) == offered
+    assert "https://b/" == typed
+    assert page.looking.isHidden()
+
+
 def test_each_way_out_says_whether_one_looks_on(sheet: OthersSheet, page: JoinPage) -> None:
     asked: list[bool] = []
     page.list_requested.connect(lambda: asked.append(True))
