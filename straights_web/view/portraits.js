@@ -6,8 +6,8 @@ const FOLDER = new URL("resources/portraits/", PAGE_FOLDER);
 const PEOPLE = ["bob", "bun", "curls", "braids", "long", "scarf", "beard", "cap", "moustache", "quiff", "goatee", "beret"];
 /** How many of these, from the first on, are women. */
 const WOMEN = 6;
-/** The portraits of the default computer players. @type {Readonly<Record<string, string>>} */
-const KNOWN = Object.freeze({ Clara: "curls", Diego: "quiff", Hugo: "moustache" });
+/** The portraits of the default computer players. */
+const KNOWN = new Map([["Clara", "curls"], ["Diego", "quiff"], ["Hugo", "moustache"]]);
 
 /**
  * The mark of a seat, 0 to 3, which stands for its colour and its shape.
@@ -19,17 +19,18 @@ export function markOf({ marks }, seat) {
 }
 
 /**
- * The portrait of each player: derived from the name, always the same one unless a player with a lower mark has it. A
+ * The portrait of each player: derived from the name, always the same one unless another player at the table has it. A
  * default computer player always has its own.
  * @param {readonly string[]} names
- * @param {readonly number[]} marks
  */
-export function portraitsFor(names, marks = [...names.keys()]) {
+export function portraitsFor(names) {
     /** @type {string[]} */
     const portraits = names.map(() => "");
-    const rank = (/** @type {number} */ seat) => (marks[seat] ?? seat) - (Object.hasOwn(KNOWN, names[seat] ?? "") ? names.length : 0);
-    const seats = [...names.keys()].sort((one, other) => rank(one) - rank(other));
-    for (const seat of seats) portraits[seat] = freePortrait(names[seat] ?? "", portraits);
+    for (const isKnown of [true, false]) {
+        names.forEach((name, seat) => {
+            if (KNOWN.has(name) === isKnown) portraits[seat] = freePortrait(name, portraits);
+        });
+    }
     return portraits;
 }
 
@@ -44,7 +45,7 @@ export function portraitAddress(portrait) {
  * @param {readonly string[]} taken
  */
 function freePortrait(name, taken) {
-    const known = Object.hasOwn(KNOWN, name) ? KNOWN[name] : undefined;
+    const known = KNOWN.get(name);
     const likely = name.endsWith("a") ? WOMEN : PEOPLE.length; // as Anna or María; no rule finds the rest
     const first = known === undefined ? checksum(name) % likely : PEOPLE.indexOf(known);
     const inOrder = [...PEOPLE.slice(first), ...PEOPLE.slice(0, first)];

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject
 
 from engine.straights.observation import Observation
+from engine.straights.setup import BY_SEAT
 from straights_gui.controller.play.event_player import EventPlayer
 from straights_gui.controller.play.game_controller import GameController
 from straights_gui.model.game import Game
@@ -36,12 +37,13 @@ class ScoreRaceController(QObject):
 
 
 def score_race_state(observation: Observation) -> ScoreRaceState:
-    """The scores of all finished rounds, and the resulting win probabilities."""
+    """The scores of all finished rounds by mark, and the resulting win probabilities."""
     from engine.straights.advice.win_probability import win_probabilities  # only for an open panel
     from engine.straights.playouts.position import limit_to_play_for
 
-    scores = tuple(result.scores for result in observation.results)
-    names = tuple(seat.name for seat in observation.seats)
+    seats = [observation.marks.index(mark) for mark in BY_SEAT]
+    scores = tuple(tuple(result.scores[seat] for seat in seats) for result in observation.results)
+    names = tuple(observation.seats[seat].name for seat in seats)
     last = scores[-1] if scores else (0,) * len(names)
     limit = limit_to_play_for(observation)
     return ScoreRaceState(
@@ -49,6 +51,5 @@ def score_race_state(observation: Observation) -> ScoreRaceState:
         scores=scores,
         variant=observation.variant,
         chances=win_probabilities(last, limit if observation.winners else max(limit, max(last) + 1)),
-        viewer=observation.seat,
-        marks=observation.marks,
+        viewer=None if observation.seat is None else observation.marks[observation.seat],
     )

@@ -1,4 +1,4 @@
-"""The lines of the plot: each seat has, by its mark, its own colour, dash pattern and mark."""
+"""The lines of the plot: each seat has its own colour, dash pattern and mark, and is named by its mark."""
 
 from __future__ import annotations
 
@@ -20,32 +20,32 @@ SAMPLE = 2.0
 """The length of a line sample in the table, in text heights."""
 
 
-def line_colour(mark: int, palette: QPalette) -> QColor:
-    """The colour of the line with a mark on the background of a palette."""
+def line_colour(seat: int, palette: QPalette) -> QColor:
+    """The colour of a seat's line on the background of a palette."""
     is_dark = palette.color(QPalette.ColorRole.Base).lightness() < _MIDDLE_GREY
-    return seat_colour(mark, on_dark=is_dark)
+    return seat_colour(seat, on_dark=is_dark)
 
 
-def line_pen(mark: int, palette: QPalette, text_height: float) -> QPen:
-    """The pen of the line with a mark."""
-    pen = QPen(line_colour(mark, palette), max(1.6, WIDTH * text_height))
-    if _DASHES[mark]:
-        pen.setDashPattern(list(_DASHES[mark]))
+def line_pen(seat: int, palette: QPalette, text_height: float) -> QPen:
+    """The pen of a seat's line."""
+    pen = QPen(line_colour(seat, palette), max(1.6, WIDTH * text_height))
+    if _DASHES[seat]:
+        pen.setDashPattern(list(_DASHES[seat]))
     pen.setCapStyle(Qt.PenCapStyle.FlatCap)
     pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
     return pen
 
 
 def paint_line_mark(
-    painter: QPainter, middle: QPointF, mark: int, palette: QPalette, text_height: float
+    painter: QPainter, middle: QPointF, seat: int, palette: QPalette, text_height: float
 ) -> None:
-    """Paint a mark, with an edge in the background colour."""
-    background, colour = palette.color(QPalette.ColorRole.Base), line_colour(mark, palette)
-    paint_seat_mark(painter, middle, MARK * text_height, mark, colour, background)
+    """Paint a seat's mark, with an edge in the background colour."""
+    background, colour = palette.color(QPalette.ColorRole.Base), line_colour(seat, palette)
+    paint_seat_mark(painter, middle, MARK * text_height, seat, colour, background)
 
 
-def line_sample(mark: int, palette: QPalette, text_height: float, ratio: float) -> QPixmap:
-    """Render a sample of the line with a mark, for the table."""
+def line_sample(seat: int, palette: QPalette, text_height: float, ratio: float) -> QPixmap:
+    """Render a sample of a seat's line with its mark, for the table."""
     size = QSize(round(SAMPLE * text_height), round(text_height))
     pixmap = QPixmap(size * ratio)
     pixmap.setDevicePixelRatio(ratio)
@@ -53,8 +53,8 @@ def line_sample(mark: int, palette: QPalette, text_height: float, ratio: float) 
     painter = QPainter(pixmap)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     box = QRectF(QPointF(), size.toSizeF())
-    painter.setPen(line_pen(mark, palette, text_height))
+    painter.setPen(line_pen(seat, palette, text_height))
     painter.drawLine(QPointF(box.left(), box.center().y()), QPointF(box.right(), box.center().y()))
-    paint_line_mark(painter, box.center(), mark, palette, text_height)
+    paint_line_mark(painter, box.center(), seat, palette, text_height)
     painter.end()
     return pixmap

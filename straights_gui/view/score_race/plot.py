@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFocusEvent, QFontMetrics, QPainter, QPaintEvent, QPalette, QPen, QPolygonF
 from PySide6.QtWidgets import QWidget
 
-from engine.straights.setup import BY_SEAT, ONE_ROUND
+from engine.straights.setup import ONE_ROUND
 from straights_gui.view.score_race.lines import line_pen, paint_line_mark
 from straights_gui.view.score_race.state import ScoreRaceState
 from straights_gui.view.style.theme import panel_palette
@@ -72,7 +72,7 @@ class ScoreRacePlot(QWidget):
             return
         self._paint_levels(painter, box, state)
         self._paint_rounds(painter, box, state)
-        for seat in sorted(BY_SEAT, key=state.marks.__getitem__, reverse=True):  # the first mark on top
+        for seat in reversed(range(len(state.names))):  # the first seat on top
             self._paint_seat(painter, box, state, seat)
         self._paint_names(painter, box, state)
 
@@ -140,11 +140,11 @@ class ScoreRacePlot(QWidget):
         scores = (0, *(scores[seat] for scores in state.scores))
         points = [self._point(box, state, number, score) for number, score in enumerate(scores)]
         line = self.fontMetrics().height()
-        painter.setPen(line_pen(state.marks[seat], panel_palette(), line))
+        painter.setPen(line_pen(seat, panel_palette(), line))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawPolyline(QPolygonF(points))
         for point in points if len(points) <= _MARKED_ROUNDS else points[-1:]:
-            paint_line_mark(painter, point, state.marks[seat], panel_palette(), line)
+            paint_line_mark(painter, point, seat, panel_palette(), line)
 
     def _paint_names(self, painter: QPainter, box: QRectF, state: ScoreRaceState) -> None:
         """Paint each name at the end of its line, moved apart if two would overlap."""
@@ -165,8 +165,7 @@ class ScoreRacePlot(QWidget):
             background = panel_palette().color(QPalette.ColorRole.Base)
             # Otherwise the line of the limit would cross the name.
             painter.fillRect(QRectF(left, top, 0.85 * line + width, line), background)
-            middle, mark = QPointF(left + 0.3 * line, top + line / 2), state.marks[seat]
-            paint_line_mark(painter, middle, mark, panel_palette(), line)
+            paint_line_mark(painter, QPointF(left + 0.3 * line, top + line / 2), seat, panel_palette(), line)
             painter.setPen(panel_palette().color(QPalette.ColorRole.Text))
             painter.drawText(room, int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter), name)
 

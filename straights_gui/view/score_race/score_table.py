@@ -79,8 +79,7 @@ class ScoreRaceTable(QTableWidget):
             self.setRowHeight(seat, round(_ROW * line))
             first = QTableWidgetItem(name)
             first.setToolTip(plain_tooltip(name))
-            sample = line_sample(self._state.marks[seat], panel_palette(), line, self.devicePixelRatioF())
-            first.setIcon(QIcon(sample))
+            first.setIcon(QIcon(line_sample(seat, panel_palette(), line, self.devicePixelRatioF())))
             font = first.font()
             font.setBold(seat == self._state.viewer)
             for column, item in enumerate(

@@ -5,20 +5,19 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication, QLocale
 
 from engine.fast_dataclass import dataclass
-from engine.straights.setup import BY_SEAT, Variant
+from engine.straights.setup import Variant
 from straights_gui.view.text.fill import fill
 from straights_gui.view.text.plurals import points_text
 
 
 @dataclass(frozen=True, slots=True)
 class ScoreRaceState:
-    """The scores of a game so far; each tuple is by seat.
+    """The scores of a game so far; each tuple is by the marks of the seats.
 
     Attributes:
         scores: the scores after each round that the table has shown.
         chances: the chances to win, 0 to 1.
-        viewer: the seat whose hand is visible, or None.
-        marks: as in `Observation`.
+        viewer: the mark of the seat whose hand is visible, or None.
     """
 
     names: tuple[str, ...]
@@ -26,7 +25,6 @@ class ScoreRaceState:
     variant: Variant
     chances: tuple[float, ...]
     viewer: int | None = None
-    marks: tuple[int, ...] = BY_SEAT
 
     @property
     def limit(self) -> int:

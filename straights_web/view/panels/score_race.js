@@ -1,4 +1,4 @@
-/** The scores after each round as lines: each seat has, by its mark, its own colour, dash pattern and shape. */
+/** The scores after each round as lines: each seat has its own colour, dash pattern and mark. */
 
 import { element, svg } from "../elements.js";
 import { markOf } from "../portraits.js";
@@ -6,7 +6,7 @@ import { pointsText } from "../text/plurals.js";
 import { fill, formatNumber, isolated, translate } from "../text/translate.js";
 
 /** @typedef {import("../../connection/protocol.js").Observation} Observation */
-/** @typedef {{names: string[], scores: number[][], limit: number, viewer: number | null, marks: Observation["marks"]}} Race scores: by round */
+/** @typedef {{names: string[], scores: number[][], limit: number, viewer: number | null}} Race by the marks of the seats; scores: by round */
 
 const [WIDTH, HEIGHT] = [360, 230];
 const BOX = Object.freeze({ left: 34, top: 12, right: WIDTH - 84, bottom: HEIGHT - 26 });
@@ -29,12 +29,14 @@ export class ScoreRaceView {
      * @param {string} title
      */
     show({ seats, results, score_limit, seat, marks }, title) {
+        const order = seats.map((_view, each) => markOf({ marks }, each));
+        /** @template Value @param {Value[]} values @returns {Value[]} */
+        const byMark = (values) => values.map((_value, mark) => values[order.indexOf(mark)]);
         const race = {
-            names: seats.map(({ name }) => name),
-            scores: results.map(({ scores }) => scores),
+            names: byMark(seats).map(({ name }) => name),
+            scores: results.map(({ scores }) => byMark(scores)),
             limit: score_limit,
-            viewer: seat,
-            marks,
+            viewer: seat === null ? null : markOf({ marks }, seat),
         };
         this.title.textContent = title;
         this.plot.replaceChildren(plot(race));
@@ -48,7 +50,7 @@ export class ScoreRaceView {
             element(
                 "tr",
                 { class: seat === race.viewer ? "is-viewer" : "" },
-                element("td", {}, sample(markOf(race, seat)), element("span", {}, name)),
+                element("td", {}, sample(seat), element("span", {}, name)),
                 element("td", {}, formatNumber(lastScore(race, seat))),
             ),
         );
@@ -72,7 +74,7 @@ function raceText(race) {
 
 /** @param {Race} race */
 function plot(race) {
-    const order = race.names.map((_name, seat) => seat).sort((one, other) => markOf(race, other) - markOf(race, one)); // the first mark on top
+    const order = race.names.map((_name, seat) => seat).reverse(); // the viewer's line on top
     return svg(
         "svg",
         { class: "plot race", viewBox: `0 0 ${WIDTH} ${HEIGHT}`, role: "img", "aria-label": raceText(race) },
@@ -151,9 +153,8 @@ function lineOf(race, seat) {
     const points = [0, ...race.scores.map((scores) => scores[seat] ?? 0)].map(
         (score, round) => /** @type {[number, number]} */ ([across(race, round), height(race, score)]),
     );
-    const mark = markOf(race, seat);
-    const line = svg("polyline", { class: `race-line race-${mark}`, points: points.map(String).join(" ") });
-    return [line, ...points.map(([x, y]) => shape(mark, x, y))];
+    const line = svg("polyline", { class: `race-line race-${seat}`, points: points.map(String).join(" ") });
+    return [line, ...points.map(([x, y]) => mark(seat, x, y))];
 }
 
 /** The names at the ends of the lines, moved apart if two would overlap.
@@ -167,7 +168,7 @@ function nameLabels(race) {
     return order.flatMap((seat, at) => {
         const y = places[at] ?? 0;
         const kind = seat === race.viewer ? "plot-name is-viewer" : "plot-name";
-        return [shape(markOf(race, seat), x, y), svg("text", { class: kind, x: x + 9, y: y + 4 }, shortened(race.names[seat] ?? ""))];
+        return [mark(seat, x, y), svg("text", { class: kind, x: x + 9, y: y + 4 }, shortened(race.names[seat] ?? ""))];
     });
 }
 
@@ -198,20 +199,20 @@ function shortened(name) {
 
 /**
  * A disc, a square, a triangle or a hollow diamond: lines must differ without their colours.
- * @param {number} mark
+ * @param {number} seat
  * @param {number} x
  * @param {number} y
  */
-function shape(mark, x, y) {
-    const name = `race-mark race-${mark}`;
-    if (mark === 0) return svg("circle", { class: name, cx: x, cy: y, r: MARK });
+function mark(seat, x, y) {
+    const name = `race-mark race-${seat}`;
+    if (seat === 0) return svg("circle", { class: name, cx: x, cy: y, r: MARK });
     const shapes = [[], [[-1, -1], [1, -1], [1, 1], [-1, 1]], [[0, -1.3], [1.2, 0.9], [-1.2, 0.9]], [[0, -1.4], [1.4, 0], [0, 1.4], [-1.4, 0]]];
-    const points = (shapes[mark] ?? []).map(([dx = 0, dy = 0]) => `${x + dx * MARK},${y + dy * MARK}`);
+    const points = (shapes[seat] ?? []).map(([dx = 0, dy = 0]) => `${x + dx * MARK},${y + dy * MARK}`);
     return svg("polygon", { class: name, points: points.join(" ") });
 }
 
-/** @param {number} mark */
-function sample(mark) {
-    const line = svg("line", { class: `race-line race-${mark}`, x1: 1, x2: 31, y1: 8, y2: 8 });
-    return svg("svg", { class: "race-sample", viewBox: "0 0 32 16", "aria-hidden": "true" }, line, shape(mark, 16, 8));
+/** @param {number} seat */
+function sample(seat) {
+    const line = svg("line", { class: `race-line race-${seat}`, x1: 1, x2: 31, y1: 8, y2: 8 });
+    return svg("svg", { class: "race-sample", viewBox: "0 0 32 16", "aria-hidden": "true" }, line, mark(seat, 16, 8));
 }

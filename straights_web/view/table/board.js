@@ -22,7 +22,7 @@ export class Board {
 
     /**
      * @param {Card[][]} table
-     * @param {{card: Card | null, mark: number} | null} last the last play
+     * @param {{card: Card | null, mark: number}} [last] the last play
      */
     draw(table, last) {
         setAttribute(this.root, "aria-label", translate("TableView", "Card table"));
@@ -32,8 +32,7 @@ export class Board {
         const cards = new Set(table.flat());
         for (const [card, place] of this.places) {
             this.#drawPlace(card, place, cards.has(card));
-            setAttribute(place, "data-last", card === last?.card);
-            setAttribute(place, "data-mark", card === last?.card ? last.mark : null);
+            setAttribute(place, "data-mark", card === last?.card && last.mark);
         }
     }
 

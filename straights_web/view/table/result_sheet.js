@@ -74,10 +74,7 @@ export class ResultSheet extends EventTarget {
         this.#shown = observation;
         this.#drawHeader(observation);
         setAttribute(this.root, "data-end", this.#isEnd);
-        const portraits = portraitsFor(
-            observation.seats.map(({ name }) => name),
-            observation.marks,
-        );
+        const portraits = portraitsFor(observation.seats.map(({ name }) => name));
         const { places = [] } = this.outcome;
         const order = observation.seats.map((_, seat) => seat).sort((one, other) => (places[one] ?? 0) - (places[other] ?? 0));
         this.rows.replaceChildren(...order.map((seat) => this.#row(observation, result, seat, portraits[seat] ?? "")));

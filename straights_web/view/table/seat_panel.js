@@ -12,7 +12,6 @@ import { fill, formatNumber, translate } from "../text/translate.js";
  * @typedef {object} SeatState
  * @property {number} limit the score that ends the game; 0 for a single round
  * @property {string} position "bottom", "left", "top" or "right"
- * @property {number} mark which stands for the seat's colour and shape
  * @property {string} portrait
  * @property {string} level of the strategy, in the player's language
  * @property {boolean} isViewer
@@ -56,7 +55,6 @@ export class SeatPanel {
     draw(view, state) {
         const { fields } = this;
         setAttribute(this.root, "data-position", state.position);
-        setAttribute(this.root, "data-mark", state.mark);
         setAttribute(this.root, "data-turn", state.isOnTurn);
         setAttribute(this.root, "data-winner", state.isWinner);
         setAttribute(this.root, "aria-current", state.isOnTurn ? "true" : null);

@@ -2,7 +2,7 @@
 
 import { SEATS } from "../../connection/card_values.js";
 import { faceSize, useFaces } from "../cards/face_size.js";
-import { region } from "../elements.js";
+import { region, setAttribute } from "../elements.js";
 import { markOf, portraitsFor } from "../portraits.js";
 import { queuedText } from "../text/error_text.js";
 import { discardsText } from "../text/table_text.js";
@@ -59,7 +59,7 @@ export class TableView extends EventTarget {
         this.board.highlight(null);
         const isOver = observation.winners.length > 0; // the result then covers the table
         this.board.draw(isOver ? observation.table.map(() => []) : observation.table, lastPlay(observation));
-        const portraits = portraitsFor(this.names, observation.marks);
+        const portraits = portraitsFor(this.names);
         this.panels.forEach((panel, seat) => this.#drawPanel(panel, seat, observation, portraits[seat] ?? ""));
         const { queued } = this.hand;
         const text = queued === null ? turnText(observation, this.isDelayed()) : queuedText(queued);
@@ -162,13 +162,13 @@ export class TableView extends EventTarget {
         if (view === undefined) {
             return;
         }
+        setAttribute(panel.root, "data-mark", markOf(observation, seat));
         const isViewer = seat === observation.seat;
         const isOver = observation.winners.length > 0; // the discards are then revealed
         const gained = observation.results.at(-1)?.gained[seat] ?? null;
         panel.draw(isOver ? { ...view, discard_count: 0, round_points: gained } : view, {
             limit: observation.score_limit,
             position: this.position(seat),
-            mark: markOf(observation, seat),
             portrait,
             level: view.strategy === null ? "" : this.levelName(view.strategy),
             isViewer,
@@ -203,10 +203,10 @@ export class TableView extends EventTarget {
 }
 
 /**
- * The last card that was played, and the mark of who played it.
+ * The card that was played last, and the mark of who played it.
  * @param {Observation} observation
  */
 function lastPlay(observation) {
-    const last = observation.moves.findLast(({ card }) => card !== null);
-    return last === undefined ? null : { card: last.card, mark: markOf(observation, last.seat) };
+    const { card, seat } = observation.moves.findLast((move) => move.card !== null) ?? { card: null, seat: 0 };
+    return { card, mark: markOf(observation, seat) };
 }

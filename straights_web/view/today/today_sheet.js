@@ -73,7 +73,7 @@ export class TodaySheet {
         const { game, ranking } = this.message;
         if (game === null || observation === null) return null;
         const board = element("div", { class: "board", "data-faces": "-large", inert: true, "aria-hidden": "true" });
-        new Board(board).draw(observation.table, null);
+        new Board(board).draw(observation.table);
         const isOver = observation.turn === null;
         const name = isOver ? translate("Web", "Show result") : translate("TodayController", "Continue");
         const go = this.#button("continue", name, "continue", "main");

@@ -27,6 +27,7 @@ RESULT = """() => {
 }"""
 RACE = """() => [document.querySelector(".race-table .is-viewer .race-line").getAttribute("class")]"""
 ROW = ".result-row[data-own]"
+DEAL = '[data-sheet="today"] [data-action="deal-of-the-day"]'
 
 
 def seen(page: GamePage) -> tuple[tuple[str, ...], ...]:
@@ -45,11 +46,13 @@ def test_the_deal_of_the_day_has_the_marks_of_an_ordinary_game(visit: Callable[[
     page = visit(Options()).open_page()
     page.start()
     expected = seen(page)
+    page = visit(Options()).open_page()
     page.tab.go(f"{page.origin}/index.html?today={DAY}&speed=0&lang=en")
     page.until(*STOPS)
     page.tab.press("F2")
-    page.click('[data-sheet="today"] [data-action="deal-of-the-day"]')
-    page.until_shown('[data-seat="3"][data-position="bottom"]')
+    page.until_shown(DEAL)
+    page.click(DEAL)
+    page.until_shown('[data-seat="3"][data-position="bottom"] .seat-panel')
 
     assert 3 == deal_of(DAY).chair
     assert 4 == len(set(expected[0]))

@@ -31,8 +31,8 @@ LOOKS = """() => {
     const style = (what, pseudo) => getComputedStyle(document.querySelector(what), pseudo);
     const turn = style('[data-turn] .seat-panel');
     const other = style('[data-seat]:not([data-turn]) .seat-panel');
-    const last = style('[data-last] > .card', '::after');
-    const mark = style('[data-last]', '::after');
+    const last = style('.place[data-mark] > .card', '::after');
+    const mark = style(".place[data-mark]", "::after");
     return [
         turn.borderTopWidth !== other.borderTopWidth,
         last.outlineStyle === 'solid' && parseFloat(last.outlineWidth) >= 3,

@@ -2,6 +2,7 @@
 
 from engine.fast_dataclass import replace
 from engine.straights.advice.win_probability import win_probabilities
+from engine.straights.player import Human
 from engine.straights.session import Session
 from engine.straights.setup import DUPLICATE_MATCH, Variant
 from engine.straights.text.rendering import render
@@ -9,7 +10,7 @@ from engine.straights.text.variants import race_title
 from straights_gui.controller.panels.score_race import score_race_state
 from straights_gui.view.score_race.state import ScoreRaceState
 from tests.support.playing import play_on
-from tests.support.window.player import game
+from tests.support.window.player import COMPUTERS, game
 
 NAMES = tuple(seat.name for seat in game().setup.seats)
 
@@ -24,6 +25,21 @@ def test_the_scores_are_those_of_all_rounds_that_are_over() -> None:
     chances = win_probabilities(scores[-1], 150)
     assert ScoreRaceState(NAMES, scores, Variant(150), chances, 2) == score_race_state(session.observe(2))
     assert ScoreRaceState(NAMES, (), Variant(80), (0.25,) * 4) == score_race_state(game().observe(None))
+
+
+def test_the_race_is_in_the_order_of_the_marks() -> None:
+    """Who is alone among computers comes first, from whichever seat, as do its scores."""
+    setup = game(players=(*COMPUTERS[:2], Human(), COMPUTERS[3])).setup
+    session = play_on(Session(replace(setup, variant=Variant(score_limit=150))), 130)
+    seen = session.observe(2)
+
+    state = score_race_state(seen)
+
+    assert 0 == state.viewer
+    assert tuple(seen.seats[seat].name for seat in (2, 3, 0, 1)) == state.names
+    assert [[each.scores[seat] for seat in (2, 3, 0, 1)] for each in seen.results] == [
+        list(each) for each in state.scores
+    ]
 
 
 def test_a_match_is_open_until_its_last_round_is_over() -> None:
