@@ -82,10 +82,12 @@ class TableState:
 
     @property
     def host(self) -> int | None:
-        """The seat of the host: the first connected person, else the first person; None if there is none."""
+        """The seat of the host: the first person, but who is away or has left only if all others are."""
         people = [number for number, seat in enumerate(self.seats) if seat.is_person]
-        return next(
-            (number for number in people if self.seats[number].is_here), people[0] if people else None
+        return min(
+            people,
+            key=lambda number: (not self.seats[number].is_here, self.seats[number].has_left),
+            default=None,
         )
 
     def seat_of(self, place: Place, before: int) -> int:

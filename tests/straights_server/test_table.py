@@ -18,6 +18,7 @@ from engine.straights.protocol.sentences import SENTENCE
 from engine.straights.protocol.server_requests import (
     ComeBack,
     Fill,
+    Kick,
     Leave,
     Move,
     NumberedRequest,
@@ -124,6 +125,19 @@ def playing(people: int = 4, settings: TableSettings | None = None, seed: int = 
     hosted = Hosted(people, settings, seed)
     hosted.begin()
     return hosted
+
+
+def test_who_has_left_a_game_hosts_no_other_one_while_somebody_else_is_here() -> None:
+    """Although still connected: the next game would wait for somebody who is gone."""
+    hosted = playing(people=2)
+    hosted.ask(0, Leave())
+    assert 1 == hosted.table.state.host
+    hosted.play()
+    hosted.ask(1, Kick(0))
+
+    assert hosted.table.state.seats[0].is_empty
+    hosted.keep(hosted.table.detach(1, hosted.now))
+    assert 1 == hosted.table.state.host
 
 
 def test_a_game_that_has_begun_is_finished_however_long(monkeypatch: pytest.MonkeyPatch) -> None:

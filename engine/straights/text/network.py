@@ -43,7 +43,9 @@ _REFUSED = {
     "TableFailed": sentence("NetworkText", "Something went wrong at this table. You are coming back to it."),
     "TableIsFull": sentence("NetworkText", "This table has seen its last game. Open another one."),
     "TooManyPeople": sentence("NetworkText", "This table is full."),
-    "TooManyTables": sentence("NetworkText", "Too many tables were opened. Try again in a minute."),
+    "TooManyTables": sentence(
+        "NetworkText", "The server has no room for this table now. Try again in a minute."
+    ),
 }
 _NOT_ENTERED = {
     "BadMessage": sentence("NetworkText", "The server refused this. Check your name, and try again."),

@@ -1558,8 +1558,8 @@
         <translation>Dieser Tisch ist noch nicht bereit. Versuchen Sie es gleich noch einmal.</translation>
     </message>
     <message>
-        <source>Too many tables were opened. Try again in a minute.</source>
-        <translation>Es wurden zu viele Tische geöffnet. Versuchen Sie es in einer Minute noch einmal.</translation>
+        <source>The server has no room for this table now. Try again in a minute.</source>
+        <translation>Der Server hat für diesen Tisch jetzt keinen Platz. Versuchen Sie es in einer Minute noch einmal.</translation>
     </message>
     <message>
         <source>You have left and come back too often. Try again in a second.</source>

@@ -1558,8 +1558,8 @@
         <translation>Esta mesa aún no está lista. Inténtelo de nuevo en un momento.</translation>
     </message>
     <message>
-        <source>Too many tables were opened. Try again in a minute.</source>
-        <translation>Se abrieron demasiadas mesas. Inténtelo de nuevo dentro de un minuto.</translation>
+        <source>The server has no room for this table now. Try again in a minute.</source>
+        <translation>El servidor no tiene sitio para esta mesa ahora. Inténtelo de nuevo dentro de un minuto.</translation>
     </message>
     <message>
         <source>You have left and come back too often. Try again in a second.</source>

@@ -1558,8 +1558,8 @@
         <translation>Cette table n’est pas encore prête. Réessayez dans un instant.</translation>
     </message>
     <message>
-        <source>Too many tables were opened. Try again in a minute.</source>
-        <translation>Trop de tables ont été ouvertes. Réessayez dans une minute.</translation>
+        <source>The server has no room for this table now. Try again in a minute.</source>
+        <translation>Le serveur n’a pas de place pour cette table en ce moment. Réessayez dans une minute.</translation>
     </message>
     <message>
         <source>You have left and come back too often. Try again in a second.</source>

@@ -111,14 +111,14 @@ def test_a_refusal_has_a_sentence_for_who_has_a_seat_and_for_who_has_none() -> N
 def test_what_cannot_be_done_now_has_a_sentence_for_each_reason() -> None:
     """All are the same refusal to a program."""
     hosted = HostedService()
-    stranger, host = HostedClient(hosted), playing_clients(hosted)[0]
+    stranger, restless, host, *_others = HostedClient(hosted), *playing_clients(hosted)
     for kind in ("leave", "come_back", "leave", "come_back", "leave"):
-        host.send(kind)
+        restless.send(kind)
     answers = (
         stranger.send("join", table=host.table, name="Late", seat=None),
         stranger.send("watch", table=host.table, invitation="A" * 22),
-        host.send("fill", seat=1, strategy="expert"),
-        host.send("come_back"),
+        host.send("fill", seat=2, strategy="expert"),
+        restless.send("come_back"),
     )
 
     assert {"NotNow"} == {reason_of(answer) for answer in answers}

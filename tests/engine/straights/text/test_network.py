@@ -15,7 +15,7 @@ from engine.straights.text.rendering import render
             for reason, text in (
                 ("NoSuchTable", "This table is closed, or your seat was given away."),
                 ("TooManyPeople", "This table is full."),
-                ("TooManyTables", "Too many tables were opened. Try again in a minute."),
+                ("TooManyTables", "The server has no room for this table now. Try again in a minute."),
                 ("TableIsFull", "This table has seen its last game. Open another one."),
                 ("NotNow", "That is not possible now."),
                 ("NotHost", "Only the host can do that."),
