@@ -1371,7 +1371,7 @@
     </message>
     <message>
         <source>{name}&apos;s table</source>
-        <translation type="unfinished">Tisch von {name}</translation>
+        <translation>Tisch von {name}</translation>
     </message>
     <message>
         <source>on your network</source>

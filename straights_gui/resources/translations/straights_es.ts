@@ -1371,7 +1371,7 @@
     </message>
     <message>
         <source>{name}&apos;s table</source>
-        <translation type="unfinished">Mesa de {name}</translation>
+        <translation>Mesa de {name}</translation>
     </message>
     <message>
         <source>on your network</source>

@@ -9,7 +9,8 @@ pytestmark = pytest.mark.web
 COPY = "dialog[open] .sheet-buttons button:not(.main)"
 COVERED = """() => {
     const { left, right, top, bottom } = document.querySelector(".notice").getBoundingClientRect();
-    return [...document.querySelectorAll(".result-row, .result-actions button, .toolbar button")].filter((each) => {
+    const read = document.querySelectorAll(".result-row, .result-actions button, .toolbar button");
+    return [...read].filter((each) => {
         const box = each.getBoundingClientRect();
         return box.left < right && left < box.right && box.top < bottom && top < box.bottom;
     }).map((each) => each.textContent);
