@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QObject
+from PySide6.QtCore import QObject
 
 from engine.straights.text.rendering import isolated
 from straights_gui.model.nearby.finder import NearbyTables
@@ -33,6 +33,6 @@ class NearbyOffers(QObject):
     def _offer(self, table: NearbyTable) -> TableOffer:
         free = fill(self.tr("{count} free"), count=table.wanted)
         state = free if table.wanted else self.tr("nobody wanted")
-        name = fill(QCoreApplication.translate("Web", "{name}'s table"), name=isolated(table.host))
+        name = fill(self.tr("{name}'s table"), name=isolated(table.host))
         parts = (name, self.tr("on your network"), state)
         return TableOffer(table.link, SEPARATOR.join(parts), bool(table.wanted))

@@ -1370,6 +1370,10 @@
         <translation>voll</translation>
     </message>
     <message>
+        <source>{name}&apos;s table</source>
+        <translation>Tisch von {name}</translation>
+    </message>
+    <message>
         <source>on your network</source>
         <translation>in Ihrem Netz</translation>
     </message>
@@ -4366,10 +4370,6 @@
     <message>
         <source>{name} is back.</source>
         <translation>{name} ist zurück.</translation>
-    </message>
-    <message>
-        <source>{name}&apos;s table</source>
-        <translation>Tisch von {name}</translation>
     </message>
     <message>
         <source>{name}: {text}</source>

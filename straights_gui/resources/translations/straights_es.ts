@@ -1370,6 +1370,10 @@
         <translation>completa</translation>
     </message>
     <message>
+        <source>{name}&apos;s table</source>
+        <translation>Mesa de {name}</translation>
+    </message>
+    <message>
         <source>on your network</source>
         <translation>en su red</translation>
     </message>
@@ -4366,10 +4370,6 @@
     <message>
         <source>{name} is back.</source>
         <translation>{name} ha vuelto.</translation>
-    </message>
-    <message>
-        <source>{name}&apos;s table</source>
-        <translation>Mesa de {name}</translation>
     </message>
     <message>
         <source>{name}: {text}</source>

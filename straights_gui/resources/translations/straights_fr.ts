@@ -1370,6 +1370,10 @@
         <translation>complète</translation>
     </message>
     <message>
+        <source>{name}&apos;s table</source>
+        <translation>Table de {name}</translation>
+    </message>
+    <message>
         <source>on your network</source>
         <translation>sur votre réseau</translation>
     </message>
@@ -4366,10 +4370,6 @@
     <message>
         <source>{name} is back.</source>
         <translation>{name} est de retour.</translation>
-    </message>
-    <message>
-        <source>{name}&apos;s table</source>
-        <translation>Table de {name}</translation>
     </message>
     <message>
         <source>{name}: {text}</source>

@@ -68,8 +68,8 @@ class OthersSheet(Sheet):
         column.addWidget(self.name)
         row = QHBoxLayout()
         row.setSpacing(12)
-        row.addWidget(self.join.entry, 2)
-        row.addLayout(column, 1)
+        row.addWidget(self.join.entry, 3)
+        row.addLayout(column, 2)
         self.body.addLayout(row)
         QWidget.setTabOrder(self.join.address, self.name)
         for part in (self.problem, self.host, self.join):

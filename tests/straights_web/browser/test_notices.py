@@ -9,7 +9,8 @@ pytestmark = pytest.mark.web
 COPY = "dialog[open] .sheet-buttons button:not(.main)"
 COVERED = """() => {
     const { left, right, top, bottom } = document.querySelector(".notice").getBoundingClientRect();
-    return [...document.querySelectorAll(".result-row, .result .primary, .toolbar button")].filter((each) => {
+    const read = document.querySelectorAll(".result-row, .result-actions button, .toolbar button");
+    return [...read].filter((each) => {
         const box = each.getBoundingClientRect();
         return box.left < right && left < box.right && box.top < bottom && top < box.bottom;
     }).map((each) => each.textContent);
@@ -47,13 +48,13 @@ def test_where_the_game_before_is_kept_is_said_when_the_result_is_closed(page: G
     """It would lie over the title of the result of a finished game that takes the place of one."""
     page.tab.resize(360, 640)
     page.start()
-    page.use(page.look().usable[0])
-    page.until_kept()
+    for _ in range(2):
+        page.use(page.look().usable[0])
     page.start(",".join(["first-legal"] * 4), seed=7, limit=1)
-    page.until("game-end")
+    page.until_shown(".result-actions .main")
     until_painted(page.tab)
     during = page.tab.run("() => document.querySelectorAll('.notice').length")
-    page.click(".result .primary")
+    page.click(".result-actions .main")
     page.until_shown(".notice")
 
     assert 0 == during
