@@ -37,7 +37,7 @@ from engine.straights.rules import points
 from engine.straights.session import Session
 from engine.straights.setup import Setup
 from engine.straights.statistics.figures import RatedRound
-from engine.straights.statistics.rating import ROUNDS, Rating, rating_of
+from engine.straights.statistics.rating import MIN_ROUNDS, ROUNDS, Rating, rating_of
 from engine.straights.strategies.registry import strategy_named
 
 TABLE = ("highest", "locker", "blocker")
@@ -48,6 +48,8 @@ CARDS_LEFT = ((28, "28 to 52"), (14, "14 to 27"), (0, "below 14"))
 RIGHT = "97.0 %: exactly right, since Student's t widens both errors"
 GOALS = {True: 150.0, False: 1500.0}
 INTERPRETED_DEALS = 360
+RATED_ROUNDS = (MIN_ROUNDS, 20, ROUNDS)
+DRAWN = 1000
 
 
 def game_of(hero: str, others: Sequence[str], seed: int, rounds: int) -> Session:
@@ -214,16 +216,27 @@ def tell_ratings(deals: int, rounds: int) -> None:
     print(f"ratings of a blocker, {rounds} rounds of each kind, {deals} deals:")
     for kind, found in kinds.items():
         prices = tuple(found)
-        counts = range(ROUNDS, len(prices) + 1, ROUNDS)
-        ratings = [rating for count in counts if (rating := rating_of(prices[:count])) is not None]
-        mean = mean_and_error([each.price for each in prices])
-        print(f"  {kind:30s} {mean}: {', '.join(map(levels_of, ratings))}", flush=True)
+        print(f"  {kind:30s} {mean_and_error([each.price for each in prices])}", flush=True)
+        for count in RATED_ROUNDS:
+            ratings = drawn_ratings(prices, count)
+            named = sum(is_named("blocker", each) for each in ratings) / len(ratings)
+            alone = sum(each.strongest == each.weakest for each in ratings) / len(ratings)
+            told = f"{named:6.1%} name the blocker, {alone:.1%} a single computer"
+            print(f"    of {len(ratings)} ratings of {count} of these rounds {told}", flush=True)
 
 
-def levels_of(rating: Rating) -> str:
-    """The computer that the rating names, or the strongest and the weakest."""
-    strongest, weakest = rating.strongest.strategy, rating.weakest.strategy
-    return strongest if strongest == weakest else f"{strongest} to {weakest}"
+def drawn_ratings(prices: Sequence[RatedRound], count: int) -> list[Rating]:
+    """Ratings of so many rounds each, drawn from these with replacement."""
+    chance = Random(1)
+    found = (rating_of(chance.choices(prices, k=count)) for _ in range(DRAWN))
+    return [each for each in found if each is not None]
+
+
+def is_named(name: str, rating: Rating) -> bool:
+    """Whether a computer is among those that the player may be like."""
+    names = [each.strategy for each in rating.bands]
+    first, last = (names.index(each.strategy) for each in (rating.strongest, rating.weakest))
+    return first <= names.index(name) <= last
 
 
 def rated_deal(name: str, deal: DuplicateDeal, deals: int) -> RatedRound:

@@ -16,8 +16,8 @@ from engine.student_t import t_quantile
 ROUNDS = RATED - SHOWN
 """The number of most recent rounds in a rating."""
 
-MIN_ROUNDS = 10
-"""With fewer rounds there is no rating: a single bad round would dominate it."""
+MIN_ROUNDS = 20
+"""With fewer rounds there is no rating: in too many cases the interval would miss the truth."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,7 +15,7 @@ from tests.support.web.visitor import Visitor
 pytestmark = pytest.mark.web
 UNDOS = 3
 LEVELS = {"expert": "expert", "blocker": "very hard", "locker": "hard", "highest": "medium"}
-TOO_FEW = "Your rating appears after 10 reviewed rounds without hints."
+TOO_FEW = "Your rating appears after 20 reviewed rounds without hints."
 # The page makes its database while the engine is on its way.
 HAS_DATABASE = """async () => {
     while (!(await indexedDB.databases()).some(({ name }) => name === "straights")) {
@@ -97,7 +97,7 @@ UNREADABLE = """() => {
     }).map((text) => text.textContent);
 }"""
 # With a round whose price is a whole number their mean must not end in 5, which browsers round differently.
-EARLIER = (2.0, 0.5, 4.0, 1.0, 3.0, 0.0, 6.0, 2.5, 1.537)
+EARLIER = (2.0, 0.5, 4.0, 1.0, 3.0, 0.0, 6.0, 2.5, 1.537) * 2 + (1.011,)
 
 
 def keep_rounds(page: GamePage, prices: Sequence[float], places: Sequence[int] = ()) -> None:
@@ -108,7 +108,7 @@ def keep_rounds(page: GamePage, prices: Sequence[float], places: Sequence[int] =
 
 
 def start_after_rounds(page: GamePage, **fields: int | None) -> None:
-    """Begin a game after nine rounds that were priced in another one."""
+    """Begin a game after nineteen rounds that were priced in another one."""
     keep_rounds(page, EARLIER)
     page.start(seed=fields.get("seed"), limit=60)
 
@@ -137,13 +137,13 @@ def expected_text(price: float) -> str:
     rounds = [*enumerate(EARLIER, 1), (1, price)]
     found = rating_of([RatedRound(each, number, is_known=True) for number, each in rounds])
     assert found is not None
-    figures = f"{found.price:.1f} points a round ({found.low:.1f} to {found.high:.1f}, last 10 rounds)"
+    figures = f"{found.price:.1f} points a round ({found.low:.1f} to {found.high:.1f}, last 20 rounds)"
     strongest, weakest = LEVELS[found.strongest.strategy], LEVELS[found.weakest.strategy]
     return f"You give away {figures}, about as many as a computer from “{strongest}” to “{weakest}”."
 
 
-def test_the_tenth_round_makes_a_rating_that_outlives_a_reload(page: GamePage) -> None:
-    """Nine rounds are too few; the next is reviewed unasked, and the mean has its interval and band."""
+def test_the_twentieth_round_makes_a_rating_that_outlives_a_reload(page: GamePage) -> None:
+    """Nineteen rounds are too few; the next is reviewed unasked, and the mean has its interval and band."""
     start_after_rounds(page)
     before = rating(page)
     page.play_round(-1)
@@ -181,7 +181,7 @@ def test_a_round_that_is_played_again_counts_once(page: GamePage) -> None:
 
 @pytest.mark.parametrize("seed", [None, 44], ids=["sealed", "seed"])
 def test_a_round_whose_cards_were_known_has_no_part_in_the_rating(page: GamePage, seed: int | None) -> None:
-    """Neither one with a look at the deck, nor one of a deal that was chosen: nine rounds stay too few."""
+    """Neither one with a look at the deck, nor one of a deal that was chosen: nineteen stay too few."""
     start_after_rounds(page, seed=seed)
     if seed is None:
         page.choose("deck")
@@ -217,7 +217,7 @@ def test_the_places_of_finished_games_are_counted(
 ) -> None:
     """Each with a bar of its part of the most frequent one; the strength stands before all figures."""
     page = visit(replace(size, is_dark=is_dark)).open_page()
-    keep_rounds(page, (1.0,) * 10, places=(1, 1, 1, 1, 2, 4, 4))
+    keep_rounds(page, (1.0,) * 20, places=(1, 1, 1, 1, 2, 4, 4))
     page.start()
     page.choose("statistics")
     page.until_shown(".places")
@@ -232,7 +232,7 @@ def test_the_places_of_finished_games_are_counted(
 def test_the_strength_is_read_on_paper(page: GamePage) -> None:
     """Today has it as a place on a line, between the computers: axe-core cannot judge text over a line."""
     page.tab.prepare("localStorage.setItem('straights.sheets', 'paper')")
-    keep_rounds(page, (1.0,) * 10)
+    keep_rounds(page, (1.0,) * 20)
     page.start()
     page.tab.press("F2")
     page.until_shown('[data-box="form"] .deal-line')

@@ -14,10 +14,10 @@ from engine.straights.text.rendering import render
 @pytest.mark.parametrize(
     "prices, range_, short, long",
     [
-        ((2.5, 3.5), "2.7 to 3.3", "very hard", "the computer “very hard”"),
+        ((2.5, 3.5), "2.8 to 3.2", "very hard", "the computer “very hard”"),
         (
-            (1.0, 3.0, 5.0, 6.0, 0.0, 3.0),
-            "1.6 to 4.4",
+            (0.0, 3.0, 5.0, 7.0, 0.0, 3.0),
+            "1.9 to 4.1",
             "expert \N{EN DASH} very hard",
             "a computer from “expert” to “very hard”",
         ),
@@ -27,10 +27,10 @@ def test_a_rating_names_a_computer_only_if_it_is_certain(
     prices: tuple[float, ...], range_: str, short: str, long: str
 ) -> None:
     """Otherwise the strongest and the weakest that the player may be like."""
-    rating = rating_of([RatedRound(price, 9, is_known=True) for price in prices * (12 // len(prices))])
+    rating = rating_of([RatedRound(price, 9, is_known=True) for price in prices * (24 // len(prices))])
     assert rating is not None
 
-    assert f"You give away 3.0 points a round ({range_}, last 12 rounds), about as many as {long}." == render(
+    assert f"You give away 3.0 points a round ({range_}, last 24 rounds), about as many as {long}." == render(
         rating_sentence(rating)
     )
     assert "3.0 points given away a round" == render(given_away(rating))
@@ -39,7 +39,7 @@ def test_a_rating_names_a_computer_only_if_it_is_certain(
 
 
 def test_without_a_rating_it_is_told_how_many_rounds_it_takes() -> None:
-    assert ["Your rating appears after 10 reviewed rounds without hints."] * 2 == [
+    assert ["Your rating appears after 20 reviewed rounds without hints."] * 2 == [
         render(each(None)) for each in (rating_sentence, strength_sentence)
     ]
 

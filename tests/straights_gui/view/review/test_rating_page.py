@@ -13,14 +13,14 @@ from tests.support.window.blank_window import blank_window
 ROUND = RatedRound(2.0, 3, is_known=True)
 
 
-@pytest.mark.parametrize("rounds", [0, 9, 10, 60])
+@pytest.mark.parametrize("rounds", [0, 19, 20, 60])
 def test_the_plot_is_there_when_there_is_a_rating(qtbot: QtBot, rounds: int) -> None:
     """The bands of the computers alone would say nothing of the player."""
     parent = blank_window(qtbot)
     page = RatingPage(parent)
     page.show_rounds((ROUND,) * rounds)
 
-    assert (rounds >= 10) == page.plot.isVisibleTo(page)
+    assert (rounds >= 20) == page.plot.isVisibleTo(page)
 
 
 def test_the_rating_is_told_in_figures_and_by_a_computer(qtbot: QtBot) -> None:
@@ -37,7 +37,7 @@ def test_the_rating_is_told_in_figures_and_by_a_computer(qtbot: QtBot) -> None:
         range_ = f"{rating.low:.1f} to {rating.high:.1f}, last {rating.rounds} rounds"
         begin = f"You give away {price:.1f} points a round ({range_})"
         assert f"{begin}, about as many as the computer “{level}”." == said[-1]
-    page.show_rounds((ROUND,) * 9)
+    page.show_rounds((ROUND,) * 19)
     said.append(page.text.text())
 
     assert 4 == len(set(said))
