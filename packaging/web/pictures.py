@@ -1,4 +1,4 @@
-"""Takes screenshots of the page in Chromium at many sizes, into build/web/pictures, and for the README."""
+"""Takes screenshots of the page in Chromium at many sizes, into build/web/pictures, and for the docs."""
 
 import sys
 import tempfile
@@ -18,8 +18,7 @@ from tests.support.web.table_page import TABLE_PAGE, act, come_as_host, open_tab
 from tests.support.web.visitor import Visitor
 
 PICTURES = ROOT / "build/web/pictures"
-README_PHONE = ROOT / "docs/screenshots/web-phone.png"
-TABLE_PHONES = ("table-phone-room", "table-phone-game")  # docs/screenshots/NAME.webp
+SCREENSHOTS = ROOT / "docs/screenshots"
 WEBP_QUALITY = 90
 SIZES = ((360, 640), (640, 360), (390, 844), (820, 1180), (1366, 768), (683, 384), (2560, 1440))
 SHOWN = ("new-game", "settings", "rules", "statistics", "open", "tracker", "log")
@@ -61,17 +60,17 @@ def draw_size(browser: Chromium, origin: str, options: Options) -> None:
 
 
 def draw_phone(browser: Chromium, origin: str) -> None:
-    """Capture the README's picture: a round on a phone."""
+    """Capture the picture of docs/web.md: a round on a phone."""
     visitor = Visitor(browser.new_profile(Options(390, 844, touch=True)), origin)
     page = visitor.open_page()
     page.start(seats=EXPERTS)
     play(page, 6)
-    README_PHONE.write_bytes(page.tab.picture())
+    write_phone(page, "web-phone")
     visitor.close()
 
 
 def draw_table_phones(browser: Chromium) -> None:
-    """Capture the README's phone at a table of a server: before the game, and during it."""
+    """Capture the phone of docs/hosting.md at a table of a server: before the game, and during it."""
     with tempfile.TemporaryDirectory() as folder:
         server = ServerProcess(Path(folder) / "tables.sqlite3", "--page", str(TABLE_PAGE), "--pause", "0.1")
         table = open_table(server.url, None, None, "locker", score_limit=80, turn_limit=60)
@@ -83,7 +82,7 @@ def draw_table_phones(browser: Chromium) -> None:
         for page in (host, other):
             page.click('[data-action="ready"]')
         phone.until_shown('[data-number="1"][data-ready]')
-        write_table_phone(phone, TABLE_PHONES[0])
+        write_phone(phone, "table-phone-room")
         phone.click('[data-action="ready"]')
         used = 0
         while used < 15 or phone.look().state != "turn":
@@ -92,16 +91,16 @@ def draw_table_phones(browser: Chromium) -> None:
         host.click('[data-region="toolbar"] [data-action="say"]')
         host.click('[data-phrase="nice_move"]')
         phone.until_shown('[data-field="said"]:not(:empty)')
-        write_table_phone(phone, TABLE_PHONES[1])
+        write_phone(phone, "table-phone-game")
         for person in people:
             person.close()
         server.end()
 
 
-def write_table_phone(page: GamePage, name: str) -> None:
+def write_phone(page: GamePage, name: str) -> None:
     """Save a screenshot in the documentation."""
-    target = ROOT / "docs/screenshots" / f"{name}.webp"
-    QImage.fromData(page.tab.picture()).save(str(target), quality=WEBP_QUALITY)
+    picture = QImage.fromData(page.tab.picture())
+    picture.save(str(SCREENSHOTS / f"{name}.webp"), quality=WEBP_QUALITY)
 
 
 def play(page: GamePage, turns: int) -> None:

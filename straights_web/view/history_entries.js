@@ -1,9 +1,9 @@
 /**
- * One entry of the browser's history for each part that covers the table, so that Back closes the newest of them
+ * One entry of the browser's history for each part that covers the table, so that Back closes the uppermost of them
  * instead of leaving the page.
  */
 
-/** @type {(() => void)[]} close the parts that are open, the newest last */
+/** @type {(() => void)[]} close the parts that are open, the uppermost last */
 const parts = [];
 /** Whether the page itself goes back to the entry of what is open. */
 let isGoing = false;
@@ -17,10 +17,12 @@ export function leaveFormerEntries() {
 /**
  * Add an entry for a part that has been opened.
  * @param {() => void} close closes the part when its entry has been left
+ * @param {boolean} [isLowest] whether whatever is open lies over it
  * @returns {() => void} to be called when the part has been closed in any way
  */
-export function addEntry(close) {
-    parts.push(close);
+export function addEntry(close, isLowest = false) {
+    if (isLowest) parts.unshift(close);
+    else parts.push(close);
     settle();
     return () => {
         const at = parts.indexOf(close);

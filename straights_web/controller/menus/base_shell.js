@@ -141,7 +141,7 @@ export class BaseShell {
     listen() {
         const update = () => this.updateSoon();
         for (const type of ["table", "events"]) this.client.addEventListener(type, update);
-        for (const type of ["idle", "event", "result", "shown"]) this.player.addEventListener(type, update);
+        for (const type of ["idle", "event", "result", "shown", "suspended"]) this.player.addEventListener(type, update);
         this.settings.addEventListener("retranslated", () => this.retranslate());
         leaveFormerEntries();
         listenForKeys((key) => this.#actionOf(key));

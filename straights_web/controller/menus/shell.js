@@ -7,6 +7,7 @@ import { element } from "../../view/elements.js";
 import { Notices } from "../../view/panels/notices.js";
 import { Panel } from "../../view/panels/panel.js";
 import { Toolbar } from "../../view/panels/toolbar.js";
+import { shown } from "../../view/text/sentence.js";
 import { translate, useTexts, withoutEllipsis } from "../../view/text/translate.js";
 import { roundText } from "../../view/text/turn_text.js";
 import { dealText } from "../../view/text/dates.js";
@@ -149,7 +150,7 @@ export class Shell extends BaseShell {
     /** @override */
     update() {
         this.toolbar.show(ON_BAR.map((ids) => this.itemsOf(ids)));
-        this.toolbar.showStatus(this.#statusText(), () => void this.gameMenu.showDeal(), this.client.state?.seal !== null);
+        this.toolbar.showStatus(this.#statusText(), () => void this.gameMenu.showDeal(), this.today.puzzle === null && this.client.state?.seal !== null);
     }
 
     /** @override */
@@ -205,13 +206,14 @@ export class Shell extends BaseShell {
     }
 
     /**
-     * The shown round and the length of the game, or the day of which it is the deal; the table may have dealt the next
-     * round while a result is shown.
+     * The shown round and the length of the game, or the day of which it is the deal, or the puzzle; the table may have
+     * dealt the next round while a result is shown.
      */
     #statusText() {
         const state = this.page.player.shown ?? this.client.state;
         if (state === null) return { long: "", short: "" };
-        const { dealDay } = this.today;
+        const { dealDay, puzzle } = this.today;
+        if (puzzle !== null) return { long: shown(puzzle), short: translate("ReviewSidePanel", "Puzzle") };
         return dealDay === null ? roundText(this.client.titles, state.observation) : dealText(dealDay);
     }
 

@@ -41,7 +41,7 @@ export class ResultPanel {
     /** Computers among themselves go on by themselves. */
     #open() {
         const { humans = [], observation } = this.client.state ?? {};
-        if (humans.length > 0 || observation?.turn === null) this.#leaveEntry = addEntry(() => this.result.close());
+        if (humans.length > 0 || observation?.turn === null) this.#leaveEntry = addEntry(() => this.result.close(), true);
     }
 
     /** @param {KeyboardEvent} event */

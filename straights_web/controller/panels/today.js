@@ -43,6 +43,11 @@ export class TodayPanel {
         }
     }
 
+    /** Which puzzle the table shows. */
+    get puzzle() {
+        return this.part.loaded?.puzzles.shown?.decision.place ?? null;
+    }
+
     async show() {
         await (await this.part.get())?.open();
     }

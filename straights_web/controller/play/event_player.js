@@ -13,7 +13,7 @@ import { drawMoved } from "../../view/animation/play_plan.js";
  *
  * Dispatches CustomEvents: `replaced` (another game, or another moment of it, is shown from now on), `event` (the event
  * whose animation starts), `shown` (the message that was drawn), `result` (a round's result is shown; `resume`
- * continues), `idle` (everything has been shown).
+ * continues), `suspended` (the table shows something else from now on), `idle` (everything has been shown).
  */
 export class EventPlayer extends EventTarget {
     /** @type {(EventsMessage | TableMessage)[]} the message that is being shown, and those that wait */
@@ -95,6 +95,7 @@ export class EventPlayer extends EventTarget {
         this.#drop();
         this.#isSuspended = true;
         this.#left = this.table.observation;
+        this.dispatchEvent(new Event("suspended"));
     }
 
     /** Return to the game where it was left; later events are reported without animation. */

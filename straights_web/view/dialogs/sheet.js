@@ -68,11 +68,12 @@ export class Sheet {
     }
 
     /**
-     * Show it until it is closed, by whatever means.
+     * Show it until it is closed, by whatever means, in place of another sheet: what had to be loaded may come late.
      * @param {HTMLElement | null} [first] the element to focus; otherwise the first focusable one
      * @returns {Promise<string>} the value of the button that closed it, "" for none
      */
     open(first = null) {
+        for (const other of openSheets()) other.close();
         document.body.append(this.element);
         this.#letScroll();
         this.element.showModal();
@@ -141,6 +142,11 @@ export class Sheet {
         event.preventDefault(); // the press would take the focus from where it returns to
         this.close();
     }
+}
+
+/** @returns {NodeListOf<HTMLDialogElement>} but for those that only a button closes */
+function openSheets() {
+    return document.querySelectorAll('.sheet[open]:not([closedby="none"])');
 }
 
 /**

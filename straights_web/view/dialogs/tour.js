@@ -1,4 +1,4 @@
-/** The tour: a small sheet that explains one part of the table after the other, each in a bright frame. */
+/** The tour: a small sheet that explains one part of the table after the other, each in a bright frame, beside it. */
 
 import { element, region } from "../elements.js";
 import { shown } from "../text/sentence.js";
@@ -14,6 +14,9 @@ const PARTS = /** @type {Record<string, () => Element | null>} */ ({
     seat: () => document.querySelector('[data-position="right"].seat'),
 });
 
+/** The edges of the page at which the sheet can be, in the order in which they are tried. */
+const EDGES = Object.freeze(["bottom", "top", "left", "right"]);
+
 export class Tour {
     /** @type {Element | null} the part that is explained */
     #part = null;
@@ -27,8 +30,12 @@ export class Tour {
     }
 
     async open() {
+        const place = () => this.#place();
+        addEventListener("resize", place);
+        const closed = this.sheet.open();
         this.#show(0);
-        await this.sheet.open();
+        await closed;
+        removeEventListener("resize", place);
         this.#light(null);
     }
 
@@ -48,7 +55,7 @@ export class Tour {
         this.sheet.setButtons([...(number > 0 ? [back] : []), { label: next, kind: "main", click: () => this.#show(number + 1) }]);
         this.sheet.footer.prepend(this.count);
         this.#light(PARTS[step.part]?.() ?? null);
-        if (this.sheet.element.open) /** @type {HTMLElement | null} */ (this.sheet.footer.querySelector(".main"))?.focus();
+        /** @type {HTMLElement | null} */ (this.sheet.footer.querySelector(".main"))?.focus();
     }
 
     /** @param {Element | null} part */
@@ -56,7 +63,28 @@ export class Tour {
         this.#part?.removeAttribute("data-lit");
         part?.setAttribute("data-lit", "");
         this.#part = part;
-        const { top = 0, bottom = 0 } = part?.getBoundingClientRect() ?? {};
-        this.sheet.element.dataset["at"] = top + bottom > innerHeight ? "top" : "bottom";
+        this.#place();
     }
+
+    /** Put the sheet at the edge where it covers least of the part. */
+    #place() {
+        const { element: sheet } = this.sheet;
+        const box = this.#part?.getBoundingClientRect();
+        const covered = EDGES.map((edge) => {
+            sheet.dataset["at"] = edge;
+            return box === undefined ? 0 : coveredArea(sheet, box);
+        });
+        sheet.dataset["at"] = EDGES[covered.indexOf(Math.min(...covered))];
+    }
+}
+
+/**
+ * How much of a box the sheet covers when it has come to rest, in square pixels.
+ * @param {HTMLElement} sheet
+ * @param {DOMRect} box
+ */
+function coveredArea({ offsetLeft, offsetTop, offsetWidth, offsetHeight }, { left, top, right, bottom }) {
+    const width = Math.min(offsetLeft + offsetWidth, right) - Math.max(offsetLeft, left);
+    const height = Math.min(offsetTop + offsetHeight, bottom) - Math.max(offsetTop, top);
+    return Math.max(width, 0) * Math.max(height, 0);
 }

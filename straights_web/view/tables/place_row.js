@@ -1,6 +1,7 @@
 /** A seat of a table before a game: its player, and the available action. */
 
-import { element, setAttribute, setText } from "../elements.js";
+import { element, setAttribute, setStyle, setText } from "../elements.js";
+import { portraitAddress } from "../portraits.js";
 import { fill, translate } from "../text/translate.js";
 
 /** @typedef {import("../../connection/protocol.js").Place} Place */
@@ -17,22 +18,25 @@ export class PlaceRow {
         this.kind = "empty";
         /** @type {PlaceAction | null} */
         this.action = null;
+        this.face = element("span", { class: "seat-face", "data-result": seat, "aria-hidden": "true" });
         this.name = element("span", { class: "place-name" });
         this.marks = element("span", { class: "place-marks" });
         this.note = element("span", { class: "place-note" });
         this.button = element("button", { class: "button", type: "button", click: () => this.action && act(this.action) });
         const text = element("span", { class: "place-text" }, element("span", {}, this.name, this.marks), this.note);
-        this.root = element("li", { class: "room-place", "data-number": seat }, text, this.button);
+        this.root = element("li", { class: "room-place", "data-number": seat }, this.face, text, this.button);
     }
 
     /**
      * @param {Place} place
-     * @param {{note: string, marks: string[], isOwn: boolean, action: PlaceAction | null}} state
+     * @param {{note: string, marks: string[], portrait: string, isOwn: boolean, isFirst: boolean, action: PlaceAction | null}} state
+     * `portrait` is empty without a player; `isFirst`: of the free seats
      */
-    draw(place, { note, marks, isOwn, action }) {
+    draw(place, { note, marks, portrait, isOwn, isFirst, action }) {
         this.kind = place.kind;
         this.action = action;
         const title = place.name || fill(translate("HostPage", "Seat {number}"), { number: this.seat + 1 });
+        setStyle(this.face, "--portrait", portrait === "" ? "none" : `url("${portraitAddress(portrait)}")`);
         setText(this.name, title);
         setText(this.marks, marks.map((mark) => ` · ${mark}`).join(""));
         setText(this.note, note);
@@ -42,6 +46,7 @@ export class PlaceRow {
         setAttribute(this.root, "data-own", isOwn);
         setAttribute(this.button, "hidden", action === null);
         setAttribute(this.button, "data-action", action);
+        setAttribute(this.button, "class", action === "sit" && isFirst ? "button main" : "button");
         setText(this.button, action === null ? "" : actionText(action));
         setAttribute(this.button, "aria-label", action === null ? null : `${actionText(action)}: ${title}`);
     }

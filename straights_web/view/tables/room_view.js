@@ -1,6 +1,7 @@
 /** A table before and after a game: the seats, a form for newcomers to take one, and a “Ready” button for players. */
 
 import { element, newId, setAttribute, setText } from "../elements.js";
+import { portraitsFor } from "../portraits.js";
 import { placeText, tableTitle, termsText } from "../text/room_text.js";
 import { levelTitle } from "../text/strategy_names.js";
 import { fill, listText, translate } from "../text/translate.js";
@@ -52,7 +53,7 @@ export class RoomView {
         this.hostTools = element("div", { class: "room-host" }, this.levelLabel, this.level, this.fillAll);
         this.note = element("p", { class: "room-note", role: "status" });
         this.problem = element("p", { class: "room-problem", role: "alert" });
-        this.readyButton = this.#button("ready", "button main room-ready", () => this.actions.ready(this.readyButton.getAttribute("aria-pressed") !== "true"));
+        this.readyButton = this.#button("ready", "button room-ready", () => this.actions.ready(this.readyButton.getAttribute("aria-pressed") !== "true"));
         this.shareButton = this.#button("share", "button", () => this.actions.share());
         this.watchButton = this.#button("watch", "button", () => this.actions.watch());
         this.leaveButton = this.#button("leave", "button", () => this.actions.leave());
@@ -101,13 +102,16 @@ export class RoomView {
         setText(this.terms, termsText(room));
         setText(this.nameLabel, translate("OthersSheet", "Your &name"));
         this.nameField.hidden = !isOutside || !this.#isOpen(room);
-        this.rows.forEach((row, number) => this.#drawRow(row, number, state, away[number] ?? null));
+        const names = room.places.map(({ name }) => name).filter(Boolean);
+        const portraits = new Map(portraitsFor(names).map((portrait, at) => [names[at], portrait]));
+        this.rows.forEach((row, number) => this.#drawRow(row, number, state, away[number] ?? null, portraits));
         this.hostTools.hidden = !isHost || !hasEmpty;
         setText(this.levelLabel, translate("Web", "Level of computers"));
         setText(this.fillAll, translate("Web", "Fill free seats with computers"));
         setText(this.note, noteText(state));
         this.readyButton.hidden = isOutside;
         setAttribute(this.readyButton, "aria-pressed", String(isReady));
+        setAttribute(this.readyButton, "class", `button room-ready${isReady ? "" : " main"}`);
         setText(this.readyButton, readyText(isReady, room.stage));
         setText(this.shareButton, translate("Web", "Share link"));
         setText(this.watchButton, isOutside ? translate("JoinPage", "Look &on") : translate("Web", "Show result"));
@@ -120,8 +124,9 @@ export class RoomView {
      * @param {number} number
      * @param {RoomState} state
      * @param {number | null} seconds
+     * @param {ReadonlyMap<string | undefined, string>} portraits by names
      */
-    #drawRow(row, number, { room, seat, isHost, canKick }, seconds) {
+    #drawRow(row, number, { room, seat, isHost, canKick }, seconds, portraits) {
         const place = room.places[number];
         if (place === undefined) return;
         const marks = [
@@ -131,7 +136,9 @@ export class RoomView {
         row.draw(place, {
             note: placeText(place, seconds, room.stage === "playing"),
             marks,
+            portrait: portraits.get(place.name) ?? "",
             isOwn: number === seat,
+            isFirst: room.places.findIndex(({ kind }) => kind === "empty") === number,
             action: actionOf(place, { isOutside: seat === null && this.#isOpen(room), isHost, canKick, isOwn: number === seat, stage: room.stage }),
         });
     }

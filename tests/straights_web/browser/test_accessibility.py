@@ -1,6 +1,7 @@
 """What axe-core finds on the table, in dialogs and panels, light and dark; and motion that is not wanted."""
 
 from collections.abc import Iterator
+from contextlib import contextmanager
 
 import pytest
 
@@ -17,21 +18,28 @@ DIALOGS = (
     *("today", "new-game", "open", "others", "transcript", "statistics", "settings"),
     *("rules", "tour", "shortcuts", "about", "deck"),
 )
+LOOKS = ("light", "dark", "paper")
 ON_PAPER = "localStorage.setItem('straights.sheets', 'paper')"
+RESULT = '[data-sheet="result"]'
 IS_CLOSED = waiting("() => document.querySelector('dialog[open]') === null")
 STEP_OF_TOUR = "() => document.querySelector('[data-sheet=\"tour\"]')?.textContent"
 PANELS = ("tracker", "log", "race", "review")
 
 
-@pytest.fixture(scope="module", params=["light", "dark", "paper"])
+@contextmanager
+def page_in(look: str, browser: Chromium, origin: str) -> Iterator[GamePage]:
+    with watched(browser, origin, Options(is_dark=look == "dark")) as visitor:
+        page = visitor.open_page()
+        if look == "paper":
+            page.tab.prepare(ON_PAPER)
+        yield page
+
+
+@pytest.fixture(scope="module", params=LOOKS)
 def table(
     request: pytest.FixtureRequest, chromium_browser: Chromium, page_server: PageServer
 ) -> Iterator[GamePage]:
-    options = Options(is_dark=request.param == "dark")
-    with watched(chromium_browser, page_server.origin, options) as visitor:
-        page = visitor.open_page()
-        if request.param == "paper":
-            page.tab.prepare(ON_PAPER)
+    with page_in(request.param, chromium_browser, page_server.origin) as page:
         look = page.start()
         for _ in range(2):
             look = page.use(look.usable[0])
@@ -125,6 +133,28 @@ def test_the_seal_each_step_of_the_tour_and_a_question_are_accessible(
 
     assert () == faults
     assert steps > 1
+
+
+@pytest.mark.parametrize("style", LOOKS)
+def test_a_result_and_a_puzzle_are_accessible(
+    chromium_browser: Chromium, page_server: PageServer, style: str
+) -> None:
+    """The result with all rounds, too."""
+    faults: list[tuple[str, ...]] = []
+    with page_in(style, chromium_browser, page_server.origin) as page:
+        page.start("human,expert,blocker,highest")
+        page.play_round(-1)
+        page.until_shown(f'{RESULT} [data-action="try-again"]')
+        faults.append(accessibility_faults(page.tab))
+        page.click(f'{RESULT} [data-action="all-rounds"]')
+        faults.append(accessibility_faults(page.tab))
+        page.tab.press("F2")
+        page.until_shown('[data-sheet="today"]')
+        page.click('[data-sheet="today"] [data-action="puzzles"]')
+        page.until_shown(".moment[data-puzzle]")
+        faults.append(accessibility_faults(page.tab))
+
+    assert [(), (), ()] == faults
 
 
 def test_the_table_is_accessible_in_firefox(firefox_browser: Firefox, page_server: PageServer) -> None:

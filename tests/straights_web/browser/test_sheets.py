@@ -3,7 +3,7 @@
 import pytest
 
 from tests.support.web.browsers import Options, waiting
-from tests.support.web.game_page import WAYS_TO_CLOSE, GamePage, close_sheet
+from tests.support.web.game_page import WAYS_TO_CLOSE, GamePage, close_sheet, hand_card
 from tests.support.web.page_checks import missed_by_tab
 from tests.support.web.visitor import Visitor
 
@@ -18,6 +18,15 @@ IS_CLOSED = waiting(
     "() => document.querySelector('dialog[open], [data-region=panels]:not([hidden])') === null"
     " && history.state === null"
 )
+TABLE = ".toolbar, .hand, .seat"
+COVERED_BY_THE_TOUR = """() => {
+    const sheet = document.querySelector('[data-sheet="tour"]').getBoundingClientRect();
+    const part = document.querySelector("[data-lit]").getBoundingClientRect();
+    const width = Math.min(sheet.right, part.right) - Math.max(sheet.left, part.left);
+    const height = Math.min(sheet.bottom, part.bottom) - Math.max(sheet.top, part.top);
+    return Math.round(Math.max(width, 0) * Math.max(height, 0));
+}"""
+OPEN_SHEETS = "() => [...document.querySelectorAll('dialog[open]')].map(({ dataset }) => dataset.sheet)"
 FOCUSED = "() => document.activeElement.dataset.action ?? document.activeElement.ariaHasPopup"
 
 
@@ -101,6 +110,79 @@ def test_all_of_a_sheet_is_reached_with_the_tab_key(page: GamePage, name: str) -
     page.until_shown("dialog[open] header button")
 
     assert () == missed_by_tab(page.tab)
+
+
+def test_all_of_a_result_is_reached_with_the_tab_key(page: GamePage) -> None:
+    """And nothing of the table that it covers; the bar can be used beside it."""
+    page.start("human,expert,blocker,highest")
+    page.play_round(-1)
+    page.until_shown('[data-sheet="result"] [data-action="try-again"]')
+
+    assert () == missed_by_tab(page.tab, '[data-sheet="result"]', ".toolbar")
+
+
+def test_a_puzzle_is_solved_with_the_keyboard(page: GamePage) -> None:
+    """From Today to the next one: the Tab key reaches the question, the cards and the answer."""
+    page.start()
+    page.tab.press("F2")
+    page.until_shown('[data-sheet="today"]')
+    page.tab.press("2")
+    page.until_shown(".moment[data-puzzle]")
+    question = missed_by_tab(page.tab, ".moment", TABLE)
+    page.tab.run("() => document.querySelector('.moment .main').focus()")
+    page.tab.press("Enter")
+    page.until_shown('.moment[data-puzzle] [data-action="next-puzzle"].main, .moment .main:last-child')
+    answer = missed_by_tab(page.tab, ".moment", TABLE)
+    page.tab.run("() => document.querySelector('[data-action=\"next-puzzle\"]').focus()")
+    page.tab.press("Enter")
+    page.tab.run(waiting("() => document.querySelector('.moment h2')?.textContent.startsWith('Puzzle 2')"))
+
+    assert ((), ()) == (question, answer)
+
+
+@pytest.mark.parametrize("size", [(360, 640), (390, 844), (640, 480), (1024, 700), (1366, 768)])
+def test_the_tour_covers_nothing_that_it_explains(page: GamePage, size: tuple[int, int]) -> None:
+    page.tab.resize(*size)
+    page.start()
+    page.choose("tour")
+    page.until_shown('[data-sheet="tour"]')
+    covered = []
+    while page.tab.run("() => document.querySelector('[data-lit]') !== null"):
+        covered.append(page.tab.run(COVERED_BY_THE_TOUR))
+        page.tab.press("Enter")
+
+    assert [0, 0, 0, 0] == covered
+
+
+def test_a_sheet_that_comes_late_takes_the_place_of_another(page: GamePage) -> None:
+    """Today is loaded when it is first asked for, while the settings open at once."""
+    page.start()
+    page.tab.press("F2")
+    page.tab.press("Control+,")
+    page.until_shown('[data-sheet="today"]')
+    shown = page.tab.run(
+        "() => [...document.querySelectorAll('dialog[open]')].map(({ dataset }) => dataset.sheet)"
+    )
+    page.tab.run("() => history.back()")
+    page.tab.run(IS_CLOSED)
+
+    assert ["today"] == shown
+
+
+def test_back_closes_a_sheet_over_a_result_first(page: GamePage) -> None:
+    """The result came while the sheet was open; closing it would deal the next round, unseen."""
+    page.start("human,expert,blocker,highest", speed=1)
+    while len(page.look().hand) > 1:
+        page.use(page.look().usable[0])
+    page.click(hand_card(page.look().usable[0]))
+    page.tab.press("Control+,")
+    page.until_shown('[data-sheet="settings"]')
+    page.until_shown('[data-sheet="result"]')
+    page.tab.run("() => history.back()")
+    page.tab.run(waiting("() => document.querySelector('[data-sheet=\"settings\"]') === null"))
+
+    assert "round-end" == page.until("round-end", "turn").state
+    page.until_shown('[data-sheet="result"]')
 
 
 def test_a_menu_of_the_bar_is_used_with_the_keyboard(page: GamePage) -> None:

@@ -60,6 +60,9 @@ CARD_WIDTH = (
 HAS_LOCK = "() => getComputedStyle(document.querySelector('.toolbar-long .icon')).display !== 'none'"
 HAS_ROUND = waiting("""(...texts) => [".toolbar-long", ".toolbar-short"].every((each, at) =>
     document.querySelector(each).textContent === texts[at])""")
+BAR_TELLS = waiting("""(what, isDisabled) =>
+    document.querySelector(".toolbar-long").textContent.startsWith(what)
+    && document.querySelector('.toolbar [data-action="hint"]').ariaDisabled === isDisabled""")
 HAS_PUZZLE = waiting("(place) => document.querySelector('[data-puzzle] h2')?.textContent.startsWith(place)")
 
 
@@ -155,6 +158,17 @@ def test_the_board_of_a_puzzle_is_read_on_a_small_phone(visit: Callable[[Options
 
     assert isinstance(width, int | float)
     assert width >= 18
+
+
+def test_the_bar_tells_the_puzzle_and_offers_no_moves(visit: Callable[[Options], Visitor]) -> None:
+    """And the game again afterwards, with a hint."""
+    page = visit(Options()).open_page()
+    opened(page)
+    page.click(f'{SHEET} [data-action="puzzles"]')
+    page.tab.run(HAS_PUZZLE, "Puzzle 1 of 3")
+    page.tab.run(BAR_TELLS, "Puzzle 1 of 3 today", "true")
+    page.tab.press("Escape")
+    page.tab.run(BAR_TELLS, "Round 1", "false")
 
 
 def test_three_puzzles_are_solved_on_the_table(phone: GamePage) -> None:

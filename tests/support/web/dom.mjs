@@ -162,6 +162,7 @@ const open = () => {
         createElement: (kind) => Object.assign(element(), { kind }),
         createElementNS: element,
         querySelector: (which) => (which.includes("loading") ? loading : null),
+        querySelectorAll: () => [],
     });
     page.activeElement = page.body;
     const window = new EventTarget();

@@ -139,27 +139,28 @@ def moved_buttons(tab: Tab) -> tuple[str, ...]:
 
 
 # What the Tab key has to reach in a sheet, a group of radio buttons as one; and what it reached elsewhere.
-TAB_STOPS = """() => {
+TAB_STOPS = """(sheet, beside) => {
     const key = (each) => each.type === "radio" ? each.name : each;
     const controls = "button, input, select, textarea, summary, a[href], [tabindex='0']";
-    const all = [...document.querySelector("dialog[open]").querySelectorAll(controls)]
+    const usable = (within) => [...document.querySelectorAll(`:is(${within}) :is(${controls})`)]
         .filter((each) => each.checkVisibility() && !each.disabled);
+    const all = usable(sheet);
     const nameOf = (each) => each.ariaLabel || each.textContent || each.type;
     window.unreached = new Map(all.map((each) => [key(each), nameOf(each)]));
     window.outside = [];
     document.addEventListener("focusin", ({ target }) => {
         window.unreached.delete(key(target));
-        const isOutside = document.querySelector("dialog[open]") && !target.closest("dialog[open]");
+        const isOutside = document.querySelector(sheet) && !target.closest(`:is(${sheet}, ${beside})`);
         if (isOutside) { window.outside.push(target.outerHTML.slice(0, 80)); }
     });
-    return window.unreached.size;
+    return window.unreached.size + usable(beside).length;
 }"""
 MISSED = "() => [...window.unreached.values(), ...window.outside]"
 
 
-def missed_by_tab(tab: Tab) -> tuple[str, ...]:
-    """What the Tab key does not reach in the open sheet, and what it reaches outside."""
-    stops = tab.run(TAB_STOPS)
+def missed_by_tab(tab: Tab, sheet: str = "dialog[open]", beside: str = ".none") -> tuple[str, ...]:
+    """What the Tab key does not reach in a sheet, and what it reaches outside, but for what is beside it."""
+    stops = tab.run(TAB_STOPS, sheet, beside)
     assert isinstance(stops, int)
     for _ in range(stops + 2):
         tab.press("Tab")

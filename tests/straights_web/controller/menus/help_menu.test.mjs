@@ -29,7 +29,6 @@ test("about opens once however often it is asked for", async () => {
 
 // The greeting, which has the steps, knows only the default length.
 test("the tour tells when this game ends", () => {
-    setGlobal("innerHeight", 800);
     const sentence = (template, values = {}) => ({ context: "Tour", template, values });
     const seat = { part: "seat", title: sentence("Your opponents"), text: sentence("{end} The lowest score wins.", { end: sentence("Ends at 80.") }) };
     /** @type {any} */
