@@ -80,6 +80,9 @@ export function costMarks({ best, best_texts, costs }) {
         text: each.mark ? shown(each.mark) : "",
         short: each.short_mark ? shown(each.short_mark) : "",
         tooltip: shown(each.text),
+        name: shown(each.mark ?? each.text),
     }));
-    return [{ card: best, text: "✓", short: "✓", tooltip: shown(...(best_texts ?? [])) }, ...marks];
+    const reason = best_texts?.[0];
+    const name = reason === undefined ? "✓" : shown(reason);
+    return [{ card: best, text: "✓", short: "✓", tooltip: shown(...(best_texts ?? [])), name }, ...marks];
 }

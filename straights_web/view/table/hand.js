@@ -16,6 +16,7 @@ import { buttonText } from "../text/turn_text.js";
  * @property {string} text
  * @property {string} short for a narrow card
  * @property {string} tooltip
+ * @property {string} name what is added to the name of the card's button
  */
 
 /** The most cards in one row on a narrow screen: of more, too little could be touched. */
@@ -31,6 +32,8 @@ export class Hand {
         this.buttons = new Map();
         /** @type {Card | null} the card that is queued for the player's turn */
         this.queued = null;
+        /** @type {Map<Card, string>} the names of the buttons, without marks */
+        this.names = new Map();
     }
 
     /** The cards from the left. */
@@ -88,7 +91,9 @@ export class Hand {
     showCosts(costs, best) {
         this.hideCosts();
         for (const mark of costs) {
-            this.buttons.get(mark.card)?.append(costMark(mark));
+            const button = this.buttons.get(mark.card);
+            button?.append(costMark(mark));
+            button?.setAttribute("aria-label", `${this.names.get(mark.card)}, ${mark.name}`);
         }
         for (const [card, button] of this.buttons) {
             setAttribute(button, "data-best", card === best);
@@ -96,9 +101,10 @@ export class Hand {
     }
 
     hideCosts() {
-        for (const button of this.buttons.values()) {
+        for (const [card, button] of this.buttons) {
             button.querySelector(".cost")?.remove();
             button.removeAttribute("data-best");
+            setAttribute(button, "aria-label", this.names.get(card) ?? null);
         }
     }
 
@@ -130,7 +136,8 @@ export class Hand {
         setAttribute(button, "aria-disabled", kind === "playable" || kind === "to_discard" ? null : "true");
         setAttribute(button, "data-dimmed", kind === "not_playable");
         setAttribute(button, "data-queued", card === this.queued);
-        setAttribute(button, "aria-label", buttonText(card, kind, index + 1, observation.hand.length));
+        this.names.set(card, buttonText(card, kind, index + 1, observation.hand.length));
+        setAttribute(button, "aria-label", this.names.get(card) ?? null);
     }
 
     /** @param {number} count */

@@ -18,7 +18,7 @@ export class PlaceRow {
         this.kind = "empty";
         /** @type {PlaceAction | null} */
         this.action = null;
-        this.face = element("span", { class: "seat-face", "data-result": seat, "aria-hidden": "true" });
+        this.face = element("span", { class: "seat-face", "data-result": seat, "data-mark": seat, "aria-hidden": "true" });
         this.name = element("span", { class: "place-name" });
         this.marks = element("span", { class: "place-marks" });
         this.note = element("span", { class: "place-note" });

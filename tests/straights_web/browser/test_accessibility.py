@@ -135,6 +135,23 @@ def test_the_seal_each_step_of_the_tour_and_a_question_are_accessible(
     assert steps > 1
 
 
+MARKED = """() => [...document.querySelectorAll(".cost")].map((each) =>
+    [each.querySelector(".cost-text").textContent, each.closest("button").ariaLabel])"""
+
+
+def test_cards_with_the_marks_of_a_hint_are_named_by_them(table: GamePage) -> None:
+    table.tab.press("h")
+    table.until_shown(".cost")
+    marked = table.tab.run(MARKED)
+    faults = accessibility_faults(table.tab)
+    table.use(table.until("turn").usable[0])
+
+    assert len(marked) > 1
+    assert all(("The best choice" if mark == "✓" else mark) in name for mark, name in marked), marked
+    assert () == faults
+    assert [] == table.tab.run(MARKED)
+
+
 @pytest.mark.parametrize("style", LOOKS)
 def test_a_result_and_a_puzzle_are_accessible(
     chromium_browser: Chromium, page_server: PageServer, style: str

@@ -41,7 +41,7 @@ test("each mark on a card says what it means", () => {
     const costs = [{ card: "9C", cost: 4, near_tie: false, text: said("9♣ costs 4."), mark: said("costs 4"), short_mark: said("4") }];
     const marks = costMarks({ best: "6H", best_texts: [said("The best choice.")], costs });
     assert.deepEqual(
-        marks.map(({ card, text, tooltip }) => [card, text, tooltip]),
-        [["6H", "✓", "The best choice."], ["9C", "costs 4", "9♣ costs 4."]],
+        marks.map(({ card, text, tooltip, name }) => [card, text, tooltip, name]),
+        [["6H", "✓", "The best choice.", "The best choice."], ["9C", "costs 4", "9♣ costs 4.", "costs 4"]],
     );
 });
