@@ -48,7 +48,7 @@ CARDS_LEFT = ((28, "28 to 52"), (14, "14 to 27"), (0, "below 14"))
 RIGHT = "97.0 %: exactly right, since Student's t widens both errors"
 GOALS = {True: 150.0, False: 1500.0}
 INTERPRETED_DEALS = 360
-RATED_ROUNDS = (MIN_ROUNDS, 20, ROUNDS)
+RATED_ROUNDS = (MIN_ROUNDS, ROUNDS)
 DRAWN = 1000
 
 

@@ -206,7 +206,8 @@ class Table(LoggedTable):
 
     def _set_ready(self, seat: int, *, is_ready: bool) -> None:
         self.state.verify_between_games()
-        self.state.seats[seat].is_ready = is_ready
+        place = self.state.seats[seat]
+        place.is_ready, place.has_left = is_ready, place.has_left and not is_ready
         self._begin_if_all_are_ready()
 
     def _begin_if_all_are_ready(self) -> None:

@@ -61,7 +61,7 @@ def marks_of(players: Sequence[Player]) -> tuple[int, ...]:
     the marks are the numbers of the seats.
     Those who sit there when the first cards are dealt decide: the marks stay the same when a seat changes its
     player, and in replays, reviews and saved games.
-    Games that are dealt from a key, as all at a server, have the numbers of the seats, too: players and
+    Games that are dealt from a key, as those at a server, have the numbers of the seats, too: players and
     spectators see the same marks as in the waiting room.
     """
     people = [seat for seat, player in enumerate(players) if isinstance(player, Human)]

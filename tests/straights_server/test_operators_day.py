@@ -189,12 +189,15 @@ class WithoutDatabase(BaseHTTPRequestHandler):
 
 def test_nginx_lets_another_server_open_a_table_that_one_cannot_keep(tmp_path: Path) -> None:
     """Although that is a POST request, which it sends to no second server unless told."""
+    program("nginx")
     server = ServerProcess(tmp_path / "tables")
     with ThreadingHTTPServer(("127.0.0.1", 0), WithoutDatabase) as stuck, ThreadPoolExecutor(1) as thread:
         thread.submit(stuck.serve_forever)
-        with proxied(NGINX_BLOCK, tmp_path, server.port, stuck.server_port) as port:
-            opened = [asked(port, "/api/tables", "127.0.0.1", b"{}").status for _ in range(4)]
-        stuck.shutdown()
+        try:
+            with proxied(NGINX_BLOCK, tmp_path, server.port, stuck.server_port) as port:
+                opened = [asked(port, "/api/tables", "127.0.0.1", b"{}").status for _ in range(4)]
+        finally:
+            stuck.shutdown()
 
     assert [201] * 4 == opened
     assert (ENDED, "") == server.end()

@@ -140,6 +140,15 @@ def test_who_has_left_a_game_hosts_no_other_one_while_somebody_else_is_here() ->
     assert 1 == hosted.table.state.host
 
 
+def test_who_has_left_a_game_hosts_again_once_ready_for_the_next() -> None:
+    hosted = playing(people=2)
+    hosted.ask(0, Leave())
+    hosted.play()
+    hosted.ask(0, SetReady(is_ready=True))
+
+    assert 0 == hosted.table.state.host
+
+
 def test_a_game_that_has_begun_is_finished_however_long(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nobody is stopped in the middle; but seats change hands only so often."""
     hosted = playing(people=2, settings=TableSettings(Variant(500), turn_limit=5))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, cast
 
 from engine.cards.card import CARDS, Card, Rank, Suit
 from engine.fast_dataclass import replace
@@ -96,6 +96,12 @@ def _table_of(rows: object) -> Table:
                 raise BadMessage("a row of the table is needed: a seven, and what is next to it")
             table = table.with_card(card)
     return table
+
+
+def _marks_of(marks: object) -> object:
+    if sorted(cast("tuple[int, ...]", marks)) != list(BY_SEAT):
+        raise BadMessage("a mark for each seat is needed")
+    return marks
 
 
 def _rows(table: object) -> list[list[str]]:
@@ -202,7 +208,7 @@ OBSERVATION = Record(
             results=ListOf(_RESULT, 0, _MAX_ROUNDS),
             winners=_WINNERS,
         ),
-        Field("marks", ListOf(_SEAT, SEATS, SEATS), BY_SEAT, is_omitted=True),
+        Field("marks", Converted(ListOf(_SEAT, SEATS, SEATS), _marks_of, tuple), BY_SEAT, is_omitted=True),
     ),
     is_open=True,
 )

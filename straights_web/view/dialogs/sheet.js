@@ -70,10 +70,11 @@ export class Sheet {
     /**
      * Show it until it is closed, by whatever means, in place of another sheet: what had to be loaded may come late.
      * @param {HTMLElement | null} [first] the element to focus; otherwise the first focusable one
+     * @param {{isQuestion?: boolean}} [options] a question leaves the sheet open that asks it
      * @returns {Promise<string>} the value of the button that closed it, "" for none
      */
-    open(first = null) {
-        for (const other of openSheets()) other.close();
+    open(first = null, { isQuestion = false } = {}) {
+        if (!isQuestion) for (const other of openSheets()) other.close();
         document.body.append(this.element);
         this.#letScroll();
         this.element.showModal();
@@ -169,5 +170,5 @@ export async function confirm({ title, text, yes, isDangerous = false }) {
             { label: yes, value: "yes", kind: isDangerous ? "main danger" : "main" },
         ],
     });
-    return (await sheet.open()) === "yes";
+    return (await sheet.open(null, { isQuestion: true })) === "yes";
 }

@@ -46,6 +46,18 @@ def test_each_sheet_is_closed_and_returns_the_focus(page: GamePage, way: str) ->
     assert (before.hand, address) == (page.look().hand, page.tab.run("() => location.href"))
 
 
+def test_a_question_leaves_the_sheet_open_that_asks_it(page: GamePage) -> None:
+    page.start()
+    page.choose("statistics")
+    page.until_shown('[data-sheet="statistics"]')
+    page.click('[data-sheet="statistics"] .button.danger')
+    page.until_shown(".sheet.small")
+    page.click(".sheet.small .button", "Cancel")
+    page.tab.run(waiting("() => document.querySelector('.sheet.small') === null"))
+
+    assert ["statistics"] == page.tab.run(OPEN_SHEETS)
+
+
 @pytest.mark.both_browsers
 def test_a_reload_with_a_sheet_open_leaves_no_entry_of_the_history(page: GamePage) -> None:
     """Back would do nothing once."""

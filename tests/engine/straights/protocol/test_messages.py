@@ -159,3 +159,6 @@ def test_marks_are_sent_where_they_are_not_the_numbers_of_the_seats() -> None:
 
         assert sent == written.get("marks")
         assert observation == OBSERVATION.read(as_sent(written))
+
+    with pytest.raises(BadMessage, match="marks: a mark for each seat"):
+        OBSERVATION.read({**as_sent(written), "marks": [0, 0, 1, 2]})
