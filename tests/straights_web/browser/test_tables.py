@@ -30,6 +30,8 @@ from web.folders import SOURCES
 from web.page import service_worker
 
 pytestmark = pytest.mark.web
+SHAPES = """() => new Set([...document.querySelectorAll(".room-place .seat-face")]
+    .map((face) => getComputedStyle(face, "::after").clipPath)).size"""
 SIZES = [(360, 640), (640, 360), (820, 1180), (1366, 768)]
 ARGUMENTS = ("--page", str(TABLE_PAGE), "--pause", "0.01", "--grace", "0.5")
 # What browsers say of a connection that cannot be had, and of a file on its way from a server that is killed.
@@ -155,6 +157,7 @@ def test_a_whole_game_without_an_engine(browser: Browser, table_server: ServerPr
         page.until("room")
         page.click('[data-action="fill-all"]')
         page.until_shown('[data-number="3"][data-kind="computer"]')
+        assert 4 == page.tab.run(SHAPES)
         be_ready(page)
         assert play_on(page)
         page.choose("seal")
