@@ -78,6 +78,7 @@ _PLAYER = Converted(
 CARD_LIST = ListOf(CARD, 0, len(CARDS), "Cards")
 _COUNTS = ListOf(_COUNT, SEATS, SEATS)
 _WINNERS = ListOf(_SEAT, 0, SEATS)
+_MARKS = ListOf(_SEAT, SEATS, SEATS)
 ROWS = ListOf(CARD_LIST, SEATS, SEATS)
 
 
@@ -208,7 +209,7 @@ OBSERVATION = Record(
             results=ListOf(_RESULT, 0, _MAX_ROUNDS),
             winners=_WINNERS,
         ),
-        Field("marks", Converted(ListOf(_SEAT, SEATS, SEATS), _marks_of, tuple), BY_SEAT, is_omitted=True),
+        Field("marks", Converted(_MARKS, _marks_of, _MARKS.write), BY_SEAT, is_omitted=True),
     ),
     is_open=True,
 )
