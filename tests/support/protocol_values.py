@@ -58,7 +58,7 @@ _SPECIAL: dict[str, tuple[object, ...]] = {
     "PersonName": ("A", "Zoë", "x" * 40),
 }
 _ROWS: tuple[object, ...] = ([[], [], [], []], [["7C", "8C"], [], ["5H", "6H", "7H"], []])
-_PLACES = {"table": _ROWS}
+_PLACES = {"table": _ROWS, "marks": ([1, 2, 3, 0], [3, 0, 1, 2])}
 
 
 @cache
