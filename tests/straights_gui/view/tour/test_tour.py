@@ -96,7 +96,7 @@ def test_the_tour_names_the_limit_of_the_game(seating: Seating) -> None:
 def test_the_button_stays_in_place_from_the_second_step_on_and_no_click_plays_a_card(
     seating: Seating,
 ) -> None:
-    """The first step leaves the rows in sight, so its button lies elsewhere; a second click there does nothing."""
+    """That of the first step lies elsewhere, since its card leaves the rows in sight."""
     player, tour = touring(seating)
     first = tour.next_button.mapTo(tour, tour.next_button.rect().center())
     tour.show_step(1)
