@@ -76,7 +76,7 @@ class JoinPage(QWidget):
         self.tables.currentRowChanged.connect(self._on_row)
         self.tables.itemPressed.connect(lambda _item: self._on_row(self.tables.currentRow()))
         self.tables.itemActivated.connect(self._on_activated)
-        self._check()
+        self._fill()
         self.address.selectAll()
 
     @property
@@ -156,12 +156,9 @@ class JoinPage(QWidget):
         layout.addWidget(self.problem)
         layout.addWidget(self.list_label)
         layout.addLayout(heading)
-        self._name_list()
         self.tables.setItemDelegate(TableRow(self.tables))
         self.tables.setStyleSheet("QListWidget { background: transparent; border: 0; padding: 0; }")
         self.tables.setMinimumHeight(self.fontMetrics().lineSpacing() * 8)
-        self.tables.setEnabled(False)
-        self.tables.hide()
         layout.addWidget(self.tables, 1)
         layout.addWidget(self.nearby_problem)
         waits = self.tr("If you lose the connection, your seat waits for you.")
