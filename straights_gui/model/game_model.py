@@ -45,6 +45,11 @@ class GameModel(Game):
         """The seats that humans play."""
         return self._game.humans
 
+    @property
+    def left_seat(self) -> int | None:
+        """The seat that may be taken back from a computer, None if there is none."""
+        return self._game.left_seat
+
     def observation(self) -> Observation:
         """The game, redacted for the viewer."""
         return self._game.observation()

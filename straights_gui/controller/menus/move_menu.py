@@ -95,10 +95,10 @@ class MoveMenuController(QObject):
             is_here and model.turn is not None and len(model.humans) < len(model.session.setup.seats)
         )
         act.rage_quit.setEnabled(is_here and model.turn is not None and model.viewer in model.humans)
-        has_left = self._left_seat() is not None
+        has_left = model.left_seat is not None
         act.take_seat.setEnabled(is_here and has_left)
         act.take_seat.setVisible(has_left)
-        act.rage_quit.setVisible(not has_left)
+        act.rage_quit.setVisible(bool(model.humans) or not has_left)
         act.deck.setEnabled(is_here and self._game.is_settled)
         window.table.set_demo(is_on=is_here and act.demo.isChecked())
         if is_here:
@@ -134,15 +134,6 @@ class MoveMenuController(QObject):
             return shown(seal_name(seal_of(setup) or ""))
         return shown(seed_name(setup.seed))
 
-    def _left_seat(self) -> int | None:
-        """The seat that the player at the screen may take back from a computer, or None."""
-        if self._model.turn is None:
-            return None
-        viewer = self._model.viewer
-        if viewer is not None and viewer not in self._model.humans:
-            return viewer
-        return 0 if not self._model.humans else None
-
     def _on_demo(self, is_on: bool) -> None:
         self._game.autopilot.plays_all = is_on
         self._on_changed()
@@ -173,6 +164,6 @@ class MoveMenuController(QObject):
         self._window.say(f"{text} {lost}".rstrip(), _LEFT_MS)
 
     def _on_take_seat(self) -> None:
-        seat = self._left_seat()
+        seat = self._model.left_seat
         if seat is not None:
             self._game.take_seat(seat)

@@ -197,7 +197,7 @@ class TableLister(QObject):
         offers = [self._offer(table, link) for table in message.tables]
         self.stop()
         if offers:
-            text = QCoreApplication.translate("JoinPage", "Tables at this address")
+            text = ""
         elif link.table:
             text = self.tr("The link leads to table {table} at {host}.")
         else:

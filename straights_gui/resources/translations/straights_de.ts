@@ -1172,6 +1172,10 @@
         <translation>&amp;Hinsetzen</translation>
     </message>
     <message>
+        <source>Tables near you and at this address</source>
+        <translation>Tische in der Nähe und unter dieser Adresse</translation>
+    </message>
+    <message>
         <source>Paste it here</source>
         <translation>Hier einfügen</translation>
     </message>
@@ -2231,6 +2235,10 @@
     <message>
         <source>What decided</source>
         <translation>Was entschied</translation>
+    </message>
+    <message>
+        <source>What the result shows</source>
+        <translation>Was das Ergebnis zeigt</translation>
     </message>
     <message>
         <source>The card that cost you most</source>

@@ -1172,6 +1172,10 @@
         <translation>&amp;Sentarse</translation>
     </message>
     <message>
+        <source>Tables near you and at this address</source>
+        <translation>Mesas cercanas y en esta dirección</translation>
+    </message>
+    <message>
         <source>Paste it here</source>
         <translation>Péguelo aquí</translation>
     </message>
@@ -2231,6 +2235,10 @@
     <message>
         <source>What decided</source>
         <translation>Lo decisivo</translation>
+    </message>
+    <message>
+        <source>What the result shows</source>
+        <translation>Lo que muestra el resultado</translation>
     </message>
     <message>
         <source>The card that cost you most</source>

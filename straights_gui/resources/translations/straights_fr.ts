@@ -1172,6 +1172,10 @@
         <translation>&amp;S’asseoir</translation>
     </message>
     <message>
+        <source>Tables near you and at this address</source>
+        <translation>Tables près de vous et à cette adresse</translation>
+    </message>
+    <message>
         <source>Paste it here</source>
         <translation>Collez-le ici</translation>
     </message>
@@ -2231,6 +2235,10 @@
     <message>
         <source>What decided</source>
         <translation>Ce qui a décidé</translation>
+    </message>
+    <message>
+        <source>What the result shows</source>
+        <translation>Ce que montre le résultat</translation>
     </message>
     <message>
         <source>The card that cost you most</source>

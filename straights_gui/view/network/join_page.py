@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QSignalBlocker, Signal
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
 
@@ -41,7 +41,8 @@ class JoinPage(QWidget):
         address_changed: the player has typed or pasted something.
         list_requested: the player wants to see the tables again.
         entry: the field for the address with its label, which stand beside that for the name.
-        address, tables, list_label, looking, problem, nearby_problem: its parts.
+        address, heading, tables, looking, problem, nearby_problem: its parts.
+        list_label: what is known of the address, if there is more to say than its tables.
         refresh, look_on, sit_down: its buttons, which are not in it.
     """
 
@@ -56,6 +57,7 @@ class JoinPage(QWidget):
         self.is_watching = False
         self._name = name
         self._is_table = False
+        self._kept, self._has_chosen = "", False
         self._listed: tuple[TableOffer, ...] = ()
         self._nearby: tuple[TableOffer, ...] = ()
         self.entry = QWidget(self)
@@ -71,9 +73,10 @@ class JoinPage(QWidget):
         self.sit_down.clicked.connect(lambda: self._choose(is_watching=False))
         self.address.textChanged.connect(self._on_address)
         name.textChanged.connect(self._check)
-        self.tables.currentRowChanged.connect(self._check)
+        self.tables.currentRowChanged.connect(self._on_row)
+        self.tables.itemPressed.connect(lambda _item: self._on_row(self.tables.currentRow()))
         self.tables.itemActivated.connect(self._on_activated)
-        self._check()
+        self._fill()
         self.address.selectAll()
 
     @property
@@ -83,36 +86,48 @@ class JoinPage(QWidget):
         return self.address.text().strip() if offer is None else offer.link
 
     def show_offers(self, offers: Sequence[TableOffer], note: str) -> None:
-        """Show the tables of the server, or a note if there are none."""
-        chosen, self._listed = self._chosen(), tuple(offers)
+        """Show the tables at the address, and a note."""
+        self._listed = tuple(offers)
         self.list_label.setText(note)
-        self._fill(chosen)
+        self._fill()
 
     def show_nearby(self, offers: Sequence[TableOffer], problem: str) -> None:
         """Show the tables on the local network above the others, or why none can be found."""
-        chosen, self._nearby = self._chosen(), tuple(offers)
+        self._nearby = tuple(offers)
         self.nearby_problem.setText(problem)
         self.nearby_problem.setVisible(bool(problem))
-        self.looking.setVisible(not problem)
-        self._fill(chosen)
+        self._fill()
 
     @property
     def _offers(self) -> tuple[TableOffer, ...]:
         return self._nearby + self._listed
 
-    def _fill(self, chosen: TableOffer | None) -> None:
-        """Fill the list again and keep the selection."""
-        self.tables.clear()
-        for offer in self._offers:
-            item = QListWidgetItem(offer.text)
-            self.tables.addItem(item)
-            if chosen is not None and offer.link == chosen.link:
-                self.tables.setCurrentItem(item)
-        if chosen is None and not self.address.text().strip() and self._offers:
-            self.tables.setCurrentRow(0)
-        self.tables.setEnabled(bool(self._offers))
-        self.tables.setVisible(bool(self._offers))
+    def _fill(self) -> None:
+        """Fill the list again and keep the selection; offer the first table until the player chooses one."""
+        links = [offer.link for offer in self._offers]
+        if links and self._kept not in links and not self._has_chosen and not self.address.text().strip():
+            self._kept = links[0]
+        with QSignalBlocker(self.tables):
+            self.tables.clear()
+            self.tables.addItems([offer.text for offer in self._offers])
+            self.tables.setCurrentRow(links.index(self._kept) if self._kept in links else -1)
+        self.tables.setEnabled(bool(links))
+        self.tables.setVisible(bool(links))
+        self._name_list()
         self._check()
+
+    def _name_list(self) -> None:
+        """Say above the list, and to screen readers, where its tables are."""
+        if not self._listed:
+            text = self.tr("Tables near you")
+        elif self._nearby:
+            text = self.tr("Tables near you and at this address")
+        else:
+            text = self.tr("Tables at this address")
+        self.heading.setText(text)
+        self.tables.setAccessibleName(text)
+        is_of_nearby = bool(self._nearby) or not self._listed
+        self.looking.setVisible(is_of_nearby and not self.nearby_problem.text())
 
     def show_address(self, *, is_table: bool, problem: str) -> None:
         """Show whether the address is that of a table, or the error in it."""
@@ -131,21 +146,19 @@ class JoinPage(QWidget):
         layout, heading = QVBoxLayout(self), QHBoxLayout()
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(4)
-        self.list_label = wrapped_label(self, self.tr("Tables at this address"))
+        self.list_label = wrapped_label(self)
         self.looking = label(self, self.tr("looking…"), Text.QUIET)
-        heading.addWidget(label(self, self.tr("Tables near you"), Text.HEADING), 1)
+        self.heading = label(self, "", Text.HEADING)
+        heading.addWidget(self.heading, 1)
         heading.addWidget(self.looking)
         for each in (self.problem, self.nearby_problem):
             each.hide()
         layout.addWidget(self.problem)
         layout.addWidget(self.list_label)
         layout.addLayout(heading)
-        self.tables.setAccessibleName(self.tr("Tables at this address"))
         self.tables.setItemDelegate(TableRow(self.tables))
         self.tables.setStyleSheet("QListWidget { background: transparent; border: 0; padding: 0; }")
         self.tables.setMinimumHeight(self.fontMetrics().lineSpacing() * 8)
-        self.tables.setEnabled(False)
-        self.tables.hide()
         layout.addWidget(self.tables, 1)
         layout.addWidget(self.nearby_problem)
         waits = self.tr("If you lose the connection, your seat waits for you.")
@@ -165,8 +178,16 @@ class JoinPage(QWidget):
         problem = name_problem_text(self._name.text().strip())
         self.sit_down.setEnabled(has_table and has_seat and not problem)
 
+    def _on_row(self, row: int) -> None:
+        """Remember the table that the player has chosen, which may be gone for a moment."""
+        self._has_chosen = self._has_chosen or row >= 0
+        offer = self._chosen()
+        self._kept = "" if offer is None else offer.link
+        self._check()
+
     def _on_address(self, text: str) -> None:
         self.tables.setCurrentRow(-1)
+        self._kept = ""
         self.address_changed.emit(text)
 
     def _on_activated(self, _item: QListWidgetItem) -> None:

@@ -84,7 +84,8 @@ class ResultBoxes(QScrollArea):
             named.append((self.tr("Dearest card"), self._dearest_box(contents, review.dearest)))
         named.append((self.tr("What decided"), self._parts_box(contents, review)))
         self.boxes = tuple(each for _name, each in named)
-        self.tabs = Segments(contents, "", [name for name, _box in named], is_wide=True)
+        names = [name for name, _box in named]
+        self.tabs = Segments(contents, self.tr("What the result shows"), names, is_wide=True)
         self.tabs.chosen.connect(self._fit)
         column = QVBoxLayout(contents)
         column.setContentsMargins(0, 0, 0, 0)
@@ -103,6 +104,8 @@ class ResultBoxes(QScrollArea):
 
     def _fit(self) -> None:
         """Show all boxes if they have room without scrolling, else the chosen one."""
+        if self._title is not None:
+            self._title.show()  # else the heights would depend on what was shown before
         width, room = self.maximumViewportSize().toTuple()
         heights = [max(each.heightForWidth(width), each.minimumSizeHint().height()) for each in self.boxes]
         is_tight = len(heights) > 1 and sum(heights) + _SPACING * (len(heights) - 1) > room

@@ -6,8 +6,10 @@ import pytest
 from PySide6.QtGui import QAction
 
 from engine.fast_dataclass import replace
+from engine.straights.commands import RageQuit
 from engine.straights.player import Computer, Human
 from engine.straights.session import Session
+from engine.straights.setup import FIRST_LEGAL
 from engine.straights.storage.seal import seal, seal_of_key
 from engine.straights.text.table import DEMO
 from straights_gui.view.dialogs.confirm import Question
@@ -125,6 +127,17 @@ def test_a_seat_is_left_after_a_question_and_taken_again(
         player.until_settled()
 
     assert Human() == player.program.model.session.player_of(0)
+
+
+def test_who_stays_at_the_screen_may_leave_it_or_take_back_the_seat_of_who_left(seating: Seating) -> None:
+    session = game(5, TWO_PEOPLE)
+    session.submit(RageQuit(0, FIRST_LEGAL))
+    player = at_turn(seating, session)
+    offered = {name for name in ("rage-quit", "take seat") if items(player)[name].isVisible()}
+    items(player)["take seat"].trigger()
+
+    assert {"rage-quit", "take seat"} == offered
+    assert (0, 2) == player.program.model.humans
 
 
 def badges(player: Player) -> set[BadgeKind]:

@@ -94,6 +94,45 @@ def test_the_first_table_is_offered_where_nothing_was_typed(qtbot: QtBot) -> Non
     assert page.looking.isHidden()
 
 
+def test_the_heading_of_the_list_says_where_its_tables_are(qtbot: QtBot) -> None:
+    """To screen readers, too; that it looks for tables nearby is said where the heading speaks of them."""
+    page = others_sheet(qtbot, "", "Anna").join
+    found = []
+    for nearby, listed in ((), ()), ((NEAR,), ()), ((NEAR,), (FREE,)), ((), (FREE,)):
+        page.show_nearby(nearby, "")
+        page.show_offers(listed, "")
+        assert page.heading.text() == page.tables.accessibleName()
+        found.append((page.heading.text(), not page.looking.isHidden()))
+
+    assert [
+        ("Tables near you", True),
+        ("Tables near you", True),
+        ("Tables near you and at this address", True),
+        ("Tables at this address", False),
+    ] == found
+
+
+@pytest.mark.parametrize("is_clicked", [True, False])
+def test_no_other_table_takes_the_place_of_the_chosen_one(qtbot: QtBot, *, is_clicked: bool) -> None:
+    """Enter would join it; once the chosen one is back, it is chosen again."""
+    sheet = others_sheet(qtbot, "", "Anna")
+    page = sheet.join
+    page.show_nearby((NEAR, MINE), "")
+    sheet.show()
+    if is_clicked:  # on the one that is offered already
+        place = page.tables.visualItemRect(page.tables.item(0)).center()
+        QTest.mouseClick(page.tables.viewport(), Qt.MouseButton.LeftButton, pos=place)
+    else:
+        page.tables.setCurrentRow(1)
+        page.tables.setCurrentRow(0)
+    page.show_nearby((MINE,), "")
+    without = (page.link, *allowed(page))
+    page.show_nearby((MINE, NEAR), "")
+
+    assert ("", False, False) == without
+    assert (NEAR.link, True, True) == (page.link, *allowed(page))
+
+
 def test_each_way_out_says_whether_one_looks_on(sheet: OthersSheet, page: JoinPage) -> None:
     asked: list[bool] = []
     page.list_requested.connect(lambda: asked.append(True))

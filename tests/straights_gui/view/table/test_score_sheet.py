@@ -164,6 +164,29 @@ def test_what_decided_a_round_is_seen_whole(
     assert ([0, 1], [0] * count) == (seen, hidden)
 
 
+def test_whether_there_are_tabs_depends_on_the_room_alone(sheet: ScoreSheet) -> None:
+    """A click on a tab, or another pixel of height, brings no other form than the one of that size."""
+    boxes = sheet.boxes
+    show(sheet, ROUNDS[:2])
+    choice = DearestChoice(
+        Card.parse("8D"), Card.parse("6S"), "about 15 points", "It opened 9♦ to the others."
+    )
+    boxes.show_review(ResultReview("2 cards.", choice, (RoundReview(1, (), -6.0, 19.0, 1.0),)))
+    found, again = [], []
+    for height in range(200, 600, 3):
+        boxes.resize(420, height)
+        QApplication.processEvents()
+        found.append(boxes.tabs.isVisible())
+        boxes.tabs.buttons[height % 2].click()
+        QApplication.processEvents()
+        again.append(boxes.tabs.isVisible())
+
+    assert found == again
+    assert found == sorted(found, reverse=True)
+    assert {True, False} == set(found)
+    assert boxes.tabs.accessibleName()
+
+
 def test_who_leads_is_said_once(sheet: ScoreSheet) -> None:
     """To who has taken the lead in the title, to the others below their own place."""
     before = replace(ROUNDS[0], gained=(9, 5, 9, 9), scores=(9, 5, 9, 9))

@@ -93,11 +93,10 @@ def test_the_tour_names_the_limit_of_the_game(seating: Seating) -> None:
     assert "150 points" in " ".join(label.text() for label in tour.findChildren(QLabel))
 
 
-def test_a_second_click_on_the_same_spot_goes_on_and_plays_no_card(seating: Seating) -> None:
-    """The button stays where it is from page to page, but for the first one, which leaves the rows in sight.
-
-    What lies beside it gets no click.
-    """
+def test_the_button_stays_in_place_from_the_second_step_on_and_no_click_plays_a_card(
+    seating: Seating,
+) -> None:
+    """That of the first step lies elsewhere, since its card leaves the rows in sight."""
     player, tour = touring(seating)
     first = tour.next_button.mapTo(tour, tour.next_button.rect().center())
     tour.show_step(1)
