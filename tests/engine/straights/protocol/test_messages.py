@@ -162,7 +162,7 @@ def test_marks_are_sent_where_they_are_not_the_numbers_of_the_seats() -> None:
 
 
 def test_two_seats_have_no_mark_in_common() -> None:
-    written = OBSERVATION.write(Session(Setup.of(5)).observe(2))
+    written = OBSERVATION.write(Session(Setup.of(5, (Human(),) * 4)).observe(2))
 
     with pytest.raises(BadMessage, match="marks: a mark for each seat"):
         OBSERVATION.read({**written, "marks": [0, 0, 1, 2]})
