@@ -90,7 +90,7 @@ def test_the_next_round_begins_when_a_result_is_closed(page: GamePage) -> None:
         page.until("turn", "discard")
         rounds.append(page.text(".toolbar-long"))
 
-    assert [f"Round {number} · game to 1000" for number in range(2, 6)] == rounds
+    assert [f"Round {number} · game to 1,000" for number in range(2, 6)] == rounds
 
 
 def test_the_table_of_a_finished_game_is_seen_when_its_result_is_closed(page: GamePage) -> None:
