@@ -48,6 +48,7 @@ class SettingRow(QWidget):
         is_beside = self.width() >= self._line_width()
         self._layout.setDirection(_BESIDE if is_beside else _BELOW)
         self._layout.setSpacing(_GAP if is_beside else 4)
+        self.setFixedHeight(self.heightForWidth(self.width()))  # Qt asks the layout, as it stands before this
         super().resizeEvent(event)
 
     def _line_width(self) -> int:

@@ -8,6 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from straights_gui.view.settings.options import Gallery, Group, Heading, Level, Option, Switch, Text
 from straights_gui.view.settings.panel import SettingsPanel
+from straights_gui.view.settings.setting_row import SettingRow
 from straights_gui.view.style.parts.choices import Segments
 from tests.support.window.blank_window import blank_window
 
@@ -190,3 +191,16 @@ def test_a_field_stands_below_its_text_where_a_line_is_too_short_for_both(window
         tops.append(field.y() >= text.geometry().bottom())
 
     assert [False, True] == tops
+
+
+def test_a_row_is_no_higher_than_its_text_and_its_field(window: QWidget) -> None:
+    """Also beside a text that would need several lines in what the field leaves of one."""
+    panel = opened(window)
+    panel.resize(300, 700)
+    chosen: list[str] = []
+    panel.show_groups((Group("Play", (Option("Sort all of the hand by", SPEEDS, "fast", chosen.append),)),))
+    QApplication.processEvents()
+    row = panel.findChildren(SettingRow)[0]
+    text, field = row.findChildren(QLabel)[0], row.findChildren(Segments)[0]
+
+    assert row.height() - field.height() - text.heightForWidth(text.width()) <= 16
