@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from functools import lru_cache, partial
 from http import HTTPStatus
 from typing import Any
@@ -14,6 +14,7 @@ from websockets.frames import CloseCode, Frame, Opcode
 from websockets.protocol import Event, State
 from websockets.server import ServerProtocol
 
+from straights_server.adapter.causes import CAUSES, cause_of_end
 from straights_server.adapter.open_files import Sockets
 from straights_server.adapter.stream import Stream
 from straights_server.http import messages as http
@@ -35,13 +36,6 @@ _MAX_ANSWER_SECONDS = 600.0
 
 _PIECE_LENGTH = 1024
 """Bytes that are parsed before the limits are checked: at most 170 frames, which take two milliseconds."""
-
-_CAUSES: Mapping[int, Cause] = {
-    CloseCode.POLICY_VIOLATION: Cause.TOO_MANY_MESSAGES,
-    CloseCode.INVALID_DATA: Cause.INVALID_DATA,
-    CloseCode.INTERNAL_ERROR: Cause.INTERNAL_ERROR,
-    CloseCode.SERVICE_RESTART: Cause.MOVED,
-}
 
 _MESSAGES = frozenset({Opcode.TEXT, Opcode.BINARY, Opcode.CONT})
 
@@ -121,7 +115,7 @@ class Connection(ServerConnection):
     def end(self, code: int, reason: str, cause: Cause | None = None) -> None:
         """Close the connection; nothing more is read from the client."""
         if self._closing is None and self.protocol.state is State.OPEN:
-            self._cause = cause or _CAUSES.get(code, Cause.CLOSED)
+            self._cause = cause or CAUSES.get(code, Cause.CLOSED)
             if code == CloseCode.POLICY_VIOLATION:  # whatever else it has sent is not even received
                 self._stream.pause_reading()
             self._closing = self.loop.create_task(self.close(code, reason))
@@ -237,6 +231,8 @@ class Connection(ServerConnection):
         if self._is_unread:
             self._sockets.resume(self.peer)
         self._sockets.close(self.peer)
+        if self._is_websocket and self._cause is Cause.CLOSED:
+            self._cause = cause_of_end(self.protocol)
         if self._is_websocket or self._cause is not Cause.CLOSED:
             self._monitor.end_connection(self._cause, self._address)
         if self._timer is not None:

@@ -27,6 +27,8 @@ class Cause(Enum):
     TOO_MANY_MESSAGES = "too_many_messages"
     NOT_READING = "not_reading"
     INVALID_DATA = "invalid_data"
+    MESSAGE_TOO_LONG = "message_too_long"
+    NO_PONG = "no_pong"
     INTERNAL_ERROR = "internal_error"
 
 
@@ -90,7 +92,8 @@ class Monitor:
         """A WebSocket connection has ended."""
         self.counts.ended_connections[cause.value] += 1
         if self.log is not None and cause not in _EXPECTED:
-            self.log.write(Level.WARNING, "connection_cut", reason=cause.value, address=address)
+            level = Level.INFO if cause is Cause.NO_PONG else Level.WARNING  # as telephones that sleep
+            self.log.write(level, "connection_cut", reason=cause.value, address=address)
 
     def _info(self, event: str, table: str, **values: str) -> None:
         if self.log is not None:

@@ -38,6 +38,15 @@ def flood(url: str) -> None:
     line.cut()
 
 
+def send_too_long_a_message(url: str) -> None:
+    line = Line(url)
+    line.send(" " * 5000)
+    with suppress(LineClosed, OSError):
+        while True:
+            line.receive()
+    line.cut()
+
+
 def test_metrics_count_what_has_happened(tmp_path: Path) -> None:
     """Apart from the players' port, at which there are none."""
     port = free_port()
@@ -45,6 +54,7 @@ def test_metrics_count_what_has_happened(tmp_path: Path) -> None:
     people = players(server.url)
     play(people, 20)
     flood(server.url)
+    send_too_long_a_message(server.url)
     with pytest.raises(NotAccepted):
         Line(server.url, "https://evil.example")
     while (found := scraped(port))["straights_connections"] > len(people):
@@ -62,6 +72,7 @@ def test_metrics_count_what_has_happened(tmp_path: Path) -> None:
     assert 1 == found["straights_stored_tables/unfinished"]
     assert found["straights_refused_requests_total/BadMessage"] >= 1
     assert 1 == found["straights_ended_connections_total/too_many_messages"]
+    assert 1 == found["straights_ended_connections_total/message_too_long"]
     assert 1 == found["straights_refused_connections_total/foreign_page"]
     assert found["straights_acknowledged_seconds_count"] >= 20
     assert found["straights_commit_changes_sum"] >= 20
