@@ -6,6 +6,9 @@ from itertools import pairwise
 JOINERS = "\N{ZERO WIDTH NON-JOINER}\N{ZERO WIDTH JOINER}"
 """What many scripts and emoji need between visible characters, although it is not seen itself."""
 
+BLANKS = "\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0"
+"""Letters, marks and signs that leave a space, or nothing: fillers, and the empty pattern of Braille."""
+
 
 def is_printable(text: str) -> bool:
     """Whether a text can be shown on one line, with nothing hidden but JOINERS between visible characters."""
@@ -14,4 +17,4 @@ def is_printable(text: str) -> bool:
         left and right and not left.endswith(" ") and not right.startswith(" ")
         for left, right in pairwise(parts)
     )
-    return are_between and all(part.isprintable() for part in parts)
+    return are_between and all(part.isprintable() for part in parts) and not set(BLANKS).intersection(text)

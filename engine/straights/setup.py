@@ -50,7 +50,7 @@ _SALT_LETTERS = frozenset("0123456789abcdef")
 
 def is_name(text: str) -> bool:
     """Whether a player may have this name."""
-    return bool(text.strip()) and len(text) <= MAX_NAME_LENGTH and is_printable(text)
+    return bool(text.strip(" \ufe0e\ufe0f")) and len(text) <= MAX_NAME_LENGTH and is_printable(text)
 
 
 def marks_of(players: Sequence[Player]) -> tuple[int, ...]:

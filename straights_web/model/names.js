@@ -2,6 +2,7 @@
 
 /** The characters that Python's `str.isprintable` refuses: separators other than the space, and control characters. */
 const UNPRINTABLE = /(?! )[\p{C}\p{Z}]/u;
+const BLANK = /[\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0]/;
 const JOINER = /[\u200c\u200d]/;
 
 /**
@@ -12,5 +13,5 @@ const JOINER = /[\u200c\u200d]/;
 export function isPrintable(name) {
     const parts = name.split(JOINER);
     const areBetween = parts.slice(1).every((right, at) => /[^ ]$/.test(parts[at] ?? "") && /^[^ ]/.test(right));
-    return areBetween && !parts.some((part) => UNPRINTABLE.test(part));
+    return areBetween && !BLANK.test(name) && !parts.some((part) => UNPRINTABLE.test(part));
 }

@@ -30,4 +30,7 @@ NO_NAMES = (
     "Anna \u200dB",
     "Anna\u200c B",
     "An\u200d\u200dna",
+    "\ufe0f",
+    "\u3164",  # the filler of Hangul
+    "Anna\u2800",  # the empty pattern of Braille
 )
