@@ -288,9 +288,9 @@ class Service:
             raise NotNow("this invitation is not, or no longer, valid", INVALID_INVITATION)
         if table.state.settings.is_private:
             _refuse_kicked(client, table)
-        if not self._clients.has_room(table.state.name, viewer):
-            raise TooManyPeople("as many look on as may")
         looked_on = client.table is table and isinstance(client.viewer, Spectator)
+        if not looked_on and not self._clients.has_room(table.state.name, viewer):
+            raise TooManyPeople("as many look on as may")
         leave = self._clients.remove if looked_on else self._attendance.remove
         leave(client)
         answer = WatchingMessage(table.state.name, is_live=viewer is Spectator.LIVE)

@@ -399,6 +399,16 @@ def test_a_seat_and_a_table_have_so_many_connections() -> None:
         assert "TooManyPeople" == reason_of(HostedClient(hosted).send(kind, table=host.table, **fields))
 
 
+def test_a_spectator_of_a_full_table_looks_again() -> None:
+    hosted = HostedService(Limits(watchers=1))
+    host = seated_clients(hosted, people=1)[0]
+    spectator = HostedClient(hosted)
+    for invitation in None, None, host.invitation:
+        spectator.send("watch", table=host.table, invitation=invitation)
+
+    assert 3 == len(spectator.messages("watching"))
+
+
 @pytest.mark.parametrize("broken", ["note", "events", "room"])
 def test_an_error_of_the_program_leaves_a_table_as_its_log_has_it(
     broken: str, monkeypatch: pytest.MonkeyPatch
