@@ -25,7 +25,7 @@ from straights_server.command_line import (
     reads_file,
     reloaded,
 )
-from straights_server.errors import TableError
+from straights_server.errors import ListenError, TableError
 from straights_server.listening import verify_free
 from straights_server.monitoring.monitor import Monitor
 from straights_server.service.peers import Peers
@@ -89,7 +89,7 @@ def _serve_tables(arguments: Sequence[str]) -> int:
         if extra is None:
             raise
         return _note(f'this needs an extra: pip install "straights[{extra}]"', _FAILED)
-    except StoreError as error:
+    except (StoreError, ListenError) as error:
         return _note(str(error), _FAILED)
     except OSError as error:
         place = given.host if given.host.startswith("unix:") else f"{given.host}, port {given.port}"

@@ -6,6 +6,10 @@ from engine.errors import EngineError
 from engine.straights.text.sentence import Sentence
 
 
+class ListenError(EngineError):
+    """The server cannot listen for its operator; the message is a sentence with the place and the reason."""
+
+
 class TableError(EngineError):
     """The table cannot fulfil the request; nothing has changed."""
 

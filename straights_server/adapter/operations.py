@@ -12,6 +12,7 @@ from engine.errors import EngineError
 from straights_server.adapter.connection import Connection
 from straights_server.administration.bans import Bans
 from straights_server.administration.commands import Commands
+from straights_server.errors import ListenError
 from straights_server.http.routes import ServerState, TellTable
 from straights_server.lobby import Lobby
 from straights_server.monitoring.monitor import Cause, Monitor
@@ -52,20 +53,27 @@ class Operations:
         self._administration: AdministrationEndpoint | None = None
 
     async def serve_metrics(self, host: str, port: int, store: Store) -> None:
-        """Answer Prometheus at an address; raises OSError if the server cannot listen there."""
+        """Answer Prometheus at an address; raises ListenError if the server cannot listen there."""
         from straights_server.monitoring.metrics import Gauges, MetricsEndpoint  # noqa: PLC0415  # of an extra
 
         service = self._service
         gauges = Gauges(lambda: service.tables, lambda: service.addresses.connections, store.count)
-        self._metrics = MetricsEndpoint(host, port, self.monitor.counts, gauges)
+        try:
+            self._metrics = MetricsEndpoint(host, port, self.monitor.counts, gauges)
+        except OSError as error:
+            place = f"{host}, port {port}"
+            raise ListenError(f"cannot serve the metrics at {place}: {error.strerror}") from error
 
     async def serve_operator(self, path: Path) -> None:
-        """Receive commands at a local socket; raises OSError if that fails."""
+        """Receive commands at a local socket; raises ListenError if that fails."""
         from straights_server.administration.endpoint import AdministrationEndpoint  # noqa: PLC0415  # seldom used
 
         commands = Commands(self._lobby, self._service, self._bans, self._clock, self._cut_banned)
         self._administration = AdministrationEndpoint(path, commands)
-        await self._administration.start()
+        try:
+            await self._administration.start()
+        except OSError as error:
+            raise ListenError(f"cannot receive commands at {path}: {error.strerror}") from error
 
     async def close(self) -> None:
         """Stop listening."""

@@ -562,6 +562,22 @@ def test_a_server_that_gets_fewer_connections_than_wanted_says_so_and_serves(tmp
     assert (0, 1, True) == (status, len(errors.splitlines()), " instead of 1000000000; ulimit" in errors)
 
 
+def test_what_the_operator_cannot_have_is_told_in_a_sentence(tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port, nowhere = taken.getsockname()[1], tmp_path / "nowhere" / "socket"
+        wrong = {
+            f"cannot serve the metrics at 127.0.0.1, port {port}: ": ("--metrics", f"127.0.0.1:{port}"),
+            f"cannot receive commands at {nowhere}: ": ("--admin", str(nowhere)),
+        }
+        for sentence, options in wrong.items():
+            argv = ("--port", "0", "--database", str(tmp_path / "tables"), *options)
+            command = [sys.executable, "-m", "straights_server.cli", *argv]
+            done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+
+            assert (1, 1) == (done.returncode, len(done.stderr.splitlines()))
+            assert sentence in done.stderr
+
+
 def test_a_port_that_is_taken_is_told_in_a_sentence(tmp_path: Path) -> None:
     """Before a database is made."""
     with socket.create_server(("127.0.0.1", 0)) as taken:
