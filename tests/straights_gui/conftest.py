@@ -19,6 +19,8 @@ from straights_gui.controller.network import others
 from straights_gui.controller.settings.languages import set_language
 from straights_gui.model.nearby.finder import NearbyTables
 from straights_gui.model.preferences import Preferences, Speed
+from straights_gui.view.style.motion import Motion
+from straights_gui.view.table.table_view import TableView
 from tests.support.window.layout_checks import system_text
 from tests.support.window.patient_bot import PatientBot
 from tests.support.window.player import Seating
@@ -68,6 +70,17 @@ def seating(
     yield seating
     for player in seating.players:
         player.close()
+
+
+@pytest.fixture
+def bare_table(qtbot: QtBot) -> Iterator[TableView]:
+    """A table that is shown alone, without a game."""
+    table = TableView(Motion(0.0, 0.0))
+    qtbot.addWidget(table)
+    table.resize(1024, 700)
+    table.show()
+    yield table
+    table.hide()
 
 
 @pytest.fixture

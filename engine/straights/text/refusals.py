@@ -67,7 +67,7 @@ def refusal(error: EngineError, on_turn: str) -> tuple[Sentence, ...]:
 
 
 def unopened_game(error: SaveGameError | TranscriptError) -> Sentence:
-    """Why a text is no game that can be played, as a part of a sentence."""
+    """Why a text cannot be played as a game, as a part of a sentence."""
     return unreadable_game(error) if isinstance(error, SaveGameError) else _problem_of_line(error)
 
 

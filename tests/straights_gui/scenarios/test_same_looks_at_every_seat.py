@@ -1,6 +1,6 @@
 """A player against computers has the same colour, shape and portrait at every seat."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from datetime import date
 from typing import TypeVar
 
@@ -17,7 +17,6 @@ from straights_gui.controller.menus import new_games
 from straights_gui.controller.panels.score_race import score_race_state
 from straights_gui.view.portraits.portrait import BY_NAME
 from straights_gui.view.score_race.plot import ScoreRacePlot
-from straights_gui.view.style.motion import Motion
 from straights_gui.view.table import score_sheet
 from straights_gui.view.table.table_view import TableView
 from tests.support.playing import play_on
@@ -79,16 +78,6 @@ def turned(seen: Observation, by: int) -> Observation:
     )
 
 
-@pytest.fixture
-def table(qtbot: QtBot) -> Iterator[TableView]:
-    table = TableView(Motion(0.0, 0.0))
-    qtbot.addWidget(table)
-    table.resize(1024, 700)
-    table.show()
-    yield table
-    table.hide()
-
-
 PLAYED, FINISHED = play_on(game(5, ALONE), 30).observe(0), play_on(game(5, ALONE)).observe(0)
 
 
@@ -97,30 +86,30 @@ PLAYED, FINISHED = play_on(game(5, ALONE), 30).observe(0), play_on(game(5, ALONE
     [PLAYED, replace(FINISHED, winners=()), FINISHED],
     ids=["a round", "a result", "the podium"],
 )
-def test_the_table_looks_the_same_from_every_seat(table: TableView, seen: Observation) -> None:
+def test_the_table_looks_the_same_from_every_seat(bare_table: TableView, seen: Observation) -> None:
     """Portraits, meters, the last cards, rows and pedestals; scores by round follow the seats' numbers."""
     pictures = []
     for by in range(4):
-        table.draw(turned(seen, by), has_result=bool(seen.results))
-        table.overlays.score_sheet.hide()
-        pictures.append(table.grab().toImage())
+        bare_table.draw(turned(seen, by), has_result=bool(seen.results))
+        bare_table.overlays.score_sheet.hide()
+        pictures.append(bare_table.grab().toImage())
 
     assert [pictures[0]] * 4 == pictures
 
 
 def test_the_scores_by_round_and_the_race_have_the_marks(
-    table: TableView, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+    bare_table: TableView, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Each name its mark; the lines of the race the same from every seat."""
     painted: list[int] = []
     monkeypatch.setattr(score_sheet, "paint_seat_mark", lambda *given: painted.append(given[3]))
-    plot = ScoreRacePlot(table)
+    plot = ScoreRacePlot(bare_table)
     plot.resize(400, 300)
     lines = []
     for by in 0, 2:
         painted.clear()
-        table.draw(turned(FINISHED, by))
-        table.grab()
+        bare_table.draw(turned(FINISHED, by))
+        bare_table.grab()
         plot.show_state(score_race_state(turned(FINISHED, by)))
         lines.append(plot.grab().toImage())
 

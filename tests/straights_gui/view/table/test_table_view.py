@@ -1,7 +1,6 @@
 """The widget of the table: what is lifted, lit and said, and what a screen reader finds over the hand."""
 
 import gc
-from collections.abc import Iterator
 from weakref import ref
 
 import pytest
@@ -30,16 +29,11 @@ PAUSED = Badge(BadgeKind.PAUSED, badges.PAUSED)
 
 
 @pytest.fixture
-def table(qtbot: QtBot) -> Iterator[TableView]:
+def table(bare_table: TableView) -> TableView:
     """The first turn of a person, on a table that is shown alone."""
-    table = TableView(Motion(0.0, 0.0))
-    qtbot.addWidget(table)
-    table.resize(1024, 700)
-    table.show()
-    table.draw(turn().observe(0))
-    table.settle(turn().observe(0))
-    yield table
-    table.hide()
+    bare_table.draw(turn().observe(0))
+    bare_table.settle(turn().observe(0))
+    return bare_table
 
 
 def turn(moves: int = 0) -> Session:
