@@ -144,14 +144,20 @@ class Lobby:
         """Allow a closed table to be loaded again: its log is complete."""
         self._closing.discard(name)
 
-    def public_tables(self) -> list[ListedTable]:
-        """The public tables with a connected player, those that wait first, the latest used before others."""
-        latest_first = reversed(self._tables.values())  # many are used at the same time: all, by `expire`
+    def public_tables(self, elsewhere: Sequence[ListedTable] = ()) -> list[ListedTable]:
+        """The public tables with a connected player, and those of other lobbies, in the order of `_order`.
+
+        Of equal ones, the latest come first, and those of other lobbies last.
+        """
         tables = [
-            table for table in latest_first if not table.state.settings.is_private and is_attended(table)
+            table
+            for table in reversed(self._tables.values())
+            if not table.state.settings.is_private and is_attended(table)
         ]
-        tables.sort(key=lambda table: (table.state.is_playing, -self._used[table.state.name]))
-        return [_listed(table) for table in tables[:MAX_LISTED]]
+        tables.sort(key=lambda table: _order(table.state.stage, [place.kind for place in table.state.seats]))
+        listed = [*map(_listed, tables[:MAX_LISTED]), *elsewhere]
+        listed.sort(key=lambda table: _order(table.stage.value, [place.kind.value for place in table.places]))
+        return listed[:MAX_LISTED]
 
     def expire(self, now: float) -> list[str]:
         """Unload idle tables; returns the names of those to delete for good."""
@@ -249,6 +255,11 @@ def is_invited(table: Table, given: str) -> bool:
         is_invitation(given, place.token_hash) and place.is_person for place in table.state.seats
     ]
     return any(found)
+
+
+def _order(stage: str, kinds: Sequence[str]) -> tuple[bool, bool]:
+    """A key for sorting: tables where one can sit down come first, those with a game in progress last."""
+    return stage == Stage.PLAYING.value, PlaceKind.EMPTY.value not in kinds
 
 
 def _listed(table: Table) -> ListedTable:

@@ -44,7 +44,7 @@ from straights_server.errors import (
     TooManyTables,
 )
 from straights_server.limits import CLIENTS_OF_MESSAGE, Addresses, Bucket, Limits
-from straights_server.lobby import MAX_LISTED, Lobby, is_attended, is_invited, seat_of
+from straights_server.lobby import Lobby, is_attended, is_invited, seat_of
 from straights_server.seats import verify_strategy
 from straights_server.service.answers import Questions, refused
 from straights_server.service.attendance import Attendance
@@ -107,7 +107,7 @@ class Service:
 
     def public_tables(self) -> tuple[ListedTable, ...]:
         """The tables that anybody may join or watch."""
-        return (*self._lobby.public_tables(), *self.tables_elsewhere)[:MAX_LISTED]
+        return tuple(self._lobby.public_tables(self.tables_elsewhere))
 
     def own_tables(self) -> list[Json]:
         """The public tables of this service, as JSON."""

@@ -228,6 +228,28 @@ def test_only_public_tables_where_somebody_is_are_listed() -> None:
     assert {"name", "kind"} == listed["tables"][0]["places"][0].keys()
 
 
+def waiting_tables(hosted: HostedService) -> list[str]:
+    """Two tables with free seats, the latest first, and one without."""
+    full = seated_clients(hosted, people=1)[0].table
+    free = [seated_clients(hosted, people=1)[0] for _ in range(2)]
+    for client in free:
+        client.send("fill", seat=3, strategy=None)
+    return [free[1].table, free[0].table, full]
+
+
+def test_tables_where_one_can_sit_down_are_listed_first_also_those_of_other_servers() -> None:
+    """Then the other ones without a game in progress."""
+    hosted, others = HostedService(), HostedService(seed=2)
+    *free, full = waiting_tables(hosted)
+    *free_elsewhere, full_elsewhere = waiting_tables(others)
+    playing = playing_clients(hosted, people=1)[0].table
+    hosted.service.tables_elsewhere = list(others.service.public_tables())
+
+    assert [*free, *free_elsewhere, full, full_elsewhere, playing] == [
+        table.table for table in hosted.service.public_tables()
+    ]
+
+
 def test_a_table_at_which_no_game_began_is_forgotten_and_any_other_kept() -> None:
     """Never while anybody is there; a game is there again when somebody asks for it."""
     hosted = HostedService()
