@@ -26,7 +26,7 @@ from straights_server.command_line import (
     reloaded,
 )
 from straights_server.errors import ListenError, TableError
-from straights_server.listening import verify_free
+from straights_server.listening import LOCAL, verify_free
 from straights_server.monitoring.monitor import Monitor
 from straights_server.service.peers import Peers
 from straights_server.store import Store, StoreError
@@ -92,7 +92,7 @@ def _serve_tables(arguments: Sequence[str]) -> int:
     except (StoreError, ListenError) as error:
         return _note(str(error), _FAILED)
     except OSError as error:
-        place = given.host if given.host.startswith("unix:") else f"{given.host}, port {given.port}"
+        place = given.host if given.host.startswith(LOCAL) else f"{given.host}, port {given.port}"
         return _note(f"cannot listen at {place}: {error.strerror}", _FAILED)
 
 
@@ -120,8 +120,7 @@ def _greet(url: str, warning: str, page: Path | None) -> None:
     from straights_server.http.pages import NO_PAGE  # noqa: PLC0415  # as above
 
     what = "Tables for windows are" if page is None else "Straights is"
-    place = url if url.startswith("unix:") else f"{url}/"
-    print(f"{what} at {place} (Ctrl+C ends)", flush=True)
+    print(f"{what} at {url}/ (Ctrl+C ends)", flush=True)
     for note in filter(None, (warning, NO_PAGE if page is None else "")):
         _note(note, _OK)
 

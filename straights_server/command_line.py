@@ -21,6 +21,7 @@ from straights_server.adapter.options import Options
 from straights_server.administration import backup, program
 from straights_server.http.origins import Origins, origin_of
 from straights_server.limits import Limits
+from straights_server.listening import LOCAL
 from straights_server.lobby import LETTERS
 from straights_server.monitoring.event_log import EventLog, Level
 from straights_server.table_settings import TableSettings
@@ -189,6 +190,8 @@ def options_of(given: argparse.Namespace) -> Options:
     _verify_numbers(given)
     page = _page(given.page)
     public = _public_url(given.public_url)
+    if given.host.startswith(LOCAL) and not public:
+        raise ValueError("--host unix:PATH needs --public-url: links to tables cannot lead to a local socket")
     return Options(
         host=given.host,
         port=given.port,

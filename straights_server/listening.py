@@ -9,15 +9,17 @@ import socket
 import sys
 from pathlib import Path
 
-_LOCAL = "unix:"
+LOCAL = "unix:"
+"""What a host begins with that is the path of a local socket."""
+
 OWNER = 0o600
 _ANYBODY = 0o666
 
 
 async def verify_free(host: str, port: int) -> None:
     """Raise OSError if no server can listen there."""
-    if host.startswith(_LOCAL):
-        _verify_unused(Path(host.removeprefix(_LOCAL)))
+    if host.startswith(LOCAL):
+        _verify_unused(Path(host.removeprefix(LOCAL)))
         return
     listening = await asyncio.get_running_loop().create_server(asyncio.Protocol, host, port)
     listening.close()
@@ -29,7 +31,7 @@ def socket_of(host: str) -> socket.socket | None:
 
     Anybody on the machine may connect to it, as to a port; its folder may restrict that.
     """
-    return local_socket(Path(host.removeprefix(_LOCAL)), _ANYBODY) if host.startswith(_LOCAL) else None
+    return local_socket(Path(host.removeprefix(LOCAL)), _ANYBODY) if host.startswith(LOCAL) else None
 
 
 def local_socket(path: Path, mode: int) -> socket.socket:

@@ -176,6 +176,7 @@ def test_a_page_of_one_s_own_is_served(runs: list[Options], usual: Options, tmp_
         ("--pause nan", "--pause is 0 or more"),
         ("--processes -1", "--processes is 0 or more"),
         ("--public-url ftp://example.org", "--public-url begins with http:// or https://"),
+        ("--host unix:/run/socket", "--host unix:PATH needs --public-url: links to tables cannot lead to a "),
         (
             "--origins a.example",
             "--origins are addresses of pages, such as https://a.example, unlike a.example",

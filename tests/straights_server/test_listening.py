@@ -26,8 +26,9 @@ class LocalConnection(http.client.HTTPConnection):
 
 
 def started(socket_path: Path, database: Path) -> "subprocess.Popen[str]":
-    place = ["--host", f"unix:{socket_path}", "--database", str(database)]
-    command = [sys.executable, "-m", "straights_server.cli", *place, "--page", str(ROOT / "straights_web")]
+    place = ["--host", f"unix:{socket_path}", "--public-url", "https://cards.example"]
+    files = ["--database", str(database), "--page", str(ROOT / "straights_web")]
+    command = [sys.executable, "-m", "straights_server.cli", *place, *files]
     return subprocess.Popen(
         command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, bufsize=1
     )
@@ -60,7 +61,7 @@ def test_a_server_listens_at_a_local_socket_also_after_a_kill(tmp_path: Path) ->
         server.send_signal(signal.SIGTERM)
         server.communicate()
 
-    assert f"Straights is at unix:{path} (Ctrl+C ends)\n" == first
+    assert "Straights is at https://cards.example/ (Ctrl+C ends)\n" == first
     assert (1, f"straights-server: cannot listen at unix:{path}: Address already in use\n") == (
         second.returncode,
         errors,
