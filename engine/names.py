@@ -9,9 +9,12 @@ JOINERS = "\N{ZERO WIDTH NON-JOINER}\N{ZERO WIDTH JOINER}"
 BLANKS = "\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0"
 """Letters, marks and signs that leave a space, or nothing: fillers, and the empty pattern of Braille."""
 
+SELECTORS = "".join(map(chr, (*range(0x180B, 0x1810), *range(0xFE00, 0xFE10), *range(0xE0100, 0xE01F0))))
+"""What chooses the form of the letter or sign before it, and is not seen itself: variation selectors."""
+
 
 def is_printable(text: str) -> bool:
-    """Whether a text can be shown on one line, with nothing hidden but JOINERS between visible characters."""
+    """Whether a text can be shown on one line, hiding nothing but SELECTORS, and JOINERS between others."""
     parts = re.split(f"[{JOINERS}]", text)
     are_between = all(
         left and right and not left.endswith(" ") and not right.startswith(" ")

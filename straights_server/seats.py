@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from unicodedata import normalize
 
-from engine.names import JOINERS
+from engine.names import JOINERS, SELECTORS
 from engine.straights.errors import BadMessage
 from engine.straights.setup import MAX_NAME_LENGTH, SEATS
 from engine.straights.strategies.registry import NAMES
@@ -100,7 +100,7 @@ def distinct_name(name: str, others: Iterable[str]) -> str:
 
 
 def _seen_as(name: str) -> str:
-    compatible = normalize("NFKC", name.translate(dict.fromkeys(map(ord, JOINERS))))
+    compatible = normalize("NFKC", name.translate(dict.fromkeys(map(ord, JOINERS + SELECTORS))))
     return " ".join(compatible.casefold().split())
 
 

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from engine.cards.card import CARDS
 from engine.errors import SetupError
 from engine.fast_dataclass import dataclass
-from engine.names import is_printable
+from engine.names import JOINERS, SELECTORS, is_printable
 from engine.straights.player import Human, Player
 
 SEATS = 4
@@ -50,7 +50,11 @@ _SALT_LETTERS = frozenset("0123456789abcdef")
 
 def is_name(text: str) -> bool:
     """Whether a player may have this name."""
-    return bool(text.strip(" \ufe0e\ufe0f")) and len(text) <= MAX_NAME_LENGTH and is_printable(text)
+    return (
+        bool({*text}.difference(" ", JOINERS, SELECTORS))
+        and len(text) <= MAX_NAME_LENGTH
+        and is_printable(text)
+    )
 
 
 def marks_of(players: Sequence[Player]) -> tuple[int, ...]:

@@ -5,6 +5,7 @@ NAMES = (
     "n" * 40,
     "Zoë 2",
     "花子",
+    "葛\U000e0100",  # a variant of the letter
     "דוד",
     "پری\u200cدخت",  # Persian, with a non-joiner
     "क्\u200dष नाम",  # Hindi, with a joiner
@@ -31,6 +32,8 @@ NO_NAMES = (
     "Anna\u200c B",
     "An\u200d\u200dna",
     "\ufe0f",
+    "\ufe00 \U000e0100",  # other variation selectors
+    "\ufe0f\u200d\ufe0f",
     "\u3164",  # the filler of Hangul
     "Anna\u2800",  # the empty pattern of Braille
 )
