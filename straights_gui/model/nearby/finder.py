@@ -42,8 +42,9 @@ class NearbyTables(QObject):
 
     @property
     def tables(self) -> tuple[NearbyTable, ...]:
-        """The tables, sorted by the names of their hosts."""
-        return tuple(sorted(self._tables.values(), key=lambda table: (table.host.casefold(), table.link)))
+        """The tables, those with free seats first, by the names of their hosts."""
+        tables = self._tables.values()
+        return tuple(sorted(tables, key=lambda table: (not table.wanted, table.host.casefold(), table.link)))
 
     @property
     def problem(self) -> str:

@@ -166,7 +166,7 @@ def test_a_table_that_is_found_when_the_window_is_gone_disturbs_nobody(network: 
 
 
 def test_the_list_follows_what_is_announced(network: Network) -> None:
-    """By the names of the hosts, small letters as large ones; told is what changes, and only that."""
+    """Those with free seats first, by the names of the hosts; told is what changes, and only that."""
     network.announced["1"] = announcement(b"bert", "10.0.0.2", "10.0.0.9")
     network.announced["2"] = announcement(b"Zoe", "10.0.0.4")
     network.announced["3"] = announcement(b"Anna", "10.0.0.3")
@@ -177,13 +177,15 @@ def test_the_list_follows_what_is_announced(network: Network) -> None:
     for name in "1", "2", "3", "3":
         network.say(name)
     network.announced["2"] = announcement(b"Zoe", "10.0.0.5")
+    network.announced["3"].properties[b"wanted"] = b"0"
     network.say("2", "updated")
+    network.say("3", "updated")
     network.say("1", "removed")
     network.say("1", "removed")
 
-    anna, bert, zoe = "Anna 10.0.0.3", "bert 10.0.0.2", "Zoe 10.0.0.4"
+    anna, bert, zoe, moved = "Anna 10.0.0.3", "bert 10.0.0.2", "Zoe 10.0.0.4", "Zoe 10.0.0.5"
     assert [[bert], [bert, zoe], [anna, bert, zoe]] == told[:3]
-    assert [[anna, bert, "Zoe 10.0.0.5"], [anna, "Zoe 10.0.0.5"]] == told[3:]
+    assert [[anna, bert, moved], [bert, moved, anna], [moved, anna]] == told[3:]
 
 
 def test_a_table_without_a_place_is_none(network: Network) -> None:
