@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Coroutine
 from dataclasses import dataclass
+from functools import partial
 from typing import Protocol
 
 from engine.errors import EngineError
@@ -129,7 +130,6 @@ class LocalClient:
         self._address = address
         self._served = ClientSession(node.service, line, address, node.now)
         self._queue = _Queue(self.receive)
-        self._looks_on = False
 
     def receive(self, text: str) -> None:
         """Handle a message from the client."""
@@ -137,10 +137,9 @@ class LocalClient:
             if not self._queue.put(text):
                 self.line.end(POLICY_VIOLATION, "too many messages")
             return
-        if self.owner is not None and not (self._looks_on and entrance_in(text) is not None):
+        if self.owner is not None:
             self._hand_on(self.owner, text)
             return
-        self._part()
         entrance = None if self._served.client.seat is not None else entrance_in(text)
         if entrance is None or not entrance.table or self._node.service.knows(entrance.table):
             self._served.receive(text)
@@ -152,7 +151,9 @@ class LocalClient:
         """Handle the end of the connection."""
         self._queue.is_closed = True
         self._node.forget(self)
-        self._part()
+        if self.owner is not None:
+            self._node.send(self.owner, frames.ClientDisconnected(self.number))
+            self.owner = None
         self._served.closed()
 
     def release(self, process: str, text: str | None) -> None:
@@ -172,7 +173,7 @@ class LocalClient:
                 self._served.receive(text)
             else:
                 self._served.leave()
-                self.owner, self._looks_on = owner, entrance.kind == "watch"
+                self.owner = owner
                 self._hand_on(owner, text, self._address)
         except EngineError as error:
             self.line.end(SERVICE_RESTART, str(error))
@@ -184,12 +185,6 @@ class LocalClient:
             self._node.send(owner, frames.ClientMessage(self.number, text, address))
         else:
             self.line.end(POLICY_VIOLATION, "too many messages")
-
-    def _part(self) -> None:
-        """Leave the table of the other process."""
-        if self.owner is not None:
-            self._node.send(self.owner, frames.ClientDisconnected(self.number))
-            self.owner = None
 
 
 class RemoteClient:
@@ -206,7 +201,7 @@ class RemoteClient:
         self._node = node
         self._served = ClientSession(node.service, self, address, node.now)
         self._queue = _Queue(self.receive)
-        self._is_new = True
+        self._is_new, self._is_released = True, False
 
     def receive(self, text: str) -> None:
         """Handle a message from the client."""
@@ -214,16 +209,16 @@ class RemoteClient:
             if not self._queue.put(text):
                 self.end(POLICY_VIOLATION, "too many messages")
             return
-        if self._served.client.table is not None:
+        client = self._served.client
+        entrance = None if client.seat is not None else entrance_in(text)
+        if self._is_refused(entrance) or (client.table is not None and entrance is None):
             self._serve(text)
-            return
-        entrance = entrance_in(text)
-        if self._is_refused(entrance):
-            self._serve(text)
-        elif not self._is_new:
+        elif client.table is None and not self._is_new:
             self._release(text)
         elif entrance is None:
             self.end(SERVICE_RESTART, "this process has started again")  # the client is unknown here
+        elif not entrance.table:
+            self._depart(text)
         else:
             self._is_new = False
             self._queue.begin()
@@ -254,25 +249,34 @@ class RemoteClient:
             if owner is None:
                 self._serve(text)
             else:
-                self._release(text)
+                self._depart(text)
         except EngineError as error:
             self.end(SERVICE_RESTART, str(error))
         finally:
             self._queue.end()
 
     def _is_refused(self, entrance: Entrance | None) -> bool:
-        """Whether a person that was removed from a table here asks for what cannot lead to any table."""
-        client = self._served.client
-        kinds = ("join",) if client.may_look_on else ("join", "watch")
-        refused = [None, *(Entrance(kind, client.kicked_from) for kind in kinds)]
-        return bool(client.kicked_from) and entrance in refused
+        """Whether a person that was removed from a table here asks for what cannot lead to another one."""
+        kicked_from = self._served.client.kicked_from
+        refused = [None, Entrance("join", kicked_from), Entrance("watch", kicked_from)]
+        return bool(kicked_from) and entrance in refused
 
     def _serve(self, text: str) -> None:
         self._served.receive(text)
         if self._served.client.table is None and not self._served.client.kicked_from:
             self._release(None)
 
+    def _depart(self, text: str) -> None:
+        """Leave the table here, for one of another process or a new one."""
+        self._served.leave()
+        self._release(text)
+
     def _release(self, text: str | None) -> None:
-        """Return the client to its own process, as a client without a table."""
+        """Return the client to its own process, as a client without a table, after the answers from here."""
+        self._node.service.when_sent(partial(self._end_service, text))
+
+    def _end_service(self, text: str | None) -> None:
         self._node.send(self.process, frames.ClientReleased(self.number, text))
-        self._node.forget(self)
+        if not self._is_released:
+            self._is_released = True
+            self._node.forget(self)

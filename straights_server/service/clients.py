@@ -22,7 +22,6 @@ class Client:
         table: the table that it has joined or watches, None for none.
         viewer: its seat at the table, or the kind of spectator.
         kicked_from: the table from which its person was removed, "" for none.
-        may_look_on: whether its person may look on there: at a public table.
     """
 
     address: str | None
@@ -32,7 +31,6 @@ class Client:
     table: Table | None = None
     viewer: Audience | None = None
     kicked_from: str = ""
-    may_look_on: bool = True
 
     @property
     def seat(self) -> int | None:

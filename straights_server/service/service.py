@@ -163,9 +163,13 @@ class Service:
                 self._follow(table, partial(table.fill, seat, strategy, order.names[seat]))
         return table, token
 
+    def when_sent(self, then: Callable[[], None]) -> None:
+        """Call `then` once everything until now is persisted and sent."""
+        self._emit(Batch(then=then))
+
     def when_kept(self, table: Table, tell: Callable[[bool], None]) -> None:
         """Call `tell` once all previous changes are persisted, with whether the table still exists."""
-        self._emit(Batch(then=lambda: tell(self._lobby.has(table))))
+        self.when_sent(lambda: tell(self._lobby.has(table)))
 
     def tick(self, table: Table, now: float) -> None:
         """Apply a table's time limits, unless no player is connected."""
@@ -189,7 +193,7 @@ class Service:
         """Delete a stored table unless it is in use, and call `then`."""
         if self._lobby.discard(name):
             self._emit(Batch((TableDeleted(name),), then=partial(self._lobby.reopen, name)))
-        self._emit(Batch(then=then))
+        self.when_sent(then)
 
     def close_table(self, name: str) -> bool:
         """Delete a table in use for good; returns False if there is none. Its clients reconnect in vain."""
@@ -207,8 +211,7 @@ class Service:
     def lose(self, names: Iterable[str]) -> None:
         """Close tables that another server owns now; their clients get nothing more and must reconnect."""
         for name in names:
-            table = self._lobby.held(name)
-            if table is not None:
+            if (table := self._lobby.held(name)) is not None:
                 for client in self._clients.of(name):
                     client.send = lambda _text: None
                 self._let_go(table, _LOST)
@@ -248,7 +251,6 @@ class Service:
             table = self._lobby.find(request.table, now)
             if token_hash(request.token) in table.state.kicked:
                 client.kicked_from = table.state.name
-                client.may_look_on = not table.state.settings.is_private
             seat = seat_of(table, request.token)
         self._sit(client, table, seat, outgoing_message((client,), seated(table.state, seat, token), n), now)
 
@@ -291,8 +293,7 @@ class Service:
         looked_on = client.table is table and isinstance(client.viewer, Spectator)
         if not looked_on and not self._clients.has_room(table.state.name, viewer):
             raise TooManyPeople("as many look on as may")
-        leave = self._clients.remove if looked_on else self._attendance.remove
-        leave(client)
+        (self._clients if looked_on else self._attendance).remove(client)
         answer = WatchingMessage(table.state.name, is_live=viewer is Spectator.LIVE)
         self._attendance.show(client, table, viewer, outgoing_message((client,), answer, n), now)
         to = (client,) if looked_on else self._clients.of(table.state.name)

@@ -83,6 +83,16 @@ def join(table: str = "k3f9") -> str:
     return json.dumps({"type": "join", "n": 1, "table": table, "name": "Guest", "seat": None})
 
 
+def watch(table: str, n: int) -> str:
+    return json.dumps({"type": "watch", "n": n, "table": table, "invitation": None})
+
+
+def answers(node: ClusterNode) -> list[tuple[str, int]]:
+    """The types and numbers of what requests were answered with in other processes."""
+    told = [json.loads(frame.text) for _, frame in node.sent if isinstance(frame, ServerMessage)]
+    return [(each["type"], each["n"]) for each in told if "n" in each]
+
+
 def elsewhere() -> tuple[HostedClient, str]:
     """A table that is on the disk, and in no memory; its host, as it was."""
     hosted = HostedService()
@@ -125,7 +135,7 @@ def test_a_remote_client_that_goes_meanwhile_leaves_nobody_at_the_table() -> Non
     host, table = elsewhere()
     node = ClusterNode(host.hosted)
     client = RemoteClient(node, "other", 3, None)
-    client.receive(json.dumps({"type": "watch", "n": 1, "table": table, "invitation": None}))
+    client.receive(watch(table, n=1))
     client.closed()
     node.let_work()
 
@@ -224,9 +234,11 @@ def test_who_was_removed_and_comes_back_by_token_over_another_server_does_not_si
     assert ClientReleased(3, join()) == released
 
 
-@pytest.mark.parametrize("is_private", [True, False])
-def test_who_was_removed_from_a_private_table_cannot_look_on_over_another_server(*, is_private: bool) -> None:
-    """Whatever it asks in between; at a public table its own process has to know that it looks on."""
+@pytest.mark.parametrize("is_private, answer", [(True, "refused"), (False, "watching")])
+def test_who_was_removed_from_a_private_table_cannot_look_on_over_another_server(
+    *, is_private: bool, answer: str
+) -> None:
+    """Whatever it asks in between."""
     hosted = HostedService()
     host, guest = HostedClient(hosted), HostedClient(hosted)
     host.send("host", name="Host", score_limit=80, turn_limit=None, is_private=is_private)
@@ -239,15 +251,49 @@ def test_who_was_removed_from_a_private_table_cannot_look_on_over_another_server
     )
     node.let_work()
     again.receive('{"type": "list", "n": 2}')
-    watch = json.dumps({"type": "watch", "n": 3, "table": host.table, "invitation": None})
-    again.receive(watch)
+    again.receive(watch(host.table, n=3))
+    node.let_work()
 
-    *_, last = (frame for _, frame in node.sent)
-    if is_private:
-        assert isinstance(last, ServerMessage)
-        assert "Kicked" == json.loads(last.text)["reason"]
-    else:
-        assert ClientReleased(3, watch) == last
+    assert [("refused", 1), ("tables", 2), (answer, 3)] == answers(node)
+
+
+def test_who_looks_on_over_another_server_goes_on_after_a_refused_request() -> None:
+    """Also after one for a table that does not exist; for a new table its own process serves it again."""
+    hosted = HostedService()
+    players = seated_clients(hosted)
+    node = ClusterNode(hosted)
+    guest = RemoteClient(node, "other", 3, None)
+    for text in (watch(players[0].table, n=1), join(players[0].table), join("zzzzzzzz")):
+        guest.receive(text)
+        node.let_work()
+    players[0].send("say", phrase="hello")
+    guest.receive('{"type": "host", "n": 2}')
+
+    assert [("watching", 1), ("refused", 1), ("refused", 1)] == answers(node)
+    said, released = (frame for _, frame in node.sent[-2:])
+    assert isinstance(said, ServerMessage)
+    assert '"said"' in said.text
+    assert ClientReleased(3, '{"type": "host", "n": 2}') == released
+
+
+def test_who_leaves_is_answered_before_its_own_process_serves_it_again() -> None:
+    """What it asks meanwhile is answered there."""
+    hosted = HostedService()
+    host = seated_clients(hosted, people=1)[0]
+    host.send("fill", seat=3, strategy=None)
+    node = ClusterNode(hosted)
+    guest = RemoteClient(node, "other", 3, None)
+    guest.receive(join(host.table))
+    node.let_work()
+    hosted.late = []
+    guest.receive('{"type": "leave", "n": 2}')
+    guest.receive('{"type": "list", "n": 3}')
+    hosted.catch_up()
+
+    assert ("room", 2) == answers(node)[-1]
+    assert [("other", ClientReleased(3, text)) for text in (None, '{"type": "list", "n": 3}')] == node.sent[
+        -2:
+    ]
 
 
 @pytest.mark.parametrize(

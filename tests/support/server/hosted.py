@@ -59,10 +59,12 @@ class HostedService:
 
     Attributes:
         now: the time, in seconds.
+        late: what waits for `catch_up`, as while the disk is slow; None while all is stored and sent at once.
     """
 
     def __init__(self, limits: Limits = WITHOUT_LIMIT, grace: float = 60.0, seed: int = 1) -> None:
         self.now = 0.0
+        self.late: list[Batch] | None = None
         self.store = MemoryStore()
         self.chance = Random(seed)
         self.limits, self.grace = limits, grace
@@ -72,6 +74,11 @@ class HostedService:
     def restart(self) -> None:
         """Build everything again from the store; no connection is left."""
         self.lobby, self.service = self._made()
+
+    def catch_up(self) -> None:
+        late, self.late = self.late or [], None
+        for batch in late:
+            self._take(batch)
 
     def let_computers_move(self) -> None:
         while self._changed:
@@ -94,6 +101,9 @@ class HostedService:
         return lobby, service
 
     def _take(self, batch: Batch) -> None:
+        if self.late is not None:
+            self.late.append(batch)
+            return
         self.store.append(batch.changes)
         for outgoing_message in batch.outgoing:
             for client in outgoing_message.to:
