@@ -35,7 +35,7 @@ class Counts:
     """What has happened since the server started.
 
     Attributes:
-        moves: actions in games, of people and computers.
+        moves: of people and computers.
         bytes_received, bytes_sent: over the WebSocket connections; of control frames those received.
         deleted_tables: by the reason.
         refused_requests: by the reason in the answer.

@@ -6,7 +6,8 @@ from collections.abc import Iterable
 from enum import Enum
 from time import monotonic
 
-from straights_server.entries import ActionTaken
+from engine.straights.commands import Choice
+from straights_server.entries import ActionTaken, Entry
 from straights_server.monitoring.counts import Counts
 from straights_server.monitoring.event_log import EventLog, Level
 from straights_server.monitoring.failure_log import FailureLog
@@ -61,7 +62,7 @@ class Monitor:
             size += 1
             match change:
                 case EntriesAppended():
-                    moves = sum(isinstance(entry, ActionTaken) for entry in change.entries)
+                    moves = sum(_is_move(entry) for entry in change.entries)
                     self.counts.moves += moves
                     if moves and change.is_over:
                         self._info("table_ended", change.name)
@@ -98,3 +99,7 @@ class Monitor:
     def _info(self, event: str, table: str, **values: str) -> None:
         if self.log is not None:
             self.log.write(Level.INFO, event, table=table, **values)
+
+
+def _is_move(entry: Entry) -> bool:
+    return isinstance(entry, ActionTaken) and isinstance(entry.action, Choice)

@@ -62,6 +62,8 @@ class Clients:
 
     def add(self, client: Client, table: Table, viewer: Audience) -> None:
         """Assign a connection to a table and a viewer."""
+        for onlooker in self.of(table.state.name):
+            onlooker.table = table  # which may have been loaded again since
         client.table, client.viewer = table, viewer
         self._of[table.state.name, viewer] = (*self.at(table.state.name, (viewer,)), client)
 

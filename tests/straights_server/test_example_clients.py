@@ -1,6 +1,7 @@
 """The programs that docs/clients.md shows: they play a game, and deal its rounds again from the key."""
 
 import json
+import os
 import re
 import shutil
 import subprocess
@@ -19,7 +20,8 @@ from tests.support.http import refusal
 from tests.support.paths import ROOT
 from tests.support.processes import ENDED
 from tests.support.server.cut_proxy import CutProxy
-from tests.support.server.running import Player, ServerProcess, mover, server_in_thread
+from tests.support.server.running import Player, ServerProcess, mover, play_to_the_end, server_in_thread
+from tests.support.server.tls_proxy import self_signed_certificate, tls_proxy
 from tests.support.waiting import LONGEST_WAIT
 
 EXAMPLES = ROOT / "docs" / "examples"
@@ -127,4 +129,32 @@ def test_the_example_plays_a_game_whose_deal_can_be_verified(tmp_path: Path) -> 
     assert (4, {0}) == (len(deals), replaced)  # no computer had to play for the client
     assert sorted(deals[0]) == sorted(own_hand.split())
     assert f"seal {table['seal']}" == seal
+    assert (ENDED, "") == server.end()
+
+
+def test_the_example_plays_a_game_over_tls(tmp_path: Path) -> None:
+    """Through a proxy whose certificate it trusts."""
+    context, certificate = self_signed_certificate(tmp_path)
+    server = ServerProcess(tmp_path / "tables", "--pause", "0")
+    host = Player(server.url, "Host")
+    host.host(score_limit=0)
+    for seat in (2, 3):
+        host.send("fill", seat=seat, strategy="first-legal")
+    with tls_proxy(server.port, context) as address:
+        command = [
+            sys.executable,
+            str(EXAMPLES / "table_client.py"),
+            f"{address}/?table={host.table}",
+            "Robot",
+        ]
+        trusting = {**os.environ, "SSL_CERT_FILE": str(certificate)}
+        client = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=trusting)
+        wait_for_second(host, is_ready=True)
+        host.send("ready_to_play", is_ready=True)
+        host.wait_for("table")
+        play_to_the_end([host])
+        said, _nothing = client.communicate(timeout=LONGEST_WAIT)
+    host.close()
+
+    assert (0, "The game is over.\n") == (client.returncode, said)
     assert (ENDED, "") == server.end()

@@ -14,7 +14,7 @@ from straights_server.cli import main
 from tests.support.http import free_port
 from tests.support.processes import ENDED, KILL
 from tests.support.server.line import Line, LineClosed, NotAccepted
-from tests.support.server.running import ServerProcess, play, play_to_the_end, players
+from tests.support.server.running import ServerProcess, mover, play, play_to_the_end, players
 
 
 def scraped(port: int) -> dict[str, float]:
@@ -53,6 +53,10 @@ def test_metrics_count_what_has_happened(tmp_path: Path) -> None:
     server = ServerProcess(tmp_path / "tables", "--metrics", f"127.0.0.1:{port}")
     people = players(server.url)
     play(people, 20)
+    waiting = next(person for person in people if person is not mover(people))
+    for kind in ("leave", "come_back"):  # changes, but no moves
+        waiting.send(kind)
+        waiting.wait_for("moved")
     flood(server.url)
     send_too_long_a_message(server.url)
     with pytest.raises(NotAccepted):
@@ -74,7 +78,7 @@ def test_metrics_count_what_has_happened(tmp_path: Path) -> None:
     assert 1 == found["straights_ended_connections_total/too_many_messages"]
     assert 1 == found["straights_ended_connections_total/message_too_long"]
     assert 1 == found["straights_refused_connections_total/foreign_page"]
-    assert found["straights_acknowledged_seconds_count"] >= 20
+    assert found["straights_acknowledged_seconds_count"] >= 22
     assert found["straights_commit_changes_sum"] >= 20
     assert found["straights_received_bytes_total"] > 1000 * len("{}") / 10
     assert found["straights_sent_bytes_total"] > 20 * 4 * 100

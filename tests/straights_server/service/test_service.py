@@ -511,6 +511,29 @@ def test_a_finished_game_is_replayed_with_all_hands() -> None:
     assert (0, None, "7S") == (own["observation"]["seat"], own["hands"], own["event"]["card"])
 
 
+def test_who_looked_on_while_everybody_was_away_is_shown_the_latest_game() -> None:
+    """The table was loaded again in between."""
+    hosted = HostedService()
+    (player,) = clients = playing_clients(hosted, people=1, score_limit=0)
+    onlooker = HostedClient(hosted)
+    onlooker.send("watch", table=player.table, invitation=None)
+    play(clients)
+    player.close()
+    hosted.now = IdleTimeouts().unloaded
+    hosted.service.expire(hosted.now)
+    assert 0 == hosted.service.tables
+    back = player.resumed()
+    back.send("ready_to_play", is_ready=True)
+    hosted.let_computers_move()
+    assert "NotNow" == reason_of(onlooker.send("replay", at=None, open=True))
+    play([back])
+    shown, own = (each.send("replay", at=None, open=True) for each in (onlooker, back))
+
+    assert shown is not None
+    assert own is not None
+    assert own["observation"]["results"] == shown["observation"]["results"]
+
+
 def question_about_a_table(name: str) -> Message:
     """As at the end of a round, with four players of this name."""
     cards = [str(card) for card in CARDS]
