@@ -9,9 +9,11 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 
+from engine.errors import Refusal
 from engine.straights.protocol.server_messages import ListedPlace, ListedTable, PlaceKind, Stage
 from engine.straights.text.network import NOT_LOADED
 from engine.straights.text.variants import game_length
+from straights_server.entries import DamagedLog
 from straights_server.errors import NoSuchTable, NotNow, TooManyTables
 from straights_server.store import StoredTable
 from straights_server.table import Table
@@ -204,7 +206,10 @@ class Lobby:
 
     def _restored(self, name: str, kept: StoredTable, now: float) -> Table:
         table = Table(name, kept.settings, self._draw_secret)
-        table.restore(kept.entries, now)
+        try:
+            table.restore(kept.entries, now)
+        except Refusal as error:
+            raise DamagedLog(f"the log breaks the rules: {error}") from error
         return table
 
     def _unload(self, name: str) -> None:

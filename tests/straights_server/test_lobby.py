@@ -17,6 +17,7 @@ from tests.support.server.hosted import (
     WITHOUT_LIMIT,
     HostedClient,
     HostedService,
+    play,
     playing_clients,
     seated_clients,
     table_of,
@@ -171,6 +172,19 @@ def test_a_stored_table_is_deleted_unless_it_is_in_use() -> None:
 
     assert [used, unused] == deleted
     assert {used} == hosted.store.settings.keys()
+
+
+def test_a_stored_table_whose_log_breaks_the_rules_is_damaged() -> None:
+    """Whoever comes back is not told that the rules forbid it."""
+    hosted = HostedService()
+    clients = playing_clients(hosted)
+    play(clients, 1)
+    log = hosted.store.logs[clients[0].table]
+    log.append(log[-1])
+    hosted.restart()
+    back = clients[0].resumed()
+
+    assert ["DamagedLog"] == [refused["reason"] for refused in back.messages("refused")]
 
 
 def test_nobody_else_s_table_is_found() -> None:
