@@ -42,7 +42,6 @@ def test_each_disagreement_is_told(name: str, version: str, reason: str) -> None
 
 
 def test_the_page_says_what_is_new_in_this_version_alone() -> None:
-    """It begins with the changelog's part, each item on one line; older versions are not in it."""
     text = notes.text_of(HISTORY, "1.2.0")
 
     assert text.startswith("### Added\n\n- A rule that is explained on two lines.\n\n## Which file\n")

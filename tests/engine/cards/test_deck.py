@@ -18,7 +18,6 @@ HANDOUT = (
 
 
 def test_all_decks_are_there() -> None:
-    """The list holds 13 seeds with 5 rounds each."""
     assert len(LINES) == 13 * 5
 
 

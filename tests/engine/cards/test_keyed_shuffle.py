@@ -19,7 +19,6 @@ NUMBERS = st.integers(0, 10**6)
 
 @given(KEYS, NUMBERS)
 def test_the_order_is_that_of_key_and_number(key: bytes, number: int) -> None:
-    """All 52 cards, the same every time, others for another key or number."""
     order = Deck.from_key(key, number).order
     assert set(CARDS) == set(order)
     assert len(CARDS) == len(order)

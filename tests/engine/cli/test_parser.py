@@ -42,7 +42,6 @@ def test_closed_output_is_told(
     monkeypatch: pytest.MonkeyPatch,
     capsys: pytest.CaptureFixture[str],
 ) -> None:
-    """Python has no stream where a program is started without one."""
     monkeypatch.setattr(sys, "stdout", None)
 
     assert 1 == main(GAMES[f"engine.cli.{name}"])
@@ -69,7 +68,6 @@ def test_a_full_disk_is_told(program: str, argv: list[str]) -> None:
 @pytest.mark.skipif(not os.path.exists("/dev/full"), reason="a device of Linux")  # noqa: PTH110  # no file
 @pytest.mark.parametrize("program", GAMES)
 def test_an_error_that_cannot_be_written_keeps_its_status(program: str) -> None:
-    """An unknown option, and a standard error that is full: status 2."""
     with open("/dev/full", "wb") as full:  # noqa: PTH123  # a device
         done = subprocess.run([sys.executable, "-m", program, "--no"], cwd=ROOT, stderr=full, check=False)
 
@@ -78,7 +76,6 @@ def test_an_error_that_cannot_be_written_keeps_its_status(program: str) -> None:
 
 @pytest.mark.parametrize("program, argv", COMMANDS)
 def test_a_reader_who_has_gone_is_no_error(program: str, argv: list[str]) -> None:
-    """No traceback, and nothing is left that could fail while the program exits."""
     reading, writing = os.pipe()
     os.close(reading)
     done = run_with(writing, program, *argv)

@@ -1,12 +1,11 @@
 """What a seat may know of a state and of an event: the only door out."""
 
-from engine.straights.commands import Discard, Play
+from engine.straights.commands import Play
 from engine.straights.record import Move
 from tests.support.playing import COMPUTERS, first_legal, play_on, session_with
 
 
 def test_a_seat_sees_its_own_cards_and_counts_of_the_others() -> None:
-    """An observation in the middle of a round, field by field against the state."""
     session = play_on(session_with(COMPUTERS, seed=5), 30)
     state = session.state
     seat = next(number for number in range(4) if state.seats[number].discards)
@@ -23,26 +22,6 @@ def test_a_seat_sees_its_own_cards_and_counts_of_the_others() -> None:
     assert [points if number == seat else None for number in range(4)] == [
         each.round_points for each in seen.seats
     ]
-
-
-def test_legal_plays_are_shown_to_the_seat_on_turn_alone() -> None:
-    session = play_on(session_with(COMPUTERS), 4)
-    seen = [session.observe(seat) for seat in range(4)]
-
-    assert [session.turn] == [view.seat for view in seen if view.is_my_turn]
-    assert [session.turn] == [view.seat for view in seen if view.legal_plays]
-    assert not session.observe(None).is_my_turn
-
-
-def test_a_public_move_of_a_discard_names_no_card() -> None:
-    """3.2: what everybody remembers of a discard is who had nothing to play."""
-    session = session_with(COMPUTERS, seed=5)
-    while not any(isinstance(action, Discard) for action in session.actions):
-        play_on(session, 1)
-
-    move = session.observe(None).moves[-1]
-
-    assert (session.actions[-1].seat, None) == (move.seat, move.card)
 
 
 def test_3_1_the_last_move_of_each_seat_is_known() -> None:

@@ -84,7 +84,6 @@ def test_a_press_whose_release_was_lost_does_not_drop_another_card(seating: Seat
 
 
 def test_escape_in_the_middle_of_a_drag_lets_the_card_go_home(seating: Seating) -> None:
-    """The release that follows means nothing any more."""
     player = at_turn(seating)
     before = player.picture
     card = player.observation.legal_plays[0]
@@ -174,7 +173,6 @@ def test_a_drag_that_began_before_the_turn_ends_in_it(seating: Seating) -> None:
 
 
 def test_a_whole_round_is_played_with_the_keyboard_alone(seating: Seating) -> None:
-    """Home, the arrows and Enter play or discard; at the result Enter goes on, and the keys play again."""
     player = seating(game())
     while not player.program.event_player.shows_result:
         player.until_my_turn_or_result()

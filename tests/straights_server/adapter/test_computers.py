@@ -87,7 +87,6 @@ def test_after_a_process_has_died_the_expert_thinks_again(monkeypatch: pytest.Mo
 
 
 def test_without_processes_experts_think_on_one_thread_of_their_own(monkeypatch: pytest.MonkeyPatch) -> None:
-    """As many threads as the loop has for other things would take the server's time."""
     threads: list[str] = []
 
     def first_card(_strategy: str, observation: Observation) -> Choice:

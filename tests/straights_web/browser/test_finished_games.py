@@ -29,16 +29,6 @@ def finished(server: ServerProcess) -> str:
     return people[0].table
 
 
-def test_a_link_shows_the_replay_to_anybody(browser: Browser, server: ServerProcess, finished: str) -> None:
-    with watched(browser, server.url, Options(360, 640, touch=True)) as visitor:
-        page = visitor.open_page()
-        page.tab.go(f"{server.url}/?table={finished}&replay&lang=en&speed=0")
-        page.tab.run(IS_REPLAYED)
-        scores = page.look().scores
-
-        assert 4 == len(scores)
-
-
 def test_everybody_may_review_every_seat(browser: Browser, server: ServerProcess, finished: str) -> None:
     """The page of the table leads to the page with the engine, which opens the game and its review."""
     with watched(browser, server.url, Options(1366, 768)) as visitor:

@@ -47,7 +47,6 @@ def test_one_of_two_people_leaves_and_comes_back(page: GamePage) -> None:
 
 
 def test_a_new_game_out_of_a_replay_is_played(page: GamePage) -> None:
-    """The replay is over, and the cards react."""
     page.start(OPPONENTS)
     page.choose("replay")
     page.until_shown(SLIDER)
@@ -74,7 +73,6 @@ def test_the_replay_of_a_finished_game_keeps_the_focus(page: GamePage) -> None:
 
 
 def test_a_game_is_played_on_from_a_replay(page: GamePage) -> None:
-    """It has the cards of that moment; a sealed game is left after a question, and can be opened again."""
     page.tab.go(page.origin + ADDRESS.replace("seed=44&", "") + OPPONENTS)
     cards = page.until("turn", "discard").hand
     for _ in range(2):
@@ -104,7 +102,6 @@ def test_a_game_is_played_on_from_a_replay(page: GamePage) -> None:
 
 
 def test_another_person_is_chosen_for_a_new_game(page: GamePage) -> None:
-    """In the dialog, among the computers; then each is asked before the own hand is shown."""
     page.start(OPPONENTS)
     page.choose("new-game")
     page.until_shown("dialog[open] select")

@@ -29,10 +29,6 @@ IS_HIDDEN_BELOW = """() => {
 
 @pytest.mark.both_browsers
 def test_a_round_is_reviewed_and_a_moment_tried_again(page: GamePage) -> None:
-    """Every choice has its mark; the moment shows the table as it stood; then the next round is played.
-
-    The review of that leaves the reader in place: the table of choices stays open, the focus where it was.
-    """
     page.start()
     choices = page.play_round(-1)
     page.click(OFFER)

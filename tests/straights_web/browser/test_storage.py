@@ -34,7 +34,6 @@ def open_own_game(page: GamePage) -> None:
 
 @pytest.mark.both_browsers
 def test_a_reload_goes_on_where_it_was(page: GamePage) -> None:
-    """Hand, table, message and scores in the middle of a round, though the address names a new game."""
     page.start()
     play_turns(page, 3)
     before = page.look()
@@ -82,7 +81,6 @@ def test_one_of_two_tabs_plays(visitor: Visitor) -> None:
 
 @pytest.mark.parametrize("trouble", [REFUSED, FULL], ids=["refused", "full"])
 def test_a_browser_that_keeps_nothing_is_no_hindrance(page: GamePage, trouble: str) -> None:
-    """It is said once, and the game goes on."""
     page.tab.prepare(trouble)
     page.start()
     play_turns(page, 3)
@@ -130,7 +128,6 @@ def test_a_page_that_is_left_while_it_loads_loads_the_next_time(
 
 
 def test_a_worker_that_stops_is_told(page: GamePage) -> None:
-    """In the middle of a game: what happened, that the game is saved, and how to go on; then it goes on."""
     page.tab.prepare(
         "const Real = Worker; window.Worker = class extends Real {"
         " constructor(...given) { super(...given); window.engineWorker = this; } };"

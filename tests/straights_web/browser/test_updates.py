@@ -33,7 +33,6 @@ def publish(folder: Path, version: str) -> None:
 
 @pytest.mark.both_browsers
 def test_a_new_version_is_offered_and_taken_whole(browser: Browser, tmp_path: Path) -> None:
-    """The former one goes on until the player reloads; then all files are of the new one."""
     folder = tmp_path / "page"
     shutil.copytree(PAGE, folder)
     publish(folder, "one")

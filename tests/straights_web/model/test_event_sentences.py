@@ -23,7 +23,6 @@ PAGE = "tests/support/web/compared.mjs"
 
 
 def test_each_event_of_a_game_is_told_as_by_the_engine() -> None:
-    """With the templates of the greeting, in every language; discards are open or hidden."""
     session = Session(Setup.of(5, HUMANS, Variant(score_limit=ONE_ROUND)))
     for command in (RageQuit(1), SetStrategy(1, "highest"), TakeSeat(1)):
         session.submit(command)

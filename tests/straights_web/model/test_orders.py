@@ -13,7 +13,6 @@ HAND = ["KH", "AC", "2H", "7S", "TD", "7D", "QC", "3S", "AS"]
 
 @pytest.mark.parametrize("order", HandOrder)
 def test_a_hand_has_the_same_orders_as_in_the_window(order: HandOrder) -> None:
-    """As dealt, by suits in the order of the rows, by ranks."""
     shown = call("straights_web/connection/card_values.js", "inOrder", HAND, order.value)
 
     assert [str(card) for card in in_order(tuple(map(Card.parse, HAND)), order)] == shown

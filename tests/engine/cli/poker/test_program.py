@@ -33,7 +33,6 @@ def by_hand(kinds: list[str], *, seed: int, rounds: int, verbose: bool = False) 
 def test_the_console_prints_what_the_game_prints(
     *, verbose: bool, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """To the byte what `Game.run` and `did_run` write."""
     argv = ["--players", "tight,hold,tight", "--rounds", "40", "--seed", "9"]
     assert 0 == main([*argv, "--verbose"] if verbose else argv)
     out, err = capsys.readouterr()
@@ -88,7 +87,6 @@ def test_a_game_can_be_printed_into_any_text_stream() -> None:
 
 
 def test_an_interrupt_before_the_first_card(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """While modules are imported: one line, status 130."""
     (folder / "poker_slow.py").write_text("raise KeyboardInterrupt")
 
     assert 130 == main(["--players", "poker_slow:Bot,hold", "--seed", "1"])
@@ -96,7 +94,6 @@ def test_an_interrupt_before_the_first_card(folder: Path, capsys: pytest.Capture
 
 
 def test_a_name_that_the_output_cannot_write_is_written_with_question_marks() -> None:
-    """Rather than breaking off; lines end as on every system."""
     raw = io.BytesIO()
     output = io.TextIOWrapper(raw, encoding="ascii", newline="\r\n")
     with redirect_stdout(output):

@@ -30,7 +30,6 @@ def test_json_has_the_fields_that_were_promised(capsys: pytest.CaptureFixture[st
 
 
 def test_json_counts_the_rounds_that_the_transcript_tells(capsys: pytest.CaptureFixture[str]) -> None:
-    """A player has won as many rounds as there are lines in which it WINS."""
     argv = ["--players", "tight,hold,random", "--rounds", "50", "--seed", "8"]
     assert 0 == main(argv)
     lines = capsys.readouterr().out.splitlines()
@@ -42,7 +41,6 @@ def test_json_counts_the_rounds_that_the_transcript_tells(capsys: pytest.Capture
 
 
 def test_violations_are_printed_at_the_end_in_a_line_each(capsys: pytest.CaptureFixture[str]) -> None:
-    """The player, how often, how the game went on, and the first time; the game continues, status 0."""
     argv = ["--players", "poker_guests:Raising,poker_guests:Greedy,hold", "--seed", "2", "--rounds", "3"]
     assert 0 == main(argv)
     out, err = capsys.readouterr()

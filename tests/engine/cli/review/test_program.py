@@ -40,7 +40,6 @@ def saved_game(tmp_path: Path) -> Path:
 
 
 def test_json_has_the_fields_that_were_promised(saved_game: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """Seat, rounds, decisions; the human's seat unless another is named."""
     assert 0 == main([str(saved_game), "--json", *QUICK])
     told = json.loads(capsys.readouterr().out)
     (round_,) = told["rounds"]
@@ -52,7 +51,6 @@ def test_json_has_the_fields_that_were_promised(saved_game: Path, capsys: pytest
 
 
 def test_blanks_before_a_saved_game_do_no_harm(saved_game: Path) -> None:
-    """It is known by its first letter."""
     game = game_reader.read_game(str(saved_game), None).session
     saved_game.write_text(f"\n \n{saved_game.read_text(encoding='utf-8')}", encoding="utf-8")
 
@@ -99,7 +97,6 @@ def test_the_report_tells_each_round(saved_game: Path, capsys: pytest.CaptureFix
 
 
 def test_a_name_that_the_output_cannot_write_is_written_with_question_marks(saved_game: Path) -> None:
-    """Rather than losing the review that has just been computed."""
     session = loads(saved_game.read_text(encoding="utf-8"))
     seats = tuple(replace(seat, name="Zoë") for seat in session.setup.seats)
     named = Session(replace(session.setup, seats=seats), session.actions)
@@ -215,7 +212,6 @@ def test_the_seat_is_reviewed_in_as_many_deals_as_were_asked_for(
     monkeypatch: pytest.MonkeyPatch,
     capsys: pytest.CaptureFixture[str],
 ) -> None:
-    """Seats are counted from 1 by people; the human's is the second here."""
     asked = []
 
     def review_game(game: Session, number: int, count: int) -> GameReview:

@@ -62,22 +62,6 @@ def test_11_who_cannot_pay_the_next_ante_is_ejected_and_keeps_the_rest() -> None
     assert ((0, 1), (1200, 100, 99)) == (state.players, balances_of(state))
 
 
-def test_11_an_ejected_player_is_out_for_good() -> None:
-    state = dealt(ROYAL, PAIR, NOTHING, balances=(1000, 1000, 199))
-    state, events = done(state, "hold", "hold", "fold")
-    assert SeatEjected not in map(type, events)
-    state, events = done(state, "draw", "draw", "hold", "hold")
-
-    assert SeatEjected(2, 99) in events
-    for number in (2, 3):
-        state, started, paid, hands = next_round(state)
-        assert 2 not in started.order
-        assert () == hands.hands[2]
-        assert 2 not in [ante.seat for ante in paid]
-        state = folded(state)
-        assert (number, 99) == (state.number, state.seats[2].balance)
-
-
 def test_6_who_acts_first_moves_on_by_one_seat_a_round() -> None:
     state = start(setup_of(3))
     orders = []

@@ -16,7 +16,6 @@ def test_the_ten_is_written_in_two_digits() -> None:
 
 @pytest.mark.parametrize("card", CARDS, ids=str)
 def test_every_way_to_write_a_card_names_it(card: Card) -> None:
-    """10 or T, upper or lower case."""
     for name in (name_of(card), str(card)):
         assert card == card_named(name)
         assert card == card_named(name.lower())
@@ -37,12 +36,10 @@ def test_anything_else_names_no_card(text: str) -> None:
 
 @pytest.mark.parametrize("text", ["{AD, 10D}", "AD 10D", " ad,td ", "AD  TD"])
 def test_several_cards_stand_in_one_text(text: str) -> None:
-    """With blanks or commas, and as a hand is printed."""
     assert (Card.parse("AD"), Card.parse("TD")) == cards_named(text)
 
 
 def test_no_text_names_no_cards() -> None:
-    """An empty hand can be read as well; one wrong name spoils all."""
     assert () == cards_named("{}")
     with pytest.raises(NoSuchCard):
         cards_named("AD, XX")

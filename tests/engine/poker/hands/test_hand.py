@@ -99,7 +99,6 @@ def test_no_hand_has_more_than_five_cards(text: str) -> None:
 
 
 def test_a_card_held_twice_is_no_hand() -> None:
-    """It could pass for a pair."""
     with pytest.raises(NotAHand):
         Hand(cards_named("AD AD QD JD 10D")).determine_rank()
 

@@ -17,7 +17,6 @@ from tests.support.poker.dealing import random_hands
 
 @pytest.mark.parametrize("text", random_hands(12, seed=1))
 def test_the_potential_to_beat_one_hand_gives_the_best_draw(text: str) -> None:
-    """For the chance against one random hand it finds what `draws` finds."""
     cards, best = cards_named(text), best_draw(cards_named(text))
     mean, dropped = HandPotential([win_chance(strength) for strength in range(STRENGTHS)]).best_draw(cards)
     assert set(best.dropped) == set(dropped)

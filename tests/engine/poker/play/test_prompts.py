@@ -82,17 +82,6 @@ def test_8_a_player_with_will_match_is_told_the_bet(bet: float, expected: str) -
     assert expected == type(events[6]).__name__
 
 
-@pytest.mark.parametrize(
-    "bet, cents", [(1, 100), (0.29, 29), ("1.50", 150), ("$2", 200), (Decimal("1.999"), 199), (9.0, 900)]
-)
-def test_5_a_bet_may_be_any_amount_of_money(bet: object, cents: int) -> None:
-    """5: int, Decimal, str, float; floored to a cent, and no violation."""
-    table, events = played(Scripted("North", bet), Calm())
-
-    assert [BetPlaced(0, cents, 900 - cents)] == of_seat(events, 0, BetPlaced)
-    assert [] == kinds(table)
-
-
 @pytest.mark.parametrize("bet", [0, 0.0, 0.001, "0", Decimal(0)])
 def test_10_to_bet_nothing_is_to_hold(bet: object) -> None:
     """10: less than a cent is nothing."""

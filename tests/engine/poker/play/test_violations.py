@@ -25,7 +25,6 @@ def test_violations_of_a_long_match_are_counted_and_the_first_ones_kept() -> Non
 
 
 def test_a_violation_is_described_whatever_the_answer_does() -> None:
-    """An answer that cannot be printed, and one of a million letters."""
     for answer in (Contrary(), "x" * 1_000_000, 10**6000):
         table, _ = played(Scripted("North", answer), Calm())
 
@@ -33,8 +32,6 @@ def test_a_violation_is_described_whatever_the_answer_does() -> None:
 
 
 def test_a_description_can_be_interrupted() -> None:
-    """KeyboardInterrupt passes through, also from the `repr` of an answer."""
-
     class Slow:
         def __repr__(self) -> str:
             raise KeyboardInterrupt

@@ -44,7 +44,6 @@ def test_the_chance_against_several_is_that_of_hands_dealt_by_chance(acts: tuple
 
 
 def test_a_call_is_worth_its_share_of_the_pot() -> None:
-    """Against one who bet all: the chance times all that is in the pot, less the price."""
     tracker = watched(BetPlaced(1, 500, 0), seats=2)
     hand = Hand(cards_named("KC KD 8H 5S 2D"))
     chance = hand_potential_against((BET,)).best_draw(hand.cards)[0]

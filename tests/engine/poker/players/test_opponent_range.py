@@ -21,7 +21,6 @@ from engine.poker.players.opponent_range import (
 
 
 def test_who_stays_holds_more_than_a_random_hand() -> None:
-    """A call means more than a hold, a bet more than a call, and fewer drawn cards mean more as well."""
     pair_of_aces = strength_of(cards_named("AC AD 9H 7S 2C"))
     drew_three, drew_one = (opponent_range(CALLED, drawn, WAITING).weaker[pair_of_aces] for drawn in (3, 1))
     held, called, bet = (
@@ -32,7 +31,6 @@ def test_who_stays_holds_more_than_a_random_hand() -> None:
 
 
 def test_shares_of_hands_grow_to_one() -> None:
-    """A distribution: never falling, from nothing to all."""
     weaker = opponent_range(CALLED, 3, BET).weaker
     assert list(weaker) == sorted(weaker)
     assert 0 <= weaker[0]
@@ -40,7 +38,6 @@ def test_shares_of_hands_grow_to_one() -> None:
 
 
 def test_a_heavier_bet_is_called_more_rarely_and_by_better_hands() -> None:
-    """Before the draw and after it; who calls anything is no better for it."""
     assert first_call_chance(0.5) > first_call_chance(1.0) > first_call_chance(2.0)
     hand, aces = opponent_range(HELD, 3, HELD), strength_of(cards_named("AC AD 9H 7S 2C"))
     assert hand.call_chance(0.5) > hand.call_chance(1.0) > hand.call_chance(2.0)

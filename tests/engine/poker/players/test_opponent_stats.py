@@ -11,7 +11,6 @@ from engine.poker.players.opponent_stats import OpponentStats
 
 
 def test_answers_before_the_draw_and_after_it_are_counted_apart() -> None:
-    """Who calls before the draw may fold after it; each round, and each phase, begins without a bet."""
     stats = OpponentStats()
     for number in range(1, 11):
         for event in (

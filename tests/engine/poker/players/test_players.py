@@ -16,7 +16,6 @@ from tests.support.poker.rounds_seen import begun, played
 @pytest.mark.parametrize("name", NAMES)
 @pytest.mark.parametrize("count", [2, 5, 10])
 def test_every_player_plays_whole_games_legally(name: str, count: int) -> None:
-    """Nobody raises, bets what it has not, or counts wrong, at a small table or a full one."""
     others = (NAMES * 2)[: count - 1]
     table = begun((name, *others), seed=count)
 

@@ -23,7 +23,6 @@ from tests.support.poker.rounds_seen import watched
 
 
 def test_pot_bets_and_opponents_are_tracked() -> None:
-    """All that is public, from the events alone."""
     tracker = watched(Held(1), BetPlaced(2, 300, 9_600), Folded(1), seats=4)
     assert (0, 700, 300, 0) == (tracker.seat, tracker.pot, tracker.bet, tracker.phase)
     assert [2, 3] == list(tracker.others)

@@ -19,7 +19,6 @@ from engine.poker.players import player_named
     ],
 )
 def test_plain_players_keep_what_is_of_one_rank(cards: str, dropped: set[str]) -> None:
-    """And the two highest where nothing is."""
     hand = Hand(cards_named(cards))
     assert len(dropped) == player_named("hold", "Hold").discard_unwanted(hand)
     assert set(cards_named(" ".join(sorted(dropped)))) == set(hand.dropped)

@@ -56,7 +56,6 @@ def buried(session: Session) -> set[Card]:
 
 @given(games())
 def test_a_move_is_forced_exactly_where_there_is_no_other(session: Session) -> None:
-    """One card to play, or one card to put down."""
     for seat in range(4):
         turns = legal_turns(session.state) if seat == session.turn else []
         expected = turns[0] if len(turns) == 1 else None
@@ -72,7 +71,6 @@ def follows(card: Card, first: Card) -> bool:
 
 
 def test_what_is_cheaper_than_a_discard_and_what_it_waits_for_is_counted() -> None:
-    """A hint may say that a card costs only so much where no other costs less, or that it is far away."""
     for seed in range(40):
         session = Session(Setup.of(seed, HUMANS))
         while session.turn is not None and session.state.number == 1:

@@ -24,7 +24,6 @@ from tests.support.positions import seen
 def test_a_hint_to_play_tells_what_lies_behind_the_card(
     card: str, hand: str, laid: str, discards: str, behind: str, opened: str
 ) -> None:
-    """All own cards that come within reach, nearest first, and the cards of others that fit from then on."""
     observation = seen(hand, laid, discards)
     hint = hint_about(Play(0, *cards(card)), observation)
 

@@ -22,7 +22,6 @@ def observation_after(seed: int, moves: int) -> Observation:
 
 @given(st.integers(1, 60), st.integers(0, 50))
 def test_a_play_opens_what_fits_after_it_and_did_not_before(seed: int, moves: int) -> None:
-    """3.1: the rules, asked about all 52 cards before and after; own discards can never follow."""
     observation = observation_after(seed, moves)
     for card in observation.legal_plays:
         after = observation.table.with_card(card)

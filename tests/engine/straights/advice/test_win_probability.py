@@ -27,7 +27,6 @@ SCORES = st.lists(st.integers(0, 79), min_size=4, max_size=4)
 
 @given(SCORES)
 def test_chances_add_up_to_one_and_follow_the_order_of_scores(scores: list[int]) -> None:
-    """Whoever has fewer points has the better chance; equals have the same."""
     chances = win_probabilities(scores, 80)
 
     assert 1.0 == pytest.approx(sum(chances))

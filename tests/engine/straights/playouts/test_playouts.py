@@ -126,7 +126,6 @@ def test_a_choice_that_fits_is_laid(form: Callable[[], Form]) -> None:
 
 @FORMS
 def test_sums_are_those_of_the_ends_since_the_position(form: Callable[[], Form]) -> None:
-    """By choice: how often, the value and its square, the points of the observer and of the other three."""
     turn = LastCards(form(), "TH", "KD 9H")
     own, others = 5 + 13 + 9 + 1, (11 + 11) + (4 + 12 + 12) + (11 + 13 + 13)
     value = 0.25 + others / 3 - own

@@ -39,7 +39,6 @@ def test_seats_are_counted_from_the_observer() -> None:
 
 
 def test_cards_are_those_that_the_observer_knows() -> None:
-    """Its hand, its discards, and how many all hold together; the limit is that of the game."""
     for seen in turns():
         position = position_of(seen)
         assert bits(seen.hand) == position.hand

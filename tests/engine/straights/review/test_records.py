@@ -81,7 +81,6 @@ def test_a_review_of_another_shape_is_refused(damage: str, reviewed: tuple[Playe
 
 
 def test_a_review_priced_in_another_way_is_another_review() -> None:
-    """The name of a review depends on the version of the pricing."""
     setup = Setup.of(1, (Computer("blocker"),) * 4)
     key = review_key(setup, (), 0, 200)
     assert key == review_key(setup, (), 0, 200)
@@ -89,7 +88,6 @@ def test_a_review_priced_in_another_way_is_another_review() -> None:
 
 
 def test_each_round_of_each_seat_in_each_game_has_a_review_of_its_own() -> None:
-    """Another seed, other rules, another card, a card more, another seat, more deals: another name."""
     setup = Setup.of(1, HUMANS)
     actions = play_on(Session(setup), 104).actions
     swapped = (*actions[:7], actions[8], actions[7], *actions[9:])

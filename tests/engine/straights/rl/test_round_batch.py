@@ -101,7 +101,6 @@ def play_and_compare(count: int, first_seed: int, form: str) -> None:
 
 @pytest.mark.parametrize("form", FORMS)
 def test_rounds_are_those_of_the_engine(form: str) -> None:
-    """Some rounds, move by move, compiled and interpreted."""
     play_and_compare(40, 1000, form)
 
 
@@ -164,7 +163,6 @@ def test_a_hundred_thousand_rounds_are_those_of_the_engine() -> None:
 
 @pytest.mark.parametrize("kind", [RANDOM, MODEL])
 def test_other_opponents_keep_the_rules_too(kind: int) -> None:
-    """All cards are moved; who put one down had nothing to play; both forms play the same."""
     both = [batch_of(30, 5, form, kind) for form in FORMS]
     for batch in both:
         batch.deal_all()
@@ -185,7 +183,6 @@ def test_other_opponents_keep_the_rules_too(kind: int) -> None:
 
 @pytest.mark.parametrize("form", FORMS)
 def test_what_may_not_be_moved_is_found(form: str) -> None:
-    """A card of somebody else, a number that is no card; rounds that are over take any."""
     batch = batch_of(3, 2, form, RANDOM)
     batch.deal_all()
     legal = [batch.choices(game).bit_length() - 1 for game in range(3)]
@@ -201,7 +198,6 @@ def test_what_may_not_be_moved_is_found(form: str) -> None:
 
 @pytest.mark.parametrize("form", FORMS)
 def test_a_round_that_is_over_stays_until_it_is_dealt_again(form: str) -> None:
-    """A move changes nothing in it; then it is shuffled and begun, and the others go on."""
     batch = batch_of(2, 2, form)
     batch.deal_all()
     for _ in range(13):

@@ -24,7 +24,6 @@ def chosen(seen: Encoded) -> NDArray[np.int64]:
 
 
 def test_rounds_follow_from_the_seed_and_pay_at_their_end() -> None:
-    """Thirteen decisions a round, then a reward and the next deal; the same again for the same seed."""
     runs = []
     for env in (VectorEnv(50, 7), VectorEnv(50, 7), VectorEnv(50, 8)):
         seen, _ = env.reset()
@@ -42,7 +41,6 @@ def test_rounds_follow_from_the_seed_and_pay_at_their_end() -> None:
 
 
 def test_what_is_seen_is_of_the_learner() -> None:
-    """Planes of hand, table, discards and what fits; the mask; how many cards each has put down."""
     env = VectorEnv(64, 1)
     seen, _ = env.reset()
     for turn in range(13):
@@ -60,7 +58,6 @@ def test_what_is_seen_is_of_the_learner() -> None:
 def test_arrays_are_those_of_the_observation_that_strategies_receive(
     opponents: str | tuple[str, str, str],
 ) -> None:
-    """Of the seat on turn, with the history of plays and passes; the rounds pay what their points say."""
     env = VectorEnv(3, 5, opponents)
     seen, infos = env.reset()
     turns = 13 * env.learner_seats
@@ -96,7 +93,6 @@ def test_equal_arrays_are_equal_knowledge() -> None:
 
 
 def test_gymnasium_finds_nothing_wrong() -> None:
-    """Its spaces, its random actions with a mask, its wrappers, and its way to make environments by name."""
     name = "engine.straights.rl.vector_env:Straights-v0"
     env = RecordEpisodeStatistics(gymnasium.make_vec(name, 3, "vector_entry_point", opponents="learner"))
     seen, infos = env.reset(seed=4)
@@ -120,7 +116,6 @@ def test_gymnasium_finds_nothing_wrong() -> None:
 
 
 def test_a_clone_goes_on_alike_and_apart() -> None:
-    """The same actions give the same rounds in both, beyond the next deal; one leaves the other alone."""
     env = VectorEnv(5, 2, ("random", "learner", "blocker"))
     seen, _ = env.reset()
     for _ in range(9):
@@ -138,7 +133,6 @@ def test_a_clone_goes_on_alike_and_apart() -> None:
 
 
 def test_points_are_those_of_the_discards_so_far() -> None:
-    """A column for each seat; those of the learner are the cards that it sees it has put down."""
     worth = np.array([points((card,)) for card in CARDS])
     env = VectorEnv(64, 1)
     seen, _ = env.reset()
@@ -159,7 +153,6 @@ def test_points_or_places_are_paid(kind: str, scores: tuple[int, ...], reward: f
 
 
 def test_what_is_wrong_is_refused_and_changes_nothing() -> None:
-    """A card that may not be moved, another number of actions, other opponents."""
     env = VectorEnv(3, 1)
     seen, _ = env.reset()
     actions = chosen(seen)
@@ -214,7 +207,6 @@ def table_of(cards: set[Card]) -> Table:
 
 
 def test_what_lies_and_what_fits_is_that_of_the_rules() -> None:
-    """The table has no gap, all cards are somewhere, and what fits is what the rules allow to lay."""
     env = VectorEnv(12, 5, ("random", "first-legal", "blocker"))
     seen, _ = env.reset()
     for turn in range(13):

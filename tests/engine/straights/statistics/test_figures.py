@@ -22,7 +22,6 @@ def game(*gained: int, end: GameEnd | None = None, level: str = "expert", begin:
 
 
 def test_every_figure_is_counted() -> None:
-    """Games that were won, tied for first and lost, and one that is not over."""
     records = [
         game(10, 0, 20, end=GameEnd(30, 1, tied=False, moment="04"), begin=1),
         game(40, end=GameEnd(40, 1, tied=True, moment="05"), begin=4),
@@ -102,7 +101,6 @@ def without_moments(record: GameRecord) -> GameRecord:
 
 @given(RECORDS)
 def test_points_and_prices_come_in_the_order_in_which_rounds_ended(records: Records) -> None:
-    """At the same moment, in the order of games and rounds; prices are those without hints."""
     rounds = [(each, record.is_known) for record in records for each in record.counted_rounds()]
     moments = sorted({each.moment for each, _ in rounds})
     ordered = [(each, is_known) for moment in moments for each, is_known in rounds if each.moment == moment]
@@ -128,7 +126,6 @@ def test_a_rated_round_tells_whether_its_opponents_are_known() -> None:
 
 @given(RECORDS)
 def test_what_is_practice_changes_no_figure(records: Records) -> None:
-    """Nor what has not ended: without both, the figures of rounds are the same, and more games may count."""
     counted = [replace(record, rounds=tuple(record.counted_rounds())) for record in records]
     before, after = figures_of(records), figures_of(counted)
 

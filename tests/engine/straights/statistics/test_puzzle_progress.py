@@ -43,7 +43,6 @@ def test_harder_puzzles_raise_the_rating_more_and_easier_ones_lower_it_more() ->
 
 
 def test_the_first_answer_to_a_puzzle_counts_whichever_day_is_read_first() -> None:
-    """The three of a day come again; one knows the answer then."""
     first = day_with(answered(0, "1/1", is_right=False), ago=1)
     again = day_with(answered(0, "1/1", is_right=True))
 

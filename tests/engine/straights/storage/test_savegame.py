@@ -39,7 +39,6 @@ def test_a_text_that_was_cut_off_is_refused() -> None:
 
 
 def test_what_was_altered_without_a_new_checksum_is_damage() -> None:
-    """Other moves, another seed, no checksum: the text says that it was altered."""
     document = json.loads(SAVED)
     alterations: list[dict[str, object]] = [
         {"actions": []},
@@ -70,7 +69,6 @@ def test_another_move_after_an_undo_is_saved() -> None:
 
 @given(st.lists(st.integers(0, len(PLAYED.actions)), min_size=2, max_size=5))
 def test_a_game_is_the_same_text_whatever_was_saved_before(lengths: list[int]) -> None:
-    """Further on or after an undo, the text that grows with the game is the one that is made at once."""
     growing = SaveGameText(PLAYED.setup)
 
     for length in lengths:
@@ -111,7 +109,6 @@ def test_any_bytes_are_refused_with_a_reason(content: bytes) -> None:
     ],
 )
 def test_something_else_altogether_is_no_saved_game(text: str) -> None:
-    """Foreign JSON, deep nesting and endless numbers are told apart from a damaged game."""
     with pytest.raises(NotASaveGame):
         loads(text)
 

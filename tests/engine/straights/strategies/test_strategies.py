@@ -78,7 +78,6 @@ def test_random_repeats_itself_for_a_seed_and_not_without() -> None:
 
 
 def test_the_expert_repeats_itself_for_a_seed_and_a_budget() -> None:
-    """Whatever was asked before."""
     turns = [
         observation
         for observation, _ in played(strategy_named("blocker"), 5, 1)

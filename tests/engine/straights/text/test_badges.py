@@ -35,7 +35,6 @@ def test_the_own_turn_has_no_name() -> None:
 
 
 def test_the_time_of_a_turn_is_told_with_the_bank() -> None:
-    """Shorter where little room is left."""
     assert ["You: 5 s + 60 s", "Dora: 5 s + 60 s"] == [
         render(turn_time_and_bank(name, 5, 60)) for name in ("", "Dora")
     ]

@@ -26,7 +26,6 @@ from engine.straights.text.rendering import render
     ],
 )
 def test_why_a_server_refuses(reason: str, outside: str, at_seat: str) -> None:
-    """Without a seat and with one; what has no sentence of its own is told by its name."""
     assert outside == render(refused_request(reason, has_seat=False))
     assert at_seat == render(refused_request(reason, has_seat=True))
 

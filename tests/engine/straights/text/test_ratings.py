@@ -45,7 +45,6 @@ def test_without_a_rating_it_is_told_how_many_rounds_it_takes() -> None:
 
 
 def test_levels_are_those_of_the_registry() -> None:
-    """An unknown strategy is called by its own name."""
     for name, info in STRATEGIES.items():
         assert (info.level, info.description) == (render(level(name)), render(description(name)))
     assert ("mine", "") == (render(level("mine")), render(description("mine")))

@@ -27,7 +27,6 @@ NAMES = ("Anna", "Ben", "A name as long as names may be", "{points}")
     ],
 )
 def test_a_fact_is_told_of_whom_it_is_about(kind: FactKind, seats: tuple[int, ...], expected: str) -> None:
-    """A name may look like a place in a sentence."""
     assert expected == render(highlight(Fact(kind, seats, before=12, after=47, points=35), NAMES))
 
 

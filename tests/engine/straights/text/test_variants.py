@@ -25,7 +25,6 @@ from engine.straights.text.variants import (
     ],
 )
 def test_the_length_of_a_game_is_told(limit: int, short: str, end: str) -> None:
-    """And that each round has the same deal, where that is so."""
     assert (short, end) == (render(game_length(Variant(limit))), render(game_end(Variant(limit))))
     assert short == render(variant_terms(Variant(score_limit=limit)))
     same = Variant(score_limit=limit, reseed_each_round=True)

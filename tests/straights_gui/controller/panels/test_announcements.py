@@ -19,7 +19,6 @@ def heard(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
 
 def test_each_move_is_told_and_then_whose_turn_it_is(seating: Seating, heard: list[str]) -> None:
-    """All that the table has shown, once, and nothing of what is dealt to others."""
     player = seating(game())
     player.program.game_menu.begin(game())
     player.until_my_turn()

@@ -13,7 +13,6 @@ from tests.support.window.player import Seating, at_turn, game
 
 
 def test_what_was_said_in_a_game_does_not_stand_in_the_log_of_the_next(seating: Seating) -> None:
-    """Neither at once nor after a change of the language, which writes the log again."""
     player = at_turn(seating)
     log = player.program.window.log
     log.show()

@@ -16,14 +16,12 @@ ENTRY = {"name": "Qt", "version": "6", "licence": "LGPL-3.0-only", "home_page": 
 
 
 def test_our_own_licence_is_that_of_the_project() -> None:
-    """One LICENSE, and a copy that travels with the program."""
     assert (ROOT / "LICENSE").read_bytes() == (FOLDER / "MIT.txt").read_bytes()
 
 
 @pytest.mark.skipif(not SYSTEM.exists(), reason="only Debian's systems have the texts to compare with")
 @pytest.mark.parametrize("name", ["LGPL-3", "GPL-3"])
 def test_the_licences_of_qt_are_word_for_word(name: str) -> None:
-    """As the Free Software Foundation has written them."""
     assert (SYSTEM / name).read_bytes() == (FOLDER / f"{name}.0.txt").read_bytes()
 
 

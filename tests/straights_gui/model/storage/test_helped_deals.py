@@ -8,7 +8,6 @@ from straights_gui.model.storage.helped_deals import FILE, HelpedDeals
 
 
 def test_help_is_known_of_its_deal_alone(tmp_path: Path) -> None:
-    """By seed and chair, whatever day it was the deal of; also after a restart."""
     deals = HelpedDeals(tmp_path)
     assert DuplicateDeal(7, 2) not in deals
     deals.add(DuplicateDeal(7, 2, date(2026, 11, 24)))

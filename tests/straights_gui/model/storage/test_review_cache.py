@@ -8,7 +8,6 @@ from straights_gui.model.storage.review_cache import ReviewCache
 
 
 def test_of_too_many_rounds_the_oldest_are_computed_again(tmp_path: Path) -> None:
-    """Four hundred stay, the one that was just reviewed among them."""
     for number in range(402):
         path = tmp_path / f"{number}.json"
         path.write_text(str(number))
@@ -23,7 +22,6 @@ def test_of_too_many_rounds_the_oldest_are_computed_again(tmp_path: Path) -> Non
 
 
 def test_what_is_no_review_is_computed_again(tmp_path: Path) -> None:
-    """A file that is damaged, no file at all, or larger than any review; it is then kept in its place."""
     cache = ReviewCache(tmp_path)
     cache.save("whole", [1.5])
     (tmp_path / "damaged.json").write_bytes(b"[1.5")

@@ -35,7 +35,6 @@ def test_games_that_the_player_saved_are_never_removed(tmp_path: Path) -> None:
 
 
 def test_a_game_is_held_only_where_every_byte_is_the_same(tmp_path: Path) -> None:
-    """Not one of the same length, nor one that is gone; a folder that is not there holds nothing."""
     games = SavedGames(tmp_path / "games")
     assert not games.holds(b"one")
     games.folder.mkdir()

@@ -90,7 +90,6 @@ def test_the_second_game_that_cannot_be_read_is_kept_beside_the_first(tmp_path: 
 
 @pytest.mark.parametrize("recent", [(), ("/a, b/one.straights",), ("/one.straights", "/two.straights")])
 def test_recent_games_are_there_at_the_next_start(tmp_path: Path, recent: tuple[str, ...]) -> None:
-    """None, a single one, or several."""
     settings = settings_in(tmp_path)
     Preferences(settings).recent = recent
     settings.sync()

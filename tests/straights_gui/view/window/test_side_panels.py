@@ -218,7 +218,6 @@ def test_clicks_and_keys_on_a_panel_do_not_reach_the_cards_below(
 
 
 def test_a_panel_slides_in_and_out(qtbot: QtBot) -> None:
-    """It begins beyond the edge of the table, and is seen until it has left."""
     desk = Desk(qtbot, factor=0.1)
     panel = desk.panel()
     seen: list[bool] = []
