@@ -2,7 +2,7 @@
 
 import json
 from contextlib import suppress
-from unittest.mock import Mock
+from unittest.mock import Mock, patch
 
 import pytest
 
@@ -14,6 +14,7 @@ from engine.straights.text.sentence import Sentence
 from straights_server.errors import NotNow, TooManyMessages
 from straights_server.limits import Limits, Rate
 from straights_server.lobby import IdleTimeouts
+from straights_server.service.client_session import INTERNAL_ERROR, ClientSession
 from straights_server.table import Table
 from straights_server.views import Views
 from tests.support.server.hosted import (
@@ -548,3 +549,41 @@ def test_a_text_that_no_answer_could_repeat_is_refused() -> None:
     answer = client.send_text(whole)
     assert answer is not None
     assert "description" == answer["type"]
+
+
+class ClientConnection:
+    def __init__(self) -> None:
+        self.texts: list[str] = []
+        self.ended: list[tuple[int, str]] = []
+
+    def put(self, text: str) -> None:
+        self.texts.append(text)
+
+    def end(self, code: int, reason: str) -> None:
+        self.ended.append((code, reason))
+
+
+def test_an_error_of_the_program_ends_the_line_and_says_nothing_of_itself() -> None:
+    """It is told to whoever keeps the log: a client need not know what is inside."""
+    hosted, line = HostedService(), ClientConnection()
+    failures: list[Exception] = []
+    hosted.service.on_failure = failures.append
+    client = ClientSession(hosted.service, line, None, lambda: hosted.now)
+    error = RuntimeError("what is inside")
+    with patch.object(hosted.service, "public_tables", side_effect=error):
+        client.receive('{"type": "list", "n": 1}')
+
+    assert ([error], [(INTERNAL_ERROR, "")], []) == (failures, line.ended, line.texts)
+
+
+def test_a_program_is_told_whether_its_table_is_there_once_it_is_kept() -> None:
+    """A table whose keeping has failed was let go."""
+    hosted = HostedService()
+    host = seated_clients(hosted, people=1)[0]
+    table = table_of(host)
+    told: list[bool] = []
+    hosted.service.when_kept(table, told.append)
+    hosted.service.lose([host.table])
+    hosted.service.when_kept(table, told.append)
+
+    assert [True, False] == told

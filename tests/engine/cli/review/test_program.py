@@ -11,12 +11,14 @@ import pytest
 
 from engine.cards.card import Card
 from engine.cli.review import game_reader, program
+from engine.cli.review.options import Options, parser, read_options
 from engine.cli.review.program import main
 from engine.fast_dataclass import replace
 from engine.straights.commands import Play
 from engine.straights.console_text.console import Console
 from engine.straights.player import Computer, Human
 from engine.straights.review.game_review import GameReview
+from engine.straights.review.reviewer import DEALS
 from engine.straights.session import Session
 from engine.straights.setup import ONE_ROUND, Setup, Variant
 from engine.straights.storage.savegame import dumps, loads
@@ -223,3 +225,28 @@ def test_the_seat_is_reviewed_in_as_many_deals_as_were_asked_for(
     assert 0 == main([str(saved_game), *QUICK, *argv])
     assert [(52, seat, deals)] == asked
     assert capsys.readouterr().out.startswith(f"Seat {seat + 1} (Player{seat + 1}), ")
+
+
+def test_a_game_alone_is_reviewed_as_the_hint_sees_it() -> None:
+    """The human's seat, in as many deals as the help says, as text for people."""
+    assert Options("game", None, DEALS, None, json=False) == read_options(["game"])
+    assert f"how many deals a choice is tried in: {DEALS}" in " ".join(parser().format_help().split())
+
+
+def test_everything_can_be_named() -> None:
+    argv = ["--json", "--seed", "7", "--deals", "100", "game", "--seat", "4"]
+
+    assert Options("game", 4, 100, 7, json=True) == read_options(argv)
+
+
+@pytest.mark.parametrize(
+    "option, least, most", [("--seat", 1, 4), ("--deals", 100, 10_000_000), ("--seed", -(2**31), 2**32 - 1)]
+)
+def test_numbers_have_limits(option: str, least: int, most: int, capsys: pytest.CaptureFixture[str]) -> None:
+    for number in (least, most):
+        assert number in vars(parser().parse_args(["game", option, str(number)])).values()
+    for number in (least - 1, most + 1):
+        with pytest.raises(SystemExit):
+            parser().parse_args(["game", option, str(number)])
+        said = f"argument {option}: a whole number from {least} to {most}, unlike '{number}'"
+        assert said in capsys.readouterr().err

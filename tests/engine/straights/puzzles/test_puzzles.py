@@ -10,15 +10,16 @@ from engine.cards.card import Card
 from engine.errors import NotationError
 from engine.fast_dataclass import replace
 from engine.straights.advice.analysis import Budget
-from engine.straights.advice.hints import Advice, Alternative, Hint
+from engine.straights.advice.hints import Advice, Alternative, Hint, hint_about
 from engine.straights.commands import Choice
 from engine.straights.duplicate.duplicate_deal import DuplicateDeal, parse_deal
 from engine.straights.observation import Observation
 from engine.straights.puzzles import finder
-from engine.straights.puzzles.daily import puzzles_of
+from engine.straights.puzzles.daily import opened, puzzles_of
 from engine.straights.puzzles.finder import LEAST_GAP, Search, find_puzzles
 from engine.straights.puzzles.grade import Grade
 from engine.straights.puzzles.puzzle import grade_of, parse_puzzle, puzzle_line, puzzle_of
+from engine.straights.puzzles.themes import Theme, theme_of
 from engine.straights.session import Session
 from engine.straights.strategies.registry import strategy_named
 from tests.support.paths import ROOT
@@ -260,3 +261,30 @@ def test_a_day_has_the_same_puzzles_in_every_version() -> None:
 
     assert ["9S", "5C", "3H"] == [str(each.best) for each in found]
     assert [Grade.HARD, Grade.MEDIUM, Grade.EASY] == [each.grade for each in found]
+
+
+FILE = ROOT / "straights_gui" / "resources" / "puzzles" / "pack.txt"
+LINES = FILE.read_text(encoding="utf-8").splitlines()
+
+
+@pytest.mark.parametrize(
+    "deal, best, others, theme",
+    [
+        ("1000003/4", "9S", "7H", Theme.HOLD_SEVEN),
+        ("1001120/1", "6H", "QC", Theme.LOCK_KING),
+        ("1000011/4", "9S", "KH JD 8H JC QC 2C AC 3C AH 9H 4C 4D", Theme.DISCARD_EARLY),
+        ("1000032/1", "AD", "8S", Theme.LET_ROW_END),
+        ("1001885/2", "9S", "JC", None),
+    ],
+)
+def test_a_theme_follows_from_what_the_best_card_leaves(
+    deal: str, best: str, others: str, theme: Theme | None
+) -> None:
+    puzzle = parse_puzzle(next(line for line in LINES if line.startswith(f"{deal} ")))
+    turn = opened(puzzle, ("Anna", "Clara", "Diego", "Hugo")).turn
+    left = [choice.card for choice in turn.observation.choices if choice.card != puzzle.best]
+    alternatives = tuple(Alternative(card, 3.0, 0.1) for card in left)
+    advice = Advice(hint_about(turn.played, turn.observation), None, 0.0, alternatives)
+
+    assert (Card.parse(best), others) == (puzzle.best, " ".join(map(str, left)))
+    assert theme is theme_of(advice, turn.observation)

@@ -1,11 +1,14 @@
-"""The figures: what a person would count, of the rounds and games that count."""
+"""The figures of statistics: of rounds, of games, and of days in a row."""
 
 from dataclasses import astuple
+from datetime import date, timedelta
 from itertools import groupby
 
+import pytest
 from hypothesis import given
 
 from engine.fast_dataclass import replace
+from engine.straights.statistics.days import DayRecord, PuzzleAnswer, days_in_a_row, week_of
 from engine.straights.statistics.figures import Figures, RatedRound, figures_of, levels_of, moving_average
 from engine.straights.statistics.records import GameEnd, GameRecord, RoundRecord
 from tests.support.records import RECORDS
@@ -131,3 +134,32 @@ def test_what_is_practice_changes_no_figure(records: Records) -> None:
 
     assert astuple(before)[9:] == astuple(after)[9:]  # from the number of rounds on
     assert before.games <= after.games
+
+
+TODAY = date(2026, 11, 25)
+
+
+@pytest.mark.parametrize(
+    "ago, count",
+    [((), 0), ((0,), 1), ((1,), 1), ((2,), 0), ((0, 1, 2), 3), ((1, 2, 4), 2), ((0, 2), 1)],
+)
+def test_days_in_a_row_end_today_or_yesterday(ago: tuple[int, ...], count: int) -> None:
+    """The day that is not over yet breaks nothing."""
+    assert count == days_in_a_row({TODAY - timedelta(days) for days in ago}, TODAY)
+
+
+def test_a_week_begins_on_monday() -> None:
+    week = week_of(TODAY)
+
+    assert (date(2026, 11, 23), date(2026, 11, 29), 7) == (week[0], week[-1], len(week))
+
+
+def test_the_first_answer_to_each_puzzle_counts_and_own_ones_follow_in_turn() -> None:
+    """A second answer changes nothing, and neither does one to a puzzle that was not posed yet."""
+    record = DayRecord(TODAY)
+    for number in (0, 0, 1, 2, 4, 3, 3, 4):
+        record = record.with_answer(PuzzleAnswer(number, f"{number}/1", 1500, is_right=number % 2 == 1))
+
+    assert [0, 1, 2, 3, 4] == [each.number for each in record.answers]
+    assert ((False, True, False), 5) == (record.solved, record.next_puzzle)
+    assert [3, 4] == [each.number for each in record.own_puzzles]
