@@ -4,8 +4,8 @@ import pytest
 
 from engine.cards.card import Card
 from engine.errors import SetupError
-from engine.straights.commands import Discard, RageQuit, ShowDeck, TakeSeat
-from engine.straights.events import CardDiscarded, CardPlayed, DeckShown, Event, RoundEnded, RoundStarted
+from engine.straights.commands import RageQuit, ShowDeck, TakeSeat
+from engine.straights.events import CardDiscarded, DeckShown, Event, RoundEnded, RoundStarted
 from engine.straights.observation import Observation, Step
 from engine.straights.player import Computer, Human
 from engine.straights.session import Session
@@ -204,18 +204,6 @@ def test_an_undo_that_leads_to_another_human_s_turn_shows_nobody_s_hand(qapp: ob
     model.undo()
 
     assert (turn, None) == (model.turn, model.viewer)
-
-
-def test_a_move_is_told_whole_to_who_made_it(qapp: object) -> None:
-    """The viewer's own discard names its card."""
-    listener = Listener(game(5, ALONE))
-    while not any(
-        isinstance(action, Discard) and action.seat == 0 for action in listener.model.session.actions
-    ):
-        listener.move()
-
-    event = next(event for event in listener.happened[-1] if isinstance(event, CardDiscarded | CardPlayed))
-    assert event.card is not None
 
 
 def test_what_is_told_of_a_change_can_be_seen_at_once() -> None:

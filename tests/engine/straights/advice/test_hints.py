@@ -13,7 +13,7 @@ from engine.straights.player import Computer
 from engine.straights.rules import is_legal
 from engine.straights.session import Session
 from engine.straights.setup import FIRST_LEGAL, Setup
-from tests.support.playing import HUMANS, VALUES, cards, games, legal_turns, play_on, value
+from tests.support.playing import VALUES, cards, games, legal_turns, play_on, value
 from tests.support.positions import seen
 
 
@@ -74,20 +74,6 @@ def follows(card: Card, first: Card) -> bool:
     """Whether a card lies behind another one of its suit, further from the seven; behind a seven all do."""
     side = value(card) - 7
     return card.suit is first.suit and abs(value(first) - 7) < abs(side) and side * (value(first) - 7) >= 0
-
-
-def test_what_is_cheaper_than_a_discard_and_what_it_waits_for_is_counted() -> None:
-    for seed in range(40):
-        session = Session(Setup.of(seed, HUMANS))
-        while session.turn is not None and session.state.number == 1:
-            for choice in legal_turns(session.state):
-                if isinstance(choice, Discard):
-                    observation = session.observe(session.turn)
-                    cheaper = [each for each in observation.hand if value(each) < value(choice.card)]
-                    hint = hint_about(choice, observation)
-                    assert len(cheaper) == hint.cheaper
-                    assert len(observation.table.missing(choice.card)) == hint.needed
-            session.submit(legal_turns(session.state)[0])
 
 
 @pytest.mark.parametrize(

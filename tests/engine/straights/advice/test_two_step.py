@@ -73,15 +73,6 @@ def test_without_deals_for_the_next_choice_there_is_one_step() -> None:
         assert one.evaluations() == analysed(observation, ONE_STEP).evaluations()
 
 
-def test_the_same_seed_gives_the_same_values() -> None:
-    told = [
-        [analysed(observation, TWO_STEPS, seed).evaluations() for observation in turns()[::4]]
-        for seed in (1, 1, 2)
-    ]
-    assert told[0] == told[1]
-    assert told[0] != told[2]
-
-
 def test_only_late_in_a_round_there_is_a_second_step() -> None:
     """With three to seven cards in hand deals are spent on it; with two, what follows is no choice."""
     spent: dict[int, bool] = {}

@@ -85,13 +85,6 @@ def test_switches_show_whether_they_are_on(window: QMainWindow) -> None:
     assert ["ranks"] == chosen
 
 
-def test_the_five_menus_have_28_entries(window: QMainWindow) -> None:
-    act = Actions(window)
-    counts = [sum(not each.isSeparator() for each in menu.actions()) for menu in act.menus]
-
-    assert [9, 6, 5, 4, 4] == counts
-
-
 def test_every_action_is_in_a_menu_or_in_the_bar(window: QMainWindow) -> None:
     act = Actions(window)
     reached = {act.step, act.deal, act.daily_deal, act.puzzles, act.team_match}  # also on the sheet of today

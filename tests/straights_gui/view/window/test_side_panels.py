@@ -8,7 +8,6 @@ from PySide6.QtGui import QPainter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QApplication,
-    QLabel,
     QProxyStyle,
     QPushButton,
     QStyle,
@@ -233,13 +232,6 @@ def test_a_panel_slides_in_and_out(qtbot: QtBot) -> None:
 
     assert [True, False] == seen
     desk.table.close()
-
-
-def test_its_title_can_change(desk: Desk) -> None:
-    panel = desk.panel()
-    panel.setWindowTitle("Ein anderer Titel")
-
-    assert "Ein anderer Titel" in [label.text() for label in panel.findChildren(QLabel)]
 
 
 def test_escape_on_the_table_closes_what_lies_on_it(desk: Desk) -> None:
