@@ -38,7 +38,6 @@ def test_the_other_examples_run() -> None:
 
 
 def test_a_new_strategy_plays(tmp_path: Path) -> None:
-    """What `straights-arena new` writes."""
     (tmp_path / "mybot.py").write_text(TEMPLATE.replace("{module}", "mybot"))
     verify("mybot:Bot", TimeLimits(1.0), (str(tmp_path),))
     with closing(StrategyProcess("mybot:Bot", TimeLimits(5.0), (str(tmp_path),))) as process:
@@ -46,7 +45,6 @@ def test_a_new_strategy_plays(tmp_path: Path) -> None:
 
 
 def test_every_field_is_told() -> None:
-    """Those of the observation, and those of a seat."""
     table = TEXT.split("## What an observation tells")[1].split("## ")[0]
     told = set(re.findall(r"`(\w+)`", table))
 

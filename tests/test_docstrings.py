@@ -23,7 +23,6 @@ def module_names() -> list[str]:
 
 @pytest.mark.parametrize("name", module_names())
 def test_examples_are_true(name: str) -> None:
-    """Each line after `>>>` gives the lines that follow it."""
     result = doctest.testmod(importlib.import_module(name))
 
     assert result.attempted > 0

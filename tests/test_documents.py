@@ -43,7 +43,6 @@ def test_the_readme_can_be_read_in_two_minutes() -> None:
 
 @pytest.mark.parametrize("document", GUIDES, ids=lambda path: path.name)
 def test_every_file_that_a_document_links_is_there(document: Path) -> None:
-    """Links, to headings of the same document too, and pictures."""
     links = re.findall(r"\]\(([^)]+)\)", read(document))
     local = [link.partition("#")[::2] for link in links if not link.startswith(("https://", "http://"))]
     missing = [
@@ -92,7 +91,6 @@ def test_the_document_of_a_program_tells_every_option(document: str, usage: str)
 
 
 def test_the_computers_of_the_document_are_those_of_the_registry() -> None:
-    """Level, name and sentence of each, in the same order."""
     expected = [f"| {info.level} | `{name}` | {info.description} |" for name, info in STRATEGIES.items()]
     table = read(ROOT / "docs" / "playing.md").split("| level in the window |")[1].split("\n\n")[0]
 
@@ -102,7 +100,6 @@ def test_the_computers_of_the_document_are_those_of_the_registry() -> None:
 def test_the_four_computers_of_the_console_end_as_it_says(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """The line with `printf`: its input, its seed, its last line."""
     shown = re.search(
         r"printf '(.+)' \| python3 -m engine (\d+) .*last line is: (.+)", read(ROOT / "docs" / "console.md")
     )
@@ -115,7 +112,6 @@ def test_the_four_computers_of_the_console_end_as_it_says(
 
 
 def test_the_match_of_the_arena_ends_as_it_says(capsys: pytest.CaptureFixture[str]) -> None:
-    """The arena's example: its command, its report, but for the times."""
     shown = re.search(
         r"^straights-arena ([^\n]+)\n```\n\n```text\n(.+?)```",
         read(ROOT / "docs" / "arena.md"),
@@ -139,7 +135,6 @@ def test_every_path_that_the_architecture_names_is_there() -> None:
 
 @pytest.mark.parametrize("page", DECISIONS, ids=lambda path: path.name)
 def test_a_decision_has_its_parts(page: Path) -> None:
-    """Question, decision, reasons, alternatives, status, under the number of the file."""
     text = read(page)
     parts = re.findall(r"^\*\*(\w+)\.\*\*", text, re.MULTILINE)
 

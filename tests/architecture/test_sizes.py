@@ -93,5 +93,4 @@ def test_exceptions_are_still_needed() -> None:
     ],
 )
 def test_the_measure_itself(source: str, expected: list[tuple[str, int]]) -> None:
-    """Docstrings do not count, nested functions do."""
     assert expected == [(name, function_length(function)) for name, function in functions(ast.parse(source))]

@@ -27,7 +27,6 @@ STATES_SEEN = {
 
 @pytest.mark.usefixtures("qtbot")
 def test_a_table_as_it_should_be_has_no_violations(tmp_path: Path) -> None:
-    """And what is cut or moved over something else is named."""
     program = window_states.draw_table(tmp_path, (640, 480))
     assert [] == window_checks.violations(program)
 
@@ -85,7 +84,6 @@ def test_a_result_lies_below_a_panel_over_the_table(tmp_path: Path) -> None:
 @pytest.mark.usefixtures("qtbot")
 @pytest.mark.parametrize("name", parts.THEMES)
 def test_each_state_of_a_part_can_be_seen(name: str) -> None:
-    """In each theme, a part that is disabled, has the focus or lies under the pointer looks different."""
     use_theme(parts.THEMES[name])
     same = {
         (part, state)

@@ -21,7 +21,6 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
 @pytest.mark.parametrize("prefix", ["", "document-"])
 @pytest.mark.parametrize("size", icons.SIZES)
 def test_each_size_is_painted(folder: Path, prefix: str, size: int) -> None:
-    """A square of that size, with transparent corners and something in it; alike on every machine."""
     with Image.open(folder / f"{prefix}{size}.png") as picture:
         alpha = picture.convert("RGBA").getchannel("A")
         colours = picture.convert("RGBA").getcolors(maxcolors=size * size)
@@ -36,7 +35,6 @@ def test_each_size_is_painted(folder: Path, prefix: str, size: int) -> None:
 
 
 def test_the_game_is_green_at_every_size(folder: Path) -> None:
-    """The table's green surrounds the cards, also in the small drawing."""
     for size in icons.SIZES:
         with Image.open(folder / f"{size}.png") as picture:
             assert GREEN == picture.convert("RGBA").getpixel((size // 2, size // 16))
@@ -44,7 +42,6 @@ def test_the_game_is_green_at_every_size(folder: Path) -> None:
 
 @pytest.mark.parametrize("name", ["straights", "document"])
 def test_windows_gets_one_file_with_all_sizes(folder: Path, name: str) -> None:
-    """Each as it was painted for that size, not scaled from another."""
     prefix = "" if name == "straights" else "document-"
     with (folder / f"{name}.ico").open("rb") as file:
         collection = IcoFile(file)

@@ -64,7 +64,6 @@ def test_no_file_names_a_registry_or_a_machine() -> None:
 
 @pytest.mark.parametrize("lock", sorted((ROOT / "packaging").glob("requirements-*.txt")), ids=str)
 def test_every_pin_is_exact_and_has_hashes(lock: Path) -> None:
-    """What is installed is what was looked at."""
     text = lock.read_text(encoding="utf-8").replace("\\\n", " ")
     pins = [line for line in text.splitlines() if line.strip() and not line.lstrip().startswith("#")]
 

@@ -35,8 +35,6 @@ def test_each_step_is_a_function_of_a_module_that_stands_here() -> None:
 def test_a_step_that_fails_ends_in_a_sentence(
     failure: Exception, sentence: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """No traceback, and status 1."""
-
     def fail() -> None:
         raise failure
 
@@ -108,7 +106,6 @@ def test_each_system_has_its_form_of_the_version(
 
 
 def test_packages_are_built_by_any_python_that_can_play() -> None:
-    """package.py and what it imports first need the standard library alone: run with no site packages."""
     command = [sys.executable, "-S", "-E", str(paths.PACKAGING / "package.py"), "nothing"]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
 

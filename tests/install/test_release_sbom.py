@@ -59,7 +59,6 @@ def test_the_bill_has_all_components_and_files() -> None:
 
 
 def test_the_same_bundle_gives_the_same_bill(bundle: Path) -> None:
-    """Byte for byte; another file gives another number."""
     first = make_sbom().read_bytes()
     assert first == make_sbom().read_bytes()
 

@@ -1,8 +1,18 @@
-"""A tag is refused unless version and changelog say the same; the release's page says what is new."""
+"""A release: tag, version and changelog agree, its page, its sums, and known faults."""
+
+import json
+import re
+import shutil
+import subprocess
+from pathlib import Path
 
 import pytest
 
-from release import notes, tag
+from bundle.names import ONLY_CHECKED
+from bundle.paths import PackagingError
+from release import audit, notes, tag
+from release.audit import judge
+from release.checksums import verify_checksums, write_checksums
 
 HISTORY = """# Changelog
 
@@ -42,7 +52,6 @@ def test_each_disagreement_is_told(name: str, version: str, reason: str) -> None
 
 
 def test_the_page_says_what_is_new_in_this_version_alone() -> None:
-    """It begins with the changelog's part, each item on one line; older versions are not in it."""
     text = notes.text_of(HISTORY, "1.2.0")
 
     assert text.startswith("### Added\n\n- A rule that is explained on two lines.\n\n## Which file\n")
@@ -65,3 +74,69 @@ def test_the_page_names_the_files_and_what_was_tried() -> None:
         "never on Fedora",
     ):
         assert said in text
+
+
+@pytest.mark.skipif(shutil.which("sha256sum") is None, reason="sha256sum is not installed")
+def test_sha256sum_accepts_the_sums(tmp_path: Path) -> None:
+    """Also after writing them again: the list itself has no line. A file that differs is named."""
+    for name in ("b.deb", "a.tar.xz"):
+        (tmp_path / name).write_text(name, encoding="ascii")
+    write_checksums(tmp_path)
+    sums = write_checksums(tmp_path)
+    command = ["sha256sum", "--check", "--strict", sums.name]
+    done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=True)
+
+    assert "a.tar.xz: OK\nb.deb: OK\n" == done.stdout
+    (tmp_path / "b.deb").write_bytes(b"other")
+    with pytest.raises(PackagingError, match=r"b\.deb is not what SHA256SUMS says"):
+        verify_checksums(sums)
+
+
+def test_what_was_made_for_a_check_alone_is_refused(tmp_path: Path) -> None:
+    """Without the sums the workflow makes no draft of a release."""
+    (tmp_path / f"straights-1.0.0-{ONLY_CHECKED}-0-setup.exe").write_bytes(b"")
+
+    with pytest.raises(PackagingError, match="made for a check alone"):
+        write_checksums(tmp_path)
+
+
+CLEAN = {"name": "segno", "version": "1.6.6", "vulns": []}
+FAULT = {"id": "PYSEC-2026-7", "aliases": ["CVE-2026-1234"], "fix_versions": ["1.6.7"]}
+
+
+def answer(*packages: object) -> str:
+    """What pip-audit writes."""
+    return json.dumps({"dependencies": packages, "fixes": []})
+
+
+@pytest.mark.parametrize(
+    "said, sentence",
+    [
+        (
+            answer({**CLEAN, "vulns": [FAULT]}),
+            "segno 1.6.6 of a.txt has a known fault, PYSEC-2026-7 CVE-2026-1234; it is mended in 1.6.7",
+        ),
+        (answer({**CLEAN, "vulns": [{**FAULT, "fix_versions": []}]}), "; no version mends it: leave"),
+        (
+            answer(CLEAN, {"name": "cython", "skip_reason": "not found on PyPI"}),
+            "cython of a.txt was not looked at: not found on PyPI",
+        ),
+        (
+            "Traceback\nProxyError: refused\n",
+            "could not be asked about; is there a network? ProxyError: refused",
+        ),
+        ("", "could not be asked about; is there a network?"),
+        (answer(), "a.txt has no packages"),
+    ],
+    ids=["fault", "without a fix", "skipped", "no network", "silence", "nothing"],
+)
+def test_a_fault_and_silence_are_failures(said: str, sentence: str) -> None:
+    with pytest.raises(PackagingError, match=re.escape(sentence)):
+        judge(said, "a.txt")
+
+
+def test_a_fault_that_does_no_harm_is_accepted_by_any_of_its_names(monkeypatch: pytest.MonkeyPatch) -> None:
+    """With a reason, in one list."""
+    monkeypatch.setitem(audit.ACCEPTED, "CVE-2026-1234", "only where it reads files of strangers")
+
+    assert 1 == judge(answer({**CLEAN, "vulns": [FAULT]}), "a.txt")

@@ -51,7 +51,6 @@ def good_wheel(folder: Path, *, without: str = "", more: str = "") -> Path:
 
 
 def test_a_whole_wheel_passes(tmp_path: Path) -> None:
-    """Compiled playouts, licences, all resources, and no more."""
     wheel_contents.check_wheel_contents(good_wheel(tmp_path))
 
 

@@ -64,7 +64,6 @@ def test_what_is_needed_first_is_followed_through_imports(page: Path) -> None:
 
 
 def test_every_npm_package_is_locked_with_its_hash() -> None:
-    """Pyodide and the tools exactly, whatever else they need with them."""
     wanted = json.loads((TOOLS / "package.json").read_text(encoding="utf-8"))
     locked = json.loads((TOOLS / "package-lock.json").read_text(encoding="utf-8"))["packages"]
     own = locked.pop("")
@@ -92,7 +91,6 @@ def test_every_licence_of_the_page_has_its_text(monkeypatch: pytest.MonkeyPatch,
 
 
 def test_the_modules_of_a_page_are_those_that_it_imports(tmp_path: Path) -> None:
-    """At once or later; what a comment names is no module of the page."""
     (tmp_path / "view").mkdir()
     modules = {
         "main.js": 'import { b } from "./view/b.js";\nconst later = () => import("./c.js");\n',

@@ -136,7 +136,6 @@ def test_the_script_compiles_without_a_warning(
 @needs_makensis
 @pytest.mark.skipif("sys.platform == 'win32'", reason="makensis for Windows reads no such path")
 def test_a_name_that_would_be_misread_is_refused(icon: Path, tmp_path: Path) -> None:
-    """NSIS only warns of a name in which it sees one of its own; no file is installed under another name."""
     bundle = bundle_of(tmp_path / "bundle", "_internal/${NAME}.txt")
 
     with pytest.raises(InstallerNotMade, match="warning treated as error"):

@@ -83,7 +83,6 @@ def test_every_secret_and_variable_is_read_by_somebody() -> None:
 
 
 def test_a_trial_publishes_nothing() -> None:
-    """Started by hand, everything is built, and the jobs after that are left out."""
     release = read("release")
     table = release["jobs"]
 

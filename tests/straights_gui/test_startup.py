@@ -199,7 +199,6 @@ def test_the_version_is_told() -> None:
 
 @pytest.mark.parametrize("words", [["--frobnicate"], ["-h"], ["-"], ["one", "two"], ["--self-test", "x"]])
 def test_what_it_does_not_know_is_told_with_the_usage(words: list[str]) -> None:
-    """Status 2, and the words that there are."""
     arguments = parse_arguments(words)
 
     assert 2 == arguments.status

@@ -147,7 +147,6 @@ def test_a_system_that_allows_far_too_few_connections_is_told_in_a_sentence(
 
 @pytest.mark.parametrize("form", ["{}", "sqlite:///{}"])
 def test_tables_are_kept_where_the_option_says(runs: list[Options], tmp_path: Path, form: str) -> None:
-    """In a file, named by its path or by its address."""
     assert 0 == main(["--database", form.format(tmp_path / "other")])
     assert 1 == len(runs)
     assert ["other"] == sorted(path.name for path in tmp_path.iterdir())

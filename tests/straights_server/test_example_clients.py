@@ -83,7 +83,6 @@ def test_each_round_of_a_match_can_be_verified(tmp_path: Path) -> None:
 
 
 def test_the_example_plays_a_game_whose_deal_can_be_verified(tmp_path: Path) -> None:
-    """It is cut off before the game, and again and again in its four rounds, and stays to the end."""
     server = ServerProcess(tmp_path / "tables", "--pause", "0")
     proxy = CutProxy(server.port)
     host = Player(server.url, "Host")

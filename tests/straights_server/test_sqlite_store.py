@@ -44,7 +44,6 @@ def store(tmp_path: Path) -> Iterator[SqliteStore]:
 
 
 def test_what_was_kept_is_there_after_a_restart(tmp_path: Path) -> None:
-    """Terms and entries, in their order, of several tables that were kept at once."""
     store = SqliteStore(str(tmp_path / "tables"))
     store.append(
         [
@@ -73,7 +72,6 @@ def test_changes_are_kept_all_or_none(store: SqliteStore) -> None:
 
 
 def test_a_forgotten_table_is_gone(store: SqliteStore) -> None:
-    """Also what was to be added to it in the same group; the others stay."""
     store.append(
         [TableOpened("one", TERMS), TableOpened("two", TERMS), EntriesAppended("one", 1, ENTRIES[:2])]
     )
@@ -130,7 +128,6 @@ def test_finished_and_unfinished_tables_make_room_for_their_like_alone(store: Sq
 
 
 def test_the_file_shrinks_with_the_tables_that_are_deleted(tmp_path: Path) -> None:
-    """The others stay."""
     path = tmp_path / "tables"
     store = SqliteStore(str(path))
     many = tuple(PlayerJoined(0, "x" * 100, "y" * 100) for _ in range(500))
@@ -214,7 +211,6 @@ def test_a_database_without_its_tables_is_refused_with_a_sentence(tmp_path: Path
 
 
 def test_a_database_of_a_later_version_is_refused_with_a_sentence(tmp_path: Path) -> None:
-    """And left as it is."""
     path = tmp_path / "tables"
     with sqlite3.connect(path) as connection:
         connection.execute("PRAGMA user_version = 7")
@@ -225,7 +221,6 @@ def test_a_database_of_a_later_version_is_refused_with_a_sentence(tmp_path: Path
 
 
 def test_what_is_no_database_or_has_no_place_is_refused_with_a_sentence(tmp_path: Path) -> None:
-    """A text file, and a folder that is not there."""
     (tmp_path / "text").write_text("no database" * 100)
     for path in (tmp_path / "text", tmp_path / "nowhere" / "tables"):
         with pytest.raises(StoreError, match="cannot keep tables in"):

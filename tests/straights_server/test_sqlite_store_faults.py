@@ -49,7 +49,6 @@ def tables(folder: Path) -> list[int]:
 
 @each_fault
 def test_no_table_is_lost(tmp_path: Path, fault: Fault) -> None:
-    """A table and its log are kept together or not at all; the next server has all that were kept."""
     verify_kept(Room(NAME, keep_table, tables), fault, tmp_path)
 
 

@@ -199,7 +199,6 @@ def test_the_first_game_of_a_table_always_has_room(limit: int) -> None:
 
 
 def test_a_game_begins_when_all_seats_are_taken_and_all_people_are_ready() -> None:
-    """Not before; computers are always ready."""
     hosted = Hosted(people=2)
     assert hosted.table.state.session is None
     hosted.ask(0, SetReady(is_ready=True))
@@ -230,7 +229,6 @@ def test_a_game_begins_when_the_last_seat_gets_a_computer() -> None:
 
 
 def test_when_a_game_begins_each_is_told_it_as_seen_from_its_own_seat() -> None:
-    """With its own thirteen cards alone; who looks on sees none."""
     hosted = playing()
     session = hosted.session
     for viewer in EVERYBODY:
@@ -244,7 +242,6 @@ def test_when_a_game_begins_each_is_told_it_as_seen_from_its_own_seat() -> None:
 
 
 def test_whoever_comes_to_a_game_is_told_it_as_seen_from_its_own_seat() -> None:
-    """All that has happened, in the middle of a round too."""
     hosted = playing()
     hosted.play(60)
     session = hosted.session
@@ -267,7 +264,6 @@ def test_numbered_deals_follow_from_a_seed_that_is_drawn() -> None:
 
 
 def test_a_whole_game_is_played_and_another_one_after_it() -> None:
-    """With the same people; the key is told after the last card, and to nobody before."""
     hosted = playing(people=2)
     key = hosted.session.setup.key
     before = json.dumps({str(viewer): told for viewer, told in hosted.told.items()})
@@ -539,7 +535,6 @@ def test_only_the_host_seats_computers_and_nobody_sits_on_a_lap() -> None:
 
 
 def test_a_phrase_is_told_to_everybody() -> None:
-    """Those who look on, too; nothing of it is kept."""
     hosted = playing()
     before = len(hosted.log)
     hosted.ask(2, Say("nice_move"))

@@ -196,7 +196,6 @@ def is_near(name: str, case: Case, shown: Pixels) -> bool:
 @needs_browser
 @pytest.mark.parametrize("name", SHEETS)
 def test_the_page_shows_the_cards_of_the_window(tab: ChromiumTab, name: str, tmp_path: Path) -> None:
-    """All designs in all forms and colours; only the renderers' ways with edges differ."""
     shown = shown_of(tab, name, drawn_faces(FACES[name]), tmp_path)
     seen = {case.name: differences(name, case, shown) for case in SHEETS[name]}
     assert all(is_near(name, case, shown) for case in SHEETS[name]), seen

@@ -13,7 +13,6 @@ TESTS = sorted((ROOT / "tests/straights_web").rglob("*.test.mjs"))
 
 @needs_node
 def test_the_page_s_modules_pass_their_tests(record_property: Callable[[str, object], None]) -> None:
-    """All of them in one run, none skipped; a failure shows Node's report."""
     command = ["node", "--test", "--test-reporter=spec", *map(str, TESTS)]
     done = subprocess.run(
         command, cwd=ROOT, capture_output=True, encoding="utf-8", timeout=2 * LONGEST_WAIT, check=False

@@ -149,7 +149,6 @@ def test_faces_have_the_window_s_colours(faces: str, dark: bool, four: bool) -> 
 
 @pytest.mark.parametrize("back", BACKS)
 def test_a_back_has_the_window_s_colours(back: str) -> None:
-    """Ground and gold, in an image that needs no style sheet."""
     drawn = back_image(BACKS[back])
     colours = BACKS[back].colours
 
@@ -161,7 +160,6 @@ def test_a_back_has_the_window_s_colours(back: str) -> None:
 
 @needs_node
 def test_the_page_offers_the_designs_of_the_window() -> None:
-    """The same ones, in the same order, the first of each kind being the usual one."""
     choices, defaults = call_all("straights_web/model/preferences.js", [("CHOICES",), ("DEFAULTS",)])
     assert isinstance(choices, dict)
     assert isinstance(defaults, dict)
@@ -182,7 +180,6 @@ def test_the_system_s_night_is_that_of_the_page() -> None:
 
 @pytest.mark.skipif(shutil.which("node") is None, reason="needs Node")
 def test_cards_and_colours_are_small(tmp_path: Path) -> None:
-    """As a server sends them, compressed with Brotli."""
     (tmp_path / "all").write_text(sprite() + theme_css(), encoding="utf-8")
     compressed = "require('zlib').brotliCompressSync(require('fs').readFileSync('all'))"
     script = f"console.log({compressed}.length)"
@@ -191,7 +188,6 @@ def test_cards_and_colours_are_small(tmp_path: Path) -> None:
 
 
 def test_all_resources_are_written(tmp_path: Path, qapp: object) -> None:
-    """Icons in their sizes; those that systems cut or show without transparency have none."""
     write_resources(tmp_path, ())
 
     cards = {f"cards-{name}.svg" for name in FACES} | {f"cards-{name}.css" for name in FACES}
@@ -233,7 +229,6 @@ def test_the_settings_have_a_picture_of_each_design(tmp_path: Path, qapp: object
 
 
 def test_the_icons_are_those_that_the_page_names(tmp_path: Path) -> None:
-    """In its head and in its manifest."""
     write_icons(tmp_path)
 
     texts = [(SOURCES / name).read_text(encoding="utf-8") for name in ("index.html", "manifest.json")]

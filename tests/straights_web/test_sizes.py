@@ -9,11 +9,9 @@ pytestmark = pytest.mark.web
 
 
 def test_what_a_player_sees_first_is_small() -> None:
-    """The table, while the engine is on its way."""
     assert page_sizes.measure().first <= page_sizes.FIRST_LIMIT
 
 
 def test_the_whole_page_keeps_its_limits() -> None:
-    """As hosts send it, and as it is uploaded."""
     assert sum(page_sizes.measure().sent.values()) <= page_sizes.LIMIT
     assert ARCHIVE.stat().st_size <= page_sizes.ARCHIVE_LIMIT

@@ -200,7 +200,6 @@ def read_texts(file: Path) -> set[tuple[str, str]]:
 
 
 def test_lupdate_finds_the_texts_of_the_page(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """With their contexts, and plural forms for a text with a number."""
     page = (PageText("Web", 'It\'s "new"…'), PageText("Web", "%n new card(s)", has_number=True))
     monkeypatch.setattr(translations, "page_texts", lambda: page)
     fresh = tmp_path / "straights_de.ts"

@@ -51,7 +51,6 @@ def test_a_card_has_no_rank_above_another() -> None:
 
 
 def test_ranks_and_suits_know_their_places() -> None:
-    """Places count from the ace and from clubs."""
     assert [rank.index for rank in Rank] == list(range(13))
     assert [suit.index for suit in Suit] == list(range(4))
     assert [rank.value for rank in Rank] == list("A23456789TJQK")

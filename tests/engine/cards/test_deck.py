@@ -1,12 +1,20 @@
-"""Decks: the deals of libstdc++ for every seed, round after round."""
+"""Decks: the deals of libstdc++ for every seed, those from a key, and those that everybody gets once."""
 
 import re
+from collections import Counter
+from collections.abc import Sequence
+from hashlib import shake_256
+from itertools import chain, count
 
 import pytest
 from hypothesis import given
+from hypothesis import strategies as st
 
-from engine.cards.card import CARDS
+from engine.cards.card import CARDS, Card, Suit
 from engine.cards.deck import Deck
+from engine.cards.duplicate_deck import duplicate_deck
+from engine.cards.keyed_shuffle import shuffled_by_key
+from engine.cards.shuffle import below, seeded, shuffled
 from tests.support.paths import GOLDEN
 from tests.support.playing import SEEDS, cards
 
@@ -18,7 +26,6 @@ HANDOUT = (
 
 
 def test_all_decks_are_there() -> None:
-    """The list holds 13 seeds with 5 rounds each."""
     assert len(LINES) == 13 * 5
 
 
@@ -58,3 +65,158 @@ def test_every_seed_deals_all_cards(seed: int) -> None:
 
     assert sorted(map(str, deck.order)) == sorted(map(str, CARDS))
     assert deck == Deck.unshuffled(seed % 2**32).shuffled()
+
+
+SEATS = 4
+
+
+def holding(hand: tuple[Card, ...]) -> tuple[list[str], ...]:
+    """What a hand is worth: its spades, and the ranks of each other suit, whatever the suit is called."""
+    by_suit = [[card.rank.letter for card in hand if card.suit is suit] for suit in Suit]
+    return by_suit[Suit.SPADES.index], *sorted(by_suit[: Suit.SPADES.index])
+
+
+@given(st.binary(min_size=16, max_size=32), st.integers(1, 8))
+def test_everybody_has_each_hand_once(key: bytes, deals: int) -> None:
+    """Each time it has moved on by one seat, with its neighbours; the first deals are the usual ones."""
+    for deal in range(1, deals + 1):
+        first, *repeats = (
+            duplicate_deck(key, deal + deals * times, deals, SEATS).hands(SEATS) for times in range(SEATS)
+        )
+        assert Deck.from_key(key, deal).hands(SEATS) == first
+        for times, hands in enumerate(repeats, 1):
+            assert set(CARDS) == {card for hand in hands for card in hand}
+            for seat in range(SEATS):
+                assert holding(first[seat]) == holding(hands[(seat + times) % SEATS])
+
+
+def test_a_repeat_has_other_suits_in_five_of_six_deals() -> None:
+    changed = 0
+    for number in range(600):
+        key = number.to_bytes(16)
+        first, again = (duplicate_deck(key, each, 4, SEATS).hands(SEATS) for each in (1, 5))
+        changed += first[0] != again[1]
+
+    assert 460 < changed < 540
+
+
+KEYS = st.binary(min_size=16, max_size=32)
+NUMBERS = st.integers(0, 10**6)
+
+
+@given(KEYS, NUMBERS)
+def test_the_order_is_that_of_key_and_number(key: bytes, number: int) -> None:
+    order = Deck.from_key(key, number).order
+    assert set(CARDS) == set(order)
+    assert len(CARDS) == len(order)
+    assert 0 == Deck.from_key(key, number).generator
+    assert order == Deck.from_key(key, number).order
+    assert order != Deck.from_key(key, number + 1).order
+    assert order != Deck.from_key(bytes([key[0] ^ 1]) + key[1:], number).order
+
+
+@pytest.mark.parametrize("number", range(30))
+@pytest.mark.parametrize("items", [CARDS, range(256)])
+def test_the_order_is_computed_as_described(items: Sequence[object], number: int) -> None:
+    """From the last place on, by bytes of SHAKE-256, block after block: another program can check it."""
+    key = bytes(range(32))
+    texts = (b"32:%s:%d:%d" % (key, number, block) for block in count())
+    stream = chain.from_iterable(shake_256(text).digest(256) for text in texts)
+    order = list(items)
+    for place in range(len(order) - 1, 0, -1):
+        limit = 256 // (place + 1) * (place + 1)
+        other = next(byte for byte in stream if byte < limit) % (place + 1)
+        order[place], order[other] = order[other], order[place]
+    assert tuple(order) == shuffled_by_key(items, key, number)
+
+
+def test_every_card_comes_to_every_place_as_often() -> None:
+    """Chi-squared over 52 x 52 cells of 5,200 shuffles: within what chance gives."""
+    counts = Counter(
+        (place, card)
+        for number in range(5200)
+        for place, card in enumerate(Deck.from_key(b"sixteen bytes...", number).order)
+    )
+    expected = 5200 / 52
+    chi_squared = sum(
+        (counts[place, card] - expected) ** 2 / expected for place in range(52) for card in CARDS
+    )
+    freedom = 51 * 51
+    assert abs(chi_squared - freedom) < 6 * (2 * freedom) ** 0.5
+
+
+RANGE = 2**31 - 3
+
+
+@pytest.mark.parametrize(
+    "seed, state",
+    [
+        (0, 1),
+        (1, 1),
+        (44, 44),
+        (2**31 - 2, 2**31 - 2),
+        (2**31 - 1, 1),
+        (2**31, 1),
+        (2**31 + 1, 2),
+        (2**32 - 2, 1),
+        (2**32 - 1, 1),
+        (-1, 1),
+        (-2, 1),
+        (-3, 2**31 - 2),
+        (-(2**31), 1),
+    ],
+)
+def test_5_1_a_seed_is_reduced_as_in_cpp(seed: int, state: int) -> None:
+    """5.1: seeds of any sign wrap to 32 bits, then to the modulus; zero becomes one."""
+    assert seeded(seed) == state
+
+
+def test_the_ten_thousandth_number_is_that_of_the_cpp_standard() -> None:
+    """[rand.predef] of the C++ standard: the 10000th number of minstd_rand0 is 1043618065."""
+    state = seeded(1)
+    for _ in range(10_000):
+        _, state = below(RANGE, state)
+
+    assert state == 1043618065
+
+
+@pytest.mark.parametrize(
+    "seed, length, order, state",
+    [
+        (1, 0, [], 1),
+        (1, 1, [0], 1),
+        (1, 2, [1, 0], 16807),
+        (6788, 2, [1, 0], 114085916),
+        (1, 3, [2, 0, 1], 16807),
+        (1, 5, [3, 0, 4, 2, 1], 282475249),
+        (6788, 5, [2, 0, 4, 3, 1], 1886577088),
+        (1, 8, [2, 7, 1, 6, 5, 0, 4, 3], 984943658),
+        (6788, 8, [4, 7, 6, 2, 1, 0, 3, 5], 680957393),
+        (1, 13, [3, 0, 11, 10, 5, 9, 8, 6, 12, 1, 7, 4, 2], 470211272),
+        (6788, 13, [5, 0, 10, 11, 9, 2, 4, 12, 1, 8, 7, 3, 6], 633414894),
+    ],
+)
+def test_shuffles_of_any_length_are_those_of_libstdcpp(
+    seed: int, length: int, order: list[int], state: int
+) -> None:
+    """Odd lengths, even lengths and none at all, and the generator's state after them."""
+    assert shuffled(range(length), seeded(seed)) == (tuple(order), state)
+
+
+def test_the_first_number_beyond_the_last_whole_share_is_drawn_again() -> None:
+    """The one before it is used; a shuffle of three, which draws one number of six, does the same."""
+    limit = RANGE // 6 * 6
+    for draw, is_used in ((limit - 1, True), (limit, False)):
+        state = (draw + 1) * pow(16807, -1, 2**31 - 1) % (2**31 - 1)
+        ends = [below(6, state)[1], shuffled(range(3), state)[1]]
+        assert [is_used, is_used] == [end == draw + 1 for end in ends]
+
+
+@given(st.integers(), st.integers(1, 3000))
+def test_every_seed_gives_numbers_within_the_bound(seed: int, bound: int) -> None:
+    state = seeded(seed)
+    assert 1 <= state <= 2**31 - 2
+
+    number, after = below(bound, state)
+    assert 0 <= number < bound
+    assert 1 <= after <= 2**31 - 2

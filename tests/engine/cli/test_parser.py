@@ -1,5 +1,6 @@
 """Arena and poker on streams of all kinds: what they write is read, or it is told why that cannot be."""
 
+import io
 import os
 import subprocess
 import sys
@@ -10,6 +11,7 @@ import pytest
 
 from engine.cli.arena.program import main as arena
 from engine.cli.poker.program import main as poker
+from engine.cli.streams import replace_unwritable
 from engine.version import VERSION
 from tests.support.paths import ROOT
 
@@ -42,7 +44,6 @@ def test_closed_output_is_told(
     monkeypatch: pytest.MonkeyPatch,
     capsys: pytest.CaptureFixture[str],
 ) -> None:
-    """Python has no stream where a program is started without one."""
     monkeypatch.setattr(sys, "stdout", None)
 
     assert 1 == main(GAMES[f"engine.cli.{name}"])
@@ -69,7 +70,6 @@ def test_a_full_disk_is_told(program: str, argv: list[str]) -> None:
 @pytest.mark.skipif(not os.path.exists("/dev/full"), reason="a device of Linux")  # noqa: PTH110  # no file
 @pytest.mark.parametrize("program", GAMES)
 def test_an_error_that_cannot_be_written_keeps_its_status(program: str) -> None:
-    """An unknown option, and a standard error that is full: status 2."""
     with open("/dev/full", "wb") as full:  # noqa: PTH123  # a device
         done = subprocess.run([sys.executable, "-m", program, "--no"], cwd=ROOT, stderr=full, check=False)
 
@@ -78,10 +78,23 @@ def test_an_error_that_cannot_be_written_keeps_its_status(program: str) -> None:
 
 @pytest.mark.parametrize("program, argv", COMMANDS)
 def test_a_reader_who_has_gone_is_no_error(program: str, argv: list[str]) -> None:
-    """No traceback, and nothing is left that could fail while the program exits."""
     reading, writing = os.pipe()
     os.close(reading)
     done = run_with(writing, program, *argv)
     os.close(writing)
 
     assert (0, b"") == (done.returncode, done.stderr)
+
+
+@pytest.mark.parametrize("system, expected", [("win32", "± 0.5 →"), ("linux", "± 0.5 ?")])
+def test_a_pipe_of_windows_gets_utf_8(monkeypatch: pytest.MonkeyPatch, system: str, expected: str) -> None:
+    """Elsewhere the locale decides, and what it lacks becomes a question mark."""
+    pipe = io.BytesIO()
+    output = io.TextIOWrapper(pipe, encoding="cp1252")
+    monkeypatch.setattr(sys, "platform", system)
+    monkeypatch.setattr(sys, "stdout", output)
+    replace_unwritable()
+    output.write("± 0.5 →")
+    output.flush()
+
+    assert expected == pipe.getvalue().decode("utf-8" if system == "win32" else "cp1252")

@@ -4,7 +4,6 @@ from collections.abc import Iterator
 from dataclasses import dataclass, fields, is_dataclass, replace
 from random import Random
 
-import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -372,34 +371,3 @@ def test_15_every_game_ends(setup: Setup, chance: Random) -> None:
     assert len(state.players) < 2
     most = max(seat.balance for seat in state.seats)
     assert state.winners == tuple(seat for seat, each in enumerate(state.seats) if each.balance == most)
-
-
-@pytest.mark.soak
-@pytest.mark.parametrize("thousand", range(20))
-def test_twenty_thousand_rounds_keep_the_rules(thousand: int, capsys: pytest.CaptureFixture[str]) -> None:
-    """The long form: whole games of players who answer at random, half of them outrageously."""
-    chance = Random(thousand)
-    rounds = games = violations = events_seen = 0
-    while rounds < 1_000:
-        setup = Setup(
-            NAMES[: chance.randint(2, 10)],
-            balance=chance.randint(500, 50_000),
-            ante=chance.randint(1, 500),
-            seed=chance.randrange(2**32),
-            rotate=chance.random() < 0.8,
-            min_bet=chance.choice((0, 0, 100)),
-            double_ante_every=chance.choice((5, 20, 100)),
-        )
-        outrages = tuple(chance.choice((0.0, 0.0, 0.05, 0.3, 1.0)) for _ in setup.names)
-        table = wild_table(setup, chance.randrange(2**32), outrages)
-        games += 1
-        while not table.is_over:
-            events = table.play_round()
-            keep_the_rules_of_a_round(events)
-            keep_the_rules_of_a_state(table.state)
-            rounds += 1
-            events_seen += len(events)
-        violations += table.violations.count()
-    with capsys.disabled():
-        told = f"{rounds} rounds of {games} games, {events_seen} events, {violations} violations"
-        print(f"\n{told} kept the rules")

@@ -26,7 +26,6 @@ def match(*strategies: str) -> Session:
 
 
 def test_players_who_play_alike_have_the_same_sum() -> None:
-    """After 16 rounds, whatever the cards: each has had the same hands, behind the same other three."""
     session = play_on(match(*[FIRST_LEGAL] * 4))
     scores = session.state.results[-1].scores
 
@@ -38,7 +37,6 @@ def test_players_who_play_alike_have_the_same_sum() -> None:
 
 
 def test_the_sums_are_told_beside_par() -> None:
-    """The best first; par, which is 0 for each sum, is the mean of the others."""
     ahead = f"Ahead with the same cards: Bo +52, Ada +12, Dee {MINUS}12, Cy {MINUS}52"
 
     assert ahead == render(match_result(NAMES, (230, 200, 278, 248)))

@@ -88,7 +88,6 @@ def test_the_expert_takes_what_can_be_proved_best() -> None:
 
 
 def test_who_is_cancelled_answers_with_the_best_so_far() -> None:
-    """After the first stage both choices are still open, and the better one is taken."""
     for observation, best, _ in proofs():
         analysis = Analysis(observation, BUDGET)
         analysis.run(lambda: True)
@@ -98,7 +97,6 @@ def test_who_is_cancelled_answers_with_the_best_so_far() -> None:
 
 
 def test_thinking_ends_where_the_best_is_clear() -> None:
-    """What falls behind is tried no further, and with one choice left nothing is."""
     for observation, _, _ in proofs():
         analysis = Analysis(observation, BUDGET)
         analysis.run()
@@ -107,7 +105,6 @@ def test_thinking_ends_where_the_best_is_clear() -> None:
 
 @pytest.mark.parametrize("is_cancelled", [False, True])
 def test_advice_names_what_can_be_proved_best_and_warns_of_the_other(is_cancelled: bool) -> None:  # noqa: FBT001  # a parameter
-    """After all thoughts, and after those of the first stage alone; the other card costs more."""
     for observation, best, worse in proofs():
         advice = advice_for(observation, BUDGET, lambda: is_cancelled)
 
@@ -118,7 +115,6 @@ def test_advice_names_what_can_be_proved_best_and_warns_of_the_other(is_cancelle
 
 
 def test_advice_expects_the_points_that_can_come() -> None:
-    """Neither fewer nor more than in the best and in the worst end; and a price that lies between."""
     for observation, told in endgames():
         advice = advice_for(observation, SMALL)
         assert advice is not None

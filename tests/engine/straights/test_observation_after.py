@@ -25,7 +25,6 @@ def told(session: Session, before: Observation, count: int) -> Observation:
 
 @given(SEEDS, st.lists(st.integers(0, 12), min_size=1, max_size=160), st.sampled_from(VIEWERS))
 def test_what_is_followed_is_what_is_seen(seed: int, picks: list[int], viewer: int | None) -> None:
-    """After every move of any game, for every seat and for who looks on."""
     session = Session(Setup.of(seed, HUMANS, Variant(score_limit=20)))
     known = session.observe(viewer)
     for pick in picks:
@@ -50,18 +49,6 @@ def test_what_was_missed_can_be_told_at_once(viewer: int | None) -> None:
             session.submit(TakeSeat(2))
         session.submit(legal_turns(session.state)[0])
     assert session.observe(viewer) == told(session, known, count)
-
-
-@pytest.mark.parametrize("viewer", VIEWERS)
-def test_the_end_of_a_game_is_told(viewer: int | None) -> None:
-    session = Session(Setup.of(5, HUMANS, Variant(score_limit=1)))
-    known, count = session.observe(viewer), len(session.history)
-    while session.turn is not None:
-        session.submit(legal_turns(session.state)[0])
-    seen = session.observe(viewer)
-
-    assert seen.winners
-    assert seen == told(session, known, count)
 
 
 @pytest.mark.parametrize("viewer", VIEWERS)

@@ -95,7 +95,6 @@ def test_equal_scores_share_the_better_place() -> None:
 def test_all_facts_of_a_round_are_told_in_their_order(
     gained: tuple[Four, ...], facts: list[tuple[str, tuple[int, ...], int]]
 ) -> None:
-    """Thirty points are a jump, ten are near the limit of 80 and none are; who leads is always told."""
     found = round_facts(rounds(*gained), Variant(80))
 
     assert facts == [(fact.kind.name, fact.seats, fact.points) for fact in found]
@@ -105,7 +104,6 @@ def test_all_facts_of_a_round_are_told_in_their_order(
 
 
 def test_the_facts_of_a_game_have_the_margin_and_the_scores_of_the_winner() -> None:
-    """From 15 to 20 points, two before the next; of a game without points, none."""
     turned, close = game_facts(rounds((15, 60, 10, 12), (5, 40, 12, 12)))
     assert [((0,), 2, 15, 20)] * 2 == [
         (each.seats, each.points, each.before, each.after) for each in (turned, close)

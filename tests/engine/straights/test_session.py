@@ -1,27 +1,21 @@
-"""A game that is being played: what is recorded, taken back and left as it is."""
+"""A game that is being played: what is recorded, taken back and left as it is, and what a seat sees of it."""
 
 import pytest
 
 from engine.cards.card import Card
-from engine.errors import CardNotInHand, EngineError, Refusal
-from engine.straights.commands import Action, Discard, Play, RageQuit, SetStrategy, TakeSeat
-from engine.straights.events import CardDiscarded, CardPlayed, RoundEnded, RoundStarted
+from engine.errors import EngineError
+from engine.straights.advice.advisor import advice_for
+from engine.straights.advice.analysis import Budget
+from engine.straights.advice.win_probability import win_probabilities
+from engine.straights.commands import Action, Play, RageQuit, SetStrategy, TakeSeat
 from engine.straights.player import Computer, Human
+from engine.straights.record import Move
 from engine.straights.session import Session
-from engine.straights.setup import FIRST_LEGAL
-from tests.support.playing import COMPUTERS, HUMANS, first_legal, play_on, session_with
-
-
-def test_a_session_begins_with_the_first_deal_and_nothing_recorded() -> None:
-    """5.4.1: the first round is dealt, and who holds 7S is to move."""
-    session = session_with(seed=1)
-
-    assert ((), 3, False) == (session.actions, session.turn, session.is_over)
-    assert [RoundStarted] == [type(event) for event in session.history]
+from engine.straights.setup import FIRST_LEGAL, ONE_ROUND, Setup, Variant
+from tests.support.playing import COMPUTERS, first_legal, play_on, session_with
 
 
 def test_what_happened_is_answered_and_remembered() -> None:
-    """The events of each command are the next part of the history."""
     session = session_with(COMPUTERS)
     told = list(session.history)
     while not session.is_over:
@@ -40,17 +34,6 @@ def test_a_position_is_observed_once_for_each_seat() -> None:
     assert not any(seen == session.observe(seat) for seat, seen in before.items())
 
 
-def test_5_6_the_last_card_ends_the_round_and_the_next_is_dealt() -> None:
-    """5.6: the 52nd turn tells the card, the results and the next deal, in this order."""
-    session = play_on(session_with(COMPUTERS, seed=1), 51)
-
-    kinds = [type(event) for event in session.submit(first_legal(session))]
-
-    assert kinds[0] in (CardPlayed, CardDiscarded)
-    assert [RoundEnded, RoundStarted] == kinds[1:]
-    assert 2 == session.state.number
-
-
 @pytest.mark.parametrize("seat", [-1, 4, 9])
 def test_a_seat_that_is_not_at_the_table_is_refused(seat: int) -> None:
     session = session_with((Human(), Human(), Computer(FIRST_LEGAL), Computer(FIRST_LEGAL)))
@@ -67,24 +50,6 @@ def test_a_seat_that_is_not_at_the_table_is_refused(seat: int) -> None:
     assert () == session.actions
 
 
-def test_3_2_a_card_that_is_not_held_cannot_be_discarded() -> None:
-    session = session_with(HUMANS, seed=2)
-    play_on(session, 2)  # 7S and 7C; Player3 has nothing to play
-
-    with pytest.raises(CardNotInHand):
-        session.submit(Discard(2, Card.parse("7S")))
-
-
-def test_actions_that_are_given_are_replayed() -> None:
-    session = play_on(session_with(COMPUTERS, seed=3), 60)
-
-    again = Session(session.setup, session.actions)
-
-    assert (session.state, session.history) == (again.state, again.history)
-    with pytest.raises(Refusal):
-        Session(session.setup, (*session.actions, session.actions[0]))
-
-
 def test_a_rewound_session_is_one_of_its_own() -> None:
     session = play_on(session_with(COMPUTERS, seed=3), 20)
     kept = session.actions
@@ -92,3 +57,59 @@ def test_a_rewound_session_is_one_of_its_own() -> None:
     rewound = play_on(session.rewound(5), 40)
 
     assert (45, kept) == (len(rewound.actions), session.actions)
+
+
+def computers(limit: int, seed: int = 5) -> Session:
+    return Session(Setup.of(seed, (Computer(FIRST_LEGAL),) * 4, Variant(score_limit=limit)))
+
+
+def test_one_round_is_one_round() -> None:
+    session = play_on(computers(ONE_ROUND))
+
+    assert (1, True) == (len(session.state.results), session.is_over)
+
+
+def test_advice_is_given_in_a_game_of_one_round() -> None:
+    """The chance to win is that of the round."""
+    session = play_on(computers(ONE_ROUND), 12)
+    assert session.turn is not None
+
+    advice = advice_for(session.observe(session.turn), Budget(60, 5))
+
+    assert advice is not None
+    assert (0.25,) * 4 == win_probabilities((0, 0, 0, 0), ONE_ROUND)
+
+
+def test_a_seat_sees_its_own_cards_and_counts_of_the_others() -> None:
+    session = play_on(session_with(COMPUTERS, seed=5), 30)
+    state = session.state
+    seat = next(number for number in range(4) if state.seats[number].discards)
+    own = state.seats[seat]
+
+    seen = session.observe(seat)
+
+    assert (seat, own.hand, own.discards) == (seen.seat, seen.hand, seen.discards)
+    assert (state.turn, state.number, state.table) == (seen.turn, seen.number, seen.table)
+    assert (80, state.moves, state.results) == (seen.score_limit, seen.moves, seen.results)
+    assert [len(each.hand) for each in state.seats] == [each.cards_left for each in seen.seats]
+    assert [len(each.discards) for each in state.seats] == [each.discard_count for each in seen.seats]
+    points = sum(card.rank.index + 1 for card in own.discards)
+    assert [points if number == seat else None for number in range(4)] == [
+        each.round_points for each in seen.seats
+    ]
+
+
+def test_3_1_the_last_move_of_each_seat_is_known() -> None:
+    """3.1: what a seat did last is the last of its public moves in this round, nothing before its first."""
+    session = session_with(COMPUTERS, seed=5)
+    expected: list[Move | None] = [None] * 4
+    assert tuple(expected) == session.observe(None).last_moves
+
+    while session.state.number == 1:
+        choice = first_legal(session)
+        session.submit(choice)
+        expected[choice.seat] = Move(choice.seat, choice.card if isinstance(choice, Play) else None)
+        if session.state.number == 1:
+            assert tuple(expected) == session.observe(None).last_moves
+
+    assert (None,) * 4 == session.observe(None).last_moves

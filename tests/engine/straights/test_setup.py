@@ -13,10 +13,7 @@ from engine.straights.session import Session
 from engine.straights.setup import (
     FIRST_LEGAL,
     MAX_SCORE_LIMIT,
-    MAX_SEED,
-    MIN_SEED,
     ONE_ROUND,
-    SCORE_LIMIT,
     SeatSetup,
     Setup,
     Variant,
@@ -40,13 +37,6 @@ def test_switches_are_given_again_from_their_values(variant: Variant) -> None:
 
     assert values == variant.values()
     assert variant == Variant.of(values)
-
-
-def test_a_switch_that_is_not_among_the_values_is_as_usual() -> None:
-    """A game to 80 points whose deals follow one another; the other switch counts as it is."""
-    assert Variant(80, reseed_each_round=False) == Variant.of({})
-    assert Variant(80, reseed_each_round=True) == Variant.of({"reseed_each_round": True})
-    assert Variant(150, reseed_each_round=False) == Variant.of({"score_limit": 150})
 
 
 @pytest.mark.parametrize(
@@ -75,7 +65,6 @@ def test_deals_of_another_kind_are_refused() -> None:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_a_name_has_one_to_forty_printable_characters(name: str) -> None:
-    """Whoever is no computer is human."""
     assert (name, Human()) == (SeatSetup(name).name, SeatSetup(name).player)
 
 
@@ -87,44 +76,8 @@ def test_a_name_that_cannot_be_shown_on_a_line_is_refused(name: str) -> None:
     assert f"a name has 1 to 40 printable characters, unlike {name!r}" == str(refused.value)
 
 
-@pytest.mark.parametrize("seed", [MIN_SEED, 0, MAX_SEED])
-def test_a_seed_is_an_integer_of_c(seed: int) -> None:
-    """With a sign or without one; there is neither salt nor key unless there is one."""
-    setup = Setup(seed, SEATS)
-
-    assert (seed, SEATS, Variant(), "", "") == (
-        setup.seed,
-        setup.seats,
-        setup.variant,
-        setup.salt,
-        setup.key,
-    )
-
-
-def test_seats_without_names_are_numbered() -> None:
-    players = (Human(), *(Computer(FIRST_LEGAL),) * 3)
-    setup = Setup.of(5, players, Variant(150))
-
-    assert ["Player1", "Player2", "Player3", "Player4"] == [each.name for each in setup.seats]
-    assert (5, players, Variant(150)) == (
-        setup.seed,
-        tuple(each.player for each in setup.seats),
-        setup.variant,
-    )
-
-
-@pytest.mark.parametrize("limit", [ONE_ROUND, 1, SCORE_LIMIT, MAX_SCORE_LIMIT])
-@pytest.mark.parametrize("salt", ["", "0", "abcdef0123456789" * 4])
-def test_a_limit_and_a_salt_are_kept_as_they_are(limit: int, salt: str) -> None:
-    """Nought to a thousand million; at most 64 digits, none where somebody chose the seed."""
-    setup = Setup(1, SEATS, Variant(limit), salt)
-
-    assert (limit, salt) == (setup.variant.score_limit, setup.salt)
-
-
 @pytest.mark.parametrize("key", [KEY, KEY * 2, KEY + "00"])
 def test_a_key_has_thirty_two_to_sixty_four_hexadecimal_digits(key: str) -> None:
-    """An even number of them, for whole bytes."""
     assert key == Setup(0, SEATS, key=key).key
 
 

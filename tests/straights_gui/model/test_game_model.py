@@ -4,13 +4,14 @@ import pytest
 
 from engine.cards.card import Card
 from engine.errors import SetupError
-from engine.straights.commands import Discard, RageQuit, ShowDeck, TakeSeat
-from engine.straights.events import CardDiscarded, CardPlayed, DeckShown, Event, RoundEnded, RoundStarted
-from engine.straights.observation import Step
+from engine.straights.commands import RageQuit, ShowDeck, TakeSeat
+from engine.straights.events import CardDiscarded, DeckShown, Event, RoundEnded, RoundStarted
+from engine.straights.observation import Observation, Step
 from engine.straights.player import Computer, Human
 from engine.straights.session import Session
 from engine.straights.setup import FIRST_LEGAL
 from engine.straights.strategies.registry import strategy_named
+from straights_gui.model.game import Game
 from straights_gui.model.game_model import GameModel
 from tests.support.playing import play_on
 from tests.support.window.player import ALONE, COMPUTERS, TWO_PEOPLE, game
@@ -205,18 +206,6 @@ def test_an_undo_that_leads_to_another_human_s_turn_shows_nobody_s_hand(qapp: ob
     assert (turn, None) == (model.turn, model.viewer)
 
 
-def test_a_move_is_told_whole_to_who_made_it(qapp: object) -> None:
-    """The viewer's own discard names its card."""
-    listener = Listener(game(5, ALONE))
-    while not any(
-        isinstance(action, Discard) and action.seat == 0 for action in listener.model.session.actions
-    ):
-        listener.move()
-
-    event = next(event for event in listener.happened[-1] if isinstance(event, CardDiscarded | CardPlayed))
-    assert event.card is not None
-
-
 def test_what_is_told_of_a_change_can_be_seen_at_once() -> None:
     """Whoever hears that the table must be drawn again finds the hand hidden, or shown."""
     model = Listener(game(5, TWO_PEOPLE)).model
@@ -241,3 +230,35 @@ def test_a_seat_has_another_name_in_what_has_happened_too(alone: Listener) -> No
     assert (1, 1, 1) == (alone.replaced, len(alone.saved) - saved, alone.model.revision - before)
     with pytest.raises(SetupError):
         alone.model.rename(2, "")
+
+
+class Shown(Game):
+    """A game of which only the position is known."""
+
+    def observation(self) -> Observation:
+        return game().observe(0)
+
+
+def test_a_game_that_does_not_say_otherwise_cannot_be_taken_back(qapp: object) -> None:
+    shown, changes = Shown(), list[str]()
+    shown.replaced.connect(lambda: changes.append("replaced"))
+    shown.happened.connect(lambda _events: changes.append("happened"))
+    shown.undo()
+    shown.redo()
+
+    assert (False, False, []) == (shown.can_undo(), shown.can_redo(), changes)
+
+
+def test_a_game_waits_for_who_sees_it_and_knows_nobody_at_the_screen(qapp: object) -> None:
+    assert (True, [False] * 4) == (Shown().waits_for_viewer, [Shown().is_at_screen(n) for n in range(4)])
+
+
+@pytest.mark.parametrize("for_good", [False, True])
+def test_practice_is_marked_for_the_round_that_is_played(qapp: object, *, for_good: bool) -> None:
+    """Or for it and all that follow; a help is for the round alone unless somebody says otherwise."""
+    shown, marked = Shown(), list[tuple[int, bool]]()
+    shown.practice_marked.connect(lambda number, goes_on: marked.append((number, goes_on)))
+    shown.mark_practice(for_good=for_good)
+    shown.mark_practice()
+
+    assert [(1, for_good), (1, False)] == marked

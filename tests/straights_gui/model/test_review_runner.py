@@ -205,7 +205,6 @@ def reviews(runner: ReviewRunner) -> list[tuple[object, ...]]:
 def test_each_finished_round_is_reviewed_and_kept(
     runner: ReviewRunner, executor: StepByStep, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """In their order, each for the seat; a second time only those whose prices are damaged are computed."""
     made, session = Reviewer(monkeypatch), finished_game()
     rounds = len(session.state.results)
     told = reviews(runner)

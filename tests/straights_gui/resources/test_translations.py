@@ -55,7 +55,6 @@ def test_a_number_of_points_fits_into_its_sentence(code: str, ill: str) -> None:
 
 
 def test_the_languages_are_those_of_the_settings() -> None:
-    """One list for the script, one for the program."""
     assert {path.stem for path in translations.FOLDER.glob("*.ts")} == {f"straights_{code}" for code in CODES}
 
 
@@ -74,7 +73,6 @@ def test_no_text_lacks_and_none_is_stale(code: str, tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("code", CODES)
 def test_what_the_program_loads_is_what_was_translated(code: str, tmp_path: Path) -> None:
-    """The packed file is current."""
     packed = tmp_path / "packed.qm"
     translations.pack(FOLDER / f"straights_{code}.ts", packed)
     assert (FOLDER / f"straights_{code}.qm").read_bytes() == packed.read_bytes()

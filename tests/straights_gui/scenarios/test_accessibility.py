@@ -86,7 +86,6 @@ def test_text_is_readable_in_every_theme(name: str) -> None:
 
 @pytest.mark.parametrize("scheme", [Scheme.LIGHT, Scheme.DARK])
 def test_text_of_windows_is_readable_by_day_and_by_night(qapp: QApplication, scheme: Scheme) -> None:
-    """Menus and dialogs take Qt's own palette."""
     use_scheme(scheme)
     palette = qapp.palette()
     roles = QPalette.ColorRole
@@ -135,7 +134,6 @@ def area(path: QPainterPath) -> float:
 
 
 def test_suits_are_told_apart_without_colour() -> None:
-    """Their shapes differ by more than a sixth of what they cover."""
     shapes = {}
     for suit in Suit:
         path = pip(suit)
@@ -173,7 +171,6 @@ def small(widget: QWidget) -> dict[str, tuple[int, int]]:
 
 
 def test_targets_are_large_in_the_smallest_window(seating: Seating) -> None:
-    """Cards (what can be seen of each), buttons of the bars, seats: 32 pixels at least."""
     player = at_turn(seating, size=(900, 640))
     player.program.window.act.log.trigger()
     player.program.window.act.replay.trigger()

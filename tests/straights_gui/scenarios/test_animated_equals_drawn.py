@@ -109,7 +109,6 @@ def play(player: Player, rounds: int, quits: tuple[int, ...]) -> Referee:
 def test_after_every_turn_the_animated_picture_is_the_drawn_one(
     seating: Seating, seed: int, players: tuple[Human | Computer, ...], rounds: int, quits: tuple[int, ...]
 ) -> None:
-    """Four humans, two, one; with humans who leave in anger and come back."""
     player = seating(game(seed, players), start=False)
 
     referee = play(player, rounds, quits)
@@ -122,7 +121,6 @@ def test_after_every_turn_the_animated_picture_is_the_drawn_one(
 def test_to_the_end_of_a_game_the_animated_picture_is_the_drawn_one(
     seating: Seating, players: tuple[Human | Computer, ...]
 ) -> None:
-    """After every turn of a short game; and who opens the finished game again sees what was seen then."""
     player = seating(Session(Setup.of(44, players, Variant(score_limit=20))), start=False)
     referee = play(player, 99, ())
     player.until(player.program.table.overlays.score_sheet.isVisible)

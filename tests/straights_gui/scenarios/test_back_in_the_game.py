@@ -58,7 +58,6 @@ DETOURS: dict[str, Callable[[Player], None]] = {
 
 @pytest.mark.parametrize("detour", DETOURS)
 def test_a_result_stays_until_the_player_goes_on(seating: Seating, detour: str) -> None:
-    """With its sheet, its figures and the log; a demo plays on with the next round."""
     player = seating(play_on(game(), 47), size=(1280, 800))
     player.finish_round()
     program, window = player.program, player.program.window

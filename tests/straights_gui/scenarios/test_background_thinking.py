@@ -50,7 +50,6 @@ def brake(monkeypatch: pytest.MonkeyPatch, seating: Seating) -> Iterator[Brake]:
 
 
 def test_a_game_of_thinking_threads_comes_to_its_end(seating: Seating, brake: Brake) -> None:
-    """Four computers play a whole game, each thought off the window's thread, and leave none behind."""
     executor = ThreadExecutor()
     player = seating(game(44, COMPUTERS), executor=executor)
 

@@ -1,4 +1,4 @@
-"""The long run: a monkey that also closes and reopens the program, and hundreds of games in one window."""
+"""The long run: a monkey, which also reopens the program, and hundreds of games in one window."""
 
 import gc
 import os
@@ -18,9 +18,11 @@ from engine.straights.storage.savegame import dumps
 from straights_gui.composition import Straights
 from straights_gui.view.style.theme import use_theme
 from straights_gui.view.style.themes import FELT
+from straights_gui.view.table.items.card_item import CardItem
 from tests.support.playing import HUMANS
 from tests.support.window.monkey import Monkey
-from tests.support.window.player import ALONE, COMPUTERS, TWO_PEOPLE, Player, start_in
+from tests.support.window.player import ALONE, COMPUTERS, TWO_PEOPLE, Player, Seating, game, start_in
+from tests.support.window.snapshot import snapshot_of
 from tests.support.window.window_driver import WindowDriver
 
 TABLES = (ALONE, COMPUTERS, TWO_PEOPLE, HUMANS)
@@ -148,3 +150,34 @@ def test_many_games_in_one_window_leave_nothing_behind(
         )
     assert end <= start * GROWTH
     assert max(items) - min(items) <= 52
+
+
+STEPS = 400
+QUICK, LONG = range(8), range(8, 400)
+
+
+@pytest.mark.parametrize("seed", [*QUICK, *(pytest.param(seed, marks=pytest.mark.soak) for seed in LONG)])
+def test_after_a_monkey_the_table_shows_the_game(seating: Seating, seed: int) -> None:
+    """No error, no lost or doubled card, nothing of another hand, and the picture of a drawing."""
+    chance = random.Random(seed)
+    player = seating(game(seed, chance.choice(TABLES)), factor=chance.choice((0.0, 0.02, 1.0)), start=False)
+    player.program.start()
+    monkey = Monkey(player, chance)
+
+    for _ in range(STEPS):
+        monkey.step()
+    monkey.leave()
+
+    program = player.program
+    session = program.model.session
+    assert session.state == Session(session.setup, session.actions).state
+    if program.event_player.shows_result:
+        return
+    assert program.game.is_settled
+    held = [item.card for item in player.scene.items() if isinstance(item, CardItem) and item.card]
+    known = (*player.observation.hand, *player.observation.table.cards())
+    if player.observation.turn is not None:
+        assert sorted(map(str, known)) == sorted(map(str, held))
+    animated = player.picture
+    program.table.draw(player.observation)
+    assert snapshot_of(player.scene) == animated

@@ -40,7 +40,6 @@ def read_as_html_in_window(player: Player) -> list[str]:
 
 
 def test_no_name_becomes_html(seating: Seating) -> None:
-    """In the status bar, on the table and its marks, in the panels, and in the results."""
     setup = Setup.of(6, ALONE)
     seats = tuple(replace(seat, name=name) for seat, name in zip(setup.seats, NAMES, strict=True))
     player = seating(Session(replace(setup, seats=seats)))
@@ -55,7 +54,6 @@ def test_no_name_becomes_html(seating: Seating) -> None:
 
 
 def test_the_name_of_a_stranger_is_no_html(qapp: QApplication) -> None:
-    """In the waiting room of a table over a network."""
     parent = QWidget()
     room = WaitingRoom(parent, ("expert",))
     places = tuple(PlaceState(name, PlaceStatus.READY) for name in NAMES)
@@ -67,7 +65,6 @@ def test_the_name_of_a_stranger_is_no_html(qapp: QApplication) -> None:
 
 
 def test_no_name_becomes_html_in_a_dialog(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The deck names the players, a question those who are still at the table."""
     shown: list[str] = []
 
     def note(box: Question) -> int:

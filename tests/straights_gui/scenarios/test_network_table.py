@@ -137,7 +137,6 @@ def badges(window: NetworkTable) -> dict[BadgeKind, object]:
 def test_a_whole_game_ends_with_result_key_and_file(
     opening: Opening, anna: Player, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """No hidden card is ever in the window; the deal can be checked, the game is kept and seen again."""
     window = opening(anna.table)
     panel = window.waiting_room.panel
     assert panel.isVisible()
@@ -208,17 +207,6 @@ def play_again(window: NetworkTable, anna: Player, qtbot: QtBot) -> None:
     until_begun(window, qtbot)
 
 
-def test_the_same_people_play_again(opening: Opening, anna: Player, qtbot: QtBot) -> None:
-    window = opening(anna.table)
-    begin(window, anna, qtbot)
-    first = window.game.seal
-    play_again(window, anna, qtbot)
-
-    assert first != window.game.seal
-    assert 13 >= len(window.window.table.scene_.hand.cards) > 10
-    assert window.finished.session is None
-
-
 def test_a_reaction_is_a_picture_at_the_seat_and_a_word_in_the_log(
     opening: Opening, anna: Player, qtbot: QtBot
 ) -> None:
@@ -239,7 +227,6 @@ def test_a_reaction_is_a_picture_at_the_seat_and_a_word_in_the_log(
 def test_a_cut_connection_counts_down_and_nothing_is_lost(
     opening: Opening, anna: Player, qtbot: QtBot
 ) -> None:
-    """That of another: seconds beside the name. The own: it comes back by itself, and the game goes on."""
     window = opening(anna.table)
     begin(window, anna, qtbot)
     qtbot.waitUntil(lambda: BadgeKind.TURN in badges(window))
@@ -273,7 +260,6 @@ def test_a_restarted_window_takes_its_seat_again(opening: Opening, anna: Player,
 
 
 def test_a_table_that_was_left_is_freed(opening: Opening, anna: Player, qtbot: QtBot) -> None:
-    """All of it, soon after, in the thread of the window."""
     window = opening(anna.table)
     parts = [ref(each) for each in (window, window.window.table.scene_, window.play, window.game)]
     window.stop()
@@ -285,7 +271,6 @@ def test_a_table_that_was_left_is_freed(opening: Opening, anna: Player, qtbot: Q
 def test_two_windows_share_their_settings(
     opening: Opening, anna: Player, qtbot: QtBot, preferences: Preferences
 ) -> None:
-    """Another table and another language are seen in both at once."""
     windows = opening(anna.table), opening(anna.table, "Carl", is_watching=True)
     painted: list[int] = []
     for number, window in enumerate(windows):
@@ -376,7 +361,6 @@ def test_who_is_removed_from_a_game_reads_why_and_does_not_come_back(
 def test_the_host_removes_somebody_from_the_window(
     opening: Opening, url: str, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """By the menu at the seat; the seat is free again."""
     answer_questions(monkeypatch, is_wanted=True)
     host = Player(url, "Anna")
     host.host(score_limit=0)

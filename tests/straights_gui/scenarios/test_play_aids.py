@@ -38,7 +38,6 @@ def ask_for_a_hint(player: Player) -> None:
 
 
 def test_a_hint_lifts_a_legal_card_and_says_why(seating: Seating) -> None:
-    """H: the sentence tells facts of this position; Enter then plays the card."""
     player = at_turn(seating)
     advice = advice_for(player.observation)
     assert advice is not None
@@ -157,28 +156,6 @@ def test_undo_and_redo_through_a_whole_round(seating: Seating) -> None:
         player.until_settled()
     assert (actions, picture) == (model.session.actions, player.picture)
     assert not player.program.window.act.redo.isEnabled()
-
-
-def test_forced_moves_are_played_if_that_is_wanted(seating: Seating) -> None:
-    """Off at first; on, a whole round has only real choices left."""
-    player = seating(game(44))
-    assert not player.preferences.plays_forced
-    player.until_my_turn()
-    player.preferences.plays_forced = True
-    choices = 0
-    while not player.program.event_player.shows_result:
-        player.until(lambda: player.program.event_player.shows_result or has_choice(player))
-        if not player.program.event_player.shows_result:
-            choices += 1
-            player.play_by_dragging()
-
-    assert 0 < choices < 13
-    assert 13 == player.count_moves()
-
-
-def has_choice(player: Player) -> bool:
-    observation = player.observation
-    return player.program.game.is_settled and observation.is_my_turn and observation.forced is None
 
 
 def after_forced_move(seating: Seating) -> Player:

@@ -1,6 +1,6 @@
-"""Quick, clumsy and interrupted hands: what was meant happens once, what was not meant never."""
+"""Hands that are quick, clumsy or early: what was meant happens once, what was not meant never."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
@@ -12,6 +12,7 @@ from engine.straights.commands import Play
 from straights_gui.view.dialogs.deck_dialog import DeckDialog
 from tests.support.window.answers import use_next_dialog
 from tests.support.window.player import Player, Seating, at_turn, game
+from tests.support.window.snapshot import snapshot_of
 
 
 def turn_to_normal_speed(player: Player) -> None:
@@ -84,7 +85,6 @@ def test_a_press_whose_release_was_lost_does_not_drop_another_card(seating: Seat
 
 
 def test_escape_in_the_middle_of_a_drag_lets_the_card_go_home(seating: Seating) -> None:
-    """The release that follows means nothing any more."""
     player = at_turn(seating)
     before = player.picture
     card = player.observation.legal_plays[0]
@@ -174,7 +174,6 @@ def test_a_drag_that_began_before_the_turn_ends_in_it(seating: Seating) -> None:
 
 
 def test_a_whole_round_is_played_with_the_keyboard_alone(seating: Seating) -> None:
-    """Home, the arrows and Enter play or discard; at the result Enter goes on, and the keys play again."""
     player = seating(game())
     while not player.program.event_player.shows_result:
         player.until_my_turn_or_result()
@@ -213,3 +212,102 @@ def test_the_deck_that_was_shown_is_gone_with_its_dialog(
     player.program.window.act.deck.trigger()
 
     player.until(lambda: not player.program.window.findChildren(DeckDialog))
+
+
+def test_a_card_played_before_its_turn_follows_when_the_turn_comes(seating: Seating) -> None:
+    player = seating(game(), factor=0.05)
+    player.until_flying(2)
+    card = player.observation.hand[2]
+    assert 0 == player.count_moves()
+
+    player.double_click(player.point_of(card))
+    assert "is queued" in player.message
+    player.until(lambda: player.count_moves() == 1)
+
+    assert Play(0, card) in player.program.model.session.actions
+
+
+@pytest.mark.parametrize("what", ["undo", "resize", "new", "log", "replay"])
+def test_what_interrupts_an_animation_leaves_the_picture_of_the_game(seating: Seating, what: str) -> None:
+    player = at_turn(seating)
+    player.take_turn()
+    player.program.motion.set_speed(1.0)
+    player.play_by_dragging()
+    assert player.program.motion.is_running()
+    window = player.program.window
+    doings: dict[str, Callable[[], object]] = {
+        "undo": window.act.undo.trigger,
+        "resize": lambda: window.resize(1300, 820),
+        "new": player.program.game_menu.play_again,
+        "log": window.act.log.trigger,
+        "replay": lambda: look_at_replay(player),
+    }
+
+    doings[what]()
+    player.finish_motion()
+    player.until_my_turn()
+
+    assert drawn_anew(player) == player.picture
+
+
+def look_at_replay(player: Player) -> None:
+    player.program.window.act.replay.trigger()
+    player.program.replay.close()
+
+
+def drawn_anew(player: Player) -> object:
+    player.program.table.draw(player.observation)
+    return snapshot_of(player.scene)
+
+
+def test_a_card_held_while_the_window_changes_its_size_returns_to_the_hand(seating: Seating) -> None:
+    player = at_turn(seating)
+    card = player.observation.legal_plays[0]
+    start = player.point_of(card)
+    player.press(start)
+    player.move(start, player.place_of(card))
+
+    player.program.window.resize(1200, 760)
+    player.release(start)
+    player.until_settled()
+
+    assert card in player.scene.hand.cards
+    assert drawn_anew(player) == player.picture
+
+
+WAYS: dict[str, Callable[[Player], object]] = {
+    "Space": lambda player: player.key(Qt.Key.Key_Space),
+    "a click on the felt": lambda player: player.click_at(QPoint(8, 8)),
+}
+
+
+def is_waiting_for_me(player: Player) -> bool:
+    """Whether it is the player's turn, and nothing is skipped any more."""
+    is_settled = player.program.game.is_settled and player.observation.is_my_turn
+    return is_settled and not player.program.motion.is_skipping
+
+
+@pytest.mark.parametrize("way", WAYS)
+def test_the_deal_and_the_computers_are_skipped(seating: Seating, way: str) -> None:
+    player = seating(game(), factor=1000.0)
+    player.until(player.program.motion.is_running)
+
+    WAYS[way](player)
+    player.until(lambda: is_waiting_for_me(player))
+
+    assert not player.program.game.may_skip()
+    player.program.motion.finish()
+
+
+@pytest.mark.parametrize("way", WAYS)
+def test_the_moves_after_the_own_card_are_skipped(seating: Seating, way: str) -> None:
+    player = at_turn(seating)
+    player.program.motion.set_speed(1000.0)
+    player.click(player.observation.legal_plays[0])
+    assert player.program.game.may_skip()
+
+    WAYS[way](player)
+    player.until(lambda: is_waiting_for_me(player))
+
+    assert set(player.observation.table.cards()) == set(player.scene.board)
+    player.program.motion.finish()

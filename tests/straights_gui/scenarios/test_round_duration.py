@@ -25,7 +25,6 @@ def slowest_seed() -> int:
 
 @pytest.mark.parametrize("speed, seconds", [(Speed.NORMAL, 35.0), (Speed.FAST, 15.0)])
 def test_a_round_is_over_in_time(painted_once: None, speed: Speed, seconds: float) -> None:
-    """Deal, 52 moves, and the result with its discards turned over, in the round that takes longest."""
     assert measured(slowest_seed(), speed).result <= seconds
 
 

@@ -37,7 +37,6 @@ def faces(player: Player) -> dict[int, QImage]:
 def test_the_deal_of_the_day_has_the_faces_of_an_ordinary_game(
     seating: Seating, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """With colours, shapes and chosen portraits, the player's and those of the computers."""
     monkeypatch.setattr(new_games, "today", lambda: TODAY)
     player = at_turn(seating)
     player.preferences.portraits = ("beret", BY_NAME, "scarf", BY_NAME)
@@ -87,7 +86,6 @@ PLAYED, FINISHED = play_on(game(5, ALONE), 30).observe(0), play_on(game(5, ALONE
     ids=["a round", "a result", "the podium"],
 )
 def test_the_table_looks_the_same_from_every_seat(bare_table: TableView, seen: Observation) -> None:
-    """Portraits, meters, the last cards, rows and pedestals; scores by round follow the seats' numbers."""
     pictures = []
     for by in range(4):
         bare_table.draw(turned(seen, by), has_result=bool(seen.results))
@@ -100,7 +98,6 @@ def test_the_table_looks_the_same_from_every_seat(bare_table: TableView, seen: O
 def test_the_scores_by_round_and_the_race_have_the_marks(
     bare_table: TableView, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Each name its mark; the lines of the race the same from every seat."""
     painted: list[int] = []
     monkeypatch.setattr(score_sheet, "paint_seat_mark", lambda *given: painted.append(given[3]))
     plot = ScoreRacePlot(bare_table)

@@ -58,7 +58,6 @@ def reader(own_home: Path, qtbot: object) -> dict[str, list[str]]:
 
 
 def test_a_round_is_played_by_accessible_actions_alone(reader: dict[str, list[str]]) -> None:
-    """Thirteen presses on named cards end the round; moves and scores are announced, results can be read."""
     assert 13 == len(reader["pressed"])
     assert 52 == len(reader["saved"])
     assert any(name.endswith("of 13, press to play") for name in reader["pressed"])

@@ -35,7 +35,6 @@ def full_disk(monkeypatch: pytest.MonkeyPatch) -> Iterator[pytest.MonkeyPatch]:
 
 
 def test_a_full_disk_stops_no_game(seating: Seating, tmp_path: Path, full_disk: pytest.MonkeyPatch) -> None:
-    """It is told once, with file and reason; as soon as there is room, the game is saved again."""
     player = at_turn(seating)
     assert "the disk is full" in player.said
     assert "running-game.straights" in player.said
@@ -55,7 +54,6 @@ def test_a_full_disk_stops_no_game(seating: Seating, tmp_path: Path, full_disk: 
 def test_a_branch_promises_no_original_that_was_not_saved(
     seating: Seating, full_disk: pytest.MonkeyPatch
 ) -> None:
-    """On a full disk it is said that it was not; with room again, where the next one is."""
     player = at_turn(seating)
     player.take_turn()
     player.program.game_menu.begin_branch(player.program.model.session.rewound(1), "move 2")
@@ -97,7 +95,6 @@ def answering(monkeypatch: pytest.MonkeyPatch, *answers: Answer) -> list[str]:
 def test_who_quits_is_asked_about_a_game_that_could_not_be_saved(
     seating: Seating, tmp_path: Path, full_disk: pytest.MonkeyPatch, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Cancel stays; a place elsewhere, or a plain yes, lets the window close."""
     player = at_turn(seating)
     player.take_turn()
     asked = answering(monkeypatch, Answer.CANCEL, Answer.SAVE, Answer.SAVE, Answer.GO_ON)
@@ -114,7 +111,6 @@ def test_who_quits_is_asked_about_a_game_that_could_not_be_saved(
 def test_who_does_not_quit_after_all_loses_no_game(
     seating: Seating, tmp_path: Path, full_disk: pytest.MonkeyPatch, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A yes for the game that was left, Cancel for the running one: with room again, the first is kept."""
     player = at_turn(seating)
     player.take_turn()
     left = dumps(player.program.model.session)
@@ -189,7 +185,6 @@ def test_who_quits_with_room_again_is_asked_nothing(
 def test_who_leaves_a_game_that_could_not_be_saved_is_asked(
     seating: Seating, tmp_path: Path, full_disk: pytest.MonkeyPatch, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """For another one from the menu or from a file; not again at the end about what was given up."""
     other = tmp_path / "other.straights"
     other.write_text(dumps(game(6)), encoding="utf-8")
     player = at_turn(seating)
@@ -249,7 +244,6 @@ def test_games_left_after_the_clock_was_set_back_are_kept(seating: Seating, tmp_
 
 
 def test_a_folder_in_whose_place_a_file_stands_stops_no_game(seating: Seating, tmp_path: Path) -> None:
-    """Neither saves nor statistics nor kept games can be written; each is said, none stops play."""
     blocked = tmp_path / "file"
     blocked.write_text("in the way")
     player = seating(counted_game(), folder=blocked, start=False)
@@ -322,7 +316,6 @@ def own_settings(qapp: QApplication, tmp_path: Path) -> Iterator[Path]:
 def test_what_is_no_file_is_no_running_game(
     qapp: QApplication, tmp_path: Path, make: Callable[[Path], None]
 ) -> None:
-    """It is kept aside, and a new game begins."""
     store = Autosave(tmp_path)
     make(store.path)
     session, message = load_running_game(store)
@@ -340,7 +333,6 @@ def test_what_is_no_file_is_no_running_game(
 def test_what_is_no_file_is_no_settings(
     starts: Starts, own_settings: Path, make: Callable[[Path], None], ending: str
 ) -> None:
-    """It is kept aside, and the usual settings are taken."""
     make(own_settings.with_name(own_settings.name + ending))
     window = starts.start().window
     assert "unreadable-1" in window.statusBar().currentMessage()

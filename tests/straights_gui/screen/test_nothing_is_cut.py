@@ -35,7 +35,6 @@ def cut_in_dialogs(text_size: int, monkeypatch: pytest.MonkeyPatch) -> list[tupl
 def test_no_dialog_cuts_a_text(
     seating: Seating, cut_in_dialogs: list[tuple[str, list[str]]], language: str
 ) -> None:
-    """Labels, buttons, choices, fields and lists; of each dialog that there is, and of each question."""
     player = at_turn(seating, counted_game())
     player.take_turn()
     player.preferences.language = language

@@ -212,7 +212,6 @@ def test_the_table_is_painted_wholly_after_a_handover(seating: Seating) -> None:
 def test_a_dialog_is_painted_wholly_and_leaves_nothing(
     seating: Seating, monkeypatch: pytest.MonkeyPatch, name: str
 ) -> None:
-    """Over the table, in another language and in other colours, and after it is closed."""
     player = at_turn(seating, play_on(counted_game(), 20))
     found: dict[str, QRect] = {}
 

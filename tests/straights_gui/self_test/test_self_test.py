@@ -81,7 +81,6 @@ sys.exit(run_self_test({name: check for name, check in all_checks().items() if n
 
 
 def test_a_whole_installation_passes_and_the_player_s_home_is_as_it_was(qapp: object, tmp_path: Path) -> None:
-    """Versions, a line for each check, their numbers; all of the registries, every dialog of the program."""
     for name in (
         ".local/share/straights/straights/running-game.straights",
         ".config/straights/straights.conf",
@@ -223,7 +222,6 @@ def named(*names: str) -> Checks:
 def test_a_folder_in_which_no_game_can_be_kept_is_told(
     outcome: Outcome, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    """Here a file is in its way."""
     file = tmp_path / "share"
     file.touch()
     monkeypatch.setattr(sandbox, "data_folder", lambda: file / "straights")

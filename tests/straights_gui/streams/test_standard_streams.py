@@ -56,7 +56,6 @@ def no_streams() -> Iterator[None]:
 
 
 def test_what_was_handed_over_is_written_to(tmp_path: Path) -> None:
-    """A pipe or a file of whoever started the program, each stream its own; no console is looked for."""
     with no_streams():
         windows = Windows({OUTPUT: tmp_path / "out", ERRORS: tmp_path / "err"}, console=tmp_path / "console")
         terminal.connect_streams(attaches_console=True, windows=windows)
@@ -176,7 +175,6 @@ def run(
 def test_closed_streams_crash_nothing(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, word: str, status: int
 ) -> None:
-    """Elsewhere streams may lack as well: the status still says what came of it."""
     monkeypatch.setenv("QT_QPA_PLATFORM", "offscreen")
     monkeypatch.setenv("TMPDIR", str(tmp_path))
 

@@ -206,7 +206,6 @@ def test_a_table_at_which_nobody_is_is_withdrawn(monkeypatch: pytest.MonkeyPatch
 
 
 def test_a_table_that_is_gone_is_withdrawn(monkeypatch: pytest.MonkeyPatch) -> None:
-    """With its players, whom the server has not seen leaving."""
     table = hosted()
     told = announced(monkeypatch, lambda each: each.show(table), lambda each: each.withdraw(table.state.name))
 

@@ -1,9 +1,14 @@
-"""Computers at the tables of a server: they think on after a failure, and their pace tells nothing."""
+"""Computers at the tables of a server and their processes: they think on after a failure, at an even pace."""
 
 import asyncio
+import os
+import signal
+import subprocess
+import sys
 import threading
 from collections.abc import Sequence
 from concurrent.futures import BrokenExecutor, Executor, Future, ThreadPoolExecutor
+from contextlib import suppress
 from random import Random
 
 import pytest
@@ -20,6 +25,8 @@ from straights_server.adapter import process_pool
 from straights_server.adapter.computers import Computers, choose
 from straights_server.table import Table
 from straights_server.table_settings import TableSettings
+from tests.support.paths import ROOT
+from tests.support.waiting import LONGEST_WAIT
 
 
 class Broken(Executor):
@@ -87,7 +94,6 @@ def test_after_a_process_has_died_the_expert_thinks_again(monkeypatch: pytest.Mo
 
 
 def test_without_processes_experts_think_on_one_thread_of_their_own(monkeypatch: pytest.MonkeyPatch) -> None:
-    """As many threads as the loop has for other things would take the server's time."""
     threads: list[str] = []
 
     def first_card(_strategy: str, observation: Observation) -> Choice:
@@ -192,3 +198,57 @@ def test_a_computer_that_was_stopped_does_not_think_again(monkeypatch: pytest.Mo
         return len(asyncio.all_tasks() - {me})
 
     assert 0 == asyncio.run(stopped())
+
+
+KILLED = """
+import os, sys, time
+from straights_server.adapter.process_pool import process_pool
+pool = process_pool(1)
+process = pool.submit(os.getpid).result()
+pool.submit(time.sleep, 10_000)
+print(process, flush=True)
+sys.stdin.read()
+"""
+
+ENDED = """
+import os, time
+from straights_server.adapter.process_pool import end_processes, process_pool
+pool = process_pool(1)
+pool.submit(os.getpid).result()
+thinks = pool.submit(time.sleep, 10_000)
+end_processes()
+print(type(thinks.exception()).__name__)
+"""
+
+
+def started(program: str) -> "subprocess.Popen[str]":
+    """Start a program in which nothing else has processes."""
+    return subprocess.Popen(
+        [sys.executable, "-c", program],
+        cwd=ROOT,
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        text=True,
+    )
+
+
+def test_a_process_ends_when_its_server_was_killed() -> None:
+    """Whatever it thinks about. It has the server's standard output, too, which is at its end only then."""
+    server = started(KILLED)
+    assert server.stdout is not None
+    process = int(server.stdout.readline())
+    server.kill()
+    try:
+        assert "" == server.communicate(timeout=LONGEST_WAIT)[0]
+    finally:
+        with suppress(ProcessLookupError):
+            os.kill(process, signal.SIGTERM)
+
+
+def test_a_server_that_ends_waits_for_no_thought() -> None:
+    """Whoever asked is told that the process has ended."""
+    server = started(ENDED)
+    try:
+        assert "BrokenProcessPool\n" == server.communicate(timeout=LONGEST_WAIT)[0]
+    finally:
+        server.kill()

@@ -75,7 +75,6 @@ def uncut_game(folder: Path, score_limit: int) -> ClientGame:
 
 
 def test_four_clients_play_a_whole_game(url: str) -> None:
-    """All are told the same end; the schema allows every message."""
     people = players(url, is_checked=True)
     play_to_the_end(people)
 
@@ -197,7 +196,6 @@ def test_a_message_too_long_closes_the_connection(url: str) -> None:
 
 @pytest.mark.parametrize("content", [b'{"v": 1}', b"\x00\xff"])
 def test_a_binary_message_is_refused_whatever_is_in_it(url: str, content: bytes) -> None:
-    """Messages are texts; the connection stays."""
     person = Player(url, "North")
     for _ in range(2):
         person.line.send(content)
@@ -250,7 +248,6 @@ def test_a_flood_is_cut_off_and_the_others_play_on(tmp_path: Path, caplog: pytes
 
 
 def test_an_address_has_so_many_connections_and_another_has_its_own(tmp_path: Path) -> None:
-    """One that closes makes room for the next; this machine itself has no such limit."""
     options = Options(port=0, pause=0.0, limits=Limits(connections_of_address=2))
     with server_in_thread(options, tmp_path / "tables") as url:
         lines = [Line(url, forwarded_for="192.0.2.1") for _ in range(2)]
@@ -457,7 +454,6 @@ def test_a_program_is_told_of_its_table_once_that_is_on_the_disk(tmp_path: Path)
 
 
 def test_the_page_is_served_with_the_headers_of_a_good_host(tmp_path: Path) -> None:
-    """Over one connection for several files; compressed where it is."""
     page = tmp_path / "page"
     page.mkdir()
     (page / "index.html").write_text("<p>page</p>")

@@ -72,7 +72,6 @@ def test_only_the_owner_may_use_the_socket(operator: Operator) -> None:
 
 
 def test_tables_are_listed_and_one_is_closed_for_good(operator: Operator) -> None:
-    """Its players are cut off, and told that it is gone when they come back; the others play on."""
     assert (0, "no table is in use\n") == operator.run("list")
     gone, kept = players(operator.server.url), players(operator.server.url)
     gone[3].cut()
@@ -97,7 +96,6 @@ def test_tables_are_listed_and_one_is_closed_for_good(operator: Operator) -> Non
 
 
 def test_a_person_is_removed_for_good_and_the_others_play_on(operator: Operator) -> None:
-    """A computer plays on; the person is told why, and may not sit down there again."""
     people = players(operator.server.url)
     removed, others = people[1], [people[0], *people[2:]]
     table = removed.table
@@ -143,7 +141,6 @@ def test_a_banned_network_is_cut_off_and_kept_out_until_the_ban_is_lifted(operat
 
 
 def test_a_table_that_was_closed_is_told_from_one_that_expired(tmp_path: Path) -> None:
-    """In the log and in the metrics."""
     port = free_port()
     options = ("--log", "info", "--metrics", f"127.0.0.1:{port}")
     with TemporaryDirectory() as folder:

@@ -103,7 +103,6 @@ def elsewhere() -> tuple[HostedClient, str]:
 
 
 def test_texts_go_to_the_process_of_the_table_in_their_order() -> None:
-    """Also those that come while it is looked for; and word that the client has gone."""
     node = ClusterNode(HostedService(), owner="other")
     client, _ = local(node)
     for text in (join(), "second", "third"):

@@ -74,7 +74,6 @@ async def heard(address: str, frames: list[Frame]) -> list[Envelope | str | None
 
 
 def test_what_one_process_says_another_hears(address: str) -> None:
-    """In its order; a text that goes to several clients there is sent once."""
     text = "to two"
     frames: list[Frame] = [
         ClientMessage(1, "first"),

@@ -46,7 +46,6 @@ def servers(tmp_path: Path) -> Iterator[Servers]:
 
 
 def test_people_at_different_servers_play_at_one_table(servers: Servers) -> None:
-    """To the end, without noticing it; all are told the same. The table is listed at both."""
     people = roaming_players(servers, score_limit=0)
     for url in servers.urls:
         wait_until_listed(url, people[0].table)
@@ -63,7 +62,6 @@ def content_of(url: str) -> str:
 
 
 def test_every_server_shows_a_table_to_who_has_its_link(servers: Servers) -> None:
-    """Over HTTP, whichever server has it."""
     people = roaming_players(servers, score_limit=0)
     addresses = [f"{url}/api/tables/{people[0].table}" for url in servers.urls]
     assert [409, 409] == [refusal(address)[0] for address in addresses]

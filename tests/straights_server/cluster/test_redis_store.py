@@ -46,7 +46,6 @@ def stores(address: str, redis: Redis) -> Iterator[tuple[RedisStore, RedisStore]
 
 
 def test_a_table_is_what_was_kept_of_it(stores: tuple[RedisStore, RedisStore]) -> None:
-    """Also for another process; and gone once it is forgotten."""
     one, other = stores
     assert [] == one.append((*BEGINNING, EntriesAppended("k3f9", 2, (SECOND, THIRD))))
     assert StoredTable(TERMS, (FIRST, SECOND, THIRD)) == other.load("k3f9")

@@ -21,7 +21,6 @@ def head(*lines: str) -> bytes:
 
 
 def test_a_request_is_read_and_what_follows_it_stays() -> None:
-    """Names of headers in small letters, the values of several together; no escapes in the path."""
     first = head("POST /a%20%C3%A4?query HTTP/1.1", "VIA:  One ", "Via:two", "Content-Length: 3")
     received = bytearray(first + b"yesGET / HTTP/1.0\r\n\r\n")
 
@@ -147,7 +146,6 @@ def refused(received: bytes) -> HTTPStatus:
 
 
 def test_an_answer_is_written_with_its_length() -> None:
-    """To a HEAD without the body, whose length it tells; one that says that nothing has changed has none."""
     answer = HttpResponse(HTTPStatus.OK, "ä".encode(), "text/html", {"X-One": "1"})
     written = b"HTTP/1.1 200 OK\r\nContent-Type: text/html\r\nX-One: 1\r\nContent-Length: 2\r\n\r\n"
 

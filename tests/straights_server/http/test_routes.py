@@ -119,7 +119,6 @@ def test_an_address_has_so_many_connections_and_no_more() -> None:
     ],
 )
 def test_each_address_has_its_answer(method: str, path: str, expected: HTTPStatus) -> None:
-    """And no other method than those that mean something there."""
     assert expected == status(routes_with(Limits()), OWN, path, method)
 
 

@@ -6,6 +6,7 @@ import json
 import pytest
 
 from straights_server.monitoring.event_log import EventLog, Level
+from straights_server.monitoring.failure_log import FailureLog
 
 
 def written(stream: io.StringIO) -> list[dict[str, object]]:
@@ -63,3 +64,17 @@ def test_an_internal_error_is_one_line_with_its_traceback() -> None:
     assert "internal_error" == line["event"]
     assert "'the reason'" in str(line["error"])
     assert "test_event_log.py" in str(line["traceback"])
+
+
+def test_many_errors_do_not_fill_the_log(capsys: pytest.CaptureFixture[str]) -> None:
+    """The first ten are printed, then one a minute."""
+    now = 0.0
+    log = FailureLog(lambda: now)
+    for number in range(1000):
+        log.note(ValueError(f"error {number}"))
+    now = 60.0
+    log.note(ValueError("later"))
+    log.note(ValueError("dropped"))
+
+    printed = [line for line in capsys.readouterr().err.splitlines() if line.startswith("ValueError")]
+    assert [*(f"ValueError: error {number}" for number in range(10)), "ValueError: later"] == printed

@@ -2,7 +2,7 @@
 
 import json
 from contextlib import suppress
-from unittest.mock import Mock
+from unittest.mock import Mock, patch
 
 import pytest
 
@@ -14,6 +14,7 @@ from engine.straights.text.sentence import Sentence
 from straights_server.errors import NotNow, TooManyMessages
 from straights_server.limits import Limits, Rate
 from straights_server.lobby import IdleTimeouts
+from straights_server.service.client_session import INTERNAL_ERROR, ClientSession
 from straights_server.table import Table
 from straights_server.views import Views
 from tests.support.server.hosted import (
@@ -36,7 +37,6 @@ def reason_of(answer: Message | None) -> str:
 
 @pytest.mark.parametrize("version", [0, 2, 99])
 def test_a_version_that_the_server_does_not_speak_is_refused_with_a_sentence(version: int) -> None:
-    """The one that it speaks is answered with what a client can choose from."""
     client = HostedClient(HostedService())
     refused = client.send_text(json.dumps({"type": "hello", "v": version}))
     assert refused is not None
@@ -69,7 +69,6 @@ def test_a_version_that_the_server_does_not_speak_is_refused_with_a_sentence(ver
     ],
 )
 def test_what_is_no_message_is_refused(text: str) -> None:
-    """It opens nothing, and the connection goes on."""
     hosted = HostedService()
     client = HostedClient(hosted)
     assert "BadMessage" == reason_of(client.send_text(text))
@@ -156,7 +155,6 @@ def test_every_request_at_a_table_is_answered_with_its_number() -> None:
 
 
 def test_a_person_returns_with_the_token_to_the_same_game() -> None:
-    """On another connection, and after a restart of the server; others' tokens are refused."""
     hosted = HostedService()
     clients = playing_clients(hosted)
     play(clients, 30)
@@ -175,7 +173,6 @@ def test_a_person_returns_with_the_token_to_the_same_game() -> None:
 
 
 def test_a_message_that_is_sent_twice_counts_once() -> None:
-    """Over the same connection, another one, and after a restart."""
     hosted = HostedService()
     clients = playing_clients(hosted)
     mover = clients[clients[0].game.turn or 0]
@@ -228,7 +225,6 @@ def test_a_table_that_nobody_has_used_for_long_is_forgotten_for_good() -> None:
 
 
 def test_who_leaves_before_a_game_has_no_seat_and_may_sit_down_again() -> None:
-    """Over the same connection; others of the same person have no seat either."""
     hosted = HostedService()
     clients = seated_clients(hosted, people=2)
     second = clients[1].resumed()
@@ -282,7 +278,6 @@ def test_spectators_see_a_round_when_it_is_over_or_at_once_by_invitation() -> No
 
 
 def test_everybody_at_a_table_is_told_how_many_look_on() -> None:
-    """A player who comes later too; whoever sits down, or looks on elsewhere, looks on here no more."""
     hosted = HostedService()
     (host,), (elsewhere,) = seated_clients(hosted, people=1), seated_clients(hosted, people=1)
     for seat in (2, 3):
@@ -490,7 +485,6 @@ def test_the_moves_that_somebody_missed_are_the_last_of_the_history() -> None:
 
 
 def test_a_finished_game_is_replayed_with_all_hands() -> None:
-    """For who played, and who looked on; not before it is over."""
     hosted = HostedService()
     clients = playing_clients(hosted, people=2, score_limit=0)
     onlooker = HostedClient(hosted)
@@ -559,7 +553,6 @@ def question_about_a_table(name: str) -> Message:
 
 
 def test_a_table_is_described_to_whom_shows_it() -> None:
-    """In full, with the longest names, in one message."""
     request = question_about_a_table("\N{EYES}" * MAX_NAME_LENGTH)
     answer = HostedClient(HostedService()).send_text(json.dumps(request, ensure_ascii=False))
 
@@ -579,3 +572,41 @@ def test_a_text_that_no_answer_could_repeat_is_refused() -> None:
     answer = client.send_text(whole)
     assert answer is not None
     assert "description" == answer["type"]
+
+
+class ClientConnection:
+    def __init__(self) -> None:
+        self.texts: list[str] = []
+        self.ended: list[tuple[int, str]] = []
+
+    def put(self, text: str) -> None:
+        self.texts.append(text)
+
+    def end(self, code: int, reason: str) -> None:
+        self.ended.append((code, reason))
+
+
+def test_an_error_of_the_program_ends_the_line_and_says_nothing_of_itself() -> None:
+    """It is told to whoever keeps the log: a client need not know what is inside."""
+    hosted, line = HostedService(), ClientConnection()
+    failures: list[Exception] = []
+    hosted.service.on_failure = failures.append
+    client = ClientSession(hosted.service, line, None, lambda: hosted.now)
+    error = RuntimeError("what is inside")
+    with patch.object(hosted.service, "public_tables", side_effect=error):
+        client.receive('{"type": "list", "n": 1}')
+
+    assert ([error], [(INTERNAL_ERROR, "")], []) == (failures, line.ended, line.texts)
+
+
+def test_a_program_is_told_whether_its_table_is_there_once_it_is_kept() -> None:
+    """A table whose keeping has failed was let go."""
+    hosted = HostedService()
+    host = seated_clients(hosted, people=1)[0]
+    table = table_of(host)
+    told: list[bool] = []
+    hosted.service.when_kept(table, told.append)
+    hosted.service.lose([host.table])
+    hosted.service.when_kept(table, told.append)
+
+    assert [True, False] == told

@@ -47,13 +47,11 @@ def table(
 
 
 def test_the_table_is_accessible(table: GamePage) -> None:
-    """Names, roles, contrast and order, by axe-core."""
     assert () == accessibility_faults(table.tab)
 
 
 @pytest.mark.parametrize("dialog", DIALOGS)
 def test_dialogs_are_accessible(table: GamePage, dialog: str) -> None:
-    """As the table is; and Escape closes each."""
     table.choose(dialog)
     table.until_shown("dialog[open] :is(input, button, p):not([data-action])")
     faults = accessibility_faults(table.tab)
@@ -64,7 +62,6 @@ def test_dialogs_are_accessible(table: GamePage, dialog: str) -> None:
 
 
 def test_all_settings_and_the_menu_are_accessible(table: GamePage) -> None:
-    """Whatever group of settings is in sight."""
     table.choose("settings")
     table.until_shown('[data-sheet="settings"]')
     faults: tuple[str, ...] = ()
@@ -91,7 +88,6 @@ def test_panels_are_accessible(table: GamePage, panel: str) -> None:
 
 
 def test_the_replay_is_accessible(table: GamePage) -> None:
-    """The bar, from which one comes back; and its question, which warns that hands will be open."""
     table.choose("replay")
     table.until_shown('input[type="range"]')
     faults = accessibility_faults(table.tab)
@@ -157,7 +153,6 @@ def test_cards_with_the_marks_of_a_hint_are_named_by_them(table: GamePage) -> No
 def test_a_result_and_a_puzzle_are_accessible(
     chromium_browser: Chromium, page_server: PageServer, style: str
 ) -> None:
-    """The result with all rounds, too."""
     faults: list[tuple[str, ...]] = []
     with page_in(style, chromium_browser, page_server.origin) as page:
         page.start("human,expert,blocker,highest")

@@ -48,7 +48,6 @@ def test_the_address_starts_its_game_at_once(page: GamePage) -> None:
 
 
 def test_each_sheet_is_found_by_its_name(page: GamePage) -> None:
-    """From the bar and from the menu, and in them what programs press."""
     page.tab.go(f"{page.origin}/index.html?today=2026-11-25&seed=44&seats={OPPONENTS}&speed=0&lang=en")
     page.until(*STOPS)
     page.click('[data-action="today"]')
@@ -85,42 +84,3 @@ def test_a_turn_is_played_by_clicks_and_told_in_live_regions(page: GamePage) -> 
     assert "" != after.message
     assert [] == [name for name in ("Clara", "Diego", "Hugo") if name not in said]
     assert [] == page.tab.run("() => window.moved")
-
-
-def test_a_message_that_is_sent_twice_counts_once(page: GamePage) -> None:
-    """The table in the worker plays a move once, whatever the connection repeats."""
-    page.start()
-    counted = page.tab.run("""async () => {
-        const seen = [];
-        const until = (type) => new Promise((resolve) => { waiting = { type, resolve }; });
-        let waiting = { type: "", resolve: () => {} };
-        const connection = new Worker("connection/engine_worker.js", { type: "module" });
-        fetch("engine/pyodide.asm.wasm").then((answer) => answer.arrayBuffer())
-            .then(WebAssembly.compile).then((code) => connection.postMessage(code));
-        const send = (message) => connection.postMessage(JSON.stringify(message));
-        connection.onmessage = ({ data }) => {
-            if (data.startsWith("!")) return;
-            const message = JSON.parse(data);
-            seen.push(message);
-            if (message.type === waiting.type) { waiting.resolve(message); }
-        };
-        await until("hello");
-        const strategies = [null, "lowest", "lowest", "lowest"];
-        const names = ["A", "B", "C", "D"];
-        const game = { type: "new", n: 1, names, strategies, seed: 44, score_limit: 80 };
-        send(game);
-        await until("table");
-        const move = { type: "do", n: 2, command: { type: "play", card: "7S" } };
-        send(move);
-        await until("events");
-        send(move);
-        send({ type: "track", n: 3 });
-        await until("tracker");
-        connection.terminate();
-        return seen.filter(({ type }) => type === "events")
-            .filter(({ events }) => events.some((event) => event.card === "7S"))
-            .map(({ seq }) => seq);
-    }""")
-    assert isinstance(counted, list)
-
-    assert 1 == len(set(map(str, counted)))

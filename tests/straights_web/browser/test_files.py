@@ -33,7 +33,6 @@ def read_save(version: int) -> tuple[str, dict[str, Json]]:
 
 
 def test_games_of_the_window_are_opened(page: GamePage) -> None:
-    """One that goes on, and one that is over: players, scores and table are those that the window loaded."""
     page.start()
     for version in (1, 2):
         text, expected = read_save(version)

@@ -112,7 +112,6 @@ def test_nothing_is_cut_off(page_at_play: GamePage, size: tuple[int, int]) -> No
 
 @pytest.mark.both_browsers
 def test_the_result_of_a_round_has_its_button_in_sight(page_with_result: GamePage) -> None:
-    """It can be touched without scrolling the page sideways."""
     page = page_with_result
     for size in SIZES[:5]:
         page.tab.resize(*size)

@@ -1,4 +1,4 @@
-"""Two people at one screen, and players who look back: the game goes on."""
+"""Several people at one screen or at the table of a link, and players who look back: the game goes on."""
 
 from collections.abc import Iterator
 
@@ -6,7 +6,8 @@ import pytest
 
 from tests.support.web.browsers import Options, waiting
 from tests.support.web.chromium import Chromium
-from tests.support.web.game_page import OPPONENTS, GamePage
+from tests.support.web.game_page import OPPONENTS, GamePage, texts
+from tests.support.web.page_checks import accessibility_faults
 from tests.support.web.page_server import PageServer
 from tests.support.web.visitor import watched
 
@@ -47,7 +48,6 @@ def test_one_of_two_people_leaves_and_comes_back(page: GamePage) -> None:
 
 
 def test_a_new_game_out_of_a_replay_is_played(page: GamePage) -> None:
-    """The replay is over, and the cards react."""
     page.start(OPPONENTS)
     page.choose("replay")
     page.until_shown(SLIDER)
@@ -74,7 +74,6 @@ def test_the_replay_of_a_finished_game_keeps_the_focus(page: GamePage) -> None:
 
 
 def test_a_game_is_played_on_from_a_replay(page: GamePage) -> None:
-    """It has the cards of that moment; a sealed game is left after a question, and can be opened again."""
     page.tab.go(page.origin + ADDRESS.replace("seed=44&", "") + OPPONENTS)
     cards = page.until("turn", "discard").hand
     for _ in range(2):
@@ -104,7 +103,6 @@ def test_a_game_is_played_on_from_a_replay(page: GamePage) -> None:
 
 
 def test_another_person_is_chosen_for_a_new_game(page: GamePage) -> None:
-    """In the dialog, among the computers; then each is asked before the own hand is shown."""
     page.start(OPPONENTS)
     page.choose("new-game")
     page.until_shown("dialog[open] select")
@@ -114,3 +112,44 @@ def test_another_person_is_chosen_for_a_new_game(page: GamePage) -> None:
     )
     page.click("dialog[open] footer .main")
     page.until_shown(SHOW_HAND)
+
+
+SHEET = '[data-sheet="others"]'
+ENTER = """(text) => { document.querySelector('[data-field="table-link"]').value = text; }"""
+PLAYERS = (
+    """() => [...document.querySelectorAll('[data-sheet="new-game"] select')].map((each) => each.value)"""
+)
+HAS_LEFT = waiting("(part) => location.href.includes(part)")
+
+
+def opened(page: GamePage) -> None:
+    page.tab.press("Alt+J")
+    page.until_shown(SHEET)
+
+
+def test_a_game_at_this_screen_has_another_human(page: GamePage) -> None:
+    page.start()
+    opened(page)
+    faults = accessibility_faults(page.tab)
+    page.click(f"{SHEET} .segment:last-child")
+    faults += accessibility_faults(page.tab)
+    page.click(f"{SHEET} footer .main", "Choose players")
+    page.until_shown('[data-sheet="new-game"]')
+
+    assert "human" == texts(page.tab.run(PLAYERS))[0]
+    assert () == faults
+
+
+def test_a_link_leads_to_its_table_and_anything_else_is_told(page: GamePage) -> None:
+    page.start()
+    opened(page)
+    told = []
+    for text in ("", "hello", "javascript:alert(1)", "mailto:a@b.org"):
+        page.tab.run(ENTER, text)
+        page.tab.press("Enter")
+        told.append(page.text(f"{SHEET} .problem"))
+    page.tab.run(ENTER, f"{page.origin.removeprefix('http://')}/?table=abc")
+    page.reloaded_by(lambda: page.tab.press("Enter"))
+    page.tab.run(HAS_LEFT, "?table=abc")
+
+    assert ["This is not a link. Paste the one that the host has sent you."] * 4 == told

@@ -215,7 +215,6 @@ def test_on_a_phone_the_plot_of_the_rating_can_be_read(visit: Callable[[Options]
 def test_the_places_of_finished_games_are_counted(
     visit: Callable[[Options], Visitor], size: Options, *, is_dark: bool
 ) -> None:
-    """Each with a bar of its part of the most frequent one; the strength stands before all figures."""
     page = visit(replace(size, is_dark=is_dark)).open_page()
     keep_rounds(page, (1.0,) * 20, places=(1, 1, 1, 1, 2, 4, 4))
     page.start()

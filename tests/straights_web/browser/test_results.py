@@ -38,7 +38,6 @@ def finished(page: GamePage, **fields: int) -> None:
 
 @pytest.mark.parametrize("size", [Options(), Options(390, 844, touch=True)], ids=["desktop", "phone"])
 def test_a_result_says_what_decided_the_round(visit: Callable[[Options], Visitor], size: Options) -> None:
-    """Each seat has its place; the card that cost most is tried again, and the result is there afterwards."""
     page = visit(size).open_page()
     finished(page)
     page.until_shown(TRY_AGAIN)
@@ -79,7 +78,6 @@ def test_no_box_of_a_result_is_cut_on_a_phone_on_its_side(visit: Callable[[Optio
 
 
 def test_the_next_round_begins_when_a_result_is_closed(page: GamePage) -> None:
-    """In any of the ways, and no entry of the history is left."""
     page.start("human,expert,blocker,highest", limit=1_000)
     rounds = []
     for way in WAYS_TO_CLOSE:

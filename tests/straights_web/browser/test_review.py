@@ -1,13 +1,16 @@
-"""The review of a round in a real page: prices, a moment that is tried again, and the game that goes on."""
+"""The review of a round, also of a game at a table: prices, a moment to try again, and what follows."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from pathlib import Path
 
 import pytest
 
-from tests.support.web.browsers import Options
+from tests.support.server.running import ServerProcess, play_to_the_end, players
+from tests.support.web.browsers import Browser, Options, waiting
 from tests.support.web.game_page import GamePage, hand_card, texts
 from tests.support.web.page_checks import accessibility_faults
-from tests.support.web.visitor import Visitor
+from tests.support.web.page_server import PAGE
+from tests.support.web.visitor import Visitor, watched
 
 pytestmark = pytest.mark.web
 OFFER = '[data-action="review-round"]'
@@ -29,10 +32,6 @@ IS_HIDDEN_BELOW = """() => {
 
 @pytest.mark.both_browsers
 def test_a_round_is_reviewed_and_a_moment_tried_again(page: GamePage) -> None:
-    """Every choice has its mark; the moment shows the table as it stood; then the next round is played.
-
-    The review of that leaves the reader in place: the table of choices stays open, the focus where it was.
-    """
     page.start()
     choices = page.play_round(-1)
     page.click(OFFER)
@@ -81,3 +80,37 @@ def test_a_moment_leaves_the_hand_free(visit: Callable[[Options], Visitor]) -> N
     page.click(".moment .button.main")
 
     assert before == page.tab.run(place)
+
+
+IS_REPLAYED = waiting("() => document.documentElement.hasAttribute('data-replay')")
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[ServerProcess]:
+    server = ServerProcess(tmp_path / "tables", "--page", str(PAGE))
+    yield server
+    assert (0, "") == server.end()
+
+
+@pytest.fixture
+def finished(server: ServerProcess) -> str:
+    """The name of a table at which two people have finished a game."""
+    people = players(server.url, 2, score_limit=0)
+    play_to_the_end(people)
+    return people[0].table
+
+
+def test_everybody_may_review_every_seat(browser: Browser, server: ServerProcess, finished: str) -> None:
+    """The page of the table leads to the page with the engine, which opens the game and its review."""
+    with watched(browser, server.url, Options(1366, 768)) as visitor:
+        page = visitor.open_page()
+        page.tab.go(f"{server.url}/?table={finished}&replay&lang=en&speed=0")
+        page.tab.run(IS_REPLAYED)
+        link = page.tab.run("() => document.querySelector('meta[name=review]').content")
+        page.tab.go(f"{server.url}/{link}?table={finished}&lang=en&speed=0")
+        page.until_shown(".review-panel select")
+        names = page.tab.run(
+            """() => [...document.querySelectorAll(".review-panel select")].at(-1).textContent"""
+        )
+
+        assert "NorthEastDiegoHugo" == names

@@ -33,7 +33,6 @@ FOCUSED = "() => document.activeElement.dataset.action ?? document.activeElement
 @pytest.mark.both_browsers
 @pytest.mark.parametrize("way", WAYS_TO_CLOSE)
 def test_each_sheet_is_closed_and_returns_the_focus(page: GamePage, way: str) -> None:
-    """One after the other, so that none leaves an entry of the history behind."""
     before = page.start()
     address = page.tab.run("() => location.href")
     for name in SHEETS:
@@ -108,7 +107,6 @@ def test_a_sheet_is_dragged_down_on_a_phone(visitor: Visitor) -> None:
 
 @pytest.mark.parametrize("name", ALL_SHEETS)
 def test_all_of_a_sheet_is_reached_with_the_tab_key(page: GamePage, name: str) -> None:
-    """And nothing of what it covers."""
     page.start(seed=None if name == "seal" else 44)
     if name == "menu":
         page.click('button[aria-haspopup="dialog"]')
@@ -125,7 +123,6 @@ def test_all_of_a_sheet_is_reached_with_the_tab_key(page: GamePage, name: str) -
 
 
 def test_all_of_a_result_is_reached_with_the_tab_key(page: GamePage) -> None:
-    """And nothing of the table that it covers; the bar can be used beside it."""
     page.start("human,expert,blocker,highest")
     page.play_round(-1)
     page.until_shown('[data-sheet="result"] [data-action="try-again"]')
@@ -134,7 +131,6 @@ def test_all_of_a_result_is_reached_with_the_tab_key(page: GamePage) -> None:
 
 
 def test_a_puzzle_is_solved_with_the_keyboard(page: GamePage) -> None:
-    """From Today to the next one: the Tab key reaches the question, the cards and the answer."""
     page.start()
     page.tab.press("F2")
     page.until_shown('[data-sheet="today"]')
@@ -198,7 +194,6 @@ def test_back_closes_a_sheet_over_a_result_first(page: GamePage) -> None:
 
 
 def test_a_menu_of_the_bar_is_used_with_the_keyboard(page: GamePage) -> None:
-    """Down to an entry, across to the next menu, and back with Escape; the cards do not move meanwhile."""
     page.start()
     page.tab.run("() => document.querySelector('.menu-bar button').focus()")
     for key, entry in (
@@ -215,19 +210,3 @@ def test_a_menu_of_the_bar_is_used_with_the_keyboard(page: GamePage) -> None:
     page.tab.run(waiting("() => document.querySelector('.menu-list:popover-open') === null"))
 
     assert "Game" == page.tab.run("() => document.activeElement.textContent")
-
-
-def test_the_tour_is_gone_through_with_the_keyboard(page: GamePage) -> None:
-    """Each step has a title, and all but the last light a part of the table."""
-    page.start()
-    page.choose("tour")
-    page.until_shown('[data-sheet="tour"]')
-    steps = []
-    for _ in range(5):
-        title = page.text('[data-sheet="tour"] h2')
-        steps.append((title, page.tab.run("() => document.querySelectorAll('[data-lit]').length")))
-        page.tab.press("Enter")
-    page.tab.run(IS_CLOSED)
-
-    assert ["Goal of the game", "Your hand", "Your discards"] == [title for title, _lit in steps[:3]]
-    assert [1, 1, 1, 1, 0] == [lit for _title, lit in steps]

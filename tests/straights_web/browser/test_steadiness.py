@@ -63,7 +63,6 @@ def test_nothing_moves_at_a_server(
 def test_nothing_moves_in_a_game(
     browser: Browser, page_server: PageServer, size: tuple[int, int], game: str
 ) -> None:
-    """Nor when the engine is there, before which a first visit shows its cards."""
     with watched(browser, page_server.origin, Options(*size)) as visitor:
         page = visitor.open_page()
         page.tab.prepare(WATCH_BUTTONS)

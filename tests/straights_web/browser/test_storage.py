@@ -1,11 +1,17 @@
-"""What survives: a reload, a killed tab, a second tab, no network, and a browser that keeps nothing."""
+"""What survives: a reload, a killed tab, a second tab, no network, a new version, no storage."""
+
+import re
+import shutil
+from pathlib import Path
 
 import pytest
 
+from tests.support.paths import ROOT
 from tests.support.web.browsers import Browser, waiting
 from tests.support.web.game_page import STOPS, GamePage
-from tests.support.web.page_server import PageServer
+from tests.support.web.page_server import PAGE, PageServer
 from tests.support.web.visitor import Visitor, watched
+from web.page import service_worker
 
 pytestmark = pytest.mark.web
 REFUSED = """
@@ -34,7 +40,6 @@ def open_own_game(page: GamePage) -> None:
 
 @pytest.mark.both_browsers
 def test_a_reload_goes_on_where_it_was(page: GamePage) -> None:
-    """Hand, table, message and scores in the middle of a round, though the address names a new game."""
     page.start()
     play_turns(page, 3)
     before = page.look()
@@ -82,7 +87,6 @@ def test_one_of_two_tabs_plays(visitor: Visitor) -> None:
 
 @pytest.mark.parametrize("trouble", [REFUSED, FULL], ids=["refused", "full"])
 def test_a_browser_that_keeps_nothing_is_no_hindrance(page: GamePage, trouble: str) -> None:
-    """It is said once, and the game goes on."""
     page.tab.prepare(trouble)
     page.start()
     play_turns(page, 3)
@@ -130,7 +134,6 @@ def test_a_page_that_is_left_while_it_loads_loads_the_next_time(
 
 
 def test_a_worker_that_stops_is_told(page: GamePage) -> None:
-    """In the middle of a game: what happened, that the game is saved, and how to go on; then it goes on."""
     page.tab.prepare(
         "const Real = Worker; window.Worker = class extends Real {"
         " constructor(...given) { super(...given); window.engineWorker = this; } };"
@@ -161,3 +164,39 @@ def test_an_engine_that_cannot_be_loaded_is_told(visitor: Visitor) -> None:
     page.until_shown(".loading-reason")
 
     assert "could not be started" in page.text(".loading-reason")
+
+
+# A mark in two files, read past the browser's own cache: through the service worker alone.
+MARKS = """async () => {
+    const page = document.querySelector('meta[name="version"]').content;
+    const answer = await fetch("version.json", { cache: "no-store" });
+    return [page, (await answer.json()).version];
+}"""
+
+
+def publish(folder: Path, version: str) -> None:
+    start = (PAGE / "index.html").read_text(encoding="utf-8")
+    marked = re.sub(r"</title>", f'</title><meta name="version" content="{version}" />', start)
+    (folder / "index.html").write_text(marked, encoding="utf-8")
+    (folder / "version.json").write_text(f'{{"version": "{version}"}}', encoding="utf-8")
+    shutil.copy(ROOT / "straights_web" / service_worker.NAME, folder)
+    service_worker.fill_in(folder)
+
+
+@pytest.mark.both_browsers
+def test_a_new_version_is_offered_and_taken_whole(browser: Browser, tmp_path: Path) -> None:
+    folder = tmp_path / "page"
+    shutil.copytree(PAGE, folder)
+    publish(folder, "one")
+    with PageServer(folder) as server, watched(browser, server.origin, has_service_worker=True) as visitor:
+        page = visitor.open_page()
+        page.start()
+        page.until_kept()
+        publish(folder, "two")
+        page.tab.reload()
+        page.until_shown(".notice")
+        assert ["one", "one"] == page.tab.run(MARKS)
+
+        page.reloaded_by(lambda: page.click(".notice .button", "Reload"))
+        assert ["two", "two"] == page.tab.run(MARKS)
+        assert page.until("turn").hand

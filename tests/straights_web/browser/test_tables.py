@@ -134,10 +134,6 @@ def test_a_host_may_choose_a_duplicate_match(browser: Browser, table_server: Ser
 
 @pytest.mark.both_browsers
 def test_a_whole_game_without_an_engine(browser: Browser, table_server: ServerProcess) -> None:
-    """From the lobby to the check of the key, in both browsers; nothing of an engine is loaded.
-
-    A double click opens one dialog, although that is still loading after the first.
-    """
     with watched(browser, table_server.url, Options(360, 640, touch=True)) as visitor:
         page = visitor.open_page()
         page.tab.go(f"{table_server.url}/?lang=en&speed=0")
@@ -171,10 +167,6 @@ def test_a_whole_game_without_an_engine(browser: Browser, table_server: ServerPr
 
 
 def test_two_people_and_who_looks_on(come_by: Visit, table_server: ServerProcess) -> None:
-    """All see the same scores; what is said is read by all; who looks on sees no hand.
-
-    Nor is another game offered to them, and without an invitation they wait for each round.
-    """
     table = open_table(table_server.url, None, "first-legal", "first-legal")
     host, other, watcher, late = (come_by().open_page() for _ in range(4))
     come_as_host(host, table)
@@ -222,7 +214,6 @@ def test_two_people_and_who_looks_on(come_by: Visit, table_server: ServerProcess
 
 
 def test_nobody_is_lost(come_by: Visit, tmp_path: Path) -> None:
-    """A cut connection, a reload, a killed server: the game goes on each time with the same cards."""
     server = ServerProcess(tmp_path / "tables.sqlite3", *ARGUMENTS)
     port = server.port
     with CutProxy(port) as proxy:
@@ -250,7 +241,6 @@ def test_nobody_is_lost(come_by: Visit, tmp_path: Path) -> None:
 
 
 def test_a_banner_covers_nothing(come_by: Visit, table_server: ServerProcess) -> None:
-    """Neither who plays nor a card, on any screen; on a phone the hand stays where it is."""
     with CutProxy(table_server.port) as proxy:
         page = come_by(f"http://127.0.0.1:{proxy.port}", Options(*SIZES[0]), NO_CONNECTION).open_page()
         come_as_host(page, open_table(table_server.url), "lang=de&speed=0")
@@ -338,7 +328,6 @@ def test_the_server_reads_the_table_to_its_player(come_by: Visit, table_server: 
 
 
 def test_a_moment_of_a_replay_is_read(come_by: Visit, table_server: ServerProcess) -> None:
-    """While its slider has the focus, the last one with who has won; then in another language at once."""
     table = open_table(table_server.url, "first-legal", "first-legal", "first-legal")
     page = come_by().open_page()
     come_as_host(page, table)
@@ -400,7 +389,6 @@ def test_a_computer_plays_for_who_is_away_and_gives_the_seat_back(
 
 
 def test_the_newest_tab_plays(come_by: Visit, table_server: ServerProcess) -> None:
-    """The other one says so, and takes the seat again when it is asked to."""
     visitor = come_by()
     first, second = visitor.open_page(), visitor.open_page()
     table = open_table(table_server.url)
@@ -422,7 +410,6 @@ def open_people(page: GamePage) -> None:
 
 
 def test_somebody_is_muted_and_removed_from_a_game(come_by: Visit, table_server: ServerProcess) -> None:
-    """By the sheet of people; who was removed looks on and knows why. The time bank is at the clock."""
     table = open_table(table_server.url, None, "first-legal", "first-legal", turn_limit=30, time_bank=60)
     host, other = (come_by().open_page() for _ in range(2))
     come_as_host(host, table)
@@ -459,7 +446,6 @@ def test_somebody_is_muted_and_removed_from_a_game(come_by: Visit, table_server:
 def test_sheets_at_a_table_are_accessible_and_reached_with_the_tab_key(
     come_by: Visit, table_server: ServerProcess
 ) -> None:
-    """That of another table, and at one those to speak, of its seal, and of what the menu offers."""
     page = come_by().open_page()
     page.tab.go(f"{table_server.url}/?lang=en&speed=0")
     page.until("lobby")
@@ -480,7 +466,6 @@ def test_sheets_at_a_table_are_accessible_and_reached_with_the_tab_key(
 
 
 def test_every_place_is_accessible_and_fits_every_screen(come_by: Visit, table_server: ServerProcess) -> None:
-    """Lobby, room and game: axe-core finds nothing in any look; nothing is cut off on any screen."""
     for look in ("light", "dark", "paper"):
         page = come_by(options=Options(is_dark=look == "dark")).open_page()
         if look == "paper":

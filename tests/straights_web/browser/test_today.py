@@ -53,7 +53,6 @@ HAS_RESULT = waiting("""(name, text) => [...document.querySelectorAll(".team-res
 SHARED = "() => window.shared"
 BOX = """(name) => [...document.querySelectorAll(`[data-sheet="today"] [data-box="${name}"] > *`)]
     .map((each) => each.textContent.trim())"""
-SOLVED = """() => [...document.querySelectorAll('.today-puzzles li')].map((each) => each.dataset.solved)"""
 CARD_WIDTH = (
     """() => document.querySelector('[data-region="table"] [data-card]').getBoundingClientRect().width"""
 )
@@ -130,7 +129,6 @@ def test_a_deal_of_the_day_is_played_and_its_line_shared(phone: GamePage) -> Non
 
 
 def test_today_and_the_bar_tell_the_day(phone: GamePage) -> None:
-    """The bar that of a deal, also when it is gone on with on another day; not with another game."""
     page = phone
     opened(page)
     date = page.text(f"{SHEET} .today-date")
@@ -161,7 +159,6 @@ def test_the_board_of_a_puzzle_is_read_on_a_small_phone(visit: Callable[[Options
 
 
 def test_the_bar_tells_the_puzzle_and_offers_no_moves(visit: Callable[[Options], Visitor]) -> None:
-    """And the game again afterwards, with a hint."""
     page = visit(Options()).open_page()
     opened(page)
     page.click(f'{SHEET} [data-action="puzzles"]')
@@ -171,19 +168,7 @@ def test_the_bar_tells_the_puzzle_and_offers_no_moves(visit: Callable[[Options],
     page.tab.run(BAR_TELLS, "Round 1", "false")
 
 
-def test_three_puzzles_are_solved_on_the_table(phone: GamePage) -> None:
-    page = phone
-    opened(page)
-    solve_all(page)
-
-    assert ("true", "true", "true") == texts(page.tab.run(SOLVED))
-    assert any(
-        text.startswith("3 of 3 solved. Your rating: ") for text in texts(page.tab.run(BOX, "puzzles"))
-    )
-
-
 def test_another_puzzle_follows_after_the_three_and_is_kept(phone: GamePage) -> None:
-    """With its theme or none, and the player's rating beside the answer."""
     page = phone
     opened(page)
     solve_all(page)
@@ -237,7 +222,6 @@ def games_in_statistics(page: GamePage) -> str:
 
 @pytest.mark.parametrize("size", [PHONE, SMALL_PHONE], ids=["phone", "small phone"])
 def test_a_whole_day_and_the_next_one_without_network(browser: Browser, size: Options) -> None:
-    """The deal and its line, three puzzles, a game, statistics; then offline, with the line of yesterday."""
     with PageServer() as server, watched(browser, server.origin, size, has_service_worker=True) as visitor:
         visitor.expect("service_worker.js")
         page = visitor.open_page()

@@ -78,7 +78,6 @@ WAYS = (tap_card, type_card, drag_card)
 
 
 def test_a_whole_game(visit: Callable[[Options], Visitor]) -> None:
-    """A round by taps, one by keys and one by drag: hands, legal cards, table and scores are CPython's."""
     rounds = play_whole_game(visit(Options(touch=True)).open_page())
 
     assert rounds >= len(WAYS)

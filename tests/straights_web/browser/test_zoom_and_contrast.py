@@ -53,7 +53,6 @@ HAS_COLOUR_OF_TEXT = """(what, part, property) => {
 
 @pytest.mark.parametrize("size", ZOOMED, ids="{0[0]}x{0[1]}".format)
 def test_nothing_is_out_of_reach(visitor: Visitor, size: tuple[int, int]) -> None:
-    """Neither at the table nor in the sheets, to which one scrolls if need be."""
     page = visitor.open_page()
     page.tab.resize(*size)
     look = page.start()

@@ -1,5 +1,8 @@
 """What the page says of a server's game is what the engine says of it."""
 
+import pytest
+
+from engine.cards.card import Card
 from engine.straights.commands import RageQuit, SetStrategy, TakeSeat
 from engine.straights.local_table.answers import told_event
 from engine.straights.projection import redact
@@ -12,8 +15,9 @@ from engine.straights.protocol.values import EVENT
 from engine.straights.session import Session
 from engine.straights.setup import ONE_ROUND, Setup, Variant
 from straights_gui.resources import LANGUAGES
+from straights_gui.view.table.hand_order import HandOrder, in_order
 from straights_server.service.answers import hello
-from tests.support.javascript import call_all, needs_node
+from tests.support.javascript import call, call_all, needs_node
 from tests.support.playing import HUMANS, play_on
 
 pytestmark = needs_node
@@ -23,7 +27,6 @@ PAGE = "tests/support/web/compared.mjs"
 
 
 def test_each_event_of_a_game_is_told_as_by_the_engine() -> None:
-    """With the templates of the greeting, in every language; discards are open or hidden."""
     session = Session(Setup.of(5, HUMANS, Variant(score_limit=ONE_ROUND)))
     for command in (RageQuit(1), SetStrategy(1, "highest"), TakeSeat(1)):
         session.submit(command)
@@ -42,3 +45,13 @@ def test_each_event_of_a_game_is_told_as_by_the_engine() -> None:
 def rendered(function: str, events: list[Json], language: str, *more: object) -> list[object]:
     """The lines of the log of each event, and what is spoken."""
     return call_all(PAGE, [(function, events, *more)], language)
+
+
+HAND = ["KH", "AC", "2H", "7S", "TD", "7D", "QC", "3S", "AS"]
+
+
+@pytest.mark.parametrize("order", HandOrder)
+def test_a_hand_has_the_same_orders_as_in_the_window(order: HandOrder) -> None:
+    shown = call("straights_web/connection/card_values.js", "inOrder", HAND, order.value)
+
+    assert [str(card) for card in in_order(tuple(map(Card.parse, HAND)), order)] == shown

@@ -11,7 +11,6 @@ pytestmark = needs_node
 
 
 def test_the_page_refuses_what_the_engine_cannot_show() -> None:
-    """Spaces but the plain one, signs that are not seen, joiners alone; no letters of any script."""
     kinds = {"Zs", "Zl", "Zp", "Cc", "Cf"}
     signs = [chr(number) for number in range(sys.maxunicode) if category(chr(number)) in kinds]
     texts = [*NAMES, *NO_NAMES, *(f"a{sign}b" for sign in [*signs, "\ue000", *"aÅ花子яあ 1'-♠"])]

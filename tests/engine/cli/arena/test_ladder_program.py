@@ -63,7 +63,6 @@ def _unverified(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_a_ladder_is_played_and_shown(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """Everybody as often as wanted; matches with their keys, a page; asked again there is nothing to do."""
     assert 0 == main(["ladder", "--as-root", str(folder), "--matches", "1", "--budget", "60"])
     told = capsys.readouterr().err
     text = (folder / "ladder.jsonl").read_text()
@@ -82,7 +81,6 @@ def test_a_ladder_is_played_and_shown(folder: Path, capsys: pytest.CaptureFixtur
 
 @in_sandbox
 def test_a_strategy_sees_nothing_else_in_the_folder(folder: Path) -> None:
-    """Neither who sits at its table nor the other strategies."""
     (folder / "curious.py").write_text(
         "import importlib.util, os\n"
         "from engine.straights.strategies.first_legal import FirstLegal\n"
@@ -197,7 +195,6 @@ def test_a_folder_that_is_not_there_or_empty_is_told(
 
 
 def test_a_new_strategy_spares_what_exists(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """A file that is there stays; a name that cannot be imported is refused; a folder must be there."""
     path = tmp_path / "mybot.py"
     path.write_text("mine")
 
@@ -212,7 +209,6 @@ def test_a_new_strategy_spares_what_exists(tmp_path: Path, capsys: pytest.Captur
 
 @pytest.mark.skipif(sys.platform == "win32", reason="no limit for the size of files there")
 def test_a_new_strategy_that_cannot_be_written_leaves_no_file(tmp_path: Path) -> None:
-    """As on a full disk: a sentence, status 1; with room again the same command succeeds."""
     path = tmp_path / "mybot.py"
     script = (
         "import resource, sys\n"
@@ -265,7 +261,6 @@ def matches(folder: Path, _unverified: None, monkeypatch: pytest.MonkeyPatch) ->
 def test_everybody_plays_as_many_whole_games_as_were_asked_for(
     argv: list[str], least: int, limits: TimeLimits, folder: Path, matches: Matches
 ) -> None:
-    """Four at a table, each with a secret key of its own, and hardly more than that."""
     (folder / "notes.py").unlink()
     assert 0 == main(["ladder", "--as-root", str(folder), *argv])
     counts = Counter(name for match in matches for name in match.strategies)
@@ -589,7 +584,6 @@ def test_what_cannot_be_a_strategy_is_left_out_with_a_reason(
 
 
 def test_one_strategy_is_enough_for_a_ladder(folder: Path, matches: Matches) -> None:
-    """The game's own ones are its company."""
     for name in ("other", "notes"):
         (folder / f"{name}.py").unlink()
 

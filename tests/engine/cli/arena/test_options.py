@@ -24,7 +24,6 @@ def test_where_nothing_is_said_the_help_says_what_is_meant() -> None:
 
 
 def test_no_more_processes_play_than_a_system_can_wait_for(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Also on a machine of more cores."""
     monkeypatch.setattr(os, "sched_getaffinity", lambda _process: range(200), raising=False)
 
     assert 60 == read_options(["--seats", "a,b,c,d"]).jobs

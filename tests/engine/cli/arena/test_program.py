@@ -48,7 +48,6 @@ def threads(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_the_report_says_what_was_played_and_how_sure_it_is(capsys: pytest.CaptureFixture[str]) -> None:
-    """A line on the match, one on the figures, a table whose columns stand below their headings."""
     assert 0 == main([*QUICK, "--rounds", "42", "--seed", "5", "--jobs", "1"])
     out, err = capsys.readouterr()
     said, explained, practice, _, heading, *rows = out.splitlines()
@@ -122,7 +121,6 @@ def test_whole_games_are_told_as_such(capsys: pytest.CaptureFixture[str]) -> Non
 def test_who_loses_its_seat_is_told_at_once_and_counted_at_the_end(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
-    """One line when it happens first, one for each reason with its count."""
     assert 0 == main(
         ["--seats", f"blocker,{bot('Raising')},lowest,lowest", "--seed=1", "--rounds=12", "--json"]
     )
@@ -137,7 +135,6 @@ def test_who_loses_its_seat_is_told_at_once_and_counted_at_the_end(
 
 
 def test_many_reasons_make_few_lines() -> None:
-    """The five most frequent ones, and how many there are besides."""
     stats = MatchStats(["a", "b", "c", "d"])
     for number in range(8):
         for _ in range(number + 1):
@@ -334,7 +331,6 @@ def test_everything_but_what_a_system_lacks_works_there(
 
 
 def test_processes_start_where_signals_cannot_be_held_back(monkeypatch: pytest.MonkeyPatch) -> None:
-    """As on Windows: a worker does what it is given."""
     monkeypatch.delattr(signal, "pthread_sigmask", raising=False)
     with worker_pools.process_pool(1) as pool:
         assert 4 == pool.executor.submit(abs, -4).result()
@@ -388,7 +384,6 @@ def test_the_report_names_limit_and_kind_of_deals() -> None:
 def test_the_first_fault_of_each_strategy_is_told_once(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """Whatever others did before; the bar goes on by the rounds of each set, up to those that are wanted."""
     bar = Mock()
     monkeypatch.setattr(sys.stderr, "isatty", lambda: True)
     monkeypatch.setitem(sys.modules, "tqdm", Mock(tqdm=bar))
@@ -426,7 +421,6 @@ def test_what_a_strategy_prints_while_names_are_checked_is_shown_in_practice_alo
 
 
 def test_the_rows_have_points_wins_times_and_faults_of_their_strategy() -> None:
-    """Points with two digits, wins in percent, times in milliseconds; half the intervals beside them."""
     stats = MatchStats(("one", "two", "three", "four"))
     for points in ((4, 8, 12, 16), (2, 9, 11, 11)):
         for _ in range(4):

@@ -63,7 +63,6 @@ def test_ctrl_c_or_a_request_to_terminate_prints_what_is_known(number: signal.Si
 
 
 def test_ctrl_c_before_anything_is_known() -> None:
-    """While the very first strategy thinks: a sentence, status 130, nobody left."""
     with start(["--seats", f"{bot('Sleeping')},lowest,lowest,lowest", *FOREVER]) as process:
         assert "asleep\n" == line_of(process)
         os.killpg(process.pid, signal.SIGINT)
@@ -106,7 +105,6 @@ def test_a_ladder_whose_workers_are_asked_to_terminate_too_tells_what_is_known(
 
 
 def test_a_terminal_gets_a_bar_and_a_pipe_gets_none() -> None:
-    """On standard error, where tqdm is; the report is not touched by it."""
     pytest.importorskip("tqdm", reason="the extra `arena` is not installed")
     termios = pytest.importorskip("termios")
     ours, theirs = os.openpty()

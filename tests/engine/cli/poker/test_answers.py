@@ -95,7 +95,6 @@ def test_what_is_no_match_is_told(text: str, sentence: str) -> None:
 
 @pytest.mark.parametrize("text", ["4c 2S", "2s,4C", "{4C, 2S}", "4 5", "5, 4", "4C 5", "4♣ 2♠"])
 def test_cards_are_named_in_many_ways(text: str) -> None:
-    """In any case and order, with commas or braces, by their places, by the signs of their suits."""
     assert set(cards_named("4C 2S")) == set(read_drop(text, HAND))
 
 

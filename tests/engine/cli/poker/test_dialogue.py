@@ -12,7 +12,6 @@ from engine.poker.game.events import Held, RoundStarted, SeatEjected
 
 
 def test_an_input_that_breaks_is_an_input_that_has_ended(monkeypatch: pytest.MonkeyPatch) -> None:
-    """An OSError while reading."""
     broken = Mock(spec=io.TextIOBase, readline=Mock(side_effect=OSError(5, "Input/output error")))
     monkeypatch.setattr(sys, "stdin", broken)
     with pytest.raises(HumanLeft):

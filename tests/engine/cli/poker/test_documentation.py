@@ -29,7 +29,6 @@ def shown(start: str) -> tuple[list[str], str]:
 
 
 def test_the_first_game_is_printed_as_it_stands_there(capsys: pytest.CaptureFixture[str]) -> None:
-    """It fits on a screen."""
     argv, transcript = shown("--players tight")
     assert 0 == main(argv)
 
@@ -40,7 +39,6 @@ def test_the_first_game_is_printed_as_it_stands_there(capsys: pytest.CaptureFixt
 def test_the_talk_with_a_human_is_the_one_that_stands_there(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """Its command, the answers after the questions, and everything printed."""
     argv, talk = shown("--players human")
     assert [">", "game.txt"] == argv[-2:]
     answers = [answer for _, answer in ASKED.findall(talk)]

@@ -86,7 +86,6 @@ def play(table: Table) -> tuple[Event, ...]:
 
 
 def test_a_round_in_words(typed: io.StringIO, capsys: pytest.CaptureFixture[str]) -> None:
-    """Hand, pot, balance and who is left before a bet; what the others do; the new cards; the end."""
     fill(typed, "b 5", "4 5", "h", "m")
     play(table_with([Stub("Bob"), Stub("Cid", 3)]))
     out, err = capsys.readouterr()
@@ -132,7 +131,6 @@ Winner is Bob ($118)
 def test_a_hint_tells_odds_prices_and_what_beats_what(
     typed: io.StringIO, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """At each question; the price of a call follows from the pot."""
     fill(typed, "hint", "h", "HINT", "?", "m", "hint", "4 5", "hint", "h", "hint", "f")
     play(table_with([Stub("Bob"), Stub("Cid", 3)]))
     told = capsys.readouterr().err.splitlines()
@@ -161,7 +159,6 @@ ADVICE = [
 def test_who_has_less_than_the_bet_is_told_so(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """The question names both sums; matching is then all-in."""
     monkeypatch.setattr(sys, "stdin", io.StringIO("y\n"))
     dialogue = Dialogue(2, has_transcript=True)
     human = Human(0, "Ann", dialogue, Narrator(dialogue, ("Ann", "Bob"), [0]), is_narrating=True)
@@ -222,7 +219,6 @@ def test_the_end_of_the_input_ends_the_game_with_the_standing(
 def test_a_closed_input_ends_the_game_at_the_first_question(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """Nothing was played to its end; everybody has what they began with."""
     monkeypatch.setattr(sys, "stdin", None)
 
     assert 0 == main(["--players", "human,hold", "--seed", "2"])
@@ -247,7 +243,6 @@ def test_json_after_somebody_left(typed: io.StringIO, capsys: pytest.CaptureFixt
 def test_strange_bytes_are_answered_like_any_other_nonsense(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """Input that is not valid in the encoding of the terminal."""
     source = io.TextIOWrapper(io.BytesIO(b"\xff\xfe\nf\n"), encoding="utf-8")
     monkeypatch.setattr(sys, "stdin", source)
 

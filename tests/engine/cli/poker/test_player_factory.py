@@ -47,7 +47,6 @@ def test_a_player_who_is_not_there_is_told_before_anything_is_played(
 def test_a_player_from_elsewhere_is_made_with_its_name_if_it_takes_one(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
-    """By a parameter `name`, or a first parameter without a default; the console chooses the name."""
     kinds = [f"poker_guests:{kind}" for kind in ("Calm", "Nameless", "Keyword", "Optional")]
     assert 0 == main(["--players", ",".join(kinds), "--names", "A,B,C,D", "--rounds", "1", "--seed", "1"])
     out, err = capsys.readouterr()
@@ -109,7 +108,6 @@ def test_what_a_player_prints_while_it_is_made_stays_out_of_the_transcript(
 def test_a_module_of_the_current_folder_hides_none_that_is_installed(
     folder: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """The folder comes last, and once."""
     (folder / "installed").mkdir()
     (folder / "installed" / "poker_twice.py").write_text("from poker_guests import Nameless as Bot\n")
     (folder / "poker_twice.py").write_text("1 / 0")

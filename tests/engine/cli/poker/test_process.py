@@ -13,8 +13,6 @@ import pytest
 from tests.support.paths import ROOT
 from tests.support.waiting import LONGEST_WAIT
 
-COMPUTERS = ["--players", "hold,random", "--seed", "1"]
-
 unix = pytest.mark.skipif(sys.platform == "win32", reason="no such signals, terminals and devices there")
 
 
@@ -48,7 +46,6 @@ def screen(end: int, text: str) -> str:
 
 @unix
 def test_ctrl_c_at_a_question_ends_with_the_standing() -> None:
-    """Status 130; the round in which it was pressed does not count."""
     with start(["--players", "human,hold", "--seed", "2"]) as process:
         read_until(process, "how much? ")
         assert process.stdin is not None
@@ -66,7 +63,6 @@ def test_ctrl_c_at_a_question_ends_with_the_standing() -> None:
 
 @unix
 def test_ctrl_c_amid_the_rounds_of_computers_ends_with_the_standing() -> None:
-    """The transcript has whole rounds only, and no winner."""
     argv = ["--players", "hold,hold", "--balance", "10000000", "--rounds", "1000000000", "--seed", "1"]
     with start(argv) as process:
         assert process.stdout is not None
@@ -81,18 +77,6 @@ def test_ctrl_c_amid_the_rounds_of_computers_ends_with_the_standing() -> None:
     )
     assert "Winner" not in out
     assert out.splitlines()[-1].startswith("Player2 : ")
-
-
-@unix
-def test_a_reader_who_leaves_is_no_error() -> None:
-    """`| head -1`: no traceback, status 0."""
-    with start([*COMPUTERS, "--rounds", "1000000"]) as process:
-        assert process.stdout is not None
-        assert process.stderr is not None
-        assert "Round 1 --\n" == process.stdout.readline()
-        process.stdout.close()
-
-        assert ("", 0) == (process.stderr.read(), process.wait(timeout=LONGEST_WAIT))
 
 
 @unix

@@ -1,6 +1,7 @@
 """`straights-poker` in this process: the transcript, and what happens when it cannot be written."""
 
 import io
+import json
 import os
 from contextlib import redirect_stdout
 from pathlib import Path
@@ -33,7 +34,6 @@ def by_hand(kinds: list[str], *, seed: int, rounds: int, verbose: bool = False) 
 def test_the_console_prints_what_the_game_prints(
     *, verbose: bool, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """To the byte what `Game.run` and `did_run` write."""
     argv = ["--players", "tight,hold,tight", "--rounds", "40", "--seed", "9"]
     assert 0 == main([*argv, "--verbose"] if verbose else argv)
     out, err = capsys.readouterr()
@@ -88,7 +88,6 @@ def test_a_game_can_be_printed_into_any_text_stream() -> None:
 
 
 def test_an_interrupt_before_the_first_card(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """While modules are imported: one line, status 130."""
     (folder / "poker_slow.py").write_text("raise KeyboardInterrupt")
 
     assert 130 == main(["--players", "poker_slow:Bot,hold", "--seed", "1"])
@@ -96,10 +95,57 @@ def test_an_interrupt_before_the_first_card(folder: Path, capsys: pytest.Capture
 
 
 def test_a_name_that_the_output_cannot_write_is_written_with_question_marks() -> None:
-    """Rather than breaking off; lines end as on every system."""
     raw = io.BytesIO()
     output = io.TextIOWrapper(raw, encoding="ascii", newline="\r\n")
     with redirect_stdout(output):
         assert 0 == main([*QUICK, "--names", "Zoë,Bob"])
 
     assert raw.getvalue().startswith(b"Round 1 --\nZo? : {")
+
+
+def test_json_has_the_fields_that_were_promised(capsys: pytest.CaptureFixture[str]) -> None:
+    """One document, no transcript; money as text of dollars and cents, none of it lost."""
+    argv = "--players random,tight,poker_guests:Greedy --names A,B,C --balance 99.50 --seed 4 --json"
+    assert 0 == main([*argv.split(), "--rounds", "6"])
+    out = capsys.readouterr().out
+    told = json.loads(out)
+
+    assert ["seed", "rounds", "stopped_at_limit", "left", "players", "winners"] == list(told)
+    assert ["name", "kind", "balance", "rounds_won", "faults"] == list(told["players"][0])
+    assert (4, False) == (told["seed"], told["left"])
+    assert told["stopped_at_limit"] is (told["rounds"] == 6)
+    assert ["A", "B", "C"] == [player["name"] for player in told["players"]]
+    assert ["random", "tight", "poker_guests:Greedy"] == [player["kind"] for player in told["players"]]
+    assert 29850 == sum(int(player["balance"].replace(".", "")) for player in told["players"])
+    assert all(player["balance"][-3] == "." for player in told["players"])
+    most = max(told["players"], key=lambda player: float(player["balance"]))
+    assert [most["name"]] == told["winners"]
+    assert told["rounds"] <= sum(player["rounds_won"] for player in told["players"])
+
+
+def test_json_counts_the_rounds_that_the_transcript_tells(capsys: pytest.CaptureFixture[str]) -> None:
+    argv = ["--players", "tight,hold,random", "--rounds", "50", "--seed", "8"]
+    assert 0 == main(argv)
+    lines = capsys.readouterr().out.splitlines()
+    assert 0 == main([*argv, "--json"])
+
+    for player in json.loads(capsys.readouterr().out)["players"]:
+        won = [line for line in lines if line.startswith(f"{player['name']} : ") and " WINS " in f" {line}"]
+        assert len(won) == player["rounds_won"]
+
+
+def test_violations_are_printed_at_the_end_in_a_line_each(capsys: pytest.CaptureFixture[str]) -> None:
+    argv = ["--players", "poker_guests:Raising,poker_guests:Greedy,hold", "--seed", "2", "--rounds", "3"]
+    assert 0 == main(argv)
+    out, err = capsys.readouterr()
+    told = [line for line in err.splitlines() if line.startswith("straights-poker: ")]
+
+    raised, greedy, miscounted = told
+    assert raised.startswith("straights-poker: Player1 (poker_guests:Raising) ")
+    assert (
+        "an exception: folds, stands pat, or was not told; first is_folding in round 1: ValueError" in raised
+    )
+    assert " (poker_guests:Greedy) " in greedy
+    assert "more than the balance: bets the balance; first place_bet in round 1: 9990.0" in greedy
+    assert "once: not the number of cards dropped: what was dropped counts; first discard_" in miscounted
+    assert "Player1 : folded" in out

@@ -11,12 +11,14 @@ import pytest
 
 from engine.cards.card import Card
 from engine.cli.review import game_reader, program
+from engine.cli.review.options import Options, parser, read_options
 from engine.cli.review.program import main
 from engine.fast_dataclass import replace
 from engine.straights.commands import Play
 from engine.straights.console_text.console import Console
 from engine.straights.player import Computer, Human
 from engine.straights.review.game_review import GameReview
+from engine.straights.review.reviewer import DEALS
 from engine.straights.session import Session
 from engine.straights.setup import ONE_ROUND, Setup, Variant
 from engine.straights.storage.savegame import dumps, loads
@@ -40,7 +42,6 @@ def saved_game(tmp_path: Path) -> Path:
 
 
 def test_json_has_the_fields_that_were_promised(saved_game: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """Seat, rounds, decisions; the human's seat unless another is named."""
     assert 0 == main([str(saved_game), "--json", *QUICK])
     told = json.loads(capsys.readouterr().out)
     (round_,) = told["rounds"]
@@ -52,7 +53,6 @@ def test_json_has_the_fields_that_were_promised(saved_game: Path, capsys: pytest
 
 
 def test_blanks_before_a_saved_game_do_no_harm(saved_game: Path) -> None:
-    """It is known by its first letter."""
     game = game_reader.read_game(str(saved_game), None).session
     saved_game.write_text(f"\n \n{saved_game.read_text(encoding='utf-8')}", encoding="utf-8")
 
@@ -99,7 +99,6 @@ def test_the_report_tells_each_round(saved_game: Path, capsys: pytest.CaptureFix
 
 
 def test_a_name_that_the_output_cannot_write_is_written_with_question_marks(saved_game: Path) -> None:
-    """Rather than losing the review that has just been computed."""
     session = loads(saved_game.read_text(encoding="utf-8"))
     seats = tuple(replace(seat, name="Zoë") for seat in session.setup.seats)
     named = Session(replace(session.setup, seats=seats), session.actions)
@@ -215,7 +214,6 @@ def test_the_seat_is_reviewed_in_as_many_deals_as_were_asked_for(
     monkeypatch: pytest.MonkeyPatch,
     capsys: pytest.CaptureFixture[str],
 ) -> None:
-    """Seats are counted from 1 by people; the human's is the second here."""
     asked = []
 
     def review_game(game: Session, number: int, count: int) -> GameReview:
@@ -227,3 +225,28 @@ def test_the_seat_is_reviewed_in_as_many_deals_as_were_asked_for(
     assert 0 == main([str(saved_game), *QUICK, *argv])
     assert [(52, seat, deals)] == asked
     assert capsys.readouterr().out.startswith(f"Seat {seat + 1} (Player{seat + 1}), ")
+
+
+def test_a_game_alone_is_reviewed_as_the_hint_sees_it() -> None:
+    """The human's seat, in as many deals as the help says, as text for people."""
+    assert Options("game", None, DEALS, None, json=False) == read_options(["game"])
+    assert f"how many deals a choice is tried in: {DEALS}" in " ".join(parser().format_help().split())
+
+
+def test_everything_can_be_named() -> None:
+    argv = ["--json", "--seed", "7", "--deals", "100", "game", "--seat", "4"]
+
+    assert Options("game", 4, 100, 7, json=True) == read_options(argv)
+
+
+@pytest.mark.parametrize(
+    "option, least, most", [("--seat", 1, 4), ("--deals", 100, 10_000_000), ("--seed", -(2**31), 2**32 - 1)]
+)
+def test_numbers_have_limits(option: str, least: int, most: int, capsys: pytest.CaptureFixture[str]) -> None:
+    for number in (least, most):
+        assert number in vars(parser().parse_args(["game", option, str(number)])).values()
+    for number in (least - 1, most + 1):
+        with pytest.raises(SystemExit):
+            parser().parse_args(["game", option, str(number)])
+        said = f"argument {option}: a whole number from {least} to {most}, unlike '{number}'"
+        assert said in capsys.readouterr().err

@@ -47,7 +47,6 @@ def test_a_mistake_is_told_with_its_reason(reason: Reason, words: str) -> None:
 
 
 def test_a_near_tie_is_no_mistake() -> None:
-    """It is told without a price, and is none of the choices that cost most."""
     found = round_of(decision(0.3, 0.4, Reason.NEAR_TIE), result=4.0)
     lines = list(report_lines(GameReview(0, (found,)), "Ann"))
 
@@ -67,7 +66,6 @@ def test_a_game_whose_first_round_is_still_played_has_nothing_to_review() -> Non
 
 
 def test_what_cost_most_is_told_with_its_round() -> None:
-    """The dearest first, whichever round it comes from; each round has its own sum and its own choices."""
     prices = ((2.0, 9.0), (4.0,), (3.0, 7.0))
     rounds = tuple(
         RoundReview(number, tuple(decision(price, 0.1, Reason.TIMING) for price in each), -1.0, 0.5, 0.2)

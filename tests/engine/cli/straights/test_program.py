@@ -102,7 +102,6 @@ def test_output_that_nobody_reads_ends_the_game() -> None:
 
 
 def test_a_game_can_be_printed_into_any_text_stream(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A stream that is no file has no line ends to set."""
     output = io.StringIO()
     monkeypatch.setattr(sys, "stdin", None)
 
@@ -110,15 +109,6 @@ def test_a_game_can_be_printed_into_any_text_stream(monkeypatch: pytest.MonkeyPa
         assert 0 == main(["1"])
 
     assert output.getvalue().endswith(">")
-
-
-def test_a_reader_who_has_gone_is_no_failure() -> None:
-    """A broken pipe: status 0, and nothing is left that could fail while the program exits."""
-    reader, writer = os.pipe()
-    os.close(reader)
-
-    with os.fdopen(writer, "w") as output, redirect_stdout(output):
-        assert 0 == main(["--help"])
 
 
 def test_without_any_output_the_program_says_so(monkeypatch: pytest.MonkeyPatch) -> None:

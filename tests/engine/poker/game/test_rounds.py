@@ -15,9 +15,11 @@ from engine.poker.game.events import (
     RoundStarted,
     SeatEjected,
 )
+from engine.poker.game.projection import prompt
 from engine.poker.game.rules import ante_of
 from engine.poker.game.state import GameState
 from engine.poker.game.transitions import apply, start
+from engine.poker.hands.card_names import cards_named
 from tests.support.poker.dealing import (
     ANTE,
     FLUSH,
@@ -60,22 +62,6 @@ def test_11_who_cannot_pay_the_next_ante_is_ejected_and_keeps_the_rest() -> None
 
     assert [SeatEjected(2, 99)] == [event for event in events if isinstance(event, SeatEjected)]
     assert ((0, 1), (1200, 100, 99)) == (state.players, balances_of(state))
-
-
-def test_11_an_ejected_player_is_out_for_good() -> None:
-    state = dealt(ROYAL, PAIR, NOTHING, balances=(1000, 1000, 199))
-    state, events = done(state, "hold", "hold", "fold")
-    assert SeatEjected not in map(type, events)
-    state, events = done(state, "draw", "draw", "hold", "hold")
-
-    assert SeatEjected(2, 99) in events
-    for number in (2, 3):
-        state, started, paid, hands = next_round(state)
-        assert 2 not in started.order
-        assert () == hands.hands[2]
-        assert 2 not in [ante.seat for ante in paid]
-        state = folded(state)
-        assert (number, 99) == (state.number, state.seats[2].balance)
 
 
 def test_6_who_acts_first_moves_on_by_one_seat_a_round() -> None:
@@ -197,3 +183,12 @@ def test_the_deck_goes_on_where_the_last_shuffle_left_it() -> None:
         state = folded(state)
 
     assert 20 == len(seen)
+
+
+def test_7_21_a_prompt_is_what_a_player_of_the_assignment_is_told() -> None:
+    """7, 21: its cards, how many are left, its balance, and the bet."""
+    state, _ = done(dealt(PAIR, ROYAL, NOTHING), "fold", "bet 250")
+    assert (2, False, cards_named(NOTHING), 2, 900, 250) == prompt(state)
+    state, _ = done(state, "match")
+    assert (1, True, cards_named(ROYAL), 2, 650, 0) == prompt(state)
+    assert prompt(start(setup_of(2))) is None

@@ -32,7 +32,6 @@ def test_14_20_fewer_more_or_the_same_names_are_refused(names: tuple[str, ...]) 
     ],
 )
 def test_a_name_fits_on_a_line(name: object, expected: bool) -> None:  # noqa: FBT001  # a parameter of the test
-    """Printable, not too long, no blanks around it."""
     assert expected is is_name(name)
 
 
@@ -50,7 +49,6 @@ def test_11_the_first_ante_can_be_paid() -> None:
 
 
 def test_5_no_more_money_than_floats_tell_apart() -> None:
-    """5: what players are handed stays exact."""
     assert MAX_CENTS // 2 == setup_of(2, balance=MAX_CENTS // 2).balance
     with pytest.raises(SetupError):
         setup_of(2, balance=MAX_CENTS // 2 + 1)

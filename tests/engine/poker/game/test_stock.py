@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from engine.cards.card import CARDS, Card
+from engine.cards.card import CARDS
 from engine.errors import CardNotInHand
 from engine.poker.errors import TooManyDropped
 from engine.poker.game.commands import Draw
@@ -124,15 +124,3 @@ def test_14_a_new_stock_is_shuffled_by_the_game_s_own_generator() -> None:
 
     assert first.cards == second.cards
     assert before != first.cards.deck.generator
-
-
-def test_13_a_card_that_was_dropped_is_not_drawn_from_a_stock_that_lasts() -> None:
-    state = drawing(5)
-    gone: set[Card] = set()
-    for _ in range(5):
-        state, (drawn,), _ = drop(state, 4)
-        assert drawn.drawn is not None
-        assert drawn.dropped is not None
-        gone |= set(drawn.dropped)
-
-        assert gone.isdisjoint(drawn.drawn)

@@ -55,13 +55,6 @@ def test_7_the_last_phase_begins_without_a_bet() -> None:
         apply(state, Match(0))
 
 
-def test_7_who_has_folded_is_not_asked_again() -> None:
-    state, _ = done(dealt(ROYAL, PAIR, NOTHING), "fold", "hold", "hold")
-    assert (1, 2) == state.queue
-    state, _ = done(state, "draw", "draw")
-    assert (1, 2) == state.queue
-
-
 @pytest.mark.parametrize("cents", [1, 900])
 def test_10_a_bet_is_anything_up_to_the_balance(cents: int) -> None:
     _, events = done(dealt(ROYAL, PAIR), f"bet {cents}")
@@ -108,16 +101,6 @@ def test_9_three_players_all_in_with_different_money_make_three_layers() -> None
     assert MoneyReturned(3, 500) in events
     assert {0: 800, 1: 300, 2: 400} == won(events)
     assert (800, 300, 400, 500) == balances_of(state)
-
-
-def test_9_what_nobody_called_goes_back_and_is_no_win() -> None:
-    state, _ = done(dealt(PAIR, ROYAL, balances=(1000, 400)), "bet 900", "match", "draw", "draw")
-    assert Phase.BEFORE_ROUND is state.phase
-
-    _, events = done(dealt(PAIR, ROYAL, balances=(1000, 400)), "bet 900", "match", "draw", "draw")
-    assert MoneyReturned(0, 600) in events
-    assert {1: 800} == won(events)
-    assert (600, 800) == balances_of(state)
 
 
 def test_12_the_last_player_is_not_asked_and_wins_at_once() -> None:

@@ -1,4 +1,4 @@
-"""A player's hand: what it holds, what it is, how it prints, and what dropping cards does to it."""
+"""A player's hand and the names of its cards: what it holds, is, prints, and drops."""
 
 from random import Random
 
@@ -7,8 +7,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from engine.cards.card import CARDS, Card
+from engine.errors import NoSuchCard
 from engine.poker.errors import NotAHand
-from engine.poker.hands.card_names import card_named, cards_named
+from engine.poker.hands.card_names import card_named, cards_named, name_of
 from engine.poker.hands.hand import Hand
 from engine.poker.hands.hand_types import HandType
 from engine.poker.hands.ranking import strength_of
@@ -99,7 +100,6 @@ def test_no_hand_has_more_than_five_cards(text: str) -> None:
 
 
 def test_a_card_held_twice_is_no_hand() -> None:
-    """It could pass for a pair."""
     with pytest.raises(NotAHand):
         Hand(cards_named("AD AD QD JD 10D")).determine_rank()
 
@@ -136,3 +136,41 @@ def test_21_a_hand_is_a_copy() -> None:
 
     assert len(mine) == 4
     assert len(other) == 5
+
+
+def test_the_ten_is_written_in_two_digits() -> None:
+    """004's notation: 10D, and one letter for all other ranks."""
+    names = [name_of(card) for card in CARDS if card.suit.value == "D"]
+
+    assert "AD 2D 3D 4D 5D 6D 7D 8D 9D 10D JD QD KD" == " ".join(names)
+
+
+@pytest.mark.parametrize("card", CARDS, ids=str)
+def test_every_way_to_write_a_card_names_it(card: Card) -> None:
+    for name in (name_of(card), str(card)):
+        assert card == card_named(name)
+        assert card == card_named(name.lower())
+        assert card == card_named(name[:-1] + name[-1].lower())
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["", "10", "D", "D10", "1D", "0D", "11D", "010D", "10DD", " 10D", "10D ", "7\u017f", "7\u0660", "AX"],
+)
+def test_anything_else_names_no_card(text: str) -> None:
+    """A text that is no name is refused, and the error shows it; letters that become S in capitals too."""
+    with pytest.raises(NoSuchCard) as refused:
+        card_named(text)
+
+    assert repr(text) in str(refused.value)
+
+
+@pytest.mark.parametrize("text", ["{AD, 10D}", "AD 10D", " ad,td ", "AD  TD"])
+def test_several_cards_stand_in_one_text(text: str) -> None:
+    assert (Card.parse("AD"), Card.parse("TD")) == cards_named(text)
+
+
+def test_no_text_names_no_cards() -> None:
+    assert () == cards_named("{}")
+    with pytest.raises(NoSuchCard):
+        cards_named("AD, XX")

@@ -28,7 +28,6 @@ def test_no_mixed_suits_have_the_sum_of_one_suit() -> None:
 
 
 def test_every_card_has_its_number() -> None:
-    """Twos have the lowest key, aces the highest."""
     assert len(set(SUMMANDS)) == 52
     assert {str(card) for card, each in zip(CARDS, SUMMANDS, strict=True) if each < 64} == {
         "2C",

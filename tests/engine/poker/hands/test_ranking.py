@@ -91,7 +91,6 @@ def test_the_order_of_all_classes_is_that_of_other_libraries(
 def test_the_order_of_all_hands_is_that_of_other_libraries(
     strength_elsewhere: Callable[[Hand], int],
 ) -> None:
-    """Each of the 2,598,960 hands."""
     count = 0
     for hand in combinations(CARDS, 5):
         assert strength_elsewhere(hand) == strength_of(hand)

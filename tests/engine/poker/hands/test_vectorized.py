@@ -52,7 +52,6 @@ def test_arrays_rank_as_the_plain_path(count: int) -> None:
 
 @pytest.mark.soak
 def test_arrays_rank_all_hands_as_the_plain_path() -> None:
-    """Each of the 2,598,960 hands, in the order in which they are numbered."""
     from engine.poker.hands.subset_sums import subset_places
 
     found = vectorized.strengths(vectorized.codes(subset_places(5)))
@@ -70,7 +69,6 @@ def test_places_of_any_kind_of_number_give_codes(kind: str) -> None:
 
 
 def test_codes_in_any_form_are_ranked() -> None:
-    """Columns of another kind of number, with gaps, or five arrays in a list."""
     columns = vectorized.codes(
         np.random.default_rng(1).permuted(np.tile(np.arange(52), (100, 1)), axis=1)[:, :5].T
     )

@@ -199,7 +199,6 @@ def test_well_known_draws_are_the_best(held: str, dropped: str) -> None:
 
 
 def test_hands_are_numbered_in_colexicographic_order() -> None:
-    """The hands of the deck's first cards have the first numbers, whatever the order of their cards."""
     first = sorted(combinations(range(10), 5), key=lambda hand: hand[::-1])
 
     assert list(range(252)) == [hand_number([CARDS[place] for place in hand]) for hand in first]

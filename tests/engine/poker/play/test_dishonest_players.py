@@ -207,7 +207,6 @@ def played_against(first: Calm) -> tuple[tuple[Event, ...], ...]:
 
 
 def test_a_forger_gains_nothing() -> None:
-    """The cards that it overwrites are its own copies: the game's deck stays whole."""
     deck = [str(card) for card in CARDS]
     honest = played_against(DropsFirst("North"))
 

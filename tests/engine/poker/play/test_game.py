@@ -115,7 +115,6 @@ def test_did_run_says_nothing_of_a_game_that_did_not() -> None:
 
 
 def test_a_game_is_played_once() -> None:
-    """A second run, or a run of a game that is played round by round, is refused."""
     game = game_of(Bold("North"), Bold("East"))
     assert game.run(1, StringIO())
     assert not game.run(1, StringIO())

@@ -18,6 +18,7 @@ from tests.support.poker.players import (
     Contrary,
     Dropping,
     Folder,
+    Raising,
     Scripted,
     Tantrum,
     Watching,
@@ -80,17 +81,6 @@ def test_8_a_player_with_will_match_is_told_the_bet(bet: float, expected: str) -
     assert ("will_match", 2, 9.0, bet) == north.asked[3]
     assert "is_folding" == north.asked[1][0]
     assert expected == type(events[6]).__name__
-
-
-@pytest.mark.parametrize(
-    "bet, cents", [(1, 100), (0.29, 29), ("1.50", 150), ("$2", 200), (Decimal("1.999"), 199), (9.0, 900)]
-)
-def test_5_a_bet_may_be_any_amount_of_money(bet: object, cents: int) -> None:
-    """5: int, Decimal, str, float; floored to a cent, and no violation."""
-    table, events = played(Scripted("North", bet), Calm())
-
-    assert [BetPlaced(0, cents, 900 - cents)] == of_seat(events, 0, BetPlaced)
-    assert [] == kinds(table)
 
 
 @pytest.mark.parametrize("bet", [0, 0.0, 0.001, "0", Decimal(0)])
@@ -314,3 +304,30 @@ def test_who_is_out_of_the_game_is_told_of_no_further_round() -> None:
         assert ("will_start_round", 2) in winner.asked
         return
     raise AssertionError
+
+
+def test_violations_of_a_long_match_are_counted_and_the_first_ones_kept() -> None:
+    """A bad player in a long match costs no memory."""
+    table = game_of([Raising(), Calm()], balance=100_000)
+    for _ in range(300):
+        table.play_round()
+
+    assert (100, 100) == (len(table.violations.of(0)), len({id(each) for each in table.violations.of(0)}))
+    assert table.violations.count(0) == table.violations.count(kind=ViolationKind.RAISED) >= 900
+    assert 0 == table.violations.count(0, ViolationKind.TOO_MUCH)
+
+
+def test_a_violation_is_described_whatever_the_answer_does() -> None:
+    for answer in (Contrary(), "x" * 1_000_000, 10**6000):
+        table, _ = played(Scripted("North", answer), Calm())
+
+        assert 0 < len(table.violations.of(0)[0].detail) <= 200
+
+
+def test_a_description_can_be_interrupted() -> None:
+    class Slow:
+        def __repr__(self) -> str:
+            raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        played(Scripted("North", Slow()), Calm())

@@ -149,7 +149,6 @@ def test_verbose_tells_who_is_all_in_what_went_back_and_who_is_out() -> None:
     ids=lambda event: type(event).__name__,
 )
 def test_some_events_have_no_line_of_their_own(event: Event) -> None:
-    """The lines of the round and of the end say them."""
     assert action_line(event, PLAYERS) is None
 
 

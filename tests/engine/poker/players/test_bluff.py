@@ -32,7 +32,6 @@ def test_bluff_bets_hopeless_hands_now_and_then() -> None:
 
 @pytest.mark.parametrize("max_bet", [99.0, 0.5])
 def test_a_bluff_is_as_large_as_the_pot_or_all_and_as_frequent_as_it_is_to_be(max_bet: float) -> None:
-    """Against one opponent; who has less than the pot bets no more than that."""
     nothing = Hand(cards_named("2C 3D 7H 8S 9C"))
     player = seeing(BluffPlayer("Bluff", seed=1), *DRAWS, Held(1))
     stake = stake_of_bet(2 * ANTE, min(2 * ANTE, round(100 * max_bet)))

@@ -7,10 +7,8 @@ import pytest
 
 from engine.cards.card import CARDS
 from engine.poker.game.events import (
-    BetMatched,
     BetPlaced,
     CardsDrawn,
-    Event,
     Held,
 )
 from engine.poker.hands.card_names import cards_named
@@ -44,27 +42,11 @@ def test_the_chance_against_several_is_that_of_hands_dealt_by_chance(acts: tuple
 
 
 def test_a_call_is_worth_its_share_of_the_pot() -> None:
-    """Against one who bet all: the chance times all that is in the pot, less the price."""
     tracker = watched(BetPlaced(1, 500, 0), seats=2)
     hand = Hand(cards_named("KC KD 8H 5S 2D"))
     chance = hand_potential_against((BET,)).best_draw(hand.cards)[0]
     gained = Decision(tracker, OpponentStats(), hand, 2).call_ev(Stake(700, 500, 1.0))
     assert chance * 1_200 - 500 == pytest.approx(gained)
-
-
-@pytest.mark.parametrize("first", [BET, CALLED, HELD])
-@pytest.mark.parametrize("drawn", [1, 3])
-def test_who_may_call_after_the_draw_has_what_it_did_before(first: int, drawn: int) -> None:
-    """The bet gains the pot from those who fold, and the pot and a call from weaker hands that call."""
-    acts: dict[int, Event] = {BET: BetPlaced(1, 100, 9_800), CALLED: BetMatched(1, 100, 9_800), HELD: Held(1)}
-    tracker = watched(acts[first], CardsDrawn(0, 3, (), ()), CardsDrawn(1, drawn, None, None), seats=2)
-    hand = Hand(cards_named("KC KD 8H 5S 2D"))
-    others = opponent_range(first, drawn, WAITING)
-    calls, weaker = others.call_chance(1.0), others.weaker_call_chance(1.0, strength_of(hand.cards))
-
-    gained = Decision(tracker, OpponentStats(), hand, 2).bet_ev(Stake(400, 400, 1.0))
-
-    assert (1 - calls) * 400 + weaker * 800 - (calls - weaker) * 400 == pytest.approx(gained)
 
 
 def test_a_call_is_worth_what_those_leave_of_it_who_have_answered_and_who_may() -> None:

@@ -53,14 +53,12 @@ def test_odds_never_pays_more_than_its_chance_is_worth(cards: list[Card], bet: i
 
 
 def test_odds_does_not_fold_for_nothing() -> None:
-    """Staying costs nothing as long as nobody has bet; afterwards the bet decides, asked in either way."""
     nothing = Hand(cards_named("2C 5D 7H 9S JC"))
     assert not seeing(OddsPlayer("Odds")).is_folding(nothing, 2, 99.0)
     assert seeing(OddsPlayer("Odds"), BetPlaced(1, 2_000, 7_900)).is_folding(nothing, 2, 99.0)
 
 
 def test_odds_stays_in_with_what_it_would_match_a_bet_with() -> None:
-    """A bet alone is no reason to fold; with a royal flush none is."""
     royal = Hand(cards_named("AC KC QC JC TC"))
     seen = seeing(OddsPlayer("Odds"), BetPlaced(1, 2_000, 7_900))
 
@@ -69,7 +67,6 @@ def test_odds_stays_in_with_what_it_would_match_a_bet_with() -> None:
 
 
 def test_odds_bets_a_good_hand_and_holds_a_bad_one() -> None:
-    """Called bets gain with a full house, and lose with nothing."""
     full, nothing = (Hand(cards_named(text)) for text in ("AC AD AH 9S 9C", "2C 5D 7H 9S JC"))
     seen = seeing(OddsPlayer("Odds"), *DRAWS, Held(1))
     assert seen.place_bet(full, 2, 99.0) > 0
@@ -88,7 +85,6 @@ def test_who_calls_every_bet_is_asked_for_twice_the_pot(calls: int, pots: int) -
 
 
 def test_who_saw_nothing_plays_all_the_same() -> None:
-    """Without events it assumes any opponents, and still plays."""
     player = OddsPlayer("Odds")
     full, nothing = (Hand(cards_named(text)) for text in ("AC AD AH 9S 9C", "2C 5D 7H 9S JC"))
     assert player.place_bet(full, 3, 99.0) > 0
@@ -98,7 +94,6 @@ def test_who_saw_nothing_plays_all_the_same() -> None:
 
 
 def test_less_than_the_bet_buys_less_than_the_pot() -> None:
-    """A player with ten cents left risks only these, whatever was bet."""
     hand, bet = Hand(cards_named("TC TD 9H 7S 2C")), BetPlaced(1, 9_000, 900)
     seen = seeing(OddsPlayer("Odds"), *DRAWS, bet)
     assert seen.will_match(hand, 2, 0.1, 90.0)

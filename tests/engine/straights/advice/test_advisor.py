@@ -36,7 +36,6 @@ def after(turns: int, seed: int = 5) -> Session:
 
 @pytest.mark.parametrize("turns", [0, 7, 18, 29, 33, 41, 51, 60])
 def test_advice_is_legal_and_prices_every_alternative(turns: int) -> None:
-    """The best is free of extra cost, each other card costs what it costs more; the dearest has its facts."""
     session = after(turns)
     assert session.turn is not None
     observation = session.observe(session.turn)
@@ -65,7 +64,6 @@ def test_whoever_is_not_on_turn_gets_none() -> None:
 
 
 def test_putting_down_a_card_costs_at_least_its_points() -> None:
-    """With one card left, exactly."""
     session = Session(Setup.of(5, HUMANS))
     seen = 0
     while session.turn is not None and session.state.number == 1:
@@ -90,7 +88,6 @@ def with_scores(observation: Observation, scores: tuple[int, ...], limit: int) -
 @pytest.mark.parametrize("limit", [1, 20, 50, 80, 150, 500, 10**9])
 @pytest.mark.parametrize("turns", [7, 29, 41])
 def test_advice_knows_any_limit(turns: int, limit: int) -> None:
-    """At the start of a game and just before its end: legal, with chances between those of the ends."""
     session = after(turns)
     assert session.turn is not None
     for scores in ((0,) * 4, (limit - 1,) * 4, (0, limit // 3, limit // 2, limit - 1)):
@@ -119,7 +116,6 @@ def test_a_lead_is_worth_what_the_points_to_go_leave_of_it(limit: int, expected:
 
 
 def test_a_price_compares_two_choices_in_the_same_deals() -> None:
-    """Each way round it is the same number of points; of a choice with itself, none, without error."""
     session = after(33)
     assert session.turn is not None
     analysis = Analysis(session.observe(session.turn), Budget(deals=400, burn_in=4))
@@ -152,7 +148,6 @@ def test_the_luck_of_few_deals_makes_no_choice_the_best() -> None:
 
 
 def test_no_choice_costs_less_than_the_best() -> None:
-    """Where one looks better in the deals that both were played out in, it costs nothing."""
     session = after(24, seed=9)
     observation = session.observe(session.turn)
     analysis = Analysis(observation, FEW, slope=1.0)

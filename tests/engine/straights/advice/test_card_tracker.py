@@ -45,6 +45,5 @@ def test_the_others_are_told_in_the_order_of_play(viewer: int | None, others: tu
 
 
 def test_letters_are_those_of_the_names_where_they_differ(qapp: object) -> None:
-    """Else the numbers of the seats."""
     assert ("C", "D", "H") == CardTracker((1, 2, 3), ("Clara", "Diego", "Hugo"), ()).letters
     assert ("2", "3", "4") == CardTracker((1, 2, 3), ("Anna", "anton", "Hugo"), ()).letters

@@ -1,14 +1,20 @@
 """Hints: what is advised is allowed, and every fact that is told is true."""
 
+import pytest
 from hypothesis import given
+from hypothesis import strategies as st
 
-from engine.cards.card import Card
+from engine.cards.card import CARDS, Card
 from engine.straights.advice.hints import Hint, hint_about
+from engine.straights.advice.openings import opening_of
 from engine.straights.commands import Discard, Play
 from engine.straights.observation import Observation
+from engine.straights.player import Computer
+from engine.straights.rules import is_legal
 from engine.straights.session import Session
-from engine.straights.setup import Setup
-from tests.support.playing import HUMANS, VALUES, games, legal_turns, value
+from engine.straights.setup import FIRST_LEGAL, Setup
+from tests.support.playing import VALUES, cards, games, legal_turns, play_on, value
+from tests.support.positions import seen
 
 
 @given(games())
@@ -56,7 +62,6 @@ def buried(session: Session) -> set[Card]:
 
 @given(games())
 def test_a_move_is_forced_exactly_where_there_is_no_other(session: Session) -> None:
-    """One card to play, or one card to put down."""
     for seat in range(4):
         turns = legal_turns(session.state) if seat == session.turn else []
         expected = turns[0] if len(turns) == 1 else None
@@ -71,16 +76,71 @@ def follows(card: Card, first: Card) -> bool:
     return card.suit is first.suit and abs(value(first) - 7) < abs(side) and side * (value(first) - 7) >= 0
 
 
-def test_what_is_cheaper_than_a_discard_and_what_it_waits_for_is_counted() -> None:
-    """A hint may say that a card costs only so much where no other costs less, or that it is far away."""
-    for seed in range(40):
-        session = Session(Setup.of(seed, HUMANS))
-        while session.turn is not None and session.state.number == 1:
-            for choice in legal_turns(session.state):
-                if isinstance(choice, Discard):
-                    observation = session.observe(session.turn)
-                    cheaper = [each for each in observation.hand if value(each) < value(choice.card)]
-                    hint = hint_about(choice, observation)
-                    assert len(cheaper) == hint.cheaper
-                    assert len(observation.table.missing(choice.card)) == hint.needed
-            session.submit(legal_turns(session.state)[0])
+@pytest.mark.parametrize(
+    "card, hand, laid, discards, behind, opened",
+    [
+        pytest.param("8H", "8H KH TH 6H 5H", "7S 7H", "", "TH KH", "9H", id="upwards from an eight"),
+        pytest.param("6H", "6H 2H 8H 9H AH", "7S 7H", "", "2H AH", "5H", id="downwards from a six"),
+        pytest.param("7H", "7H 8H 5H 3H KH", "7S", "", "8H 5H 3H KH", "6H", id="both ways from a seven"),
+        pytest.param("7H", "7H QC 2S", "7S", "", "", "6H 8H", id="a seven alone opens two"),
+        pytest.param("JS", "JS QS", "7S 8S 9S TS", "", "QS", "", id="an own card is opened for nobody else"),
+        pytest.param("JS", "JS 2C", "7S 8S 9S TS", "QS", "", "", id="nor is what the seat has put down"),
+        pytest.param("KD", "KD QS 2D", "7S 7D 8D 9D TD JD QD", "", "", "", id="behind a king lies nothing"),
+        pytest.param("6C", "6C 4D 9C", "7S 7C 8C", "", "", "5C", id="not what lies behind the other end"),
+    ],
+)
+def test_a_hint_to_play_tells_what_lies_behind_the_card(
+    card: str, hand: str, laid: str, discards: str, behind: str, opened: str
+) -> None:
+    observation = seen(hand, laid, discards)
+    hint = hint_about(Play(0, *cards(card)), observation)
+
+    assert cards(behind) == hint.behind
+    assert set(cards(opened)) == set(hint.opened)
+    assert (card[0] in "AK") == hint.ends_row
+    assert (VALUES[card[0]], 0) == (hint.points, hint.needed)
+
+
+@pytest.mark.parametrize(
+    "card, laid, needed",
+    [
+        ("JC", "7S", 4),
+        ("JC", "7S 7C", 3),
+        ("JC", "7S 7C 6C 5C 4C", 3),
+        ("JC", "7S 7C 8C 9C", 1),
+        ("2C", "7S 7C 8C 9C TC", 4),
+        ("2C", "7S 7C 6C 8C 9C", 3),
+        ("AC", "7S", 6),
+        ("KC", "7S 8S 9S", 6),
+    ],
+)
+def test_a_hint_to_put_down_tells_how_far_the_card_is_from_its_row(card: str, laid: str, needed: int) -> None:
+    """The cards between it and the nearer end of the row; the seven counts where it is missing."""
+    observation = seen(f"{card} KH", laid)
+    hint = hint_about(Discard(0, *cards(card)), observation)
+
+    assert needed == hint.needed
+    assert (VALUES[card[0]], 2) == (hint.points, hint.alternatives)
+    assert ((), (), False) == (hint.behind, hint.opened, hint.ends_row)
+
+
+def observation_after(seed: int, moves: int) -> Observation:
+    session = Session(Setup.of(seed, (Computer(FIRST_LEGAL),) * 4))
+    play_on(session, moves)
+    assert session.turn is not None
+    return session.observe(session.turn)
+
+
+@given(st.integers(1, 60), st.integers(0, 50))
+def test_a_play_opens_what_fits_after_it_and_did_not_before(seed: int, moves: int) -> None:
+    observation = observation_after(seed, moves)
+    for card in observation.legal_plays:
+        after = observation.table.with_card(card)
+        expected = {
+            each for each in CARDS if is_legal(each, after) and not is_legal(each, observation.table)
+        } - set(observation.discards)
+
+        opening = opening_of(card, observation)
+
+        assert expected == set(opening.cards)
+        assert expected & set(observation.hand) == set(opening.own)

@@ -47,7 +47,6 @@ def check_truth(session: Session, viewer: int | None) -> None:
 @pytest.mark.usefixtures("no_coverage")
 @pytest.mark.parametrize("name", ["", "blocker", "highest"])
 def test_nothing_that_is_held_is_excluded(name: str) -> None:
-    """From every seat, and for a spectator; whoever plays."""
     for session in moments(range(120), Random(1), name):
         for viewer in (None, 0, 1, 2, 3):
             check_truth(session, viewer)

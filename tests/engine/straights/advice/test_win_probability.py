@@ -1,7 +1,6 @@
 """Chances to win from the scores: what anybody would expect of them."""
 
 from functools import cache
-from math import exp
 from random import Random
 
 import pytest
@@ -27,7 +26,6 @@ SCORES = st.lists(st.integers(0, 79), min_size=4, max_size=4)
 
 @given(SCORES)
 def test_chances_add_up_to_one_and_follow_the_order_of_scores(scores: list[int]) -> None:
-    """Whoever has fewer points has the better chance; equals have the same."""
     chances = win_probabilities(scores, 80)
 
     assert 1.0 == pytest.approx(sum(chances))
@@ -43,24 +41,6 @@ def test_when_the_game_is_over_the_lowest_have_won(scores: list[int], last: int)
 
     expected = tuple(1 / len(lowest) if score == min(scores) else 0.0 for score in scores)
     assert expected == win_probabilities(scores, 80)
-
-
-@pytest.mark.parametrize(
-    "scores, limit, softness",
-    [
-        ((0, 10, 20, 79), 80, 11.4),
-        ((0, 10, 20, 78), 80, 11.4 + 0.143),
-        ((0, 0, 0, 10), 80, 11.4 + 69 * 0.143),
-        ((0, 0, 0, 0), 80, 11.4 + 79 * 0.143),
-        ((0, 5, 7, 9), 89, 11.4 + 79 * 0.143),
-        ((0, 5, 7, 9), 109, ((11.4 + 79 * 0.143) ** 2 + 7.5 * 20) ** 0.5),
-    ],
-)
-def test_the_chance_falls_as_it_was_fitted(scores: tuple[int, ...], limit: int, softness: float) -> None:
-    """By the points that the highest may still gain; from 80 on with the square root, as a random walk."""
-    weights = [exp(-(score - min(scores)) / softness) for score in scores]
-    expected = [weight / sum(weights) for weight in weights]
-    assert expected == pytest.approx(win_probabilities(scores, limit))
 
 
 @pytest.mark.parametrize("scores", [(0, 0, 0, 0), (40, 75, 79, 0), (79, 79, 79, 79)])

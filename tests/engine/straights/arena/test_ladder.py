@@ -39,7 +39,6 @@ def cycles(names: Sequence[str], seed: int) -> list[tuple[str, ...]]:
 
 @given(st.integers(4, 16), st.integers())
 def test_meetings_are_spread(count: int, seed: int) -> None:
-    """All pairs meet, about equally often; in each cycle everybody plays, at as few tables as can be."""
     names = [f"bot{number}@abc" for number in range(count)]
     planned = cycles(names, seed)
     size = -(-count // 4)
@@ -83,7 +82,6 @@ def test_who_has_met_sits_at_different_tables_next(seed: int) -> None:
 
 
 def test_a_match_is_read_again_and_a_broken_line_is_not() -> None:
-    """As it was played; what a kill has cut off, what begins a match, and three players are left out."""
     stats = play_sets(match_of(whole_games=True), 0, 1).sets[0]
     deals = Deals.secret(lambda bits: 2 ** (bits - 1))
     assert deals.seal is not None
@@ -153,7 +151,6 @@ def played_match(
 
 
 def test_figures_of_a_standing_are_those_of_its_own_seats() -> None:
-    """Counted by hand from three matches, in which a strategy has other seats and other opponents."""
     pytest.importorskip("openskill")
     matches = [
         played_match("abcd", (4.0, 8.0, 9.0, 16.0), (0.5, 0.25, 0.25, 0.0), (1, 0, 0, 2)),

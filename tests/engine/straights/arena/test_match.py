@@ -41,7 +41,6 @@ def unmade(_seed: int) -> Broken:
 
 @pytest.mark.parametrize("whole_games", [False, True])
 def test_equals_get_the_same_from_every_deal(whole_games: bool) -> None:  # noqa: FBT001  # a parameter
-    """Everybody sits at every seat once with the same cards: four of one strategy end level."""
     stats = play_sets(match_of(*["lowest"] * 4, whole_games=whole_games), 0, 1).sets[0]
 
     assert 1 == len({each.points_per_round for each in stats.summaries()})
@@ -50,7 +49,6 @@ def test_equals_get_the_same_from_every_deal(whole_games: bool) -> None:  # noqa
 
 
 def test_a_set_is_the_same_wherever_it_is_played() -> None:
-    """Alone or among others, today or tomorrow; another seed, or another number, deals otherwise."""
     match = match_of("random", "blocker", bot("Chance"), "lowest")
     together = [known(each) for each in play_sets(match, 0, 2).sets]
 
@@ -70,7 +68,6 @@ def test_an_external_strategy_plays_as_well_as_a_built_in_one() -> None:
 
 
 def test_one_who_loses_its_seat_is_replaced_for_the_rest_of_the_game() -> None:
-    """From its first fault on first-legal plays, in every game; the others are not disturbed."""
     expected = play_sets(match_of("blocker", "first-legal", "random", "lowest"), 0, 3).sets
     found = play_sets(match_of("blocker", bot("Raising"), "random", "lowest"), 0, 3).sets
 
@@ -112,7 +109,6 @@ def test_a_broken_strategy_of_the_game_loses_its_seat_too(
     ],
 )
 def test_who_cannot_play_is_found_before_anything_is_played(name: str, text: str) -> None:
-    """No such name, module or class, or a class that cannot be made: a sentence that says which."""
     with pytest.raises(UnknownStrategy) as caught:
         verify(name, TimeLimits(), ())
 
@@ -145,8 +141,6 @@ def test_a_strategy_cannot_deal_the_cards_again(monkeypatch: pytest.MonkeyPatch)
 
 
 def test_everybody_begins_every_game_with_a_seed_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
-    """All follow from the match's seed: the same again for the same match, others for another one."""
-
     def seeds_of(match: Match) -> list[int]:
         seeds: list[int] = []
 
@@ -181,7 +175,6 @@ def test_a_forced_move_takes_no_time_to_think(monkeypatch: pytest.MonkeyPatch) -
 
 
 def test_one_of_ours_draws_from_the_seed_that_it_begins_with() -> None:
-    """Begun with the same seed it chooses the same again, with others it comes to every card."""
     observation = seen("8H 6H 9S 2D", "7S 7H 8S")
     player = contestant_named("random", TimeLimits(), ())
     choices = []
@@ -200,7 +193,6 @@ def test_a_match_is_for_four() -> None:
 
 
 def test_points_are_those_of_the_seat_at_which_the_strategy_sat() -> None:
-    """In each of the four games of a set, counted by hand from the games themselves."""
     names = ("lowest", "highest", "blocker", "first-legal")
     stats = play_sets(match_of(*names, seed=5), 0, 1).sets[0]
     expected = [0.0] * 4
@@ -240,7 +232,6 @@ class Logged(BuiltInStrategy):
 def test_a_strategy_begins_and_ends_each_game_and_leaves_after_the_last(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """Four games a set; a game in which it was not kept apart is counted, for each that was not."""
     logs: list[list[str]] = [[], [], [], []]
     made = iter([Logged(log, is_sandboxed=number > 0) for number, log in enumerate(logs)])
     monkeypatch.setattr(match_module, "contestant_named", lambda *_, **__: next(made))
@@ -281,7 +272,6 @@ def test_whole_games_end_at_the_score_limit_of_the_match() -> None:
 def test_strategies_are_made_as_the_match_says(
     deals: Deals, shows: object, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """With its time to think and its folders; what they print is shown in practice alone."""
     asked: list[tuple[object, ...]] = []
 
     def named(

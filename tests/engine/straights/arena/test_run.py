@@ -84,7 +84,6 @@ class Rapid(Executor):
 
 
 def test_any_executor_will_do() -> None:
-    """Chance and faults included; whole games, of which more may be played than are counted."""
     match = match_of(*MIXED, seed=8, whole_games=True)
     expected = known(played(match, 8).stats)
 
@@ -142,7 +141,6 @@ def test_stopped_it_knows_what_was_counted() -> None:
 
 
 def test_stopped_before_it_began_it_knows_nothing() -> None:
-    """A request to stop is not forgotten."""
     run = Run(match_of(), 100)
     run.stop()
     run.play(AtOnce(), 1, lambda _: None)
@@ -167,7 +165,6 @@ def test_an_executor_that_gives_up_is_told(
 
 
 def test_a_strategy_that_is_missing_where_it_plays_loses_its_seat() -> None:
-    """One that is there when the match begins may say later that it is not: that must not end the match."""
     run = played(match_of("lowest", "lowest", "lowest", "no_such_module:Bot"), 4)
 
     text = "'no_such_module:Bot' cannot be loaded: ModuleNotFoundError: No module named 'no_such_module'"
@@ -180,7 +177,6 @@ def kill_a_worker(_counted: MatchStats) -> None:
 
 
 def test_a_worker_that_is_killed_is_told() -> None:
-    """A process here that somebody kills ends the match; what was counted is known, nothing hangs."""
     run = Run(match_of(), 100_000)
     with pytest.raises(MatchBroken, match="terminated abruptly"), process_pool(1) as pool:
         run.play(pool.executor, 1, kill_a_worker)
@@ -202,7 +198,6 @@ def test_no_process_is_left() -> None:
 
 
 def test_each_set_is_told_once_in_the_order_of_the_deals() -> None:
-    """However many a task has: a bar that shows them never goes back."""
     match, told = match_of(*["lowest"] * 3, "random"), []
     Run(match, 60).play(Rapid(), 1, lambda counted: told.append(known(counted)))
 

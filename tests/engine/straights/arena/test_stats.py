@@ -26,7 +26,6 @@ def stats_of(sets: list[list[list[tuple[int, ...]]]]) -> MatchStats:
 
 
 def test_points_are_a_mean_over_rounds_and_wins_a_share_of_games() -> None:
-    """Two games, of one round and of two: three rounds; the second game is shared by two."""
     figures = stats_of([[[(0, 3, 5, 9)], [(2, 1, 8, 8), (1, 2, 8, 8)]]]).summaries()
 
     assert [1.0, 2.0, 7.0, 25 / 3] == [each.points_per_round for each in figures]
@@ -113,7 +112,6 @@ def test_faults_are_counted_by_reason() -> None:
 
 
 def test_reasons_without_end_are_not_all_kept() -> None:
-    """A strategy can make up a new one for each fault; all faults count, and memory stays small."""
     stats = MatchStats(CONTESTANTS)
     for number in range(1000):
         stats.add_fault(number % 4, f"reason {number}")
@@ -125,7 +123,6 @@ def test_reasons_without_end_are_not_all_kept() -> None:
 
 
 def test_the_reasons_of_a_strategy_are_kept_however_many_another_one_has() -> None:
-    """Also where the other one has made up its reasons first, and where statistics are added."""
     stats, whole = MatchStats(CONTESTANTS), MatchStats(CONTESTANTS)
     for number in range(1000):
         stats.add_fault(0, f"reason {number}")

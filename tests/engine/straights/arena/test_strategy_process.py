@@ -50,7 +50,6 @@ def test_no_answer_is_an_answer(name: str, reason: str, capfd: pytest.CaptureFix
 
 
 def test_what_it_prints_and_reads_is_not_ours(capfd: pytest.CaptureFixture[str]) -> None:
-    """Its standard output is our standard error, its standard input is empty; it plays as if alone."""
     with closing(StrategyProcess(bot("Talkative"), TimeLimits(10.0))) as process:
         process.begin(1)
         choice = process.ask(first_turn()).choice
@@ -91,7 +90,6 @@ def test_its_sets_have_one_order_everywhere(tmp_path: Path) -> None:
 
 
 def test_one_that_cannot_be_made_is_told(tmp_path: Path) -> None:
-    """Hanging in its class: a Failure; a module that raises SystemExit: none of the name."""
     (tmp_path / "odd_bots.py").write_text("class Slow:\n    def __init__(self):\n        while True: pass\n")
     (tmp_path / "odd_exit.py").write_text("raise SystemExit\n")
     folders = (str(tmp_path),)

@@ -43,7 +43,6 @@ def begun(name: str) -> StrategyWorker:
     ],
 )
 def test_what_is_no_choice_is_told_as_such(name: str, reason: str) -> None:
-    """What it raises; nothing, text, somebody else's move, a card that is none."""
     assert Failure(reason) == begun(name).respond(first_turn())
 
 
@@ -76,8 +75,6 @@ def test_a_card_of_ones_own_kind_is_none() -> None:
 
 
 def test_an_error_fits_on_a_line() -> None:
-    """Long ones are cut, and those that cannot be told are named at least."""
-
     class Shy(Exception):
         """An error that raises another when it is asked what it is."""
 
@@ -116,7 +113,6 @@ class Sink(io.BytesIO):
 
 @pytest.mark.parametrize("readers", [2, 9])
 def test_requests_are_answered_in_their_order(readers: int) -> None:
-    """Each answer is sent at once, until nobody reads or nobody asks."""
     sink = Sink(readers)
     asked = (Request("a", StartGame(bot("First"), 1)), Request("b", first_turn()), Request("c", first_turn()))
     source = io.BytesIO(b"".join(map(pickle.dumps, asked)))

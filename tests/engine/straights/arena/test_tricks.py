@@ -455,7 +455,6 @@ def test_a_strategy_gets_nothing_of_the_match(monkeypatch: pytest.MonkeyPatch, t
 
 
 def test_a_match_of_tricks_comes_to_its_end() -> None:
-    """Four that try: each loses its seat in every game, first-legal plays for them, nobody waits."""
     begun = perf_counter()
     names = tuple(f"{TRICKS}:{name}" for name in ("Flooding", "Huge", "Promoted", "Pickled"))
     stats = play_sets(

@@ -4,9 +4,7 @@ import pytest
 
 from engine.straights.console_text.command_line import (
     Arguments,
-    TooManyArguments,
     UnknownComputer,
-    UnknownOption,
     WrongValue,
     read_arguments,
     stoi,
@@ -106,15 +104,6 @@ def test_17_computers_are_named_as_there_are(argv: list[str], said: str) -> None
     assert f"no computer is called {said!r}; there are: {names}" == str(refused.value)
 
 
-@pytest.mark.parametrize("option", ["--", "--seed", "--help=1", "--HELP"])
-def test_17_an_unknown_option_is_refused_by_name(option: str) -> None:
-    """17: any argument that begins with two dashes and is none of the four."""
-    with pytest.raises(UnknownOption) as refused:
-        read_arguments(["1", option])
-
-    assert (option,) == refused.value.args
-
-
 @pytest.mark.parametrize("seed", ["-h", "-v", "-x"])
 def test_17_one_dash_makes_no_option_but_a_seed_that_is_none(seed: str) -> None:
     """17: only `--` begins an option; the note says so to whoever wanted one."""
@@ -125,23 +114,7 @@ def test_17_one_dash_makes_no_option_but_a_seed_that_is_none(seed: str) -> None:
     assert Arguments(notes=(plain,)) == read_arguments(["abc"])
 
 
-def test_17_more_than_three_words_are_too_many() -> None:
-    """17: options do not count, and who asks for help gets it."""
-    with pytest.raises(TooManyArguments):
-        read_arguments(["1", "-f", "x", "y", "--reseed-each-round"])
-    for flag in ("--help", "--version"):
-        assert frozenset({flag}) == read_arguments(["1", "-f", "x", "y", flag]).flags
-
-
 @pytest.mark.parametrize("text", ["", "-1", "abc", "1.5", "10000000000"])
 def test_a_score_limit_is_a_whole_number(text: str) -> None:
     with pytest.raises(WrongValue, match="a score limit is 0 to 1000000000"):
         read_arguments(["--score-limit", text])
-
-
-def test_17_a_file_option_without_a_file_is_noted() -> None:
-    """17: the commands then come from standard input, and a seed before the option counts."""
-    note = "-f names no file: reading standard input"
-
-    assert Arguments(notes=(note,)) == read_arguments(["-f"])
-    assert Arguments(44, notes=(note,)) == read_arguments(["44", "-f"])

@@ -5,7 +5,9 @@ import io
 import pytest
 
 from engine.straights.console_text.console import Console
-from engine.straights.player import Computer
+from engine.straights.console_text.render import event_lines
+from engine.straights.events import DeckShown, SeatChanged, TableLeft
+from engine.straights.player import Computer, Human
 from engine.straights.session import Session
 from engine.straights.strategies.registry import NAMES, strategy_named
 from tests.support.playing import play_on
@@ -90,3 +92,8 @@ def test_what_was_printed_is_seen_before_the_player_has_to_answer() -> None:
     Console(Input(b"h\nh\nh\nh\ndeck\nquit\n"), output).run(1)
 
     assert {b">"} == set(seen)
+
+
+def test_what_the_console_never_causes_prints_nothing_wrong() -> None:
+    for event in (SeatChanged(0, Computer("first-legal"), Human()), TableLeft(0), DeckShown(0, None)):
+        assert [] == event_lines(event)

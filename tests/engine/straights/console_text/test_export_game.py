@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from engine.straights.commands import Action, Choice, Discard, Play, RageQuit, SetStrategy, TakeSeat
+from engine.straights.commands import Action, Choice, Discard, Play, RageQuit
 from engine.straights.console_text.export_game import export_game
 from engine.straights.console_text.import_game import import_game
 from engine.straights.observation import Observation
@@ -48,14 +48,6 @@ def moves_of(session: Session) -> list[Action]:
 
 
 SEATS = (Human(), Computer(FIRST_LEGAL), Computer(FIRST_LEGAL), Human())
-
-
-def test_only_the_assignments_computers_stay_computers() -> None:
-    """Everybody else is written out as a human, even with the same name at the start."""
-    session = played(Session(Setup.of(3, SEATS)), 60, {9: TakeSeat(1), 30: SetStrategy(2, FIRST_LEGAL)})
-    game = export_game(session)
-    assert game.input.split()[:4] == ["h", "h", "h", "h"]
-    assert moves_of(import_game(game.input, 3).session) == moves_of(session)
 
 
 def test_a_seat_left_in_anger_is_left_in_the_console() -> None:

@@ -31,7 +31,6 @@ def text_of(path: Path, suffix: str) -> str:
 
 @pytest.mark.parametrize("path", INPUTS, ids=lambda path: path.stem)
 def test_an_input_and_its_transcript_give_the_same_moves(path: Path) -> None:
-    """However a game is pasted, it is the same one; refused commands change nothing."""
     if path.name.startswith("invite"):
         pytest.skip("its players are asked, but it stops before they are four")
     read = import_game(text_of(path, ".in")).session
@@ -40,7 +39,6 @@ def test_an_input_and_its_transcript_give_the_same_moves(path: Path) -> None:
 
 @pytest.mark.parametrize("path", WHOLE, ids=lambda path: path.stem)
 def test_what_is_read_can_be_exported_byte_for_byte(path: Path) -> None:
-    """Export gives the golden transcript again, and an input that makes it."""
     again = export_game(import_game(text_of(path, ".in")).session)
     assert again.output == path.with_suffix(".out").read_text()
     assert (
@@ -94,7 +92,6 @@ def test_who_is_asked_last_is_human() -> None:
 
 
 def test_the_seed_is_read_from_a_command_line() -> None:
-    """With or without a shell's prompt."""
     assert read_command("straights 12 --reseed-each-round\nh\n") == (12, Variant(reseed_each_round=True))
     assert read_command("$ ./straights 7 --score-limit 50\r\nh\n") == (7, Variant(score_limit=50))
     assert read_command("h\nh\n") == (None, Variant())
@@ -103,7 +100,6 @@ def test_the_seed_is_read_from_a_command_line() -> None:
 
 
 def test_refused_and_unread_lines_of_an_input_are_told() -> None:
-    """An input is played as the console plays it, which is told with line numbers."""
     told = import_game("h\nc\nc\nc\nplay 9X\nquit\nplay 7S\n", 1)
     assert [line for line, _answer in told.refused] == [5]
     assert told.unread == 7
@@ -121,7 +117,6 @@ def test_an_input_without_four_players_is_no_game() -> None:
 
 
 def test_a_strange_command_line_is_told_as_it_stands() -> None:
-    """Without the end of its line."""
     with pytest.raises(StrangeLine) as caught:
         read_command("straights --maX\r\nh\n")
     assert (1, "straights --maX") == (caught.value.line, caught.value.text)
@@ -169,7 +164,6 @@ def test_a_move_that_the_rules_refuse_is_named() -> None:
 
 @pytest.mark.parametrize("moved", ["Player1 plays 7S.", "Clubs:"])
 def test_what_the_console_would_have_said_first_is_missed(moved: str) -> None:
-    """A move, or a table, where the scores of a finished round are to be told."""
     lines = (GOLDEN / "round-one.seed5.out").read_text().splitlines()
     number = first("Player1's discards")
     with pytest.raises(DifferentGame) as caught:

@@ -93,7 +93,6 @@ def test_the_deals_of_today_and_of_thirty_days_before_are_known_in_their_games(d
 @example(77, -1)
 @example(77, 4)
 def test_a_deal_has_a_seed_of_31_bits_and_one_of_four_chairs(seed: int, chair: int) -> None:
-    """In its text, alone or with what follows, and in its game."""
     deal = DuplicateDeal(seed, chair)
     known = deal if 0 <= seed < 2**31 and 0 <= chair < 4 else None
 
@@ -103,7 +102,6 @@ def test_a_deal_has_a_seed_of_31_bits_and_one_of_four_chairs(seed: int, chair: i
 
 @pytest.mark.parametrize("chair", range(4))
 def test_a_game_of_another_kind_plays_no_deal(chair: int) -> None:
-    """Whatever the players are called; with other players, chairs, seeds or rules it is another game."""
     deal = DuplicateDeal(77, chair)
     setup = deal.setup(NAMES)
     others = (
@@ -198,7 +196,6 @@ def choice(price: float, sd: float) -> Decision:
 
 
 def test_the_shared_line_has_a_mark_for_each_kind_of_choice_and_says_what_helped() -> None:
-    """A disc for the best, a ring for one as good, an empty diamond for a price, a full one for a mistake."""
     choices = (choice(5.0, 0.5), choice(0.0, 0.0), choice(0.3, 0.1), choice(2.9, 1.0), choice(0.0, 0.0))
     review = RoundReview(1, choices, result=-4.4, par=-1.0, par_error=0.3)
     deal = DuplicateDeal(77, 2)

@@ -95,7 +95,6 @@ def test_the_first_result_of_a_day_counts() -> None:
 
 @pytest.mark.parametrize("request_of_help", ["hint", "deck"])
 def test_help_is_told_once_and_stands_in_the_line(request_of_help: str) -> None:
-    """The client keeps it, so that it is known after a reload."""
     client = dealt(Client())
     while client.observation["turn"] != client.state["viewer"]:
         client.turn()

@@ -28,7 +28,6 @@ def asked(records: list[GameRecord], *, client: Client | None = None, **wanted: 
 
 @given(RECORDS)
 def test_the_answer_has_the_figures_of_each_level(records: list[GameRecord]) -> None:
-    """Those against all opponents first; it needs no game."""
     named = [replace(record, game=str(number)) for number, record in enumerate(records)]
     answer = asked(named)
 
@@ -46,7 +45,6 @@ def test_the_answer_has_the_figures_of_each_level(records: list[GameRecord]) -> 
 
 @given(RECORDS)
 def test_tables_are_made_of_the_records_where_they_are_wanted(records: list[GameRecord]) -> None:
-    """They take longer than all figures."""
     named = [replace(record, game=str(number)) for number, record in enumerate(records)]
     wanted, unwanted = asked(named, tables=True), asked(named)
 
@@ -55,7 +53,6 @@ def test_tables_are_made_of_the_records_where_they_are_wanted(records: list[Game
 
 
 def test_a_level_has_a_name_with_its_rules() -> None:
-    """Without the usual ones; the options of a later version as they are."""
     levels = ["highest", "mixed --score-limit 50 --reseed-each-round", "expert --later 7"]
     answer = asked([GameRecord(level, level, (RoundRecord(1, 3),)) for level in levels])
 
@@ -68,7 +65,6 @@ def test_a_level_has_a_name_with_its_rules() -> None:
 
 
 def test_the_answer_has_the_rating_and_what_plots_show() -> None:
-    """With the bands; a plot shows the last rounds, and there is no rating of too few."""
     rounds = tuple(
         RoundRecord(number, number, play="play", price=number / 7) for number in range(1, 2 * SHOWN)
     )
@@ -134,7 +130,6 @@ def record_after_round(client: Client) -> Message:
 
 
 def test_after_a_reset_only_rounds_that_end_later_count() -> None:
-    """Also in the running game, and when it is opened again; what is left is what is to be kept."""
     client = Client()
     client.begin(seed=None)
     answer = client.answer("statistics", records=[record_after_round(client)], reset=True)

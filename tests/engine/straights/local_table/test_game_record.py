@@ -48,7 +48,6 @@ def test_nothing_is_told_while_nothing_counts(client: Client) -> None:
 
 @pytest.mark.parametrize("strategies, seed", [(ALONE, 5), (COMPUTERS, None), ((None,) * 4, None)])
 def test_other_games_do_not_count(strategies: tuple[str | None, ...], seed: int | None) -> None:
-    """Those whose seed somebody chose, without a human or with several."""
     client = Client(is_checked=False)
     client.begin(strategies, seed, score_limit=1)
     client.ask("deck")
@@ -158,7 +157,6 @@ def test_a_round_after_a_rage_quit_does_not_count_even_for_who_comes_back(client
 
 
 def test_who_has_seen_another_s_hand_practises(client: Client) -> None:
-    """Even where the exchange of seats is taken back at once."""
     client.do("take_seat", seat=1)
     client.ask("show_hand", seat=0)
     assert not any(each["practice"] for record in records(client) for each in record["rounds"])
@@ -171,7 +169,6 @@ def test_who_has_seen_another_s_hand_practises(client: Client) -> None:
 
 
 def test_an_opened_game_goes_on_with_its_record(client: Client) -> None:
-    """What was practice is practice, what was counted stays, and only what is new is told."""
     client.finish_round()
     client.ask("deck")
     text, record = client.answer("save")["text"], records(client)[-1]

@@ -108,7 +108,6 @@ def test_no_message_tells_what_the_viewer_may_not_know(
 @settings(max_examples=10)
 @given(st.integers(52, 90), CHANCES)
 def test_of_finished_rounds_everything_is_told_of_the_running_one_nothing(turns: int, chance: Random) -> None:
-    """The whole history, in the second round."""
     one, other = (client_after(turns, None, (None, *("locker",) * 3)) for _ in range(2))
     swap_hidden_cards(other.session, other.state["viewer"], chance)
 

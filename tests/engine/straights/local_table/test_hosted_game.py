@@ -12,7 +12,6 @@ from tests.support.playing import COMPUTERS, HUMANS, first_legal, session_with
 
 
 def test_a_question_leaves_what_was_taken_back() -> None:
-    """After a look at the deck it can still be done again; after a move it cannot."""
     game = HostedGame(session_with())
     move = first_legal(game.session)
     game.submit(move)
@@ -57,7 +56,6 @@ def test_an_exchange_of_a_seat_leaves_nothing_to_do_again(
 
 
 def test_the_same_name_changes_nothing() -> None:
-    """Neither the game nor whose hand is shown, as another name does."""
     game = HostedGame(session_with(HUMANS))
     session, seat = game.session, 1 if game.turn != 1 else 2
     game.show_hand(seat)
@@ -115,7 +113,6 @@ def test_moves_that_were_taken_back_one_by_one_come_back_one_by_one() -> None:
 
 
 def test_who_takes_back_a_move_over_the_end_of_a_round_has_seen_the_cards_of_the_next() -> None:
-    """Both rounds are practice from then on, and no other; an own card that ended the round makes none."""
     found = []
     for seed in range(1, 9):
         game = HostedGame(session_with((Human(), *[Computer(FIRST_LEGAL)] * 3), seed=seed))
@@ -133,7 +130,6 @@ def test_who_takes_back_a_move_over_the_end_of_a_round_has_seen_the_cards_of_the
 
 
 def test_whose_hand_is_shown_when_nobody_has_said_it() -> None:
-    """Of several humans nobody's but that of who is to move already; without humans, of who left last."""
     game = HostedGame(session_with(HUMANS))
     leader = game.turn
     assert leader is not None
@@ -150,7 +146,6 @@ def test_whose_hand_is_shown_when_nobody_has_said_it() -> None:
 
 
 def test_the_seat_that_was_left_last_is_taken_back_first() -> None:
-    """Not one whose human is back, nor any in a finished game; among computers, the first one is."""
     game = HostedGame(session_with(HUMANS))
     found = [HostedGame(session_with(COMPUTERS)).left_seat, game.left_seat]
     leave = (RageQuit(0, FIRST_LEGAL), RageQuit(1, FIRST_LEGAL))

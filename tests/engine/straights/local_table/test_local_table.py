@@ -29,7 +29,6 @@ def kinds(messages: list[Message]) -> list[str]:
 
 
 def test_a_table_says_what_a_client_can_choose_from(client: Client) -> None:
-    """The strategies, the weakest first, the usual score limit, the seeds."""
     client.table.start()
 
     hello = validated(client.texts[0])
@@ -41,7 +40,6 @@ def test_a_table_says_what_a_client_can_choose_from(client: Client) -> None:
 
 
 def test_a_new_game_is_saved_and_told_whole(client: Client) -> None:
-    """Its seed is known where the client chose it; the human's hand is shown."""
     messages = client.ask("new", names=NAMES, strategies=ALONE, seed=44, score_limit=50)
 
     assert ["saved", "table"] == kinds(messages)
@@ -74,7 +72,6 @@ def test_each_game_at_the_table_has_a_number(client: Client) -> None:
 
 
 def test_a_move_is_saved_and_told(client: Client) -> None:
-    """In this order, with the number of the request, and the next number of the game."""
     client.begin(seed=44)
     assert 0 == client.observation["turn"]
 
@@ -155,7 +152,6 @@ def test_a_forced_move_that_took_longer_than_a_free_one_is_not_delayed_further()
 
 
 def test_another_computer_at_the_seat_has_a_time_of_its_own() -> None:
-    """As after a change of its strategy."""
     thinking = Thinking()
     pace = Pace(thinking.clock, thinking.sleep)
     slept = []
@@ -301,7 +297,6 @@ def test_who_takes_a_seat_that_nobody_had_is_shown_the_hand(client: Client) -> N
 
 
 def test_several_humans_share_a_screen(client: Client) -> None:
-    """Nobody's hand is shown at first; it is hidden before another's turn, and after each deal."""
     assert client.begin(PEOPLE, seed=44)["viewer"] is None
     assert "HandIsHidden" == client.do("play", card="7S")["reason"]
     assert 0 == client.answer("show_hand", seat=0)["viewer"]
@@ -346,7 +341,6 @@ def test_the_hand_of_who_left_is_hidden_from_the_others(client: Client) -> None:
 
 
 def test_a_hand_is_hidden_when_it_is_asked_for(client: Client) -> None:
-    """Nothing is saved for it."""
     client.begin()
 
     messages = client.ask("hide_hand")
@@ -394,7 +388,6 @@ def test_a_restarted_game_keeps_its_rules(client: Client) -> None:
 
 
 def test_a_sealed_deal_is_opened_at_the_end(client: Client) -> None:
-    """The seal is shown from the start; seed and salt only when the game is over, and they fit the seal."""
     from engine.straights.storage.seal import seal
 
     table = client.begin(seed=None, score_limit=1)
@@ -410,7 +403,6 @@ def test_a_sealed_deal_is_opened_at_the_end(client: Client) -> None:
 
 
 def test_no_two_sealed_deals_are_alike(client: Client) -> None:
-    """Seed and salt come from the given chance."""
     assert client.begin(seed=None)["seal"] != client.begin(seed=None)["seal"]
 
 
@@ -453,7 +445,6 @@ def test_a_hint_that_fails_is_refused(client: Client, monkeypatch: pytest.Monkey
 def test_the_tracker_tells_who_can_hold_what(
     client: Client, strategies: tuple[str | None, ...], others: list[int]
 ) -> None:
-    """The others in the order of play, and all cards, each in one place; who only looks on has no hand."""
     client.begin(strategies, seed=44)
     client.play(20)
     tracker = client.answer("track")
@@ -471,7 +462,6 @@ def test_the_tracker_tells_who_can_hold_what(
 
 
 def test_a_table_is_described_as_the_client_shows_it(client: Client) -> None:
-    """With the cards in its order, also of a moment that is over."""
     client.begin(seed=44)
     client.play(8)
     hand = sorted(client.observation["hand"])
@@ -486,7 +476,6 @@ def test_a_table_is_described_as_the_client_shows_it(client: Client) -> None:
 
 
 def test_the_deck_is_this_round_s(client: Client) -> None:
-    """As shuffled: the first thirteen are the first seat's."""
     client.begin(seed=44)
 
     hands = client.answer("deck")["hands"]
@@ -495,7 +484,6 @@ def test_the_deck_is_this_round_s(client: Client) -> None:
 
 
 def test_the_transcript_is_the_console_s(client: Client) -> None:
-    """Its output ends as the game does, and it is opened again to the same cards."""
     client.begin(seed=44, score_limit=1)
     client.play()
     transcript = client.answer("transcript")
@@ -524,7 +512,6 @@ def test_a_game_of_the_console_is_played_by_whom_its_text_names(client: Client) 
 
 
 def test_a_replay_shows_every_moment_with_open_hands(client: Client) -> None:
-    """The cards dealt, then each move; rounds begin where the replay says."""
     client.begin(COMPUTERS, score_limit=60)
     client.play()
     last = client.answer("replay", at=None, open=True)
@@ -543,7 +530,6 @@ def test_a_replay_shows_every_moment_with_open_hands(client: Client) -> None:
 
 @pytest.mark.parametrize("at, is_one", [(-1, False), (0, True), (59, True), (60, True), (61, False)])
 def test_a_moment_lies_between_the_start_and_the_last_move(client: Client, at: int, *, is_one: bool) -> None:
-    """To be shown, with hidden hands too, and to play on from."""
     client.begin(COMPUTERS)
     client.play(60)
     moves = client.session.actions
@@ -622,7 +608,6 @@ def test_what_was_saved_is_opened_as_it_was(client: Client) -> None:
 
 
 def test_a_replay_follows_the_game(client: Client) -> None:
-    """Where moves are taken back and others made, and where a player gets another name."""
     client.begin(seed=44)
     client.play(12)
     before = client.answer("replay", at=None, open=True)["count"]

@@ -46,7 +46,6 @@ def disturb(client: Client, chance: Random) -> None:
 def test_every_message_of_a_random_game_is_in_the_schema(
     players: tuple[str | None, ...], seed: int | None, chance: Random
 ) -> None:
-    """Moves, exchanges of seats, undo, names, replays, in any order, over rounds."""
     client = Client()
     client.begin(players, seed, score_limit=chance.choice([1, 60]))
     for _ in range(140):

@@ -53,7 +53,6 @@ def test_any_text_is_refused(text: str) -> None:
 
 @given(st.lists(MESSAGES | JSON, max_size=6), st.sampled_from(["game", ""]))
 def test_any_messages_are_answered_as_the_schema_says(messages: list[object], has_game: str) -> None:
-    """Whatever is sent, in whatever order, with a game and without one, and nothing is raised."""
     client = Client()
     if has_game:
         client.begin()
@@ -148,7 +147,6 @@ def test_a_game_that_cannot_be_set_up_is_refused(
 
 @pytest.mark.parametrize("seed, score_limit", [(MIN_SEED, 0), (MAX_SEED, 1), (MAX_SEED, MAX_SCORE_LIMIT)])
 def test_a_game_is_set_up_at_each_of_its_limits(client: Client, seed: int, score_limit: int) -> None:
-    """With names of the greatest length."""
     names = [letter * MAX_NAME_LENGTH for letter in "ABCD"]
     client.answer("new", names=names, strategies=ALONE, seed=seed, score_limit=score_limit)
 
@@ -200,7 +198,6 @@ def test_a_text_that_is_no_game_is_refused(client: Client, text: str, reason: st
     ],
 )
 def test_the_rules_refuse_with_their_reason(client: Client, command: dict[str, object], reason: str) -> None:
-    """And nothing changes, nor is anything saved."""
     if reason == "MustLeadSevenOfSpades":
         card = next(card for card in client.observation["hand"] if card != "7S")
         command = {**command, "card": card}

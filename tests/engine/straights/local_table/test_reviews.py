@@ -35,7 +35,6 @@ def steps_of(client: Client, seat: int = 0, number: int = 1, others: tuple[int, 
 
 
 def test_a_round_is_reviewed_choice_by_choice(played: Client) -> None:
-    """The prices and sentences are those of the engine's review; what was known comes with each choice."""
     (expected,) = review_game(played.session, 0).rounds
 
     *choices, last = steps_of(played)
@@ -63,7 +62,6 @@ def is_mistake(step: Message) -> bool:
 
 
 def test_a_choice_has_an_answer_for_each_card(played: Client) -> None:
-    """And for none; the costliest choices are named by their place in the game."""
     (expected,) = review_game(played.session, 0).rounds
     *choices, last = steps_of(played)
 
@@ -110,7 +108,6 @@ def test_a_review_goes_on_when_another_round_is_over() -> None:
 
 
 def test_rounds_are_summed_up_together() -> None:
-    """Those that the client names, which have to be reviewed."""
     client = after_a_round(44)
     client.finish_round()
     rounds = review_game(client.session, 0).rounds
@@ -180,7 +177,6 @@ def last_record(client: Client) -> Message:
 
 
 def test_what_a_review_found_is_kept_for_the_statistics() -> None:
-    """With the last step of the seat that counts, once; a record goes on from there."""
     client = after_a_round(None)
     assert [None] == [each.get("price") for each in last_record(client)["rounds"]]
     steps_of(client, seat=1)

@@ -41,7 +41,6 @@ def rounds_of(form: Form, policies: list[Policy], seed: int) -> Any:  # either f
 
 @pytest.mark.parametrize("seed", [0, 1, 2**31, -7])
 def test_random_rounds_are_the_same(policies: list[Policy], seed: int) -> None:
-    """Deals, choices and points, over some hundreds of rounds."""
     one, other = (rounds_of(form, policies, seed) for form in (imported(), interpreted()))
     one.random_rounds(300)
     other.random_rounds(300)
@@ -52,7 +51,6 @@ def test_random_rounds_are_the_same(policies: list[Policy], seed: int) -> None:
 
 @pytest.mark.parametrize("model", [0, 1, 2, 3])
 def test_rounds_by_models_are_the_same(policies: list[Policy], model: int) -> None:
-    """Every card that is put down, by every kind of model, against a mixture of the others."""
     one, other = (rounds_of(form, policies, 5) for form in (imported(), interpreted()))
     for _ in range(60):
         for table in (one, other):
@@ -115,7 +113,6 @@ def test_deals_and_trials_are_the_same(policies: list[Policy], seed: int) -> Non
 
 
 def test_evidence_is_the_same(policies: list[Policy]) -> None:
-    """How likely each model makes a finished round."""
     session = play_on(Session(Setup.of(4, (Computer("blocker"),) * 4)), 52, strategy_named("blocker"))
     result = session.state.results[0]
     for seat in range(4):

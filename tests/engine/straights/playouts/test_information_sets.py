@@ -93,7 +93,6 @@ def test_few_deals_decide_nothing(form: Callable[[], Form]) -> None:
 
 @FORMS
 def test_a_choice_is_judged_by_deals_that_did_not_suggest_it(form: Callable[[], Form]) -> None:
-    """Each half suggests what is worse in the other: who took the best of either would be told a gain."""
     turn = Turn(form())
     turn.play(HEARTS, 0)
     turn.play(SPADES, 1)

@@ -39,7 +39,6 @@ def bits(names: str) -> int:
 @FORMS
 @pytest.mark.parametrize("model", range(3))
 def test_a_round_is_as_likely_as_all_its_choices_together(form: Callable[[], Form], model: int) -> None:
-    """Each by the weights of the cards that could be chosen; now and then any of them is taken."""
     likelihood = form().likelihood.Likelihood(form().models.Models(MODELS), NOISE)
     moves = [
         (bits(name), is_discard, bits("QD QC" if is_discard else f"{among} 9C 5D"), REACH)

@@ -128,7 +128,6 @@ def test_at_random_each_card_is_put_down_as_often(form: Callable[[], Form]) -> N
 @pytest.mark.usefixtures("no_coverage")
 @pytest.mark.parametrize("form", FORMS)
 def test_sums_are_those_of_all_random_rounds(form: Callable[[], Form]) -> None:
-    """The same seed deals and plays the same rounds, one by one or many at once."""
     one, many = table(8, form()), table(8, form())
     sums = [0] * 4
     for _ in range(30):

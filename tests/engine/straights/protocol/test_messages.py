@@ -64,7 +64,6 @@ def test_a_message_is_read_as_it_was_written(door_and_kind: tuple[str, str], dat
 def test_a_message_with_one_thing_wrong_is_refused_and_told_where(
     door_and_kind: tuple[str, str], data: st.DataObject
 ) -> None:
-    """A field missing, unknown, of another type, too long, too high; those of later servers are ignored."""
     door, kind = door_and_kind
     codec = DOORS[door]
     message = data.draw(objects_of(codec.records[kind]))
@@ -118,7 +117,6 @@ def those_of(sent: object, found: object) -> object:
 
 @given(games(), st.sampled_from((0, 1, 2, 3, None)))
 def test_what_happens_in_a_game_is_told_as_it_is(session: Session, viewer: int | None) -> None:
-    """Every event and observation, as any viewer may know it; messages omit the moves of finished rounds."""
     for event in session.history:
         told = redact(event, viewer)
         expected = (

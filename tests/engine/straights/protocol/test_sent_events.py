@@ -6,7 +6,6 @@ from tests.support.playing import first_legal, session_with
 
 
 def test_after_each_move_its_seat_is_counted() -> None:
-    """Over ends of rounds, after which the next hands are dealt already; points of known discards only."""
     session, counts, points = session_with(), SeatCounts(), [0] * 4
     for event in session.history:
         counts.counted(event)

@@ -10,15 +10,16 @@ from engine.cards.card import Card
 from engine.errors import NotationError
 from engine.fast_dataclass import replace
 from engine.straights.advice.analysis import Budget
-from engine.straights.advice.hints import Advice, Alternative, Hint
+from engine.straights.advice.hints import Advice, Alternative, Hint, hint_about
 from engine.straights.commands import Choice
 from engine.straights.duplicate.duplicate_deal import DuplicateDeal, parse_deal
 from engine.straights.observation import Observation
 from engine.straights.puzzles import finder
-from engine.straights.puzzles.daily import puzzles_of
+from engine.straights.puzzles.daily import opened, puzzles_of
 from engine.straights.puzzles.finder import LEAST_GAP, Search, find_puzzles
 from engine.straights.puzzles.grade import Grade
 from engine.straights.puzzles.puzzle import grade_of, parse_puzzle, puzzle_line, puzzle_of
+from engine.straights.puzzles.themes import Theme, theme_of
 from engine.straights.session import Session
 from engine.straights.strategies.registry import strategy_named
 from tests.support.paths import ROOT
@@ -35,7 +36,6 @@ QUICK = Search(Budget(200, 10), Budget(400, 10))
 
 
 def test_every_puzzle_of_the_pack_is_a_position_of_a_real_game() -> None:
-    """The rules allow its moves; the player at the chair has a choice, among them the best card."""
     for line in PACK:
         puzzle = parse_puzzle(line)
         observation = puzzle.session().observe(puzzle.deal.chair)
@@ -47,7 +47,6 @@ def test_every_puzzle_of_the_pack_is_a_position_of_a_real_game() -> None:
 
 
 def test_the_pack_is_graded_the_hard_ones_first() -> None:
-    """Three hundred positions, each once, as many of each grade."""
     grades = [parse_puzzle(line).grade for line in PACK]
 
     assert sorted(grades, reverse=True) == grades
@@ -56,7 +55,6 @@ def test_the_pack_is_graded_the_hard_ones_first() -> None:
 
 
 def test_what_is_found_is_a_puzzle_with_the_moves_of_its_game() -> None:
-    """The best card is better by more than two points, by both seeds; at most one a deal."""
     found = list(islice(find_puzzles(1, QUICK), 2))
 
     assert 2 == len({puzzle.deal for puzzle in found})
@@ -65,7 +63,6 @@ def test_what_is_found_is_a_puzzle_with_the_moves_of_its_game() -> None:
 
 
 def test_no_deal_is_left_out(monkeypatch: pytest.MonkeyPatch) -> None:
-    """One after the other from the first seed on; the chair goes round with them."""
     puzzle = parse_puzzle(PACK[0])
     monkeypatch.setattr(finder, "puzzles_in", lambda deal, _search: iter([replace(puzzle, deal=deal)]))
 
@@ -98,7 +95,6 @@ def test_hard_is_what_the_blocker_gets_wrong() -> None:
 
 
 def test_a_position_is_given_again_from_its_line() -> None:
-    """Each turn of a game: the moves before it, face-down ones too, and nothing after."""
     deal, blocker = parse_deal("77/3"), strategy_named("blocker")
     names = ("Anna", "Clara", "Diego", "Hugo")
     game, lines = Session(deal.setup(names)), []
@@ -133,7 +129,6 @@ def test_a_position_is_given_again_from_its_line() -> None:
     ids=" ".join,
 )
 def test_a_line_with_one_thing_changed_is_no_puzzle(words: list[str]) -> None:
-    """A card that is not held or nobody can play, the turn of another player, a gap that is no number."""
     line = " ".join(words)
     with pytest.raises(NotationError) as refused:
         parse_puzzle(line)
@@ -142,7 +137,6 @@ def test_a_line_with_one_thing_changed_is_no_puzzle(words: list[str]) -> None:
 
 
 def test_a_line_without_a_grade_is_refused_with_what_is_wrong() -> None:
-    """Where the grade alone is asked for, too; there are three."""
     for line in ("77/3", *(" ".join([WORDS[0], grade, *WORDS[2:]]) for grade in ("-1", "0", "4"))):
         with pytest.raises(NotationError):
             parse_puzzle(line)
@@ -153,7 +147,6 @@ def test_a_line_without_a_grade_is_refused_with_what_is_wrong() -> None:
 
 
 def test_a_line_with_more_moves_than_a_game_has_is_refused() -> None:
-    """The last card of a deal ends the game: nobody is to move then."""
     deal = parse_deal("77/3")
     game = play_on(Session(deal.setup_for("first-legal")))
     whole = puzzle_of(game, deal, Grade.EASY, Card.parse("7S"), 3.0)
@@ -215,8 +208,6 @@ def test_of_a_deal_s_puzzles_the_hardest_is_taken(monkeypatch: pytest.MonkeyPatc
 def test_easy_is_what_is_better_by_six_points(
     monkeypatch: pytest.MonkeyPatch, gap: float, grade: Grade
 ) -> None:
-    """Where the blocker finds the best card, and all others cost as much more."""
-
     def advice_for(observation: Observation, _budget: Budget, seed: int = 0) -> Advice:
         del seed
         best = strategy_named("blocker").choose(observation)
@@ -229,8 +220,6 @@ def test_easy_is_what_is_better_by_six_points(
 
 
 def test_only_what_both_analyses_find_is_a_puzzle(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The same best card, by the smaller of the two gaps; here they agree from the twentieth move on."""
-
     def advice_for(observation: Observation, _budget: Budget, seed: int = 0) -> Advice:
         others = choices_of(observation)
         best = others.pop(seed == 2 and len(observation.moves) < 20)
@@ -250,7 +239,6 @@ def test_only_what_both_analyses_find_is_a_puzzle(monkeypatch: pytest.MonkeyPatc
 def test_a_puzzle_is_certain(
     gap: float, error: float, *, is_one: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """More than two points better, and more than one even with two errors taken off."""
     looked = 0
 
     def advice_for(observation: Observation, _budget: Budget, seed: int = 0) -> Advice:
@@ -273,3 +261,30 @@ def test_a_day_has_the_same_puzzles_in_every_version() -> None:
 
     assert ["9S", "5C", "3H"] == [str(each.best) for each in found]
     assert [Grade.HARD, Grade.MEDIUM, Grade.EASY] == [each.grade for each in found]
+
+
+FILE = ROOT / "straights_gui" / "resources" / "puzzles" / "pack.txt"
+LINES = FILE.read_text(encoding="utf-8").splitlines()
+
+
+@pytest.mark.parametrize(
+    "deal, best, others, theme",
+    [
+        ("1000003/4", "9S", "7H", Theme.HOLD_SEVEN),
+        ("1001120/1", "6H", "QC", Theme.LOCK_KING),
+        ("1000011/4", "9S", "KH JD 8H JC QC 2C AC 3C AH 9H 4C 4D", Theme.DISCARD_EARLY),
+        ("1000032/1", "AD", "8S", Theme.LET_ROW_END),
+        ("1001885/2", "9S", "JC", None),
+    ],
+)
+def test_a_theme_follows_from_what_the_best_card_leaves(
+    deal: str, best: str, others: str, theme: Theme | None
+) -> None:
+    puzzle = parse_puzzle(next(line for line in LINES if line.startswith(f"{deal} ")))
+    turn = opened(puzzle, ("Anna", "Clara", "Diego", "Hugo")).turn
+    left = [choice.card for choice in turn.observation.choices if choice.card != puzzle.best]
+    alternatives = tuple(Alternative(card, 3.0, 0.1) for card in left)
+    advice = Advice(hint_about(turn.played, turn.observation), None, 0.0, alternatives)
+
+    assert (Card.parse(best), others) == (puzzle.best, " ".join(map(str, left)))
+    assert theme is theme_of(advice, turn.observation)

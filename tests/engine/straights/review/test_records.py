@@ -5,12 +5,16 @@ from collections.abc import Callable
 
 import pytest
 
+from engine.cards.card import Card
 from engine.fast_dataclass import replace
+from engine.straights.advice.hints import Advice, Alternative, Hint
+from engine.straights.commands import Play
 from engine.straights.errors import DamagedReview
 from engine.straights.player import Computer
-from engine.straights.review.game_review import RoundReview
+from engine.straights.review.game_review import Decision, GameReview, Reason, RoundReview
 from engine.straights.review.own_turns import PlayedRound, played_rounds
 from engine.straights.review.records import record_of, review_from, review_key
+from engine.straights.review.review_values import review_value
 from engine.straights.review.reviewer import review_round
 from engine.straights.round_summary import ahead_of
 from engine.straights.session import Session
@@ -81,7 +85,6 @@ def test_a_review_of_another_shape_is_refused(damage: str, reviewed: tuple[Playe
 
 
 def test_a_review_priced_in_another_way_is_another_review() -> None:
-    """The name of a review depends on the version of the pricing."""
     setup = Setup.of(1, (Computer("blocker"),) * 4)
     key = review_key(setup, (), 0, 200)
     assert key == review_key(setup, (), 0, 200)
@@ -89,7 +92,6 @@ def test_a_review_priced_in_another_way_is_another_review() -> None:
 
 
 def test_each_round_of_each_seat_in_each_game_has_a_review_of_its_own() -> None:
-    """Another seed, other rules, another card, a card more, another seat, more deals: another name."""
     setup = Setup.of(1, HUMANS)
     actions = play_on(Session(setup), 104).actions
     swapped = (*actions[:7], actions[8], actions[7], *actions[9:])
@@ -122,3 +124,33 @@ def test_a_kept_review_of_a_later_round_is_that_of_its_seat_and_its_number() -> 
 
     assert review == kept
     assert (2, ahead_of(session.state.results[1].gained, 2)) == (kept.number, kept.result)
+
+
+BEST, DEAR, CHEAP = Card.parse("6H"), Card.parse("9C"), Card.parse("8D")
+
+
+def decision(move: int, played: Card, price: float, sd: float, reason: Reason) -> Decision:
+    prices = (Alternative(DEAR, 4.126, 0.5049), Alternative(CHEAP, 0.2, 0.1))
+    advice = Advice(Hint(Play(2, BEST), 3), None, 5.0, prices)
+    return Decision(move + 20, move, Play(2, played), advice, price, sd, reason)
+
+
+def test_a_review_is_told_in_hundredths_of_points() -> None:
+    """Seats are counted from 1; each round with its sums, each choice with what was best."""
+    decisions = (
+        decision(3, DEAR, 4.126, 0.5049, Reason.OPENS_MORE),
+        decision(7, CHEAP, 0.2, 0.1, Reason.NEAR_TIE),
+    )
+    rounds = RoundReview(4, decisions, -6.6667, 1.2345, 0.5), RoundReview(5, (), 1.0, 2.0, 0.5)
+    round_4 = {"number": 4, "price": 4.33, "price_sd": 0.51, "par": 1.23, "result": -6.67}
+    dear = {"move": 3, "played": "9C", "best": "6H", "price": 4.13, "sd": 0.5}
+    cheap = {"move": 7, "played": "8D", "best": "6H", "price": 0.2, "sd": 0.1}
+    told = [
+        dear | {"mistake": True, "near_tie": False, "reason": "opens-more"},
+        cheap | {"mistake": False, "near_tie": True, "reason": "near-tie"},
+    ]
+    round_5 = {"number": 5, "price": 0, "price_sd": 0.0, "par": 2.0, "result": 1.0, "decisions": []}
+
+    assert {"seat": 3, "rounds": [round_4 | {"decisions": told}, round_5]} == review_value(
+        GameReview(2, rounds)
+    )

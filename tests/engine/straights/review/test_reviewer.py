@@ -54,7 +54,6 @@ def decision(price: float, sd: float, *, is_best: bool = False) -> Decision:
 
 
 def test_only_what_the_seat_could_know_counts() -> None:
-    """Where the others hold other cards that fit all that was seen, each price is the same."""
     session = played_game(3, "random")
     (played,) = played_rounds(session, 0)
     for turn in played.turns:
@@ -65,7 +64,6 @@ def test_only_what_the_seat_could_know_counts() -> None:
 
 
 def test_what_a_computer_chose_after_a_ragequit_is_not_the_players() -> None:
-    """The turns end where the seat was given up, also in the rounds that follow."""
     session = played_game(5, "random")
     own = next(played_rounds(session, 0)).turns
     left = session.rewound(20)
@@ -78,7 +76,6 @@ def test_what_a_computer_chose_after_a_ragequit_is_not_the_players() -> None:
 
 
 def test_what_a_human_chose_after_taking_a_seat_is_not_the_computers() -> None:
-    """The turns of a computer's seat end where somebody sat down, and begin again where that one left."""
     session = played_game(5, "first-legal")
     own = next(played_rounds(session, 2)).turns
     taken = session.rewound(16)
@@ -98,7 +95,6 @@ def test_what_a_human_chose_after_taking_a_seat_is_not_the_computers() -> None:
 
 
 def test_par_and_result_are_those_of_the_seat_and_of_the_cards_of_its_round() -> None:
-    """Of all four seats, in the first round and in the second, whose cards and leader are others."""
     session = played_game(8, "first-legal", rounds=2)
     deals = [event for event in session.history if isinstance(event, RoundStarted)]
     for seat in range(4):
@@ -113,7 +109,6 @@ def test_par_and_result_are_those_of_the_seat_and_of_the_cards_of_its_round() ->
 
 
 def test_every_choice_of_the_finished_rounds_is_reviewed_and_nothing_else() -> None:
-    """Turns with one card to play are no choices; the round that is not over has no review."""
     session = played_game(5, "first-legal")
     review = review_game(session, 0, DEALS)
     forced = 0
@@ -150,7 +145,6 @@ def test_par_is_what_four_blockers_make_of_the_cards() -> None:
 
 @given(st.tuples(*[st.integers(0, 154)] * 4), st.integers(0, 3))
 def test_ahead_is_less_than_the_mean_of_the_three_others(points: tuple[int, ...], seat: int) -> None:
-    """Points are bad, so fewer are ahead; what one is ahead the others are behind."""
     more = tuple(each + 3 * (number == seat) for number, each in enumerate(points))
 
     assert pytest.approx(0.0, abs=1e-9) == sum(ahead_of(points, each) for each in range(4))
@@ -171,7 +165,6 @@ def test_the_error_of_par_is_that_of_a_mean() -> None:
 
 
 def test_a_review_in_steps_is_the_review() -> None:
-    """One step a choice, so that nobody waits for a whole round."""
     (played,) = played_rounds(played_game(3, "random"), 0)
     *waits, review = review_in_steps(played, 0, DEALS)
 
@@ -180,7 +173,6 @@ def test_a_review_in_steps_is_the_review() -> None:
 
 
 def test_a_review_at_once_looks_into_as_many_deals_as_was_asked_for() -> None:
-    """Round after round, the same as each of them alone; moves are counted in the round."""
     session = played_game(3, "random", rounds=2)
     rounds = review_game(session, 0, 20).rounds
 
@@ -192,7 +184,6 @@ def test_a_review_at_once_looks_into_as_many_deals_as_was_asked_for() -> None:
 
 @pytest.mark.parametrize("moves, rounds", [(0, 0), (51, 0), (52, 1), (103, 1), (104, 2)])
 def test_a_round_is_reviewed_once_its_last_card_was_played(moves: int, rounds: int) -> None:
-    """Not one card earlier; its turns are the choices of the seat, in their order."""
     session = play_on(Session(Setup.of(3, HUMANS)), moves)
     played = [*played_rounds(session, 2)]
 
@@ -205,7 +196,6 @@ def test_a_round_is_reviewed_once_its_last_card_was_played(moves: int, rounds: i
 
 
 def test_a_choice_has_the_price_of_its_card_and_the_deviation_of_that() -> None:
-    """As the advice has them; the best card costs nothing, which is certain."""
     (review,) = review_game(played_game(3, "random"), 0, 20).rounds
     prices = [
         {each.card: (each.cost, each.error) for each in choice.advice.alternatives}
@@ -246,7 +236,6 @@ def test_a_near_tie_costs_less_than_half_a_point_or_than_two_errors(more: float,
 
 @given(st.lists(st.integers(0, 100), max_size=6))
 def test_the_moments_are_the_three_dearest(tenths: list[int]) -> None:
-    """The dearest first; neither the best card nor one that is about as good."""
     prices = [number / 10 for number in tenths]
     choices = (*(decision(price, 0.0) for price in prices), decision(5.0, 0.0, is_best=True))
     review = GameReview(
@@ -265,7 +254,6 @@ def test_the_moments_are_the_three_dearest(tenths: list[int]) -> None:
 def test_falling_behind_without_a_mistake_is_bad_luck(
     result: float, price: float, *, is_unlucky: bool
 ) -> None:
-    """By more than three points, and fewer than two were given away."""
     right = RoundReview(1, (decision(price / 2, 5.0),) * 2, result, -2.0, 0.5)
 
     assert is_unlucky is right.is_unlucky_but_right

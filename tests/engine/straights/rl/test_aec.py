@@ -32,7 +32,6 @@ def play(env: StraightsEnv) -> dict[str, float]:
     "kind, opponents", [("points", "learner"), ("places", ("locker", "learner", "random"))]
 )
 def test_pettingzoo_finds_nothing_wrong(kind: str, opponents: str | tuple[str, str, str]) -> None:
-    """Its tests of the interface and of seeds."""
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")  # that planes of bytes are no picture
         api_test(aec_env(kind, 0, opponents), num_cycles=300)
@@ -40,7 +39,6 @@ def test_pettingzoo_finds_nothing_wrong(kind: str, opponents: str | tuple[str, s
 
 
 def test_rewards_follow_from_the_scores() -> None:
-    """Of a round and of a game; their sum is 0."""
     for limit in (0, 60):
         env = aec_env("points", limit)
         env.reset(seed=3)
@@ -96,7 +94,6 @@ def test_nothing_is_loaded_before_it_is_asked_for() -> None:
 
 
 def test_a_game_that_begins_again_is_a_new_one() -> None:
-    """After the end of a game, and amid one: all play again, and the same deal pays the same."""
     env = aec_env("points", 60)
     env.reset(seed=3)
     first = play(env)
@@ -112,7 +109,6 @@ def test_a_game_that_begins_again_is_a_new_one() -> None:
 
 
 def test_opponents_move_by_themselves() -> None:
-    """Strategies and learners in any mix: agents are the learners, and what they are paid is their seats'."""
     env = aec_env("points", 0, ("expert", "learner", "blocker"))
     env.reset(seed=3)
     paid = play(env)
@@ -176,7 +172,6 @@ def test_before_a_reset_the_error_says_what_to_call(use: Callable[[StraightsEnv]
 
 
 def test_after_the_end_only_none_is_an_action_until_all_are_done() -> None:
-    """As PettingZoo has it, in a sentence."""
     env = aec_env()
     env.reset(seed=1)
     while not any(env.terminations.values()):

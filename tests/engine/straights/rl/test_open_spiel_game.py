@@ -23,7 +23,6 @@ print(len(cases), done.wasSuccessful(), done.testsRun > 0)
 
 
 def test_open_spiel_finds_nothing_wrong() -> None:
-    """Its test of the interface, in a process of its own: it prints each error that it provokes."""
     done = subprocess.run(
         [sys.executable, "-c", API_TEST], cwd=ROOT, capture_output=True, text=True, check=True
     )
@@ -32,7 +31,6 @@ def test_open_spiel_finds_nothing_wrong() -> None:
 
 
 def test_random_rounds_keep_what_open_spiel_checks() -> None:
-    """Clones, serialization, returns, tensors and strings, along random rounds."""
     import engine.straights.rl.open_spiel_game  # noqa: F401  # registers the game
 
     pyspiel.random_sim_test(pyspiel.load_game("straights"), num_sims=2, serialize=True, verbose=False)

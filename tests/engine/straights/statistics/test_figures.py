@@ -1,11 +1,14 @@
-"""The figures: what a person would count, of the rounds and games that count."""
+"""The figures of statistics: of rounds, of games, and of days in a row."""
 
 from dataclasses import astuple
+from datetime import date, timedelta
 from itertools import groupby
 
+import pytest
 from hypothesis import given
 
 from engine.fast_dataclass import replace
+from engine.straights.statistics.days import DayRecord, PuzzleAnswer, days_in_a_row, week_of
 from engine.straights.statistics.figures import Figures, RatedRound, figures_of, levels_of, moving_average
 from engine.straights.statistics.records import GameEnd, GameRecord, RoundRecord
 from tests.support.records import RECORDS
@@ -22,7 +25,6 @@ def game(*gained: int, end: GameEnd | None = None, level: str = "expert", begin:
 
 
 def test_every_figure_is_counted() -> None:
-    """Games that were won, tied for first and lost, and one that is not over."""
     records = [
         game(10, 0, 20, end=GameEnd(30, 1, tied=False, moment="04"), begin=1),
         game(40, end=GameEnd(40, 1, tied=True, moment="05"), begin=4),
@@ -63,15 +65,6 @@ def test_nothing_played_has_no_means() -> None:
     )
 
 
-def test_streaks_follow_the_ends_of_games() -> None:
-    """A game that was begun first and won last is won last: it was left for others meanwhile."""
-    ends = [("9", 1), ("1", 3), ("2", 1)]
-    records = [GameRecord("", "", (), GameEnd(9, place, tied=False, moment=moment)) for moment, place in ends]
-    figures = figures_of(records)
-
-    assert (2, 2) == (figures.current_streak, figures.longest_streak)
-
-
 @given(RECORDS)
 def test_the_longest_streak_is_the_longest_run_of_wins(records: Records) -> None:
     ends = sorted(filter(None, (record.counted_end() for record in records)), key=lambda end: end.moment)
@@ -102,7 +95,6 @@ def without_moments(record: GameRecord) -> GameRecord:
 
 @given(RECORDS)
 def test_points_and_prices_come_in_the_order_in_which_rounds_ended(records: Records) -> None:
-    """At the same moment, in the order of games and rounds; prices are those without hints."""
     rounds = [(each, record.is_known) for record in records for each in record.counted_rounds()]
     moments = sorted({each.moment for each, _ in rounds})
     ordered = [(each, is_known) for moment in moments for each, is_known in rounds if each.moment == moment]
@@ -128,9 +120,37 @@ def test_a_rated_round_tells_whether_its_opponents_are_known() -> None:
 
 @given(RECORDS)
 def test_what_is_practice_changes_no_figure(records: Records) -> None:
-    """Nor what has not ended: without both, the figures of rounds are the same, and more games may count."""
     counted = [replace(record, rounds=tuple(record.counted_rounds())) for record in records]
     before, after = figures_of(records), figures_of(counted)
 
     assert astuple(before)[9:] == astuple(after)[9:]  # from the number of rounds on
     assert before.games <= after.games
+
+
+TODAY = date(2026, 11, 25)
+
+
+@pytest.mark.parametrize(
+    "ago, count",
+    [((), 0), ((0,), 1), ((1,), 1), ((2,), 0), ((0, 1, 2), 3), ((1, 2, 4), 2), ((0, 2), 1)],
+)
+def test_days_in_a_row_end_today_or_yesterday(ago: tuple[int, ...], count: int) -> None:
+    """The day that is not over yet breaks nothing."""
+    assert count == days_in_a_row({TODAY - timedelta(days) for days in ago}, TODAY)
+
+
+def test_a_week_begins_on_monday() -> None:
+    week = week_of(TODAY)
+
+    assert (date(2026, 11, 23), date(2026, 11, 29), 7) == (week[0], week[-1], len(week))
+
+
+def test_the_first_answer_to_each_puzzle_counts_and_own_ones_follow_in_turn() -> None:
+    """A second answer changes nothing, and neither does one to a puzzle that was not posed yet."""
+    record = DayRecord(TODAY)
+    for number in (0, 0, 1, 2, 4, 3, 3, 4):
+        record = record.with_answer(PuzzleAnswer(number, f"{number}/1", 1500, is_right=number % 2 == 1))
+
+    assert [0, 1, 2, 3, 4] == [each.number for each in record.answers]
+    assert ((False, True, False), 5) == (record.solved, record.next_puzzle)
+    assert [3, 4] == [each.number for each in record.own_puzzles]

@@ -26,7 +26,6 @@ def ended(*gained: int) -> GameRecord:
 
 @given(st.lists(CHANGES), st.lists(CHANGES))
 def test_what_has_ended_stays_as_it_was_first_played(before: list[Change], after: list[Change]) -> None:
-    """Only hints are added, and its price."""
     first = changed(NEW, before)
     later = changed(first, after)
 
@@ -47,7 +46,6 @@ def test_what_has_ended_stays_as_it_was_first_played(before: list[Change], after
 
 @given(st.lists(CHANGES), st.lists(CHANGES))
 def test_practice_never_counts(before: list[Change], after: list[Change]) -> None:
-    """However the game goes on; nor does its game, unless it was over before."""
     first = changed(NEW, before)
     later = changed(first, after)
     practice = {number for number in range(1, 9) if first.is_practice(number)}
@@ -59,7 +57,6 @@ def test_practice_never_counts(before: list[Change], after: list[Change]) -> Non
 
 @given(st.lists(CHANGES), st.lists(CHANGES))
 def test_a_reset_leaves_no_figure_and_brings_none_back(before: list[Change], after: list[Change]) -> None:
-    """Only rounds that had not ended count later; what was practice is practice still."""
     first = changed(NEW, before)
     left = first.reset()
     had_ended = {each.number for each in first.rounds if each.has_ended}
@@ -87,7 +84,6 @@ def test_a_game_with_a_round_of_practice_does_not_count_after_a_reset_either(
 
 @given(st.lists(CHANGES), NUMBERS)
 def test_a_mark_makes_practice_of_what_has_not_ended(before: list[Change], number: int) -> None:
-    """For good: of all from the round on in which that was first so, unless the game is over."""
     record = changed(NEW, before)
     marked, rest = record.with_practice(number), record.with_practice_from(number)
 
@@ -118,7 +114,6 @@ def test_the_round_in_which_the_seed_became_known_does_not_count_though_it_has_e
 def test_the_place_is_one_more_than_those_with_fewer_points(
     scores: tuple[int, ...], place: int, *, tied: object
 ) -> None:
-    """Only the first end of a game is kept."""
     record = ended(5).with_end(1, scores, 2, "11:00").with_end(1, (0, 0, 0, 0), 2, "12:00")
 
     assert GameEnd(scores[2], place, bool(tied), "11:00") == record.end
@@ -133,7 +128,6 @@ def test_a_game_that_was_reset_in_its_last_round_or_later_has_no_end() -> None:
 
 
 def test_only_the_play_that_was_counted_has_a_price_and_only_one() -> None:
-    """Not what is played after an undo, nor a round of which nobody knows how it was played."""
     record = ended(5)
     early, other = NEW.with_price(1, 1.0, ""), record.with_price(1, 0.5, "after an undo")
     unknown = NEW.with_round(1, 5, "", "").with_price(1, 0.5, "")

@@ -27,7 +27,6 @@ def read(table: str) -> list[list[str]]:
 
 
 def test_games_and_rounds_stand_in_the_order_in_which_they_ended() -> None:
-    """With practice, which is marked."""
     assert [
         ["ended", "opponents", "score", "place", "tied"],
         ["1", LEVEL, "7", "1", "0"],

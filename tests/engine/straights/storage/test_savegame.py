@@ -1,4 +1,4 @@
-"""Saved games that are not: cut off, altered, foreign, newer, forged."""
+"""Saved games and their actions: earlier versions load; what is cut off, altered or forged does not."""
 
 import json
 from contextlib import suppress
@@ -7,12 +7,24 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.straights.commands import RageQuit
-from engine.straights.errors import DamagedSaveGame, NewerSaveGame, NotASaveGame, SaveGameError
+from engine.cards.card import CARDS, Card
+from engine.errors import NotationError
+from engine.straights.commands import (
+    Action,
+    Discard,
+    Play,
+    RageQuit,
+    SetStrategy,
+    TakeSeat,
+)
+from engine.straights.errors import DamagedSaveGame, NewerSaveGame, NoSuchSeat, NotASaveGame, SaveGameError
 from engine.straights.player import Computer, Human
 from engine.straights.session import Session
 from engine.straights.setup import Setup
+from engine.straights.state import GameState
+from engine.straights.storage.notation import format_action, parse_action
 from engine.straights.storage.savegame import VERSION, GameOutline, SaveGameText, dumps, loads, outline
+from tests.support.paths import GOLDEN
 from tests.support.playing import COMPUTERS, HUMANS, legal_turns, play_on, session_with
 from tests.support.saved_games import checksum_of
 
@@ -39,7 +51,6 @@ def test_a_text_that_was_cut_off_is_refused() -> None:
 
 
 def test_what_was_altered_without_a_new_checksum_is_damage() -> None:
-    """Other moves, another seed, no checksum: the text says that it was altered."""
     document = json.loads(SAVED)
     alterations: list[dict[str, object]] = [
         {"actions": []},
@@ -70,7 +81,6 @@ def test_another_move_after_an_undo_is_saved() -> None:
 
 @given(st.lists(st.integers(0, len(PLAYED.actions)), min_size=2, max_size=5))
 def test_a_game_is_the_same_text_whatever_was_saved_before(lengths: list[int]) -> None:
-    """Further on or after an undo, the text that grows with the game is the one that is made at once."""
     growing = SaveGameText(PLAYED.setup)
 
     for length in lengths:
@@ -111,7 +121,6 @@ def test_any_bytes_are_refused_with_a_reason(content: bytes) -> None:
     ],
 )
 def test_something_else_altogether_is_no_saved_game(text: str) -> None:
-    """Foreign JSON, deep nesting and endless numbers are told apart from a damaged game."""
     with pytest.raises(NotASaveGame):
         loads(text)
 
@@ -193,3 +202,96 @@ def test_a_list_without_moves_has_no_outline() -> None:
 
     with pytest.raises(DamagedSaveGame, match="there is no list of actions"):
         outline(json.dumps(document | {"actions": None}))
+
+
+SAVES = GOLDEN / "saves"
+
+
+def described(state: GameState) -> dict[str, object]:
+    """A state in plain values, as the earlier program wrote it down."""
+    laid = {move.card for move in state.moves}
+    return {
+        "round": state.number,
+        "turn": state.turn,
+        "winners": list(state.winners),
+        "table": sorted(str(card) for card in CARDS if card in laid),
+        "seats": [
+            {
+                "name": seat.name,
+                "strategy": seat.player.strategy if isinstance(seat.player, Computer) else None,
+                "hand": " ".join(map(str, seat.hand)),
+                "discards": " ".join(map(str, seat.discards)),
+                "score": seat.score,
+            }
+            for seat in state.seats
+        ],
+    }
+
+
+@pytest.mark.parametrize("version", [1, 2])
+def test_a_game_of_an_earlier_version_loads(version: int) -> None:
+    """With humans, computers, exchanged seats and every switch of the rules that the version had."""
+    text = (SAVES / f"version-{version}.straights").read_bytes()
+    expected = json.loads((SAVES / f"version-{version}.json").read_text(encoding="utf-8"))
+
+    session = loads(text)
+
+    assert expected == described(session.state)
+    assert session.state == loads(dumps(session)).state
+
+
+def test_the_text_of_a_game_is_as_before() -> None:
+    """A game of the present version is written as the earlier program wrote it, byte for byte."""
+    text = (SAVES / "version-2.straights").read_bytes()
+
+    assert text == dumps(loads(text)).encode()
+
+
+SEATS = st.integers(0, 3)
+STRATEGIES = st.from_regex(r"[a-z]+(-[a-z]+)*", fullmatch=True)
+ACTIONS = st.one_of(
+    st.builds(Play, SEATS, st.sampled_from(CARDS)),
+    st.builds(Discard, SEATS, st.sampled_from(CARDS)),
+    st.builds(RageQuit, SEATS, STRATEGIES),
+    st.builds(TakeSeat, SEATS),
+    st.builds(SetStrategy, SEATS, STRATEGIES),
+)
+SEVEN = Card.parse("7S")
+
+
+@given(ACTIONS)
+def test_a_recorded_action_is_read_as_it_was_written(action: Action) -> None:
+    text = format_action(action)
+
+    assert action == parse_action(text)
+    assert [text] == text.splitlines()
+
+
+@pytest.mark.parametrize(
+    "action, text",
+    [
+        (Play(0, SEVEN), "1 play 7S"),
+        (Discard(3, SEVEN), "4 discard 7S"),
+        (RageQuit(1, "first-legal"), "2 ragequit first-legal"),
+        (TakeSeat(1), "2 take"),
+        (SetStrategy(2, "x"), "3 strategy x"),
+    ],
+)
+def test_recorded_actions_keep_their_form(action: Action, text: str) -> None:
+    """Saved games of earlier days must stay readable."""
+    assert text == format_action(action)
+
+
+@pytest.mark.parametrize(
+    "text", ["0 take", "5 take", "-1 take", "01 take", "", "take", "\u0661 take", "1.0 take"]
+)
+def test_a_recorded_seat_is_one_of_four(text: str) -> None:
+    with pytest.raises(NoSuchSeat):
+        parse_action(text)
+
+
+@given(st.text(alphabet="1234 playdiscrgequtk7SKH", max_size=20))
+def test_any_text_is_an_action_or_a_notation_error(text: str) -> None:
+    with suppress(NotationError):
+        action = parse_action(text)
+        assert action == parse_action(format_action(action))

@@ -1,19 +1,22 @@
-"""Sealed deals: what is shown at the start fixes the seed, and gives nothing of it away."""
+"""Sealed deals, of a seed or of a key: what is shown at the start fixes them, and gives nothing away."""
 
 import json
 from hashlib import sha256
+from secrets import randbits
 
 import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from engine.errors import SetupError
-from engine.straights.errors import DamagedSaveGame
+from engine.cards.deck import Deck
+from engine.straights.console_text.export_game import export_game
+from engine.straights.errors import DamagedSaveGame, NoConsoleDeal
+from engine.straights.events import RoundStarted
 from engine.straights.session import Session
 from engine.straights.setup import SeatSetup, Setup, Variant
 from engine.straights.storage.savegame import dumps, loads
-from engine.straights.storage.seal import seal, seal_of, sealed_setup
-from tests.support.playing import SEEDS
+from engine.straights.storage.seal import keyed_setup, seal, seal_of, sealed_setup
+from tests.support.playing import SEEDS, play_on
 
 SALTS = st.text("0123456789abcdef", min_size=1, max_size=64)
 SEATS = tuple(SeatSetup(name) for name in ("North", "East", "South", "West"))
@@ -52,12 +55,56 @@ def test_a_saved_game_keeps_its_salt(seed: int, salt: str) -> None:
     assert loads(dumps(Session(Setup(seed, SEATS, salt=salt)))).setup.salt == salt
 
 
-@pytest.mark.parametrize("salt", ["xyz", "A0", "0" * 65, "é"])
-def test_a_salt_is_hexadecimal(salt: str) -> None:
-    with pytest.raises(SetupError):
-        Setup(44, SEATS, salt=salt)
-    text = dumps(Session(Setup(44, SEATS, salt="00"))).replace(
-        '"salt": "00"', json.dumps({"salt": salt})[1:-1]
+KEY = "00112233445566778899aabbccddeeff"
+
+
+def test_each_round_is_dealt_from_the_key_and_its_number() -> None:
+    """Not from the round before it, nor from any seed."""
+    session = play_on(Session(Setup(0, SEATS, key=KEY)), 120)
+    assert 3 == session.state.number
+    hands = Deck.from_key(bytes.fromhex(KEY), 3).hands(4)
+    dealt = [event.hands for event in session.history if isinstance(event, RoundStarted)]
+    assert hands == dealt[2]
+
+
+def test_a_key_has_256_random_bits_and_a_seal() -> None:
+    """Two games never have the same; the seal is the SHA-256 of the key's digits."""
+    one, other = (keyed_setup(SEATS, Variant(), randbits) for _ in range(2))
+    assert one.key != other.key
+    assert 64 == len(one.key)
+    assert sha256(one.key.encode()).hexdigest() == seal_of(one)
+
+
+def test_a_key_that_begins_with_zeros_has_all_its_digits() -> None:
+    """One key of sixteen does, and its game begins like any other; more bits than asked for do no harm."""
+    assert "0" * 63 + "5" == keyed_setup(SEATS, Variant(), lambda _bits: 5).key
+    assert "f" * 64 == keyed_setup(SEATS, Variant(), lambda _bits: 2**300 - 1).key
+    assert 52 == len(
+        {
+            card
+            for hand in Session(keyed_setup(SEATS, Variant(), lambda _bits: 5)).state.seats
+            for card in hand.hand
+        }
     )
+
+
+def test_a_keyed_game_is_saved_and_read() -> None:
+    """The very same game, in the version that has keys; games without one stay in the version before."""
+    session = play_on(Session(Setup(0, SEATS, key=KEY)), 60)
+    text = dumps(session)
+    assert 3 == json.loads(text)["version"]
+    assert session.state == loads(text).state
+    assert 2 == json.loads(dumps(Session(Setup(1, SEATS))))["version"]
+
+
+def test_a_key_that_is_no_text_is_damage() -> None:
+    document = json.loads(dumps(Session(Setup(0, SEATS, key=KEY))))
+    document["setup"]["key"] = 5
     with pytest.raises(DamagedSaveGame):
-        loads(text)
+        loads(json.dumps(document))
+
+
+def test_the_console_cannot_deal_from_a_key() -> None:
+    """It reads a seed alone, which would deal other cards."""
+    with pytest.raises(NoConsoleDeal):
+        export_game(Session(Setup(0, SEATS, key=KEY)))

@@ -17,7 +17,7 @@ from engine.straights.setup import Setup
 from engine.straights.strategies.adaptive import Adaptive, level_for
 from engine.straights.strategies.expert import Expert
 from engine.straights.strategies.greedy import discard_value, play_value
-from engine.straights.strategies.registry import NAMES, strategy_named
+from engine.straights.strategies.registry import NAMES, STRATEGIES, strategy_named
 from engine.straights.strategies.strategy import Strategy
 from tests.support.opponents import finished_rounds
 from tests.support.playing import HUMANS, VALUES, legal_turns
@@ -78,7 +78,6 @@ def test_random_repeats_itself_for_a_seed_and_not_without() -> None:
 
 
 def test_the_expert_repeats_itself_for_a_seed_and_a_budget() -> None:
-    """Whatever was asked before."""
     turns = [
         observation
         for observation, _ in played(strategy_named("blocker"), 5, 1)
@@ -226,3 +225,10 @@ def test_a_seven_is_worth_what_can_follow_it_on_either_side() -> None:
     assert (False, (MINE, OTHERS, OTHERS, OTHERS, OTHERS, GONE)) == (down.is_up, down.beyond)
     assert (True, (OTHERS, MINE, GONE, OTHERS, OTHERS, MINE)) == (up.is_up, up.beyond)
     assert [True, True] == [down.is_seven, up.is_seven]
+
+
+def test_levels_and_descriptions_differ() -> None:
+    infos = STRATEGIES.values()
+
+    assert len(NAMES) == len({info.level for info in infos}) == len({info.description for info in infos})
+    assert [] == [info.name for info in infos if info.description.find(".") != len(info.description) - 1]

@@ -73,7 +73,6 @@ DEAR, NEAR = Alternative(SIX.card, 4.4, 0.3), Alternative(Card.parse("9H"), 0.2,
     ],
 )
 def test_the_worst_choice_is_told_with_its_cost(choice: Choice, against: Hint, said: str) -> None:
-    """And with what speaks against it; not if it may be as good."""
     hint = Hint(choice, 3, points=1)
     reason = render(choice_with_reason(hint))
     told = f"{reason} 6♥ costs you about 4 points more against the others. {said}"

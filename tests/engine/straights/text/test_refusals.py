@@ -64,7 +64,6 @@ SET_ALREADY = "This seat is already set that way."
     ],
 )
 def test_why_a_command_was_refused(error: Refusal, expected: str) -> None:
-    """Who is on turn, or which card does not fit, is named."""
     assert expected == render_all(refusal(error, "Zoë"), in_words=True)
 
 
@@ -78,7 +77,6 @@ def test_why_a_command_was_refused(error: Refusal, expected: str) -> None:
     ],
 )
 def test_why_a_line_of_a_match_was_not_added(error: TeamLineError, expected: str) -> None:
-    """Players and deals are counted from one."""
     assert expected == render(refused_team_line(error))
 
 

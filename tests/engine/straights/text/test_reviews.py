@@ -101,7 +101,6 @@ def test_a_choice_is_compared_with_the_best(price: float, sd: float, expected: s
 
 
 def test_an_answer_begins_with_what_was_tried() -> None:
-    """Then what was chosen in the game, unless that is the same, or the position is a puzzle."""
     made = priced(4.4, 0.5)
     told = render(cost(made.advice.alternatives[0]))
     game = "In the game: 6♥ instead of 9♣: about 4 points."

@@ -52,7 +52,6 @@ def test_each_card_has_its_name_and_its_sign() -> None:
     ],
 )
 def test_a_card_of_the_hand_says_what_pressing_it_does(is_my_turn: object, legal: str, expected: str) -> None:
-    """And where in the hand it is."""
     cards = frozenset(map(Card.parse, legal.split()))
 
     card = hand_card(Card.parse("9S"), 2, 13, is_my_turn=bool(is_my_turn), legal=cards)
@@ -82,7 +81,6 @@ def own_turn(*, fits: bool) -> Session:
 
 
 def test_whose_turn_it_is_and_what_there_is_to_do() -> None:
-    """To who is to move, to the others and to who looks on; to a seat that a computer plays as to others."""
     start = Session(Setup.of(5, HUMANS))
     leader = start.turn
     assert leader is not None
@@ -107,7 +105,6 @@ def test_after_the_game_nobody_is_on_turn() -> None:
 
 @pytest.mark.parametrize("count", [0, 30, 44, 103])
 def test_the_table_is_told_row_by_row_and_seat_by_seat(count: int) -> None:
-    """Each suit with both ends of its row, the hand and what fits, then each seat with what it did last."""
     session = play_on(Session(Setup.of(5, HUMANS)), count)
     now = session.observe(session.turn)
     parts = []
@@ -151,7 +148,6 @@ def test_at_the_end_the_table_is_told_with_who_has_won(seat: int | None) -> None
 
 
 def test_who_has_won_is_told_with_the_score() -> None:
-    """Alone or together; a name may look like a place in a sentence."""
     names, scores = ("Anna", "Ben", "Clara", "{points}"), (31, 31, 42, 93)
 
     assert "Ben wins with 31 points!" == render(winning(names, scores, (1,)))

@@ -115,7 +115,6 @@ def hosting(qtbot: QtBot, tmp_path: Path) -> Iterator[Hosting]:
 
 
 def test_a_table_is_opened_and_shown_around(hosting: Hosting) -> None:
-    """The dialog shows an address of this machine, also as a code; the own table gives the same to others."""
     table = hosting.open()
 
     dialog = hosting.controller.dialog
@@ -153,7 +152,6 @@ def test_closing_asks_while_others_are_there(hosting: Hosting) -> None:
 
 
 def test_alone_nobody_is_asked(hosting: Hosting) -> None:
-    """With computers and people who are away, the table closes at once."""
     table = hosting.open()
     table.tell()
 

@@ -122,7 +122,6 @@ def test_the_table_of_before_is_opened_given_up_or_left(hosting: Hosting, answer
 
 
 def test_without_a_table_of_before_nobody_is_asked(hosting: Hosting) -> None:
-    """A file that cannot be read is removed."""
     hosting.folder.mkdir()
     (hosting.folder / KEPT).write_text("{")
     hosting.controller.offer_to_go_on()
@@ -142,7 +141,6 @@ def test_a_table_that_cannot_be_hosted_is_told_in_each_window(hosting: Hosting) 
 
 
 def test_what_fails_after_the_table_was_left_is_told_in_the_own_game(hosting: Hosting) -> None:
-    """Nothing is left of the window at the table, nor of the dialog; another table can be opened."""
     hosting.open()
     hosting.table.closed.emit()
     assert (None, None) == (hosting.controller.dialog, hosting.controller.own_table)

@@ -112,7 +112,6 @@ def test_a_file_that_is_not_there_is_told(seating: Seating, tmp_path: Path) -> N
 def test_a_game_is_saved_where_the_player_wants(
     seating: Seating, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """With the usual ending where none was given; the file can be opened by anybody."""
     player = at_turn(seating)
     target = tmp_path / "mine"
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_args: (str(target), ""))
@@ -259,7 +258,6 @@ def test_a_pasted_seed_is_one_that_the_console_takes(
 
 
 def test_a_pasted_command_line_brings_its_rules(seating: Seating) -> None:
-    """The score limit in it is that of the game."""
     player = at_turn(seating)
     QGuiApplication.clipboard().setText("straights 5 --score-limit 50")
     player.program.window.act.paste.trigger()
@@ -285,7 +283,6 @@ WRONG_LINES[9] = "what is this?"
 def test_a_line_that_is_wrong_is_shown(
     seating: Seating, monkeypatch: pytest.MonkeyPatch, text: str, number: str, line: str
 ) -> None:
-    """By its number in a console game; a saved game from its first line."""
     player = at_turn(seating)
     QGuiApplication.clipboard().setText(text)
     told: list[tuple[str, str]] = []
@@ -328,7 +325,6 @@ def test_what_was_left_of_a_pasted_input_is_said(
 
 
 def test_a_game_is_exported_for_the_console(seating: Seating, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Command, input and output are the engine's, for the whole game and for its first rounds."""
     player = seating(play_on(game(44, COMPUTERS), 130))
     player.program.window.act.pause.setChecked(True)
     dialogs = opened_dialogs(monkeypatch, ConsoleDialog)

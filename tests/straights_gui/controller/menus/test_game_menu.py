@@ -213,7 +213,6 @@ def entries(player: Player, monkeypatch: pytest.MonkeyPatch, choose: int | None 
 def test_recent_games_are_shown_by_name_and_opened(
     seating: Seating, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    """Files first, the last that was opened above the others; then what was left."""
     player = seating(play_on(game(5, COMPUTERS)))
     player.until_settled()
     assert [] == entries(player, monkeypatch)
@@ -386,7 +385,6 @@ def test_all_of_a_fresh_seal_is_chance(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_new_game_has_the_chosen_players_seed_and_length(
     seating: Seating, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The length is that of the next game, too."""
     player = at_turn(seating)
 
     def fill(dialog: NewGameSheet) -> QDialog.DialogCode:

@@ -136,7 +136,6 @@ def team_match_text(result: TeamResult) -> str:
 def test_lines_of_friends_are_added_and_bad_ones_stay_with_a_sentence(
     player: Player, matches: TeamMatches
 ) -> None:
-    """The good ones are kept and summed; the first that is wrong says why."""
     matches.keep(OwnMatch(TeamMatch("friday"), 2))
 
     def add(dialog: TeamMatchDialog) -> None:
@@ -170,30 +169,6 @@ def test_a_pasted_line_opens_its_match(player: Player, matches: TeamMatches) -> 
     problem = "A name has letters, digits, spaces and hyphens only."
     assert [("friday", 1, True), (problem, 0, False)] == seen
     assert 1 == matches.all()[0].player
-
-
-def test_lines_of_friends_change_neither_who_one_is_nor_ones_own_results(
-    player: Player, matches: TeamMatches
-) -> None:
-    """What was chosen stays; new results under one's own number are refused; a wrong choice can be mended."""
-
-    def add(dialog: TeamMatchDialog) -> None:
-        dialog.name.setText("friday")
-        choose(dialog, 2)
-        dialog.lines.setPlainText("rubbish")
-        click(dialog.add)
-        assert (2, ()) == (dialog.player.currentIndex(), matches.all())
-        dialog.lines.setPlainText(f"{LINE}\n{LINE.replace('player 1', 'player 3')}")
-        click(dialog.add)
-        assert "You are player 3 yourself. Agree on who is which player." == dialog.problem.text()
-        assert (2, ["?"] * 5) == (dialog.player.currentIndex(), cells(dialog, 2))
-        choose(dialog, 0)
-        assert dialog.player.isEnabled()
-        choose(dialog, 2)
-
-    in_dialog(player, add)
-    own = OwnMatch(TeamMatch("friday").with_line(LINE), 2, is_chosen=True)
-    assert (own,) == matches.all()
 
 
 def choose(dialog: TeamMatchDialog, player: int) -> None:
@@ -358,8 +333,6 @@ def test_what_is_looked_at_after_the_end_of_a_deal_is_no_help(
 
 
 def test_enter_after_the_name_begins_nothing(player: Player, matches: TeamMatches) -> None:
-    """The player has to be chosen first."""
-
     def type_name(dialog: TeamMatchDialog) -> None:
         QTest.keyClicks(dialog.name, "friday")
         QTest.keyClick(dialog.name, Qt.Key.Key_Return)

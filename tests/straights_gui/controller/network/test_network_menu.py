@@ -126,7 +126,6 @@ def test_links_are_copied_and_a_seat_is_left_and_taken_again(table: Table) -> No
 
 
 def test_leaving_the_table_closes_the_window(table: Table) -> None:
-    """Before a game without a question; the seat is empty then."""
     wait(table)
     closed: list[bool] = []
     table.window.closed.connect(lambda: closed.append(True))
@@ -178,7 +177,6 @@ def test_the_seal_is_shown_and_checked(
 def test_a_finished_game_is_saved_where_the_player_wants(
     table: Table, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Whole, with all cards; and once among the recent ones, however often its end is told."""
     path = tmp_path / "mine.straights"
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_asked: (str(path), ""))
     session = table.end()

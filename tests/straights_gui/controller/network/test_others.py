@@ -11,13 +11,18 @@ from pytestqt.qtbot import QtBot
 
 from engine.straights.player import Human
 from engine.straights.setup import Variant
+from straights_gui.controller.network.nearby_offers import NearbyOffers
 from straights_gui.controller.network.others import TableLister, open_link, play_with_others
+from straights_gui.controller.network.problem_text import problem_text
 from straights_gui.controller.settings.languages import set_language
+from straights_gui.model.nearby.finder import MISSING, NearbyTables
+from straights_gui.model.nearby.nearby_table import NearbyTable
 from straights_gui.model.network.connection import Connection
+from straights_gui.model.network.problems import ConnectionProblem, ProblemKind
 from straights_gui.model.network.table_link import TableLink
 from straights_gui.model.storage.seat_token_store import SeatToken, SeatTokenStore
 from straights_gui.view.hosting.host_page import HostChoices
-from straights_gui.view.network.join_page import JoinPage
+from straights_gui.view.network.join_page import JoinPage, TableOffer
 from straights_gui.view.network.others_sheet import OthersSheet
 from straights_gui.view.style.motion import Motion
 from straights_gui.view.table.table_view import TableView
@@ -245,3 +250,76 @@ def test_the_name_is_asked_once_for_both_tabs(
     assert [("", False, 0), ("Zoë", True, 0), 1] == seen
     assert [HostChoices("Zoë", (Human(),) * 3, Variant(150))] == asked.hosted
     assert [] == asked.tables
+
+
+LISTED = TableOffer("http://example.org/?table=abc", "Dora", has_room=True)
+
+
+class Finder(NearbyTables):
+    found: tuple[NearbyTable, ...] = ()
+    why = ""
+
+    @property
+    def tables(self) -> tuple[NearbyTable, ...]:
+        return self.found
+
+    @property
+    def problem(self) -> str:
+        return self.why
+
+    def start(self) -> None:
+        self.changed.emit()
+
+
+def test_found_tables_stand_above_those_of_an_address(qtbot: QtBot) -> None:
+    """They come and go, what was chosen stays so, and a full one has no seat; why there are none is said."""
+    page, finder = others_sheet(qtbot, name="Bert").join, Finder()
+    offers = NearbyOffers(page, finder)
+    page.show_offers([LISTED], "Tables at this address")
+    finder.found = (
+        NearbyTable("http://10.0.0.3:80/?table=k3f9", "Anna", 2, "1.0"),
+        NearbyTable("http://10.0.0.4:80/?table=z9", "Carl", 0, "1.0"),
+    )
+    finder.changed.emit()
+    page.tables.setCurrentRow(1)
+
+    texts = [page.tables.item(row).text() for row in range(page.tables.count())]
+    assert [
+        "Anna's table  ·  on your network  ·  2 free",
+        "Carl's table  ·  on your network  ·  nobody wanted",
+        "Dora",
+    ] == texts
+    assert not page.sit_down.isEnabled()
+    finder.found = finder.found[1:]
+    finder.changed.emit()
+    assert "http://10.0.0.4:80/?table=z9" == page.link
+    finder.why = MISSING
+    finder.changed.emit()
+    assert 'pip install "straights[lan]"' in page.nearby_problem.text()
+    offers.stop()
+
+
+def test_a_found_table_is_told_in_the_players_language(qtbot: QtBot) -> None:
+    page, finder = others_sheet(qtbot, name="Bert").join, Finder()
+    finder.found = (NearbyTable("http://10.0.0.4:80/?table=z9", "Carl", 0, "1.0"),)
+    set_language("es")
+    try:
+        offers = NearbyOffers(page, finder)
+    finally:
+        set_language("en")
+
+    assert "Mesa de Carl  ·  en su red  ·  completa" == page.tables.item(0).text()
+    offers.stop()
+
+
+@pytest.mark.parametrize("kind", ProblemKind)
+def test_each_problem_has_its_sentence_in_each_language(qtbot: QtBot, kind: ProblemKind) -> None:
+    link, problem = TableLink.parse("https://a.example:8443/?table=b"), ConnectionProblem(kind, "why")
+    english = problem_text(problem, link)
+    set_language("de")
+    german = problem_text(problem, link)
+
+    assert english != german
+    for text in english, german:
+        assert "a.example" in text
+        assert "{" not in text

@@ -163,7 +163,6 @@ def test_the_host_removes_somebody_in_the_panel_before_a_game(
 
 
 def test_a_vote_is_said_once(table: Table) -> None:
-    """In the player's language."""
     set_language("de")
     voted = (*PEOPLE[:2], replace(PEOPLE[2], kick_vote=kick_vote("Cora", 1, 2)), PEOPLE[3])
     table.tell(replace(ROOM, places=voted))

@@ -26,7 +26,6 @@ def bubbles_of(table: Table) -> list[tuple[str, str | None]]:
 def test_what_somebody_says_is_shown_written_and_read_aloud(
     table: Table, phrase: str, text: str, picture: str | None
 ) -> None:
-    """At the seat alone, with the name in the log and for a screen reader; a reaction as its picture."""
     table.tell(ROOM)
     table.client.received.emit(SaidMessage(2, phrase))
 

@@ -19,7 +19,6 @@ from tests.support.window.network_table import PEOPLE, ROOM, SEAL, Table
 
 
 def test_the_own_turn_is_counted_without_a_name(table: Table) -> None:
-    """Where there is a limit, to whole seconds."""
     table.tell(replace(ROOM, turn_seconds=None))
     table.begin(turn=2)
     assert [] == table.badges
@@ -91,7 +90,6 @@ def test_who_looks_on_and_who_sees_a_replay_is_told_so(table: Table) -> None:
 
 
 def test_players_and_spectators_see_how_many_look_on(table: Table) -> None:
-    """Until the last one has left; a spectator alone sees nothing of it."""
     table.tell(replace(ROOM, turn_seconds=None))
     found = []
     for seat, count in ((1, 2), (1, 0), (None, 1), (None, 3)):
@@ -175,10 +173,6 @@ def test_leaving_is_asked_about_while_the_player_plays(table: Table, monkeypatch
 def test_the_waiting_room_shows_each_place_and_what_the_host_may_do(
     table: Table, monkeypatch: pytest.MonkeyPatch, host: int
 ) -> None:
-    """Only the host fills what is empty, and sends away computers and those who are not there.
-
-    Everybody has the face that is seen at the table.
-    """
     places = (
         place("Anna", PlaceKind.PERSON, is_ready=True, is_here=host == 0),
         place("Bert", PlaceKind.PERSON, is_here=True),

@@ -26,7 +26,6 @@ def after_two_turns(player: Player) -> Player:
 
 
 def test_a_pause_and_a_replay_are_ended_by_their_badges(seating: Seating) -> None:
-    """With the mouse, or with the keyboard."""
     player = at_turn(seating)
     act = player.program.window.act
     act.pause.trigger()
@@ -106,18 +105,6 @@ def test_practice_before_the_first_card_is_said_at_once(seating: Seating) -> Non
     player.until_settled()
 
     assert {BadgeKind.PRACTICE} == set(badges(player))
-
-
-def test_a_game_whose_seed_is_known_stays_practice(seating: Seating) -> None:
-    """In the rounds that follow, and in a window that opens it later."""
-    player = after_two_turns(seating(counted_game()))
-    player.program.model.mark_practice(for_good=True)
-    player.finish_round()
-    player.go_on()
-    player.until_my_turn()
-    again = at_turn(seating, player.program.model.session)
-
-    assert [{BadgeKind.PRACTICE}] * 2 == [set(badges(each)) for each in (player, again)]
 
 
 def test_later_rounds_that_were_taken_back_are_practice_as_well(seating: Seating) -> None:

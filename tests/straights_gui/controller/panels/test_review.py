@@ -1,6 +1,5 @@
 """The review beside the table: what each choice cost, a moment to try again, a game of its own from there."""
 
-import json
 from collections.abc import Callable
 from pathlib import Path
 
@@ -49,7 +48,6 @@ def test_all_choices_of_the_finished_rounds_are_shown(seating: Seating) -> None:
 
 
 def test_the_result_of_a_round_offers_its_review(seating: Seating) -> None:
-    """The button opens the panel at that round; the last card before was played by the player."""
     player = seating(game())
     player.finish_round()
     sheet = player.program.table.overlays.score_sheet
@@ -88,20 +86,6 @@ def test_a_moment_shows_the_table_as_it_stood_and_asks(seating: Seating) -> None
     assert player.program.game.is_suspended
     place = f"Round {player.program.review.state.round_of(decision)}, move {decision.move}"
     assert place == player.program.window.review.panel.moment.place.text()
-
-
-def test_a_card_is_tried_by_a_click_and_priced(seating: Seating) -> None:
-    player, overview = reviewing(seating, after(2, game()))
-    decision = player.program.review.state.moments[0]
-    actions = player.program.model.session.actions
-    open_moment(player, overview)
-    player.program.table.card_activated.emit(decision.played.card)
-
-    page = player.program.window.review.panel.moment
-    assert "points more against the others" in page.text.text() or "point more" in page.text.text()
-    assert not page.answer_button.isVisible()
-    assert decision.best.card == player.scene.hand.chosen
-    assert actions == player.program.model.session.actions
 
 
 @pytest.mark.parametrize("leave", ["button", "escape", "panel"])
@@ -176,20 +160,6 @@ def test_a_replay_ends_a_moment_and_a_moment_a_replay(seating: Seating) -> None:
     assert not player.program.game.is_suspended
 
 
-def test_prices_are_kept_and_damaged_ones_computed_again(seating: Seating, tmp_path: Path) -> None:
-    player, _ = reviewing(seating, after(1, game()))
-    rounds = player.program.review.state.rounds
-    (path,) = (tmp_path / "reviews").glob("*.json")
-    kept = json.loads(path.read_text(encoding="utf-8"))
-    contents: tuple[object, ...] = (kept, {**kept, "choices": []}, [], {**kept, "par": "x"})
-    for content in contents:
-        path.write_text(json.dumps(content), encoding="utf-8")
-        player.program.window.review.panel.seat_chosen.emit(0)
-        player.until(lambda: player.program.review.state.is_complete)
-
-        assert rounds == player.program.review.state.rounds
-
-
 def test_escape_on_the_result_closes_the_review(seating: Seating) -> None:
     player = seating(game())
     player.finish_round()
@@ -215,19 +185,6 @@ def test_a_mark_of_the_line_opens_its_moment(seating: Seating) -> None:
     assert player.program.moments.is_open
     assert QPointF() != line.point_of(3)
     assert isinstance(line.decisions[3].played, Play | Discard)
-
-
-def test_another_game_of_the_same_deal_has_its_own_review(seating: Seating) -> None:
-    """As many rounds of the same cards, but with other choices."""
-    player, _ = reviewing(seating, after(1, game()))
-    other = play_on(game(), 52)
-    player.program.game_menu.begin(other)
-    player.until(lambda: player.program.review.state.is_complete)
-    (review,) = player.program.review.state.rounds
-
-    assert [other.actions[each.action] for each in review.decisions] == [
-        each.played for each in review.decisions
-    ]
 
 
 def played_to_the_result(player: Player, strategy: str) -> None:
@@ -304,7 +261,6 @@ def test_the_bar_names_the_round_of_a_moment_and_a_puzzle(seating: Seating) -> N
 
 
 def test_another_seat_is_reviewed_for_the_round_that_was_chosen(seating: Seating) -> None:
-    """As far as it is over; another game begins with all of its rounds."""
     player, _ = reviewing(seating, after(2, game()))
     panel = player.program.window.review.panel
     panel.round_chosen.emit(2)

@@ -19,7 +19,7 @@ from straights_gui.controller.menus import new_games
 from straights_gui.view.review.decided_by import DecidedBy
 from straights_gui.view.text.rendering import shown
 from tests.support.playing import play_on
-from tests.support.window.player import Player, Seating, game
+from tests.support.window.player import Player, Seating
 
 TODAY = date(2026, 11, 22)
 NAMES = ("Anna", "Clara", "Diego", "Hugo")
@@ -42,16 +42,6 @@ def at_the_end(seating: Seating, deal: DuplicateDeal) -> Player:
     player.program.review.open()
     player.until(lambda: player.program.review.state.result is not None)
     return player
-
-
-def test_the_menu_begins_the_deal_of_the_day(seating: Seating) -> None:
-    player = seating(game())
-    player.until_settled()
-    player.program.window.act.daily_deal.trigger()
-    setup = player.program.model.session.setup
-    names = tuple(setup.seats[(deal_of(TODAY).chair + step) % 4].name for step in range(4))
-
-    assert deal_of(TODAY).setup(names) == setup
 
 
 def test_the_deal_of_the_day_is_compared_with_par_and_computers(seating: Seating) -> None:
@@ -124,7 +114,6 @@ def shared_line(player: Player) -> str:
 def test_a_shared_result_says_whether_there_was_help(
     seating: Seating, deal: DuplicateDeal, help_: str
 ) -> None:
-    """A hint, a look, the same cards a second time, or a player who was exchanged."""
     session = before_the_last_move(deal, exchanges=help_ == "exchange")
     player = seating(session)
     player.preferences.asks_before_new_game = False
@@ -140,16 +129,3 @@ def test_a_shared_result_says_whether_there_was_help(
         program.game_menu.begin(before_the_last_move(deal))
 
     assert bool(help_) is (", with help " in shared_line(player))
-
-
-def test_help_in_a_deal_is_remembered_by_the_next_program(seating: Seating) -> None:
-    first = seating(game())
-    first.preferences.asks_before_new_game = False
-    first.program.game_menu.begin(before_the_last_move(DuplicateDeal(77, 2)))
-    first.until_my_turn()
-    first.program.window.act.hint.trigger()
-    running = first.autosave.load()
-    assert running is not None
-    others = [running, before_the_last_move(DuplicateDeal(77, 1))]
-
-    assert [True, False] == [", with help " in shared_line(seating(each)) for each in others]

@@ -147,17 +147,6 @@ def test_all_figures_are_deleted_after_a_question(
     assert is_wanted is (0 == figures_of(player.program.statistics.records()).rounds)
 
 
-def test_a_reset_makes_no_fair_round_of_practice(seating: Seating, monkeypatch: pytest.MonkeyPatch) -> None:
-    player = seating(counted_game())
-    player.program.model.mark_practice()
-    answer_questions(monkeypatch, is_wanted=True)
-    monkeypatch.setattr(StatisticsDialog, "exec", lambda dialog: dialog.reset_requested.emit())
-    player.program.window.act.statistics.trigger()
-    player.finish_round()
-
-    assert 0 == player.figures().rounds
-
-
 def ended_moments(folder: Path) -> list[str]:
     """When the games and the rounds of the statistics have ended, as they are exported."""
     store = StatisticsStore(folder)
@@ -186,24 +175,6 @@ def test_a_round_and_a_game_count_for_the_seat_of_the_human(seating: Seating, tm
     points = str(result.scores[0])
     assert ("1", "1", f"{place}.0") == (figures["Games"], figures["Rounds"], figures["Average place"])
     assert (points, points, points) == (figures["Best game"], figures["Worst game"], figures["Best round"])
-
-
-@pytest.mark.parametrize("made, expected", [(counted_game, 2), (game, 0)])
-def test_hints_are_counted_where_games_count(
-    seating: Seating, tmp_path: Path, made: Callable[[], Session], expected: int
-) -> None:
-    """Each in its round; none in a game whose seed somebody has chosen."""
-    player = seating(made())
-    for _ in range(2):
-        player.until_my_turn()
-        player.program.window.act.hint.trigger()
-        player.play_by_dragging()
-    player.finish_round()
-    store = StatisticsStore(tmp_path)
-    hints = figures_of(store.records()).hints
-    store.close()
-
-    assert expected == hints
 
 
 def test_what_is_known_of_earlier_rounds_is_not_kept(

@@ -32,7 +32,6 @@ def demonstrated(seating: Seating) -> Player:
 
 
 def test_a_typed_rank_waits_for_its_suit(seating: Seating, monkeypatch: pytest.MonkeyPatch) -> None:
-    """7, a long pause, D: the seven of diamonds, or no card; never the demo."""
     player = at_turn(seating)
     held = next(card for card in player.observation.hand if str(card)[1] == "D")
 
@@ -100,7 +99,6 @@ def test_whatever_the_player_does_ends_the_demo(seating: Seating, doing: str) ->
 
 
 def test_the_card_of_a_demo_that_was_ended_in_its_pause_stays_in_the_hand(seating: Seating) -> None:
-    """The demo had chosen it, and was about to play it."""
     player = demonstrated(seating)
     hand = player.observation.hand
 
@@ -144,22 +142,6 @@ def test_the_demo_plays_no_hand_of_two_people(seating: Seating) -> None:
     assert count == len(player.program.model.session.actions)
     assert seat == player.program.model.turn
     assert not is_on(player)
-
-
-def test_a_round_in_which_the_demo_has_moved_is_practice(seating: Seating) -> None:
-    """Not before its first move, and not one that is played because it is the only one."""
-    player = at_turn(seating)
-    marked: list[int] = []
-    player.program.model.practice_marked.connect(lambda number, *_rest: marked.append(number))
-    player.program.game.autopilot.plays_forced = True
-    player.program.game.reconsider()
-    player.take_turn()
-    assert [] == marked
-
-    player.key(Qt.Key.Key_D)
-    player.until(lambda: bool(marked))
-    player.key(Qt.Key.Key_D)
-    assert {player.program.model.session.state.number} == set(marked)
 
 
 class Pilot:

@@ -133,7 +133,6 @@ def test_a_double_click_before_the_turn_queues_its_card_once(seating: Seating) -
 
 
 def test_a_played_card_leaves_nothing_translucent_behind(seating: Seating) -> None:
-    """Played by its key while the pointer lies on it."""
     player = at_turn(seating)
     card = player.observation.legal_plays[0]
     player.hover(QPoint(5, 5))
@@ -144,18 +143,6 @@ def test_a_played_card_leaves_nothing_translucent_behind(seating: Seating) -> No
     player.until_my_turn()
 
     assert ghost_card(player.scene) != card
-
-
-def test_a_whole_round_takes_thirteen_clicks(seating: Seating, slow_hands: None) -> None:
-    player = seating(game())
-    clicks = 0
-    while not player.program.event_player.shows_result:
-        player.until_my_turn_or_result()
-        if not player.program.event_player.shows_result:
-            player.click((player.observation.legal_plays or player.observation.hand)[0])
-            clicks += 1
-
-    assert (13, 13) == (clicks, player.count_moves())
 
 
 def test_a_lifted_card_is_played_by_a_click_on_its_glowing_place(seating: Seating) -> None:

@@ -64,7 +64,6 @@ def test_what_follows_the_end_of_a_replay_is_told_when_the_game_is_there_again(s
 
 
 def test_nobody_is_asked_for_a_move_before_the_game_is_shown(seating: Seating) -> None:
-    """Another language is read, or other cards are drawn, before the start as well."""
     thoughts = WaitingTasks()
     player = seating(game(5, COMPUTERS), start=False, executor=thoughts)
     player.program.game.refresh()

@@ -31,7 +31,6 @@ def next_to(card: Card) -> set[Card]:
 def test_a_held_press_frames_what_the_card_opens_until_its_release(
     seating: Seating, button: Qt.MouseButton
 ) -> None:
-    """The place and a sentence; own cards differ by shape; the release plays nothing and clears it all."""
     player = without_hold_time(seating)
     before = player.message
     viewport = player.program.table.viewport()

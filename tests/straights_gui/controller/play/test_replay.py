@@ -33,7 +33,6 @@ def shown(player: Player) -> tuple[object, ...]:
 
 
 def test_every_moment_of_a_game_can_be_seen_forward_and_back(seating: Seating) -> None:
-    """None of them asks for a card."""
     session = play_on(game(), 70)
     player, _replay, bar = replaying(seating, session)
     expected = {}

@@ -172,7 +172,6 @@ def test_a_review_over_the_table_leaves_the_result_and_its_buttons_in_sight(
 
 @pytest.mark.usefixtures("text_size")
 def test_all_of_the_points_by_round_are_equally_large(seating: Seating) -> None:
-    """Numbers and names of the rows follow the table's text, not the system's."""
     table = at_result(seating).program.table.overlays.score_sheet.table
 
     heads = {table.verticalHeaderItem(row).font().pixelSize() for row in range(table.rowCount())}

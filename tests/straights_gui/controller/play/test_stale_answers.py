@@ -206,7 +206,6 @@ def forced(session: Session) -> bool:
 def test_a_strategy_that_breaks_the_rules_is_replaced(
     table: Table, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """Nothing of it is played; its own seat gets the simplest computer, and standard error a line."""
     session = play_on(game(44, (Computer("blocker"),) * 4), MOVES)
     table.model.replace(play_on(session, until=lambda: session.turn == 2))
     seat = 2

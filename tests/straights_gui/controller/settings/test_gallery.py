@@ -37,7 +37,6 @@ def click(player: Player, value: str) -> None:
 
 
 def test_the_gallery_takes_the_focus_and_gives_it_back(player: Player) -> None:
-    """Whoever opens it with a key goes on with keys."""
     panel, table = player.program.window.settings, player.program.table
     assert panel.has_focus
     player.program.window.act.settings.trigger()
@@ -48,7 +47,6 @@ def test_the_gallery_takes_the_focus_and_gives_it_back(player: Player) -> None:
 
 
 def test_there_is_a_tile_for_each_design(player: Player) -> None:
-    """Six faces, eight backs, six tables; the usual ones are marked."""
     assert set(tiles(player)) == {*FACES, *BACKS, *TABLES}
     assert (6, 8, 6) == (len(FACES), len(BACKS), len(TABLES))
     chosen = {value for value, tile in tiles(player).items() if tile.isChecked()}
@@ -80,7 +78,6 @@ def test_each_back_and_each_face_is_another_picture_on_the_table(player: Player)
 
 
 def test_the_arrow_keys_choose_the_next_tile(player: Player) -> None:
-    """All six in a row, for which there is room; the heading's line names the chosen one."""
     player.program.window.resize(1366, 768)
     player.until(lambda: tiles(player)["plain"].y() == tiles(player)["felt"].y())
     tiles(player)["felt"].setFocus()
@@ -159,7 +156,6 @@ def test_every_tile_is_reached_with_the_keyboard_in_the_smallest_window(player: 
 
 @pytest.mark.parametrize("place", ["table", "tile"])
 def test_escape_closes_it(player: Player, place: str) -> None:
-    """Where it stands beside the table, too: whoever opened it with a key has the keyboard on the cards."""
     focused = player.program.table if place == "table" else tiles(player)["felt"]
     focused.setFocus()
     QTest.keyClick(focused, Qt.Key.Key_Escape)

@@ -3,11 +3,17 @@
 import errno
 import json
 import os
+import platform
 import shutil
+import sys
 from pathlib import Path
 
+import PySide6
 import pytest
+from PySide6.QtCore import qVersion
 
+from engine.version import VERSION
+from straights_gui.model.about.installation import Installation, installation
 from straights_gui.model.about.licences import FOLDER, Component, LicencesError, read_components, read_texts
 from tests.support.paths import ROOT
 
@@ -16,14 +22,12 @@ ENTRY = {"name": "Qt", "version": "6", "licence": "LGPL-3.0-only", "home_page": 
 
 
 def test_our_own_licence_is_that_of_the_project() -> None:
-    """One LICENSE, and a copy that travels with the program."""
     assert (ROOT / "LICENSE").read_bytes() == (FOLDER / "MIT.txt").read_bytes()
 
 
 @pytest.mark.skipif(not SYSTEM.exists(), reason="only Debian's systems have the texts to compare with")
 @pytest.mark.parametrize("name", ["LGPL-3", "GPL-3"])
 def test_the_licences_of_qt_are_word_for_word(name: str) -> None:
-    """As the Free Software Foundation has written them."""
     assert (SYSTEM / name).read_bytes() == (FOLDER / f"{name}.0.txt").read_bytes()
 
 
@@ -106,3 +110,30 @@ def test_a_missing_list_and_a_missing_text_say_which_file(tmp_path: Path) -> Non
     assert tmp_path / "MIT.txt" == caught.value.file
     shutil.copy(FOLDER / "MIT.txt", tmp_path)
     assert "MIT License" in read_texts(Component("Qt", "", "MIT", "", ("MIT.txt",)), tmp_path)
+
+
+def test_an_installation_has_the_versions_of_what_runs(monkeypatch: pytest.MonkeyPatch) -> None:
+    found = Installation(
+        straights=VERSION,
+        qt=qVersion(),
+        pyside=PySide6.__version__,
+        python=platform.python_version(),
+        system=platform.platform(),
+        qt_folder=Path(PySide6.__path__[0]),
+        bundle=None,
+    )
+    assert found == installation()
+    monkeypatch.setattr(sys, "frozen", True, raising=False)
+    monkeypatch.setattr(sys, "executable", str(Path("games", "straights", "straights-gui")))
+
+    assert Path("games", "straights") == installation().bundle
+    assert found.qt == installation().qt
+
+
+@pytest.mark.parametrize(
+    "bundle, expected", [(None, "no bundle"), (Path("games"), f"bundle {Path('games')}")]
+)
+def test_one_line_tells_it_all(bundle: Path | None, expected: str) -> None:
+    found = Installation("1.0", "6.9", "6.9.1", "3.12", "Linux", Path("qt"), bundle)
+
+    assert f"Straights 1.0, Qt 6.9, PySide6 6.9.1, Python 3.12, Linux, {expected}" == str(found)

@@ -79,7 +79,6 @@ def test_a_table_is_found_followed_and_withdrawn(
 
 
 def test_without_the_library_the_list_says_so(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Where zeroconf is not installed, there are no tables, and the problem has its name."""
     monkeypatch.setitem(sys.modules, "zeroconf", None)
     finder = NearbyTables()
 

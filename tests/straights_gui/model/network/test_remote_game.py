@@ -203,7 +203,6 @@ def test_the_rules_are_asked_before_the_server(url: str, qtbot: QtBot) -> None:
 
 
 def test_who_leaves_finds_a_computer_and_comes_back(url: str, qtbot: QtBot) -> None:
-    """With a button; with the link; and a restarted window with the token that was kept."""
     table, token = opened_table(url, score_limit=1_000)
     other = Player(url, "Other")
     seat = Seat(url, table, qtbot, Visitor("Window", token))
@@ -235,7 +234,6 @@ def test_who_leaves_finds_a_computer_and_comes_back(url: str, qtbot: QtBot) -> N
 
 
 def test_who_looks_on_sees_no_hand(url: str, qtbot: QtBot) -> None:
-    """With an invitation each card, without one each round when it is over."""
     seat = hosted(url, qtbot, score_limit=1_000)
     table = seat.client.link.table
     guest = Seat(url, table, qtbot, Visitor("", is_watching=True, invitation=seat.client.invitation))

@@ -211,7 +211,6 @@ def test_a_move_that_another_window_overtook_is_not_waited_for(bert: Guest) -> N
 
 @pytest.mark.parametrize("is_refused", [False, True])
 def test_a_move_that_is_answered_is_not_sent_again(bert: Guest, *, is_refused: object) -> None:
-    """Done or refused: the next cut finds nothing under way. A refusal is a move's, even after a cut."""
     bert.connect()
     bert.sit()
     bert.client.move(Move(CHOICE.read(PLAY)))

@@ -78,7 +78,6 @@ def points(store: StatisticsStore) -> tuple[int, ...]:
 def test_records_come_back_as_they_were(
     tmp_path_factory: pytest.TempPathFactory, records: list[GameRecord]
 ) -> None:
-    """Each by its game, all in their order, and after a reset without their figures."""
     named = [replace(record, game=str(number)) for number, record in enumerate(records)]
     store = StatisticsStore(tmp_path_factory.mktemp("kept"))
     for record in named:
@@ -97,7 +96,6 @@ def test_records_come_back_as_they_were(
 def test_a_file_of_an_earlier_version_has_lost_nothing(
     tmp_path: Path, later: str, play: str, price: float | None
 ) -> None:
-    """Nor does it when it is written to."""
     with closing(sqlite3.connect(tmp_path / FILE)) as file:
         file.executescript(EARLIER + later)
     first = RoundRecord(1, 20, hints=2, moment="2026-01-01")
@@ -145,7 +143,6 @@ def test_figures_of_an_earlier_version_are_read_where_nothing_can_be_written(
 
 
 def test_everything_is_exported(store: StatisticsStore, tmp_path: Path) -> None:
-    """Two tables, of games and of rounds."""
     play(store, "1", 10, 20)
     beside = store.export_csv(tmp_path / "figures.csv")
     games = list(csv.DictReader((tmp_path / "figures.csv").read_text(encoding="utf-8").splitlines()))

@@ -213,7 +213,6 @@ ROOMS = (
 @each_fault
 @pytest.mark.parametrize("room", ROOMS, ids=lambda room: room.name)
 def test_nothing_kept_is_lost(tmp_path: Path, room: Room, fault: Fault) -> None:
-    """What is said to be written is there, else what was before; afterwards all works."""
     verify_kept(room, fault, tmp_path, more=(".straights",))
 
 

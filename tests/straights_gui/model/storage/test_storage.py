@@ -1,16 +1,23 @@
-"""What is kept: the running game, the settings, and what happens when they cannot be read or written."""
+"""What is kept: games, settings, reviews, seats and helped deals, also where files fail."""
 
 import errno
+import json
 import os
 import sys
+from datetime import date
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QSettings
 
+from engine.straights.duplicate.duplicate_deal import DuplicateDeal
 from straights_gui.controller.menus.running_game import load_running_game
 from straights_gui.model.preferences import Preferences
 from straights_gui.model.storage.autosave import Autosave, write_durably
+from straights_gui.model.storage.helped_deals import FILE, HelpedDeals
+from straights_gui.model.storage.review_cache import ReviewCache
+from straights_gui.model.storage.saved_games import SavedGames, left_game_name
+from straights_gui.model.storage.seat_token_store import SeatToken, SeatTokenStore
 from tests.support.window.player import game
 
 
@@ -90,7 +97,6 @@ def test_the_second_game_that_cannot_be_read_is_kept_beside_the_first(tmp_path: 
 
 @pytest.mark.parametrize("recent", [(), ("/a, b/one.straights",), ("/one.straights", "/two.straights")])
 def test_recent_games_are_there_at_the_next_start(tmp_path: Path, recent: tuple[str, ...]) -> None:
-    """None, a single one, or several."""
     settings = settings_in(tmp_path)
     Preferences(settings).recent = recent
     settings.sync()
@@ -186,3 +192,203 @@ def test_a_place_that_is_left_is_removed_as_the_system_wants_it(
 
     assert expected == done
     assert [] == list(tmp_path.iterdir())
+
+
+def test_games_that_are_left_at_the_same_moment_have_files_of_their_own(tmp_path: Path) -> None:
+    games = SavedGames(tmp_path)
+    for number in range(4):
+        games.new_path("2026-11-21 15.30.12").write_text(str(number))
+
+    assert ["0", "1", "2", "3"] == sorted(path.read_text() for path in games.paths())
+
+
+def test_games_that_the_player_saved_are_never_removed(tmp_path: Path) -> None:
+    """*Save as* proposes this folder; only games that were left have an end, those of team matches too.
+
+    However many there are, forty left games are kept besides.
+    """
+    games = SavedGames(tmp_path)
+    names = ("game", "2026-11-21", "2026-11-21 Sunday", "Ann 2026-11-21 15.30.12")
+    own = {f"{name}.straights" for name in (*names, *map(str, range(50)))}
+    team = [f"2026-11-21 15.30.{number:02} Team match {number}.straights" for number in range(40)]
+    for age, name in enumerate([*team, *own]):
+        (tmp_path / name).touch()
+        os.utime(tmp_path / name, (age, age))
+
+    newest = games.new_path("2026-11-21 16.00.00")
+    newest.touch()
+    games.add(newest)
+
+    assert own | {newest.name, *team[1:]} == {path.name for path in games.paths()}
+
+
+def test_a_game_is_held_only_where_every_byte_is_the_same(tmp_path: Path) -> None:
+    games = SavedGames(tmp_path / "games")
+    assert not games.holds(b"one")
+    games.folder.mkdir()
+    path = games.new_path("2026-11-21 15.30.12")
+    path.write_bytes(b"one")
+    held = [games.holds(content) for content in (b"one", b"two", b"on", b"one ")]
+    path.unlink()
+
+    assert [True, False, False, False] == held
+    assert not games.holds(b"one")
+
+
+def test_a_file_name_has_no_invisible_characters() -> None:
+    """A sentence isolates a name that is written from right to left."""
+    assert left_game_name("Team match \u2068שלם\u2069, deal 2").endswith(" Team match שלם, deal 2")
+
+
+def test_help_is_known_of_its_deal_alone(tmp_path: Path) -> None:
+    deals = HelpedDeals(tmp_path)
+    assert DuplicateDeal(7, 2) not in deals
+    deals.add(DuplicateDeal(7, 2, date(2026, 11, 24)))
+    again = HelpedDeals(tmp_path)
+    assert DuplicateDeal(7, 2) in again
+    assert DuplicateDeal(7, 1) not in again
+    assert DuplicateDeal(8, 2) not in again
+
+
+def test_of_many_deals_the_oldest_is_forgotten(tmp_path: Path) -> None:
+    """Four hundred are known; one that had help twice counts once."""
+    deals = HelpedDeals(tmp_path)
+    for seed in range(400):
+        deals.add(DuplicateDeal(seed, 0))
+    deals.add(DuplicateDeal(399, 0))
+    assert DuplicateDeal(0, 0) in deals
+    deals.add(DuplicateDeal(400, 0))
+    found = [seed for seed in range(402) if DuplicateDeal(seed, 0) in deals]
+    assert list(range(1, 401)) == found
+
+
+def test_a_file_that_cannot_be_read_is_as_if_it_were_not_there(tmp_path: Path) -> None:
+    (tmp_path / FILE).write_bytes(b"\xff\n")
+    deals = HelpedDeals(tmp_path)
+    assert DuplicateDeal(7, 2) not in deals
+    deals.add(DuplicateDeal(7, 2))
+    assert DuplicateDeal(7, 2) in HelpedDeals(tmp_path)
+
+
+def test_a_line_that_is_too_long_for_a_deal_hides_no_other(tmp_path: Path) -> None:
+    """Of a damaged file that was longer than any file is read."""
+    (tmp_path / FILE).write_bytes(b"9" * 200_000 + b"\n")
+    HelpedDeals(tmp_path).add(DuplicateDeal(7, 2))
+
+    assert DuplicateDeal(7, 2) in HelpedDeals(tmp_path)
+
+
+def test_a_deal_stands_in_the_file_as_people_name_it(tmp_path: Path) -> None:
+    """Seed and chair, from 1: what an earlier version wrote is what the next one reads."""
+    (tmp_path / FILE).write_text("77/3\n", encoding="ascii")
+    deals = HelpedDeals(tmp_path)
+    assert DuplicateDeal(77, 2) in deals
+    deals.add(DuplicateDeal(5, 0))
+
+    assert "77/3\n5/1\n" == (tmp_path / FILE).read_text(encoding="ascii")
+
+
+def test_of_too_many_rounds_the_oldest_are_computed_again(tmp_path: Path) -> None:
+    for number in range(402):
+        path = tmp_path / f"{number}.json"
+        path.write_text(str(number))
+        os.utime(path, (number, number))
+    cache = ReviewCache(tmp_path)
+
+    cache.save("latest", {"par": 1.5})
+
+    assert {"par": 1.5} == cache.load("latest")
+    kept = [number for number in range(402) if cache.load(str(number)) is not None]
+    assert [*range(3, 402)] == kept
+
+
+def test_what_is_no_review_is_computed_again(tmp_path: Path) -> None:
+    cache = ReviewCache(tmp_path)
+    cache.save("whole", [1.5])
+    (tmp_path / "damaged.json").write_bytes(b"[1.5")
+    (tmp_path / "nested.json").write_bytes(b"[" * 100_000)
+    (tmp_path / "strange.json").write_bytes(b'"\xff"')
+    (tmp_path / "folder.json").mkdir()
+    (tmp_path / "large.json").write_text(json.dumps([1.5] * 50_000))
+    names = ("whole", "damaged", "nested", "strange", "folder", "large", "nothing")
+    found = [cache.load(name) for name in names]
+    for name in names:
+        cache.save(name, name)
+
+    assert [[1.5], *[None] * 6] == found
+    assert [name if name != "folder" else None for name in names] == [cache.load(name) for name in names]
+
+
+def test_the_first_review_makes_its_folder(tmp_path: Path) -> None:
+    folder = tmp_path / "not" / "yet"
+    cache = ReviewCache(folder)
+    before = cache.load("first"), (tmp_path / "not").exists()
+    cache.save("first", [1.5])
+
+    assert (None, False) == before
+    assert [1.5] == ReviewCache(folder).load("first")
+
+
+SEAT = SeatToken("https://cards.example/", "k3f9", "TOKEN", "Zoë", 41)
+
+
+def test_a_seat_is_found_again(tmp_path: Path) -> None:
+    seats = SeatTokenStore(tmp_path)
+    seats.keep(SEAT)
+
+    assert SEAT == SeatTokenStore(tmp_path).find(SEAT.server, SEAT.table)
+    assert seats.find("http://cards.example/", SEAT.table) is None
+    seats.forget(SEAT.server, SEAT.table)
+    assert seats.find(SEAT.server, SEAT.table) is None
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="its files have no such modes")
+def test_nobody_else_may_read_it(tmp_path: Path) -> None:
+    """Whatever the umask: the token is the seat."""
+    before = os.umask(0)
+    try:
+        SeatTokenStore(tmp_path).keep(SEAT)
+    finally:
+        os.umask(before)
+    files = list((tmp_path / "seats").iterdir())
+
+    assert [0o600] == [file.stat().st_mode & 0o777 for file in files]
+    assert 0o700 == (tmp_path / "seats").stat().st_mode & 0o777
+
+
+@pytest.mark.parametrize("content", [b"", b"[]", b"{}", b"\xff", b"[" * 3_000, b'{"server": 1}'])
+def test_a_damaged_file_is_no_seat(tmp_path: Path, content: bytes) -> None:
+    seats = SeatTokenStore(tmp_path)
+    seats.keep(SEAT)
+    next((tmp_path / "seats").iterdir()).write_bytes(content)
+
+    assert seats.find(SEAT.server, SEAT.table) is None
+
+
+@pytest.mark.parametrize(
+    "spoilt",
+    [{"seq": "41"}, {"seq": 4.1}, {"seq": None}, {"name": 7}, {"token": "t" * 501}, {"table": None}],
+)
+def test_a_field_of_another_kind_is_no_seat(tmp_path: Path, spoilt: dict[str, object]) -> None:
+    seats, other = SeatTokenStore(tmp_path), SeatToken("https://cards.example/", "b2", "T", "Zoë")
+    seats.keep(SEAT)
+    (path,) = (tmp_path / "seats").iterdir()
+    content = json.loads(path.read_bytes())
+    seats.keep(other)
+    path.write_text(json.dumps(content | spoilt), encoding="utf-8")
+
+    assert seats.find(SEAT.server, SEAT.table) is None
+    assert (other,) == seats.all()
+
+
+def test_only_the_latest_seats_are_kept(tmp_path: Path) -> None:
+    """Forty: servers forget as well. The one that was kept last is the first, also if it was kept before."""
+    seats, folder = SeatTokenStore(tmp_path), tmp_path / "seats"
+    for moment, table in enumerate([*(f"t{number}" for number in range(40)), "t0", "latest"]):
+        seats.keep(SeatToken("http://a/", table, "t", "n", moment))
+        written = max(folder.iterdir(), key=lambda path: path.stat().st_mtime_ns)
+        os.utime(written, (moment, moment))
+
+    assert ["latest", "t0", *(f"t{number}" for number in range(39, 1, -1))] == [
+        seat.table for seat in seats.all()
+    ]

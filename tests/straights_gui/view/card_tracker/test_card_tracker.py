@@ -203,7 +203,6 @@ def test_it_is_worked_out_only_while_it_is_seen(seating: Seating, monkeypatch: p
 
 
 def test_arrow_keys_go_from_card_to_card_and_tell_each(seating: Seating) -> None:
-    """A row a suit, a column a rank; Tab leaves the table of cards."""
     player = at_turn(seating)
     panel = opened(player)
     panel.grid.setFocus()

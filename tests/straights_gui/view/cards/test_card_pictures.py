@@ -18,7 +18,6 @@ from tests.support.web.photographs import pixels
 
 @pytest.mark.parametrize("ratio", [1.0, 1.25, 2.0, 3.0])
 def test_a_picture_has_the_pixels_of_its_screen(qapp: object, ratio: float) -> None:
-    """As many device pixels as the card and its shadow need, so that nothing is scaled."""
     pixmaps = CardPixmaps.for_theme(100.0, ratio)
     pixmap = pixmaps.face(CARDS[0])
 
@@ -45,7 +44,6 @@ def test_nothing_is_painted_before_it_is_shown(qapp: object, monkeypatch: pytest
 
 @pytest.mark.parametrize("rank", [rank for rank in Rank if rank.value in "23456789T"])
 def test_a_number_card_has_as_many_pips_as_its_number(rank: Rank) -> None:
-    """Half of them upside down, the middle ones upright."""
     spots = layout(rank)
 
     assert rank.index + 1 == len(spots)
@@ -56,7 +54,6 @@ def test_a_number_card_has_as_many_pips_as_its_number(rank: Rank) -> None:
 @pytest.mark.parametrize("rank", [Rank.JACK, Rank.QUEEN, Rank.KING])
 @pytest.mark.parametrize("suit", list(Suit))
 def test_a_court_figure_has_two_heads(qapp: object, rank: Rank, suit: Suit) -> None:
-    """Turned round, a court card is the same card."""
     image = QImage(200, 280, QImage.Format.Format_RGB32)
     image.fill(0xFFFFFF)
     painter = QPainter(image)

@@ -29,7 +29,6 @@ def press(dialog: ConsoleDialog, text: str) -> None:
 
 
 def test_a_game_can_be_had_up_to_the_end_of_each_finished_round(qtbot: QtBot) -> None:
-    """Its last round is in the whole game alone."""
     dialog = opened(qtbot, 3)
     parts = [dialog.part.itemText(row) for row in range(dialog.part.count())]
     assert ["Whole game so far", "Up to the end of round 1", "Up to the end of round 2"] == parts

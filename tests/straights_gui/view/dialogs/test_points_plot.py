@@ -34,7 +34,6 @@ def _is_like(one: QColor, other: QColor) -> bool:
 
 
 def test_the_line_is_the_mean_of_the_last_ten_rounds(qtbot: QtBot) -> None:
-    """After ten rounds without points nothing is left of those before."""
     heights = line_heights(qtbot, *[40] * 10, *[0] * 10)
     assert heights[0] < heights[len(heights) // 2 + 20] < heights[-1]
     bottom = line_heights(qtbot, *[0] * 20)

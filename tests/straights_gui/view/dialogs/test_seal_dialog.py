@@ -69,7 +69,6 @@ def test_a_game_that_was_altered_is_found_out(qtbot: QtBot, deal: SeededDeal | K
 
 
 def test_each_seal_is_explained_as_it_was_made(qtbot: QtBot) -> None:
-    """Before the end and after it, of a seed and of a key: four sentences."""
     deals: tuple[SeededDeal | KeyedDeal, ...] = (
         SeededDeal(SEAL),
         SeededDeal(SEAL, SEED, SALT),

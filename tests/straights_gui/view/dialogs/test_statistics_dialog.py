@@ -49,7 +49,6 @@ def test_another_level_has_its_own_figures_plot_and_rating(qtbot: QtBot) -> None
 
 @pytest.mark.parametrize("width", [640, 1024])
 def test_boxes_places_and_plot_fit_beside_each_other(qtbot: QtBot, width: int) -> None:
-    """In a narrow window in two rows; the bars of the places have their numbers beside them."""
     others = ("Games", "Won", "Points per round", "Current winning streak")
     boxes = (
         ("You play like", "very hard \N{EN DASH} very easy", "4.1 points given away a round"),
@@ -77,7 +76,6 @@ def test_boxes_places_and_plot_fit_beside_each_other(qtbot: QtBot, width: int) -
 def test_numbers_are_written_as_the_language_writes_them(
     seating: Seating, code: str, mean: str, worst: str
 ) -> None:
-    """A comma in German, where English has a point."""
     player = seating(game())
     player.preferences.language = code
     rounds = tuple(RoundRecord(number, gained) for number, gained in enumerate((1200, 0, 7), 1))

@@ -40,7 +40,6 @@ def test_a_table_of_this_computer_alone_has_no_code(qtbot: QtBot) -> None:
 
 
 def test_a_long_link_is_whole_in_a_small_window(qtbot: QtBot) -> None:
-    """Beside its code, from edge to edge of the text."""
     window = blank_window(qtbot)
     window.resize(640, 480)
     link = "http://192.168.100.124:41237/?table=k3f9x2ab"

@@ -37,7 +37,6 @@ def said(bubbles: SpeechBubbles) -> list[tuple[str, str | None]]:
 
 
 def test_each_seat_says_its_own_for_five_seconds(bubbles: SpeechBubbles) -> None:
-    """What is said next takes its place, and as long again; all are silent when they are told to be."""
     bubbles.say(1, "Hello!")
     (first,) = timers(bubbles)
     assert 5_000 == SPEECH_MS == first.interval()

@@ -184,7 +184,6 @@ def test_the_host_gives_seats_to_computers_and_to_nobody(room: WaitingRoom) -> N
 
 
 def test_a_click_tells_what_the_player_wants(room: WaitingRoom) -> None:
-    """The state of the server, which is told afterwards, is what stays shown."""
     told: list[object] = []
     room.ready_toggled.connect(told.append)
     room.link_requested.connect(lambda: told.append("link"))

@@ -103,7 +103,6 @@ def test_a_small_chance_is_not_none(qapp: object, chance: float, expected: str) 
 
 
 def test_the_lines_are_told_apart_without_colour(qapp: QApplication) -> None:
-    """By dashes and marks."""
     palette = QPalette(qapp.palette())
     samples = []
     for seat in range(4):

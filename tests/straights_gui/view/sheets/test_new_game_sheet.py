@@ -95,7 +95,6 @@ def test_the_length_of_the_last_game_is_offered(qtbot: QtBot, limit: int, is_usu
 
 
 def test_any_other_length_can_be_chosen(qtbot: QtBot) -> None:
-    """From one point to the highest limit; the other rules of the game stay."""
     sheet = opened(qtbot, variant=Variant(score_limit=80, reseed_each_round=True))
     click(sheet.length.limits.buttons[-1])
     assert sheet.length.points.isVisible()
@@ -166,7 +165,6 @@ def test_names_of_all_scripts_can_be_dealt(qtbot: QtBot, name: str) -> None:
     ],
 )
 def test_a_seed_is_a_whole_number_in_its_range(qtbot: QtBot, text: str, seed: int | None) -> None:
-    """Up to ten digits; anything else is said before the game is dealt."""
     sheet = opened(qtbot)
     sheet.number.field.setText(text)
     assert (seed is not None) is sheet.deal_button.isEnabled()
@@ -216,7 +214,6 @@ def test_return_deals_and_escape_does_not(qtbot: QtBot, key: Qt.Key, result: QDi
 
 
 def test_a_line_up_seats_three_computers_and_is_marked(qtbot: QtBot) -> None:
-    """People stay where they are; a line-up of which one is exchanged is none any more."""
     sheet = opened(qtbot)
     click(sheet.tiles[0])
     seated = [choice.player for choice in sheet.choices()]

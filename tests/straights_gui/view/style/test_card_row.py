@@ -10,7 +10,6 @@ from straights_gui.view.style.theme import tokens
 
 
 def test_the_better_card_has_a_ring_in_the_colour_of_marks(qtbot: QtBot) -> None:
-    """All around it, inside the row."""
     window = QWidget()
     qtbot.addWidget(window)
     plain, ringed = (CardRow(window, (Card.parse("7D"),), 60.0, has_ring=ring) for ring in (False, True))

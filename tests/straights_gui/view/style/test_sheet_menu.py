@@ -10,7 +10,6 @@ from tests.support.window.blank_window import blank_window
 
 
 def test_the_keys_of_a_menu_are_quiet_and_end_at_the_right(qtbot: QtBot) -> None:
-    """All at the same place, less bright than the names, which leave them room."""
     window = blank_window(qtbot)
     menu = sheet_menu(window)
     actions = [menu.addAction("Restart this deal", QKeySequence(keys)) for keys in ("F5", "Ctrl+F5")]

@@ -104,7 +104,6 @@ def test_prices_go_with_the_position_that_they_were_for(scene: TableScene, what:
 
 
 def test_a_hand_is_sorted_as_the_player_wants_it() -> None:
-    """As dealt, or by suit in the order of the rows, or by rank; never by the letters of the ranks."""
     dealt = cards("TH AC KH 2S JD TC 9H")
     expected = {
         HandOrder.DEALT: dealt,

@@ -42,7 +42,6 @@ def card_box(middle: object, width: float) -> QRectF:
 
 @given(SIZES, TEXTS)
 def test_every_place_is_on_the_board_and_no_two_overlap(size: tuple[int, int], text: int) -> None:
-    """13 places in four rows, ace to king, each free of the others."""
     layout = layout_of(size, text)
     boxes = {card: card_box(layout.place(card), layout.board_card) for card in CARDS}
 

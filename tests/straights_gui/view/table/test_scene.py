@@ -37,7 +37,6 @@ def session(moves: int = 30) -> Session:
 
 
 def test_the_viewer_sits_at_the_bottom_and_the_others_around(scene: TableScene) -> None:
-    """Clockwise in the order of play; where nobody looks, everybody stays where they were."""
     for viewer, bottom in (0, 0), (2, 2), (None, 2), (3, 3), (0, 0):
         scene.draw(session().observe(viewer))
         seats = [(bottom + step) % 4 for step in range(4)]
@@ -48,7 +47,6 @@ def test_the_viewer_sits_at_the_bottom_and_the_others_around(scene: TableScene) 
 
 
 def test_each_seat_shows_what_is_known_of_it(scene: TableScene) -> None:
-    """Cards left, score, points where they are known, whose turn it is; discards as a number."""
     whole = session(70)
     while whole.turn != 2 or not whole.observe(2).must_discard:
         play_on(whole, 1)
@@ -100,7 +98,6 @@ def test_who_may_not_look_sees_as_many_backs_as_there_are_cards(scene: TableScen
 
 
 def test_open_hands_are_shown_in_the_panels_of_the_others(scene: TableScene) -> None:
-    """The viewer's is in the fan; hidden again, none stays."""
     hands = session().open_hands()
     for viewer in 0, 2:
         scene.open_hands = hands
@@ -113,7 +110,6 @@ def test_open_hands_are_shown_in_the_panels_of_the_others(scene: TableScene) -> 
 
 
 def test_after_a_game_no_card_and_no_pile_is_left(scene: TableScene) -> None:
-    """Its winners are marked, and the points of its last round are known; a new game has none of it."""
     whole = play_on(game(44, COMPUTERS))
     seen = whole.observe(0)
     scene.draw(seen)

@@ -78,7 +78,6 @@ def figures(sheet: ScoreSheet) -> dict[str, list[int]]:
 
 
 def test_each_round_has_a_row_and_the_last_is_their_sum(sheet: ScoreSheet) -> None:
-    """Under the names of the seats; of another game only its own rounds."""
     results = ROUNDS
     for count in len(results), 1, 3:
         show(sheet, results[:count])
@@ -93,7 +92,6 @@ def test_each_round_has_a_row_and_the_last_is_their_sum(sheet: ScoreSheet) -> No
 
 
 def test_the_sheet_says_what_comes_next(sheet: ScoreSheet) -> None:
-    """After a round the next one, after the game another; who has won, and what was remarkable about it."""
     assert not sheet.isVisible()
     show(sheet, ROUNDS[:2])
     assert (True, "Next round", False) == (
@@ -211,7 +209,6 @@ def test_a_margin_is_said_once(sheet: ScoreSheet) -> None:
 
 
 def test_the_buttons_ask_for_what_they_say(sheet: ScoreSheet) -> None:
-    """In each language, which the sheet follows while it is open."""
     told: list[str] = []
     sheet.continued.connect(lambda: told.append("on"))
     sheet.review_requested.connect(lambda: told.append("review"))

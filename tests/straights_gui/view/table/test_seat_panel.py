@@ -93,7 +93,6 @@ def test_a_panel_and_its_portrait_are_painted_inside_its_rectangle(
 @pytest.mark.parametrize("code", CODES)
 @pytest.mark.parametrize("size", [(9.1, 7.6), (9.4, 8.4), (8.7, 7.5), (25, 3.2)])
 def test_levels_and_labels_are_not_cut_in_any_language(code: str, size: tuple[float, float]) -> None:
-    """In the panels of a usual window "sehr schwer" and its like can be read in full."""
     set_language(code)
     layout = SeatLayout.for_panel(QSizeF(*size) * LINE, LINE)
     translate = QCoreApplication.translate
@@ -117,7 +116,6 @@ def test_points_of_the_round_stand_where_they_are_known(size: tuple[float, float
 
 
 def test_the_meter_shows_how_near_the_limit_a_score_is() -> None:
-    """A game of one round has none."""
     states = [replace(STATE, score=40, score_limit=limit) for limit in (0, 40, 80, 120)]
     pictures = [panel_of((9.1, 7.6), state).pixmap().toImage() for state in states]
 

@@ -100,7 +100,6 @@ def test_the_hand_changes_its_order_and_keeps_its_cards(table: TableView) -> Non
 
 
 def test_each_card_has_a_button_with_its_name_where_it_lies(table: TableView) -> None:
-    """As many as there are cards; what a press does is said at the own turn alone."""
     for session, is_my_turn in (turn(), True), (play_on(turn(), 1), False), (turn(30), True):
         seen = session.observe(0)
         table.draw(seen)

@@ -71,7 +71,6 @@ def sentences(name: str) -> list[str]:
 
 @given(st.text(), st.text())
 def test_each_value_replaces_its_placeholder(first: str, second: str) -> None:
-    """Whatever it contains: placeholders, backslashes, controls."""
     expected = f"{isolated(first)} and {isolated(second)}, {isolated(first)}; {{none}}"
 
     assert expected == fill("{first} and {second}, {first}; {none}", first=first, second=second)

@@ -36,7 +36,6 @@ def begun(player: Player) -> Tour:
 
 
 def test_five_steps_lead_to_play(seating: Seating) -> None:
-    """Each but the last lights another part of the table; then the game goes on, and no card is lifted."""
     player, tour = touring(seating)
     assert 5 == len(tour_steps(Variant(80)))
     lights = []
@@ -57,7 +56,6 @@ def test_five_steps_lead_to_play(seating: Seating) -> None:
 
 @pytest.mark.parametrize("way", ["button", "escape"])
 def test_the_tour_is_skipped(seating: Seating, way: str) -> None:
-    """By its button or by Escape; it can be begun again, at its first step, before which there is none."""
     player, tour = touring(seating)
     if way == "button":
         tour.skip_button.click()
@@ -87,7 +85,6 @@ def test_the_words_leave_what_they_speak_of_in_the_light(
 
 
 def test_the_tour_names_the_limit_of_the_game(seating: Seating) -> None:
-    """A game to 150 ends there."""
     _player, tour = touring(seating, Session(replace(game().setup, variant=Variant(score_limit=150))))
     tour.show_step(3)
     assert "150 points" in " ".join(label.text() for label in tour.findChildren(QLabel))
@@ -135,7 +132,6 @@ def test_tab_goes_round_the_buttons_of_the_tour(seating: Seating) -> None:
 
 
 def test_the_tour_stays_in_the_middle_of_a_resized_table(seating: Seating) -> None:
-    """Its page about the rows lies below their middle, at whatever size."""
     player, tour = touring(seating)
     window = player.program.window
     window.resize(window.width() + 200, window.height() + 100)

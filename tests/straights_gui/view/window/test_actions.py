@@ -75,7 +75,6 @@ def test_each_key_does_what_it_is_known_for(window: QMainWindow) -> None:
 
 
 def test_switches_show_whether_they_are_on(window: QMainWindow) -> None:
-    """Of the orders of the hand one is chosen."""
     act = Actions(window)
     switches = {name for name, each in vars(act).items() if hasattr(each, "shortcuts") and each.isCheckable()}
     for action in (*act.orders.values(), list(act.orders.values())[2]):
@@ -84,14 +83,6 @@ def test_switches_show_whether_they_are_on(window: QMainWindow) -> None:
 
     assert SWITCHES == switches
     assert ["ranks"] == chosen
-
-
-def test_the_five_menus_have_28_entries(window: QMainWindow) -> None:
-    """All that was in them before is in them, in their menus, or in the settings."""
-    act = Actions(window)
-    counts = [sum(not each.isSeparator() for each in menu.actions()) for menu in act.menus]
-
-    assert [9, 6, 5, 4, 4] == counts
 
 
 def test_every_action_is_in_a_menu_or_in_the_bar(window: QMainWindow) -> None:

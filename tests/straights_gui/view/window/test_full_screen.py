@@ -32,7 +32,6 @@ def open_menu() -> object:
 
 
 def test_the_table_has_the_whole_screen(seating: Seating) -> None:
-    """No bar, no status bar; both come back, if the player has not hidden them."""
     player, window = full(seating)
     assert window.table.size() == window.size()
     player.preferences.has_status_bar = True
@@ -72,7 +71,6 @@ def test_keys_work_without_the_bar(seating: Seating) -> None:
 
 
 def test_f10_opens_the_menu(seating: Seating) -> None:
-    """In the window and on the full screen, where the bar comes with it."""
     player = at_turn(seating)
     window = player.program.window
     player.key(Qt.Key.Key_F10)
@@ -103,7 +101,6 @@ def test_a_message_wider_than_the_screen_is_shown_on_several_lines(seating: Seat
 
 
 def test_f6_goes_from_the_table_to_the_panel_and_back(seating: Seating) -> None:
-    """And Escape closes the panel in which the keyboard is."""
     player = at_turn(seating, size=(1280, 900))
     window = player.program.window
     window.act.score_race.trigger()

@@ -50,7 +50,6 @@ def test_lines_that_come_before_the_log_is_opened_are_in_it(log: LogPanel) -> No
 
 
 def test_the_last_line_stays_in_sight(log: LogPanel) -> None:
-    """When lines come, when all is written again, and when the log is opened again."""
     log.open()
     found = []
     log.show_lines(ROUND)

@@ -43,7 +43,6 @@ def shown(qtbot: QtBot) -> Iterator[Bar]:
 
 
 def test_it_says_where_the_replay_is_and_asks_for_nothing(shown: Bar) -> None:
-    """At the start nothing lies before, at the end nothing behind; a game without moves has neither."""
     bar, found = shown.bar, []
     for number, count in ((0, 1200), (1, 1200), (1200, 1200), (0, 0)):
         bar.show_moment(number, count, 15)
@@ -60,7 +59,6 @@ def test_it_says_where_the_replay_is_and_asks_for_nothing(shown: Bar) -> None:
 
 
 def test_each_button_asks_for_its_moment(shown: Bar) -> None:
-    """From where the slider is; also the slider itself."""
     bar = shown.bar
     for button in (bar.back, bar.forward, bar.forward, bar.last, bar.first):
         button.click()
@@ -70,7 +68,6 @@ def test_each_button_asks_for_its_moment(shown: Bar) -> None:
 
 
 def test_what_else_is_asked_for(shown: Bar) -> None:
-    """To run and to stand, also where the replay stops by itself; all hands; to play on; to leave."""
     bar = shown.bar
     signs = [bar.play.icon().pixmap(24, 24).toImage()]
     for do in (bar.play.click, bar.stop, bar.stop):

@@ -8,7 +8,6 @@ from PySide6.QtGui import QPainter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QApplication,
-    QLabel,
     QProxyStyle,
     QPushButton,
     QStyle,
@@ -218,7 +217,6 @@ def test_clicks_and_keys_on_a_panel_do_not_reach_the_cards_below(
 
 
 def test_a_panel_slides_in_and_out(qtbot: QtBot) -> None:
-    """It begins beyond the edge of the table, and is seen until it has left."""
     desk = Desk(qtbot, factor=0.1)
     panel = desk.panel()
     seen: list[bool] = []
@@ -234,13 +232,6 @@ def test_a_panel_slides_in_and_out(qtbot: QtBot) -> None:
 
     assert [True, False] == seen
     desk.table.close()
-
-
-def test_its_title_can_change(desk: Desk) -> None:
-    panel = desk.panel()
-    panel.setWindowTitle("Ein anderer Titel")
-
-    assert "Ein anderer Titel" in [label.text() for label in panel.findChildren(QLabel)]
 
 
 def test_escape_on_the_table_closes_what_lies_on_it(desk: Desk) -> None:

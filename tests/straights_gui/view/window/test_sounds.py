@@ -19,7 +19,6 @@ FOLDER = Path(str(resources.files("straights_gui.resources"))) / "sounds"
 
 
 def test_the_files_are_those_that_the_script_makes() -> None:
-    """Byte for byte, and nothing else."""
     made = synthesis.wave_files()
     assert {path.name for path in FOLDER.iterdir()} == set(made)
     assert all((FOLDER / name).read_bytes() == content for name, content in made.items())
@@ -83,7 +82,6 @@ def test_a_sound_is_played_at_the_volume(qapp: object, monkeypatch: pytest.Monke
 
 
 def test_no_device_is_no_error(qapp: object, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nothing is loaded and nothing is heard."""
     pretend(monkeypatch, has_device=False)
     sounds = Sounds()
     sounds.set_volume(1.0)

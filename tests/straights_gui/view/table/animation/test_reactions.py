@@ -69,7 +69,6 @@ def test_a_completed_row_makes_glad(seating: Seating) -> None:
 
 
 def test_at_the_end_of_a_game_the_winners_are_glad(seating: Seating) -> None:
-    """With or without animations: it is part of the picture of the result."""
     player = seating(play_on(game(44, COMPUTERS)))
 
     winners = player.observation.winners
@@ -87,7 +86,6 @@ def test_a_drawn_table_ends_a_reaction(player: Player) -> None:
 
 
 def test_a_blink_is_half_closed_and_closed_and_open_again(player: Player) -> None:
-    """When a turn has passed three times, somebody blinks."""
     table = player.observation.table.cards()
     seen: list[Eyes] = []
     show = player.scene.panels[2].portrait.show_expression

@@ -72,7 +72,6 @@ def board(qapp: object) -> Board:
 
 
 def test_what_keys_choose_and_use(board: Board) -> None:
-    """The arrows go round, and begin at an end; Enter and Space use what is chosen, if anything."""
     for keys, told in (
         ("Enter", ""),
         ("Space", ""),

@@ -68,7 +68,6 @@ def felt(qapp: QApplication) -> Iterator[Felt]:
 
 
 def test_one_click_uses_a_card_or_chooses_it_first(felt: Felt) -> None:
-    """As the player has set it; a click on another card chooses that one."""
     assert "use 7D" == felt.click(felt.on(SEVEN))
     felt.mouse.uses_one_click = False
 
@@ -91,7 +90,6 @@ def test_a_click_beside_the_cards_skips_uses_the_target_or_lets_the_card_down(fe
 
 
 def test_a_card_is_dropped_where_its_middle_or_the_pointer_is(felt: Felt) -> None:
-    """Near the pile is on it; the place of a card that fits is lit meanwhile."""
     scene = felt.scene
     board, pile = scene.geometry.board, scene.piles[0].rect
     aside = QPointF(0, 60)

@@ -25,7 +25,6 @@ def picture(pile: DiscardPile, count: int, *, is_drop_target: bool = False) -> Q
 
 
 def test_each_number_of_cards_is_seen(pile: DiscardPile) -> None:
-    """Up to the whole hand, and back to none after an undo; a pile that takes a card has a bright edge."""
     pictures = [picture(pile, count) for count in range(14)]
     assert all(one != other for one, other in combinations(pictures, 2))
     for count in 13, 1, 0:
@@ -44,7 +43,6 @@ def test_only_the_empty_pile_of_the_viewer_says_what_it_is(pile: DiscardPile) ->
 
 
 def test_a_pile_lies_where_it_is_put(pile: DiscardPile) -> None:
-    """The number stands at its edge, inside what is painted; in another place it lies there."""
     for rect in RECT, RECT.translated(100, 30):
         pile.place(rect, 16.0, 1.0, CardPixmaps.for_theme(60.0, 1.0, is_on_table=True))
         pile.paint_change()

@@ -45,7 +45,6 @@ def test_what_was_said_for_now_makes_room_for_what_stood_there(message: MessageI
 
 
 def test_a_warning_differs_from_the_same_words_and_none_is_seen_without_words(message: MessageItem) -> None:
-    """By its mark and its edge; after it the sentence looks as before."""
     message.show_text("Clara's turn.")
     before = message.pixmap().toImage()
     message.show_for_now("Clara's turn.", warning=True)
@@ -99,7 +98,6 @@ def test_the_demo_is_said_instead_of_whose_turn_it_is(message: MessageItem) -> N
 
 
 def test_a_sentence_stands_in_the_middle_of_its_room(message: MessageItem) -> None:
-    """On one line, or on two of about equal length; with and without a mark."""
     wide = QRectF(100, 50, 300, 30)
     message.place(wide, 16.0, 1.0)
     short = "Your turn."

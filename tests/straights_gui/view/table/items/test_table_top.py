@@ -46,7 +46,6 @@ def test_a_table_is_the_same_at_each_start(qapp: object, table: str, ratio: floa
 
 
 def test_no_two_tables_look_alike(qapp: object) -> None:
-    """Felt by day and at night differ in colour, all others in what they are covered with."""
     pictures = [picture(theme) for theme in TABLES.values()]
     assert all(first != other for at, first in enumerate(pictures) for other in pictures[:at])
     assert set(Surface) == {theme.surface for theme in TABLES.values()}

@@ -42,7 +42,6 @@ def scores(scene: TableScene) -> list[tuple[int, int | None]]:
 
 
 def test_the_points_of_a_round_are_counted_as_its_cards_turn_over(scene: TableScene) -> None:
-    """The best seat first, from the score before; rows and panels agree at each moment."""
     first, result = ROUNDS
     timeline = reveal(Timeline(), scene, result, 100)
     assert [] == rows(scene)
@@ -98,7 +97,6 @@ def test_a_result_is_headed_by_its_round(scene: TableScene, monkeypatch: pytest.
 
 
 def test_the_cards_of_a_result_lie_open_in_the_rows_of_their_seats(scene: TableScene) -> None:
-    """The best at the top, and the cards in the order of play; another size lays them out once more."""
     result = ROUNDS[1]
     show_at_once(scene, result)
     for size in QSizeF(1024, 700), QSizeF(1500, 900):
