@@ -29,7 +29,6 @@ def build_installer(
     bundle: Path,
     target: Path,
     icon: Path,
-    licence: Path = LICENCE,
     version: str = VERSION,
     needed_mb: int | None = None,
     *,
@@ -52,7 +51,7 @@ def build_installer(
             "SIZE_KB": str(payload.kilobytes),
             "SIZE_MB": str(needed_mb or -(-payload.kilobytes // 1024)),
             "ICON": str(icon.resolve()),
-            "LICENCE": str(_with_mark(licence, compiler / "licence.txt")),
+            "LICENCE": str(_with_mark(LICENCE, compiler / "licence.txt")),
             "HEADER_PICTURE": str(pictures.draw_header(icon, compiler / "header.bmp")),
             "SIDE_PICTURE": str(pictures.draw_side(icon, compiler / "side.bmp")),
         }

@@ -67,14 +67,14 @@ class Cluster:
         return Router(self, service, clock)
 
 
-def cluster_at(url: str, lease_seconds: float = LEASE_SECONDS) -> Cluster:
+def cluster_at(url: str) -> Cluster:
     """A new process in the cluster of the Redis server at a URL; raises StoreError."""
     process = f"{socket.gethostname()}-{os.getpid()}-{token_hex(4)}"  # readable for operators
     return Cluster(
         process,
         RedisStore(url, process),
         MessageBus(url, process),
-        Lease(url, process, lease_seconds),
+        Lease(url, process, LEASE_SECONDS),
     )
 
 

@@ -12,7 +12,6 @@ from collections.abc import Callable
 
 from engine.straights.advice.analysis import STAGES, SWAPS, USUAL, Analysis, Budget, Evaluation
 from engine.straights.advice.opponent_models import SELF
-from engine.straights.commands import Choice
 from engine.straights.observation import Observation
 from engine.straights.playouts.information_sets import InformationSets
 
@@ -34,22 +33,16 @@ _MAX_CARDS = 7
 
 
 class TwoStepAnalysis(Analysis):
-    """An `Analysis` with a second step, which tries the next choices after all choices near the best.
-
-    Attributes:
-        best_of_one_step: after `run`, the best choice of the first step.
-    """
+    """An `Analysis` with a second step, which tries the next choices after all choices near the best."""
 
     def __init__(self, observation: Observation, budget: Budget = USUAL, seed: int = 0) -> None:
         super().__init__(observation, budget, seed)
         self._sets: InformationSets | None = None
         self._gains = [0.0] * len(self._choices)
-        self.best_of_one_step: Choice | None = None
 
     def run(self, is_cancelled: Callable[[], bool] = lambda: False, stages: int = STAGES) -> None:
         """Run both steps; `is_cancelled` is checked after each stage."""
         super().run(is_cancelled, stages)
-        self.best_of_one_step = self.best()
         is_late = _MIN_CARDS <= self._position.hand.bit_count() <= _MAX_CARDS
         if self._budget.next_deals and is_late and not is_cancelled() and self._activate_near():
             self._try_next_choices(is_cancelled)

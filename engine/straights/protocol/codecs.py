@@ -10,8 +10,10 @@ from collections.abc import Callable, Mapping
 from enum import Enum
 from functools import cached_property
 from operator import attrgetter
-from typing import Generic, TypeVar
+from types import UnionType
+from typing import Annotated, Generic, Literal, TypeVar, Union, get_args, get_origin
 
+from engine.fast_dataclass import dataclass
 from engine.straights.errors import BadMessage
 
 MAX_NUMBER = 2**53 - 1
@@ -130,9 +132,8 @@ class ListOf(Codec):
 
     def read(self, value: object) -> tuple[object, ...]:
         if not isinstance(value, list) or not self.shortest <= len(value) <= self.longest:
-            is_fixed = self.shortest == self.longest
-            length = str(self.longest) if is_fixed else f"{self.shortest} to {self.longest}"
-            raise BadMessage(f"a list of {length} is needed")
+            least = "" if self.shortest == self.longest else f"{self.shortest} to "
+            raise BadMessage(f"a list of {least}{self.longest} is needed")
         read = self.item.read
         found: list[object] = []
         try:
@@ -196,3 +197,41 @@ def member_of(kind: type[Enum]) -> Codec:
 
 
 FLAG = OneOf(False, True)
+
+
+@dataclass(frozen=True, slots=True)
+class Length:
+    """The length of a list, for `Annotated`."""
+
+    shortest: int
+    longest: int
+
+
+_SIMPLE: Mapping[object, Codec] = {bool: FLAG, int: Integer(), float: Number(), str: Text()}
+
+
+def codec_of(hint: object, record: Callable[[type], Codec]) -> Codec:
+    """The codec of a type: a plain one, an enumeration, a tuple, a class, or `Annotated` with its codec.
+
+    `record` makes the codec of a class.
+    """
+    kind, *marks = get_args(hint) if get_origin(hint) is Annotated else (hint,)
+    for mark in marks:
+        if isinstance(mark, Codec):
+            return mark
+        if isinstance(mark, Length):
+            return ListOf(codec_of(get_args(kind)[0], record), mark.shortest, mark.longest)
+    origin, arguments = get_origin(kind), get_args(kind)
+    if origin is tuple:
+        return ListOf(codec_of(arguments[0], record))
+    if origin in (dict, Mapping):
+        return MapOf(codec_of(arguments[1], record))
+    if origin in (Union, UnionType):
+        (item,) = (each for each in arguments if each is not type(None))
+        return OptionalValue(codec_of(item, record))
+    if origin is Literal:
+        return OneOf(*arguments)
+    if kind in _SIMPLE:
+        return _SIMPLE[kind]
+    assert isinstance(kind, type)
+    return member_of(kind) if issubclass(kind, Enum) else record(kind)

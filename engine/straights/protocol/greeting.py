@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated
 
 from engine.fast_dataclass import dataclass
-from engine.straights.protocol.records import Length
+from engine.straights.protocol.codecs import Length
 from engine.straights.protocol.sentences import Said
 from engine.straights.protocol.table_state import GameLength, LineUp, StrategyInfo
 from engine.straights.protocol.values import Count, Positive, Seed

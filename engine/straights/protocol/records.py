@@ -1,34 +1,18 @@
 """Codecs of objects, which follow from the types of the fields of a class.
 
-What is missing or unknown raises BadMessage. The type of a field is a plain one, an enumeration, a tuple,
-another class of values, or `Annotated` with its codec.
+What is missing or unknown raises BadMessage.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from enum import Enum
 from functools import cached_property, partial
 from importlib import import_module
-from types import UnionType
-from typing import Annotated, Generic, Literal, TypeVar, Union, get_args, get_origin
+from typing import Annotated, Generic, TypeVar, get_args
 
 from engine.fast_dataclass import dataclass, defaults_of
 from engine.straights.errors import BadMessage
-from engine.straights.protocol.codecs import (
-    FLAG,
-    MAX_NUMBER,
-    Codec,
-    Integer,
-    ListOf,
-    MapOf,
-    Number,
-    OneOf,
-    OptionalValue,
-    Text,
-    is_json,
-    member_of,
-)
+from engine.straights.protocol.codecs import MAX_NUMBER, Codec, Length, OptionalValue, codec_of, is_json
 
 Json = dict[str, object]
 """A JSON object."""
@@ -93,7 +77,6 @@ class Record(Codec, Generic[Made_co]):
         """`fields` replace those that follow from the types of the class; `first` are values before them."""
         self.kind, self.name, self.tag, self.is_open = kind, name or kind.__name__, tag, is_open
         self._fields, self._first = fields, first
-        self._make = partial(kind, *first)
 
     def tagged(self, tag: str) -> Record[Made_co]:
         """The same record with a `type`."""
@@ -120,7 +103,7 @@ class Record(Codec, Generic[Made_co]):
 
     def read_among(self, value: Mapping[str, object]) -> Made_co:
         """The value of an object that may have other fields, too."""
-        arguments: list[object] = []
+        arguments = [*self._first]
         for field in self.fields:
             if field.is_computed:
                 continue
@@ -136,7 +119,7 @@ class Record(Codec, Generic[Made_co]):
                 raise BadMessage("this field is needed", field.name)
             else:
                 arguments.append(field.default)
-        return self._make(*arguments)
+        return self.kind(*arguments)
 
     @cached_property
     def write(self) -> ObjectWriter:
@@ -199,14 +182,6 @@ class Tagged(Codec, Generic[Value]):
         return self._of_kind[type(value)].write(value)
 
 
-@dataclass(frozen=True, slots=True)
-class Length:
-    """The length of a list, for `Annotated`."""
-
-    shortest: int
-    longest: int
-
-
 FLAT = "flat"
 Flat = Annotated[Value, FLAT]
 """A value whose fields are those of the object that has it."""
@@ -214,42 +189,17 @@ Flat = Annotated[Value, FLAT]
 Four = Annotated[tuple[Value, ...], Length(4, 4)]
 """A value for each seat."""
 
-_SIMPLE: Mapping[object, Codec] = {bool: FLAG, int: Integer(), float: Number(), str: Text()}
-
-
-def codec_of(hint: object, *, is_open: bool = False) -> Codec:
-    """The codec of a type; `is_open` is for its records."""
-    kind, *marks = get_args(hint) if get_origin(hint) is Annotated else (hint,)
-    for mark in marks:
-        if isinstance(mark, Codec):
-            return mark
-        if isinstance(mark, Length):
-            return ListOf(codec_of(get_args(kind)[0], is_open=is_open), mark.shortest, mark.longest)
-    origin, arguments = get_origin(kind), get_args(kind)
-    if origin is tuple:
-        return ListOf(codec_of(arguments[0], is_open=is_open))
-    if origin in (dict, Mapping):
-        return MapOf(codec_of(arguments[1], is_open=is_open))
-    if origin in (Union, UnionType):
-        (item,) = (each for each in arguments if each is not type(None))
-        return OptionalValue(codec_of(item, is_open=is_open))
-    if origin is Literal:
-        return OneOf(*arguments)
-    if kind in _SIMPLE:
-        return _SIMPLE[kind]
-    assert isinstance(kind, type)
-    return member_of(kind) if issubclass(kind, Enum) else Record(kind, is_open=is_open)
-
 
 def _fields_of(kind: type, *, is_open: bool) -> tuple[Field, ...]:
     """The fields that follow from the types of a class; `typing.get_type_hints` takes 15 ms in the page."""
     names = vars(import_module(kind.__module__))
     defaults = defaults_of(kind)
+    record = partial(Record, is_open=is_open)
     fields = []
     for name, text in kind.__annotations__.items():
         hint: object = eval(text, names)  # noqa: S307  # our own annotations
         default = defaults.get(name, _REQUIRED)
-        codec, is_flat = codec_of(hint, is_open=is_open), FLAT in get_args(hint)
+        codec, is_flat = codec_of(hint, record), FLAT in get_args(hint)
         fields.append(Field(name, codec, default, is_omitted=default is None, is_flat=is_flat))
     return tuple(fields)
 

@@ -15,8 +15,9 @@ from engine.straights.protocol.codecs import (
     OneOf,
     OptionalValue,
     Text,
+    codec_of,
 )
-from engine.straights.protocol.records import NUMBER, TYPE, Field, Json, Record, Tagged, codec_of
+from engine.straights.protocol.records import NUMBER, TYPE, Field, Json, Record, Tagged
 from engine.straights.protocol.sent_events import SentEvents
 from engine.straights.protocol.sentences import SENTENCE, Only, SentenceValue
 from engine.straights.protocol.server_messages import SERVER_MESSAGE
@@ -35,7 +36,7 @@ _LONGEST = 100_000
 def protocol_schema() -> Json:
     """The schema of every message."""
     builder = _Builder()
-    number = builder.of(codec_of(MessageNumber))
+    number = builder.of(codec_of(MessageNumber, Record))
     builder.name_variants(FROM_TABLE)
     builder.name_variants(SERVER_MESSAGE)
     requests = [builder.of(each) for each in (REQUEST, SERVER_REQUEST)]

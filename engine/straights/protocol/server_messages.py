@@ -7,8 +7,8 @@ from typing import Annotated
 
 from engine.fast_dataclass import dataclass
 from engine.straights.observation import Task
-from engine.straights.protocol.codecs import Converted, Integer, ListOf, Number, OneOf, Text
-from engine.straights.protocol.records import FLAT, TYPE, Flat, Four, Json, Length, Record, Tagged
+from engine.straights.protocol.codecs import Converted, Integer, Length, ListOf, Number, OneOf, Text
+from engine.straights.protocol.records import FLAT, TYPE, Flat, Four, Json, Record, Tagged
 from engine.straights.protocol.sent_events import SentGameEvent, Told
 from engine.straights.protocol.sentences import Said, SaidParts
 from engine.straights.protocol.server_requests import TableName, Token

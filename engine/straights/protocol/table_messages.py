@@ -8,9 +8,10 @@ from engine.cards.card import CARDS
 from engine.fast_dataclass import dataclass
 from engine.straights.advice.card_tracker import CardLocation
 from engine.straights.protocol import daily_messages as daily
+from engine.straights.protocol.codecs import Length
 from engine.straights.protocol.game_record import KeptRecord
 from engine.straights.protocol.greeting import Hello
-from engine.straights.protocol.records import Flat, Length, Tagged
+from engine.straights.protocol.records import Flat, Tagged
 from engine.straights.protocol.sent_events import SentGameEvent
 from engine.straights.protocol.sentences import Said, SaidParts
 from engine.straights.protocol.table_state import (

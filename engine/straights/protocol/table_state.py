@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Annotated, Literal
 
 from engine.fast_dataclass import TYPE_CHECKING, dataclass
-from engine.straights.protocol.codecs import Integer, Text
-from engine.straights.protocol.records import Flat, Four, Length
+from engine.straights.protocol.codecs import Integer, Length, Text
+from engine.straights.protocol.records import Flat, Four
 from engine.straights.protocol.sent_events import SentGameEvent
 from engine.straights.protocol.sentences import Said, SaidParts
 from engine.straights.protocol.values import (

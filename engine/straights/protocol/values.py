@@ -60,8 +60,8 @@ _LONGEST_STRATEGY = 200
 
 
 _FULL_ROWS = [[str(Card(rank, suit)) for rank in Rank] for suit in Suit]
-_CARD_OF = {str(card): card for card in CARDS}
-CARD = Converted(Text(2, 2, pattern="[A2-9TJQK][CDHS]"), lambda name: _CARD_OF[str(name)], str, "Card")
+_CARD_OF: dict[object, Card] = {str(card): card for card in CARDS}
+CARD = Converted(Text(2, 2, pattern="[A2-9TJQK][CDHS]"), _CARD_OF.__getitem__, str, "Card")
 _SEAT = Integer(0, SEATS - 1, "Seat")
 _COUNT = Integer(name="Count")
 _POSITIVE = Integer(1)

@@ -2,24 +2,13 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
+import { fakeDatabase } from "../../support/web/fake_database.mjs";
 import { Database, DAYS, GAMES, HELPED, MATCHES, RECORDS } from "../../../straights_web/model/database.js";
 import { KeptValues } from "../../../straights_web/model/kept_values.js";
 
-/** A store in memory; `failure` is what each access throws. */
-function store(stored = [], /** @type {Error | null} */ failure = null) {
-    const values = new Map(stored.map((value) => [value.day, value]));
-    const fail = () => {
-        if (failure !== null) throw failure;
-    };
-    return {
-        values,
-        all: async () => (fail(), [...values.values()]),
-        put: async (_store, key, value) => void (fail(), values.set(key, value)),
-    };
-}
-
 test("a value replaces the last one of its name", async () => {
-    const database = store([{ day: "2026-11-24", a: 1 }]);
+    const database = fakeDatabase();
+    await database.put(DAYS, "2026-11-24", { day: "2026-11-24", a: 1 });
     const days = new KeptValues(database, DAYS, "day");
     await days.keep({ day: "2026-11-25", a: 2 });
     await days.keep({ day: "2026-11-25", a: 3 });
@@ -28,8 +17,15 @@ test("a value replaces the last one of its name", async () => {
     assert.deepEqual(await new KeptValues(database, DAYS, "day").all(), expected);
 });
 
+test("a stored value without a name is left out", async () => {
+    const database = fakeDatabase();
+    for (const [key, value] of [null, {}, { day: 7 }, { day: "2026-11-25" }].entries()) await database.put(DAYS, key, value);
+    assert.deepEqual(await new KeptValues(database, DAYS, "day").all(), [{ day: "2026-11-25" }]);
+});
+
 test("a value that cannot be stored lasts as long as the page", async () => {
-    const days = new KeptValues(store([], new Error("full")), DAYS, "day");
+    const refuse = async () => Promise.reject(new Error("full"));
+    const days = new KeptValues({ ...fakeDatabase(), all: refuse, put: refuse }, DAYS, "day");
     let refusals = 0;
     days.addEventListener("refused", () => (refusals += 1));
     await days.keep({ day: "2026-11-25" });

@@ -58,12 +58,9 @@ def test_no_choice_of_a_lower_value_is_preferred() -> None:
         assert analysis.best() == Expert(TWO_STEPS).choose(observation)
 
 
-def test_the_second_step_can_change_the_choice_and_the_first_stays_as_it_is() -> None:
-    changed = 0
-    for one, two in both_analyses():
-        assert one.best() == two.best_of_one_step
-        changed += two.best() != two.best_of_one_step
-    assert changed > 0
+def test_the_second_step_can_change_the_choice() -> None:
+    """Of some turns, by some seed."""
+    assert any(one.best() != two.best() for one, two in both_analyses())
 
 
 def test_without_deals_for_the_next_choice_there_is_one_step() -> None:
