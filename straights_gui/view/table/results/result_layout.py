@@ -10,7 +10,7 @@ from engine.fast_dataclass import dataclass, replace
 from engine.straights.round_summary import ranking
 from engine.straights.setup import SEATS
 from straights_gui.view.cards.shape import CARD_ASPECT
-from straights_gui.view.table.layout import Pose, TableLayout
+from straights_gui.view.table.layout import BOTTOM, LEFT, Pose, TableLayout
 
 _HEADING_LINES = 4.4
 _BUTTON_LINES, _TWO_BUTTONS_LINES = 2.3, 5.6
@@ -21,7 +21,7 @@ _ROWS_LINES = 23.0
 _SMALLEST_TEXT = 0.7  # relative to that of the table
 _STACK_LINES = 24.0
 _TALLEST_ROW_LINES = 11.0
-_OVERLAP = 0.5
+_OVERLAP = 0.77
 _MAX_CARD = 1.5
 _MARGIN_LINES, _MARGIN_PART = 1.3, 0.022
 _CARDS_IN_ROW = 2.8
@@ -73,7 +73,7 @@ class ResultLayout:
             heading.setRight(min(heading.right(), seen.right() - inset))
         buttons = QRectF(side)
         buttons.setTop(side.bottom() - _BUTTON_LINES * line)
-        sheet = side.adjusted(0, 0, 0, -buttons.height() - 0.7 * gap)
+        sheet = side.adjusted(0, 0, 0, -buttons.height() - 1.2 * gap)
         boxes = _rows(rows, line, gap)
         room = rows.width() - _name_width(rows, line) - (_PLACE_LINES + sum(_FIGURE_LINES) + 0.5) * line
         tallest = 0.86 * boxes[0].height() / CARD_ASPECT
@@ -138,7 +138,7 @@ def _panel(table: TableLayout) -> QRectF:
 
 
 def _area_around_board(table: TableLayout) -> QRectF:
-    """The largest rectangle with the board in it that covers no seat and no pile."""
+    """The largest rectangle with the board in it that covers nothing that is taken."""
     gap = table.margin
     board = table.board.adjusted(-0.5 * gap, 0, 0.5 * gap, 0.5 * gap)
     wide = _stretched_down(_stretched_across(board, table), table)
@@ -165,7 +165,12 @@ def _stretched_down(box: QRectF, table: TableLayout) -> QRectF:
 
 
 def _taken(table: TableLayout) -> tuple[QRectF, ...]:
-    return (*table.panels, *table.piles)
+    """What a result does not cover.
+
+    Below a row of the other seats it covers the viewer's own, since its rows say the same.
+    """
+    first = BOTTOM + 1 if table.panels[LEFT].bottom() <= table.board.top() else BOTTOM
+    return (*table.panels[first:], *table.piles[first:])
 
 
 def _name_width(row: QRectF, line: float) -> float:
