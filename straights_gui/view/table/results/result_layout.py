@@ -10,7 +10,7 @@ from engine.fast_dataclass import dataclass, replace
 from engine.straights.round_summary import ranking
 from engine.straights.setup import SEATS
 from straights_gui.view.cards.shape import CARD_ASPECT
-from straights_gui.view.table.layout import BOTTOM, LEFT, Pose, TableLayout
+from straights_gui.view.table.layout import Pose, TableLayout
 
 _HEADING_LINES = 4.4
 _BUTTON_LINES, _TWO_BUTTONS_LINES = 2.3, 5.6
@@ -138,7 +138,7 @@ def _panel(table: TableLayout) -> QRectF:
 
 
 def _area_around_board(table: TableLayout) -> QRectF:
-    """The largest rectangle with the board in it that covers nothing that is taken."""
+    """The largest rectangle with the board in it that covers no seat and no pile."""
     gap = table.margin
     board = table.board.adjusted(-0.5 * gap, 0, 0.5 * gap, 0.5 * gap)
     wide = _stretched_down(_stretched_across(board, table), table)
@@ -165,12 +165,7 @@ def _stretched_down(box: QRectF, table: TableLayout) -> QRectF:
 
 
 def _taken(table: TableLayout) -> tuple[QRectF, ...]:
-    """What a result does not cover.
-
-    Below a row of the other seats it covers the viewer's own, since its rows say the same.
-    """
-    first = BOTTOM + 1 if table.panels[LEFT].bottom() <= table.board.top() else BOTTOM
-    return (*table.panels[first:], *table.piles[first:])
+    return (*table.panels, *table.piles)
 
 
 def _name_width(row: QRectF, line: float) -> float:
