@@ -19,7 +19,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtGui import QCursor, QPainter, QPixmap
 from PySide6.QtWidgets import QApplication
 
 from engine.fast_dataclass import dataclass
@@ -149,7 +149,9 @@ def _platform(folder: Path) -> str:
 
 def _run_scale(scale: float, folder: Path, *, is_quick: bool) -> int:
     """Draw and check all states at one scale; returns the exit status."""
-    _application = create_application()
+    application = create_application()
+    # else a tooltip would cover what the pointer rests on when a window opens
+    QCursor.setPos(application.primaryScreen().geometry().bottomRight())
     folder.mkdir(parents=True, exist_ok=True)
     if scale == SCALES[0]:
         draw_parts(folder)

@@ -51,7 +51,11 @@ def _level(parent: QWidget) -> QWidget:
     return made
 
 
-_MARKS = (ScaleMark(0.2, "very hard"), ScaleMark(0.5, "you", is_own=True), ScaleMark(0.9, "expected"))
+_MARKS = (
+    ScaleMark(0.2, "very hard"),
+    ScaleMark(0.5, "you", is_own=True, span=(0.4, 0.6)),
+    ScaleMark(0.9, "expected"),
+)
 
 
 def _button(kind: Kind) -> Make:

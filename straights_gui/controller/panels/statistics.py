@@ -154,7 +154,7 @@ class StatisticsController(QObject):
             (self.tr("Games"), _number(figures.games), ""),
             (self.tr("Won"), share, of),
             (self.tr("Points per round"), _number(figures.mean_points), ""),
-            (self.tr("Current winning streak"), _number(figures.current_streak), longest),
+            (self.tr("Wins in a row"), _number(figures.current_streak), longest),
         )
 
     def close(self) -> None:

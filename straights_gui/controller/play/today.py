@@ -183,12 +183,9 @@ class TodayController(QObject):
             ScaleMark(rating.share_of(band.price), level_text(Computer(band.strategy)))
             for band in rating.bands
         ]
-        return (
-            *computers,
-            ScaleMark(
-                rating.share_of(rating.price), QCoreApplication.translate("SeatPanel", "you"), is_own=True
-            ),
-        )
+        name = QCoreApplication.translate("SeatPanel", "you")
+        span = rating.share_of(rating.high), rating.share_of(rating.low)
+        return (*computers, ScaleMark(rating.share_of(rating.price), name, is_own=True, span=span))
 
     def _new_game(self) -> boxes.NewGameContent:
         from straights_gui.view.today.content import NewGameContent

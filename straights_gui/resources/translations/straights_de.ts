@@ -3088,10 +3088,6 @@
         <translation>Geteilte Siege</translation>
     </message>
     <message>
-        <source>Current winning streak</source>
-        <translation>Aktuelle Siegesserie</translation>
-    </message>
-    <message>
         <source>Points per round</source>
         <translation>Punkte pro Runde</translation>
     </message>
@@ -3150,6 +3146,10 @@
     <message>
         <source>at most {number}</source>
         <translation>höchstens {number}</translation>
+    </message>
+    <message>
+        <source>Wins in a row</source>
+        <translation>Siege in Folge</translation>
     </message>
     <message>
         <source>straights.csv</source>

@@ -3088,10 +3088,6 @@
         <translation>Victorias empatadas</translation>
     </message>
     <message>
-        <source>Current winning streak</source>
-        <translation>Racha actual de victorias</translation>
-    </message>
-    <message>
         <source>Points per round</source>
         <translation>Puntos por ronda</translation>
     </message>
@@ -3150,6 +3146,10 @@
     <message>
         <source>at most {number}</source>
         <translation>como máximo {number}</translation>
+    </message>
+    <message>
+        <source>Wins in a row</source>
+        <translation>Victorias seguidas</translation>
     </message>
     <message>
         <source>straights.csv</source>

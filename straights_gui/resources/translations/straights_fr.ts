@@ -3088,10 +3088,6 @@
         <translation>Victoires ex æquo</translation>
     </message>
     <message>
-        <source>Current winning streak</source>
-        <translation>Série de victoires en cours</translation>
-    </message>
-    <message>
         <source>Points per round</source>
         <translation>Points par manche</translation>
     </message>
@@ -3150,6 +3146,10 @@
     <message>
         <source>at most {number}</source>
         <translation>au plus {number}</translation>
+    </message>
+    <message>
+        <source>Wins in a row</source>
+        <translation>Victoires d’affilée</translation>
     </message>
     <message>
         <source>straights.csv</source>

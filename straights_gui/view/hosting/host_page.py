@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import partial
 
 from PySide6.QtCore import QCoreApplication
-from PySide6.QtWidgets import QFormLayout, QHBoxLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFormLayout, QHBoxLayout, QLabel, QLineEdit, QSizePolicy, QVBoxLayout, QWidget
 
 from engine.straights.player import Computer, Human, Player
 from engine.straights.setup import DUPLICATE_MATCH, MAX_TABLE_SCORE_LIMIT, Variant
@@ -78,6 +78,7 @@ class HostPage(QWidget):
         layout.addSpacing(8)
         form = QFormLayout()
         form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
+        form.setHorizontalSpacing(12)
         layout.addLayout(form)
         self._add_seats(form, choices)
         self._add_settings(form, choices)
@@ -104,9 +105,12 @@ class HostPage(QWidget):
         text = self.tr("Let other devices on my network &join").replace("&", "")
         self.visible = Switch(self, text, is_on=choices.is_visible)
         self.visible.setToolTip(self.tr("Without it, only windows and browsers on this computer can join."))
+        return self._switch_row(text, self.visible)
+
+    def _switch_row(self, text: str, switch: Switch) -> QHBoxLayout:
         row = QHBoxLayout()
         row.addWidget(wrapped_label(self, text), 1)
-        row.addWidget(self.visible)
+        row.addWidget(switch)
         return row
 
     def _firewall_note(self) -> QLabel:
@@ -148,6 +152,8 @@ class HostPage(QWidget):
 
     def _add_settings(self, form: QFormLayout, choices: HostChoices) -> None:
         self.length, self.turn = GameLength(self, choices.variant, MAX_TABLE_SCORE_LIMIT), ListField(self)
+        # below its text where not all choices have room beside it
+        self.length.limits.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Preferred)
         self._add_row(form, QCoreApplication.translate("NewGameDialog", "Game &length"), self.length)
         self._add_match(form)
         for seconds in _TURN_LIMITS:
@@ -168,7 +174,8 @@ class HostPage(QWidget):
         self.match = Switch(self, text)
         self.match.setToolTip(shown(game_end(DUPLICATE_MATCH)))
         self.match.toggled.connect(lambda is_on: form.setRowVisible(self.length, not is_on))
-        self._add_row(form, text, self.match)
+        self.match.setMinimumHeight(BUTTON_HEIGHT)
+        form.addRow(self._switch_row(text, self.match))  # beside the labels it would narrow all fields
 
     def _show_bank(self, form: QFormLayout, _index: int = 0) -> None:
         form.setRowVisible(self.bank, self._has_turn_limit)
@@ -179,7 +186,8 @@ class HostPage(QWidget):
 
     def _add_row(self, form: QFormLayout, text: str, field: QWidget) -> None:
         """Add a field, and its text in the middle of its height."""
-        form.addRow(text, field)
+        # WORKAROUND: QLabel paints the underlined letter of its key without kerning; the space makes room
+        form.addRow(f"{text} ", field)
         for each in (form.labelForField(field), field):
             each.setMinimumHeight(BUTTON_HEIGHT)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from engine.cards.card import Card
 from engine.fast_dataclass import dataclass
@@ -47,14 +47,18 @@ class ResultReview:
     marks: tuple[ScaleMark, ...] = ()
 
 
-class ResultBoxes(QScrollArea):
+class ResultBoxes(QWidget):
     """The boxes, below each other; one at a time with tabs where there is not enough room for all.
+
+    A box that is still too high scrolls between the tabs and the button, which stay in sight.
 
     Attributes:
         try_requested: the player wants to try the dearest move again.
         rounds_requested: the player wants to see the points by round.
         boxes: what is shown of a result.
         tabs: the names of the boxes.
+        area: scrolls the boxes.
+        again: the button that tries the dearest move again, where there are tabs.
     """
 
     try_requested = Signal()
@@ -63,19 +67,23 @@ class ResultBoxes(QScrollArea):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.boxes: tuple[QFrame, ...] = ()
-        self.tabs = Segments(self, "", ())
-        self.tabs.hide()
-        self._title: QLabel | None = None
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setWidgetResizable(True)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.tabs, self.area = Segments(self, "", ()), QScrollArea(self)
+        self.again = button(self, "", Kind.SECONDARY, self.try_requested.emit)
+        self._dearest: QFrame | None = None
+        self._untabbed: tuple[QWidget, ...] = ()  # what the tabs, or the button below, say as well
+        self.area.setFrameShape(QFrame.Shape.NoFrame)
+        self.area.setWidgetResizable(True)
+        self.area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._column = _column(self)
+        for each in (self.tabs, self.area, self.again):
+            self._column.addWidget(each)
         self.hide()
 
     def show_review(self, review: ResultReview) -> None:
         """Show what decided the round or the game."""
         contents, named = QWidget(), []
-        self._title = None
+        self._dearest, self._untabbed = None, ()
         if review.deal:
             named.append(
                 (QCoreApplication.translate("Today", "Deal of the day"), self._deal_box(contents, review))
@@ -84,16 +92,18 @@ class ResultBoxes(QScrollArea):
             named.append((self.tr("Dearest card"), self._dearest_box(contents, review.dearest)))
         named.append((self.tr("What decided"), self._parts_box(contents, review)))
         self.boxes = tuple(each for _name, each in named)
+        self._column.removeWidget(self.tabs)
+        self.tabs.deleteLater()
         names = [name for name, _box in named]
-        self.tabs = Segments(contents, self.tr("What the result shows"), names, is_wide=True)
+        self.tabs = Segments(self, self.tr("What the result shows"), names, is_wide=True)
         self.tabs.chosen.connect(self._fit)
-        column = QVBoxLayout(contents)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(_SPACING)
-        for each in (self.tabs, *self.boxes):
+        self._column.insertWidget(0, self.tabs)
+        column = _column(contents)
+        for each in self.boxes:
             column.addWidget(each)
         column.addStretch()
-        self.setWidget(contents)
+        self.area.setWidget(contents)
+        self.again.setText(self.tr("Try that move again"))
         self.show()
         self._fit()
 
@@ -104,23 +114,26 @@ class ResultBoxes(QScrollArea):
 
     def _fit(self) -> None:
         """Show all boxes if they have room without scrolling, else the chosen one."""
-        if self._title is not None:
-            self._title.show()  # else the heights would depend on what was shown before
-        width, room = self.maximumViewportSize().toTuple()
-        heights = [max(each.heightForWidth(width), each.minimumSizeHint().height()) for each in self.boxes]
-        is_tight = len(heights) > 1 and sum(heights) + _SPACING * (len(heights) - 1) > room
+        for each in self._untabbed:
+            each.show()  # else the heights would depend on what was shown before
+        needed = sum(map(self._height_of, self.boxes)) + _SPACING * (len(self.boxes) - 1)
+        is_tight = len(self.boxes) > 1 and needed > self.height()
         self.tabs.setVisible(is_tight)
-        if self._title is not None:
-            self._title.setVisible(not is_tight)  # its tab says the same
+        for each in self._untabbed:
+            each.setVisible(not is_tight)
         for number, each in enumerate(self.boxes):
             each.setVisible(not is_tight or number == self.tabs.index)
+        is_dearest = self._dearest is not None and self._dearest.isVisibleTo(self)
+        self.again.setVisible(is_tight and is_dearest)
+
+    def _height_of(self, box_: QFrame) -> int:
+        return max(box_.heightForWidth(self.width()), box_.minimumSizeHint().height())
 
     def _dearest_box(self, parent: QWidget, dearest: DearestChoice) -> QFrame:
         made, column = _box(parent)
         heading, row = QHBoxLayout(), QHBoxLayout()
-        title = self.tr("The card that cost you most")
-        self._title = label(made, title, Text.HEADING, wraps=True)
-        heading.addWidget(self._title, 1)
+        title = label(made, self.tr("The card that cost you most"), Text.HEADING, wraps=True)
+        heading.addWidget(title, 1)
         corner = Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft
         heading.addWidget(label(made, dearest.cost, Text.MARK), 0, corner)
         column.addLayout(heading)
@@ -132,6 +145,7 @@ class ResultBoxes(QScrollArea):
         column.addLayout(row)
         again = button(made, self.tr("Try that move again"), Kind.SECONDARY, self.try_requested.emit)
         column.addWidget(again, 0, Qt.AlignmentFlag.AlignLeft)
+        self._dearest, self._untabbed = made, (title, again)
         return made
 
     def _parts_box(self, parent: QWidget, review: ResultReview) -> QFrame:
@@ -151,6 +165,13 @@ class ResultBoxes(QScrollArea):
         column.addWidget(label(made, review.deal, wraps=True))
         column.addWidget(Scale(made, review.marks))
         return made
+
+
+def _column(parent: QWidget) -> QVBoxLayout:
+    column = QVBoxLayout(parent)
+    column.setContentsMargins(0, 0, 0, 0)
+    column.setSpacing(_SPACING)
+    return column
 
 
 def _card_column(parent: QWidget, card: Card, name: str, *, is_best: bool = False) -> QVBoxLayout:

@@ -86,10 +86,10 @@ class SettingsPanel(QWidget):
         column.setSpacing(0)
         before: Choice | None = None
         for choice in group.choices:
-            if before is not None and not isinstance(before, Gallery):
-                column.addSpacing(14 if isinstance(choice, Heading) else 0)
-                if not isinstance(choice, Heading):
-                    column.addWidget(line(page))
+            if isinstance(choice, Heading) and before is not None:
+                column.addSpacing(14)
+            elif before is not None and not isinstance(before, Gallery | Heading):
+                column.addWidget(line(page))
             self._add(choice, page, column)
             before = choice
         column.addStretch()

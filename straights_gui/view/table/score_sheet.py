@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 
 from engine.straights.observation import Observation
 from engine.straights.record import RoundResult
-from engine.straights.round_summary import FactKind, game_facts, round_facts
+from engine.straights.round_summary import FactKind, game_facts, ranking, round_facts
 from engine.straights.setup import BY_SEAT
 from engine.straights.text.results import highlight, match_result, standing
 from engine.straights.text.sentence import Sentence
@@ -62,7 +62,7 @@ class SeatHeader(QHeaderView):
     """The header with the names, each in its seat's colour and with its mark.
 
     Attributes:
-        marks: the mark of each seat.
+        marks: the mark of the seat of each column.
     """
 
     def __init__(self, parent: QWidget) -> None:
@@ -175,8 +175,9 @@ class ScoreSheet(QFrame):
         self.review.setVisible(bool(winners) or self.reviews_rounds)
         self.note.setVisible(bool(self.note.text()))
         self.boxes.hide()
-        self._header.marks = observation.marks
-        self._fill(names, results)
+        columns = tuple(ranking(scores)) or tuple(range(len(names)))  # as the rows beside
+        self._header.marks = tuple(observation.marks[seat] for seat in columns)
+        self._fill([names[seat] for seat in columns], results, columns)
         self.fit(layout)
         self.show()
         self.lower()  # below the side panels
@@ -213,7 +214,7 @@ class ScoreSheet(QFrame):
         self._fit_heading(result.sentence.translated(-origin), line)
         self._fit_buttons(result.buttons.translated(-origin), line)
         sheet = result.sheet.translated(-origin)
-        sheet.setBottom(min(sheet.bottom(), self._button_top - 0.5 * result.margin))
+        sheet.setBottom(min(sheet.bottom(), self._button_top - 1.2 * result.margin))
         self.table.setGeometry(sheet.toRect())
         self._has_room = sheet.height() > _LEAST_ROWS * _ROW_LINES * line
         self.boxes.setGeometry(sheet.toRect())
@@ -275,7 +276,8 @@ class ScoreSheet(QFrame):
             button.setGeometry(each.toRect())
         self._button_top = min(each.top() for each in boxes)
 
-    def _fill(self, names: tuple[str, ...], results: tuple[RoundResult, ...]) -> None:
+    def _fill(self, names: Sequence[str], results: tuple[RoundResult, ...], columns: tuple[int, ...]) -> None:
+        """Write the points of the seats of the columns, which have these names."""
         table = self.table
         table.clear()
         table.setColumnCount(len(names))
@@ -283,13 +285,12 @@ class ScoreSheet(QFrame):
         table.setVerticalHeaderLabels(
             [number_text(number) for number in range(1, len(results) + 1)] + [self.tr("Total")]
         )
-        for seat, name in enumerate(names):
-            table.setHorizontalHeaderItem(seat, QTableWidgetItem(name))
-        for row, result in enumerate(results):
-            for seat, points in enumerate(result.gained):
-                self._set(row, seat, number_text(points), bold=False)
-        for seat, score in enumerate(results[-1].scores if results else ()):
-            self._set(len(results), seat, number_text(score), bold=True)
+        for column, name in enumerate(names):
+            table.setHorizontalHeaderItem(column, QTableWidgetItem(name))
+        for column, seat in enumerate(columns if results else ()):
+            for row, result in enumerate(results):
+                self._set(row, column, number_text(result.gained[seat]), bold=False)
+            self._set(len(results), column, number_text(results[-1].scores[seat]), bold=True)
 
     def _set(self, row: int, column: int, text: str, *, bold: bool) -> None:
         item = QTableWidgetItem(text)

@@ -122,7 +122,7 @@ function tileRows({ games, wins, win_share = null, mean_points, current_streak, 
         [translate("StatisticsController", "Games"), numberText(games)],
         [translate("StatisticsController", "Won"), share, note],
         [translate("StatisticsController", "Points per round"), numberText(mean_points)],
-        [translate("StatisticsController", "Current winning streak"), numberText(current_streak), longest],
+        [translate("StatisticsController", "Wins in a row"), numberText(current_streak), longest],
     ];
 }
 

@@ -13,25 +13,35 @@ from straights_gui.view.style.theme import tokens
 from straights_gui.view.style.tokens import TextSize
 
 _DOT, _OWN_DOT, _INSET = 5.0, 8.0, 10.0
+_SPAN, _SPAN_OPACITY = 8.0, 0.5
 _GAP = 6.0
 
 
 @dataclass(frozen=True, slots=True)
 class ScaleMark:
-    """A mark at a share of the line, from 0 to 1, with its name."""
+    """A mark at a share of the line, from 0 to 1, with its name.
+
+    Attributes:
+        span: the shares between which it may be, if that is not certain.
+    """
 
     share: float
     name: str
     is_own: bool = False
+    span: tuple[float, float] | None = None
 
 
 class Scale(QWidget):
-    """Shows marks; the names of neighbours stand above and below the line in turn."""
+    """Shows marks; the names of neighbours stand above and below the line in turn.
+
+    Attributes:
+        marks: from the first to the last on the line.
+    """
 
     def __init__(self, parent: QWidget, marks: Sequence[ScaleMark]) -> None:
         super().__init__(parent)
-        self._marks = tuple(sorted(marks, key=lambda mark: mark.share))
-        self.setAccessibleName(", ".join(mark.name for mark in self._marks))
+        self.marks = tuple(sorted(marks, key=lambda mark: mark.share))
+        self.setAccessibleName(", ".join(mark.name for mark in self.marks))
 
     def sizeHint(self) -> QSize:
         """Return the size of the line with a name above and below it."""
@@ -49,8 +59,9 @@ class Scale(QWidget):
         left, right = _INSET, self.width() - _INSET
         painter.setPen(QPen(QColor(now.edge), 2.0))
         painter.drawLine(QPointF(left, middle), QPointF(right, middle))
+        self._paint_spans(painter, left, right)
         ends = [-_GAP, -_GAP]  # of the last name above and below
-        for number, mark in enumerate(self._marks):
+        for number, mark in enumerate(self.marks):
             place = QPointF(left + mark.share * (right - left), middle)
             radius = _OWN_DOT if mark.is_own else _DOT
             painter.setPen(QPen(QColor(now.sheet_text), 2.0))
@@ -59,6 +70,14 @@ class Scale(QWidget):
             painter.setBrush(QColor(now.sheet_accent if mark.is_own else now.box))
             painter.drawEllipse(place, radius, radius)
             self._paint_name(painter, mark, place, ends, is_above=mark.is_own or number % 2 == 1)
+
+    def _paint_spans(self, painter: QPainter, left: float, right: float) -> None:
+        colour, middle = QColor(tokens().sheet_accent), self.height() / 2
+        colour.setAlphaF(_SPAN_OPACITY)
+        painter.setPen(QPen(colour, _SPAN, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+        for span in (mark.span for mark in self.marks if mark.span is not None):
+            ends = [QPointF(left + share * (right - left), middle) for share in span]
+            painter.drawLine(*ends)
 
     def _paint_name(
         self, painter: QPainter, mark: ScaleMark, place: QPointF, ends: list[float], *, is_above: bool

@@ -21,7 +21,7 @@ _ROWS_LINES = 23.0
 _SMALLEST_TEXT = 0.7  # relative to that of the table
 _STACK_LINES = 24.0
 _TALLEST_ROW_LINES = 11.0
-_OVERLAP = 0.5
+_OVERLAP = 0.77
 _MAX_CARD = 1.5
 _MARGIN_LINES, _MARGIN_PART = 1.3, 0.022
 _CARDS_IN_ROW = 2.8
@@ -73,7 +73,7 @@ class ResultLayout:
             heading.setRight(min(heading.right(), seen.right() - inset))
         buttons = QRectF(side)
         buttons.setTop(side.bottom() - _BUTTON_LINES * line)
-        sheet = side.adjusted(0, 0, 0, -buttons.height() - 0.7 * gap)
+        sheet = side.adjusted(0, 0, 0, -buttons.height() - 1.2 * gap)
         boxes = _rows(rows, line, gap)
         room = rows.width() - _name_width(rows, line) - (_PLACE_LINES + sum(_FIGURE_LINES) + 0.5) * line
         tallest = 0.86 * boxes[0].height() / CARD_ASPECT

@@ -61,7 +61,7 @@ def test_the_figures_are_those_of_the_level(seating: Seating) -> None:
         assert texts == [text.removesuffix(".0") for _label, text in table.rows]
         share = f"{round(100 * figures.wins / figures.games)} %" if figures.games else "\N{EN DASH}"
         assert ("Won", share) == table.boxes[1][:2]
-        assert ("Current winning streak", "0", "at most 0" if figures.games else "") == table.boxes[3]
+        assert ("Wins in a row", "0", "at most 0" if figures.games else "") == table.boxes[3]
         assert (figures.points, figures.rated) == (table.points, table.rated)
 
 

@@ -9,12 +9,17 @@ from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QScrollArea
 
 from engine.straights.duplicate.deal_result import DealResult
 from engine.straights.duplicate.duplicate_deal import deal_of
+from engine.straights.statistics.figures import figures_of
+from engine.straights.statistics.rating import MIN_ROUNDS, rating_of
+from engine.straights.statistics.records import GameRecord, RoundRecord
 from straights_gui.controller.menus import new_games
 from straights_gui.controller.panels import review
 from straights_gui.controller.play import puzzles
 from straights_gui.controller.play import today as today_module
 from straights_gui.view.sheets.scrim import scrim_of
 from straights_gui.view.sheets.sheet import Sheet
+from straights_gui.view.style.parts.scale import Scale
+from straights_gui.view.today.boxes import FormBox
 from straights_gui.view.today.today_sheet import TodaySheet
 from tests.support.window.player import Player, Seating, at_turn
 
@@ -135,6 +140,27 @@ def test_yesterday_is_told_and_today_too_once_it_is_played(seating: Seating) -> 
     assert "You were 2 points worse than “expert”, 1 point better than “very hard”." in texts(second)
     assert "2 days in a row" in texts(second)
     assert "Play it again" in buttons(second)
+
+
+def test_the_form_shows_the_range_of_the_rating(seating: Seating, monkeypatch: pytest.MonkeyPatch) -> None:
+    """As far as the sentence above the line says."""
+    player = at_turn(seating)
+    rounds = tuple(
+        RoundRecord(number, 5, play=str(number), price=3.0 + number % 7)
+        for number in range(1, MIN_ROUNDS + 1)
+    )
+    record = GameRecord("a game", "expert", rounds)
+    monkeypatch.setattr(player.program.statistics, "records", lambda: (record,))
+    rating = rating_of(figures_of((record,)).rated)
+    form = opened(player).findChild(FormBox)
+    assert rating is not None
+    assert form is not None
+    scale = form.findChild(Scale)
+    assert scale is not None
+    span = next(mark.span for mark in scale.marks if mark.is_own)
+
+    assert (rating.share_of(rating.high), rating.share_of(rating.low)) == span
+    assert span[0] < rating.share_of(rating.price) < span[1]
 
 
 def test_a_solved_puzzle_is_ticked_off_and_the_next_one_is_offered(seating: Seating) -> None:

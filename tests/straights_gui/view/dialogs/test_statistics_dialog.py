@@ -49,7 +49,7 @@ def test_another_level_has_its_own_figures_plot_and_rating(qtbot: QtBot) -> None
 
 @pytest.mark.parametrize("width", [640, 1024])
 def test_boxes_places_and_plot_fit_beside_each_other(qtbot: QtBot, width: int) -> None:
-    others = ("Games", "Won", "Points per round", "Current winning streak")
+    others = ("Games", "Won", "Points per round", "Wins in a row")
     boxes = (
         ("You play like", "very hard \N{EN DASH} very easy", "4.1 points given away a round"),
         *((name, "38 %", "at most 5") for name in others),

@@ -3,14 +3,14 @@
 import pytest
 from PySide6.QtCore import QSizeF, Qt
 from PySide6.QtGui import QFontMetricsF
-from PySide6.QtWidgets import QApplication, QTableWidget, QWidget
+from PySide6.QtWidgets import QApplication, QPushButton, QTableWidget, QWidget
 from pytestqt.qtbot import QtBot
 
 from engine.cards.card import Card
 from engine.fast_dataclass import replace
 from engine.straights.record import RoundResult
 from engine.straights.review.game_review import RoundReview
-from engine.straights.round_summary import game_facts, round_facts
+from engine.straights.round_summary import game_facts, ranking, round_facts
 from engine.straights.setup import DUPLICATE_MATCH, Variant
 from engine.straights.text.rendering import render, render_all
 from engine.straights.text.results import highlight, match_result, standing
@@ -78,15 +78,21 @@ def figures(sheet: ScoreSheet) -> dict[str, list[int]]:
 
 
 def test_each_round_has_a_row_and_the_last_is_their_sum(sheet: ScoreSheet) -> None:
+    """Under the names of the seats in the order of their places; of another game only its own rounds."""
     results = ROUNDS
     for count in len(results), 1, 3:
         show(sheet, results[:count])
-        rows = figures(sheet)
+        rows, order = figures(sheet), ranking(results[count - 1].scores)
         assert [*map(str, range(1, count + 1)), "Total"] == list(rows)
-        assert [list(each.gained) for each in results[:count]] == list(rows.values())[:-1]
-        assert [sum(column) for column in zip(*list(rows.values())[:-1], strict=True)] == rows["Total"]
-        header = sheet.table.model()
-        assert NAMES == [header.headerData(seat, Qt.Orientation.Horizontal) for seat in range(4)]
+        gained = [[each.gained[seat] for seat in order] for each in results[:count]]
+        assert gained == list(rows.values())[:-1]
+        assert [sum(column) for column in zip(*gained, strict=True)] == rows["Total"]
+        header = sheet.table.horizontalHeader()
+        assert isinstance(header, SeatHeader)
+        assert tuple(order) == header.marks
+        model = sheet.table.model()
+        names = [model.headerData(column, Qt.Orientation.Horizontal) for column in range(4)]
+        assert [NAMES[seat] for seat in order] == names
     bold = [item.font().bold() for row in range(4) if (item := sheet.table.item(row, 0)) is not None]
     assert [False, False, False, True] == bold
 
@@ -155,7 +161,7 @@ def test_what_decided_a_round_is_seen_whole(
         tab.click()
         QApplication.processEvents()
         seen += [number for number, box in enumerate(boxes.boxes) if box.isVisible()]
-        hidden.append(boxes.verticalScrollBar().maximum())
+        hidden.append(boxes.area.verticalScrollBar().maximum())
     set_language("en")
 
     assert (count == 2) == boxes.tabs.isVisible()
@@ -183,6 +189,33 @@ def test_whether_there_are_tabs_depends_on_the_room_alone(sheet: ScoreSheet) -> 
     assert found == sorted(found, reverse=True)
     assert {True, False} == set(found)
     assert boxes.tabs.accessibleName()
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr", "es"])
+@pytest.mark.parametrize("size", [(640, 480), (700, 520), (800, 600), (900, 560), (1024, 640)])
+def test_the_buttons_of_a_result_are_in_sight(
+    shown: QWidget, sheet: ScoreSheet, size: tuple[int, int], language: str
+) -> None:
+    """In a small window, too, what the boxes say is scrolled and not what the player can press."""
+    set_language(language)
+    QApplication.processEvents()  # else the sheet would be shown again afterwards
+    shown.resize(*size)
+    sheet.reviews_rounds = True
+    sheet.apply_theme()
+    layout = TableLayout.for_size(QSizeF(size[0], size[1] - BAR_HEIGHT), 14.0)
+    sheet.show_scores(tuple(NAMES), ROUNDS[:2], game(44).observe(0), layout)
+    why = 4 * "8♦ opened 9♦ to the others. Nothing of yours was behind it. "
+    choice = DearestChoice(Card.parse("8D"), Card.parse("6S"), "about 15 points", why)
+    decided = (RoundReview(1, (), -6.0, 19.0, 1.0),)
+    sheet.show_review(ResultReview("2 cards cost you 17 points.", choice, decided))
+    QApplication.processEvents()
+    buttons = [each for each in sheet.findChildren(QPushButton) if each.isVisible()]
+    cut = [each.text() for each in buttons if each.visibleRegion().boundingRect() != each.rect()]
+    set_language("en")
+
+    assert [] == cut
+    assert {sheet.button, sheet.review} <= set(buttons)
+    assert sheet.boxes.isHidden() or sheet.boxes.again.isVisible()
 
 
 def test_who_leads_is_said_once(sheet: ScoreSheet) -> None:
