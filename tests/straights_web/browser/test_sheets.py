@@ -69,6 +69,15 @@ def test_a_reload_with_a_sheet_open_leaves_no_entry_of_the_history(page: GamePag
     page.tab.run(IS_CLOSED)
 
 
+def test_a_reload_just_after_a_sheet_has_opened_does_not_leave_the_page(page: GamePage) -> None:
+    """Chromium may then keep the state of the sheet's entry at the page's first one."""
+    page.start()
+    page.tab.run("() => history.replaceState({ parts: 1 }, '')")
+    page.tab.reload()
+    page.until("turn", "discard")
+    page.tab.run(IS_CLOSED)
+
+
 @pytest.mark.both_browsers
 @pytest.mark.parametrize("part", ["log", "tracker", "review", "replay"])
 def test_back_closes_what_covers_the_table_of_a_phone(visitor: Visitor, part: str) -> None:
