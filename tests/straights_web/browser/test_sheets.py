@@ -92,6 +92,21 @@ def test_back_closes_what_covers_the_table_of_a_phone(visitor: Visitor, part: st
     assert before == page.look()
 
 
+@pytest.mark.both_browsers
+def test_escape_closes_a_replay_that_has_lost_the_focus(page: GamePage) -> None:
+    """At the first move the button of the move before is disabled; a result below it stays."""
+    page.start(limit=80)
+    page.play_round()
+    page.choose("replay")
+    page.until_shown(".replay")
+    page.click('.replay button[aria-label="Go to start"]')
+    page.tab.run(waiting("() => document.querySelector('.replay button').disabled"))
+    page.tab.press("Escape")
+    page.tab.run(waiting("() => document.querySelector('.replay') === null"))
+
+    page.until_shown('[data-sheet="result"]')
+
+
 def test_a_sheet_is_dragged_down_on_a_phone(visitor: Visitor) -> None:
     """By its head; a short way down, it comes back."""
     page = visitor.open_page()
