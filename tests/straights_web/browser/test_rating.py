@@ -234,7 +234,7 @@ def test_the_places_of_finished_games_are_counted(
 def test_the_strength_is_read_on_paper(page: GamePage) -> None:
     """Today has its place and range on a line with the computers: axe-core cannot judge text over a line."""
     page.tab.prepare("localStorage.setItem('straights.sheets', 'paper')")
-    keep_rounds(page, (2.0, 5.0) * 10)
+    keep_rounds(page, (0.5, 7.5) * 10)
     page.start()
     page.tab.press("F2")
     page.until_shown('[data-box="form"] .deal-line')
