@@ -360,7 +360,7 @@ export type FormBox = { week: DayMark[]; days: Sentence; rating: Sentence; marks
 
 export type DayMark = { day: Day; has_finished: boolean };
 
-export type StrengthMark = { place: number; name: Sentence; is_own: boolean };
+export type StrengthMark = { place: number; least: number; most: number; name: Sentence; is_own: boolean };
 
 export type TodayMessage = {
     type: "today";

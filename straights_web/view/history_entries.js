@@ -11,6 +11,8 @@ let isGoing = false;
 /** Leave the entries of parts that were open when the page was reloaded: they are no longer. */
 export function leaveFormerEntries() {
     addEventListener("popstate", onPopState);
+    // WORKAROUND: a reload just after a part has opened may keep its state at an entry below, in Chromium.
+    if (!isAboveOwnEntries()) history.replaceState(null, "");
     settle();
 }
 
@@ -47,6 +49,14 @@ function settle() {
     if (entries() === parts.length) return;
     isGoing = true;
     history.go(parts.length - entries());
+}
+
+/** Whether going back by all entries of parts stays in this page; true where the browser does not tell. */
+function isAboveOwnEntries() {
+    if (!("navigation" in window)) return true;
+    const { currentEntry } = navigation;
+    const below = navigation.entries()[(currentEntry?.index ?? 0) - entries()];
+    return below?.sameDocument ?? false;
 }
 
 /** How many entries of parts there are, up to the present one. */

@@ -167,8 +167,10 @@ def _form_box(day: date, request: requests.AskToday) -> messages.FormBox:
 def _strength_marks(rating: Rating) -> Iterator[messages.StrengthMark]:
     """The computers, the strongest first, and the player."""
     for band in rating.bands:
-        yield messages.StrengthMark(rating.share_of(band.price), level(band.strategy), is_own=False)
-    yield messages.StrengthMark(rating.share_of(rating.price), text.you(), is_own=True)
+        place = rating.share_of(band.price)
+        yield messages.StrengthMark(place, place, place, level(band.strategy), is_own=False)
+    own, least, most = (rating.share_of(each) for each in (rating.price, rating.high, rating.low))
+    yield messages.StrengthMark(own, least, most, text.you(), is_own=True)
 
 
 def _puzzle(request: requests.AskPuzzle | requests.AnswerPuzzle) -> Puzzle:

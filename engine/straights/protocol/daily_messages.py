@@ -78,9 +78,15 @@ class DayMark:
 
 @dataclass(frozen=True, slots=True)
 class StrengthMark:
-    """A computer, or the player, between the weakest computer, 0, and the strongest, 1."""
+    """A computer, or the player, between the weakest computer, 0, and the strongest, 1.
+
+    Attributes:
+        least, most: the range in which the place may be; both the place itself for a computer.
+    """
 
     place: NotNegative
+    least: NotNegative
+    most: NotNegative
     name: Said
     is_own: bool
 

@@ -39,3 +39,17 @@ export function listenForKeys(find) {
 function isTextField(target) {
     return target instanceof Element && target.matches("input:not([type=range]), textarea, select, [contenteditable]");
 }
+
+/**
+ * Close what covers the table, or stands beside it, when Escape is pressed and nothing over it takes the key.
+ * @param {() => boolean} isShown
+ * @param {() => void} close
+ */
+export function closeOnEscape(isShown, close) {
+    document.addEventListener("keydown", (event) => {
+        const isHere = isShown() && !event.defaultPrevented && document.querySelector("dialog[open]") === null;
+        if (!isHere || event.key !== "Escape") return;
+        event.preventDefault();
+        close();
+    });
+}

@@ -6,6 +6,7 @@ import { addEntry } from "../../view/history_entries.js";
 import { ReplayBar } from "../../view/panels/replay_bar.js";
 import { shown } from "../../view/text/sentence.js";
 import { translate } from "../../view/text/translate.js";
+import { closeOnEscape } from "../menus/keys.js";
 
 const PAUSE = 900;
 
@@ -43,6 +44,7 @@ export class Replay {
         this.opener = null;
         this.leaveEntry = () => {};
         player.addEventListener("replaced", () => this.#leave());
+        closeOnEscape(() => this.isOpen, () => this.close());
     }
 
     get isOpen() {

@@ -5,6 +5,7 @@ import { element } from "../../view/elements.js";
 import { addEntry } from "../../view/history_entries.js";
 import { icon } from "../../view/icons.js";
 import { translate } from "../../view/text/translate.js";
+import { closeOnEscape } from "../menus/keys.js";
 
 export class ResultPanel {
     #leaveEntry = () => {};
@@ -19,7 +20,7 @@ export class ResultPanel {
         result.header.append(this.closeButton);
         result.addEventListener("opened", () => this.#open());
         result.addEventListener("hidden", () => this.#leaveEntry());
-        document.addEventListener("keydown", (event) => this.#onKey(event));
+        closeOnEscape(() => result.isShown, () => result.close());
         table.root.addEventListener("pointerdown", ({ target }) => this.#onPressed(target));
         player.addEventListener("event", (event) => {
             const { type, winners } = /** @type {CustomEvent} */ (event).detail;
@@ -42,14 +43,6 @@ export class ResultPanel {
     #open() {
         const { humans = [], observation } = this.client.state ?? {};
         if (humans.length > 0 || observation?.turn === null) this.#leaveEntry = addEntry(() => this.result.close(), true);
-    }
-
-    /** @param {KeyboardEvent} event */
-    #onKey(event) {
-        const isHere = this.result.isShown && !event.defaultPrevented && document.querySelector("dialog[open]") === null;
-        if (!isHere || event.key !== "Escape") return;
-        event.preventDefault();
-        this.result.close();
     }
 
     /** @param {EventTarget | null} target */

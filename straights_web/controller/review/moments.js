@@ -6,6 +6,7 @@ import { sameChoice } from "../../view/review/same_choice.js";
 import { hintText } from "../../view/table/hint_text.js";
 import { shown, spoken } from "../../view/text/sentence.js";
 import { translate } from "../../view/text/translate.js";
+import { closeOnEscape } from "../menus/keys.js";
 import { costMarks } from "../panels/hints.js";
 
 /** @typedef {import("../../connection/protocol.js").Card} Card */
@@ -43,7 +44,7 @@ export class Moments {
         /** @type {ShownMoment | null} */
         this.shown = null;
         page.player.addEventListener("replaced", () => this.#leave());
-        document.addEventListener("keydown", (event) => this.#onKey(event));
+        closeOnEscape(() => this.shown !== null, () => this.close());
     }
 
     /** @param {Decision} decision */
@@ -122,13 +123,5 @@ export class Moments {
         this.shown = null;
         this.page.cards.instead = null;
         document.documentElement.toggleAttribute("data-moment", false);
-    }
-
-    /** @param {KeyboardEvent} event */
-    #onKey(event) {
-        const isHere = this.shown !== null && !event.defaultPrevented && document.querySelector("dialog[open]") === null;
-        if (!isHere || event.key !== "Escape") return;
-        event.preventDefault();
-        this.close();
     }
 }

@@ -156,7 +156,7 @@ export class NewGameDialog {
             { class: "button", type: "button", click: () => (seed.value = String(this.limits.freshSeed())) },
             translate("NumberField", "New number"),
         );
-        return element("div", { class: "pair" }, labelled(translate("NewGameDialog", "&Number"), seed), fresh);
+        return element("div", { class: "pair" }, labelled(translate("NumberField", "Number of the cards"), seed), fresh);
     }
 
     #note() {

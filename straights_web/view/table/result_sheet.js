@@ -78,7 +78,7 @@ export class ResultSheet extends EventTarget {
         const { places = [] } = this.outcome;
         const order = observation.seats.map((_, seat) => seat).sort((one, other) => (places[one] ?? 0) - (places[other] ?? 0));
         this.rows.replaceChildren(...order.map((seat) => this.#row(observation, result, seat, portraits[seat] ?? "")));
-        this.scores.replaceChildren(scoreTable(observation));
+        this.scores.replaceChildren(scoreTable(observation, order));
         this.#drawButton();
         const wasShown = this.isShown;
         this.root.hidden = false;
@@ -149,7 +149,8 @@ export class ResultSheet extends EventTarget {
         const face = element("span", { class: "seat-face", "aria-hidden": "true" });
         face.style.setProperty("--portrait", `url("${portraitAddress(portrait)}")`);
         const isOwn = seat === observation.seat && strategy === null;
-        const player = isOwn ? translate("SeatPanel", "you") : strategy === null ? "" : this.levelName(strategy);
+        const level = strategy === null ? "" : this.levelName(strategy);
+        const [title, player] = isOwn ? [translate("ResultRow", "You"), name] : [name, level];
         const gained = fill(translate("Web", "+{points}"), { points: result.gained[seat] ?? 0 });
         const score = result.scores[seat] ?? 0;
         const place = this.outcome.places?.[seat] ?? 0;
@@ -161,7 +162,7 @@ export class ResultSheet extends EventTarget {
             element(
                 "div",
                 { class: "result-who" },
-                element("span", { class: "result-name", title: name }, name),
+                element("span", { class: "result-name", title }, title),
                 element("span", { class: "result-player" }, player),
             ),
             strip,
@@ -191,12 +192,16 @@ function isInPanel(focused) {
     return focused !== null && region("panels").contains(focused);
 }
 
-/** @param {Observation} observation */
-function scoreTable({ seats, results }) {
-    const names = seats.map(({ name }) => element("th", { scope: "col", title: name }, element("span", { class: "result-column" }, name)));
+/**
+ * @param {Observation} observation
+ * @param {readonly number[]} order the seats by their places
+ */
+function scoreTable({ seats, results }, order) {
+    const ordered = (/** @type {number[]} */ points) => order.map((seat) => points[seat] ?? 0);
+    const names = order.map((seat) => seats[seat]?.name ?? "").map((name) => element("th", { scope: "col", title: name }, element("span", { class: "result-column" }, name)));
     const head = element("tr", {}, element("td"), ...names);
-    const rounds = results.map(({ gained }, index) => scoreRow(formatNumber(index + 1), gained));
-    const total = scoreRow(translate("ScoreSheet", "Total"), results.at(-1)?.scores ?? []);
+    const rounds = results.map(({ gained }, index) => scoreRow(formatNumber(index + 1), ordered(gained)));
+    const total = scoreRow(translate("ScoreSheet", "Total"), ordered(results.at(-1)?.scores ?? []));
     return element(
         "table",
         { "aria-label": translate("ScoreSheet", "Scores by round") },

@@ -44,6 +44,7 @@ export class SeatPanel {
             discards: element("span", { class: "pile-label", "aria-hidden": "true" }),
         };
         this.limit = 0;
+        this.isViewer = false;
         this.root = element("article", { class: "seat", "data-seat": seat }, this.#makePanel(), this.pile);
         this.pile.append(element("span", { class: "pile-cards", "aria-hidden": "true" }, cardBack()), this.labels.discards, this.fields.discards);
     }
@@ -70,6 +71,7 @@ export class SeatPanel {
         setText(this.labels.score, translate("SeatPanel", "Score"));
         setText(this.labels.round, translate("Web", "Round"));
         this.limit = state.limit;
+        this.isViewer = state.isViewer;
         setAttribute(fields.score, "data-of", state.limit === 0 ? null : fill(translate("ResultRow", "of {limit}"), { limit: state.limit }));
         this.showScore(view.score, view.round_points);
         this.showCards(view.cards_left);
@@ -93,7 +95,9 @@ export class SeatPanel {
         setText(this.fields.score, formatNumber(score));
         setStyle(this.meter, "--part", this.limit === 0 ? 0 : Math.min(score / this.limit, 1));
         setAttribute(this.root, "data-hides-round", gained === null);
-        setText(this.fields.round, gained === null ? "" : `+${formatNumber(gained)}`);
+        const points = `+${formatNumber(gained ?? 0)}`;
+        const own = fill(translate("SeatPanel", "+{points} this round"), { points: gained ?? 0 });
+        setText(this.fields.round, gained === null ? "" : this.isViewer ? own : points);
     }
 
     #makePanel() {

@@ -20,9 +20,13 @@ export function dealLine(marks) {
 export function strengthLine(marks) {
     const sorted = [...marks].sort((one, other) => one.place - other.place);
     const isEnd = (/** @type {number} */ index) => index === 0 || index === sorted.length - 1;
-    return line(
+    const made = line(
         sorted.map(({ place, name, is_own }, index) => ({ place, name: shown(name), isOwn: is_own, isQuiet: !is_own && !isEnd(index) })),
     );
+    const own = marks.find(({ is_own }) => is_own);
+    made.style.setProperty("--least", String(own?.least ?? 0));
+    made.style.setProperty("--most", String(own?.most ?? 0));
+    return made;
 }
 
 /** @param {{place: number, name: string, isOwn: boolean, isQuiet?: boolean}[]} places from 0 to 1, in order; the names of quiet ones are only read aloud */

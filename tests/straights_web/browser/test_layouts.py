@@ -13,6 +13,7 @@ from tests.support.web.visitor import Visitor, watched
 
 pytestmark = pytest.mark.web
 SIZES = [(360, 640), (640, 360), (390, 844), (820, 1180), (1366, 768), (2560, 1440), (3840, 2160)]
+OLD_MONITORS = [(640, 480), (800, 600), (1024, 768)]
 # A window of 1366 x 768 at 200 % has half as many pixels of the page's own.
 SIZES_AT_200_PERCENT = [(683, 384)]
 NAMES_OF_TWELVE_LETTERS = ("Bartholomäus", "Klara-Sophie", "Maximilian H", "Wolf-Dietmar")
@@ -40,6 +41,7 @@ SMALLEST_CELL = """() => Math.min(...[...document.querySelectorAll(".tracked")].
     const { width, height } = each.getBoundingClientRect();
     return [width, height];
 }))"""
+WIDTH_OF_PLACES = "() => document.querySelector('.board .place').getBoundingClientRect().width"
 CUT_IN_REPLAY = """() => [...document.querySelectorAll(".replay :is(button, input)")]
     .filter((each) => each.checkVisibility())
     .filter((each) => {
@@ -100,7 +102,7 @@ def panel(page: GamePage, name: str) -> Iterator[None]:
 
 
 @pytest.mark.both_browsers
-@pytest.mark.parametrize("size", SIZES + SIZES_AT_200_PERCENT, ids="{0[0]}x{0[1]}".format)
+@pytest.mark.parametrize("size", SIZES + OLD_MONITORS + SIZES_AT_200_PERCENT, ids="{0[0]}x{0[1]}".format)
 def test_nothing_is_cut_off(page_at_play: GamePage, size: tuple[int, int]) -> None:
     """Hand, table, seats, message and toolbar are whole, apart, and large enough to touch."""
     tab = page_at_play.tab
@@ -108,6 +110,22 @@ def test_nothing_is_cut_off(page_at_play: GamePage, size: tuple[int, int]) -> No
     until_painted(tab)
 
     assert () == layout_faults(tab)
+
+
+def test_beside_a_panel_the_cards_are_not_much_smaller(page_at_play: GamePage) -> None:
+    """The seats move above the board, which has the whole width then."""
+    tab = page_at_play.tab
+    tab.resize(1366, 768)
+    widths = [tab.run(WIDTH_OF_PLACES)]
+    page_at_play.choose("log")
+    page_at_play.until_shown('[data-region="panels"] section')
+    widths.append(tab.run(WIDTH_OF_PLACES))
+    faults = layout_faults(tab)
+    page_at_play.choose("log")
+    alone, beside = (float(str(each)) for each in widths)
+
+    assert alone * 0.85 < beside
+    assert () == faults
 
 
 @pytest.mark.both_browsers

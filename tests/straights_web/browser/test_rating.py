@@ -87,6 +87,8 @@ CONTRASTS = """() => {
             contrast(getComputedStyle(each, part)[property])));
     return [least(null, "color"), least("::before", "borderTopColor")].map(String);
 }"""
+WIDTH_OF_RANGE = """() =>
+    parseFloat(getComputedStyle(document.querySelector('[data-box="form"] .deal-line'), "::before").width)"""
 SMALL_PHONE, LAPTOP = Options(360, 640, touch=True), Options(1024, 700)
 UNREADABLE = """() => {
     const plot = document.querySelector(".rating-plot").getBoundingClientRect();
@@ -229,13 +231,16 @@ def test_the_places_of_finished_games_are_counted(
 
 
 def test_the_strength_is_read_on_paper(page: GamePage) -> None:
-    """Today has it as a place on a line, between the computers: axe-core cannot judge text over a line."""
+    """Today has its place and range on a line with the computers: axe-core cannot judge text over a line."""
     page.tab.prepare("localStorage.setItem('straights.sheets', 'paper')")
-    keep_rounds(page, (1.0,) * 20)
+    keep_rounds(page, (0.5, 7.5) * 10)
     page.start()
     page.tab.press("F2")
     page.until_shown('[data-box="form"] .deal-line')
+    width = page.tab.run(WIDTH_OF_RANGE)
     text, marks = texts(page.tab.run(CONTRASTS))
 
+    assert isinstance(width, int | float)
+    assert width > 20
     assert float(text) >= 4.5
     assert float(marks) >= 3

@@ -12,6 +12,7 @@ from tests.support.web.visitor import Visitor
 pytestmark = pytest.mark.web
 SHEET = '[data-sheet="result"]'
 TRY_AGAIN = f'{SHEET} [data-action="try-again"]'
+TOTALS = """() => [...document.querySelectorAll(".result-scores tfoot td")].map((each) => each.textContent)"""
 ROWS = """() => [...document.querySelectorAll('[data-sheet="result"] [data-result]')].map((row) =>
     [".result-place", ".result-score b"].map((what) => row.querySelector(what).textContent).join(": "))"""
 DECIDED = """() => [...document.querySelectorAll(".decided-by dt")].map((each) => each.textContent)"""
@@ -42,6 +43,7 @@ def test_a_result_says_what_decided_the_round(visit: Callable[[Options], Visitor
     finished(page)
     page.until_shown(TRY_AGAIN)
     rows, decided = texts(page.tab.run(ROWS)), texts(page.tab.run(DECIDED))
+    own, totals = page.text(f"{SHEET} [data-own] .result-name"), list(texts(page.tab.run(TOTALS)))
     faults = accessibility_faults(page.tab)
     said = page.text(f"{SHEET} h2")
     page.click(TRY_AGAIN)
@@ -54,6 +56,7 @@ def test_a_result_says_what_decided_the_round(visit: Callable[[Options], Visitor
     places, scores = zip(*(row.split(": ") for row in rows), strict=True)
     assert "1" == places[0]
     assert sorted(scores, key=int) == list(scores)
+    assert ("You", list(scores)) == (own, totals)
     assert PARTS == decided
     assert said.startswith("You")
     assert said == page.text(f"{SHEET} h2")

@@ -68,6 +68,15 @@ def test_a_reload_with_a_sheet_open_leaves_no_entry_of_the_history(page: GamePag
     page.tab.run(IS_CLOSED)
 
 
+def test_a_reload_just_after_a_sheet_has_opened_does_not_leave_the_page(page: GamePage) -> None:
+    """Chromium may then keep the state of the sheet's entry at the page's first one."""
+    page.start()
+    page.tab.run("() => history.replaceState({ parts: 1 }, '')")
+    page.tab.reload()
+    page.until("turn", "discard")
+    page.tab.run(IS_CLOSED)
+
+
 @pytest.mark.both_browsers
 @pytest.mark.parametrize("part", ["log", "tracker", "review", "replay"])
 def test_back_closes_what_covers_the_table_of_a_phone(visitor: Visitor, part: str) -> None:
@@ -80,6 +89,21 @@ def test_back_closes_what_covers_the_table_of_a_phone(visitor: Visitor, part: st
     page.tab.run(IS_CLOSED)
 
     assert before == page.look()
+
+
+@pytest.mark.both_browsers
+def test_escape_closes_a_replay_that_has_lost_the_focus(page: GamePage) -> None:
+    """At the first move the button of the move before is disabled; a result below it stays."""
+    page.start(limit=80)
+    page.play_round()
+    page.choose("replay")
+    page.until_shown(".replay")
+    page.click('.replay button[aria-label="Go to start"]')
+    page.tab.run(waiting("() => document.querySelector('.replay button').disabled"))
+    page.tab.press("Escape")
+    page.tab.run(waiting("() => document.querySelector('.replay') === null"))
+
+    page.until_shown('[data-sheet="result"]')
 
 
 def test_a_sheet_is_dragged_down_on_a_phone(visitor: Visitor) -> None:

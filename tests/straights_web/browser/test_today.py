@@ -56,6 +56,10 @@ BOX = """(name) => [...document.querySelectorAll(`[data-sheet="today"] [data-box
 CARD_WIDTH = (
     """() => document.querySelector('[data-region="table"] [data-card]').getBoundingClientRect().width"""
 )
+COVERED_COSTS = """() => [...document.querySelectorAll(".hand .cost")].filter((each) => {
+    const { left, top, width, height } = each.getBoundingClientRect();
+    return !each.closest(".card").contains(document.elementFromPoint(left + width / 2, top + height / 2));
+}).map(({ textContent }) => textContent)"""
 HAS_LOCK = "() => getComputedStyle(document.querySelector('.toolbar-long .icon')).display !== 'none'"
 HAS_ROUND = waiting("""(...texts) => [".toolbar-long", ".toolbar-short"].every((each, at) =>
     document.querySelector(each).textContent === texts[at])""")
@@ -156,6 +160,20 @@ def test_the_board_of_a_puzzle_is_read_on_a_small_phone(visit: Callable[[Options
 
     assert isinstance(width, int | float)
     assert width >= 18
+
+
+@pytest.mark.parametrize("size", [Options(), PHONE], ids=["desktop", "phone"])
+def test_what_each_card_of_a_puzzle_costs_is_seen(visit: Callable[[Options], Visitor], size: Options) -> None:
+    """On the part of the card that the next one does not cover, in a hand of thirteen."""
+    page = visit(size).open_page()
+    opened(page)
+    page.click(f'{SHEET} [data-action="puzzles"]')
+    page.tab.run(HAS_PUZZLE, "Puzzle 1 of 3")
+    page.click("[data-puzzle] .button.main")
+    page.until_shown(".hand .cost")
+
+    assert len(page.look().hand) > 10
+    assert () == texts(page.tab.run(COVERED_COSTS))
 
 
 def test_the_bar_tells_the_puzzle_and_offers_no_moves(visit: Callable[[Options], Visitor]) -> None:

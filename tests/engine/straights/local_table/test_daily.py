@@ -196,17 +196,20 @@ def test_a_day_begins_with_nothing_played_and_the_line_of_yesterday() -> None:
 
 def test_a_player_with_a_rating_stands_on_the_line_of_the_computers() -> None:
     bands = bands_of([RatedRound(0.0, number, is_known=True) for number in range(1, MIN_ROUNDS + 1)])
-    price = bands[1].price
+    common = {"gained": 5, "hints": 0, "practice": False}
     rounds = [
-        {"number": number, "gained": 5, "hints": 0, "practice": False, "play": f"{number}", "price": price}
+        {**common, "number": number, "play": f"{number}", "price": bands[1].price + (-1) ** number}
         for number in range(1, MIN_ROUNDS + 1)
     ]
     record = {"game": "g", "level": "first-legal", "rounds": rounds, "end": None, "practice_from": None}
     before, after = (today(Client(), records=records)["form"]["marks"] for records in ((), (record,)))
-    places = {mark["is_own"]: mark["place"] for mark in after}
+    own = after[-1]
 
+    assert own["is_own"]
+    assert 0 < own["least"] < own["place"] < own["most"] < 1
+    assert all(mark["least"] == mark["place"] == mark["most"] for mark in after[:-1])
     assert ([], len(bands) + 1) == (before, len(after))
-    assert places[True] == pytest.approx(after[1]["place"])
+    assert own["place"] == pytest.approx(after[1]["place"])
     assert (1, 0) == (after[0]["place"], after[len(bands) - 1]["place"])
 
 
