@@ -41,6 +41,14 @@ NO_DATABASE = """Object.defineProperty(window, "indexedDB", {
 IS_NOT_QUEUED = """() =>
     !document.querySelector('[data-region="message"]').textContent.includes("is queued")"""
 HAS_OPENED = """() => window.held.some(({ data }) => data.startsWith('{"type":"table"'))"""
+# Whether the surface of the table is being loaded when the first card is drawn.
+WATCH_SURFACE = """
+    new MutationObserver((_changes, observer) => {
+        if (document.querySelector("[data-region='hand'] button[data-card]") === null) { return; }
+        window.hasSurface = document.querySelector("link[href*='/tables/']") !== null;
+        observer.disconnect();
+    }).observe(document, { childList: true, subtree: true });
+"""
 SPOKEN = """() => {
     window.spoken = [];
     for (const region of document.querySelectorAll("[aria-live]")) {
@@ -106,6 +114,17 @@ def test_the_game_is_asked_for_before_the_engine_is_awake(visitor: Visitor) -> N
     page.tab.run(waiting(HAS_OPENED))
     wake(page.tab)
     page.until("turn", "discard")
+
+
+def test_the_surface_of_the_table_is_loaded_with_the_cards(visitor: Visitor) -> None:
+    """If it came after them, they would be painted twice. A first visit needs the network for the cards."""
+    played(visitor).tab.close()
+    page = visitor.open_page()
+    page.tab.prepare(WATCH_SURFACE)
+    page.tab.go(f"{page.origin}/index.html?speed=0&lang=en")
+    page.until(*STOPS)
+
+    assert page.tab.run("() => window.hasSurface") is True
 
 
 @pytest.mark.both_browsers
