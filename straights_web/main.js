@@ -63,7 +63,7 @@ async function main(updates) {
     const shell = firstProgress(client).then(() => import("./controller/menus/shell.js"));
     const speed = speedOfAddress(location);
     motion.factor = motion.pauseFactor = speed ?? 1;
-    const appearance = new Appearance(preferences, Promise.race([drawn, shell]));
+    const appearance = new Appearance(preferences, isFirstVisit() ? Promise.race([drawn, shell]) : Promise.resolve());
     await Promise.all([appearance.start(), useLanguage(language)]);
     const play = composePlay(client, motion);
     play.table.setOrder(/** @type {HandOrder} */ (preferences.get("order")));

@@ -246,7 +246,8 @@ export class Games {
         this.text = null;
         if (text === null) return;
         await this.saved.keep(text, state);
-        if (this.saved.isKept && hello !== null) this.lastTable.keep(hello, state);
+        const isStored = this.saved.isKept && this.saved.lock.isHeld; // otherwise another tab keeps its own table
+        if (isStored && hello !== null) this.lastTable.keep(hello, state);
     }
 
     /**

@@ -41,6 +41,14 @@ NO_DATABASE = """Object.defineProperty(window, "indexedDB", {
 IS_NOT_QUEUED = """() =>
     !document.querySelector('[data-region="message"]').textContent.includes("is queued")"""
 HAS_OPENED = """() => window.held.some(({ data }) => data.startsWith('{"type":"table"'))"""
+# Whether the surface of the table is being loaded when the first card is drawn.
+WATCH_SURFACE = """
+    new MutationObserver((_changes, observer) => {
+        if (document.querySelector("[data-region='hand'] button[data-card]") === null) { return; }
+        window.hasSurface = document.querySelector("link[href*='/tables/']") !== null;
+        observer.disconnect();
+    }).observe(document, { childList: true, subtree: true });
+"""
 SPOKEN = """() => {
     window.spoken = [];
     for (const region of document.querySelectorAll("[aria-live]")) {
@@ -92,10 +100,12 @@ def played(visitor: Visitor, moves: int = 3) -> GamePage:
     return page
 
 
-def use_kept(page: GamePage) -> None:
+def use_kept(page: GamePage, which: int = 0) -> str:
     """Use a card, and wait until the table of the next turn is kept: that is stored after it is shown."""
-    page.use(page.look().usable[0])
+    card = page.look().usable[which]
+    page.use(card)
     page.tab.run(waiting(IS_KEPT), len(page.look().hand))
+    return card
 
 
 def test_the_game_is_asked_for_before_the_engine_is_awake(visitor: Visitor) -> None:
@@ -104,6 +114,17 @@ def test_the_game_is_asked_for_before_the_engine_is_awake(visitor: Visitor) -> N
     page.tab.run(waiting(HAS_OPENED))
     wake(page.tab)
     page.until("turn", "discard")
+
+
+def test_the_surface_of_the_table_is_loaded_with_the_cards(visitor: Visitor) -> None:
+    """If it came after them, they would be painted twice. A first visit needs the network for the cards."""
+    played(visitor).tab.close()
+    page = visitor.open_page()
+    page.tab.prepare(WATCH_SURFACE)
+    page.tab.go(f"{page.origin}/index.html?speed=0&lang=en")
+    page.until(*STOPS)
+
+    assert page.tab.run("() => window.hasSurface") is True
 
 
 @pytest.mark.both_browsers
@@ -158,6 +179,27 @@ def test_a_visit_that_ends_before_the_engine_is_awake_changes_nothing(visitor: V
     page.tab.close()
 
     assert seen == visited(visitor).until(*STOPS)
+
+
+def test_another_tab_takes_over_before_the_engine_is_awake(visitor: Visitor) -> None:
+    """The game was asked for, and a card played; what the other tab plays is kept, and shown afterwards."""
+    page = reopened(visitor, played(visitor, moves=1))
+    page.tab.run(waiting(HAS_OPENED))
+    page.click(hand_card(page.look().usable[0]))
+    other = visited(visitor)
+    other.until_shown("dialog[open]")
+    other.click("dialog[open] button", "Play here")
+    other.until("turn")
+    card = use_kept(other, which=1)
+    seen, kept = other.look(), other.tab.run(KEPT)
+    wake(page.tab)
+    page.until_shown("dialog[open]")
+    page.until("turn")
+
+    assert "Open in another tab" == page.text("dialog[open] h2")
+    assert kept == page.tab.run(KEPT)
+    page.click("dialog[open] button", "Play here")
+    assert seen == page.until_used(card)
 
 
 def test_a_link_does_not_show_another_game_first(visitor: Visitor) -> None:

@@ -16,6 +16,15 @@ pytestmark = pytest.mark.web
 SIZES = [(390, 844), (640, 360), (1366, 768)]
 ROOM = '[data-region="room"] button'
 LOBBY = '[data-action="open-table"]'
+# If the table's size changes, all on it is laid out and painted anew.
+WATCH_TABLE = """
+    window.tableSizes = new Set();
+    addEventListener("DOMContentLoaded", () => {
+        new ResizeObserver(([{ contentRect: { width, height } }]) => {
+            window.tableSizes.add(`${width} x ${height}`);
+        }).observe(document.querySelector("[data-region='felt']"));
+    });
+"""
 
 
 @pytest.fixture(scope="module")
@@ -65,9 +74,12 @@ def test_nothing_moves_in_a_game(
 ) -> None:
     with watched(browser, page_server.origin, Options(*size)) as visitor:
         page = visitor.open_page()
-        page.tab.prepare(WATCH_BUTTONS)
+        page.tab.prepare(WATCH_BUTTONS + WATCH_TABLE)
         page.tab.go(f"{page.origin}/index.html?lang=en&speed=0&{game}")
         page.until(*YOUR_MOVE)
         until_loaded(page, '[data-region="hand"] button')
 
         assert () == moved_buttons(page.tab)
+        sizes = page.tab.run("() => [...window.tableSizes]")
+        assert isinstance(sizes, list)
+        assert 1 == len(sizes), sizes
