@@ -44,6 +44,22 @@ def test_what_is_said_covers_no_row_of_a_result(page: GamePage) -> None:
         assert [] == page.tab.run(COVERED), size
 
 
+def test_what_passes_covers_no_card_of_the_table(page: GamePage) -> None:
+    """It takes the place of the message, which has none to itself in a low window."""
+    page.start()
+    page.use(page.look().usable[-1])
+    for size in ((1366, 768), (1280, 800), (640, 480), (390, 844)):
+        page.tab.resize(*size)
+        page.choose("share")
+        page.until_shown("body > [role=status] .notice")
+        until_painted(page.tab)
+
+        assert [] == page.tab.run(
+            COVERED.replace(".result-row, .result-actions button", ".board .card, .hand .card")
+        ), size
+        page.click(".notice .icon-button")
+
+
 def test_where_the_game_before_is_kept_is_said_when_the_result_is_closed(page: GamePage) -> None:
     """It would lie over the title of the result of a finished game that takes the place of one."""
     page.tab.resize(360, 640)
