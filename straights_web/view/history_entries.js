@@ -5,8 +5,10 @@
 
 /** @type {(() => void)[]} close the parts that are open, the uppermost last */
 const parts = [];
-/** Whether the page itself goes back to the entry of what is open. */
-let isGoing = false;
+/** How long a browser may take to go back, in ms; it tells nobody when it gives that up for another step or a reload. */
+const LONGEST_STEP = 1000;
+/** @type {ReturnType<typeof setTimeout> | undefined} runs while the page itself goes back to the entry of what is open */
+let step;
 
 /** Leave the entries of parts that were open when the page was reloaded: they are no longer. */
 export function leaveFormerEntries() {
@@ -36,18 +38,23 @@ export function addEntry(close, isLowest = false) {
 
 function onPopState() {
     // Where the page itself has gone back, the parts that have been opened meanwhile stay.
-    const closing = isGoing ? [] : parts.splice(entries());
-    isGoing = false;
+    const closing = step === undefined ? parts.splice(entries()) : [];
     for (const close of closing.reverse()) close();
+    endStep();
+}
+
+function endStep() {
+    clearTimeout(step);
+    step = undefined;
     settle();
 }
 
 /** Add or leave entries until each part has one. */
 function settle() {
-    if (isGoing) return;
+    if (step !== undefined) return;
     while (entries() < parts.length) history.pushState({ parts: entries() + 1 }, "");
     if (entries() === parts.length) return;
-    isGoing = true;
+    step = setTimeout(endStep, LONGEST_STEP);
     history.go(parts.length - entries());
 }
 

@@ -8,7 +8,7 @@ import { PAGE_FOLDER } from "../../page_folder.js";
 import { Replay } from "../panels/replay.js";
 import { ResultPanel } from "../panels/result.js";
 import { itemOf } from "./actions.js";
-import { listenForKeys } from "./keys.js";
+import { closeOnEscape, listenForKeys } from "./keys.js";
 import { Settings } from "./settings.js";
 
 /** @typedef {import("../../view/panels/panel.js").Panel} Panel */
@@ -46,6 +46,10 @@ export class BaseShell {
         this.client = client;
         this.motion = motion;
         this.allPanels = Object.values(panels);
+        // Before the result's, over which they lie.
+        for (const panel of this.allPanels) {
+            closeOnEscape(() => panel.element.checkVisibility() && panel.isSheet, () => panel.close());
+        }
         this.replay = new Replay(client, table, player, region);
         this.result = new ResultPanel({ client, table, player, motion });
         this.preferences = preferences;

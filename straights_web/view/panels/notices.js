@@ -34,9 +34,10 @@ export class Notices {
         }
         if ([...this.root.children].some((shown) => shown.getAttribute("data-text") === text)) return () => {};
         const close = translate("CloseButton", "Close");
+        const isLasting = stays || action !== undefined;
         const notice = element(
             "div",
-            { class: "notice", "data-text": text, "data-waits": waits ? "" : null },
+            { class: "notice", "data-text": text, "data-waits": waits ? "" : null, "data-stays": isLasting ? "" : null },
             element("p", {}, text),
             action === undefined
                 ? null
@@ -50,7 +51,7 @@ export class Notices {
         this.#moveTo(openDialog() ?? document.body);
         this.root.append(notice);
         this.#raise();
-        if (action === undefined && !stays) setTimeout(() => this.#remove(notice), SHOWN);
+        if (!isLasting) setTimeout(() => this.#remove(notice), SHOWN);
         return () => this.#remove(notice);
     }
 
@@ -83,24 +84,27 @@ export class Notices {
     }
 
     /**
-     * At the bottom edge of the board, above the message, where neither the seats nor the hand are covered. With a
-     * result, below it, or, if there is no room, over its title and the seats above it; see the style.
+     * In place of the message for a while, or above it, where neither the seats nor the hand are covered. With a result,
+     * below it, or, if there is no room, over its title and the seats above it; see the style.
      */
     #place() {
         const result = region("result");
         const isAbove = !result.hidden && innerHeight - result.getBoundingClientRect().bottom < ROOM;
         const { left, right, bottom } = (isAbove && result.querySelector("h2") || region("table")).getBoundingClientRect();
-        const lowest = Math.max(bottom, region("message").getBoundingClientRect().top);
+        const message = region("message").getBoundingClientRect();
+        const lowest = Math.max(bottom, message.top);
         const distances = {
             top: region("felt").getBoundingClientRect().top,
             bottom: result.hidden ? innerHeight - lowest : 0,
+            message: innerHeight - message.bottom,
             left,
             right: innerWidth - right,
         };
         for (const [edge, distance] of Object.entries(distances)) {
             this.root.style.setProperty(`--board-${edge}`, `${Math.max(distance, 0)}px`);
         }
-        setAttribute(this.root, "data-edge", result.hidden ? null : isAbove ? "top" : "bottom");
+        const passing = this.root.querySelector("[data-stays]") === null ? "message" : null;
+        setAttribute(this.root, "data-edge", result.hidden ? passing : isAbove ? "top" : "bottom");
     }
 
     /** Show it above everything else. */
@@ -113,6 +117,7 @@ export class Notices {
     /** @param {Element} notice */
     #remove(notice) {
         notice.remove();
+        this.#place();
         if (this.root.childElementCount === 0) this.root.hidePopover();
     }
 }

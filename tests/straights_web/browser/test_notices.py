@@ -7,10 +7,9 @@ from tests.support.web.game_page import GamePage
 
 pytestmark = pytest.mark.web
 COPY = "dialog[open] .sheet-buttons button:not(.main)"
-COVERED = """() => {
+COVERED = """(selector) => {
     const { left, right, top, bottom } = document.querySelector(".notice").getBoundingClientRect();
-    const read = document.querySelectorAll(".result-row, .result-actions button, .toolbar button");
-    return [...read].filter((each) => {
+    return [...document.querySelectorAll(selector)].filter((each) => {
         const box = each.getBoundingClientRect();
         return box.left < right && left < box.right && box.top < bottom && top < box.bottom;
     }).map((each) => each.textContent);
@@ -41,7 +40,23 @@ def test_what_is_said_covers_no_row_of_a_result(page: GamePage) -> None:
         page.until_shown("body > [role=status] .notice")
         until_painted(page.tab)
 
-        assert [] == page.tab.run(COVERED), size
+        assert [] == page.tab.run(COVERED, ".result-row, .result-actions button, .toolbar button"), size
+
+
+def test_what_passes_covers_no_card_of_the_table(page: GamePage) -> None:
+    """In windows with little room between the cards of the board and of the hand, too."""
+    page.start()
+    page.use(page.look().usable[-1])
+    for size in ((1366, 768), (1280, 800), (640, 480), (390, 844)):
+        page.tab.resize(*size)
+        page.choose("share")
+        page.until_shown("body > [role=status] .notice")
+        until_painted(page.tab)
+
+        assert [] == page.tab.run(
+            COVERED.replace(".result-row, .result-actions button", ".board .card, .hand .card")
+        ), size
+        page.click(".notice .icon-button")
 
 
 def test_where_the_game_before_is_kept_is_said_when_the_result_is_closed(page: GamePage) -> None:

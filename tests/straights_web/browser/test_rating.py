@@ -9,7 +9,7 @@ from engine.straights.statistics.figures import RatedRound
 from engine.straights.statistics.rating import rating_of
 from tests.support.web.browsers import Options, waiting
 from tests.support.web.game_page import STOPS, YOUR_MOVE, GamePage, texts
-from tests.support.web.page_checks import accessibility_faults
+from tests.support.web.page_checks import accessibility_faults, cut_texts
 from tests.support.web.visitor import Visitor
 
 pytestmark = pytest.mark.web
@@ -89,6 +89,13 @@ CONTRASTS = """() => {
 }"""
 WIDTH_OF_RANGE = """() =>
     parseFloat(getComputedStyle(document.querySelector('[data-box="form"] .deal-line'), "::before").width)"""
+SHEET = '[data-sheet="statistics"]'
+TABLET = (768, 1024)
+PORTRAITS = [(390, 844), TABLET]
+IS_SCROLLED = """() => {
+    const { scrollHeight, clientHeight } = document.querySelector('[data-sheet="statistics"] .sheet-body');
+    return scrollHeight > clientHeight + 1;
+}"""
 SMALL_PHONE, LAPTOP = Options(360, 640, touch=True), Options(1024, 700)
 UNREADABLE = """() => {
     const plot = document.querySelector(".rating-plot").getBoundingClientRect();
@@ -209,6 +216,7 @@ def test_on_a_phone_the_plot_of_the_rating_can_be_read(visit: Callable[[Options]
         page.until_shown(".rating-plot")
 
         assert [] == page.tab.run(UNREADABLE), lang
+        assert () == cut_texts(page.tab, SHEET), lang
         assert TILE_OF_STRENGTH[lang] == texts(page.tab.run(FIRST_TILE))
 
 
@@ -228,6 +236,20 @@ def test_the_places_of_finished_games_are_counted(
     assert ("14 1", "21 0.25", "30 0", "42 0.5") == places
     assert not page.tab.run(BROKEN_TITLE)
     assert () == accessibility_faults(page.tab)
+
+
+@pytest.mark.parametrize("size", PORTRAITS, ids="{0[0]}x{0[1]}".format)
+def test_the_figures_of_the_statistics_are_whole(page: GamePage, size: tuple[int, int]) -> None:
+    """With a rating; on a tablet all of them are seen at once."""
+    keep_rounds(page, (1.0, 3.0) * 10, places=(1, 1, 2, 4))
+    page.tab.resize(*size)
+    for lang in ("en", "de", "fr", "es"):
+        page.start(seed=None, lang=lang)
+        page.choose("statistics")
+        page.until_shown(".places")
+
+        assert () == cut_texts(page.tab, SHEET), lang
+        assert size != TABLET or not page.tab.run(IS_SCROLLED), lang
 
 
 def test_the_strength_is_read_on_paper(page: GamePage) -> None:

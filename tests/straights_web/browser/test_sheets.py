@@ -91,6 +91,21 @@ def test_back_closes_what_covers_the_table_of_a_phone(visitor: Visitor, part: st
     assert before == page.look()
 
 
+@pytest.mark.parametrize("panel", ["log", "tracker", "review"])
+def test_escape_closes_a_panel_over_the_table_wherever_the_focus_is(page: GamePage, panel: str) -> None:
+    """A result below it stays."""
+    page.start(limit=80)
+    page.play_round()
+    page.tab.resize(PHONE.width, PHONE.height)
+    page.choose(panel)
+    page.until_shown('[data-region="panels"] .panel')
+    page.tab.run("() => document.activeElement.blur()")
+    page.tab.press("Escape")
+    page.tab.run(waiting("() => document.querySelector('.panel') === null"))
+
+    page.until_shown('[data-sheet="result"]')
+
+
 @pytest.mark.both_browsers
 def test_escape_closes_a_replay_that_has_lost_the_focus(page: GamePage) -> None:
     """At the first move the button of the move before is disabled; a result below it stays."""

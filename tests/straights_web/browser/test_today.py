@@ -13,7 +13,7 @@ from engine.straights.session import Session
 from tests.support.paths import ROOT
 from tests.support.web.browsers import Browser, Options, waiting
 from tests.support.web.game_page import STOPS, YOUR_MOVE, GamePage, hand_card, texts
-from tests.support.web.page_checks import accessibility_faults
+from tests.support.web.page_checks import accessibility_faults, cut_texts
 from tests.support.web.page_server import PageServer
 from tests.support.web.visitor import Visitor, watched
 
@@ -121,6 +121,9 @@ def test_a_deal_of_the_day_is_played_and_its_line_shared(phone: GamePage) -> Non
     opened(page)
     before = accessibility_faults(page.tab)
     played(page)
+    for size in ((768, 1024), (390, 844)):
+        page.tab.resize(*size)
+        assert () == cut_texts(page.tab, ".result"), size
     page.click(LINE)
     show(page)
     page.click(f'{SHEET} [data-action="share"]')

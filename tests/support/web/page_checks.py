@@ -114,6 +114,23 @@ TEXTS = """() => {
     return [...found].filter((text) => /\\p{L}{3}/u.test(text));
 }"""
 
+# The texts in a part of the page that go beyond their own element, or beyond the part's sides.
+CUT_TEXTS = """(part) => {
+    const sides = document.querySelector(part).getBoundingClientRect();
+    const isText = ({ nodeType, textContent }) => nodeType === 3 && textContent.trim() !== "";
+    const isCut = (each) => {
+        const { scrollWidth, clientWidth, scrollHeight, clientHeight } = each;
+        if (getComputedStyle(each).overflow !== "visible" && scrollHeight > clientHeight + 1) { return true; }
+        const range = document.createRange();
+        range.selectNodeContents(each);
+        const { left, right } = range.getBoundingClientRect();
+        return (clientWidth > 0 && scrollWidth > clientWidth + 1) || left < sides.left || right > sides.right;
+    };
+    return [...document.querySelectorAll(`${part} *`)]
+        .filter((each) => each.checkVisibility() && [...each.childNodes].some(isText) && isCut(each))
+        .map(({ textContent }) => textContent);
+}"""
+
 AXE = """async () => {
     %s
     const { violations } = await axe.run(document, { resultTypes: ["violations"] });
@@ -125,6 +142,12 @@ AXE = """async () => {
 def layout_faults(tab: Tab) -> tuple[str, ...]:
     """List what is cut off, covered or too small to touch."""
     return texts(tab.run(LAYOUT))
+
+
+def cut_texts(tab: Tab, part: str) -> tuple[str, ...]:
+    """List the texts in a part of the page, by its selector, that are not whole."""
+    until_painted(tab)
+    return texts(tab.run(CUT_TEXTS, part))
 
 
 def visible_texts(tab: Tab) -> set[str]:

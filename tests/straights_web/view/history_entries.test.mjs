@@ -1,0 +1,109 @@
+// One entry of the browser's history for each part that covers the table.
+import assert from "node:assert/strict";
+import { beforeEach, mock, test } from "node:test";
+
+/** A history whose steps back wait until they are delivered, or lost, as browsers do where another step comes between. */
+class FakeHistory {
+    constructor() {
+        /** @type {any[]} */
+        this.states = [null];
+        /** @type {number[]} */
+        this.steps = [];
+        this.at = 0;
+        this.onPopState = () => {};
+    }
+
+    get state() {
+        return this.states[this.at];
+    }
+
+    pushState(state) {
+        this.states = [...this.states.slice(0, ++this.at), state];
+    }
+
+    go(by) {
+        this.steps.push(by);
+    }
+
+    deliver() {
+        for (const by of this.steps.splice(0)) {
+            this.at += by;
+            this.onPopState();
+        }
+    }
+
+    lose() {
+        this.steps = [];
+    }
+}
+
+/** @type {FakeHistory} */
+let history;
+/** @type {typeof import("../../../straights_web/view/history_entries.js")} */
+let entries;
+let loads = 0;
+
+beforeEach(async () => {
+    mock.timers.reset();
+    mock.timers.enable({ apis: ["setTimeout"] });
+    history = new FakeHistory();
+    Object.assign(globalThis, {
+        history,
+        window: {},
+        addEventListener: (/** @type {string} */ _, listener) => (history.onPopState = listener),
+    });
+    entries = await import(`../../../straights_web/view/history_entries.js?${++loads}`);
+    entries.leaveFormerEntries();
+});
+
+function openPart() {
+    const part = { isOpen: true, close: () => {} };
+    const leave = entries.addEntry(() => part.close());
+    part.close = () => {
+        part.isOpen = false;
+        leave();
+    };
+    return part;
+}
+
+function closeAndGoBack() {
+    openPart().close();
+    mock.timers.tick(1);
+    assert.deepEqual(history.steps, [-1]);
+}
+
+test("a part that opens while the page goes back stays, and Back closes it", () => {
+    closeAndGoBack();
+    const part = openPart();
+    history.deliver();
+    assert.deepEqual([part.isOpen, history.at], [true, 1]);
+
+    history.go(-1);
+    history.deliver();
+    assert.deepEqual([part.isOpen, history.at], [false, 0]);
+});
+
+test("a step back that the browser has given up is repeated", () => {
+    closeAndGoBack();
+    history.lose();
+    mock.timers.tick(2000);
+    history.deliver();
+    assert.equal(history.at, 0);
+});
+
+test("Back closes a part that has taken over the entry of a step back that was given up", () => {
+    closeAndGoBack();
+    history.lose();
+    const part = openPart();
+    mock.timers.tick(2000);
+    history.go(-1);
+    history.deliver();
+    assert.deepEqual([part.isOpen, history.at], [false, 0]);
+});
+
+test("a step back that has arrived is not repeated", () => {
+    closeAndGoBack();
+    history.deliver();
+    mock.timers.tick(2000);
+    assert.deepEqual(history.steps, []);
+});
