@@ -130,7 +130,7 @@ class ResultBoxes(QWidget):
         self.tabs.deleteLater()
         names = [each.name for each in made]
         self.tabs = Segments(self, self.tr("What the result shows"), names, is_wide=True)
-        self.tabs.chosen.connect(self._fit)
+        self.tabs.chosen.connect(self.fit)
         self._column.insertWidget(0, self.tabs)
         column = _column(contents)
         for each in self.boxes:
@@ -138,12 +138,12 @@ class ResultBoxes(QWidget):
         column.addStretch()
         self.area.setWidget(contents)
         self.show()
-        self._fit()
+        self.fit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Show as many boxes as have room."""
         super().resizeEvent(event)
-        self._fit()
+        self.fit()
 
     def has_room_for_all(self, width: int, height: int) -> bool:
         """Whether all boxes are seen whole at a size, in logical pixels."""
@@ -161,7 +161,7 @@ class ResultBoxes(QWidget):
     def _tabs_height(self) -> int:
         return self.tabs.sizeHint().height() + _SPACING if len(self._boxes) > 1 else 0
 
-    def _fit(self) -> None:
+    def fit(self) -> None:
         """Show all boxes if they have room, else the chosen one, and as much of it as has room."""
         width, height = self.width(), self.height()
         is_tight = not self.has_room_for_all(width, height)

@@ -196,6 +196,7 @@ class ScoreSheet(QFrame):
                 sheet = self._above_buttons(result, origin)
             shows_boxes = self.boxes.has_room_for_one(int(sheet.width()), int(sheet.height()))
         self.boxes.setGeometry(sheet.toRect())
+        self.boxes.fit()  # also if they keep their size
         self.boxes.setVisible(shows_boxes)
         self.table.setGeometry(sheet.toRect())
         self.table.setVisible(not shows_boxes and sheet.height() > _LEAST_ROWS * _ROW_LINES * result.line)
