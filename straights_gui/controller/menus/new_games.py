@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QDate, QRandomGenerator
@@ -13,7 +14,17 @@ from engine.fast_dataclass import assert_never, replace
 from engine.straights.console_text.command_line import CommandLineError, read_arguments, variant_options
 from engine.straights.player import Computer, Human, Player
 from engine.straights.session import Session
-from engine.straights.setup import MAX_SEED, MIN_SEED, ONE_ROUND, SEATS, SeatSetup, Setup, Variant, marks_of
+from engine.straights.setup import (
+    MAX_SEED,
+    MIN_SEED,
+    ONE_ROUND,
+    SEATS,
+    SeatSetup,
+    Setup,
+    Variant,
+    is_name,
+    marks_of,
+)
 from engine.straights.storage.seal import keyed_setup, sealed_setup
 from engine.straights.strategies.registry import DEFAULT_OPPONENTS, LINE_UPS, NAMES
 from engine.straights.text.descriptions import LINE_UPS as LINE_UP_TEXTS
@@ -52,7 +63,15 @@ def fresh_seed() -> int:
 
 
 def last_seats(preferences: Preferences) -> tuple[SeatSetup, ...]:
-    """The seats of the last game; the default ones if they cannot be read."""
+    """The seats of the last game, or the default ones if they cannot be read; the player by the own name."""
+    seats, name = _stored_seats(preferences), preferences.network_name
+    own = _own_seat(seats)
+    if own is None or not is_name(name):
+        return seats
+    return (*seats[:own], replace(seats[own], name=name), *seats[own + 1 :])
+
+
+def _stored_seats(preferences: Preferences) -> tuple[SeatSetup, ...]:
     seats = []
     for line in preferences.seats:
         kind, _, name = line.partition(" ")
@@ -62,6 +81,11 @@ def last_seats(preferences: Preferences) -> tuple[SeatSetup, ...]:
             return default_seats()
     known = all(seat.player in _PLAYERS for seat in seats)
     return tuple(seats) if known and len(seats) == SEATS else default_seats()
+
+
+def _own_seat(seats: Sequence[SeatSetup]) -> int | None:
+    """The seat of the player to whom this window belongs: the first human."""
+    return next((number for number, seat in enumerate(seats) if isinstance(seat.player, Human)), None)
 
 
 def is_deal_for_everybody(setup: Setup) -> bool:
@@ -82,10 +106,15 @@ def day_of_deal(setup: Setup) -> date | None:
 
 
 def own_name(preferences: Preferences) -> str:
-    """The name that the player last used at a table or chose for a game here; "" before any was chosen."""
-    people = (seat.name for seat in last_seats(preferences) if isinstance(seat.player, Human))
-    name = preferences.network_name or next(people, "")
-    return "" if name in in_all_languages("NewGame", "Player") else name
+    """The name that the player last chose for a game here or a table; "" before any was chosen."""
+    seats = last_seats(preferences)
+    own = _own_seat(seats)
+    name = preferences.network_name if own is None else seats[own].name
+    return name if _is_chosen(name) else ""
+
+
+def _is_chosen(name: str) -> bool:
+    return name not in in_all_languages("NewGame", "Player")
 
 
 def chosen_portraits(preferences: Preferences) -> tuple[str, ...]:
@@ -102,7 +131,10 @@ def last_variant(preferences: Preferences) -> Variant:
 
 
 def save_seats(preferences: Preferences, seats: tuple[SeatSetup, ...]) -> None:
-    """Store the seats for the next game."""
+    """Store the seats for the next game, and the player's name for tables."""
+    own = _own_seat(seats)
+    if own is not None and _is_chosen(seats[own].name):
+        preferences.network_name = seats[own].name
     preferences.seats = tuple(f"{_kind_of(seat.player)} {seat.name}" for seat in seats)
 
 
@@ -119,9 +151,8 @@ def same_deal(session: Session) -> Session:
 
 def deal_names(preferences: Preferences) -> tuple[str, ...]:
     """The names at a deal for everybody: the player's, then the computers' in the order of play."""
-    humans = [seat.name for seat in last_seats(preferences) if isinstance(seat.player, Human)]
     player, *others = (seat.name for seat in default_seats())
-    return (humans[0] if humans else player, *others)
+    return (own_name(preferences) or player, *others)
 
 
 def daily_deal(preferences: Preferences) -> Session:

@@ -23,7 +23,7 @@ class Section(QWidget):
 
     Attributes:
         chosen: the player has chosen a value.
-        choice: the name of the chosen value, at the end of the heading's line.
+        choice: the name of the value under the pointer, else of the chosen one, beside the heading.
         tiles: a picture of each value.
     """
 
@@ -45,6 +45,7 @@ class Section(QWidget):
             tile.setAccessibleDescription(title)
             self._group.addButton(tile)
             tile.toggled.connect(partial(self._on_toggled, tile))
+            tile.pointed.connect(partial(self._on_pointed, tile))
             row.addWidget(tile)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
@@ -66,6 +67,10 @@ class Section(QWidget):
                 self.choice.setText(tile.accessibleName())
         self._shown = appearances
         self._is_following = False
+
+    def _on_pointed(self, tile: Tile, is_on: bool) -> None:  # the signal's parameter is positional
+        named = tile if is_on else self._group.checkedButton()
+        self.choice.setText("" if named is None else named.accessibleName())
 
     def _on_toggled(self, tile: Tile, is_on: bool) -> None:  # the signal's parameter is positional
         if is_on and not self._is_following:

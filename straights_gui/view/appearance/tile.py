@@ -1,12 +1,13 @@
-"""The tiles of the gallery: a picture, whose name is its tooltip."""
+"""The tiles of the gallery: a picture, whose name the section and a tooltip show."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, QSizeF, Qt
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, QSizeF, Qt, Signal
 from PySide6.QtGui import (
     QColor,
+    QEnterEvent,
     QFocusEvent,
     QPainter,
     QPainterPath,
@@ -36,7 +37,10 @@ class Tile(QRadioButton):
 
     Attributes:
         value: the design, by its name in the preferences.
+        pointed: the pointer has come or gone.
     """
+
+    pointed = Signal(bool)
 
     def __init__(self, value: str, name: str, size: QSize, parent: QWidget) -> None:
         """`size` is the preferred size of the picture, in logical pixels; it grows with the tile."""
@@ -71,6 +75,16 @@ class Tile(QRadioButton):
             parent = parent.parentWidget()
         if parent is not None:
             parent.ensureWidgetVisible(self)
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        """Tell that the pointer has come."""
+        super().enterEvent(event)
+        self.pointed.emit(True)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        """Tell that the pointer has gone."""
+        super().leaveEvent(event)
+        self.pointed.emit(False)
 
     def hitButton(self, position: QPoint) -> bool:
         """Accept clicks on the whole picture."""

@@ -30,7 +30,7 @@ class DecidedBy(QWidget):
             )
         )
         grid.setHorizontalSpacing(12)
-        grid.setVerticalSpacing(6)
+        grid.setVerticalSpacing(4)
         grid.setColumnStretch(0, 1)
         grid.setColumnMinimumWidth(0, _LEAST_NAME)
         parts = result_parts(rounds)

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from math import inf
+
 from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
 
 from engine.cards.card import Card
 from engine.fast_dataclass import dataclass
@@ -15,7 +17,7 @@ from straights_gui.view.style.parts.card_row import CardRow
 from straights_gui.view.style.parts.choices import Segments
 from straights_gui.view.style.parts.scale import Scale, ScaleMark
 
-_CARD, _SPACING = 58.0, 12
+_CARD, _SMALL_CARD, _SPACING = 58.0, 46.0, 8
 _TO = "\N{SINGLE RIGHT-POINTING ANGLE QUOTATION MARK}"
 
 
@@ -47,18 +49,51 @@ class ResultReview:
     marks: tuple[ScaleMark, ...] = ()
 
 
+@dataclass(frozen=True, slots=True)
+class _Box:
+    """A box with what it leaves out where it has little room.
+
+    Attributes:
+        name: on its tab.
+        column: the layout of the frame.
+        untabbed: what the tabs, or a button below the boxes, say as well.
+        spare: what is left out one after the other until the rest is seen whole.
+        cards: are smaller where something is left out.
+    """
+
+    name: str
+    frame: QFrame
+    column: QVBoxLayout
+    untabbed: tuple[QWidget, ...] = ()
+    spare: tuple[tuple[QWidget, ...], ...] = ()
+    cards: tuple[CardRow, ...] = ()
+
+    def leave_out(self, count: int, *, has_tab: bool) -> None:
+        """Leave out what a tab says as well, and the first `count` of what can be spared."""
+        for each in self.untabbed:
+            each.setVisible(not has_tab)
+        for number, widgets in enumerate(self.spare):
+            for each in widgets:
+                each.setVisible(number >= count)
+        for cards in self.cards:
+            cards.set_card_width(_SMALL_CARD if count else _CARD)
+
+    def height(self, width: int) -> float:
+        """The height that it needs at a width, as it is now; infinite if it is wider."""
+        self.column.activate()  # else its rows would measure what was shown before
+        least = self.column.totalMinimumSize()
+        return inf if least.width() > width else max(self.column.totalHeightForWidth(width), least.height())
+
+
 class ResultBoxes(QWidget):
     """The boxes, below each other; one at a time with tabs where there is not enough room for all.
-
-    A box that is still too high scrolls between the tabs and the button, which stay in sight.
 
     Attributes:
         try_requested: the player wants to try the dearest move again.
         rounds_requested: the player wants to see the points by round.
         boxes: what is shown of a result.
         tabs: the names of the boxes.
-        area: scrolls the boxes.
-        again: the button that tries the dearest move again, where there are tabs.
+        area: scrolls the boxes where even the least of one has no room.
     """
 
     try_requested = Signal()
@@ -66,105 +101,125 @@ class ResultBoxes(QWidget):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self.boxes: tuple[QFrame, ...] = ()
+        self._boxes: tuple[_Box, ...] = ()
         self.tabs, self.area = Segments(self, "", ()), QScrollArea(self)
-        self.again = button(self, "", Kind.SECONDARY, self.try_requested.emit)
-        self._dearest: QFrame | None = None
-        self._untabbed: tuple[QWidget, ...] = ()  # what the tabs, or the button below, say as well
         self.area.setFrameShape(QFrame.Shape.NoFrame)
         self.area.setWidgetResizable(True)
         self.area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._column = _column(self)
-        for each in (self.tabs, self.area, self.again):
+        for each in (self.tabs, self.area):
             self._column.addWidget(each)
         self.hide()
 
+    @property
+    def boxes(self) -> tuple[QFrame, ...]:
+        """The boxes from the top."""
+        return tuple(each.frame for each in self._boxes)
+
     def show_review(self, review: ResultReview) -> None:
         """Show what decided the round or the game."""
-        contents, named = QWidget(), []
-        self._dearest, self._untabbed = None, ()
+        contents, made = QWidget(), []
         if review.deal:
-            named.append(
-                (QCoreApplication.translate("Today", "Deal of the day"), self._deal_box(contents, review))
-            )
+            made.append(self._deal_box(contents, review))
         if review.dearest is not None:
-            named.append((self.tr("Dearest card"), self._dearest_box(contents, review.dearest)))
-        named.append((self.tr("What decided"), self._parts_box(contents, review)))
-        self.boxes = tuple(each for _name, each in named)
+            made.append(self._dearest_box(contents, review.dearest))
+        made.append(self._parts_box(contents, review))
+        self._boxes = tuple(made)
         self._column.removeWidget(self.tabs)
         self.tabs.deleteLater()
-        names = [name for name, _box in named]
+        names = [each.name for each in made]
         self.tabs = Segments(self, self.tr("What the result shows"), names, is_wide=True)
-        self.tabs.chosen.connect(self._fit)
+        self.tabs.chosen.connect(self.fit)
         self._column.insertWidget(0, self.tabs)
         column = _column(contents)
         for each in self.boxes:
             column.addWidget(each)
         column.addStretch()
         self.area.setWidget(contents)
-        self.again.setText(self.tr("Try that move again"))
         self.show()
-        self._fit()
+        self.fit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Show as many boxes as have room."""
         super().resizeEvent(event)
-        self._fit()
+        self.fit()
 
-    def _fit(self) -> None:
-        """Show all boxes if they have room without scrolling, else the chosen one."""
-        for each in self._untabbed:
-            each.show()  # else the heights would depend on what was shown before
-        needed = sum(map(self._height_of, self.boxes)) + _SPACING * (len(self.boxes) - 1)
-        is_tight = len(self.boxes) > 1 and needed > self.height()
-        self.tabs.setVisible(is_tight)
-        for each in self._untabbed:
-            each.setVisible(not is_tight)
-        for number, each in enumerate(self.boxes):
-            each.setVisible(not is_tight or number == self.tabs.index)
-        is_dearest = self._dearest is not None and self._dearest.isVisibleTo(self)
-        self.again.setVisible(is_tight and is_dearest)
+    def has_room_for_all(self, width: int, height: int) -> bool:
+        """Whether all boxes are seen whole at a size, in logical pixels."""
+        for each in self._boxes:
+            each.leave_out(0, has_tab=False)
+        needed = sum(each.height(width) for each in self._boxes) + _SPACING * (len(self._boxes) - 1)
+        return needed <= height
 
-    def _height_of(self, box_: QFrame) -> int:
-        return max(box_.heightForWidth(self.width()), box_.minimumSizeHint().height())
+    def has_room_for_one(self, width: int, height: int) -> bool:
+        """Whether the least of each box is seen whole below its tab at a size, in logical pixels."""
+        for each in self._boxes:
+            each.leave_out(len(each.spare), has_tab=len(self._boxes) > 1)
+        return max(each.height(width) for each in self._boxes) <= height - self._tabs_height()
 
-    def _dearest_box(self, parent: QWidget, dearest: DearestChoice) -> QFrame:
+    def _tabs_height(self) -> int:
+        return self.tabs.sizeHint().height() + _SPACING if len(self._boxes) > 1 else 0
+
+    def fit(self) -> None:
+        """Show all boxes if they have room, else the chosen one, and as much of it as has room."""
+        width, height = self.width(), self.height()
+        is_tight = not self.has_room_for_all(width, height)
+        has_tabs = is_tight and len(self._boxes) > 1
+        self.tabs.setVisible(has_tabs)
+        for number, each in enumerate(self._boxes):
+            each.frame.setVisible(not has_tabs or number == self.tabs.index)
+            for count in range(len(each.spare) + 1 if is_tight else 0):
+                each.leave_out(count, has_tab=has_tabs)
+                if each.height(width) <= height - self._tabs_height():
+                    break
+
+    def _dearest_box(self, parent: QWidget, dearest: DearestChoice) -> _Box:
         made, column = _box(parent)
-        heading, row = QHBoxLayout(), QHBoxLayout()
         title = label(made, self.tr("The card that cost you most"), Text.HEADING, wraps=True)
-        heading.addWidget(title, 1)
-        corner = Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft
-        heading.addWidget(label(made, dearest.cost, Text.MARK), 0, corner)
-        column.addLayout(heading)
-        row.setSpacing(12)
-        row.addLayout(_card_column(made, dearest.played, self.tr("you played")))
-        row.addWidget(label(made, _TO, Text.TITLE))
-        row.addLayout(_card_column(made, dearest.best, self.tr("was better"), is_best=True))
-        row.addWidget(label(made, dearest.reason, wraps=True), 1, Qt.AlignmentFlag.AlignTop)
+        column.addWidget(title)
+        cards = QWidget(made)
+        pair, row, beside = QHBoxLayout(cards), QHBoxLayout(), QVBoxLayout()
+        pair.setContentsMargins(0, 0, 0, 0)
+        for each in (pair, row):
+            each.setSpacing(12)
+        played, best = (
+            label(cards, self.tr("you played"), Text.QUIET),
+            label(cards, self.tr("was better"), Text.QUIET),
+        )
+        rows = CardRow(cards, (dearest.played,), _CARD), CardRow(cards, (dearest.best,), _CARD, has_ring=True)
+        pair.addLayout(_named(rows[0], played))
+        pair.addWidget(label(cards, _TO, Text.TITLE))
+        pair.addLayout(_named(rows[1], best))
+        row.addWidget(cards, 0, Qt.AlignmentFlag.AlignTop)
+        beside.addWidget(label(made, dearest.cost, Text.MARK), 0, Qt.AlignmentFlag.AlignLeft)
+        beside.addWidget(label(made, dearest.reason, wraps=True))
+        beside.addStretch()
+        row.addLayout(beside, 1)
         column.addLayout(row)
         again = button(made, self.tr("Try that move again"), Kind.SECONDARY, self.try_requested.emit)
         column.addWidget(again, 0, Qt.AlignmentFlag.AlignLeft)
-        self._dearest, self._untabbed = made, (title, again)
-        return made
+        return _Box(self.tr("Dearest card"), made, column, (title, again), ((played, best), (cards,)), rows)
 
-    def _parts_box(self, parent: QWidget, review: ResultReview) -> QFrame:
+    def _parts_box(self, parent: QWidget, review: ResultReview) -> _Box:
         made, column = _box(parent)
         heading, text = QHBoxLayout(), QCoreApplication.translate("OverviewPage", "All rounds")
-        heading.addWidget(label(made, review.headline, Text.HEADING, wraps=True), 1)
+        headline = label(made, review.headline, Text.HEADING, wraps=True)
+        heading.addWidget(headline, 1)
         rounds = button(made, text, Kind.QUIET, self.rounds_requested.emit)
         heading.addWidget(rounds, 0, Qt.AlignmentFlag.AlignTop)
         column.addLayout(heading)
         column.addWidget(DecidedBy(made, review.rounds))
-        return made
+        return _Box(self.tr("What decided"), made, column, spare=((headline, rounds),))
 
-    def _deal_box(self, parent: QWidget, review: ResultReview) -> QFrame:
+    def _deal_box(self, parent: QWidget, review: ResultReview) -> _Box:
         made, column = _box(parent)
-        title = QCoreApplication.translate("Today", "Deal of the day")
-        column.addWidget(label(made, title, Text.HEADING, wraps=True))
+        name = QCoreApplication.translate("Today", "Deal of the day")
+        title, scale = label(made, name, Text.HEADING, wraps=True), Scale(made, review.marks)
+        column.addWidget(title)
         column.addWidget(label(made, review.deal, wraps=True))
-        column.addWidget(Scale(made, review.marks))
-        return made
+        column.addWidget(scale)
+        return _Box(name, made, column, (title,), ((scale,),))
 
 
 def _column(parent: QWidget) -> QVBoxLayout:
@@ -174,17 +229,18 @@ def _column(parent: QWidget) -> QVBoxLayout:
     return column
 
 
-def _card_column(parent: QWidget, card: Card, name: str, *, is_best: bool = False) -> QVBoxLayout:
+def _named(cards: CardRow, name: QLabel) -> QVBoxLayout:
     column = QVBoxLayout()
     column.setSpacing(2)
-    column.addWidget(CardRow(parent, (card,), _CARD, has_ring=is_best))
-    column.addWidget(label(parent, name, Text.QUIET))
+    column.addWidget(cards)
+    column.addWidget(name)
+    column.addStretch()
     return column
 
 
 def _box(parent: QWidget) -> tuple[QFrame, QVBoxLayout]:
     made = box(parent)
     column = QVBoxLayout(made)
-    column.setContentsMargins(18, 12, 18, 12)
+    column.setContentsMargins(18, 10, 18, 10)
     column.setSpacing(8)
     return made, column

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import partial
 
-from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter
+from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF, QSizeF, Qt, Signal
+from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
@@ -20,19 +20,18 @@ from PySide6.QtWidgets import (
 from engine.straights.observation import Observation
 from engine.straights.record import RoundResult
 from engine.straights.round_summary import FactKind, game_facts, ranking, round_facts
-from engine.straights.setup import BY_SEAT
 from engine.straights.text.results import highlight, match_result, standing
 from engine.straights.text.sentence import Sentence
 from straights_gui.view.review.result_boxes import ResultBoxes, ResultReview
 from straights_gui.view.style.fonts import text_font
 from straights_gui.view.style.parts.enter_button import EnterButton
 from straights_gui.view.style.plain_text import plain_label
-from straights_gui.view.style.seat_marks import paint_seat_mark, sheet_seat_colour
 from straights_gui.view.style.sheet_style import SCROLL_BARS, sheet_style
 from straights_gui.view.style.theme import theme, tokens
 from straights_gui.view.style.tokens import type_unit
 from straights_gui.view.table.layout import TableLayout
 from straights_gui.view.table.results.result_layout import ResultLayout
+from straights_gui.view.table.seat_header import SeatHeader
 from straights_gui.view.text.fill import short_name
 from straights_gui.view.text.plurals import number_text
 from straights_gui.view.text.rendering import shown
@@ -53,55 +52,7 @@ _MARGINS = (FactKind.CLOSE_GAME, FactKind.CLEAR_GAME)
 """What a player who has won reads in the title."""
 _SMALLEST_FONT = 0.8
 _LEAST_ROWS = 3
-_LEAST_LINES = 9.0  # in which what decided a round can be read
 _ROW_LINES, _TALLEST_ROW_LINES = 1.6, 2.2
-_MARK_GAP = 4.0
-
-
-class SeatHeader(QHeaderView):
-    """The header with the names, each in its seat's colour and with its mark.
-
-    Attributes:
-        marks: the mark of the seat of each column.
-    """
-
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(Qt.Orientation.Horizontal, parent)
-        self.marks = BY_SEAT
-
-    def paintSection(self, painter: QPainter, rect: QRect, logical_index: int) -> None:
-        """Paint the mark and the name, centred."""
-        painter.save()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        metrics = QFontMetricsF(self.font())
-        mark, gap = (self._mark_size(), _MARK_GAP) if self.has_marks() else (0.0, 0.0)
-        name = self._name(logical_index)
-        name = metrics.elidedText(name, Qt.TextElideMode.ElideRight, rect.width() - mark - 2 * gap)
-        left = rect.center().x() - (mark + gap + metrics.horizontalAdvance(name)) / 2
-        seat_mark = self.marks[logical_index]
-        colour = sheet_seat_colour(seat_mark)
-        middle = QPointF(left + mark / 2, rect.center().y() + 0.5)
-        if mark:
-            paint_seat_mark(painter, middle, 0.5 * mark, seat_mark, colour, QColor(tokens().sheet))
-        painter.setPen(colour)
-        painter.setFont(self.font())
-        box = QRectF(rect).adjusted(left + mark + gap - rect.left(), 0, 0, 0)
-        painter.drawText(box, int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft), name)
-        painter.restore()
-
-    def has_marks(self) -> bool:
-        """Whether all names fit with their marks; otherwise no marks are shown."""
-        metrics, taken = QFontMetricsF(self.font()), self._mark_size() + 2 * _MARK_GAP
-        return all(
-            metrics.horizontalAdvance(self._name(seat)) <= self.sectionSize(seat) - taken
-            for seat in range(self.count())
-        )
-
-    def _mark_size(self) -> float:
-        return 0.6 * QFontMetricsF(self.font()).height()
-
-    def _name(self, seat: int) -> str:
-        return str(self.model().headerData(seat, self.orientation()))
 
 
 class ScoreSheet(QFrame):
@@ -127,17 +78,22 @@ class ScoreSheet(QFrame):
         self.table = QTableWidget(self)
         self._header = SeatHeader(self.table)
         self.table.setHorizontalHeader(self._header)
-        self.button, self.review = EnterButton(self), QPushButton(self)
-        self.review.setAutoDefault(True)
+        self.button, self.review, self.again = EnterButton(self), QPushButton(self), QPushButton(self)
+        for each in (self.review, self.again):
+            each.setAutoDefault(True)
         self.reviews_rounds = False
         self._set_up_table()
-        self._button_top, self._line, self._has_room = 0.0, 0.0, False
+        self._button_top, self._shows_rounds = 0.0, False
+        self._told: ResultReview | None = None
         self.boxes = ResultBoxes(self)
         self.boxes.try_requested.connect(self.try_requested)
         self.boxes.rounds_requested.connect(self._show_rounds)
         self._show_again: Callable[[], None] | None = None
+        self._layout: TableLayout | None = None
+        self._fact = ""
         self.button.clicked.connect(self.continued)
         self.review.clicked.connect(self.review_requested)
+        self.again.clicked.connect(self.try_requested)
         self.apply_theme()
         self.hide()
 
@@ -168,13 +124,14 @@ class ScoreSheet(QFrame):
         scores, winners = results[-1].scores if results else (), observation.winners
         title = (standing(short_names, scores, observation.seat, is_over=bool(winners)),) if results else ()
         self.title.setText(shown(*title))
-        self.note.setText(shown(*_note(short_names, results, observation)))
+        self._fact = shown(*_note(short_names, results, observation))
+        self.note.setText(self._fact)
         self.button.setText(self.tr("Play again") if winners else self.tr("Next round"))
         self.button.setAccessibleDescription(f"{self.title.text()} {self.note.text()}".strip())
         self.review.setText(self.tr("Review this game") if winners else self.tr("Review this round"))
         self.review.setVisible(bool(winners) or self.reviews_rounds)
-        self.note.setVisible(bool(self.note.text()))
-        self.boxes.hide()
+        self.again.setText(QCoreApplication.translate("ResultBoxes", "Try that move again"))
+        self._told, self._shows_rounds = None, False
         columns = tuple(ranking(scores)) or tuple(range(len(names)))  # as the rows beside
         self._header.marks = tuple(observation.marks[seat] for seat in columns)
         self._fill([names[seat] for seat in columns], results, columns)
@@ -189,15 +146,16 @@ class ScoreSheet(QFrame):
         return float(self.y() + self.table.geometry().bottom())
 
     def show_review(self, review: ResultReview) -> None:
-        """Show what decided the round or the game in place of the points by round, if there is room."""
-        if self._has_room and self.table.height() > _LEAST_LINES * self._line:
-            self.boxes.setGeometry(self.table.geometry())
-            self.boxes.show_review(review)
-            self.table.hide()
+        """Show what decided the round or the game: in the boxes, or where they have no room in a sentence."""
+        self._told = review
+        self.boxes.show_review(review)
+        if self._layout is not None:
+            self.fit(self._layout)
 
     def _show_rounds(self) -> None:
-        self.boxes.hide()
-        self.table.show()
+        self._shows_rounds = True
+        if self._layout is not None:
+            self.fit(self._layout)
 
     def changeEvent(self, event: QEvent) -> None:
         """Update the texts when the language changes."""
@@ -207,19 +165,12 @@ class ScoreSheet(QFrame):
 
     def fit(self, layout: TableLayout) -> None:
         """Set the geometry and the text size for a table."""
+        self._layout = layout
         result = ResultLayout.for_table(layout)
         self.setGeometry(result.panel.toRect())
-        origin, line = QPointF(self.pos()), result.line
-        self._line = line
+        line, origin = result.line, QPointF(self.pos())
+        sheet = self._fit_parts(result, origin)
         self._fit_heading(result.sentence.translated(-origin), line)
-        self._fit_buttons(result.buttons.translated(-origin), line)
-        sheet = result.sheet.translated(-origin)
-        sheet.setBottom(min(sheet.bottom(), self._button_top - 1.2 * result.margin))
-        self.table.setGeometry(sheet.toRect())
-        self._has_room = sheet.height() > _LEAST_ROWS * _ROW_LINES * line
-        self.boxes.setGeometry(sheet.toRect())
-        self.boxes.setVisible(self._has_room and not self.boxes.isHidden())
-        self.table.setVisible(self._has_room and self.boxes.isHidden())
         font = text_font(line, factor=0.92)
         self.table.setFont(font)
         for header in (self.table.horizontalHeader(), self.table.verticalHeader()):
@@ -231,6 +182,32 @@ class ScoreSheet(QFrame):
         self.table.verticalHeader().setDefaultSectionSize(round(section))
         self.table.horizontalHeader().setFixedHeight(round(section))
         self.table.scrollToBottom()
+
+    def _fit_parts(self, result: ResultLayout, origin: QPointF) -> QRectF:
+        """Place the buttons, and the boxes or the points by round above them, in the rectangle returned."""
+        told, shows_boxes = self._told, self._told is not None and not self._shows_rounds
+        self.again.hide()
+        sheet = self._above_buttons(result, origin)
+        if shows_boxes and not self.boxes.has_room_for_all(int(sheet.width()), int(sheet.height())):
+            self.again.setVisible(told is not None and told.dearest is not None)
+            sheet = self._above_buttons(result, origin)
+            if self._button_top < result.sheet.top() - origin.y() - 1:  # it would cover the rows
+                self.again.hide()
+                sheet = self._above_buttons(result, origin)
+            shows_boxes = self.boxes.has_room_for_one(int(sheet.width()), int(sheet.height()))
+        self.boxes.setGeometry(sheet.toRect())
+        self.boxes.fit()  # also if they keep their size
+        self.boxes.setVisible(shows_boxes)
+        self.table.setGeometry(sheet.toRect())
+        self.table.setVisible(not shows_boxes and sheet.height() > _LEAST_ROWS * _ROW_LINES * result.line)
+        return sheet
+
+    def _above_buttons(self, result: ResultLayout, origin: QPointF) -> QRectF:
+        """Place the buttons; returns what they leave of the place for the points by round."""
+        self._fit_buttons(result.buttons.translated(-origin), result.line)
+        sheet = result.sheet.translated(-origin)
+        sheet.setBottom(min(sheet.bottom(), self._button_top - 1.2 * result.margin))
+        return sheet
 
     def _set_up_table(self) -> None:
         table = self.table
@@ -244,6 +221,9 @@ class ScoreSheet(QFrame):
         table.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
 
     def _fit_heading(self, box: QRectF, line: float) -> None:
+        self.note.setFont(text_font(line))
+        self.note.setText(self._note_for(box.width()))
+        self.note.setVisible(bool(self.note.text()))
         note = 1.3 * line if self.note.text() else 0.0
         room = box.adjusted(0, 0, 0, -note).toRect()
         self.title.setAlignment(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft)
@@ -253,28 +233,36 @@ class ScoreSheet(QFrame):
         while factor > _SMALLEST_FONT and self.title.heightForWidth(room.width()) > room.height():
             factor -= 0.1
             self.title.setFont(text_font(line, bold=True, factor=factor))
-        self.note.setFont(text_font(line))
         self.note.setGeometry(QRectF(box.left(), box.bottom() - note, box.width(), note).toRect())
 
+    def _note_for(self, width: float) -> str:
+        """What is remarkable; where the boxes have no room, what cost the player most."""
+        told, metrics = self._told, QFontMetricsF(self.note.font())
+        if told is None or self._shows_rounds or not self.boxes.isHidden():
+            return self._fact
+        reason = "" if told.dearest is None else told.dearest.reason
+        texts = (f"{told.headline} {reason}".strip(), reason or told.headline)
+        return next((text for text in texts if metrics.horizontalAdvance(text) <= width), told.headline)
+
     def _fit_buttons(self, box: QRectF, line: float) -> None:
-        """Place the buttons side by side, the default one on the right, or below each other."""
+        """Place the buttons side by side, the default one on the right, in as many rows as they need."""
         gap = 0.5 * line
-        buttons = [self.button] if self.review.isHidden() else [self.review, self.button]
+        buttons = [each for each in (self.again, self.review, self.button) if not each.isHidden()]
         unit = type_unit(self.window().width(), self.window().height())
         style = sheet_style(theme(), unit) + _BUTTON_STYLE.format(size=text_font(line).pixelSize())
         for button in buttons:
             button.setStyleSheet(style)
-        needed = max(button.minimumSizeHint().width() for button in buttons)
-        width = (box.width() - (len(buttons) - 1) * gap) / len(buttons)
-        if needed <= width:
-            places = [box.left() + number * (width + gap) for number in range(len(buttons))]
-            boxes = [QRectF(left, box.top(), width, box.height()) for left in places]
-        else:
-            step = box.height() + gap
-            boxes = [box.translated(0, (number - len(buttons) + 1) * step) for number in range(len(buttons))]
-        for button, each in zip(buttons, boxes, strict=True):
-            button.setGeometry(each.toRect())
-        self._button_top = min(each.top() for each in boxes)
+        place = QRectF(box)
+        while buttons:
+            row = _last_that_fit(buttons, box.width(), gap)
+            needed = [button.minimumSizeHint().width() for button in row]
+            spare = (box.width() - sum(needed) - (len(row) - 1) * gap) / len(row)
+            for button, width in zip(row, needed, strict=True):
+                button.setGeometry(QRectF(place.topLeft(), QSizeF(width + spare, box.height())).toRect())
+                place.translate(width + spare + gap, 0)
+            buttons = buttons[: -len(row)]
+            self._button_top = place.top()
+            place.moveTo(box.left(), place.top() - box.height() - gap)
 
     def _fill(self, names: Sequence[str], results: tuple[RoundResult, ...], columns: tuple[int, ...]) -> None:
         """Write the points of the seats of the columns, which have these names."""
@@ -299,6 +287,17 @@ class ScoreSheet(QFrame):
         font.setBold(bold)
         item.setFont(font)
         self.table.setItem(row, column, item)
+
+
+def _last_that_fit(buttons: Sequence[QPushButton], width: float, gap: float) -> Sequence[QPushButton]:
+    """As many of the last buttons as have room beside each other, at least one."""
+    count, taken = 0, -gap
+    for button in reversed(buttons):
+        taken += gap + button.minimumSizeHint().width()
+        if count and taken > width:
+            break
+        count += 1
+    return buttons[-count:]
 
 
 def _note(

@@ -17,7 +17,7 @@ from straights_gui.controller.menus import new_games
 from straights_gui.controller.panels.score_race import score_race_state
 from straights_gui.view.portraits.portrait import BY_NAME
 from straights_gui.view.score_race.plot import ScoreRacePlot
-from straights_gui.view.table import score_sheet
+from straights_gui.view.table import seat_header
 from straights_gui.view.table.table_view import TableView
 from tests.support.playing import play_on
 from tests.support.window.player import ALONE, Player, Seating, at_turn, game
@@ -102,7 +102,7 @@ def test_the_scores_by_round_and_the_race_have_the_marks(
     """Each name its mark; the columns, by place, and the lines of the race the same from every seat."""
     painted: list[int] = []
     columns = []
-    monkeypatch.setattr(score_sheet, "paint_seat_mark", lambda *given: painted.append(given[3]))
+    monkeypatch.setattr(seat_header, "paint_seat_mark", lambda *given: painted.append(given[3]))
     plot = ScoreRacePlot(bare_table)
     plot.resize(400, 300)
     lines = []

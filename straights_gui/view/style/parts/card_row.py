@@ -39,6 +39,12 @@ class CardRow(QWidget):
         self._is_fan = len(self._cards) > 3
         self.setAccessibleName(" ".join(str(card) for card in cards if card is not None))
 
+    def set_card_width(self, width: float) -> None:
+        """Draw the cards at another width, in pixels."""
+        self._width = width
+        self.updateGeometry()
+        self.update()
+
     def sizeHint(self) -> QSize:
         """Return the size of the row."""
         step = self._width * (_OVERLAP if self._is_fan else 1.12)

@@ -26,6 +26,8 @@ class ResultSheet(QGraphicsPathItem):
         self.setPen(QPen(QColor(tokens().sheet_line), 1.0))
         self.setZValue(_SHEET_LAYER)
         box = layout.title
+        if box.height() < layout.line:
+            return
         pixmap, painter = begin_pixmap(box.size(), ratio)
         painter.translate(-box.topLeft())
         draw_text(painter, box, layout.line, title, colour=tokens().sheet_quiet)

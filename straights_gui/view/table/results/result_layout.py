@@ -12,14 +12,15 @@ from engine.straights.setup import SEATS
 from straights_gui.view.cards.shape import CARD_ASPECT
 from straights_gui.view.table.layout import Pose, TableLayout
 
-_HEADING_LINES = 4.4
+_TITLE_LINES, _SENTENCE_LINES = 1.4, 3.0
 _BUTTON_LINES, _TWO_BUTTONS_LINES = 2.3, 5.6
 _LEAST_BUTTON_LINES = 8.0
-_SHEET_PART, _SHEET_PART_STACKED = 0.44, 0.36
+_SHEET_PART, _SHEET_PART_LOW, _SHEET_PART_STACKED = 0.44, 0.48, 0.36
 _SHEET_LINES, _WIDEST_SHEET_LINES = 15.0, 34.0
 _ROWS_LINES = 23.0
 _SMALLEST_TEXT = 0.7  # relative to that of the table
 _STACK_LINES = 24.0
+_LOW_LINES = 25.0
 _TALLEST_ROW_LINES = 11.0
 _OVERLAP = 0.77
 _MAX_CARD = 1.5
@@ -61,19 +62,23 @@ class ResultLayout:
         line = min(table.line, max(seen.width() / _ROWS_LINES, _SMALLEST_TEXT * table.line))
         inset = min(_MARGIN_LINES * line, _MARGIN_PART * panel.width())
         inner = panel.adjusted(inset, 0.8 * inset, -inset, -inset)
-        heading = QRectF(inner.left(), inner.top(), inner.width(), _HEADING_LINES * line)
+        is_low = inner.height() < _LOW_LINES * line
+        title_lines = 0.0 if is_low else _TITLE_LINES
+        heading = QRectF(inner.left(), inner.top(), inner.width(), (title_lines + _SENTENCE_LINES) * line)
         below = inner.adjusted(0, heading.height() + 0.5 * gap, 0, 0)
         is_wide = below.width() >= max((_ROWS_LINES + _SHEET_LINES) * line + gap, 1.15 * below.height())
         if panel.width() - inset > seen.width() > _LEAST_BUTTON_LINES * line:
             rows, side = _split(below, _TWO_BUTTONS_LINES * line, gap)
             side = side.intersected(seen.adjusted(inset, 0, -inset, 0))
+            sheet, buttons = _split(side, _BUTTON_LINES * line, 1.7 * gap)
+        elif is_wide and is_low:
+            upper, buttons = _split(below, _BUTTON_LINES * line, gap)
+            rows, sheet = _beside(upper, line, gap, _SHEET_PART_LOW)
         else:
             rows, side = _beside(below, line, gap) if is_wide else _stacked(below, line, gap)
+            sheet, buttons = _split(side, _BUTTON_LINES * line, 1.7 * gap)
         if seen.width() > _LEAST_BUTTON_LINES * line:
             heading.setRight(min(heading.right(), seen.right() - inset))
-        buttons = QRectF(side)
-        buttons.setTop(side.bottom() - _BUTTON_LINES * line)
-        sheet = side.adjusted(0, 0, 0, -buttons.height() - 1.2 * gap)
         boxes = _rows(rows, line, gap)
         room = rows.width() - _name_width(rows, line) - (_PLACE_LINES + sum(_FIGURE_LINES) + 0.5) * line
         tallest = 0.86 * boxes[0].height() / CARD_ASPECT
@@ -87,8 +92,9 @@ class ResultLayout:
 
     @property
     def title(self) -> QRectF:
-        """The number of the round, at the top of the heading."""
-        return QRectF(self.heading.left(), self.heading.top(), self.heading.width(), 1.4 * self.line)
+        """The number of the round, at the top of the heading; empty in little height."""
+        height = self.heading.height() - _SENTENCE_LINES * self.line
+        return QRectF(self.heading.left(), self.heading.top(), self.heading.width(), max(height, 0.0))
 
     @property
     def sentence(self) -> QRectF:
@@ -98,7 +104,7 @@ class ResultLayout:
     @property
     def places(self) -> QRectF:
         """The podium at the end of the game, in place of the rows."""
-        is_beside = self.sheet.left() >= self.rows[-1].right()
+        is_beside = self.buttons.left() >= self.rows[-1].right()
         bottom = self.buttons.bottom() if is_beside else self.rows[-1].bottom()
         return QRectF(self.rows[0].topLeft(), QPointF(self.rows[0].right(), bottom))
 
@@ -172,8 +178,8 @@ def _name_width(row: QRectF, line: float) -> float:
     return min(0.3 * row.width(), 11.0 * line)
 
 
-def _beside(below: QRectF, line: float, gap: float) -> tuple[QRectF, QRectF]:
-    width = min(max(_SHEET_PART * below.width(), _SHEET_LINES * line), _WIDEST_SHEET_LINES * line)
+def _beside(below: QRectF, line: float, gap: float, part: float = _SHEET_PART) -> tuple[QRectF, QRectF]:
+    width = min(max(part * below.width(), _SHEET_LINES * line), _WIDEST_SHEET_LINES * line)
     rows = below.adjusted(0, 0, -width - 1.5 * gap, 0)
     return rows, QRectF(below.right() - width, below.top(), width, below.height())
 

@@ -21,6 +21,7 @@ from straights_gui.controller.menus.new_games import (
     fresh_game,
     last_seats,
     last_variant,
+    own_name,
     save_seats,
     today,
 )
@@ -372,6 +373,22 @@ def test_seats_that_cannot_be_read_are_the_usual_ones(seating: Seating, lines: t
     save_seats(preferences, kept)
 
     assert kept == last_seats(preferences)
+
+
+def test_the_player_has_one_name(seating: Seating) -> None:
+    """That of a table is offered for a new game, and that of a game for a table; the others keep theirs."""
+    preferences = seating(game(), start=False).preferences
+    assert "" == own_name(preferences)
+    preferences.network_name = "Robin"
+    assert ["Robin", *(seat.name for seat in default_seats()[1:])] == [
+        seat.name for seat in last_seats(preferences)
+    ]
+    assert ("Robin", "Robin") == (own_name(preferences), deal_names(preferences)[0])
+    save_seats(preferences, (SeatSetup("Clara", Computer("expert")), SeatSetup("Anna"), *default_seats()[2:]))
+    assert ("Anna", "Anna") == (preferences.network_name, own_name(preferences))
+    save_seats(preferences, default_seats())
+
+    assert "Anna" == own_name(preferences) == last_seats(preferences)[0].name
 
 
 def test_all_of_a_fresh_seal_is_chance(monkeypatch: pytest.MonkeyPatch) -> None:

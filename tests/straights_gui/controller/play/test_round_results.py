@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QApplication, QPushButton
 from engine.cards.card import CARDS
 from engine.straights.events import RoundEnded
 from engine.straights.review.game_review import RoundReview
+from engine.straights.round_summary import ranking
 from pictures.cut_texts import cut_texts
 from straights_gui.resources import LANGUAGES
 from straights_gui.view.review.result_boxes import DearestChoice, ResultReview
@@ -43,8 +44,9 @@ def test_at_the_end_of_a_round_every_discard_is_turned_face_up(seating: Seating)
     assert {CardAppearance.FACE} == {
         item.appearance for item in player.scene.items() if isinstance(item, CardItem)
     }
-    assert [str(points) for points in result.gained] == cells(player, 0)
-    assert [str(score) for score in result.scores] == cells(player, 1)
+    order = ranking(result.scores)
+    assert [str(result.gained[seat]) for seat in order] == cells(player, 0)
+    assert [str(result.scores[seat]) for seat in order] == cells(player, 1)
     assert list(result.scores) == [panel.state.score for panel in player.scene.panels if panel.state]
 
 

@@ -1,8 +1,8 @@
 """The gallery: real pictures of each choice, chosen with mouse or keys, shown on the table at once."""
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QAccessible, QImage
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtGui import QAccessible, QEnterEvent, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QCheckBox, QScrollArea
 
@@ -87,6 +87,20 @@ def test_the_arrow_keys_choose_the_next_tile(player: Player) -> None:
     assert "linen" == player.preferences.table
     names = [each.choice.text() for each in player.program.window.settings.panel.findChildren(Section)]
     assert ["Linen", "Classic", "Lattice"] == names
+
+
+def test_the_heading_names_what_the_pointer_is_on(player: Player) -> None:
+    """Without a click, else what is chosen."""
+    tile = tiles(player)["midnight"]
+    section = tile.parentWidget()
+    assert isinstance(section, Section)
+    names = []
+    middle = QPointF(tile.rect().center())
+    for event in (QEnterEvent(middle, middle, middle), QEvent(QEvent.Type.Leave)):
+        QApplication.sendEvent(tile, event)
+        names.append(section.choice.text())
+
+    assert ["Midnight", "Felt"] == names
 
 
 def test_a_screen_reader_finds_radio_buttons_with_names(player: Player) -> None:

@@ -16,9 +16,11 @@ from engine.straights.text.rendering import render, render_all
 from engine.straights.text.results import highlight, match_result, standing
 from straights_gui.controller.settings.languages import set_language
 from straights_gui.view.review.result_boxes import DearestChoice, ResultReview
+from straights_gui.view.style.parts.card_row import CardRow
 from straights_gui.view.style.tokens import BAR_HEIGHT
 from straights_gui.view.table.layout import TableLayout
-from straights_gui.view.table.score_sheet import ScoreSheet, SeatHeader
+from straights_gui.view.table.score_sheet import ScoreSheet
+from straights_gui.view.table.seat_header import SeatHeader
 from tests.support.playing import play_on
 from tests.support.window.player import COMPUTERS, game
 
@@ -196,7 +198,7 @@ def test_whether_there_are_tabs_depends_on_the_room_alone(sheet: ScoreSheet) -> 
 def test_the_buttons_of_a_result_are_in_sight(
     shown: QWidget, sheet: ScoreSheet, size: tuple[int, int], language: str
 ) -> None:
-    """In a small window, too, what the boxes say is scrolled and not what the player can press."""
+    """In a small window, too, whatever there is to say of the dearest card."""
     set_language(language)
     QApplication.processEvents()  # else the sheet would be shown again afterwards
     shown.resize(*size)
@@ -215,7 +217,40 @@ def test_the_buttons_of_a_result_are_in_sight(
 
     assert [] == cut
     assert {sheet.button, sheet.review} <= set(buttons)
-    assert sheet.boxes.isHidden() or sheet.boxes.again.isVisible()
+    assert sheet.again in buttons
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr", "es"])
+@pytest.mark.parametrize("size", [(640, 480), (700, 520), (800, 600), (900, 560), (1024, 640), (1024, 768)])
+def test_the_dearest_card_is_told_whole_in_a_small_window(
+    shown: QWidget, sheet: ScoreSheet, size: tuple[int, int], language: str
+) -> None:
+    """In a box that needs no scrolling, else below the title; also after the window has changed its size."""
+    set_language(language)
+    QApplication.processEvents()  # else the sheet would be shown again afterwards
+    why = "8♦ opened 9♦ to the others. Nothing of yours was behind it."
+    choice = DearestChoice(Card.parse("8D"), Card.parse("6S"), "about 15 points", why)
+    decided = (RoundReview(1, (), -6.0, 19.0, 1.0),)
+    small = TableLayout.for_size(QSizeF(640, 480 - BAR_HEIGHT), 16.0)
+    sheet.reviews_rounds = True
+    sheet.show_scores(tuple(NAMES), ROUNDS[:2], game(44).observe(0), small)
+    sheet.show_review(ResultReview("2 cards cost you 17 points.", choice, decided))
+    shown.resize(*size)
+    sheet.apply_theme()
+    for _ in range(2):  # the second time nothing changes its size
+        sheet.fit(TableLayout.for_size(QSizeF(size[0], size[1] - BAR_HEIGHT), 16.0))
+    hidden, has_cards = [], any(each.isVisible() for each in sheet.boxes.findChildren(CardRow))
+    for tab in sheet.boxes.tabs.buttons:
+        tab.click()
+        QApplication.processEvents()
+        hidden.append(sheet.boxes.area.verticalScrollBar().maximum())
+    set_language("en")
+
+    assert sheet.boxes.isVisible() != (why in sheet.note.text())
+    assert sheet.boxes.isVisible() or size in ((640, 480), (700, 520), (900, 560))
+    assert sheet.boxes.isHidden() or not any(hidden)
+    assert has_cards or size[0] < 1024
+    assert sheet.note.sizeHint().width() <= sheet.note.width()
 
 
 def test_who_leads_is_said_once(sheet: ScoreSheet) -> None:
