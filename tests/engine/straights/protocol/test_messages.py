@@ -44,7 +44,7 @@ def is_in_schema(door: str, request: object) -> bool:
     """Whether the schema allows a request, which has a number unless it is `ready`."""
     assert isinstance(request, dict)
     number = {} if door == "ready" else {"n": 1}
-    return validator_of(REQUESTS[door]).is_valid({**request, **number})
+    return bool(validator_of(REQUESTS[door]).is_valid({**request, **number}))
 
 
 def without_nulls(value: object) -> object:
