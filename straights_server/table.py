@@ -127,6 +127,7 @@ class Table(LoggedTable):
         stage, bank = self.state.stage, place.bank
         self._do(seat, message, now)
         place.last_n = message.n
+        self._begin_if_all_are_ready(message.request)
         if not isinstance(message.request, requests.Move | requests.Say):
             self._tell_room(now, Answer(self.state.seat_of(place, seat), message.n))
         elif self.state.stage != stage or place.bank != bank:
@@ -208,9 +209,11 @@ class Table(LoggedTable):
         self.state.verify_between_games()
         place = self.state.seats[seat]
         place.is_ready, place.has_left = is_ready, place.has_left and not is_ready
-        self._begin_if_all_are_ready()
 
-    def _begin_if_all_are_ready(self) -> None:
+    def _begin_if_all_are_ready(self, request: requests.SeatRequest) -> None:
+        """Begin a game if this request was the last one that it needed; `seated` counts it already."""
+        if not isinstance(request, requests.SetReady | requests.Fill):
+            return
         people = [place for place in self.state.seats if place.is_person]
         if any(place.is_empty for place in self.state.seats) or not all(place.is_ready for place in people):
             return
@@ -232,7 +235,6 @@ class Table(LoggedTable):
             raise SeatIsTaken("somebody sits there")
         verify_strategy(fill.strategy, "strategy")
         self._add(self.state.assignment(fill.seat, fill.strategy))
-        self._begin_if_all_are_ready()
 
     def _kick(self, seat: int, target: int) -> None:
         """Remove a person for good: at once between games, in a game as soon as enough others want it."""

@@ -16,6 +16,7 @@ from engine.json_text import read_json
 from engine.straights.errors import BadMessage
 from engine.straights.protocol.server_messages import LISTED_TABLE
 from engine.straights.protocol.server_requests import OPEN_TABLE, PUBLIC_TIME_BANK, PUBLIC_TURN_LIMIT
+from engine.straights.setup import SEATS
 from engine.straights.storage.savegame import dumps
 from engine.version import VERSION
 from straights_server.errors import NoSuchTable, TooManyTables
@@ -286,6 +287,9 @@ class Routes:
         strategies = tuple(None if each == _PERSON else each for each in order.seats)
         if strategies[0] is not None:
             raise BadMessage("the first seat is the host's: null", "seats.0")
+        for seat in range(1, SEATS):
+            if order.names[seat] is not None and strategies[seat] is None:
+                raise BadMessage("a person brings a name", f"names.{seat}")
         settings = self._service.settings(
             order.variant, order.turn_limit, order.time_bank, is_private=order.private
         )

@@ -70,7 +70,7 @@ export type Observation = Variant & {
     discards: Cards;
     legal_plays: Cards;
     must_discard: boolean;
-    task?: Task | null;
+    task?: Task;
     table: Cards[];
     seats: SeatView[];
     moves: Move[];
@@ -128,7 +128,7 @@ export type GameEvent =
     | EventDetails & { type: "round_ended"; number: Count; result: RoundResult }
     | EventDetails & { type: "game_ended"; winners: Seat[]; scores: Count[] };
 
-export type Told = { log?: Sentences | null; spoken?: Sentences | null };
+export type Told = { log?: Sentences; spoken?: Sentences };
 
 export type Sentences = Sentence[];
 
@@ -163,8 +163,8 @@ export type Cost = {
     cost: number;
     near_tie: boolean;
     text: Sentence;
-    mark?: Sentence | null;
-    short_mark?: Sentence | null;
+    mark?: Sentence;
+    short_mark?: Sentence;
 };
 
 export type Advice = {
@@ -232,12 +232,12 @@ export type Decision = Advice & {
 
 export type Summary = {
     moments: Count[];
-    headline?: Sentence | null;
+    headline?: Sentence;
     decided: LuckPart[];
-    total?: Sentence | null;
-    dearest?: DearestChoice | null;
-    verdict?: Sentence | null;
-    price?: Sentence | null;
+    total?: Sentence;
+    dearest?: DearestChoice;
+    verdict?: Sentence;
+    price?: Sentence;
     parts: LuckPart[];
 };
 
@@ -276,13 +276,13 @@ export type LevelFigures = {
     points: Count[];
     text: Sentence;
     line: number[];
-    name?: Sentence | null;
+    name?: Sentence;
     means: number[];
     bands: RatingBand[];
-    strength?: Sentence | null;
-    given_away?: Sentence | null;
+    strength?: Sentence;
+    given_away?: Sentence;
     places: Count[];
-    win_share?: number | null;
+    win_share?: number;
 };
 
 export type RatingBand = { level: Sentence; most: number | null };
@@ -305,7 +305,7 @@ export type RoundRecord = {
     hints: number;
     practice: boolean;
     play?: string;
-    price?: Price | null;
+    price?: Price;
 };
 
 export type Price = number;
@@ -482,8 +482,8 @@ export type ListedTable = Variant & {
     stage: Stage;
     turn_limit: Count | null;
     places: ListedPlace[];
-    length?: Sentence | null;
-    time_bank?: Count | null;
+    length?: Sentence;
+    time_bank?: Count;
 };
 
 export type TableName = string;
@@ -522,8 +522,8 @@ export type Place = {
     is_ready: boolean;
     has_left: boolean;
     away_seconds: number | null;
-    bank_seconds?: number | null;
-    kick_vote?: Sentence | null;
+    bank_seconds?: number;
+    kick_vote?: Sentence;
 };
 
 export type RoomMessage = Variant & {
@@ -586,7 +586,7 @@ export type Request =
     | { type: "deck" }
     | { type: "transcript" }
     | { type: "replay"; at: MessageNumber | null; open: boolean }
-    | { type: "describe"; observation: Observation }
+    | { type: "describe"; observation: OpenObservation }
     | { type: "review"; seat: Seat; round: MessageNumber; step: MessageNumber; others: MessageNumber[] }
     | { type: "seal"; text: string }
     | { type: "statistics"; records: object[]; reset: boolean; tables?: boolean }
@@ -611,15 +611,45 @@ export type Command =
 
 export type ChosenVariant = { score_limit?: number; reseed_each_round?: boolean };
 
+export type OpenObservation = OpenVariant & {
+    seat: Seat | null;
+    round: number;
+    turn: Seat | null;
+    hand: Cards;
+    discards: Cards;
+    legal_plays: Cards;
+    table: Cards[];
+    seats: OpenSeatView[];
+    moves: OpenMove[];
+    results: OpenRoundResult[];
+    winners: Seat[];
+    marks?: Seat[];
+};
+
+export type OpenVariant = { score_limit: number; reseed_each_round?: boolean; duplicate_deals?: number };
+
+export type OpenSeatView = {
+    name: Name;
+    strategy: Strategy;
+    cards_left: Count;
+    discard_count: Count;
+    round_points: Count | null;
+    score: Count;
+};
+
+export type OpenMove = { seat: Seat; card: Card | null };
+
+export type OpenRoundResult = { discards: Cards[]; gained: Count[]; scores: Count[] };
+
 export type ServerRequest =
     | { type: "hello"; v: number }
     | { type: "list" }
-    | TableVariant & { type: "host"; name: PersonName; turn_limit: number | null; is_private: boolean; time_bank?: number }
+    | TableVariant & { type: "host"; name: PersonName; turn_limit: number | null; is_private: boolean; time_bank?: number | null }
     | { type: "join"; table: TableName; name: PersonName; seat: Seat | null }
     | { type: "resume"; table: TableName; token: Token; seq: MessageNumber | null }
     | { type: "watch"; table: TableName; invitation: Token | null }
     | { type: "replay"; at: MessageNumber | null; open: boolean }
-    | { type: "describe"; observation: Observation }
+    | { type: "describe"; observation: OpenObservation }
     | { type: "do"; command: Choice }
     | { type: "ready_to_play"; is_ready: boolean }
     | { type: "fill"; seat: Seat; strategy: string | null }

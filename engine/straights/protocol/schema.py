@@ -35,10 +35,11 @@ _LONGEST = 100_000
 
 def protocol_schema() -> Json:
     """The schema of every message."""
-    builder = _Builder()
-    number = builder.of(codec_of(MessageNumber, Record))
-    builder.name_variants(FROM_TABLE)
-    builder.name_variants(SERVER_MESSAGE)
+    messages = _Builder({})
+    number = messages.of(codec_of(MessageNumber, Record))
+    messages.name_variants(FROM_TABLE)
+    messages.name_variants(SERVER_MESSAGE)
+    builder = _Builder(messages.definitions, of_requests=True)
     requests = [builder.of(each) for each in (REQUEST, SERVER_REQUEST)]
     version: Json = {"const": VERSION}
     hello = builder.record(Record(Hello, tag="hello"), is_closed=False)
@@ -60,29 +61,39 @@ def protocol_schema() -> Json:
 
 
 class _Builder:
-    """Collects the definitions that the schemas refer to."""
+    """Collects the definitions that the schemas refer to.
 
-    def __init__(self) -> None:
-        self.definitions: Json = {}
+    A message is as it is written, a request whatever can be read: it may omit what has a usual value, and
+    what is open may have unknown fields.
+    """
+
+    def __init__(self, definitions: Json, *, of_requests: bool = False) -> None:
+        self.definitions, self._of_requests = definitions, of_requests
 
     def of(self, codec: Codec) -> Json:
         """The schema of a codec, or a reference to its definition."""
         if not codec.name:
             return self._content(codec)
-        if codec.name not in self.definitions:
-            self.definitions[codec.name] = {}  # keeps its place before those that it needs
-            self.definitions[codec.name] = self._content(codec)
-        return _reference(codec.name)
+        name = self._name(codec)
+        if name not in self.definitions:
+            self.definitions[name] = {}  # keeps its place before those that it needs
+            self.definitions[name] = self._content(codec)
+        return _reference(name)
+
+    def _name(self, codec: Codec) -> str:
+        return f"Open{codec.name}" if self._is_open(codec) else codec.name
+
+    def _is_open(self, codec: Codec) -> bool:
+        return self._of_requests and isinstance(codec, Record) and codec.is_open
 
     def record(self, record: Record[object], *, is_closed: bool = True) -> Json:
         """The schema of an object."""
         flats = [self._flat(field.codec) for field in record.fields if field.is_flat]
-        fields = [field for field in record.fields if not field.is_flat]
+        fields = [field for field in record.fields if not (field.is_flat or self._is_ignored(field))]
         properties: Json = {} if record.tag is None else {TYPE: {"const": record.tag}}
-        is_message = record.tag is not None or not is_closed
         required = [*properties]
-        properties |= {field.name: self._field(field, is_message=is_message) for field in fields}
-        required += [field.name for field in fields if _is_sent(field, is_request=not record.is_open)]
+        properties |= {field.name: self._field(field) for field in fields}
+        required += [field.name for field in fields if field.is_required or self._is_sent(record, field)]
         closed: Json = {"unevaluatedProperties" if flats else "additionalProperties": False}
         return {
             **({"allOf": flats} if flats else {}),
@@ -92,17 +103,26 @@ class _Builder:
             "properties": properties,
         }
 
-    def _field(self, field: Field, *, is_message: bool) -> Json:
+    def _field(self, field: Field) -> Json:
         """The schema of a field; one that a message omits instead of null is never null."""
-        if is_message and field.default is None and isinstance(field.codec, OptionalValue):
+        is_omitted = field.is_omitted and field.default is None and not self._of_requests
+        if is_omitted and isinstance(field.codec, OptionalValue):
             return self.of(field.codec.item)
         return self.of(field.codec)
+
+    def _is_ignored(self, field: Field) -> bool:
+        return self._of_requests and field.is_computed
+
+    def _is_sent(self, record: Record[object], field: Field) -> bool:
+        """Whether the field is always there, although it has a default: kept records may be older."""
+        return record.is_open and not (field.is_omitted or self._of_requests)
 
     def _flat(self, codec: Codec) -> Json:
         """The schema of fields that are among those of another object."""
         assert isinstance(codec, Record)
-        self.definitions.setdefault(codec.name, self.record(codec, is_closed=False))
-        return _reference(codec.name)
+        name = self._name(codec)
+        self.definitions.setdefault(name, self.record(codec, is_closed=False))
+        return _reference(name)
 
     def name_variants(self, messages: Tagged[Message]) -> None:
         """Define each of some messages, and their union."""
@@ -129,7 +149,7 @@ class _Builder:
             case SentEvents():
                 return self._event(codec)
             case Record():
-                return self.record(codec)
+                return self.record(codec, is_closed=not self._is_open(codec))
             case Tagged():
                 is_closed = codec.name not in ("Request", "ServerRequest")  # those have a number, too
                 records = codec.records.values()
@@ -169,11 +189,6 @@ def _plain(codec: Codec) -> Json:
             return {"type": "object"}
         case _:
             raise TypeError(f"there is no schema of a {type(codec).__name__}")
-
-
-def _is_sent(field: Field, *, is_request: bool) -> bool:
-    """Whether the field is in every message: a request may omit the usual values."""
-    return field.is_required or not (field.is_omitted or is_request)
 
 
 def _reference(name: str) -> Json:

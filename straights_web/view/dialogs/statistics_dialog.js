@@ -109,8 +109,8 @@ function figure([name, value, note = ""]) {
  * @param {LevelFigures} figures
  * @returns {Figure[]}
  */
-function tileRows({ games, wins, win_share = null, mean_points, current_streak, longest_streak, strength = null, given_away = null }) {
-    const [share, note] = win_share === null ? ["–", ""] : [
+function tileRows({ games, wins, win_share, mean_points, current_streak, longest_streak, strength, given_away }) {
+    const [share, note] = win_share === undefined ? ["–", ""] : [
         formatNumber(win_share, { style: "percent" }),
         fill(translate("Tour", "{number} of {count}"), { number: wins, count: games }),
     ];

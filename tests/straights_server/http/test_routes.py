@@ -188,6 +188,7 @@ FIELDS_SENTENCE = (
         ('{"names": "Annn"}', "names: a list of 4 is needed"),
         ('{"names": {"0": "Ann"}}', "names: a list of 4 is needed"),
         ('{"names": [1, 2, 3, 4]}', "names.0: a text of 1 to 40 characters is needed"),
+        ('{"names": ["Ann", "Ben", null, null]}', "names.1: a person brings a name"),
         ('{"score_limit": "much"}', "score_limit: a whole number from 0 to 1000 is needed"),
         ('{"seats": [null, "random", null, "nonsense"]}', "seats.3: there is no such computer"),
     ],

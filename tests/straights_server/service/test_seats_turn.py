@@ -52,6 +52,19 @@ def test_the_answer_to_the_last_who_is_ready_goes_to_the_new_seat() -> None:
     assert not any("n" in client.messages("room")[-1] for client in clients[:3])
 
 
+def test_what_begins_another_game_is_counted_before_the_new_seats_are_told() -> None:
+    """A client that counts on from there is not ignored."""
+    hosted = HostedService()
+    clients = playing_clients(hosted, score_limit=0)
+    begin_again(clients)
+    begun = clients[3]
+
+    assert begun.n == begun.messages("seated")[-1]["last_n"]
+    begun.n = begun.messages("seated")[-1]["last_n"]
+    begun.send("say", phrase="like")
+    assert begun.n == begun.messages("said")[-1]["n"]
+
+
 def test_who_is_away_moves_on_with_the_others() -> None:
     """And is back at the new seat with the old token."""
     hosted = HostedService()

@@ -36,7 +36,15 @@ DOORS: dict[str, Tagged[Any]] = {
     "from_server": SERVER_MESSAGE,
     "ready": READY,
 }
+REQUESTS = {"to_table": "ToTable", "to_server": "ToServer", "ready": "Ready"}
 KINDS = [(door, kind) for door, codec in DOORS.items() for kind in codec.records]
+
+
+def is_in_schema(door: str, request: object) -> bool:
+    """Whether the schema allows a request, which has a number unless it is `ready`."""
+    assert isinstance(request, dict)
+    number = {} if door == "ready" else {"n": 1}
+    return bool(validator_of(REQUESTS[door]).is_valid({**request, **number}))
 
 
 def without_nulls(value: object) -> object:
@@ -56,7 +64,9 @@ def test_a_message_is_read_as_it_was_written(door_and_kind: tuple[str, str], dat
     again = as_sent(codec.write(value))
     assert value == codec.read(again)
     assert codec.write(value) == again
-    if door not in {"to_table", "to_server"}:
+    if door in REQUESTS:
+        assert is_in_schema(door, as_sent(message))
+    else:
         validator_of(codec.name).validate(again)
 
 
@@ -70,11 +80,28 @@ def test_a_message_with_one_thing_wrong_is_refused_and_told_where(
     wrong = [*damages_of(codec, as_sent(message))]
     for damage in data.draw(st.lists(st.sampled_from(wrong), max_size=8)):
         assert damage.path == refused_path(codec, damage)
+        assert door not in REQUESTS or not is_in_schema(door, damage.message)
     more = {**message, "of no kind": [1]}
     if codec.records[kind].is_open:
         assert codec.read(as_sent(message)) == codec.read(as_sent(more))
     else:
         assert refused_path(codec, Damage(more, "")) == "of no kind"
+
+
+@pytest.mark.parametrize("door", ["to_table", "to_server"])
+def test_an_observation_to_describe_may_have_fields_and_a_task_of_a_later_server(door: str) -> None:
+    observation = OBSERVATION.write(Session(Setup.of(5, (Human(),) * 4)).observe(2))
+    request = {"type": "describe", "observation": {**observation, "later": 1, "task": "later"}}
+
+    assert DOORS[door].read(request)
+    assert is_in_schema(door, request)
+
+
+def test_a_host_may_send_null_for_no_time_bank() -> None:
+    request = {"type": "host", "name": "A", "turn_limit": 30, "time_bank": None, "is_private": True}
+
+    assert DOORS["to_server"].read(request)
+    assert is_in_schema("to_server", request)
 
 
 def refused_path(codec: Codec, damage: Damage) -> str:
