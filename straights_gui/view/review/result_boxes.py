@@ -6,7 +6,7 @@ from math import inf
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QLayout, QScrollArea, QVBoxLayout, QWidget
 
 from engine.cards.card import Card
 from engine.fast_dataclass import dataclass
@@ -17,7 +17,7 @@ from straights_gui.view.style.parts.card_row import CardRow
 from straights_gui.view.style.parts.choices import Segments
 from straights_gui.view.style.parts.scale import Scale, ScaleMark
 
-_CARD, _SMALL_CARD, _SPACING = 58.0, 46.0, 8
+_CARD, _SMALL_CARD, _SPACING = 58.0, 42.0, 8
 _TO = "\N{SINGLE RIGHT-POINTING ANGLE QUOTATION MARK}"
 
 
@@ -80,7 +80,9 @@ class _Box:
 
     def height(self, width: int) -> float:
         """The height that it needs at a width, as it is now; infinite if it is wider."""
-        self.column.activate()  # else its rows would measure what was shown before
+        for each in reversed(self.frame.findChildren(QLayout)):  # the inner ones first
+            each.invalidate()  # else it would measure what was shown before
+            each.activate()
         least = self.column.totalMinimumSize()
         return inf if least.width() > width else max(self.column.totalHeightForWidth(width), least.height())
 
@@ -181,8 +183,8 @@ class ResultBoxes(QWidget):
         cards = QWidget(made)
         pair, row, beside = QHBoxLayout(cards), QHBoxLayout(), QVBoxLayout()
         pair.setContentsMargins(0, 0, 0, 0)
-        for each in (pair, row):
-            each.setSpacing(12)
+        pair.setSpacing(_SPACING)
+        row.setSpacing(12)
         played, best = (
             label(cards, self.tr("you played"), Text.QUIET),
             label(cards, self.tr("was better"), Text.QUIET),
