@@ -7,7 +7,7 @@ import pytest
 
 from tests.support.web.browsers import Browser, Options, until_painted, waiting
 from tests.support.web.game_page import GamePage, texts
-from tests.support.web.page_checks import layout_faults
+from tests.support.web.page_checks import cut_texts, layout_faults
 from tests.support.web.page_server import PageServer
 from tests.support.web.visitor import Visitor, watched
 
@@ -110,6 +110,18 @@ def test_nothing_is_cut_off(page_at_play: GamePage, size: tuple[int, int]) -> No
     until_painted(tab)
 
     assert () == layout_faults(tab)
+
+
+def test_the_viewers_own_turn_is_whole_in_a_low_window(page: GamePage) -> None:
+    """Beside a score of two digits, too."""
+    page.tab.resize(640, 480)
+    page.start("human,blocker,expert,highest", limit=80)
+    page.play_round(-1)
+    page.click('[data-action="next-round"]')
+    page.until("turn", "discard")
+
+    assert 2 == len(page.text('[data-position="bottom"] .seat-score dd'))
+    assert () == cut_texts(page.tab, '[data-position="bottom"] .seat-panel')
 
 
 def test_beside_a_panel_the_cards_are_not_much_smaller(page_at_play: GamePage) -> None:

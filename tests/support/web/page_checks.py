@@ -118,16 +118,20 @@ TEXTS = """() => {
 CUT_TEXTS = """(part) => {
     const sides = document.querySelector(part).getBoundingClientRect();
     const isText = ({ nodeType, textContent }) => nodeType === 3 && textContent.trim() !== "";
+    const isSeen = (each) => [...each.childNodes].some(isText) && getComputedStyle(each).clipPath === "none";
     const isCut = (each) => {
         const { scrollWidth, clientWidth, scrollHeight, clientHeight } = each;
-        if (getComputedStyle(each).overflow !== "visible" && scrollHeight > clientHeight + 1) { return true; }
+        const isHidden = getComputedStyle(each).overflow !== "visible";
+        // Letters may be a little higher than a line.
+        if (isHidden && scrollHeight > clientHeight * 1.3) { return true; }
         const range = document.createRange();
         range.selectNodeContents(each);
         const { left, right } = range.getBoundingClientRect();
-        return (clientWidth > 0 && scrollWidth > clientWidth + 1) || left < sides.left || right > sides.right;
+        const isBeyond = left < sides.left - 1 || right > sides.right + 1;
+        return isBeyond || (clientWidth > 0 && scrollWidth > clientWidth + 1);
     };
     return [...document.querySelectorAll(`${part} *`)]
-        .filter((each) => each.checkVisibility() && [...each.childNodes].some(isText) && isCut(each))
+        .filter((each) => each.checkVisibility() && isSeen(each) && isCut(each))
         .map(({ textContent }) => textContent);
 }"""
 
