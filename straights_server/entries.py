@@ -34,7 +34,7 @@ _LATER = frozenset({"time_bank"})
 
 
 class DamagedLog(EngineError):
-    """An entry of a table's log cannot be read."""
+    """The log of a table cannot be read or breaks the rules."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -183,13 +183,13 @@ def settings_of(text: str | bytes) -> TableSettings:
 
 
 def _joined(value: Mapping[str, object]) -> Entry:
-    return PlayerJoined(_int(value["seat"]), _str(value["name"]), _str(value["token_hash"]))
+    return PlayerJoined(_seat(value["seat"]), _str(value["name"]), _str(value["token_hash"]))
 
 
 def _filled(value: Mapping[str, object]) -> Entry:
     strategy, kicked = value["strategy"], value.get("kicked")
     return SeatAssigned(
-        _int(value["seat"]),
+        _seat(value["seat"]),
         None if strategy is None else _str(strategy),
         _str(value["name"]),
         None if kicked is None else _str(kicked),
@@ -217,6 +217,13 @@ def _acted(value: Mapping[str, object]) -> Entry:
 def _variant(fields: Mapping[str, object]) -> Variant:
     """The rule switches; raises KeyError without those of ALWAYS_SENT, and SetupError."""
     return Variant.of({**{name: fields[name] for name in ALWAYS_SENT}, **fields})
+
+
+def _seat(value: object) -> int:
+    seat = _int(value)
+    if seat not in range(SEATS):
+        raise DamagedLog(f"{seat} is no seat")
+    return seat
 
 
 def _int(value: object) -> int:

@@ -9,7 +9,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 
-from engine.errors import Refusal
+from engine.errors import EngineError
 from engine.straights.protocol.server_messages import ListedPlace, ListedTable, PlaceKind, Stage
 from engine.straights.text.network import NOT_LOADED
 from engine.straights.text.variants import game_length
@@ -208,7 +208,7 @@ class Lobby:
         table = Table(name, kept.settings, self._draw_secret)
         try:
             table.restore(kept.entries, now)
-        except Refusal as error:
+        except EngineError as error:
             raise DamagedLog(f"the log breaks the rules: {error}") from error
         return table
 

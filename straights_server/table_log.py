@@ -41,7 +41,7 @@ class LoggedTable:
         self._messages: list[Message] = []
 
     def restore(self, entries: Iterable[Entry], now: float) -> None:
-        """Rebuild the table from its log; raises a Refusal if an entry violates the rules.
+        """Rebuild the table from its log; raises an EngineError if an entry violates the rules.
 
         Nobody is connected yet: each person has the usual grace period to come back.
         """

@@ -1,6 +1,7 @@
 """What the log of a table keeps is read as it was written."""
 
 import json
+from collections.abc import Mapping
 
 import pytest
 from hypothesis import given
@@ -84,3 +85,14 @@ def test_a_game_without_its_score_limit_is_a_damaged_log() -> None:
     """It could not be played again by the same rules."""
     with pytest.raises(DamagedLog):
         entry_from({"type": "begun", "key": "", "seed": 7})
+
+
+@pytest.mark.parametrize("seat", [-1, 4, 7])
+@pytest.mark.parametrize(
+    "fields",
+    [{"type": "joined", "name": "Guest", "token_hash": ""}, {"type": "filled", "strategy": None, "name": ""}],
+)
+def test_a_seat_that_no_table_has_is_a_damaged_log(fields: Mapping[str, object], seat: int) -> None:
+    entry_from({**fields, "seat": 3})
+    with pytest.raises(DamagedLog):
+        entry_from({**fields, "seat": seat})

@@ -1,5 +1,6 @@
 """All tables of a server: opened, found, listed, and in time forgotten."""
 
+from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
 from random import Random
@@ -7,6 +8,7 @@ from random import Random
 import pytest
 
 from engine.straights.setup import Variant
+from straights_server.entries import Entry, GameStarted
 from straights_server.errors import NoSuchTable, NotNow, TooManyTables
 from straights_server.lobby import IdleTimeouts, Lobby, is_invited, seat_of
 from straights_server.store import StoredTable
@@ -174,13 +176,23 @@ def test_a_stored_table_is_deleted_unless_it_is_in_use() -> None:
     assert {used} == hosted.store.settings.keys()
 
 
-def test_a_stored_table_whose_log_breaks_the_rules_is_damaged() -> None:
+@pytest.mark.parametrize(
+    "break_rules",
+    [
+        lambda log: log.append(log[-1]),
+        lambda log: log.append(GameStarted("zz", Variant(80))),
+        lambda log: log.insert(1, log[-1]),
+    ],
+    ids=["a card twice", "no key", "a move before the game"],
+)
+def test_a_stored_table_whose_log_breaks_the_rules_is_damaged(
+    break_rules: Callable[[list[Entry]], None],
+) -> None:
     """Whoever comes back is not told that the rules forbid it."""
     hosted = HostedService()
     clients = playing_clients(hosted)
     play(clients, 1)
-    log = hosted.store.logs[clients[0].table]
-    log.append(log[-1])
+    break_rules(hosted.store.logs[clients[0].table])
     hosted.restart()
     back = clients[0].resumed()
 

@@ -65,6 +65,15 @@ def test_nothing_played_has_no_means() -> None:
     )
 
 
+def test_streaks_follow_the_ends_of_games() -> None:
+    """A game that was begun first and won last is won last: it was left for others meanwhile."""
+    ends = [("9", 1), ("1", 3), ("2", 1)]
+    records = [GameRecord("", "", (), GameEnd(9, place, tied=False, moment=moment)) for moment, place in ends]
+    figures = figures_of(records)
+
+    assert (2, 2) == (figures.current_streak, figures.longest_streak)
+
+
 @given(RECORDS)
 def test_the_longest_streak_is_the_longest_run_of_wins(records: Records) -> None:
     ends = sorted(filter(None, (record.counted_end() for record in records)), key=lambda end: end.moment)

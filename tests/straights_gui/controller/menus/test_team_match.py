@@ -171,6 +171,30 @@ def test_a_pasted_line_opens_its_match(player: Player, matches: TeamMatches) -> 
     assert 1 == matches.all()[0].player
 
 
+def test_lines_of_friends_change_neither_who_one_is_nor_ones_own_results(
+    player: Player, matches: TeamMatches
+) -> None:
+    """What was chosen stays; new results under one's own number are refused; a wrong choice can be mended."""
+
+    def add(dialog: TeamMatchDialog) -> None:
+        dialog.name.setText("friday")
+        choose(dialog, 2)
+        dialog.lines.setPlainText("rubbish")
+        click(dialog.add)
+        assert (2, ()) == (dialog.player.currentIndex(), matches.all())
+        dialog.lines.setPlainText(f"{LINE}\n{LINE.replace('player 1', 'player 3')}")
+        click(dialog.add)
+        assert "You are player 3 yourself. Agree on who is which player." == dialog.problem.text()
+        assert (2, ["?"] * 5) == (dialog.player.currentIndex(), cells(dialog, 2))
+        choose(dialog, 0)
+        assert dialog.player.isEnabled()
+        choose(dialog, 2)
+
+    in_dialog(player, add)
+    own = OwnMatch(TeamMatch("friday").with_line(LINE), 2, is_chosen=True)
+    assert (own,) == matches.all()
+
+
 def choose(dialog: TeamMatchDialog, player: int) -> None:
     dialog.player.setCurrentIndex(player)
     dialog.player.activated.emit(player)
