@@ -5,8 +5,11 @@
 
 /** @type {(() => void)[]} close the parts that are open, the uppermost last */
 const parts = [];
-/** How long a browser may take to go back, in ms; it tells nobody when it gives that up for another step or a reload. */
-const LONGEST_STEP = 1000;
+/**
+ * How long a browser may take to go back, in ms; it tells nobody when it gives that up for another step or a reload.
+ * The step is not repeated, since a slow device may still make the first one, and both would leave the page.
+ */
+const LONGEST_STEP = 5000;
 /** @type {ReturnType<typeof setTimeout> | undefined} runs while the page itself goes back to the entry of what is open */
 let step;
 
@@ -41,12 +44,12 @@ function onPopState() {
     const closing = step === undefined ? parts.splice(entries()) : [];
     for (const close of closing.reverse()) close();
     endStep();
+    settle();
 }
 
 function endStep() {
     clearTimeout(step);
     step = undefined;
-    settle();
 }
 
 /** Add or leave entries until each part has one. */

@@ -83,10 +83,21 @@ test("a part that opens while the page goes back stays, and Back closes it", () 
     assert.deepEqual([part.isOpen, history.at], [false, 0]);
 });
 
-test("a step back that the browser has given up is repeated", () => {
+test("a step back that takes long is not repeated, which would leave the page", () => {
+    closeAndGoBack();
+    mock.timers.tick(10_000);
+    assert.deepEqual(history.steps, [-1]);
+
+    history.deliver();
+    assert.equal(history.at, 0);
+});
+
+test("what is closed after a step back that was given up leaves both entries", () => {
     closeAndGoBack();
     history.lose();
-    mock.timers.tick(2000);
+    mock.timers.tick(10_000);
+    openPart().close();
+    mock.timers.tick(1);
     history.deliver();
     assert.equal(history.at, 0);
 });
@@ -95,7 +106,7 @@ test("Back closes a part that has taken over the entry of a step back that was g
     closeAndGoBack();
     history.lose();
     const part = openPart();
-    mock.timers.tick(2000);
+    mock.timers.tick(10_000);
     history.go(-1);
     history.deliver();
     assert.deepEqual([part.isOpen, history.at], [false, 0]);
@@ -104,6 +115,6 @@ test("Back closes a part that has taken over the entry of a step back that was g
 test("a step back that has arrived is not repeated", () => {
     closeAndGoBack();
     history.deliver();
-    mock.timers.tick(2000);
+    mock.timers.tick(10_000);
     assert.deepEqual(history.steps, []);
 });
