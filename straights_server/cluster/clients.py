@@ -21,7 +21,7 @@ from straights_server.service.service import Service
 _MAX_WAITING = 50
 """The maximum number of messages queued for a client while its table is looked up."""
 
-_ENTRANCES = ("host", "join", "resume", "watch")
+_ENTRANCES = ("join", "resume", "watch")
 
 
 class ClusterNode(Protocol):
@@ -55,7 +55,7 @@ class Entrance:
     """A request to enter a table.
 
     Attributes:
-        table: its name; "" for a new table, and for an invalid name.
+        table: its name; "" for a new table.
     """
 
     kind: str
@@ -63,16 +63,18 @@ class Entrance:
 
 
 def entrance_in(text: str) -> Entrance | None:
-    """The request to enter a table in a message, or None."""
+    """The request to enter a table in a message, or None; no table has an invalid name."""
     try:
         document = read_object(text)
     except EngineError:
         return None
     kind, table = document.get("type"), document.get("table")
+    if kind == "host":
+        return Entrance(kind, "")
     if not isinstance(kind, str) or kind not in _ENTRANCES:
         return None
     is_name = isinstance(table, str) and table.isascii() and table.isalnum()
-    return Entrance(kind, str(table) if is_name else "")
+    return Entrance(kind, str(table)) if is_name else None
 
 
 class _Queue:

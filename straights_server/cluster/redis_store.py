@@ -61,11 +61,11 @@ class Claim:
 
     Attributes:
         owner: the process; None if there is no such table.
-        kept: the table, if this process owns it.
+        kept: the table if this process owns it, or why it cannot be read.
     """
 
     owner: str | None
-    kept: StoredTable | None = None
+    kept: StoredTable | DamagedLog | None = None
 
 
 class RedisStore:
@@ -103,14 +103,17 @@ class RedisStore:
         return sorted({change.name for change in changes if change.name in self._refused})
 
     def claim(self, name: str) -> Claim:
-        """Claim a table that no living process owns, or return its owner; raises StoreError or DamagedLog."""
+        """Claim a table that no living process owns, or return its owner; raises StoreError."""
         keys = scripts.owner_key(name), scripts.table_key(name)
         call = (scripts.CLAIM, keys, (self._process, scripts.lease_key(""), str(KEPT_SECONDS)))
         (owner,) = self._patiently(lambda: self._run([call]))
         if owner != self._process:
             return Claim(None if owner is None else str(owner))
         self._refused.discard(name)
-        kept = self.load(name)
+        try:
+            kept = self.load(name)
+        except DamagedLog as error:
+            return Claim(self._process, error)
         return Claim(None if kept is None else self._process, kept)
 
     def load(self, name: str) -> StoredTable | None:

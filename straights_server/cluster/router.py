@@ -24,6 +24,7 @@ from straights_server.cluster.clients import LocalClient, RemoteClient
 from straights_server.cluster.lease import Lease, Listed
 from straights_server.cluster.message_bus import MessageBus
 from straights_server.cluster.redis_store import RedisStore
+from straights_server.entries import DamagedLog
 from straights_server.service.client_session import SERVICE_RESTART, ClientConnection
 from straights_server.service.peers import Listener
 from straights_server.service.service import Service
@@ -45,18 +46,21 @@ class Cluster:
 
     Attributes:
         process: its name, which is never reused.
-        claimed: tables that were claimed just now, for the lobby.
+        claimed: tables that were claimed just now, for the lobby, or why they cannot be read.
     """
 
     process: str
     store: RedisStore
     message_bus: MessageBus
     lease: Lease
-    claimed: dict[str, StoredTable] = field(default_factory=dict)
+    claimed: dict[str, StoredTable | DamagedLog] = field(default_factory=dict)
 
     def load(self, table: str) -> StoredTable | None:
-        """A newly claimed table; None for any other."""
-        return self.claimed.pop(table, None)
+        """A newly claimed table, None for any other; raises DamagedLog."""
+        kept = self.claimed.pop(table, None)
+        if isinstance(kept, DamagedLog):
+            raise kept
+        return kept
 
     def read(self, table: str) -> StoredTable | None:
         """A table of any process, as it is stored; thread-safe. Raises StoreError or DamagedLog."""
@@ -135,7 +139,7 @@ class Router:
         """The other process that owns a table; None if this one does, or there is no such table.
 
         A table that this process has just claimed can be loaded until the caller waits for something else.
-        Raises StoreError, also during shutdown, or DamagedLog.
+        Raises StoreError, also during shutdown.
         """
         if self._is_ending:
             raise StoreError("the server is about to end")
@@ -143,7 +147,8 @@ class Router:
         claim = await loop.run_in_executor(self._threads, self._cluster.store.claim, table)
         if claim.kept is not None and not self.service.knows(table):
             self._cluster.claimed[table] = claim.kept
-            loop.call_soon(self._cluster.load, table)  # the caller enters it before that, or not at all
+            # the caller enters it before that, or not at all
+            loop.call_soon(self._cluster.claimed.pop, table, None)
         return claim.owner if claim.owner != self._cluster.process else None
 
     def start(self, work: Coroutine[None, None, None]) -> None:

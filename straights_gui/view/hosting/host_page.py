@@ -190,6 +190,7 @@ class HostPage(QWidget):
         form.addRow(f"{text} ", field)
         for each in (form.labelForField(field), field):
             each.setMinimumHeight(BUTTON_HEIGHT)
+            each.setAccessibleName(text.replace("&", ""))  # without the space
 
     def _turn_text(self, seconds: int | None) -> str:
         if seconds is None:

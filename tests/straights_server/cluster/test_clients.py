@@ -6,7 +6,7 @@ from collections.abc import Coroutine
 
 import pytest
 
-from straights_server.cluster.clients import LocalClient, RemoteClient, entrance_in
+from straights_server.cluster.clients import Entrance, LocalClient, RemoteClient, entrance_in
 from straights_server.cluster.frames import (
     ClientDisconnected,
     ClientMessage,
@@ -257,18 +257,18 @@ def test_who_was_removed_from_a_private_table_cannot_look_on_over_another_server
 
 
 def test_who_looks_on_over_another_server_goes_on_after_a_refused_request() -> None:
-    """Also after one for a table that does not exist; for a new table its own process serves it again."""
+    """Also for a table that does not or cannot exist; for a new one its own process serves it again."""
     hosted = HostedService()
     players = seated_clients(hosted)
     node = ClusterNode(hosted)
     guest = RemoteClient(node, "other", 3, None)
-    for text in (watch(players[0].table, n=1), join(players[0].table), join("zzzzzzzz")):
+    for text in (watch(players[0].table, n=1), join(players[0].table), join("zzzzzzzz"), join("../x")):
         guest.receive(text)
         node.let_work()
     players[0].send("say", phrase="hello")
     guest.receive('{"type": "host", "n": 2}')
 
-    assert [("watching", 1), ("refused", 1), ("refused", 1)] == answers(node)
+    assert [("watching", 1), *[("refused", 1)] * 3] == answers(node)
     said, released = (frame for _, frame in node.sent[-2:])
     assert isinstance(said, ServerMessage)
     assert '"said"' in said.text
@@ -314,15 +314,17 @@ def test_a_frame_is_read_as_it_was_written(frame: Frame) -> None:
 
 
 @pytest.mark.parametrize(
-    "text, table",
-    [(join(), "k3f9"), (join("\N{EYES}"), ""), (join("../x"), ""), ('{"type": "host", "n": 1}', "")],
+    "text, entrance",
+    [
+        (join(), Entrance("join", "k3f9")),
+        (join("\N{EYES}"), None),
+        (join("../x"), None),
+        ('{"type": "host", "n": 1}', Entrance("host", "")),
+    ],
 )
-def test_an_entrance_names_a_table_or_none(text: str, table: str) -> None:
+def test_an_entrance_leads_to_a_table_that_may_exist(text: str, entrance: Entrance | None) -> None:
     """What can be no name is nobody's table, and is not asked for."""
-    entrance = entrance_in(text)
-    assert entrance is not None
-
-    assert table == entrance.table
+    assert entrance == entrance_in(text)
 
 
 def test_who_sends_too_much_to_another_process_is_cut_off_here() -> None:

@@ -23,7 +23,8 @@ from straights_server.cluster.frames import (
 )
 from straights_server.cluster.redis_store import RedisStore
 from straights_server.cluster.router import Cluster, Router, cluster_at
-from straights_server.cluster.scripts import lease_key, table_key
+from straights_server.cluster.scripts import lease_key, log_key, table_key
+from straights_server.entries import DamagedLog
 from straights_server.store import KEPT_WAITING_SECONDS, TableOpened
 from straights_server.table_settings import TableSettings
 from tests.support.server.hosted import HostedService, seated_clients
@@ -189,6 +190,23 @@ def test_the_log_of_a_table_that_nobody_enters_is_not_kept(
         redis.delete(lease_key(OWNER))  # so that the process may claim the table
 
     assert ("this", 0) == asyncio.run(claimed_after(address, text, has_gone=has_gone))
+
+
+async def load_damaged(address: str) -> None:
+    async with routed(address, HostedService()) as (cluster, router):
+        for _ in range(2):
+            assert await router.find(TABLE) is None
+            with pytest.raises(DamagedLog):
+                cluster.load(TABLE)
+
+
+def test_a_claimed_table_whose_log_cannot_be_read_is_damaged_for_the_lobby_alone(address: str) -> None:
+    """Whose refusal its players are told; a closed connection would come back for ever."""
+    with Redis.from_url(address) as redis:
+        redis.delete(lease_key(OWNER))
+        redis.xadd(log_key(TABLE), {"entry": "{}"}, id="0-1")
+
+    asyncio.run(load_damaged(address))
 
 
 async def listed_of(address: str) -> list[bool]:

@@ -4,9 +4,9 @@ import sys
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, Qt
-from PySide6.QtGui import QAction
+from PySide6.QtGui import QAccessible, QAction
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel
+from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from engine.straights.player import Computer, Human
@@ -125,3 +125,15 @@ def test_who_sat_at_the_last_table_is_offered_again(qtbot: QtBot) -> None:
     assert described not in ("", person.toolTip())
     person.setCurrentIndex(2)
     assert described == person.toolTip() == person.accessibleDescription()
+
+
+def test_a_screen_reader_reads_fields_and_their_texts_without_blanks(qtbot: QtBot) -> None:
+    host = opened(qtbot, HostChoices("Ada", FREE, turn_limit=30)).host
+    labels = [label for label in host.findChildren(QLabel) if label.buddy() is not None]
+    names = ["Seat 2", "Seat 3", "Seat 4", "Game length", "Time for a move", "Time bank"]
+
+    assert ["Game length", *names] == [name_of(widget) for widget in (host.length, *labels)]
+
+
+def name_of(widget: QWidget) -> str:
+    return QAccessible.queryAccessibleInterface(widget).text(QAccessible.Text.Name)
