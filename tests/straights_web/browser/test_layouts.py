@@ -14,6 +14,7 @@ from tests.support.web.visitor import Visitor, watched
 pytestmark = pytest.mark.web
 SIZES = [(360, 640), (640, 360), (390, 844), (820, 1180), (1366, 768), (2560, 1440), (3840, 2160)]
 OLD_MONITORS = [(640, 480), (800, 600), (1024, 768)]
+PHONES_ON_THEIR_SIDE = [(568, 320), (844, 390)]
 # A window of 1366 x 768 at 200 % has half as many pixels of the page's own.
 SIZES_AT_200_PERCENT = [(683, 384)]
 NAMES_OF_TWELVE_LETTERS = ("Bartholomäus", "Klara-Sophie", "Maximilian H", "Wolf-Dietmar")
@@ -23,8 +24,29 @@ HAS_OWN_NAME = "(name) => document.querySelector('[data-seat=\"0\"]').textConten
 ENTER_SEED = """() => {
     document.querySelector('dialog[open] input[inputmode="numeric"][type="text"]').value = "44";
 }"""
-CARDS_BELOW_OTHERS = """() => [...document.querySelectorAll(".result-cards > .card")]
-    .filter((card) => card.offsetTop > card.parentElement.offsetTop + 2).length"""
+MISPLACED_CARDS = """() => [...document.querySelectorAll(".result-cards > .card")].filter((card) => {
+    const box = (each) => each.getBoundingClientRect();
+    const [strip, { left, right, top, width }] = [box(card.parentElement), box(card)];
+    const least = card.previousElementSibling ? box(card.previousElementSibling).left + width * 0.15 : strip.left;
+    return left < least - 1 || right > strip.right + 1 || top > strip.top + 2;
+}).length"""
+# All its buttons, before anything is scrolled.
+RESULT_BUTTONS_OUT_OF_SIGHT = """() => {
+    document.querySelector(".result").scrollTop = 0;
+    return [...document.querySelectorAll(".result-actions > button")].filter((each) => {
+        const { left, right, top, bottom } = each.getBoundingClientRect();
+        const [x, y] = [(left + right) / 2, bottom - 2];
+        return each.checkVisibility() && (top < 0 || !each.contains(document.elementFromPoint(x, y)));
+    }).map(({ textContent }) => textContent);
+}"""
+# Screen readers have the words also where a number stands for them; it lies beside the score.
+OWN_POINTS = """() => {
+    const [points, score] = ["round", "score"].map((field) =>
+        document.querySelector(`[data-position="bottom"] [data-field="${field}"]`));
+    const [one, other] = [points, score].map((each) => each.getBoundingClientRect());
+    const isApart = one.right <= other.left || other.right <= one.left || one.bottom <= other.top;
+    return [points.textContent.endsWith("this round"), one.width > 5 && one.height > 5, isApart];
+}"""
 SIX_ROUNDS = 150
 """The limit of a game of six rounds, of four computers with the usual seed."""
 # Phones, where there are other buttons and texts, and a pixel below.
@@ -53,7 +75,7 @@ CUT_IN_REPLAY = """() => [...document.querySelectorAll(".replay :is(button, inpu
 LINES_OF_NAMES = """() => [...document.querySelectorAll(".result-column")].map((each) =>
     String(Math.round(each.clientHeight / parseFloat(getComputedStyle(each).lineHeight))))"""
 # The names in the result of which something cannot be seen.
-CUT_NAMES = """() => [...document.querySelectorAll(".result-name, .result-column, .result-scores th")]
+CUT_NAMES = """() => [...document.querySelectorAll(".result-who > *, .result-column, .result-scores th")]
     .filter(({ scrollWidth, clientWidth, scrollHeight, clientHeight }) =>
         scrollWidth > clientWidth || scrollHeight > clientHeight + 1)
     .map(({ className, textContent }) => `${className}: ${textContent}`)"""
@@ -102,7 +124,11 @@ def panel(page: GamePage, name: str) -> Iterator[None]:
 
 
 @pytest.mark.both_browsers
-@pytest.mark.parametrize("size", SIZES + OLD_MONITORS + SIZES_AT_200_PERCENT, ids="{0[0]}x{0[1]}".format)
+@pytest.mark.parametrize(
+    "size",
+    SIZES + OLD_MONITORS + PHONES_ON_THEIR_SIDE + SIZES_AT_200_PERCENT,
+    ids="{0[0]}x{0[1]}".format,
+)
 def test_nothing_is_cut_off(page_at_play: GamePage, size: tuple[int, int]) -> None:
     """Hand, table, seats, message and toolbar are whole, apart, and large enough to touch."""
     tab = page_at_play.tab
@@ -124,6 +150,14 @@ def test_the_viewers_own_turn_is_whole_in_a_low_window(page: GamePage) -> None:
     assert () == cut_texts(page.tab, '[data-position="bottom"] .seat-panel')
 
 
+@pytest.mark.parametrize("size", [*SIZES[2:5], *OLD_MONITORS], ids="{0[0]}x{0[1]}".format)
+def test_the_own_points_of_the_round_are_seen(page_at_play: GamePage, size: tuple[int, int]) -> None:
+    page_at_play.tab.resize(*size)
+    until_painted(page_at_play.tab)
+
+    assert [True, True, True] == page_at_play.tab.run(OWN_POINTS)
+
+
 def test_beside_a_panel_the_cards_are_not_much_smaller(page_at_play: GamePage) -> None:
     """The seats move above the board, which has the whole width then."""
     tab = page_at_play.tab
@@ -143,11 +177,14 @@ def test_beside_a_panel_the_cards_are_not_much_smaller(page_at_play: GamePage) -
 @pytest.mark.both_browsers
 def test_the_result_of_a_round_has_its_button_in_sight(page_with_result: GamePage) -> None:
     page = page_with_result
-    for size in SIZES[:5]:
-        page.tab.resize(*size)
-        until_painted(page.tab)
-        assert page.tab.run("() => document.documentElement.scrollWidth <= innerWidth"), size
-        assert page.place('[data-action="next-round"]')
+    for lang in ("de", "en"):
+        page.use_language(lang)
+        for size in (*SIZES[:5], *OLD_MONITORS, *PHONES_ON_THEIR_SIDE, (1024, 700)):
+            page.tab.resize(*size)
+            until_painted(page.tab)
+            assert page.tab.run("() => document.documentElement.scrollWidth <= innerWidth"), size
+            assert () == texts(page.tab.run(RESULT_BUTTONS_OUT_OF_SIGHT)), size
+            assert page.place('[data-action="next-round"]')
 
 
 @pytest.mark.both_browsers
@@ -160,7 +197,7 @@ def test_the_names_in_a_result_are_whole(page_with_result: GamePage) -> None:
         page.use_language(lang)
         shown.add(page.text(".result"))
 
-        for size in (*SIZES[:4], (568, 320), *SIZES_AT_200_PERCENT):
+        for size in (*SIZES[:4], *OLD_MONITORS, *PHONES_ON_THEIR_SIDE, *SIZES_AT_200_PERCENT):
             page.tab.resize(*size)
             assert () == texts(page.tab.run(CUT_NAMES)), size
     assert 3 == len(shown)
@@ -179,10 +216,15 @@ def test_names_of_twelve_letters_are_whole_in_a_result(visitor: Visitor) -> None
     page.until("turn", "discard", "round-end")
     page.play_round()
 
-    for size in (*SIZES, *SIZES_AT_200_PERCENT, *((width, 844) for width in range(360, 400, 3))):
+    for size in (
+        *SIZES,
+        *OLD_MONITORS,
+        *SIZES_AT_200_PERCENT,
+        *((width, 844) for width in range(360, 400, 3)),
+    ):
         page.tab.resize(*size)
         assert () == texts(page.tab.run(CUT_NAMES)), size
-        assert 0 == page.tab.run(CARDS_BELOW_OTHERS), size
+        assert 0 == page.tab.run(MISPLACED_CARDS), size
 
 
 def test_the_total_covers_no_part_of_a_round(page: GamePage) -> None:

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
-from tests.support.web.browsers import Options, waiting
+from tests.support.web.browsers import Options, until_painted, waiting
 from tests.support.web.game_page import WAYS_TO_CLOSE, GamePage, close_sheet, hand_card, texts
 from tests.support.web.page_checks import accessibility_faults
 from tests.support.web.visitor import Visitor
@@ -23,15 +23,15 @@ BELOW_THE_FOLD = """() => {
         .filter((each) => each.getBoundingClientRect().bottom > fold)
         .map((each) => each.textContent);
 }"""
-OUTSIDE_A_BOX = """() => [...document.querySelectorAll('[data-sheet="result"] .box > *')]
-    .filter((each) => each.getBoundingClientRect().right > each.parentElement.getBoundingClientRect().right)
+OUTSIDE_A_BOX = """() => [...document.querySelectorAll('[data-sheet="result"] .box *')]
+    .filter((each) => each.getBoundingClientRect().right > each.closest(".box").getBoundingClientRect().right)
     .map((each) => each.textContent)"""
 IS_CLOSED = waiting(
     """() => document.querySelector('[data-sheet="result"]') === null && history.state === null"""
 )
 
 
-def finished(page: GamePage, **fields: int) -> None:
+def finished(page: GamePage, **fields: int | str) -> None:
     page.start("human,expert,blocker,highest", **fields)
     page.play_round(-1)
     page.until_shown(SHEET)
@@ -72,12 +72,16 @@ def test_what_decided_is_in_sight_on_a_small_phone(visit: Callable[[Options], Vi
     assert [] == page.tab.run(BELOW_THE_FOLD)
 
 
-def test_no_box_of_a_result_is_cut_on_a_phone_on_its_side(visit: Callable[[Options], Visitor]) -> None:
+def test_no_box_of_a_result_is_cut_in_a_low_window(visit: Callable[[Options], Visitor]) -> None:
+    """In German, which has the longest words."""
     page = visit(Options(640, 360, touch=True)).open_page()
-    finished(page)
+    finished(page, lang="de")
     page.until_shown(TRY_AGAIN)
 
-    assert [] == page.tab.run(OUTSIDE_A_BOX)
+    for size in ((640, 360), (640, 480), (800, 600), (844, 390), (1024, 700)):
+        page.tab.resize(*size)
+        until_painted(page.tab)
+        assert [] == page.tab.run(OUTSIDE_A_BOX), size
 
 
 def test_the_next_round_begins_when_a_result_is_closed(page: GamePage) -> None:

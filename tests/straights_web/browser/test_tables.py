@@ -33,6 +33,14 @@ pytestmark = pytest.mark.web
 SHAPES = """() => new Set([...document.querySelectorAll(".room-place .seat-face")]
     .map((face) => getComputedStyle(face, "::after").clipPath)).size"""
 SIZES = [(360, 640), (640, 360), (820, 1180), (1366, 768)]
+OLD_MONITORS = [(640, 480), (800, 600), (1024, 768)]
+# Everybody is away and has a clock, also after the next second.
+SHOW_ALL_MARKS = """() => document.querySelectorAll(".seat-marks").forEach((each) => {
+    const marks = each.cloneNode(true);
+    marks.querySelector("[data-field=presence]").textContent = "abwesend";
+    marks.querySelector("[data-field=clock]").textContent = "1:00";
+    each.replaceWith(marks);
+})"""
 ARGUMENTS = ("--page", str(TABLE_PAGE), "--pause", "0.01", "--grace", "0.5")
 # What browsers say of a connection that cannot be had, and of a file on its way from a server that is killed.
 NO_CONNECTION = (
@@ -485,6 +493,11 @@ def test_every_place_is_accessible_and_fits_every_screen(come_by: Visit, table_s
         page.until("turn", "discard")
         found += accessibility_faults(page.tab)
         for size in SIZES:
+            page.tab.resize(*size)
+            until_painted(page.tab)
+            found += layout_faults(page.tab)
+        page.tab.run(SHOW_ALL_MARKS)
+        for size in OLD_MONITORS:
             page.tab.resize(*size)
             until_painted(page.tab)
             found += layout_faults(page.tab)

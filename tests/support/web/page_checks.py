@@ -65,6 +65,13 @@ LAYOUT = """() => {
             found.push(`${card.dataset.card} on the table lies under ${above.filter(Boolean).map(name)}`);
         }
     }
+    for (const seat of all("[data-seat]:has(.pile)")) {
+        const [meter, pile] = [".meter", ".pile"].map((part) => box(seat.querySelector(part)));
+        const isBeside = meter.right < pile.left + slack || pile.right < meter.left + slack;
+        if (!isBeside && meter.bottom > pile.top + slack && pile.bottom > meter.top + slack) {
+            found.push(`the meter of ${name(seat)} lies over its pile`);
+        }
+    }
     for (const each of all('[data-region="toolbar"] button')) {
         const { width, height } = box(each);
         if (Math.min(width, height) < 24) { found.push(`the button ${name(each)} is ${width}x${height}`); }
