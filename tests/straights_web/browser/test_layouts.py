@@ -27,7 +27,8 @@ ENTER_SEED = """() => {
 MISPLACED_CARDS = """() => [...document.querySelectorAll(".result-cards > .card")].filter((card) => {
     const box = (each) => each.getBoundingClientRect();
     const [strip, { left, right, top, width }] = [box(card.parentElement), box(card)];
-    const least = card.previousElementSibling ? box(card.previousElementSibling).left + width * 0.15 : strip.left;
+    const former = card.previousElementSibling;
+    const least = former ? box(former).left + width * 0.15 : strip.left;
     return left < least - 1 || right > strip.right + 1 || top > strip.top + 2;
 }).length"""
 # All its buttons, before anything is scrolled.
