@@ -46,15 +46,13 @@ MAX_NAME_LENGTH = 40
 _MAX_SALT_LENGTH = 64
 _MIN_KEY_LENGTH, _MAX_KEY_LENGTH = 32, 64
 _SALT_LETTERS = frozenset("0123456789abcdef")
+_UNSEEN = f" {JOINERS}{SELECTORS}"
+"""What a name may contain beside characters that are seen."""
 
 
 def is_name(text: str) -> bool:
     """Whether a player may have this name."""
-    return (
-        bool({*text}.difference(" ", JOINERS, SELECTORS))
-        and len(text) <= MAX_NAME_LENGTH
-        and is_printable(text)
-    )
+    return bool(text.strip(_UNSEEN)) and len(text) <= MAX_NAME_LENGTH and is_printable(text)
 
 
 def marks_of(players: Sequence[Player]) -> tuple[int, ...]:
