@@ -222,7 +222,7 @@ def _variant(fields: Mapping[str, object]) -> Variant:
 def _seat(value: object) -> int:
     seat = _int(value)
     if seat not in range(SEATS):
-        raise DamagedLog(f"{seat} is no seat")
+        raise DamagedLog(f"{seat} is not a seat")
     return seat
 
 
