@@ -7,6 +7,8 @@ from contextlib import suppress
 
 from websockets import ClientConnection, ConnectionClosed, connect
 
+OVER = "The game is over."
+
 
 def choose(hand: list[str], legal_plays: list[str]) -> dict[str, str]:
     """The first card of the hand that may be played; if there is none, the first one is thrown away."""
@@ -40,21 +42,23 @@ async def play(connection: ClientConnection, seat: int, last_n: int) -> None:
             await connection.send(json.dumps({"type": "do", "n": n, "command": command}))
 
 
-async def sit_down(link: str, name: str) -> None:
-    """Play a game at the table of a link; after a lost connection, come back to the seat."""
+async def sit_down(link: str, name: str) -> str:
+    """Play a game at the table of a link; after a lost connection, come back to the seat. Returns its end."""
     entry = {"type": "join", "table": link.partition("?table=")[2], "name": name, "seat": None}
     async for connection in connect(link.replace("http", "ws", 1).replace("/?", "/ws?")):
         with suppress(ConnectionClosed):
             await connection.send(json.dumps({"n": 0, **entry}))
             seated = json.loads(await connection.recv())
             if seated["type"] == "refused":
-                sys.exit(f"There is no seat: {seated['reason']}")
+                return f"There is no seat: {seated['detail']}."
             if "token" in seated:
                 entry = {"type": "resume", "table": seated["table"], "token": seated["token"], "seq": None}
             await play(connection, seated["seat"], seated["last_n"])
-            return
+            break
+    return OVER
 
 
 if __name__ == "__main__":
-    asyncio.run(sit_down(sys.argv[1], sys.argv[2]))
-    print("The game is over.")
+    end = asyncio.run(sit_down(sys.argv[1], sys.argv[2]))
+    print(end, file=sys.stdout if end == OVER else sys.stderr)
+    sys.exit(end != OVER)
