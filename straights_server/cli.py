@@ -24,6 +24,7 @@ from straights_server.command_line import (
     parsed,
     reads_file,
     reloaded,
+    usual,
 )
 from straights_server.errors import ListenError, TableError
 from straights_server.listening import LOCAL, verify_free
@@ -49,7 +50,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def _back_up(arguments: Sequence[str]) -> int:
-    given = backup.parser(PROGRAM, DATABASE).parse_args(arguments)
+    given = backup.parser(PROGRAM, usual("--database", DATABASE)).parse_args(arguments)
     if given.database.startswith(REDIS):
         return _note("a Redis is copied by its own commands: BGSAVE, or redis-cli --rdb FILE", _WRONG_USAGE)
     try:
@@ -64,7 +65,7 @@ def _back_up(arguments: Sequence[str]) -> int:
 
 
 def _administer(arguments: Sequence[str]) -> int:
-    given = program.parser(PROGRAM, SOCKET).parse_args(arguments)
+    given = program.parser(PROGRAM, usual("--admin", SOCKET)).parse_args(arguments)
     try:
         lines = program.ask(given.socket, given.words)
     except TableError as error:

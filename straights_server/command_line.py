@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import argparse
 import math
+import os
 import shlex
 import sys
 import time
 from collections.abc import Sequence
 from dataclasses import replace
 from importlib import resources
-from ipaddress import ip_address
 from pathlib import Path
 from typing import NoReturn
 
@@ -19,6 +19,7 @@ from engine.version import VERSION
 from straights_server.adapter import open_files
 from straights_server.adapter.options import Options
 from straights_server.administration import backup, program
+from straights_server.administration.bans import Network, NoNetwork, network_of
 from straights_server.http.origins import Origins, origin_of
 from straights_server.limits import Limits
 from straights_server.listening import LOCAL
@@ -41,7 +42,7 @@ _MAX_PREFIX_LENGTH = 4
 _NEARLY_ALL = 0.9
 """The part of the wanted connections that is as good as all of them."""
 
-_LOG_LEVELS = ("info", "warning", "error")
+_LOG_LEVELS = tuple(level.name.lower() for level in Level)
 
 _TEXTS = (
     (
@@ -89,7 +90,11 @@ _NUMBERS = (
 )
 _LISTS = (
     ("--origins", "other pages that may connect", "URL"),
-    ("--proxies", "proxies on other machines, whose X-Forwarded-For is believed", "ADDRESS"),
+    (
+        "--proxies",
+        "proxies on other machines, or their networks, whose X-Forwarded-For is believed",
+        "NETWORK",
+    ),
 )
 _SWITCHES = (
     ("--announce", "let windows on the local network find the public tables; needs the extra lan"),
@@ -137,24 +142,38 @@ def parser() -> argparse.ArgumentParser:
         description="Serve tables for people at their own screens.",
         epilog=f"{PROGRAM} {backup.COMMAND} FILE copies the tables of a running server, "
         f"{PROGRAM} {program.COMMAND} looks after it. @FILE stands for the options in a file, "
-        "which SIGHUP reads again.",
+        f"which SIGHUP reads again; {variable_of('--public-url')}=URL, and so on, for an option.",
         allow_abbrev=False,
         fromfile_prefix_chars=_FILE,
     )
     for name, default, what, metavar in _TEXTS:
-        made.add_argument(name, default=default, help=what, metavar=metavar)
+        made.add_argument(name, default=usual(name) or default, help=what, metavar=metavar)
     for name, number, what in _NUMBERS:
         metavar = "SECONDS" if isinstance(number, float) else "N"
-        made.add_argument(name, type=type(number), default=number, help=f"{what}: {number}", metavar=metavar)
+        value, text = usual(name, str(number)), f"{what}: {number}"
+        made.add_argument(name, type=type(number), default=value, help=text, metavar=metavar)
     for name, what, metavar in _LISTS:
-        made.add_argument(name, nargs="+", default=(), help=what, metavar=metavar)
+        made.add_argument(name, nargs="+", default=usual(name).split(), help=what, metavar=metavar)
     made.add_argument(
-        "--log", choices=_LOG_LEVELS, help="write a line of JSON for each event from this level on"
+        "--log",
+        default=usual("--log") or None,
+        help=f"write a line of JSON for each event from this level on: {', '.join(_LOG_LEVELS)}",
+        metavar="LEVEL",
     )
     for name, what in _SWITCHES:
-        made.add_argument(name, action="store_true", help=what)
+        made.add_argument(name, action="store_true", default=usual(name) not in {"", "0"}, help=what)
     made.add_argument("--version", action="version", version=f"{PROGRAM} {VERSION}")
     return made
+
+
+def variable_of(option: str) -> str:
+    """The variable of the environment that gives an option which the arguments do not."""
+    return "STRAIGHTS_" + option.removeprefix("--").replace("-", "_").upper()
+
+
+def usual(option: str, default: str = "") -> str:
+    """The value of an option that the arguments do not give: that of its variable, or the default."""
+    return os.environ.get(variable_of(option)) or default
 
 
 def reads_file(arguments: Sequence[str]) -> bool:
@@ -187,7 +206,7 @@ def reloaded(given: argparse.Namespace, arguments: Sequence[str]) -> tuple[argpa
 
 def options_of(given: argparse.Namespace) -> Options:
     """The options of the server; raises ValueError for one that is impossible."""
-    _verify_numbers(given)
+    _verify(given)
     page = _page(given.page)
     public = _public_url(given.public_url)
     if given.host.startswith(LOCAL) and not public:
@@ -284,12 +303,12 @@ def _origin(url: str) -> str:
     return origin_of(url)
 
 
-def _proxy(text: str) -> str:
-    """The address of a proxy as the system writes it; raises ValueError."""
+def _proxy(text: str) -> Network:
+    """The network of a proxy; raises ValueError."""
     try:
-        return str(ip_address(text))
-    except ValueError:
-        raise ValueError(f"--proxies are IP addresses, such as 192.0.2.7, unlike {text}") from None
+        return network_of(text)
+    except NoNetwork as error:
+        raise ValueError(f"--proxies: {error}") from None
 
 
 def _socket(text: str) -> Path | None:
@@ -299,11 +318,13 @@ def _socket(text: str) -> Path | None:
     return Path(text) if text else None
 
 
-def _verify_numbers(given: argparse.Namespace) -> None:
-    """Raise ValueError for a number that is too small, or is none."""
+def _verify(given: argparse.Namespace) -> None:
+    """Raise ValueError for a number that is too small, or is none, or for an unknown level of the log."""
     for name, least in _LEAST.items():
         if not least <= getattr(given, name) < math.inf:
             raise ValueError(f"--{name.replace('_', '-')} is {least} or more, unlike {getattr(given, name)}")
+    if given.log not in {None, *_LOG_LEVELS}:
+        raise ValueError(f"--log is one of {', '.join(_LOG_LEVELS)}, unlike {given.log}")
     if given.port > _MAX_PORT:
         raise ValueError(f"--port is {_MAX_PORT} or less, unlike {given.port}")
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from ipaddress import IPv4Address, IPv6Network, ip_address
+from ipaddress import IPv4Address, IPv4Network, IPv6Address, IPv6Network, ip_address
 from urllib.parse import urlsplit
 
 from straights_server.http.messages import HttpRequest
@@ -24,12 +24,12 @@ class Origins:
         public: of the server's own pages, such as https://cards.example; if empty, those under a host name
             that nobody else can own: an IP address, one without dots, or one of the local network.
         others: of other pages.
-        proxies: addresses of proxies besides this machine's own, whose X-Forwarded-For is trusted.
+        proxies: networks of proxies besides this machine's own, whose X-Forwarded-For is trusted.
     """
 
     public: str = ""
     others: tuple[str, ...] = ()
-    proxies: tuple[str, ...] = ()
+    proxies: tuple[IPv4Network | IPv6Network, ...] = ()
 
     def allow(self, request: HttpRequest) -> bool:
         """Whether the origin of the request is allowed; a request without one comes from no browser."""
@@ -50,7 +50,7 @@ class Origins:
     def address_of(self, request: HttpRequest, peer: str) -> str | None:
         """The client address of a request, for IPv6 its /48 network; None for this machine itself."""
         is_own = _is_loopback(peer)
-        if is_own or peer in self.proxies:
+        if is_own or self._is_proxy(peer):
             forwarded = request.headers.get("x-forwarded-for", "").rpartition(",")[2].strip()
             if forwarded:
                 return _counted(forwarded[:64])
@@ -58,7 +58,11 @@ class Origins:
 
     def address_of_peer(self, peer: str) -> str | None:
         """The address of a client that has sent nothing yet; None for this machine itself and for a proxy."""
-        return None if _is_loopback(peer) or peer in self.proxies else _counted(peer)
+        return None if _is_loopback(peer) or self._is_proxy(peer) else _counted(peer)
+
+    def _is_proxy(self, peer: str) -> bool:
+        address = _known(peer)
+        return address is not None and any(address in network for network in self.proxies)
 
 
 def origin_of(url: str) -> str:
@@ -85,19 +89,21 @@ def _is_local_name(host: str) -> bool:
 
 def _counted(address: str) -> str:
     """The address to count by: for IPv6 the /48 network, all of which one client may have."""
-    try:
-        known = ip_address(address.partition("%")[0])
-    except ValueError:
-        return address
-    if isinstance(known, IPv4Address):
-        return str(known)
-    if known.ipv4_mapped is not None:
-        return str(known.ipv4_mapped)
-    return str(IPv6Network((known, 48), strict=False))
+    known = _known(address)
+    if isinstance(known, IPv6Address):
+        return str(IPv6Network((known, 48), strict=False))
+    return address if known is None else str(known)
 
 
 def _is_loopback(peer: str) -> bool:
+    known = _known(peer)
+    return known is None or known.is_loopback  # a local socket has no address
+
+
+def _known(text: str) -> IPv4Address | IPv6Address | None:
+    """An address without its zone, of IPv4 also where it is written as one of IPv6; None for another text."""
     try:
-        return ip_address(peer.partition("%")[0]).is_loopback
+        known = ip_address(text.partition("%")[0])
     except ValueError:
-        return True  # a local socket, which has no address
+        return None
+    return getattr(known, "ipv4_mapped", None) or known

@@ -5,6 +5,7 @@ import signal
 from asyncio import Event
 from collections.abc import Iterator
 from dataclasses import replace
+from ipaddress import ip_network
 from pathlib import Path
 from typing import ClassVar
 
@@ -16,7 +17,7 @@ from straights_server import cli, command_line
 from straights_server.adapter import open_files, server
 from straights_server.adapter.options import Options
 from straights_server.cli import main
-from straights_server.command_line import own_page
+from straights_server.command_line import own_page, variable_of
 from straights_server.http.origins import Origins
 from straights_server.limits import Limits
 from straights_server.store import Store
@@ -108,8 +109,10 @@ def test_a_server_without_a_page_says_how_to_build_it(
             "--seed-deals",
             {"settings": replace(TableSettings(Variant(0)), grace=60.0, has_numbered_deals=True)},
         ),
-        ("--proxies 10.0.0.1 10.0.0.2", {"origins": Origins(proxies=("10.0.0.1", "10.0.0.2"))}),
-        ("--proxies 2001:DB8::0:1", {"origins": Origins(proxies=("2001:db8::1",))}),
+        (
+            "--proxies 10.0.0.0/8 2001:DB8::0:1",
+            {"origins": Origins(proxies=(ip_network("10.0.0.0/8"), ip_network("2001:db8::1/128")))},
+        ),
         ("--origins http://a.example/x", {"origins": Origins("", ("http://a.example",))}),
         (
             "--public-url https://b.example/ --origins http://a.example",
@@ -121,10 +124,22 @@ def test_a_server_without_a_page_says_how_to_build_it(
     ],
 )
 def test_an_option_reaches_the_server(
-    runs: list[Options], usual: Options, given: str, changed: dict[str, object]
+    runs: list[Options],
+    usual: Options,
+    monkeypatch: pytest.MonkeyPatch,
+    given: str,
+    changed: dict[str, object],
 ) -> None:
+    """By the command line, or by the variable of its name, which the command line overrules."""
+    usually = replace(usual, **changed)  # type: ignore[arg-type]  # fields by name
     assert 0 == main(given.split())
-    assert [replace(usual, **changed)] == runs  # type: ignore[arg-type]  # fields by name
+    for option, _, value in (each.partition(" ") for each in given.split(" --")):
+        monkeypatch.setenv(variable_of(option), value or "1")
+    assert 0 == main([])
+    assert 0 == main(["--tables", "7"])
+
+    limits = replace(usually.limits, tables=7)
+    assert [usually, usually, replace(usually, limits=limits)] == runs
 
 
 def test_a_system_that_allows_far_too_few_connections_is_told_in_a_sentence(
@@ -180,7 +195,8 @@ def test_a_page_of_one_s_own_is_served(runs: list[Options], usual: Options, tmp_
             "--origins a.example",
             "--origins are addresses of pages, such as https://a.example, unlike a.example",
         ),
-        ("--proxies 10.0.0.0/8", "--proxies are IP addresses, such as 192.0.2.7, unlike 10.0.0.0/8"),
+        ("--proxies 10.0.0.0/33", "--proxies: 10.0.0.0/33 is no address or network, such as 192.0.2.7"),
+        ("--log loud", "--log is one of info, warning, error, unlike loud"),
         ("--keep-finished -5", "--keep-finished is 1 or more"),
     ],
 )
@@ -206,7 +222,7 @@ def test_the_help_says_what_each_option_takes(capsys: pytest.CaptureFixture[str]
     told = capsys.readouterr().out
     for option in ("--host ADDRESS", "--database FILE", "--public-url URL", "--table-prefix LETTERS"):
         assert option in told
-    for option in ("--page FOLDER", "--origins URL [URL ...]", "--proxies ADDRESS [ADDRESS ...]"):
+    for option in ("--page FOLDER", "--origins URL [URL ...]", "--proxies NETWORK [NETWORK ...]"):
         assert option in told
 
 

@@ -149,7 +149,11 @@ def test_the_example_says_in_a_sentence_that_a_table_is_full(tmp_path: Path) -> 
     ]
     ended = subprocess.run(command, capture_output=True, text=True, check=False)
 
-    assert (1, "", "There is no seat: a game is going on.\n") == (ended.returncode, ended.stdout, ended.stderr)
+    assert (1, "", "There is no seat: a game is going on.\n") == (
+        ended.returncode,
+        ended.stdout,
+        ended.stderr,
+    )
     assert (ENDED, "") == server.end()
 
 

@@ -1,6 +1,7 @@
 """How many connections the system lets the server have."""
 
 from dataclasses import replace
+from ipaddress import ip_network
 
 import pytest
 
@@ -38,7 +39,7 @@ STRANGER, NEIGHBOUR, OTHER, PROXY, OWN = "2001:db8::1", "2001:db8::2", "192.0.2.
 
 def test_an_address_has_so_many_sockets_and_so_has_the_server() -> None:
     """For IPv6 all of a network together; this machine itself and proxies have no limit of their own."""
-    sockets = Sockets(Limits(sockets=10, sockets_of_address=2), Origins(proxies=(PROXY,)))
+    sockets = Sockets(Limits(sockets=10, sockets_of_address=2), Origins(proxies=(ip_network(PROXY),)))
 
     assert [True, True, False] == [sockets.open(peer) for peer in (STRANGER, NEIGHBOUR, STRANGER)]
     sockets.close(STRANGER)

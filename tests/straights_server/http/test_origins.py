@@ -1,5 +1,7 @@
 """From which pages a browser may speak to the server."""
 
+from ipaddress import ip_network
+
 import pytest
 
 from straights_server.http.messages import HttpRequest
@@ -64,7 +66,10 @@ def test_behind_a_proxy_nobody_can_say_to_come_from_elsewhere(said: str) -> None
     request = HttpRequest("GET", "/", {"x-forwarded-for": f"{said}192.0.2.7"}, b"")
 
     assert "192.0.2.7" == Origins().address_of(request, "127.0.0.1")
-    assert "192.0.2.7" == Origins(proxies=("10.0.0.2",)).address_of(request, "10.0.0.2")
+    origins = Origins(proxies=(ip_network("10.0.0.0/30"),))
+    peers = ("10.0.0.2", "::ffff:10.0.0.3", "10.0.0.4")
+    assert ["192.0.2.7", "192.0.2.7", "10.0.0.4"] == [origins.address_of(request, peer) for peer in peers]
+    assert [None, None, "10.0.0.4"] == list(map(origins.address_of_peer, peers))
 
 
 @pytest.mark.parametrize(
