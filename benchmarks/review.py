@@ -22,7 +22,6 @@ from engine.cards.card import Card
 from engine.fast_dataclass import replace
 from engine.straights.advice.opponent_models import SELF, models
 from engine.straights.duplicate.duplicate_deal import DuplicateDeal, deal_of
-from engine.straights.duplicate.team_match import TeamMatch
 from engine.straights.observation import Observation
 from engine.straights.player import Computer, Human
 from engine.straights.playouts.bits import bit, bits
@@ -205,11 +204,9 @@ def differences(turn: OwnTurn, deals: int) -> list[float]:
 def tell_ratings(deals: int, rounds: int) -> None:
     """How a blocker is rated in each kind of game; the seeds are none of those of `bands`."""
     days = (deal_of(date(2026, 1, 1) + timedelta(day)) for day in range(rounds))
-    match = (TeamMatch(str(number)).deal(number % 4, 0) for number in range(rounds))
     games = [each for _, each in played("blocker", TABLE, rounds, ROUNDS_OF_A_GAME, first_seed=1000)]
     kinds = {
         "deals of the day": (rated_deal("blocker", each, deals) for each in days),
-        "deals of team matches": (rated_deal("blocker", each, deals) for each in match),
         "games against known computers": (rated(each, deals) for each in games),
         "games against strangers": (rated(each, deals, is_known=False) for each in games),
     }

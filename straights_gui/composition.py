@@ -16,7 +16,6 @@ from straights_gui.controller.menus.running_game import RunningGameController
 from straights_gui.controller.menus.seat_menu import SeatMenuController
 from straights_gui.controller.menus.settings_menu import SettingsMenuController
 from straights_gui.controller.menus.table_menu import TableMenuController
-from straights_gui.controller.menus.team_match import TeamMatchController
 from straights_gui.controller.menus.view_menu import ViewMenuController
 from straights_gui.controller.panels.announcements import AnnouncementController
 from straights_gui.controller.panels.badges import BadgesController
@@ -184,9 +183,6 @@ class Straights(QObject):
             window, model, self.puzzles, self.statistics, self._preferences, days, log
         )
         self.review.deal_finished.connect(self.today.keep_result)
-        self.team_match = TeamMatchController(
-            window, model, self.game_menu, runner, self.deal_help, self._preferences, folder.parent
-        )
         self.moments.taken.connect(self.game_menu.begin_branch)
         self.review.taken.connect(self.game_menu.begin)
         self.replay.opening.connect(self.moments.leave)

@@ -6,17 +6,7 @@
     |-- NotationError
     |   |-- BadMessage            a message that violates docs/protocol.md
     |   |-- UnknownCommand        the first word is no command
-    |   |-- NoSuchSeat            a command names no seat of this table
-    |   |-- BadMatchName          an invalid name for a team match
-    |   |   |-- TooLongMatchName  longer than a name may be
-    |   |   `-- AmbiguousMatchName  with letters that look like those of another alphabet
-    |   `-- TeamLineError         a line with no new result of a match
-    |       |-- NotATeamLine      no such line, cut off or altered
-    |       |-- DifferentMatch    a line of another match, which it names
-    |       |-- WrongResult       a wrong result of a deal
-    |       |   |-- DifferentResult   contradicts a known one
-    |       |   `-- ImpossibleResult  more points than the cards of the deal have
-    |       `-- OwnTeamLine       new results of the player who adds the line
+    |   `-- NoSuchSeat            a command names no seat of this table
     |-- Refusal
     |   |-- CardNotPlayable       held, but neither a seven nor next to a run of its suit
     |   |-- MustLeadSevenOfSpades held, but a round is led with the seven of spades
@@ -74,70 +64,6 @@ class UnknownCommand(NotationError):
 
 class NoSuchSeat(NotationError):
     """The command names no seat of this table."""
-
-
-class BadMatchName(NotationError):
-    """The name of a match is empty or too long, or contains more than letters, digits and hyphens."""
-
-
-class TooLongMatchName(BadMatchName):
-    """The name is too long in lower case, which can be longer than the original."""
-
-
-class AmbiguousMatchName(BadMatchName):
-    """The name looks like one with letters of another alphabet, which has other deals."""
-
-
-class TeamLineError(NotationError):
-    """A line contains no new result of a team match."""
-
-
-class NotATeamLine(TeamLineError):
-    """The line is not a result line, or was cut off or altered."""
-
-
-class DifferentMatch(TeamLineError):
-    """A line of another match.
-
-    Attributes:
-        name: the name of that match.
-    """
-
-    def __init__(self, name: str) -> None:
-        super().__init__(f"the line is of the match {name!r}")
-        self.name = name
-
-
-class WrongResult(TeamLineError):
-    """The line has a wrong result of a deal.
-
-    Attributes:
-        player, deal: the player and the deal of the result, from 0.
-    """
-
-    def __init__(self, player: int, deal: int) -> None:
-        super().__init__(f"the result of player {player + 1} in deal {deal + 1}")
-        self.player, self.deal = player, deal
-
-
-class DifferentResult(WrongResult):
-    """The line contradicts a known result of a deal."""
-
-
-class ImpossibleResult(WrongResult):
-    """The line has a result that nobody can reach with the cards of a deal."""
-
-
-class OwnTeamLine(TeamLineError):
-    """A line with the reader's own results, which were not counted here.
-
-    Attributes:
-        player: the reader, from 0.
-    """
-
-    def __init__(self, player: int) -> None:
-        super().__init__(f"player {player + 1} reads the line, and played none of its new results here")
-        self.player = player
 
 
 class CardNotPlayable(Refusal):

@@ -108,7 +108,6 @@ STATES = {
     "waiting room": State(states.draw_waiting_room, is_fleeting=True),
     "today": State(states.draw_today, is_fleeting=True),
     "review": State(states.draw_review),
-    "team match": State(states.draw_team_match, is_fleeting=True),
     "replay": State(states.draw_replay),
     "pause": State(_draw_pause),
 }

@@ -13,8 +13,6 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog
 
 from engine.straights.duplicate.duplicate_deal import DuplicateDeal
-from engine.straights.duplicate.own_match import OwnMatch
-from engine.straights.duplicate.team_match import TeamMatch
 from engine.straights.player import Computer, Human
 from engine.straights.session import Session
 from engine.straights.setup import FIRST_LEGAL, SeatSetup, Setup
@@ -26,7 +24,6 @@ from straights_gui.model.hosting.qr_matrix import qr_matrix
 from straights_gui.model.preferences import Order
 from straights_gui.model.statistics.store import StatisticsStore
 from straights_gui.model.storage.autosave import Autosave
-from straights_gui.model.storage.team_matches import TeamMatches
 from straights_gui.platform.waiting import wait_until
 from straights_gui.view.hosting.hosted_table_dialog import HostedTableDialog
 from straights_gui.view.network.state import PlaceState, PlaceStatus, WaitingState
@@ -139,18 +136,6 @@ def draw_review(folder: Path, size: tuple[int, int]) -> Straights:
     program.review.open()
     wait_until(lambda: program.review.state.result is not None)
     return program
-
-
-def draw_team_match(folder: Path, size: tuple[int, int]) -> Straights:
-    """A team match in progress."""
-    match = TeamMatch("friday night")
-    for line in (
-        "player 1: +5 par -2, -8 par +0, +11 par +3, -20 par -12",
-        "player 2: +2 par -2, -14 par -9, -, -",
-    ):
-        match = match.with_line(f"Straights match {match.name}, {line}")
-    TeamMatches(folder).keep(OwnMatch(match, 1))
-    return with_dialog("team_match")(folder, size)
 
 
 def draw_replay(folder: Path, size: tuple[int, int]) -> Straights:

@@ -45,7 +45,6 @@ class ReviewRunner(QObject):
         finished: emitted when all rounds of the request are reviewed.
         compared: emitted with a deal for everybody, and its comparison.
         priced: emitted with the prices of a puzzle's cards.
-        scored: emitted with a deal of a team match, and its result.
         failed: emitted with the text of the error when there is no review.
         price_failed: emitted with the text of the error when a puzzle has no prices.
     """
@@ -54,11 +53,9 @@ class ReviewRunner(QObject):
     finished = Signal(int)
     compared = Signal(object, object)
     priced = Signal(object)
-    scored = Signal(object, object)
     failed = Signal(str)
     price_failed = Signal(str)
     _priced = Signal(object)
-    _scored = Signal(object, object)
     _stepped = Signal(object, object, bool)
 
     def __init__(self, executor: Executor, cache: ReviewCache) -> None:
@@ -66,7 +63,6 @@ class ReviewRunner(QObject):
         self._executor, self._cache = executor, cache
         self._latest = 0
         self._priced.connect(self.priced, Qt.ConnectionType.QueuedConnection)
-        self._scored.connect(self.scored, Qt.ConnectionType.QueuedConnection)
         self._stepped.connect(self._on_stepped, Qt.ConnectionType.QueuedConnection)
 
     def review(self, setup: Setup, actions: tuple[Action, ...], seat: int) -> int:
@@ -100,19 +96,6 @@ class ReviewRunner(QObject):
     def price(self, turn: OwnTurn) -> None:
         """Price the cards of a puzzle; `priced` or `price_failed` follows."""
         self._executor.run(lambda: self._price(turn))
-
-    def score(self, deal: DuplicateDeal, session: Session) -> None:
-        """Compute the result of a deal whose game is over; `scored` or `failed` follows."""
-        self._executor.run(lambda: self._score(deal, session))
-
-    def _score(self, deal: DuplicateDeal, session: Session) -> None:
-        """Compute the result, on the executor's thread."""
-        from engine.straights.duplicate.comparison import team_result  # imports the expert
-
-        try:
-            self._scored.emit(deal, team_result(deal, session))
-        except Exception as error:  # noqa: BLE001  # whatever goes wrong, the player is told and plays on
-            self.failed.emit(str(error))
 
     def _price(self, turn: OwnTurn) -> None:
         """Compute the prices, on the executor's thread."""

@@ -400,24 +400,6 @@ export type DealResultMessage = {
 
 export type HelpedMessage = { type: "helped"; deal: string };
 
-export type TeamRow = { player: Seat | null; name: Sentence; results: Sentences; is_own: boolean };
-
-export type TeamMatchMessage = {
-    type: "team_match";
-    match: object | null;
-    name: string;
-    player: Seat;
-    is_fixed: boolean;
-    columns: Sentences;
-    rows: TeamRow[];
-    deal: Sentence;
-    can_play: boolean;
-    line: string;
-    left: string;
-    note: Sentence | null;
-    n?: MessageNumber;
-};
-
 export type Refused = {
     type: "refused";
     reason: string;
@@ -447,7 +429,6 @@ export type FromTable =
     | DealDayMessage
     | DealResultMessage
     | HelpedMessage
-    | TeamMatchMessage
     | Refused;
 
 export type Phrase = string;
@@ -597,10 +578,7 @@ export type Request =
     | { type: "deal_day"; date: Day }
     | { type: "deal_result"; date: Day; days: object[]; helped: string[] }
     | { type: "puzzle"; date: Day; number: number; pack: string; names: Name[]; days?: object[] }
-    | { type: "answer_puzzle"; date: Day; number: number; pack: string; card: Card | null; days: object[] }
-    | { type: "team_match"; name: string; matches: object[]; player: Seat | null; lines: string }
-    | { type: "team_deal"; match: object; names: Name[] }
-    | { type: "team_result"; matches: object[]; helped: string[] };
+    | { type: "answer_puzzle"; date: Day; number: number; pack: string; card: Card | null; days: object[] };
 
 export type Command =
     | { type: "play"; card: Card }

@@ -10,8 +10,7 @@ export const GAMES = "games";
 export const RECORDS = "records";
 export const DAYS = "days";
 export const HELPED = "helped";
-export const MATCHES = "matches";
-const STORES = [GAMES, RECORDS, DAYS, HELPED, MATCHES];
+const STORES = [GAMES, RECORDS, DAYS, HELPED];
 
 /** The database cannot be used, or no longer: refused by the browser, full, damaged, or of a later version. */
 export class DatabaseError extends Error {}

@@ -36,9 +36,6 @@
  * @property {import("../connection/protocol.js").DealResultMessage} deal_result
  * @property {import("../connection/protocol.js").PuzzleMessage} puzzle
  * @property {import("../connection/protocol.js").DayMessage} answer_puzzle
- * @property {import("../connection/protocol.js").TeamMatchMessage} team_match
- * @property {TableMessage} team_deal
- * @property {import("../connection/protocol.js").TeamMatchMessage} team_result
  * @property {SavedMessage} save
  */
 /**

@@ -8,7 +8,6 @@ from engine.cards.card import Card
 from engine.fast_dataclass import dataclass
 from engine.straights.duplicate.deal_result import REFERENCES, DealResult
 from engine.straights.duplicate.duplicate_deal import DuplicateDeal
-from engine.straights.duplicate.team_match import TeamResult
 from engine.straights.events import RoundStarted
 from engine.straights.review.game_review import Decision, RoundReview
 from engine.straights.review.par import par_of
@@ -59,12 +58,6 @@ def dealt_hands(deal: DuplicateDeal) -> list[tuple[Card, ...]]:
     session = Session(deal.setup_for(REFERENCES[0]))
     started = next(event for event in session.history if isinstance(event, RoundStarted))
     return [hand or () for hand in started.hands]
-
-
-def team_result(deal: DuplicateDeal, session: Session) -> TeamResult:
-    """The result of a deal whose only round is over, with par."""
-    ahead = ahead_of(session.state.results[0].gained, deal.chair)
-    return TeamResult(round(ahead), round(par_at(deal)))
 
 
 def deal_result(

@@ -97,7 +97,7 @@ class LocalTable:
             self._answer(n, self._without_game(request))
             return
         match request:
-            case requests.NewGame() | daily_requests.NewDailyDeal() | daily_requests.NewTeamDeal():
+            case requests.NewGame() | daily_requests.NewDailyDeal():
                 self._begin(n, "new", RunningGame(self._new_session(request), self._now))
             case requests.OpenGame():
                 self._begin(n, "opened", self._opened(request))
@@ -165,10 +165,6 @@ class LocalTable:
                 return answers.deal_day(question, running.game.session)
             case daily_requests.AskDealResult():
                 return running.deal_result(question)
-            case daily_requests.AskTeamResult():
-                from engine.straights.local_table.team_matches import result_message  # noqa: PLC0415  # loads the expert
-
-                return result_message(question, running.game.session)
             case _:
                 return assert_never(question)
 
@@ -184,11 +180,9 @@ class LocalTable:
     def _new_session(self, request: requests.NewSession) -> Session:
         if isinstance(request, requests.NewGame):
             return new_session(request, self._draw_secret)
-        from engine.straights.local_table import daily, team_matches  # noqa: PLC0415  # loads the expert
+        from engine.straights.local_table.daily import daily_session  # noqa: PLC0415  # loads the expert
 
-        if isinstance(request, daily_requests.NewDailyDeal):
-            return daily.daily_session(request)
-        return team_matches.team_session(request)
+        return daily_session(request)
 
     def _without_game(self, request: requests.QuestionWithoutGame) -> Answer:
         """The answer to a question that needs no game: mostly about what the client has kept."""
@@ -205,7 +199,7 @@ class LocalTable:
                 return self._daily_answer(request)
 
     def _daily_answer(self, request: requests.DailyQuestion) -> Answer:
-        from engine.straights.local_table import daily, team_matches  # noqa: PLC0415  # loads the expert
+        from engine.straights.local_table import daily  # noqa: PLC0415  # loads the expert
 
         match request:
             case daily_requests.AskToday():
@@ -214,8 +208,6 @@ class LocalTable:
                 return daily.puzzle_message(request)
             case daily_requests.AnswerPuzzle():
                 return daily.answered_message(request)
-            case daily_requests.AskTeamMatch():
-                return team_matches.match_message(request)
             case _:
                 return assert_never(request)
 

@@ -157,44 +157,4 @@ class HelpedMessage:
     deal: str
 
 
-@dataclass(frozen=True, slots=True)
-class TeamRow:
-    """The results by deal, and their sum, of a player, from 0, or of the team (None)."""
-
-    player: Seat | None
-    name: Said
-    results: SaidParts
-    is_own: bool
-
-
-@dataclass(frozen=True, slots=True)
-class TeamMatchMessage:
-    """A team match as one of its players knows it.
-
-    Attributes:
-        match: to be kept; None for a name that no match can have.
-        name: normalized, "" for none.
-        player: the number of this player, from 0.
-        is_fixed: whether that can no longer be changed.
-        columns: the headings of the results.
-        deal: what is next, and `can_play` whether it is a deal.
-        line: the line to share, "" before the first result.
-        left: the lines that were not added.
-        note: what has happened, or is wrong.
-    """
-
-    match: KeptObject
-    name: str
-    player: Seat
-    is_fixed: bool
-    columns: SaidParts
-    rows: tuple[TeamRow, ...]
-    deal: Said
-    can_play: bool
-    line: str
-    left: str
-    note: Said | None
-    n: MessageNumber | None = None
-
-
-DailyAnswer = TodayMessage | DayMessage | DealDayMessage | DealResultMessage | TeamMatchMessage
+DailyAnswer = TodayMessage | DayMessage | DealDayMessage | DealResultMessage

@@ -1,4 +1,4 @@
-"""The requests to the table in the page for what is the same for everybody: deals, puzzles, team matches.
+"""The requests to the table in the page for what is the same for everybody: deals, puzzles.
 
 The client keeps records of days, matches, and deals with help as the table has sent them, and looks into none
 of them. It says which day it is, since the engine has no clock.
@@ -11,9 +11,8 @@ from typing import Annotated
 from engine.fast_dataclass import dataclass
 from engine.straights.protocol.codecs import AnyObject, Integer, ListOf, Text
 from engine.straights.protocol.records import Four, Json
-from engine.straights.protocol.values import Name, PlayedCard, Seat
+from engine.straights.protocol.values import Name, PlayedCard
 from engine.straights.puzzles.grade import A_DAY, PACK_SIZE
-from engine.straights.setup import MAX_NAME_LENGTH
 
 Day = Annotated[str, Text(10, 10, "Day", pattern=r"[0-9]{4}-[0-9]{2}-[0-9]{2}")]
 KeptObjects = Annotated[tuple[Json, ...], ListOf(AnyObject())]
@@ -85,36 +84,4 @@ class AskDealResult:
 
     date: Day
     days: KeptObjects
-    helped: tuple[str, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class AskTeamMatch:
-    """Tell what is known of a team match.
-
-    Attributes:
-        name: "" for the match of the lines.
-        player: the number that the player has chosen, from 0.
-        lines: of friends, to be added.
-    """
-
-    name: Annotated[str, Text(0, 10 * MAX_NAME_LENGTH)]
-    matches: KeptObjects
-    player: Seat | None
-    lines: Annotated[str, Text(0, _MAX_LINES)]
-
-
-@dataclass(frozen=True, slots=True)
-class NewTeamDeal:
-    """Start the next deal of a team match; `names` are those of the player, then of the computers."""
-
-    match: Annotated[Json, AnyObject()]
-    names: Four[Name]
-
-
-@dataclass(frozen=True, slots=True)
-class AskTeamResult:
-    """Count the deal on the table, whose round is over, in the match that has it."""
-
-    matches: KeptObjects
     helped: tuple[str, ...]

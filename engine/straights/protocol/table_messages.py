@@ -342,7 +342,6 @@ FROM_TABLE = Tagged[FromTable](
         "deal_day": daily.DealDayMessage,
         "deal_result": daily.DealResultMessage,
         "helped": daily.HelpedMessage,
-        "team_match": daily.TeamMatchMessage,
         "refused": Refused,
     },
     is_open=True,

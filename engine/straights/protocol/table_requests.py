@@ -14,11 +14,8 @@ from engine.straights.protocol.daily_requests import (
     AskDealDay,
     AskDealResult,
     AskPuzzle,
-    AskTeamMatch,
-    AskTeamResult,
     AskToday,
     NewDailyDeal,
-    NewTeamDeal,
 )
 from engine.straights.protocol.game_record import KeptRecord
 from engine.straights.protocol.records import FLAT, NUMBER, Four, Json, Tagged, number_in, required_number
@@ -195,24 +192,15 @@ class AskStatistics:
 
 
 Question = (
-    AskHint
-    | Track
-    | ShowDeck
-    | WriteTranscript
-    | Replay
-    | Describe
-    | Review
-    | AskDealDay
-    | AskDealResult
-    | AskTeamResult
+    AskHint | Track | ShowDeck | WriteTranscript | Replay | Describe | Review | AskDealDay | AskDealResult
 )
 """The requests that are answered by a message of their own, and do not change the game."""
 
-DailyQuestion = AskToday | AskPuzzle | AnswerPuzzle | AskTeamMatch
+DailyQuestion = AskToday | AskPuzzle | AnswerPuzzle
 QuestionWithoutGame = AskSeal | AskStatistics | DailyQuestion
 """The questions that need no game."""
 
-NewSession = NewGame | NewDailyDeal | NewTeamDeal
+NewSession = NewGame | NewDailyDeal
 """The requests that start another game."""
 
 Request = (
@@ -259,9 +247,6 @@ REQUEST = Tagged[Request](
         "deal_result": AskDealResult,
         "puzzle": AskPuzzle,
         "answer_puzzle": AnswerPuzzle,
-        "team_match": AskTeamMatch,
-        "team_deal": NewTeamDeal,
-        "team_result": AskTeamResult,
     },
     name="Request",
 )

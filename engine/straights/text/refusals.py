@@ -1,4 +1,4 @@
-"""Why something was not done: refused moves, unreadable games, transcripts and lines of team matches.
+"""Why something was not done: refused moves, unreadable games and transcripts.
 
 Cards are rendered in words, also on the screen.
 """
@@ -8,26 +8,19 @@ from __future__ import annotations
 from engine.errors import CardNotInHand, GameIsOver, NotYourTurn
 from engine.fast_dataclass import TYPE_CHECKING
 from engine.straights.errors import (
-    AmbiguousMatchName,
-    BadMatchName,
     CardNotPlayable,
     DamagedSaveGame,
     DifferentGame,
-    DifferentMatch,
-    DifferentResult,
-    ImpossibleResult,
     MustLeadSevenOfSpades,
     MustPlay,
     NewerSaveGame,
     NotASaveGame,
-    OwnTeamLine,
     RefusedMove,
     SaveGameError,
     SeatIsComputer,
     SeatIsHuman,
     TooFewPlayers,
     TooLargeSaveGame,
-    TooLongMatchName,
     TranscriptError,
 )
 from engine.straights.text.sentence import Sentence, plural, sentence
@@ -35,7 +28,6 @@ from engine.straights.text.sentence import Sentence, plural, sentence
 if TYPE_CHECKING:
     from engine.cards.card import Card
     from engine.errors import EngineError
-    from engine.straights.errors import TeamLineError
 
 
 def refusal(error: EngineError, on_turn: str) -> tuple[Sentence, ...]:
@@ -131,43 +123,3 @@ def refused_lines(count: int, line: int) -> Sentence:
 def unread_lines(line: int) -> Sentence:
     """The line from which on an input was not used."""
     return sentence("transcript", "The input from line {line} on was not used.", line=line)
-
-
-def refused_team_line(error: TeamLineError) -> Sentence:
-    """Why a line of a team match was not added."""
-    match error:
-        case DifferentMatch(name=name):
-            return sentence("ErrorText", "This line is of the match “{name}”.", name=name)
-        case DifferentResult(player=player, deal=deal):
-            return sentence(
-                "ErrorText",
-                "Player {player} already has another result in deal {deal}.",
-                player=player + 1,
-                deal=deal + 1,
-            )
-        case ImpossibleResult(player=player, deal=deal):
-            return sentence(
-                "ErrorText",
-                "Player {player} can't have this result with the cards of deal {deal}.",
-                player=player + 1,
-                deal=deal + 1,
-            )
-        case OwnTeamLine(player=player):
-            return sentence(
-                "ErrorText",
-                "You are player {player} yourself. Agree on who is which player.",
-                player=player + 1,
-            )
-        case _:
-            return sentence("ErrorText", "This line is incomplete, or no line of a team match.")
-
-
-def refused_match_name(error: BadMatchName) -> Sentence:
-    """Why a team match cannot have a name."""
-    if isinstance(error, TooLongMatchName):
-        return sentence("TeamMatchController", "This name is too long.")
-    if isinstance(error, AmbiguousMatchName):
-        return sentence(
-            "TeamMatchController", "This name has letters that look like those of another alphabet."
-        )
-    return sentence("TeamMatchController", "A name has letters, digits, spaces and hyphens only.")

@@ -1,10 +1,9 @@
-"""What the page of the day says: the game, the deal of the day, puzzles, the player's form, team matches."""
+"""What the page of the day says: the game, the deal of the day, puzzles, the player's form."""
 
 from __future__ import annotations
 
 from engine.fast_dataclass import TYPE_CHECKING, dataclass
 from engine.straights.duplicate.deal_result import REFERENCES
-from engine.straights.duplicate.team_match import DEALS
 from engine.straights.puzzles.grade import A_DAY, Grade
 from engine.straights.puzzles.themes import Theme, theme_of
 from engine.straights.text.levels import level, quoted_level
@@ -13,7 +12,6 @@ from engine.straights.text.sentence import Sentence, plural, points, sentence, s
 if TYPE_CHECKING:
     from engine.straights.advice.hints import Advice
     from engine.straights.duplicate.deal_result import DealResult
-    from engine.straights.duplicate.team_match import TeamResult
     from engine.straights.observation import Observation
     from engine.straights.statistics.days import DayRecord
 
@@ -160,55 +158,6 @@ def days_text(count: int) -> Sentence:
     if count == 0:
         return sentence("Today", "A deal or a puzzle a day keeps you in form.")
     return plural("TodayPlurals", "%n day in a row", "%n days in a row", count)
-
-
-def match_player(number: int, *, is_own: bool) -> Sentence:
-    """A player of a team match, from 0."""
-    if is_own:
-        return sentence("ResultsTable", "Player {number} (you)", number=number + 1)
-    return sentence("NewGameDialog", "Player {number}", number=number + 1)
-
-
-def match_columns() -> tuple[Sentence, ...]:
-    """The headings of the results of a team match: the deals, then their sum."""
-    deals = (sentence("ResultsTable", "Deal {number}", number=number + 1) for number in range(DEALS))
-    return (*deals, sentence("ResultsTable", "Sum"))
-
-
-def team_result(result: TeamResult | None) -> Sentence:
-    """The result of a deal of a team match with par in brackets, such as +5 (+2)."""
-    if result is None:
-        return signs("\N{EN DASH}")
-    return signs("{ahead} ({par})", ahead=signed(result.ahead), par=signed(result.par))
-
-
-def match_button(number: int | None) -> Sentence:
-    """What is next in a team match: the number of a deal from 0, None after the last."""
-    if number is None:
-        return sentence("TeamMatchDialog", "All deals played")
-    return sentence("TeamMatchDialog", "&Play deal {number}", number=number + 1)
-
-
-def counted_deal(match: str, number: int) -> Sentence:
-    """A deal of a team match, from 0, whose result counts."""
-    return sentence("Today", "Deal {number} of “{name}” counts.", number=number + 1, name=match)
-
-
-def uncounted_deal(match: str, number: int, *, is_exchanged: bool) -> Sentence:
-    """A deal of a team match, from 0, whose result does not count, for an exchange of players or for help."""
-    if is_exchanged:
-        return sentence(
-            "TeamMatchController",
-            "Deal {number} of “{name}” does not count: a player was exchanged.",
-            number=number + 1,
-            name=match,
-        )
-    return sentence(
-        "TeamMatchController",
-        "Deal {number} of “{name}” does not count: it was played with help.",
-        number=number + 1,
-        name=match,
-    )
 
 
 def _beside_computers(result: DealResult) -> Sentence:

@@ -42,12 +42,10 @@ class GameMenuController(QObject):
 
     Attributes:
         begun: emitted with True for another game to deal, False for one to show in its current state.
-        match_pasted: emitted with the lines of a team match from the clipboard.
         unsaved: the games that could not be written.
     """
 
     begun = Signal(bool)
-    match_pasted = Signal(str)
 
     def __init__(
         self,
@@ -277,13 +275,9 @@ class GameMenuController(QObject):
 
     def _on_paste(self) -> None:
         """Start a game from text: a saved game, a seed, console input or a transcript."""
-        from engine.straights.duplicate.team_match import is_team_line
         from straights_gui.controller.menus.paste_game import pasted_game
 
         text, seats = QGuiApplication.clipboard().text(), self._model.session.setup.seats
-        if is_team_line(text):
-            self.match_pasted.emit(text)
-            return
         found = pasted_game(self._window, text, seats, deal_names(self._preferences))
         if found is not None:
             self._go_on_with(found[0])

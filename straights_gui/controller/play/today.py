@@ -67,7 +67,6 @@ class TodayController(QObject):
         sheet, act = TodaySheet(self._window, self._content()), self._window.act
         for chosen, do in (
             (sheet.deal, act.daily_deal.trigger),
-            (sheet.match, act.team_match.trigger),
             (sheet.puzzle, self._puzzles.open_first),
             (sheet.form, act.statistics.trigger),
             (sheet.host, act.host_table.trigger),

@@ -162,10 +162,6 @@
         <translation>Spiel &amp;des Tages</translation>
     </message>
     <message>
-        <source>Team &amp;match…</source>
-        <translation>Tea&amp;mwettkampf…</translation>
-    </message>
-    <message>
         <source>P&amp;uzzles of the day</source>
         <translation>Kn&amp;obelaufgaben des Tages</translation>
     </message>
@@ -657,13 +653,6 @@
     </message>
 </context>
 <context>
-    <name>DealBox</name>
-    <message>
-        <source>With friends…</source>
-        <translation>Mit Freunden …</translation>
-    </message>
-</context>
-<context>
     <name>DecidedBy</name>
     <message>
         <source>Your cards: what four strong computers reach with them on average. Your choices: what you gave away of what could be known. The rest is what the others did, and luck.</source>
@@ -741,10 +730,6 @@
         <translation>Diesen Platz spielt ein Computer.</translation>
     </message>
     <message>
-        <source>Player {player} can&apos;t have this result with the cards of deal {deal}.</source>
-        <translation>Spieler {player} kann mit den Karten von Spiel {deal} nicht dieses Ergebnis haben.</translation>
-    </message>
-    <message>
         <source>This seat is already set that way.</source>
         <translation>Dieser Platz ist bereits so besetzt.</translation>
     </message>
@@ -799,22 +784,6 @@
     <message>
         <source>The {card} doesn&apos;t fit yet: its row has to reach it first.</source>
         <translation>{card} passt noch nicht: Die Reihe muss erst bis dorthin reichen.</translation>
-    </message>
-    <message>
-        <source>This line is of the match “{name}”.</source>
-        <translation>Diese Zeile gehört zum Teamwettkampf „{name}“.</translation>
-    </message>
-    <message>
-        <source>Player {player} already has another result in deal {deal}.</source>
-        <translation>Spieler {player} hat in Spiel {deal} schon ein anderes Ergebnis.</translation>
-    </message>
-    <message>
-        <source>You are player {player} yourself. Agree on who is which player.</source>
-        <translation>Sie selbst sind Spieler {player}. Einigen Sie sich, wer welcher Spieler ist.</translation>
-    </message>
-    <message>
-        <source>This line is incomplete, or no line of a team match.</source>
-        <translation>Diese Zeile ist unvollständig oder gehört zu keinem Teamwettkampf.</translation>
     </message>
     <message>
         <source>it was saved by a newer version of Straights</source>
@@ -2273,29 +2242,6 @@
     </message>
 </context>
 <context>
-    <name>ResultsTable</name>
-    <message>
-        <source>Results</source>
-        <translation>Ergebnisse</translation>
-    </message>
-    <message>
-        <source>Deal {number}</source>
-        <translation>Spiel {number}</translation>
-    </message>
-    <message>
-        <source>Sum</source>
-        <translation>Summe</translation>
-    </message>
-    <message>
-        <source>Team</source>
-        <translation>Team</translation>
-    </message>
-    <message>
-        <source>Player {number} (you)</source>
-        <translation>Spieler {number} (Sie)</translation>
-    </message>
-</context>
-<context>
     <name>Review</name>
     <message>
         <source>Unlucky, but right.</source>
@@ -3388,104 +3334,10 @@
     </message>
 </context>
 <context>
-    <name>TeamMatchController</name>
-    <message>
-        <source>Could not read all team matches. The file is kept as {file}.</source>
-        <translation>Nicht alle Teamwettkämpfe konnten gelesen werden. Die Datei bleibt als {file} erhalten.</translation>
-    </message>
-    <message>
-        <source>This name is too long.</source>
-        <translation>Dieser Name ist zu lang.</translation>
-    </message>
-    <message>
-        <source>A name has letters, digits, spaces and hyphens only.</source>
-        <translation>Ein Name hat nur Buchstaben, Ziffern, Leerzeichen und Bindestriche.</translation>
-    </message>
-    <message>
-        <source>Team match {name}, deal {number}</source>
-        <translation>Teamwettkampf {name}, Spiel {number}</translation>
-    </message>
-    <message>
-        <source>Results copied. Send them to your friends.</source>
-        <translation>Ergebnisse kopiert. Schicken Sie sie Ihren Freunden.</translation>
-    </message>
-    <message>
-        <source>Deal {number} of “{name}” does not count: a player was exchanged.</source>
-        <translation>Spiel {number} von „{name}“ zählt nicht: Ein Spieler wurde ausgetauscht.</translation>
-    </message>
-    <message>
-        <source>Deal {number} of “{name}” does not count: it was played with help.</source>
-        <translation>Spiel {number} von „{name}“ zählt nicht: Es wurde mit Hilfe gespielt.</translation>
-    </message>
-    <message>
-        <source>This name has letters that look like those of another alphabet.</source>
-        <translation>Dieser Name hat Buchstaben, die wie solche eines anderen Alphabets aussehen.</translation>
-    </message>
-    <message>
-        <source>Deal {number} of “{name}” counts. The results are under Game, Team match.</source>
-        <translation>Spiel {number} von „{name}“ zählt. Die Ergebnisse stehen unter Spiel, Teamwettkampf.</translation>
-    </message>
-    <message>
-        <source>Could not save the match: {reason}.</source>
-        <translation>Der Teamwettkampf konnte nicht gespeichert werden: {reason}.</translation>
-    </message>
-</context>
-<context>
-    <name>TeamMatchDialog</name>
-    <message>
-        <source>Team match</source>
-        <translation>Teamwettkampf</translation>
-    </message>
-    <message>
-        <source>&amp;Copy my results</source>
-        <translation>Meine Ergebnisse &amp;kopieren</translation>
-    </message>
-    <message>
-        <source>&amp;Add</source>
-        <translation>&amp;Hinzufügen</translation>
-    </message>
-    <message>
-        <source>All deals played</source>
-        <translation>Alle Spiele gespielt</translation>
-    </message>
-    <message>
-        <source>&amp;Play deal {number}</source>
-        <translation>Spiel {number} &amp;spielen</translation>
-    </message>
-    <message>
-        <source>Results added.</source>
-        <translation>Ergebnisse hinzugefügt.</translation>
-    </message>
-    <message>
-        <source>Four friends play the same four deals against the same computers, each from another seat. Agree on a name for the match and on who is which player.</source>
-        <translation>Vier Freunde spielen dieselben vier Spiele gegen dieselben Computer, jeder von einem anderen Platz. Einigen Sie sich auf einen Namen für den Teamwettkampf und darauf, wer welcher Spieler ist.</translation>
-    </message>
-    <message>
-        <source>Points better than the others&apos; average (in brackets: what these cards are worth).</source>
-        <translation>Punkte besser als der Schnitt der anderen (in Klammern: was diese Karten wert sind).</translation>
-    </message>
-    <message>
-        <source>Match &amp;name</source>
-        <translation>&amp;Name</translation>
-    </message>
-    <message>
-        <source>&amp;You are</source>
-        <translation>Sie sin&amp;d</translation>
-    </message>
-    <message>
-        <source>&amp;Lines of your friends</source>
-        <translation>&amp;Zeilen Ihrer Freunde</translation>
-    </message>
-</context>
-<context>
     <name>Today</name>
     <message>
         <source>A deal or a puzzle a day keeps you in form.</source>
         <translation>Ein Spiel oder eine Aufgabe am Tag hält Sie in Form.</translation>
-    </message>
-    <message>
-        <source>Deal {number} of “{name}” counts.</source>
-        <translation>Spiel {number} von „{name}“ zählt.</translation>
     </message>
     <message>
         <source>One round, the same cards for everyone.</source>
@@ -4076,10 +3928,6 @@
         <translation>Gespielt</translation>
     </message>
     <message>
-        <source>Points better than the others&apos; average (in brackets: what these cards are worth)</source>
-        <translation>Punkte besser als der Durchschnitt der anderen (in Klammern: was diese Karten wert sind)</translation>
-    </message>
-    <message>
         <source>Puzzle {number}: not solved</source>
         <translation>Aufgabe {number}: nicht gelöst</translation>
     </message>
@@ -4130,10 +3978,6 @@
     <message>
         <source>Share link</source>
         <translation>Link teilen</translation>
-    </message>
-    <message>
-        <source>Share my results</source>
-        <translation>Meine Ergebnisse teilen</translation>
     </message>
     <message>
         <source>Share this game</source>

@@ -162,10 +162,6 @@
         <translation>Reparto de&amp;l día</translation>
     </message>
     <message>
-        <source>Team &amp;match…</source>
-        <translation>Partido por e&amp;quipos…</translation>
-    </message>
-    <message>
         <source>P&amp;uzzles of the day</source>
         <translation>Pro&amp;blemas del día</translation>
     </message>
@@ -657,13 +653,6 @@
     </message>
 </context>
 <context>
-    <name>DealBox</name>
-    <message>
-        <source>With friends…</source>
-        <translation>Con amigos…</translation>
-    </message>
-</context>
-<context>
     <name>DecidedBy</name>
     <message>
         <source>Your cards: what four strong computers reach with them on average. Your choices: what you gave away of what could be known. The rest is what the others did, and luck.</source>
@@ -741,10 +730,6 @@
         <translation>Un ordenador juega en este asiento.</translation>
     </message>
     <message>
-        <source>Player {player} can&apos;t have this result with the cards of deal {deal}.</source>
-        <translation>El jugador {player} no puede tener este resultado con las cartas del reparto {deal}.</translation>
-    </message>
-    <message>
         <source>This seat is already set that way.</source>
         <translation>Este asiento ya está configurado así.</translation>
     </message>
@@ -799,22 +784,6 @@
     <message>
         <source>The {card} doesn&apos;t fit yet: its row has to reach it first.</source>
         <translation>Aún no encaja: {card}. Su fila tiene que llegar antes hasta ella.</translation>
-    </message>
-    <message>
-        <source>This line is of the match “{name}”.</source>
-        <translation>Esta línea es del partido «{name}».</translation>
-    </message>
-    <message>
-        <source>Player {player} already has another result in deal {deal}.</source>
-        <translation>El jugador {player} ya tiene otro resultado en el reparto {deal}.</translation>
-    </message>
-    <message>
-        <source>You are player {player} yourself. Agree on who is which player.</source>
-        <translation>El jugador {player} es usted. Acuerden quién es qué jugador.</translation>
-    </message>
-    <message>
-        <source>This line is incomplete, or no line of a team match.</source>
-        <translation>Esta línea está incompleta o no es de un partido por equipos.</translation>
     </message>
     <message>
         <source>it was saved by a newer version of Straights</source>
@@ -2273,29 +2242,6 @@
     </message>
 </context>
 <context>
-    <name>ResultsTable</name>
-    <message>
-        <source>Results</source>
-        <translation>Resultados</translation>
-    </message>
-    <message>
-        <source>Deal {number}</source>
-        <translation>Reparto {number}</translation>
-    </message>
-    <message>
-        <source>Sum</source>
-        <translation>Suma</translation>
-    </message>
-    <message>
-        <source>Team</source>
-        <translation>Equipo</translation>
-    </message>
-    <message>
-        <source>Player {number} (you)</source>
-        <translation>Jugador {number} (usted)</translation>
-    </message>
-</context>
-<context>
     <name>Review</name>
     <message>
         <source>Unlucky, but right.</source>
@@ -3388,104 +3334,10 @@
     </message>
 </context>
 <context>
-    <name>TeamMatchController</name>
-    <message>
-        <source>Could not read all team matches. The file is kept as {file}.</source>
-        <translation>No se pudieron leer todos los partidos por equipos. El archivo se conserva como {file}.</translation>
-    </message>
-    <message>
-        <source>This name is too long.</source>
-        <translation>Este nombre es demasiado largo.</translation>
-    </message>
-    <message>
-        <source>A name has letters, digits, spaces and hyphens only.</source>
-        <translation>Un nombre solo tiene letras, cifras, espacios y guiones.</translation>
-    </message>
-    <message>
-        <source>Team match {name}, deal {number}</source>
-        <translation>Partido por equipos {name}, reparto {number}</translation>
-    </message>
-    <message>
-        <source>Results copied. Send them to your friends.</source>
-        <translation>Resultados copiados. Envíelos a sus amigos.</translation>
-    </message>
-    <message>
-        <source>Deal {number} of “{name}” does not count: a player was exchanged.</source>
-        <translation>El reparto {number} de «{name}» no cuenta: se cambió a un jugador.</translation>
-    </message>
-    <message>
-        <source>Deal {number} of “{name}” does not count: it was played with help.</source>
-        <translation>El reparto {number} de «{name}» no cuenta: se jugó con ayuda.</translation>
-    </message>
-    <message>
-        <source>This name has letters that look like those of another alphabet.</source>
-        <translation>Este nombre tiene letras que parecen de otro alfabeto.</translation>
-    </message>
-    <message>
-        <source>Deal {number} of “{name}” counts. The results are under Game, Team match.</source>
-        <translation>El reparto {number} de «{name}» cuenta. Los resultados están en Partida, Partido por equipos.</translation>
-    </message>
-    <message>
-        <source>Could not save the match: {reason}.</source>
-        <translation>No se pudo guardar el partido: {reason}.</translation>
-    </message>
-</context>
-<context>
-    <name>TeamMatchDialog</name>
-    <message>
-        <source>Team match</source>
-        <translation>Partido por equipos</translation>
-    </message>
-    <message>
-        <source>&amp;Copy my results</source>
-        <translation>&amp;Copiar mis resultados</translation>
-    </message>
-    <message>
-        <source>&amp;Add</source>
-        <translation>&amp;Añadir</translation>
-    </message>
-    <message>
-        <source>All deals played</source>
-        <translation>Todos los repartos jugados</translation>
-    </message>
-    <message>
-        <source>&amp;Play deal {number}</source>
-        <translation>&amp;Jugar el reparto {number}</translation>
-    </message>
-    <message>
-        <source>Results added.</source>
-        <translation>Resultados añadidos.</translation>
-    </message>
-    <message>
-        <source>Four friends play the same four deals against the same computers, each from another seat. Agree on a name for the match and on who is which player.</source>
-        <translation>Cuatro amigos juegan los mismos cuatro repartos contra los mismos ordenadores, cada uno desde otro asiento. Acuerden un nombre para el partido y qué jugador es cada uno.</translation>
-    </message>
-    <message>
-        <source>Points better than the others&apos; average (in brackets: what these cards are worth).</source>
-        <translation>Puntos mejor que la media de los demás (entre paréntesis: lo que valen estas cartas).</translation>
-    </message>
-    <message>
-        <source>Match &amp;name</source>
-        <translation>&amp;Nombre</translation>
-    </message>
-    <message>
-        <source>&amp;You are</source>
-        <translation>&amp;Usted es</translation>
-    </message>
-    <message>
-        <source>&amp;Lines of your friends</source>
-        <translation>&amp;Líneas de sus amigos</translation>
-    </message>
-</context>
-<context>
     <name>Today</name>
     <message>
         <source>A deal or a puzzle a day keeps you in form.</source>
         <translation>Un reparto o un problema al día lo mantiene en forma.</translation>
-    </message>
-    <message>
-        <source>Deal {number} of “{name}” counts.</source>
-        <translation>El reparto {number} de «{name}» cuenta.</translation>
     </message>
     <message>
         <source>One round, the same cards for everyone.</source>
@@ -4076,10 +3928,6 @@
         <translation>Jugada</translation>
     </message>
     <message>
-        <source>Points better than the others&apos; average (in brackets: what these cards are worth)</source>
-        <translation>Puntos mejor que la media de los demás (entre paréntesis: lo que valen estas cartas)</translation>
-    </message>
-    <message>
         <source>Puzzle {number}: not solved</source>
         <translation>Problema {number}: no resuelto</translation>
     </message>
@@ -4130,10 +3978,6 @@
     <message>
         <source>Share link</source>
         <translation>Compartir el enlace</translation>
-    </message>
-    <message>
-        <source>Share my results</source>
-        <translation>Compartir mis resultados</translation>
     </message>
     <message>
         <source>Share this game</source>

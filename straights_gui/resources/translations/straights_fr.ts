@@ -162,10 +162,6 @@
         <translation>Donne d&amp;u jour</translation>
     </message>
     <message>
-        <source>Team &amp;match…</source>
-        <translation>&amp;Match par équipes…</translation>
-    </message>
-    <message>
         <source>P&amp;uzzles of the day</source>
         <translation>Pro&amp;blèmes du jour</translation>
     </message>
@@ -657,13 +653,6 @@
     </message>
 </context>
 <context>
-    <name>DealBox</name>
-    <message>
-        <source>With friends…</source>
-        <translation>Entre amis…</translation>
-    </message>
-</context>
-<context>
     <name>DecidedBy</name>
     <message>
         <source>Your cards: what four strong computers reach with them on average. Your choices: what you gave away of what could be known. The rest is what the others did, and luck.</source>
@@ -741,10 +730,6 @@
         <translation>Un ordinateur joue cette place.</translation>
     </message>
     <message>
-        <source>Player {player} can&apos;t have this result with the cards of deal {deal}.</source>
-        <translation>Le joueur {player} ne peut pas avoir ce résultat avec les cartes de la donne {deal}.</translation>
-    </message>
-    <message>
         <source>This seat is already set that way.</source>
         <translation>Cette place est déjà réglée ainsi.</translation>
     </message>
@@ -799,22 +784,6 @@
     <message>
         <source>The {card} doesn&apos;t fit yet: its row has to reach it first.</source>
         <translation>Pas encore jouable&#xa0;: {card}. Sa rangée doit d’abord l’atteindre.</translation>
-    </message>
-    <message>
-        <source>This line is of the match “{name}”.</source>
-        <translation>Cette ligne est celle du match «&#xa0;{name}&#xa0;».</translation>
-    </message>
-    <message>
-        <source>Player {player} already has another result in deal {deal}.</source>
-        <translation>Le joueur {player} a déjà un autre résultat à la donne {deal}.</translation>
-    </message>
-    <message>
-        <source>You are player {player} yourself. Agree on who is which player.</source>
-        <translation>Vous êtes vous-même le joueur {player}. Mettez-vous d’accord sur qui est quel joueur.</translation>
-    </message>
-    <message>
-        <source>This line is incomplete, or no line of a team match.</source>
-        <translation>Cette ligne est incomplète, ou n’est pas celle d’un match par équipes.</translation>
     </message>
     <message>
         <source>it was saved by a newer version of Straights</source>
@@ -2273,29 +2242,6 @@
     </message>
 </context>
 <context>
-    <name>ResultsTable</name>
-    <message>
-        <source>Results</source>
-        <translation>Résultats</translation>
-    </message>
-    <message>
-        <source>Deal {number}</source>
-        <translation>Donne {number}</translation>
-    </message>
-    <message>
-        <source>Sum</source>
-        <translation>Somme</translation>
-    </message>
-    <message>
-        <source>Team</source>
-        <translation>Équipe</translation>
-    </message>
-    <message>
-        <source>Player {number} (you)</source>
-        <translation>Joueur {number} (vous)</translation>
-    </message>
-</context>
-<context>
     <name>Review</name>
     <message>
         <source>Unlucky, but right.</source>
@@ -3388,104 +3334,10 @@
     </message>
 </context>
 <context>
-    <name>TeamMatchController</name>
-    <message>
-        <source>Could not read all team matches. The file is kept as {file}.</source>
-        <translation>Impossible de lire tous les matchs par équipes. Le fichier est conservé dans {file}.</translation>
-    </message>
-    <message>
-        <source>This name is too long.</source>
-        <translation>Ce nom est trop long.</translation>
-    </message>
-    <message>
-        <source>A name has letters, digits, spaces and hyphens only.</source>
-        <translation>Un nom n’a que des lettres, des chiffres, des espaces et des traits d’union.</translation>
-    </message>
-    <message>
-        <source>Team match {name}, deal {number}</source>
-        <translation>Match par équipes {name}, donne {number}</translation>
-    </message>
-    <message>
-        <source>Results copied. Send them to your friends.</source>
-        <translation>Résultats copiés. Envoyez-les à vos amis.</translation>
-    </message>
-    <message>
-        <source>Deal {number} of “{name}” does not count: a player was exchanged.</source>
-        <translation>La donne {number} de «&#xa0;{name}&#xa0;» ne compte pas&#xa0;: un joueur a été remplacé.</translation>
-    </message>
-    <message>
-        <source>Deal {number} of “{name}” does not count: it was played with help.</source>
-        <translation>La donne {number} de «&#xa0;{name}&#xa0;» ne compte pas&#xa0;: elle a été jouée avec de l’aide.</translation>
-    </message>
-    <message>
-        <source>This name has letters that look like those of another alphabet.</source>
-        <translation>Ce nom a des lettres qui ressemblent à celles d’un autre alphabet.</translation>
-    </message>
-    <message>
-        <source>Deal {number} of “{name}” counts. The results are under Game, Team match.</source>
-        <translation>La donne {number} de «&#xa0;{name}&#xa0;» compte. Les résultats sont sous Partie, Match par équipes.</translation>
-    </message>
-    <message>
-        <source>Could not save the match: {reason}.</source>
-        <translation>Impossible d’enregistrer le match&#xa0;: {reason}.</translation>
-    </message>
-</context>
-<context>
-    <name>TeamMatchDialog</name>
-    <message>
-        <source>Team match</source>
-        <translation>Match par équipes</translation>
-    </message>
-    <message>
-        <source>&amp;Copy my results</source>
-        <translation>&amp;Copier mes résultats</translation>
-    </message>
-    <message>
-        <source>&amp;Add</source>
-        <translation>&amp;Ajouter</translation>
-    </message>
-    <message>
-        <source>All deals played</source>
-        <translation>Toutes les donnes jouées</translation>
-    </message>
-    <message>
-        <source>&amp;Play deal {number}</source>
-        <translation>&amp;Jouer la donne {number}</translation>
-    </message>
-    <message>
-        <source>Results added.</source>
-        <translation>Résultats ajoutés.</translation>
-    </message>
-    <message>
-        <source>Four friends play the same four deals against the same computers, each from another seat. Agree on a name for the match and on who is which player.</source>
-        <translation>Quatre amis jouent les quatre mêmes donnes contre les mêmes ordinateurs, chacun à une autre place. Convenez d’un nom pour le match et du numéro de chaque joueur.</translation>
-    </message>
-    <message>
-        <source>Points better than the others&apos; average (in brackets: what these cards are worth).</source>
-        <translation>Points de mieux que la moyenne des autres (entre parenthèses&#xa0;: ce que valent ces cartes).</translation>
-    </message>
-    <message>
-        <source>Match &amp;name</source>
-        <translation>&amp;Nom du match</translation>
-    </message>
-    <message>
-        <source>&amp;You are</source>
-        <translation>&amp;Vous êtes</translation>
-    </message>
-    <message>
-        <source>&amp;Lines of your friends</source>
-        <translation>&amp;Lignes de vos amis</translation>
-    </message>
-</context>
-<context>
     <name>Today</name>
     <message>
         <source>A deal or a puzzle a day keeps you in form.</source>
         <translation>Une donne ou un problème par jour vous garde en forme.</translation>
-    </message>
-    <message>
-        <source>Deal {number} of “{name}” counts.</source>
-        <translation>La donne {number} de «&#xa0;{name}&#xa0;» compte.</translation>
     </message>
     <message>
         <source>One round, the same cards for everyone.</source>
@@ -4076,10 +3928,6 @@
         <translation>Jouée</translation>
     </message>
     <message>
-        <source>Points better than the others&apos; average (in brackets: what these cards are worth)</source>
-        <translation>Points de mieux que la moyenne des autres (entre parenthèses&#xa0;: ce que valent ces cartes)</translation>
-    </message>
-    <message>
         <source>Puzzle {number}: not solved</source>
         <translation>Problème {number}&#xa0;: non résolu</translation>
     </message>
@@ -4130,10 +3978,6 @@
     <message>
         <source>Share link</source>
         <translation>Partager le lien</translation>
-    </message>
-    <message>
-        <source>Share my results</source>
-        <translation>Partager mes résultats</translation>
     </message>
     <message>
         <source>Share this game</source>

@@ -125,11 +125,7 @@ class GameBox(Box):
 
 
 class DealBox(Box):
-    """The deal of the day.
-
-    Attributes:
-        friends: the button for a match with friends.
-    """
+    """The deal of the day."""
 
     def __init__(self, parent: QWidget, content: DealContent) -> None:
         super().__init__(parent, QCoreApplication.translate("Today", "Deal of the day"), "1", "sun")
@@ -139,7 +135,7 @@ class DealBox(Box):
         if content.verdict:
             self.column.addWidget(label(self, content.verdict, Text.BODY, wraps=True))
             self.column.addWidget(Scale(self, content.marks))
-        _play, self.friends = self.add_buttons(content.button, self.tr("With friends…"))
+        self.add_buttons(content.button)
 
 
 class PuzzleBox(Box):

@@ -21,13 +21,13 @@ class TodaySheet(Sheet):
     """Offers what can be done today; each choice closes it.
 
     Attributes:
-        deal, match, puzzle, form, host, join, new_game, other_game: what the player has chosen; going on
+        deal, puzzle, form, host, join, new_game, other_game: what the player has chosen; going on
             with the running game just closes it.
         boxes: the boxes, in the order of their keys from 1 on, after that of the running game.
     """
 
     deal, puzzle, form, host, join = Signal(), Signal(), Signal(), Signal(), Signal()
-    match, new_game, other_game = Signal(), Signal(), Signal()
+    new_game, other_game = Signal(), Signal()
     width_wanted, has_frame = WIDEST + 48, False
 
     def __init__(self, parent: QWidget, content: TodayContent) -> None:
@@ -50,7 +50,7 @@ class TodaySheet(Sheet):
         for box in (self.game, *self.boxes):
             box.setMinimumWidth(1)  # the grid decides
             box.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
-        self._connect(deal, others, new_game)
+        self._connect(others, new_game)
         middle = Qt.AlignmentFlag.AlignVCenter
         self.header.insertWidget(
             2, label(self, QCoreApplication.translate("Shortcuts", "Esc"), Text.KEY), 0, middle
@@ -66,14 +66,14 @@ class TodaySheet(Sheet):
             if item is not None and (part := item.widget()) is not None:
                 part.setProperty(GROUND, TABLE)
 
-    def _connect(self, deal: DealBox, others: OthersBox, new_game: NewGameBox) -> None:
+    def _connect(self, others: OthersBox, new_game: NewGameBox) -> None:
         """Close the sheet with each choice, then tell it."""
         self.game.chosen.connect(self.reject)
         signals = (self.deal, self.puzzle, self.form, self.host, self.new_game)
         for box, chosen in zip(self.boxes, signals, strict=True):
             box.chosen.connect(self.reject)
             box.chosen.connect(chosen)
-        more = ((deal.friends, self.match), (others.join, self.join), (new_game.change, self.other_game))
+        more = ((others.join, self.join), (new_game.change, self.other_game))
         for button, chosen in more:
             button.clicked.connect(self.reject)
             button.clicked.connect(chosen)

@@ -57,7 +57,6 @@ class Actions(QObject):
         self.today = self.add(menu, "today", lambda: self.tr("Tod&ay"), "F2")
         self.daily_deal = self.add(None, "sun", lambda: self.tr("Deal o&f the day"))
         self.puzzles = self.add(None, "puzzle", lambda: self.tr("P&uzzles of the day"), "Ctrl+U")
-        self.team_match = self.add(None, "people", lambda: self.tr("Team &match…"))
         self.new = self.add(menu, "new", lambda: self.tr("&New game…"), _Keys.New)
         self.set_button_text(self.new, lambda: QCoreApplication.translate("NewGameDialog", "New game"))
         self.restart = self.add(menu, "restart", lambda: self.tr("Restart this &deal"), "F5")

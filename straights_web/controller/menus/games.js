@@ -114,14 +114,6 @@ export class Games {
         return this.#replace({ type: "daily_deal", date, names: this.dealNames }, null);
     }
 
-    /**
-     * Start the next deal of a team match.
-     * @param {object} match
-     */
-    beginTeamDeal(match) {
-        return this.#replace({ type: "team_deal", match, names: this.dealNames }, null);
-    }
-
     /** Start another game with the same players. */
     again() {
         const state = this.client.state;

@@ -1,6 +1,6 @@
 /** The storage on this device; a notice appears once if the browser refuses it, and play continues. */
 
-import { Database, DatabaseError, DAYS, HELPED, MATCHES } from "../../model/database.js";
+import { Database, DatabaseError, DAYS, HELPED } from "../../model/database.js";
 import { KeptValues } from "../../model/kept_values.js";
 import { SavedGames } from "../../model/saved_games.js";
 import { Statistics } from "../../model/statistics.js";
@@ -10,7 +10,6 @@ import { translate } from "../../view/text/translate.js";
  * @typedef {object} DailyRecords what the table has sent about what is the same for everybody
  * @property {KeptValues<object>} days
  * @property {KeptValues<{deal: string}>} helped the deals in which the player had help
- * @property {KeptValues<{name: string}>} matches
  */
 
 /**
@@ -25,7 +24,6 @@ export async function openStorage(preferences, notices, lock) {
     const daily = {
         days: new KeptValues(database, DAYS, "day"),
         helped: new KeptValues(database, HELPED, "deal"),
-        matches: new KeptValues(database, MATCHES, "name"),
     };
     let isTold = false;
     const tell = () => {

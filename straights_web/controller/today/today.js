@@ -1,11 +1,10 @@
-/** The page of the day, and what is begun from it: the deal of the day, puzzles, team matches. */
+/** The page of the day, and what is begun from it: the deal of the day, puzzles. */
 
 import { TodaySheet } from "../../view/today/today_sheet.js";
 import { fill, translate } from "../../view/text/translate.js";
 import { copy, isShared } from "../menus/files.js";
 import { DealResults } from "./deal_results.js";
 import { Puzzles } from "./puzzles.js";
-import { TeamMatches } from "./team_matches.js";
 
 /** @typedef {import("../../view/today/today_sheet.js").Choice} Choice */
 /** @typedef {import("../menus/storage.js").DailyRecords & {date: string}} Daily the records, and which day it is */
@@ -25,7 +24,6 @@ export class TodayController {
         this.puzzles = new Puzzles(page, daily, () => void this.solve());
         const share = (/** @type {string} */ line) => void this.share(line);
         this.results = new DealResults(page, daily, share);
-        this.matches = new TeamMatches(page.client, daily, games, share);
     }
 
     async open() {
@@ -38,7 +36,6 @@ export class TodayController {
 
     /** Work out the result of the finished game on the table if it is a deal for everybody. */
     async finish() {
-        await this.matches.count();
         await this.results.find();
     }
 
@@ -72,7 +69,6 @@ export class TodayController {
         if (choice === "continue") this.page.table.result.reopen();
         else if (choice === "deal") await this.games.beginDailyDeal(this.daily.date);
         else if (choice === "puzzles") await this.solve();
-        else if (choice === "team") await this.matches.open();
         else if (choice === "review") this.actions.review();
         else if (choice === "statistics") this.actions.statistics();
         else if (choice === "others") this.actions.others();

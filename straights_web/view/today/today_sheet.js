@@ -28,7 +28,7 @@ import { dealLine, strengthLine } from "./deal_line.js";
  * @property {string[]} opponents the strategies of the others, "human" for a human player
  * @property {import("../../connection/protocol.js").Sentence | null} length
  */
-/** @typedef {"" | "continue" | "deal" | "review" | "puzzles" | "statistics" | "team" | "others" | "again" | "new"} Choice what the player wants to do */
+/** @typedef {"" | "continue" | "deal" | "review" | "puzzles" | "statistics" | "others" | "again" | "new"} Choice what the player wants to do */
 
 /** The keys of the boxes, in their order. */
 const KEYS = Object.freeze({ 1: "deal", 2: "puzzles", 3: "statistics", 4: "others", 5: "again" });
@@ -99,7 +99,7 @@ export class TodaySheet {
                 translate("Web", "Share"),
             );
             const why = is_on_table && this.#button("review-deal", translate("Web", "See why"), "review", "quiet");
-            const buttons = element("div", { class: "today-buttons" }, share, why, this.#teamButton());
+            const buttons = element("div", { class: "today-buttons" }, share, why);
             return box("deal", title, element("p", {}, shown(result.verdict)), dealLine(result.marks), buttons);
         }
         const cards = hand.map((card) => cardPicture(card, cardName(card), "-small"));
@@ -115,13 +115,8 @@ export class TodaySheet {
                 "div",
                 { class: "today-buttons" },
                 this.#button("deal-of-the-day", play, is_on_table ? "continue" : "deal"),
-                this.#teamButton(),
             ),
         );
-    }
-
-    #teamButton() {
-        return this.#button("team-match", withoutEllipsis(translate("DealBox", "With friends…")), "team", "quiet");
     }
 
     #puzzles() {

@@ -124,7 +124,6 @@ class Told:
         self.said: list[tuple[object, ...]] = []
         runner.priced.connect(lambda found: self.said.append(("priced", found)))
         runner.price_failed.connect(lambda why: self.said.append(("no price", why)))
-        runner.scored.connect(lambda deal, found: self.said.append(("scored", deal, found)))
         runner.failed.connect(lambda why: self.said.append(("failed", why)))
 
     def hear(self) -> list[tuple[object, ...]]:
@@ -152,22 +151,6 @@ def test_the_price_of_a_puzzle_is_the_answer_to_its_turn(
     monkeypatch.setattr(answer, "answer_to", lambda _asked: 1 / 0)
     runner.price(turn)
     assert [("no price", "division by zero")] == told.hear()
-
-
-def test_the_result_of_a_team_s_deal_is_told_with_the_deal(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    session = game()
-    runner = ReviewRunner(InlineExecutor(), ReviewCache(tmp_path))
-    told = Told(runner)
-    monkeypatch.setattr(comparison, "team_result", lambda *asked: asked)
-    runner.score(DEAL, session)
-    assert [] == told.said
-
-    assert [("scored", DEAL, (DEAL, session))] == told.hear()
-    monkeypatch.setattr(comparison, "team_result", lambda _deal, _session: 1 / 0)
-    runner.score(DEAL, session)
-    assert [("failed", "division by zero")] == told.hear()
 
 
 class Reviewer:

@@ -11,7 +11,7 @@ pytestmark = pytest.mark.web
 SHEETS = ("new-game", "open", "settings", "statistics", "others")
 ALL_SHEETS = (
     *(*SHEETS, "today", "menu", "transcript", "deck", "rules", "tour", "shortcuts", "about"),
-    *("seal", "rage-quit", "team-match"),
+    *("seal", "rage-quit"),
 )
 PHONE = Options(390, 844, touch=True)
 IS_CLOSED = waiting(
@@ -149,11 +149,6 @@ def test_all_of_a_sheet_is_reached_with_the_tab_key(page: GamePage, name: str) -
     page.start(seed=None if name == "seal" else 44)
     if name == "menu":
         page.click('button[aria-haspopup="dialog"]')
-    elif name == "team-match":
-        page.choose("today")
-        page.until_shown('[data-sheet="today"]')
-        page.click(f'[data-sheet="today"] [data-action="{name}"]')
-        page.until_shown(f'[data-sheet="{name}"]')
     else:
         page.choose(name)
     page.until_shown("dialog[open] header button")

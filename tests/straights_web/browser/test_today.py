@@ -7,7 +7,6 @@ from functools import cache
 import pytest
 
 from engine.straights.duplicate.duplicate_deal import DuplicateDeal, deal_of
-from engine.straights.duplicate.team_match import TeamMatch
 from engine.straights.puzzles.daily import puzzles_of
 from engine.straights.session import Session
 from tests.support.paths import ROOT
@@ -301,31 +300,6 @@ def test_an_installed_app_opens_with_the_day(page: GamePage) -> None:
     page.tab.run(waiting("() => document.querySelector('[data-sheet]') === null"))
 
     assert page.look().state in STOPS
-
-
-def test_a_team_match_is_played_and_a_friends_line_added(phone: GamePage) -> None:
-    page = phone
-    opened(page)
-    page.click(f'{SHEET} [data-action="team-match"]')
-    page.until_shown('[data-sheet="team-match"] [data-field="match-name"]')
-    page.tab.run(FILL, '[data-field="match-name"]', "Friday")
-    page.tab.run(waiting("() => !document.querySelector('[data-action=\"play-match\"]').disabled"))
-    faults = accessibility_faults(page.tab)
-    page.tab.run(FILL, '[data-field="match-lines"]', "Straights match friday, player 2: +5 par -2, -, -, -")
-    page.click('[data-action="add-lines"]')
-    page.tab.run(HAS_RESULT, "Player 2", "+5")
-    page.click('[data-action="play-match"]')
-    page.tab.run(HAS_HAND, sorted(hand_of(TeamMatch("friday").deal(0, 0))))
-    page.until(*YOUR_MOVE)
-    page.play_round()
-    page.until_shown(LINE)
-    show(page)
-    page.click(f'{SHEET} [data-action="team-match"]')
-    page.until_shown('[data-sheet="team-match"] [data-field="match-name"]')
-    page.click('[data-sheet="team-match"] [data-action="share"]')
-
-    assert texts(page.tab.run(SHARED))[0].startswith("Straights match friday, player 1: ")
-    assert () == faults
 
 
 def test_a_friends_line_opens_the_same_cards(page: GamePage) -> None:

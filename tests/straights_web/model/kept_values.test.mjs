@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import { fakeDatabase } from "../../support/web/fake_database.mjs";
-import { Database, DAYS, GAMES, HELPED, MATCHES, RECORDS } from "../../../straights_web/model/database.js";
+import { Database, DAYS, GAMES, HELPED, RECORDS } from "../../../straights_web/model/database.js";
 import { KeptValues } from "../../../straights_web/model/kept_values.js";
 
 test("a value replaces the last one of its name", async () => {
@@ -50,5 +50,5 @@ test("a database of an earlier version gets the new stores", async () => {
         },
     };
     await Database.open(browser);
-    assert.deepEqual(made, [DAYS, HELPED, MATCHES]);
+    assert.deepEqual(made, [DAYS, HELPED]);
 });

@@ -14,8 +14,7 @@ from engine.straights.console_text.command_line import CommandLineError, read_ar
 from engine.straights.console_text.console import Console
 from engine.straights.console_text.import_game import import_game
 from engine.straights.duplicate.duplicate_deal import parse_deal, shared_deal
-from engine.straights.duplicate.team_match import TeamMatch, parse_team_line
-from engine.straights.errors import DamagedReview, NotATeamLine, SaveGameError, TranscriptError
+from engine.straights.errors import DamagedReview, SaveGameError, TranscriptError
 from engine.straights.player import Human
 from engine.straights.puzzles.puzzle import parse_puzzle, puzzle_line
 from engine.straights.review.own_turns import OwnTurn, played_rounds
@@ -43,10 +42,6 @@ DEALS = (
     b"77/3",
     b"Straights 77/3: 5 points, +2 on par \xe2\x97\x8f\xe2\x97\x8b\xe2\x97\x87\xe2\x97\x86",
     b"Straights 2026-11-22: 1 point, -3 on par ",
-)
-TEAM_LINES = (
-    b"Straights match friday, player 2: +5 par -2, -, -30 par +0, -",
-    "Straights match \u00e9t\u00e9 1-b, player 4: +5 par -2, -8 par +0, +11 par +3, -20 par -12".encode(),
 )
 PUZZLES = tuple(
     (ROOT / "straights_gui" / "resources" / "puzzles" / "pack.txt").read_bytes().splitlines()[:40:5]
@@ -116,14 +111,6 @@ def read_deals(content: bytes) -> None:
     parse_deal(text)
 
 
-def read_team_line(content: bytes) -> None:
-    """A line of a team's match; what is read is written so that it is read the same."""
-    text = read_text(content)
-    name, player, results = parse_team_line(text)
-    line = TeamMatch(name).with_line(text).line(player)
-    assert (name, player, results) == parse_team_line(line)
-
-
 def read_puzzle(content: bytes) -> None:
     """A line of the pack; what is read is written so that it is read the same."""
     puzzle = parse_puzzle(read_text(content))
@@ -182,7 +169,6 @@ def game_texts() -> tuple[Target, ...]:
         ),
         Target("actions", (*ACTIONS, b"\n".join(ACTIONS)), read_actions),
         Target("deals", DEALS, read_deals, (NotationError,)),
-        Target("team lines", TEAM_LINES, read_team_line, (NotATeamLine,)),
         Target("puzzles", PUZZLES, read_puzzle, (NotationError,)),
         Target("ladder", (LADDER.encode(),), read_ladder),
         Target("arena answers", (answer, response_line("t", None), b"t failure no idea\n"), answer_match),

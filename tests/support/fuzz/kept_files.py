@@ -11,8 +11,6 @@ from PySide6.QtCore import QSettings
 from engine.cards.card import Card
 from engine.straights.commands import Play
 from engine.straights.duplicate.duplicate_deal import DuplicateDeal
-from engine.straights.duplicate.own_match import OwnMatch
-from engine.straights.duplicate.team_match import TeamMatch
 from engine.straights.setup import Variant
 from engine.straights.statistics.figures import figures_of
 from engine.straights.statistics.records import GameRecord
@@ -23,8 +21,6 @@ from straights_gui.model.statistics.store import FILE, StatisticsStore
 from straights_gui.model.storage.helped_deals import FILE as HELPED
 from straights_gui.model.storage.helped_deals import HelpedDeals
 from straights_gui.model.storage.seat_token_store import SeatToken, SeatTokenStore
-from straights_gui.model.storage.team_matches import FILE as TEAM_MATCHES
-from straights_gui.model.storage.team_matches import TeamMatches
 from straights_server.entries import ActionTaken, DamagedLog, Entry, GameStarted, PlayerJoined, SeatAssigned
 from straights_server.sqlite_store import SqliteStore
 from straights_server.store import EntriesAppended, StoreError, TableOpened
@@ -73,16 +69,6 @@ def read_seat(content: bytes) -> None:
         path.write_bytes(content)
         seats.find(SEAT.server, SEAT.table)
         seats.all()
-
-
-def read_team_matches(content: bytes) -> None:
-    """The file of the team matches; what is read of it is written so that it is read the same."""
-    with TemporaryDirectory() as folder:
-        matches = TeamMatches(Path(folder))
-        (Path(folder) / TEAM_MATCHES).write_bytes(content)
-        for own in matches.all()[:1]:
-            matches.keep(own)
-            assert own == matches.find(own.match.name)
 
 
 def read_helped(content: bytes) -> None:
@@ -142,13 +128,6 @@ def seat_seed() -> bytes:
         return path.read_bytes()
 
 
-def team_matches_seed() -> bytes:
-    with TemporaryDirectory() as folder:
-        line = "Straights match friday, player 2: +5 par -2, -, -30 par +0, -"
-        TeamMatches(Path(folder)).keep(OwnMatch(TeamMatch("friday").with_line(line), 1))
-        return (Path(folder) / TEAM_MATCHES).read_bytes()
-
-
 def hosted_seed() -> bytes:
     with TemporaryDirectory() as folder:
         keep(Path(folder), TABLE)
@@ -160,7 +139,6 @@ def kept_files() -> tuple[Target, ...]:
         Target("statistics", (statistics_seed(),), open_statistics, (StatisticsError,)),
         Target("settings", (SETTINGS,), open_settings),
         Target("kept seats", (seat_seed(), json.dumps({"server": "s"}).encode()), read_seat),
-        Target("team matches", (team_matches_seed(),), read_team_matches),
         Target("helped deals", (b"5/1\n-7/4\n",), read_helped),
         Target("hosted table", (hosted_seed(),), read_hosted),
         Target("server tables", (database_seed(),), open_database, (StoreError,)),

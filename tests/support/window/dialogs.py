@@ -33,7 +33,6 @@ _ACTIONS = (
     "new",
     "open",
     "new_seed",
-    "team_match",
     "join_table",
     "host_table",
     "console",

@@ -5,28 +5,20 @@ import pytest
 from engine.cards.card import Card
 from engine.errors import CardNotInHand, GameIsOver, NotYourTurn, Refusal
 from engine.straights.errors import (
-    AmbiguousMatchName,
-    BadMatchName,
     CardNotPlayable,
     DamagedSaveGame,
     DifferentGame,
-    DifferentMatch,
-    DifferentResult,
     MustLeadSevenOfSpades,
     MustPlay,
     NewerSaveGame,
     NotASaveGame,
-    NotATeamLine,
-    OwnTeamLine,
     RefusedMove,
     SaveGameError,
     SeatIsComputer,
     SeatIsHuman,
     StrangeLine,
-    TeamLineError,
     TooFewPlayers,
     TooLargeSaveGame,
-    TooLongMatchName,
     TranscriptError,
 )
 from engine.straights.text.refusals import (
@@ -34,8 +26,6 @@ from engine.straights.text.refusals import (
     queued,
     refusal,
     refused_lines,
-    refused_match_name,
-    refused_team_line,
     unread_lines,
     unreadable_game,
     wrong_line,
@@ -65,19 +55,6 @@ SET_ALREADY = "This seat is already set that way."
 )
 def test_why_a_command_was_refused(error: Refusal, expected: str) -> None:
     assert expected == render_all(refusal(error, "Zoë"), in_words=True)
-
-
-@pytest.mark.parametrize(
-    "error, expected",
-    [
-        (DifferentMatch("sunday"), "This line is of the match “sunday”."),
-        (DifferentResult(2, 0), "Player 3 already has another result in deal 1."),
-        (OwnTeamLine(1), "You are player 2 yourself. Agree on who is which player."),
-        (NotATeamLine(), "This line is incomplete, or no line of a team match."),
-    ],
-)
-def test_why_a_line_of_a_match_was_not_added(error: TeamLineError, expected: str) -> None:
-    assert expected == render(refused_team_line(error))
 
 
 @pytest.mark.parametrize(
@@ -118,15 +95,3 @@ def test_a_card_that_waits_is_named() -> None:
 )
 def test_why_a_game_cannot_be_read_is_told(error: SaveGameError, words: str) -> None:
     assert words == render(unreadable_game(error))
-
-
-@pytest.mark.parametrize(
-    "error, words",
-    [
-        (TooLongMatchName(), "This name is too long."),
-        (AmbiguousMatchName(), "This name has letters that look like those of another alphabet."),
-        (BadMatchName(), "A name has letters, digits, spaces and hyphens only."),
-    ],
-)
-def test_why_a_match_cannot_have_a_name_is_told(error: BadMatchName, words: str) -> None:
-    assert words == render(refused_match_name(error))

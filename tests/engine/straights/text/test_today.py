@@ -5,26 +5,21 @@ from datetime import date
 import pytest
 
 from engine.straights.duplicate.deal_result import DealResult
-from engine.straights.duplicate.team_match import TeamResult
 from engine.straights.puzzles.grade import Grade
 from engine.straights.session import Session
 from engine.straights.setup import ONE_ROUND, Setup, Variant
 from engine.straights.statistics.days import DayRecord, PuzzleAnswer
 from engine.straights.text.rendering import render
 from engine.straights.text.today import (
-    counted_deal,
     days_text,
     deal_marks,
     deal_verdict,
     game_title,
-    match_columns,
     puzzle_button,
     puzzle_place,
     puzzle_rating,
     puzzle_state,
     puzzles_note,
-    team_result,
-    uncounted_deal,
     verdict_of_yesterday,
 )
 from tests.support.playing import HUMANS, play_on
@@ -114,25 +109,9 @@ def test_each_puzzle_is_told_with_its_answer_and_then_what_is_next() -> None:
     assert ["Solve puzzle 2", "Another puzzle", "Look at them again"] == buttons
 
 
-def test_the_deals_of_a_match_are_counted_up_to_their_sum() -> None:
-    assert ["Deal 1", "Deal 2", "Deal 3", "Deal 4", "Sum"] == [*map(render, match_columns())]
-
-
 def test_days_in_a_row_are_told_only_where_there_are_some() -> None:
     assert [
         "A deal or a puzzle a day keeps you in form.",
         "1 day in a row",
         "7 days in a row",
     ] == [render(days_text(count)) for count in (0, 1, 7)]
-
-
-def test_a_deal_of_a_team_match_says_whether_and_why_not_it_counts() -> None:
-    why_not = [uncounted_deal("friday", 1, is_exchanged=each) for each in (True, False)]
-
-    assert "+5 (\N{MINUS SIGN}2)" == render(team_result(TeamResult(5, -2)))
-    assert "\N{EN DASH}" == render(team_result(None))
-    assert "Deal 2 of “friday” counts." == render(counted_deal("friday", 1))
-    assert [
-        "Deal 2 of “friday” does not count: a player was exchanged.",
-        "Deal 2 of “friday” does not count: it was played with help.",
-    ] == [render(each) for each in why_not]

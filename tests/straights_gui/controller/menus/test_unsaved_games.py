@@ -74,12 +74,12 @@ class Clock:
 def test_a_game_that_could_not_be_saved_is_named_after_the_moment_at_which_it_was_left(
     seating: Seating, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """And after what it was, such as a deal of a team match, however late there is room for it."""
+    """And after what it was, such as a moment of another game, however late there is room for it."""
     clock = Clock()
     monkeypatch.setattr(saved_games, "QDateTime", clock)
     player = seating(game())
     folder = player.autosave.path.parent / "games"
-    player.program.game_menu.begin(game(6), "Team match 1")
+    player.program.game_menu.begin(game(6), "Round 1")
     player.play_turn()
     monkeypatch.setattr(os, "fsync", failing_fsync(errno.ENOSPC))
     player.program.game_menu.begin(game(7))
@@ -87,7 +87,7 @@ def test_a_game_that_could_not_be_saved_is_named_after_the_moment_at_which_it_wa
     monkeypatch.setattr(os, "fsync", lambda _descriptor: None)
     player.program.game_menu.unsaved.retry()
 
-    assert ["2026-11-21 15.30.12 Team match 1.straights"] == names_of(6, folder)
+    assert ["2026-11-21 15.30.12 Round 1.straights"] == names_of(6, folder)
     player.until_my_turn()
 
 
@@ -97,7 +97,7 @@ def test_a_game_that_is_left_while_its_moves_are_unsaved_has_its_name(
     """There is room again when the player begins another one."""
     player = seating(game())
     folder = player.autosave.path.parent / "games"
-    player.program.game_menu.begin(game(6), "Team match 1")
+    player.program.game_menu.begin(game(6), "Round 1")
     with monkeypatch.context() as full:
         full.setattr(os, "fsync", failing_fsync(errno.ENOSPC))
         player.play_turn()
@@ -105,7 +105,7 @@ def test_a_game_that_is_left_while_its_moves_are_unsaved_has_its_name(
     player.program.game_menu.offer(game(7))
 
     (name,) = names_of(6, folder)
-    assert name.endswith(" Team match 1.straights")
+    assert name.endswith(" Round 1.straights")
     player.until_my_turn()
 
 

@@ -7,8 +7,6 @@ from pathlib import Path
 import pytest
 
 from engine.straights.duplicate.duplicate_deal import DuplicateDeal
-from engine.straights.duplicate.own_match import OwnMatch
-from engine.straights.duplicate.team_match import TeamMatch
 from engine.straights.storage.savegame import dumps
 from straights_gui.model.hosting.hosted_table import HostedTable, keep, kept_table
 from straights_gui.model.storage.autosave import write_durably
@@ -16,7 +14,6 @@ from straights_gui.model.storage.helped_deals import HelpedDeals
 from straights_gui.model.storage.review_cache import ReviewCache
 from straights_gui.model.storage.saved_games import SavedGames
 from straights_gui.model.storage.seat_token_store import SeatToken, SeatTokenStore
-from straights_gui.model.storage.team_matches import TeamMatches
 from tests.support.special_files import no_files, only_posix
 from tests.support.window.player import game
 
@@ -37,11 +34,6 @@ STORES = (
         "saved games",
         lambda place: write_durably(SavedGames(place).new_path("a"), dumps(game()).encode()),
         lambda place: any(SavedGames(place).with_text(b"seed")),
-    ),
-    Store(
-        "team matches",
-        lambda place: TeamMatches(place).keep(OwnMatch(TeamMatch("friday"))),
-        lambda place: TeamMatches(place).find("friday") is not None,
     ),
     Store(
         "helped deals",

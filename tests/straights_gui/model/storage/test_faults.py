@@ -11,8 +11,6 @@ from pathlib import Path
 import pytest
 
 from engine.straights.duplicate.duplicate_deal import DuplicateDeal
-from engine.straights.duplicate.own_match import OwnMatch
-from engine.straights.duplicate.team_match import TeamMatch, TeamResult
 from engine.straights.statistics.figures import figures_of
 from engine.straights.statistics.records import GameRecord
 from engine.straights.storage.savegame import dumps
@@ -25,7 +23,6 @@ from straights_gui.model.storage.helped_deals import HelpedDeals
 from straights_gui.model.storage.review_cache import ReviewCache
 from straights_gui.model.storage.saved_games import SavedGames, read_game
 from straights_gui.model.storage.seat_token_store import SeatToken, SeatTokenStore
-from straights_gui.model.storage.team_matches import TeamMatches
 from straights_gui.model.storage.window_log import WindowLog
 from tests.support.faults import Fault, Room, each_fault, verify_kept
 from tests.support.window.player import game
@@ -175,15 +172,6 @@ def hosted(folder: Path) -> list[int]:
     return [] if table is None else [table.port]
 
 
-def keep_match(folder: Path, number: int) -> None:
-    TeamMatches(folder).keep(OwnMatch(TeamMatch("friday").with_result(0, 0, TeamResult(number, 0))))
-
-
-def matches(folder: Path) -> list[int]:
-    results = [own.match.results[0][0] for own in TeamMatches(folder).all()]
-    return [result.ahead for result in results if result is not None]
-
-
 def keep_help(folder: Path, number: int) -> None:
     HelpedDeals(folder).add(DuplicateDeal(number, 0))
 
@@ -204,7 +192,6 @@ ROOMS = (
     Room("reviews", cache_review, cached),
     Room("seats over a network", attempt(keep_seat), seat_token_store),
     Room("hosted table", attempt(keep_hosted), hosted),
-    Room("team matches", attempt(keep_match), matches),
     Room("help in deals", attempt(keep_help), helped),
     Room("log", log_line, log_lines),
 )

@@ -203,14 +203,14 @@ def test_games_that_are_left_at_the_same_moment_have_files_of_their_own(tmp_path
 
 
 def test_games_that_the_player_saved_are_never_removed(tmp_path: Path) -> None:
-    """*Save as* proposes this folder; only games that were left have an end, those of team matches too.
+    """*Save as* proposes this folder; only games that were left have an end, those of branches too.
 
     However many there are, forty left games are kept besides.
     """
     games = SavedGames(tmp_path)
     names = ("game", "2026-11-21", "2026-11-21 Sunday", "Ann 2026-11-21 15.30.12")
     own = {f"{name}.straights" for name in (*names, *map(str, range(50)))}
-    team = [f"2026-11-21 15.30.{number:02} Team match {number}.straights" for number in range(40)]
+    team = [f"2026-11-21 15.30.{number:02} Round {number}.straights" for number in range(40)]
     for age, name in enumerate([*team, *own]):
         (tmp_path / name).touch()
         os.utime(tmp_path / name, (age, age))
@@ -237,7 +237,7 @@ def test_a_game_is_held_only_where_every_byte_is_the_same(tmp_path: Path) -> Non
 
 def test_a_file_name_has_no_invisible_characters() -> None:
     """A sentence isolates a name that is written from right to left."""
-    assert left_game_name("Team match \u2068שלם\u2069, deal 2").endswith(" Team match שלם, deal 2")
+    assert left_game_name("Round \u2068שלם\u2069, deal 2").endswith(" Round שלם, deal 2")
 
 
 def test_help_is_known_of_its_deal_alone(tmp_path: Path) -> None:

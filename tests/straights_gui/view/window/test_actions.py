@@ -87,7 +87,7 @@ def test_switches_show_whether_they_are_on(window: QMainWindow) -> None:
 
 def test_every_action_is_in_a_menu_or_in_the_bar(window: QMainWindow) -> None:
     act = Actions(window)
-    reached = {act.step, act.deal, act.daily_deal, act.puzzles, act.team_match}  # also on the sheet of today
+    reached = {act.step, act.deal, act.daily_deal, act.puzzles}  # also on the sheet of today
     for menu in (*act.menus, *window.findChildren(QMenu)):
         reached.update(menu.actions())
 
