@@ -124,7 +124,7 @@ def test_the_deal_of_the_day_and_a_puzzle_have_one_name(code: str) -> None:
     """In titles, on buttons and in sentences, in the window and in the page."""
     known = texts.translations(TRANSLATIONS / f"straights_{code}.ts")
     said = {source: forms[0].lower() for (_context, source), forms in known.items()}
-    deals = ("Deal of the day, {date}", "Play today's deal", "Continue today's deal")
+    deals = ("Deal of the day, {date}", "Play today’s deal", "Continue today’s deal")
     puzzles = ("Puzzle {number}: open", "Next puzzle", "A deal or a puzzle a day keeps you in form.")
 
     assert () == tuple(each for each in deals if said["Deal of the day"] not in said[each])
@@ -135,7 +135,7 @@ def test_guests_get_no_texts_of_games_that_are_opened() -> None:
     """A server opens none for its players."""
     said = texts_made_by((ROOT / "straights_server").rglob("*.py"))
 
-    assert "You don't have that card." in {text.source for text in said}
+    assert "You don’t have that card." in {text.source for text in said}
     assert not [text for text in said if text.context == "transcript"]
 
 

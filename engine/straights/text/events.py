@@ -47,7 +47,7 @@ _BACK = (sentence("Web", "{name} is back."),)
 
 EVENT_TEXTS = {
     "round_started": EventText(
-        (_EMPTY_LINE, sentence("log", "A new round begins. It's {name}'s turn to play.")),
+        (_EMPTY_LINE, sentence("log", "A new round begins. It’s {name}’s turn to play.")),
         (sentence("spoken", "Round {number} begins."),),
     ),
     "card_played": EventText(
@@ -63,8 +63,8 @@ EVENT_TEXTS = {
     "round_ended": EventText((), (ROUND_IS_OVER,)),
     "result": EventText(
         (
-            sentence("log", "{name}'s discards: {cards}"),
-            sentence("log", "{name}'s score: {before} + {gained} = {score}"),
+            sentence("log", "{name}’s discards: {cards}"),
+            sentence("log", "{name}’s score: {before} + {gained} = {score}"),
         ),
         (sentence("spoken", "{name}: {gained}, total {score}."),),
     ),

@@ -189,7 +189,7 @@ def _play_that_opens_nothing(hint: Hint, card: Card) -> Sentence:
 def _discard(hint: Hint) -> Sentence:
     card = hint.choice.card
     if hint.alternatives == 1:
-        return sentence("hints", "{card} is your last card, and it doesn't fit.", card=card)
+        return sentence("hints", "{card} is your last card, and it doesn’t fit.", card=card)
     if hint.cheaper:
         return sentence(
             "hints",

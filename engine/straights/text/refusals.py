@@ -36,13 +36,13 @@ def refusal(error: EngineError, on_turn: str) -> tuple[Sentence, ...]:
         case GameIsOver():
             text = sentence("TableText", "The game is over.")
         case NotYourTurn():
-            text = sentence("ErrorText", "It's {name}'s turn.", name=on_turn)
+            text = sentence("ErrorText", "It’s {name}’s turn.", name=on_turn)
         case MustLeadSevenOfSpades():
             text = sentence("ErrorText", "Each round starts with the seven of spades.")
         case MustPlay():
-            text = sentence("ErrorText", "You have a card that fits, so you can't discard.")
+            text = sentence("ErrorText", "You have a card that fits, so you can’t discard.")
         case CardNotInHand():
-            text = sentence("ErrorText", "You don't have that card.")
+            text = sentence("ErrorText", "You don’t have that card.")
         case SeatIsComputer():
             text = sentence("ErrorText", "A computer plays this seat.")
         case SeatIsHuman():
@@ -50,7 +50,7 @@ def refusal(error: EngineError, on_turn: str) -> tuple[Sentence, ...]:
         case CardNotPlayable():
             text = sentence(
                 "ErrorText",
-                "The {card} doesn't fit yet: its row has to reach it first.",
+                "The {card} doesn’t fit yet: its row has to reach it first.",
                 card=error.card,
             )
         case _:
@@ -79,13 +79,13 @@ def unreadable_game(error: SaveGameError) -> Sentence:
         case NewerSaveGame():
             return sentence("ErrorText", "it was saved by a newer version of Straights")
         case NotASaveGame():
-            return sentence("ErrorText", "it isn't a Straights game, or it is incomplete")
+            return sentence("ErrorText", "it isn’t a Straights game, or it is incomplete")
         case TooLargeSaveGame():
             return sentence("ErrorText", "it is too large for a saved game")
         case DamagedSaveGame():
             return sentence("ErrorText", "it was changed after it was saved")
         case _:
-            return sentence("ErrorText", "it can't be read")
+            return sentence("ErrorText", "it can’t be read")
 
 
 def wrong_line(error: TranscriptError) -> Sentence:
@@ -104,9 +104,9 @@ def _problem_of_line(error: TranscriptError) -> Sentence:
         case DifferentGame():
             return sentence("transcript", "the game is already over here")
         case RefusedMove():
-            return sentence("transcript", "the rules don't allow this move")
+            return sentence("transcript", "the rules don’t allow this move")
         case _:
-            return sentence("transcript", "the console doesn't print such a line")
+            return sentence("transcript", "the console doesn’t print such a line")
 
 
 def refused_lines(count: int, line: int) -> Sentence:

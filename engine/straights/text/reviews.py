@@ -178,7 +178,7 @@ def argument(decision: Decision) -> tuple[Sentence, ...]:
         case Reason.WASTES_SAFE_CARD:
             said = sentence("Review", "{card} ends its row: it could have waited.", **cards)
         case Reason.RISKS_POINTS:
-            said = sentence("Review", "{best} costs more than {card} if you can't play it later.", **cards)
+            said = sentence("Review", "{best} costs more than {card} if you can’t play it later.", **cards)
         case Reason.TOO_DEAR:
             alone = points(against.points)
             said = sentence("Review", "{card} costs {points}, more than {best}.", **cards, points=alone)

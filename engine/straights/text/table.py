@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 DEMO = sentence("TableText", "Demo: the computer plays for you. Press D to stop.")
 TABLE_TEXTS = {
-    "turn": sentence("TableText", "{name}'s turn."),
+    "turn": sentence("TableText", "{name}’s turn."),
     "discard": sentence("TableText", "None of your cards fits. Discard one: its rank counts against you."),
     "start": sentence("TableText", "You have the seven of spades: start the round with it."),
     "play": sentence("TableText", "Your turn: play a raised card"),
@@ -57,7 +57,7 @@ def turn_status(observation: Observation) -> Sentence:
     seat = observation.seats[observation.turn]
     if observation.is_my_turn and isinstance(seat.player, Human):
         return sentence("TableText", "Your turn")
-    return sentence("TableText", "{name}'s turn", name=seat.name)
+    return sentence("TableText", "{name}’s turn", name=seat.name)
 
 
 def hand_card(card: Card, number: int, count: int, *, is_my_turn: bool, legal: Collection[Card]) -> Sentence:

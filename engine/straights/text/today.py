@@ -36,7 +36,7 @@ def game_title(observation: Observation) -> Sentence:
     if observation.is_my_turn:
         return sentence("Today", "Round {number}, your turn", number=number)
     name = observation.seats[observation.turn].name
-    return sentence("Today", "Round {number}, {name}'s turn", number=number, name=name)
+    return sentence("Today", "Round {number}, {name}’s turn", number=number, name=name)
 
 
 def deal_note() -> Sentence:

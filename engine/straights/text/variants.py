@@ -115,7 +115,7 @@ _RULES = (
         "Rules",
         "<h2>When nothing fits</h2>"
         "<p>If none of your cards fits, discard one: put it face down on your discard pile. The "
-        "others don't see which card it is until the round is over. It is out of the round and costs "
+        "others don’t see which card it is until the round is over. It is out of the round and costs "
         "you its points.</p>",
     ),
     sentence(

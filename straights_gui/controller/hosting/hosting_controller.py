@@ -144,11 +144,11 @@ class HostingController(QObject):
     def _on_interrupted(self) -> None:
         self._log.warning("The server of the hosted table has died")
         self._table_window().say(
-            self.tr("The table's server stopped. It is starting again; nothing is lost.")
+            self.tr("The table’s server stopped. It is starting again; nothing is lost.")
         )
 
     def _on_restored(self) -> None:
-        self._table_window().say(self.tr("The table's server is running again."))
+        self._table_window().say(self.tr("The table’s server is running again."))
 
     def _on_page(self, has_page: bool) -> None:
         """Show how to build the page for phones if it is missing, as in a source checkout."""

@@ -137,7 +137,7 @@ class GameMenuController(QObject):
             return False
         from straights_gui.view.dialogs.confirm import ask
 
-        text = self.tr("This game won't count in the statistics any more. You can find it under “Open”.")
+        text = self.tr("This game won’t count in the statistics any more. You can find it under “Open”.")
         return ask(self._window, self.tr("Restart this deal?"), text, self.tr("Restart"))
 
     def play_daily_deal(self) -> None:
@@ -298,7 +298,7 @@ class GameMenuController(QObject):
         from straights_gui.view.dialogs.confirm import ask
 
         title = self.tr("Show the number and all hands?")
-        text = self.tr("The export contains both. This game won't count in the statistics.")
+        text = self.tr("The export contains both. This game won’t count in the statistics.")
         return ask(self._window, title, text, self.tr("Export"))
 
     def _on_seal(self) -> None:

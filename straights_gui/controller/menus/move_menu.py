@@ -152,7 +152,7 @@ class MoveMenuController(QObject):
         if self._model.viewer is None:
             return
         counts = counted_seat(self._model.session) is not None  # in a practice round, later ones would
-        lost = self.tr("This game won't count in the statistics.") if counts else ""
+        lost = self.tr("This game won’t count in the statistics.") if counts else ""
         if self._preferences.asks_before_rage_quit:
             from straights_gui.view.dialogs.confirm import ask
 

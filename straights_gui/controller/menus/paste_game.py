@@ -111,7 +111,7 @@ def _problem_without_seed(text: str) -> str:
     try:
         import_game(text, MIN_SEED)
     except TooFewPlayers:
-        return translate("transcript", "This text contains no game: it doesn't set four players (h or c).")
+        return translate("transcript", "This text contains no game: it doesn’t set four players (h or c).")
     except TranscriptError:
         pass  # another seed may fit
     return translate("transcript", "Which number has the deal of this game?")

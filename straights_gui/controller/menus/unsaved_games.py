@@ -115,7 +115,7 @@ class UnsavedGames(QObject):
         """Ask whether a game may be lost, or save it elsewhere."""
         from straights_gui.view.dialogs.confirm import Answer, ask_to_save
 
-        title = self.tr("The game isn't saved")
+        title = self.tr("The game isn’t saved")
         text = self.tr("Could not save the game: {reason}. If you continue, its last moves will be lost.")
         text = fill(text, reason=_text_of(self._error or self._left_error))
         elsewhere = QCoreApplication.translate("UnsavedBar", "Save elsewhere…")

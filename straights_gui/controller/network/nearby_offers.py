@@ -33,6 +33,6 @@ class NearbyOffers(QObject):
     def _offer(self, table: NearbyTable) -> TableOffer:
         free = fill(self.tr("{count} free"), count=table.wanted)
         state = free if table.wanted else self.tr("nobody wanted")
-        name = fill(self.tr("{name}'s table"), name=isolated(table.host))
+        name = fill(self.tr("{name}’s table"), name=isolated(table.host))
         parts = (name, self.tr("on your network"), state)
         return TableOffer(table.link, SEPARATOR.join(parts), bool(table.wanted))

@@ -68,7 +68,7 @@ class PeopleController(QObject):
             return
         name, is_vote = room.places[seat].name, room.stage is Stage.PLAYING
         title = self.tr("Vote to remove {name}?") if is_vote else self.tr("Remove {name} from the table?")
-        text = self.tr("Whoever is removed can't sit down at this table again.")
+        text = self.tr("Whoever is removed can’t sit down at this table again.")
         if is_vote:
             text += " " + self.tr("If most of the others vote for it, a computer plays on.")
         yes = self.tr("Vote to remove") if is_vote else self.tr("Remove")

@@ -126,4 +126,4 @@ class Moments(QObject):
         if card in [choice.card for choice in observation.choices]:
             self.tell(card)
         else:
-            self._table.return_card(self.tr("This card doesn't fit. Choose one of the raised cards."))
+            self._table.return_card(self.tr("This card doesn’t fit. Choose one of the raised cards."))

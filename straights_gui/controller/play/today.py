@@ -137,7 +137,7 @@ class TodayController(QObject):
             return DealContent((), note, text, on_line(deal_marks(result)), button)
         deal, before = deal_of(day), self._days.record(day - timedelta(1)).deal
         hand = tuple(sorted(Session(deal.setup_for(FIRST_LEGAL)).observe(deal.chair).hand, key=CARDS.index))
-        button = self.tr("Play today's deal")
+        button = self.tr("Play today’s deal")
         text = "" if before is None else shown(verdict_of_yesterday(before))
         return DealContent(hand, note, text, () if before is None else on_line(deal_marks(before)), button)
 

@@ -147,7 +147,7 @@ def sound_note(support: SoundSupport) -> str:
     translate = QCoreApplication.translate
     return {
         SoundSupport.READY: "",
-        SoundSupport.NOT_INSTALLED: translate("Settings", "Sound support isn't installed: straights[sound]."),
+        SoundSupport.NOT_INSTALLED: translate("Settings", "Sound support isn’t installed: straights[sound]."),
         SoundSupport.LIBRARY_MISSING: translate("Settings", "A system library needed for sound is missing."),
         SoundSupport.NO_DEVICE: translate("Settings", "No sound device found."),
     }[support]

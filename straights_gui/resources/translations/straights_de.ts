@@ -568,10 +568,6 @@
         <translation>kann {name} haben</translation>
     </message>
     <message>
-        <source>can&apos;t hold it</source>
-        <translation>kann sie nicht haben</translation>
-    </message>
-    <message>
         <source>certainly face down</source>
         <translation>sicher verdeckt</translation>
     </message>
@@ -582,6 +578,10 @@
     <message>
         <source>Legend</source>
         <translation>Legende</translation>
+    </message>
+    <message>
+        <source>can’t hold it</source>
+        <translation>kann sie nicht haben</translation>
     </message>
 </context>
 <context>
@@ -677,20 +677,20 @@
         <translation>Alle Blätter zeigen?</translation>
     </message>
     <message>
-        <source>The deck reveals every player&apos;s hand in this round.</source>
-        <translation>Damit sehen Sie die Blätter aller Spieler in dieser Runde.</translation>
-    </message>
-    <message>
-        <source>This round won&apos;t count in the statistics.</source>
-        <translation>Diese Runde zählt dann nicht für die Statistik.</translation>
-    </message>
-    <message>
         <source>Show it anyway?</source>
         <translation>Trotzdem zeigen?</translation>
     </message>
     <message>
         <source>Show deck</source>
         <translation>Alle Blätter zeigen</translation>
+    </message>
+    <message>
+        <source>The deck reveals every player’s hand in this round.</source>
+        <translation>Damit sehen Sie die Blätter aller Spieler in dieser Runde.</translation>
+    </message>
+    <message>
+        <source>This round won’t count in the statistics.</source>
+        <translation>Diese Runde zählt dann nicht für die Statistik.</translation>
     </message>
 </context>
 <context>
@@ -710,20 +710,8 @@
 <context>
     <name>ErrorText</name>
     <message>
-        <source>It&apos;s {name}&apos;s turn.</source>
-        <translation>{name} ist am Zug.</translation>
-    </message>
-    <message>
         <source>Each round starts with the seven of spades.</source>
         <translation>Jede Runde beginnt mit der Pik Sieben.</translation>
-    </message>
-    <message>
-        <source>You have a card that fits, so you can&apos;t discard.</source>
-        <translation>Sie haben eine passende Karte und können deshalb nicht ablegen.</translation>
-    </message>
-    <message>
-        <source>You don&apos;t have that card.</source>
-        <translation>Diese Karte haben Sie nicht.</translation>
     </message>
     <message>
         <source>A computer plays this seat.</source>
@@ -734,16 +722,8 @@
         <translation>Dieser Platz ist bereits so besetzt.</translation>
     </message>
     <message>
-        <source>it isn&apos;t a Straights game, or it is incomplete</source>
-        <translation>es ist kein Straights-Spiel, oder es ist unvollständig</translation>
-    </message>
-    <message>
         <source>it was changed after it was saved</source>
         <translation>es wurde nach dem Speichern verändert</translation>
-    </message>
-    <message>
-        <source>it can&apos;t be read</source>
-        <translation>es ist nicht lesbar</translation>
     </message>
     <message>
         <source>the disk is full</source>
@@ -756,14 +736,6 @@
     <message>
         <source>access is denied</source>
         <translation>der Zugriff wurde verweigert</translation>
-    </message>
-    <message>
-        <source>the disk doesn&apos;t work</source>
-        <translation>der Datenträger funktioniert nicht</translation>
-    </message>
-    <message>
-        <source>it isn&apos;t there</source>
-        <translation>es ist nicht vorhanden</translation>
     </message>
     <message>
         <source>Enter a name.</source>
@@ -780,10 +752,6 @@
     <message>
         <source>The {card} is no longer queued.</source>
         <translation>{card} ist nicht mehr vorgemerkt.</translation>
-    </message>
-    <message>
-        <source>The {card} doesn&apos;t fit yet: its row has to reach it first.</source>
-        <translation>{card} passt noch nicht: Die Reihe muss erst bis dorthin reichen.</translation>
     </message>
     <message>
         <source>it was saved by a newer version of Straights</source>
@@ -808,6 +776,38 @@
     <message>
         <source>Could not use the statistics in {file} ({reason}). The game continues without them.</source>
         <translation>Die Statistik in {file} konnte nicht verwendet werden ({reason}). Das Spiel geht ohne sie weiter.</translation>
+    </message>
+    <message>
+        <source>You don’t have that card.</source>
+        <translation>Diese Karte haben Sie nicht.</translation>
+    </message>
+    <message>
+        <source>It’s {name}’s turn.</source>
+        <translation>{name} ist am Zug.</translation>
+    </message>
+    <message>
+        <source>it isn’t there</source>
+        <translation>es ist nicht vorhanden</translation>
+    </message>
+    <message>
+        <source>You have a card that fits, so you can’t discard.</source>
+        <translation>Sie haben eine passende Karte und können deshalb nicht ablegen.</translation>
+    </message>
+    <message>
+        <source>it can’t be read</source>
+        <translation>es ist nicht lesbar</translation>
+    </message>
+    <message>
+        <source>the disk doesn’t work</source>
+        <translation>der Datenträger funktioniert nicht</translation>
+    </message>
+    <message>
+        <source>it isn’t a Straights game, or it is incomplete</source>
+        <translation>es ist kein Straights-Spiel, oder es ist unvollständig</translation>
+    </message>
+    <message>
+        <source>The {card} doesn’t fit yet: its row has to reach it first.</source>
+        <translation>{card} passt noch nicht: Die Reihe muss erst bis dorthin reichen.</translation>
     </message>
 </context>
 <context>
@@ -885,10 +885,6 @@
         <translation>Das Spiel beginnt von vorn. Das vorige finden Sie unter „Öffnen“.</translation>
     </message>
     <message>
-        <source>This game won&apos;t count in the statistics any more. You can find it under “Open”.</source>
-        <translation>Dieses Spiel zählt dann nicht mehr für die Statistik. Sie finden es unter „Öffnen“.</translation>
-    </message>
-    <message>
         <source>You play on from {place}. The original game is under “Open”.</source>
         <translation>Sie spielen weiter ab: {place}. Das ursprüngliche Spiel finden Sie unter „Öffnen“.</translation>
     </message>
@@ -921,20 +917,20 @@
         <translation>Spiel kopiert.</translation>
     </message>
     <message>
-        <source>The export contains both. This game won&apos;t count in the statistics.</source>
-        <translation>Der Export enthält beides. Dieses Spiel zählt dann nicht in der Statistik.</translation>
-    </message>
-    <message>
         <source>Export</source>
         <translation>Exportieren</translation>
+    </message>
+    <message>
+        <source>This game won’t count in the statistics any more. You can find it under “Open”.</source>
+        <translation>Dieses Spiel zählt dann nicht mehr für die Statistik. Sie finden es unter „Öffnen“.</translation>
+    </message>
+    <message>
+        <source>The export contains both. This game won’t count in the statistics.</source>
+        <translation>Der Export enthält beides. Dieses Spiel zählt dann nicht in der Statistik.</translation>
     </message>
 </context>
 <context>
     <name>HandoverScreen</name>
-    <message>
-        <source>{name}, it&apos;s your turn.</source>
-        <translation>{name}, Sie sind am Zug.</translation>
-    </message>
     <message>
         <source>Everyone else, look away!</source>
         <translation>Alle anderen: bitte wegsehen!</translation>
@@ -942,6 +938,10 @@
     <message>
         <source>Show my cards</source>
         <translation>Meine Karten zeigen</translation>
+    </message>
+    <message>
+        <source>{name}, it’s your turn.</source>
+        <translation>{name}, Sie sind am Zug.</translation>
     </message>
 </context>
 <context>
@@ -1094,14 +1094,6 @@
         <translation>Der Tisch konnte nicht angeboten werden: {reason}</translation>
     </message>
     <message>
-        <source>The table&apos;s server stopped. It is starting again; nothing is lost.</source>
-        <translation>Der Server des Tisches ist ausgefallen. Er startet neu; nichts geht verloren.</translation>
-    </message>
-    <message>
-        <source>The table&apos;s server is running again.</source>
-        <translation>Der Server des Tisches läuft wieder.</translation>
-    </message>
-    <message>
         <source>The page for phones is missing: only windows can join. To build it: {command}</source>
         <translation>Die Seite für Telefone fehlt: Nur Fenster können beitreten. So wird sie erstellt: {command}</translation>
     </message>
@@ -1120,6 +1112,14 @@
     <message>
         <source>Close table</source>
         <translation>Tisch schließen</translation>
+    </message>
+    <message>
+        <source>The table’s server stopped. It is starting again; nothing is lost.</source>
+        <translation>Der Server des Tisches ist ausgefallen. Er startet neu; nichts geht verloren.</translation>
+    </message>
+    <message>
+        <source>The table’s server is running again.</source>
+        <translation>Der Server des Tisches läuft wieder.</translation>
     </message>
 </context>
 <context>
@@ -1282,7 +1282,7 @@
 <context>
     <name>Moments</name>
     <message>
-        <source>This card doesn&apos;t fit. Choose one of the raised cards.</source>
+        <source>This card doesn’t fit. Choose one of the raised cards.</source>
         <translation>Diese Karte passt nicht. Wählen Sie eine der angehobenen Karten.</translation>
     </message>
 </context>
@@ -1301,10 +1301,6 @@
         <translation>Spiel des Tages, {date}</translation>
     </message>
     <message>
-        <source>This game won&apos;t count in the statistics.</source>
-        <translation>Dieses Spiel zählt nicht für die Statistik.</translation>
-    </message>
-    <message>
         <source>A computer will play for you. You can take back your seat later.</source>
         <translation>Ein Computer spielt für Sie. Sie können Ihren Platz später wieder einnehmen.</translation>
     </message>
@@ -1319,6 +1315,10 @@
     <message>
         <source>A computer plays for you. “Undo” gives you back your seat.</source>
         <translation>Ein Computer spielt für Sie. Mit „Rückgängig“ erhalten Sie Ihren Platz zurück.</translation>
+    </message>
+    <message>
+        <source>This game won’t count in the statistics.</source>
+        <translation>Dieses Spiel zählt nicht für die Statistik.</translation>
     </message>
 </context>
 <context>
@@ -1343,12 +1343,12 @@
         <translation>voll</translation>
     </message>
     <message>
-        <source>{name}&apos;s table</source>
-        <translation>Tisch von {name}</translation>
-    </message>
-    <message>
         <source>on your network</source>
         <translation>in Ihrem Netz</translation>
+    </message>
+    <message>
+        <source>{name}’s table</source>
+        <translation>Tisch von {name}</translation>
     </message>
 </context>
 <context>
@@ -1543,10 +1543,6 @@
         <translation>Sie sind zu oft gegangen und zurückgekommen. Versuchen Sie es in einer Sekunde noch einmal.</translation>
     </message>
     <message>
-        <source>You were removed from this table. You can&apos;t sit down here again.</source>
-        <translation>Sie wurden von diesem Tisch entfernt. Sie können sich hier nicht mehr hinsetzen.</translation>
-    </message>
-    <message>
         <source>{votes} of {needed} votes to remove {name} from the table.</source>
         <translation>{votes} von {needed} Stimmen, um {name} vom Tisch zu entfernen.</translation>
     </message>
@@ -1563,12 +1559,16 @@
         <translation>Tische im Netz brauchen die Bibliothek {library}, die nicht installiert ist.</translation>
     </message>
     <message>
-        <source>Tables over a network need Qt&apos;s network library, which cannot be loaded ({reason}).</source>
+        <source>Not available at a table with others</source>
+        <translation>An einem Tisch mit anderen nicht verfügbar</translation>
+    </message>
+    <message>
+        <source>Tables over a network need Qt’s network library, which cannot be loaded ({reason}).</source>
         <translation>Tische im Netz brauchen die Netzwerkbibliothek von Qt, die sich nicht laden lässt ({reason}).</translation>
     </message>
     <message>
-        <source>Not available at a table with others</source>
-        <translation>An einem Tisch mit anderen nicht verfügbar</translation>
+        <source>You were removed from this table. You can’t sit down here again.</source>
+        <translation>Sie wurden von diesem Tisch entfernt. Sie können sich hier nicht mehr hinsetzen.</translation>
     </message>
 </context>
 <context>
@@ -1714,12 +1714,12 @@
         <translation>Neue Nummer</translation>
     </message>
     <message>
-        <source>This game&apos;s number</source>
-        <translation>Nummer dieses Spiels</translation>
-    </message>
-    <message>
         <source>The number must be a whole number from {lowest} to {highest}.</source>
         <translation>Die Nummer muss eine ganze Zahl von {lowest} bis {highest} sein.</translation>
+    </message>
+    <message>
+        <source>This game’s number</source>
+        <translation>Nummer dieses Spiels</translation>
     </message>
 </context>
 <context>
@@ -1831,10 +1831,6 @@
         <translation>{name} vom Tisch entfernen?</translation>
     </message>
     <message>
-        <source>Whoever is removed can&apos;t sit down at this table again.</source>
-        <translation>Wer entfernt wurde, kann sich nicht wieder an diesen Tisch setzen.</translation>
-    </message>
-    <message>
         <source>If most of the others vote for it, a computer plays on.</source>
         <translation>Stimmen die meisten anderen dafür, spielt ein Computer weiter.</translation>
     </message>
@@ -1857,6 +1853,10 @@
     <message>
         <source>Remove from the table…</source>
         <translation>Vom Tisch entfernen…</translation>
+    </message>
+    <message>
+        <source>Whoever is removed can’t sit down at this table again.</source>
+        <translation>Wer entfernt wurde, kann sich nicht wieder an diesen Tisch setzen.</translation>
     </message>
 </context>
 <context>
@@ -2226,7 +2226,7 @@
         <translation>Noch einmal versuchen</translation>
     </message>
     <message>
-        <source>Against the others&apos; average</source>
+        <source>Against the others’ average</source>
         <translation>Gegenüber dem Schnitt der anderen</translation>
     </message>
 </context>
@@ -2286,10 +2286,6 @@
     <message>
         <source>{card} ends its row: it could have waited.</source>
         <translation>{card} beendet ihre Reihe: Sie hätte warten können.</translation>
-    </message>
-    <message>
-        <source>{best} costs more than {card} if you can&apos;t play it later.</source>
-        <translation>{best} kostet mehr als {card}, wenn Sie die Karte später nicht spielen können.</translation>
     </message>
     <message>
         <source>A good round.</source>
@@ -2378,6 +2374,10 @@
     <message>
         <source>{count} worse</source>
         <translation>{count} schlechter</translation>
+    </message>
+    <message>
+        <source>{best} costs more than {card} if you can’t play it later.</source>
+        <translation>{best} kostet mehr als {card}, wenn Sie die Karte später nicht spielen können.</translation>
     </message>
 </context>
 <context>
@@ -2505,10 +2505,6 @@
         <translation>&lt;h2&gt;Eine Karte spielen&lt;/h2&gt;&lt;p&gt;Wer die Pik Sieben hat, beginnt jede Runde damit. Danach geht es reihum. Wenn Sie am Zug sind, spielen Sie eine Sieben, um die Reihe ihrer Farbe zu eröffnen, oder eine Karte, die eine Reihe an einem Ende fortsetzt.&lt;/p&gt;&lt;p&gt;&lt;img src=&quot;picture:legal&quot;&gt;&lt;/p&gt;&lt;p&gt;Die Pik Sieben liegt auf dem Tisch: Die Sechs und die Acht (mit hellem Rand) passen, ebenso die anderen drei Siebenen.&lt;/p&gt;&lt;p&gt;&lt;img src=&quot;picture:illegal&quot;&gt;&lt;/p&gt;&lt;p&gt;Die Karo Neun passt nicht: Auf dem Tisch liegt keine Karte neben ihr.&lt;/p&gt;&lt;p&gt;&lt;img src=&quot;picture:growing&quot;&gt;&lt;/p&gt;&lt;p&gt;Die Herzreihe ist auf beiden Seiten gewachsen: Jetzt passen die Drei und die Neun. Reihen haben keine Lücken. Sie enden beim Ass und beim König; diese beiden sind keine Nachbarn.&lt;/p&gt;&lt;p&gt;Passt eine Ihrer Karten, müssen Sie eine passende spielen.&lt;/p&gt;</translation>
     </message>
     <message>
-        <source>&lt;h2&gt;When nothing fits&lt;/h2&gt;&lt;p&gt;If none of your cards fits, discard one: put it face down on your discard pile. The others don&apos;t see which card it is until the round is over. It is out of the round and costs you its points.&lt;/p&gt;</source>
-        <translation>&lt;h2&gt;Wenn nichts passt&lt;/h2&gt;&lt;p&gt;Passt keine Ihrer Karten, legen Sie eine ab: Sie kommt verdeckt auf Ihren Ablagestapel. Die anderen sehen erst am Ende der Runde, welche Karte es ist. Sie ist aus dem Spiel und kostet Sie ihre Punkte.&lt;/p&gt;</translation>
-    </message>
-    <message>
         <source>&lt;h2&gt;Points&lt;/h2&gt;&lt;p&gt;When all hands are empty, the discards are turned over. Each one costs its rank: an ace 1, a six 6, a jack 11, a queen 12, a king 13. The cards you played cost nothing.&lt;/p&gt;&lt;p&gt;&lt;img src=&quot;picture:discards&quot;&gt;&lt;/p&gt;&lt;p&gt;An ace, a six and a king cost 1 + 6 + 13 = 20 points.&lt;/p&gt;&lt;p&gt;The points of all rounds are added up. {end} The lowest score wins; players who share it win together.&lt;/p&gt;</source>
         <translation>&lt;h2&gt;Punkte&lt;/h2&gt;&lt;p&gt;Wenn alle Karten gespielt oder abgelegt sind, werden die Ablagestapel aufgedeckt. Jede Karte darin kostet ihren Wert: ein Ass 1, eine Sechs 6, ein Bube 11, eine Dame 12, ein König 13. Gespielte Karten kosten nichts.&lt;/p&gt;&lt;p&gt;&lt;img src=&quot;picture:discards&quot;&gt;&lt;/p&gt;&lt;p&gt;Ein Ass, eine Sechs und ein König kosten 1 + 6 + 13 = 20 Punkte.&lt;/p&gt;&lt;p&gt;Die Punkte aller Runden werden zusammengezählt. {end} Der niedrigste Punktestand gewinnt; haben ihn mehrere, gewinnen sie gemeinsam.&lt;/p&gt;</translation>
     </message>
@@ -2519,6 +2515,10 @@
     <message>
         <source>&lt;h2&gt;Keys&lt;/h2&gt;&lt;ul&gt;&lt;li&gt;Left, Right, Home, End: choose a card; or type its name, such as 7 S or 1 0 H&lt;/li&gt;&lt;li&gt;Enter or Space: play or discard it; Space also skips what moves&lt;/li&gt;&lt;li&gt;Esc: cancel&lt;/li&gt;&lt;li&gt;H: hint, Ctrl+Z: undo, Ctrl+Shift+Z: redo, P: pause computers&lt;/li&gt;&lt;li&gt;Ctrl+N: new game, F5: restart this deal, Ctrl+R: replay, Ctrl+?: all keyboard shortcuts&lt;/li&gt;&lt;/ul&gt;</source>
         <translation>&lt;h2&gt;Tasten&lt;/h2&gt;&lt;ul&gt;&lt;li&gt;Links, Rechts, Pos1, Ende: eine Karte wählen; oder ihren Namen tippen, etwa 7 S oder 1 0 H&lt;/li&gt;&lt;li&gt;Eingabe oder Leertaste: sie spielen oder ablegen; die Leertaste überspringt auch, was sich bewegt&lt;/li&gt;&lt;li&gt;Esc: abbrechen&lt;/li&gt;&lt;li&gt;H: Tipp, Strg+Z: rückgängig, Strg+Umschalt+Z: wiederherstellen, P: Computer anhalten&lt;/li&gt;&lt;li&gt;Strg+N: neues Spiel, F5: Spiel neu starten, Strg+R: Wiederholung, Strg+?: alle Tastenkürzel&lt;/li&gt;&lt;/ul&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;h2&gt;When nothing fits&lt;/h2&gt;&lt;p&gt;If none of your cards fits, discard one: put it face down on your discard pile. The others don’t see which card it is until the round is over. It is out of the round and costs you its points.&lt;/p&gt;</source>
+        <translation>&lt;h2&gt;Wenn nichts passt&lt;/h2&gt;&lt;p&gt;Passt keine Ihrer Karten, legen Sie eine ab: Sie kommt verdeckt auf Ihren Ablagestapel. Die anderen sehen erst am Ende der Runde, welche Karte es ist. Sie ist aus dem Spiel und kostet Sie ihre Punkte.&lt;/p&gt;</translation>
     </message>
 </context>
 <context>
@@ -2895,10 +2895,6 @@
         <translation>Sie ein laufendes Spiel verlassen</translation>
     </message>
     <message>
-        <source>Sound support isn&apos;t installed: straights[sound].</source>
-        <translation>Die Tonausgabe ist nicht installiert: straights[sound].</translation>
-    </message>
-    <message>
         <source>People</source>
         <translation>Personen</translation>
     </message>
@@ -2909,6 +2905,10 @@
     <message>
         <source>Look</source>
         <translation>Aussehen</translation>
+    </message>
+    <message>
+        <source>Sound support isn’t installed: straights[sound].</source>
+        <translation>Die Tonausgabe ist nicht installiert: straights[sound].</translation>
     </message>
 </context>
 <context>
@@ -3010,10 +3010,6 @@
 <context>
     <name>StatisticsController</name>
     <message>
-        <source>Practice: this round won&apos;t count in the statistics.</source>
-        <translation>Übung: Diese Runde zählt nicht für die Statistik.</translation>
-    </message>
-    <message>
         <source>mixed opponents</source>
         <translation>gemischte Gegner</translation>
     </message>
@@ -3113,6 +3109,10 @@
         <source>You play like</source>
         <translation>Sie spielen wie</translation>
     </message>
+    <message>
+        <source>Practice: this round won’t count in the statistics.</source>
+        <translation>Übung: Diese Runde zählt nicht für die Statistik.</translation>
+    </message>
 </context>
 <context>
     <name>StatisticsDialog</name>
@@ -3133,10 +3133,6 @@
         <translation>Diagramm</translation>
     </message>
     <message>
-        <source>Only solo games with a sealed deal count. A round becomes practice if you undo past others&apos; moves, or use the demo, the deck or open hands.</source>
-        <translation>Nur Einzelspiele mit versiegelten Karten zählen. Eine Runde wird zur Übung, wenn Sie Züge anderer rückgängig machen oder Demo, alle Blätter oder offene Blätter verwenden.</translation>
-    </message>
-    <message>
         <source>&amp;Reset</source>
         <translation>&amp;Zurücksetzen</translation>
     </message>
@@ -3147,6 +3143,10 @@
     <message>
         <source>Places</source>
         <translation>Plätze</translation>
+    </message>
+    <message>
+        <source>Only solo games with a sealed deal count. A round becomes practice if you undo past others’ moves, or use the demo, the deck or open hands.</source>
+        <translation>Nur Einzelspiele mit versiegelten Karten zählen. Eine Runde wird zur Übung, wenn Sie Züge anderer rückgängig machen oder Demo, alle Blätter oder offene Blätter verwenden.</translation>
     </message>
 </context>
 <context>
@@ -3310,10 +3310,6 @@
         <translation>Computer · {kind}</translation>
     </message>
     <message>
-        <source>{name}&apos;s turn.</source>
-        <translation>{name} ist am Zug.</translation>
-    </message>
-    <message>
         <source>Demo: the computer plays for you. Press D to stop.</source>
         <translation>Demo: Der Computer spielt für Sie. Mit D beenden.</translation>
     </message>
@@ -3322,7 +3318,11 @@
         <translation>Sie sind am Zug</translation>
     </message>
     <message>
-        <source>{name}&apos;s turn</source>
+        <source>{name}’s turn.</source>
+        <translation>{name} ist am Zug.</translation>
+    </message>
+    <message>
+        <source>{name}’s turn</source>
         <translation>{name} ist am Zug</translation>
     </message>
 </context>
@@ -3346,10 +3346,6 @@
     <message>
         <source>Round {number}, your turn</source>
         <translation>Runde {number}, Sie sind am Zug</translation>
-    </message>
-    <message>
-        <source>Round {number}, {name}&apos;s turn</source>
-        <translation>Runde {number}, {name} ist am Zug</translation>
     </message>
     <message>
         <source>Yesterday: {result}</source>
@@ -3395,6 +3391,10 @@
         <source>Deal of the day</source>
         <translation>Spiel des Tages</translation>
     </message>
+    <message>
+        <source>Round {number}, {name}’s turn</source>
+        <translation>Runde {number}, {name} ist am Zug</translation>
+    </message>
 </context>
 <context>
     <name>TodayBoxes</name>
@@ -3434,10 +3434,6 @@
         <translation>Noch einmal spielen</translation>
     </message>
     <message>
-        <source>Play today&apos;s deal</source>
-        <translation>Spiel des Tages spielen</translation>
-    </message>
-    <message>
         <source>Look at them again</source>
         <translation>Noch einmal ansehen</translation>
     </message>
@@ -3448,6 +3444,10 @@
     <message>
         <source>{players}. {length}.</source>
         <translation>{players}. {length}.</translation>
+    </message>
+    <message>
+        <source>Play today’s deal</source>
+        <translation>Spiel des Tages spielen</translation>
     </message>
 </context>
 <context>
@@ -3552,16 +3552,16 @@
         <translation>Trotzdem verlassen</translation>
     </message>
     <message>
-        <source>The game isn&apos;t saved</source>
-        <translation>Das Spiel ist nicht gespeichert</translation>
-    </message>
-    <message>
         <source>Could not save the game: {reason}. If you continue, its last moves will be lost.</source>
         <translation>Das Spiel konnte nicht gespeichert werden: {reason}. Wenn Sie fortfahren, gehen die letzten Züge verloren.</translation>
     </message>
     <message>
         <source>Not saved: {reason}</source>
         <translation>Nicht gespeichert: {reason}</translation>
+    </message>
+    <message>
+        <source>The game isn’t saved</source>
+        <translation>Das Spiel ist nicht gespeichert</translation>
     </message>
 </context>
 <context>
@@ -3756,10 +3756,6 @@
         <translation>Verbindung verloren. Neuer Versuch…</translation>
     </message>
     <message>
-        <source>Continue today&apos;s deal</source>
-        <translation>Spiel des Tages fortsetzen</translation>
-    </message>
-    <message>
         <source>Copied.</source>
         <translation>Kopiert.</translation>
     </message>
@@ -3856,10 +3852,6 @@
         <translation>Nummer des Spiels zeigen?</translation>
     </message>
     <message>
-        <source>The transcript contains the number of this sealed deal. From this round on, the game won&apos;t count in the statistics.</source>
-        <translation>Das Protokoll enthält die Nummer dieses versiegelten Spiels. Ab dieser Runde zählt das Spiel nicht mehr für die Statistik.</translation>
-    </message>
-    <message>
         <source>New to Straights?</source>
         <translation>Neu bei Straights?</translation>
     </message>
@@ -3882,10 +3874,6 @@
     <message>
         <source>Not valid in the address: {parts}.</source>
         <translation>In der Adresse ungültig: {parts}.</translation>
-    </message>
-    <message>
-        <source>Only solo games with a sealed deal count. A round becomes practice if you undo past others&apos; moves, or see other hands in the deck or a replay.</source>
-        <translation>Nur Einzelspiele mit versiegelten Karten zählen. Eine Runde wird zur Übung, wenn Sie Züge anderer rückgängig machen oder bei „Alle Blätter“ oder in einer Wiederholung andere Blätter sehen.</translation>
     </message>
     <message>
         <source>Only with the link</source>
@@ -4024,14 +4012,6 @@
         <translation>Straights mit anderen</translation>
     </message>
     <message>
-        <source>The address doesn&apos;t name a game that can be dealt. Here is your own.</source>
-        <translation>Die Adresse nennt kein Spiel, das gegeben werden kann. Hier ist Ihr eigenes.</translation>
-    </message>
-    <message>
-        <source>The browser doesn&apos;t allow copying here. Select the text and copy it.</source>
-        <translation>Der Browser erlaubt hier kein Kopieren. Markieren Sie den Text, und kopieren Sie ihn.</translation>
-    </message>
-    <message>
         <source>The connection was lost. Try again.</source>
         <translation>Die Verbindung ging verloren. Versuchen Sie es noch einmal.</translation>
     </message>
@@ -4056,10 +4036,6 @@
         <translation>Das Spiel ist aus und das Siegel offen: Der SHA-256-Hash des Schlüssels muss ihm gleichen. Der Schlüssel hat alle Karten dieses Spiels gegeben.</translation>
     </message>
     <message>
-        <source>The game needs WebAssembly, which this browser does not allow. On an iPhone, iPad or Mac in Lockdown Mode, turn Lockdown Mode off for this page in Safari&apos;s website settings; elsewhere, allow WebAssembly in the browser&apos;s security settings. Then reload the page.</source>
-        <translation>Das Spiel braucht WebAssembly, das dieser Browser nicht erlaubt. Schalten Sie auf einem iPhone, iPad oder Mac im Blockierungsmodus diesen in den Website-Einstellungen von Safari für diese Seite aus; erlauben Sie sonst WebAssembly in den Sicherheitseinstellungen des Browsers. Laden Sie die Seite dann neu.</translation>
-    </message>
-    <message>
         <source>The game you left is saved. You can find it under “Open”.</source>
         <translation>Ihr verlassenes Spiel ist gespeichert. Sie finden es unter „Öffnen“.</translation>
     </message>
@@ -4080,10 +4056,6 @@
         <translation>Die Aufgaben konnten nicht geladen werden. Versuchen Sie es später noch einmal.</translation>
     </message>
     <message>
-        <source>The replay shows every player&apos;s cards. This round won&apos;t count in the statistics.</source>
-        <translation>Die Wiederholung zeigt die Karten aller Spieler. Diese Runde zählt nicht für die Statistik.</translation>
-    </message>
-    <message>
         <source>The table is not listed: only people who have its link find it.</source>
         <translation>Der Tisch steht nicht in der Liste: Nur wer den Link hat, findet ihn.</translation>
     </message>
@@ -4092,24 +4064,8 @@
         <translation>{card} ist vorgemerkt. Tippen Sie noch einmal darauf oder drücken Sie Esc, um abzubrechen.</translation>
     </message>
     <message>
-        <source>This begins a game of its own, which won&apos;t count in the statistics. The game you leave won&apos;t count from its current round on; it is under “Open”.</source>
-        <translation>Damit beginnt ein eigenes Spiel, das nicht für die Statistik zählt. Das bisherige Spiel zählt ab seiner laufenden Runde nicht mehr; es steht unter „Öffnen“.</translation>
-    </message>
-    <message>
-        <source>This browser can&apos;t compute the hash on this address.</source>
-        <translation>Dieser Browser kann den Hashwert unter dieser Adresse nicht berechnen.</translation>
-    </message>
-    <message>
-        <source>This browser doesn&apos;t keep anything for this page: your game and your settings last until you close it.</source>
-        <translation>Dieser Browser speichert nichts für diese Seite: Ihr Spiel und Ihre Einstellungen gehen verloren, wenn Sie sie schließen.</translation>
-    </message>
-    <message>
         <source>This deal is sealed: you can share its link when the game is over.</source>
         <translation>Die Karten sind versiegelt: Sie können den Link teilen, wenn das Spiel zu Ende ist.</translation>
-    </message>
-    <message>
-        <source>This game can&apos;t be dealt. Choose other names or another length.</source>
-        <translation>Dieses Spiel kann nicht gegeben werden. Wählen Sie andere Namen oder eine andere Spiellänge.</translation>
     </message>
     <message>
         <source>This is not a link. Paste the one that the host has sent you.</source>
@@ -4243,6 +4199,50 @@
         <source>✗ The key does not match the seal: the game was altered.</source>
         <translation>✗ Der Schlüssel passt nicht zum Siegel: Das Spiel wurde verändert.</translation>
     </message>
+    <message>
+        <source>The transcript contains the number of this sealed deal. From this round on, the game won’t count in the statistics.</source>
+        <translation>Das Protokoll enthält die Nummer dieses versiegelten Spiels. Ab dieser Runde zählt das Spiel nicht mehr für die Statistik.</translation>
+    </message>
+    <message>
+        <source>This browser doesn’t keep anything for this page: your game and your settings last until you close it.</source>
+        <translation>Dieser Browser speichert nichts für diese Seite: Ihr Spiel und Ihre Einstellungen gehen verloren, wenn Sie sie schließen.</translation>
+    </message>
+    <message>
+        <source>Continue today’s deal</source>
+        <translation>Spiel des Tages fortsetzen</translation>
+    </message>
+    <message>
+        <source>The browser doesn’t allow copying here. Select the text and copy it.</source>
+        <translation>Der Browser erlaubt hier kein Kopieren. Markieren Sie den Text, und kopieren Sie ihn.</translation>
+    </message>
+    <message>
+        <source>This browser can’t compute the hash on this address.</source>
+        <translation>Dieser Browser kann den Hashwert unter dieser Adresse nicht berechnen.</translation>
+    </message>
+    <message>
+        <source>This game can’t be dealt. Choose other names or another length.</source>
+        <translation>Dieses Spiel kann nicht gegeben werden. Wählen Sie andere Namen oder eine andere Spiellänge.</translation>
+    </message>
+    <message>
+        <source>The address doesn’t name a game that can be dealt. Here is your own.</source>
+        <translation>Die Adresse nennt kein Spiel, das gegeben werden kann. Hier ist Ihr eigenes.</translation>
+    </message>
+    <message>
+        <source>The replay shows every player’s cards. This round won’t count in the statistics.</source>
+        <translation>Die Wiederholung zeigt die Karten aller Spieler. Diese Runde zählt nicht für die Statistik.</translation>
+    </message>
+    <message>
+        <source>The game needs WebAssembly, which this browser does not allow. On an iPhone, iPad or Mac in Lockdown Mode, turn Lockdown Mode off for this page in Safari’s website settings; elsewhere, allow WebAssembly in the browser’s security settings. Then reload the page.</source>
+        <translation>Das Spiel braucht WebAssembly, das dieser Browser nicht erlaubt. Schalten Sie auf einem iPhone, iPad oder Mac im Blockierungsmodus diesen in den Website-Einstellungen von Safari für diese Seite aus; erlauben Sie sonst WebAssembly in den Sicherheitseinstellungen des Browsers. Laden Sie die Seite dann neu.</translation>
+    </message>
+    <message>
+        <source>Only solo games with a sealed deal count. A round becomes practice if you undo past others’ moves, or see other hands in the deck or a replay.</source>
+        <translation>Nur Einzelspiele mit versiegelten Karten zählen. Eine Runde wird zur Übung, wenn Sie Züge anderer rückgängig machen oder bei „Alle Blätter“ oder in einer Wiederholung andere Blätter sehen.</translation>
+    </message>
+    <message>
+        <source>This begins a game of its own, which won’t count in the statistics. The game you leave won’t count from its current round on; it is under “Open”.</source>
+        <translation>Damit beginnt ein eigenes Spiel, das nicht für die Statistik zählt. Das bisherige Spiel zählt ab seiner laufenden Runde nicht mehr; es steht unter „Öffnen“.</translation>
+    </message>
 </context>
 <context>
     <name>app</name>
@@ -4365,10 +4365,6 @@
         <translation>Spielen Sie {card}, sonst drohen {points}; öffnet vielleicht {others}.</translation>
     </message>
     <message>
-        <source>{card} is your last card, and it doesn&apos;t fit.</source>
-        <translation>{card} ist Ihre letzte Karte und passt nicht.</translation>
-    </message>
-    <message>
         <source>Discard {card} for {points}: keep your cheaper cards.</source>
         <translation>Legen Sie {card} für {points} ab: Behalten Sie billigere Karten.</translation>
     </message>
@@ -4412,13 +4408,13 @@
         <source>{first} and {last}</source>
         <translation>{first} und {last}</translation>
     </message>
+    <message>
+        <source>{card} is your last card, and it doesn’t fit.</source>
+        <translation>{card} ist Ihre letzte Karte und passt nicht.</translation>
+    </message>
 </context>
 <context>
     <name>log</name>
-    <message>
-        <source>A new round begins. It&apos;s {name}&apos;s turn to play.</source>
-        <translation>Eine neue Runde beginnt. {name} ist am Zug.</translation>
-    </message>
     <message>
         <source>{name} plays {card}.</source>
         <translation>{name} spielt {card}.</translation>
@@ -4448,12 +4444,16 @@
         <translation>{name} legt {card} ab.</translation>
     </message>
     <message>
-        <source>{name}&apos;s discards: {cards}</source>
+        <source>{name}’s score: {before} + {gained} = {score}</source>
+        <translation>{name}, Punkte: {before} + {gained} = {score}</translation>
+    </message>
+    <message>
+        <source>{name}’s discards: {cards}</source>
         <translation>{name}, abgelegt: {cards}</translation>
     </message>
     <message>
-        <source>{name}&apos;s score: {before} + {gained} = {score}</source>
-        <translation>{name}, Punkte: {before} + {gained} = {score}</translation>
+        <source>A new round begins. It’s {name}’s turn to play.</source>
+        <translation>Eine neue Runde beginnt. {name} ist am Zug.</translation>
     </message>
 </context>
 <context>
@@ -4589,10 +4589,6 @@
         <translation>Das ist keine Nummer eines Spiels.</translation>
     </message>
     <message>
-        <source>This text contains no game: it doesn&apos;t set four players (h or c).</source>
-        <translation>Dieser Text enthält kein Spiel: Er legt keine vier Spieler fest (h oder c).</translation>
-    </message>
-    <message>
         <source>Which number has the deal of this game?</source>
         <translation>Welche Nummer hat dieses Spiel?</translation>
     </message>
@@ -4609,20 +4605,24 @@
         <translation>das Spiel dieser Nummer geht mit „{expected}“ weiter</translation>
     </message>
     <message>
-        <source>the rules don&apos;t allow this move</source>
-        <translation>die Regeln erlauben diesen Zug nicht</translation>
-    </message>
-    <message>
-        <source>the console doesn&apos;t print such a line</source>
-        <translation>eine solche Zeile gibt die Konsole nicht aus</translation>
-    </message>
-    <message>
         <source>Line {number}: {what}.</source>
         <translation>Zeile {number}: {what}.</translation>
     </message>
     <message>
         <source>The input from line {line} on was not used.</source>
         <translation>Die Eingabe ab Zeile {line} wurde nicht verwendet.</translation>
+    </message>
+    <message>
+        <source>the rules don’t allow this move</source>
+        <translation>die Regeln erlauben diesen Zug nicht</translation>
+    </message>
+    <message>
+        <source>This text contains no game: it doesn’t set four players (h or c).</source>
+        <translation>Dieser Text enthält kein Spiel: Er legt keine vier Spieler fest (h oder c).</translation>
+    </message>
+    <message>
+        <source>the console doesn’t print such a line</source>
+        <translation>eine solche Zeile gibt die Konsole nicht aus</translation>
     </message>
 </context>
 <context>

@@ -568,10 +568,6 @@
         <translation>puede tenerla {name}</translation>
     </message>
     <message>
-        <source>can&apos;t hold it</source>
-        <translation>no puede tenerla</translation>
-    </message>
-    <message>
         <source>certainly face down</source>
         <translation>seguro que está boca abajo</translation>
     </message>
@@ -582,6 +578,10 @@
     <message>
         <source>Legend</source>
         <translation>Leyenda</translation>
+    </message>
+    <message>
+        <source>can’t hold it</source>
+        <translation>no puede tenerla</translation>
     </message>
 </context>
 <context>
@@ -677,20 +677,20 @@
         <translation>¿Mostrar la baraja?</translation>
     </message>
     <message>
-        <source>The deck reveals every player&apos;s hand in this round.</source>
-        <translation>La baraja revela la mano de cada jugador en esta ronda.</translation>
-    </message>
-    <message>
-        <source>This round won&apos;t count in the statistics.</source>
-        <translation>Esta ronda no contará en las estadísticas.</translation>
-    </message>
-    <message>
         <source>Show it anyway?</source>
         <translation>¿Mostrarla de todos modos?</translation>
     </message>
     <message>
         <source>Show deck</source>
         <translation>Mostrar la baraja</translation>
+    </message>
+    <message>
+        <source>The deck reveals every player’s hand in this round.</source>
+        <translation>La baraja revela la mano de cada jugador en esta ronda.</translation>
+    </message>
+    <message>
+        <source>This round won’t count in the statistics.</source>
+        <translation>Esta ronda no contará en las estadísticas.</translation>
     </message>
 </context>
 <context>
@@ -710,20 +710,8 @@
 <context>
     <name>ErrorText</name>
     <message>
-        <source>It&apos;s {name}&apos;s turn.</source>
-        <translation>Es el turno de {name}.</translation>
-    </message>
-    <message>
         <source>Each round starts with the seven of spades.</source>
         <translation>Cada ronda empieza con el siete de picas.</translation>
-    </message>
-    <message>
-        <source>You have a card that fits, so you can&apos;t discard.</source>
-        <translation>Tiene una carta que encaja, así que no puede descartar.</translation>
-    </message>
-    <message>
-        <source>You don&apos;t have that card.</source>
-        <translation>No tiene esa carta.</translation>
     </message>
     <message>
         <source>A computer plays this seat.</source>
@@ -734,16 +722,8 @@
         <translation>Este asiento ya está configurado así.</translation>
     </message>
     <message>
-        <source>it isn&apos;t a Straights game, or it is incomplete</source>
-        <translation>no es una partida de Straights, o está incompleta</translation>
-    </message>
-    <message>
         <source>it was changed after it was saved</source>
         <translation>se modificó después de guardarla</translation>
-    </message>
-    <message>
-        <source>it can&apos;t be read</source>
-        <translation>no se puede leer</translation>
     </message>
     <message>
         <source>the disk is full</source>
@@ -756,14 +736,6 @@
     <message>
         <source>access is denied</source>
         <translation>acceso denegado</translation>
-    </message>
-    <message>
-        <source>the disk doesn&apos;t work</source>
-        <translation>el disco no funciona</translation>
-    </message>
-    <message>
-        <source>it isn&apos;t there</source>
-        <translation>la ubicación no existe</translation>
     </message>
     <message>
         <source>Enter a name.</source>
@@ -780,10 +752,6 @@
     <message>
         <source>The {card} is no longer queued.</source>
         <translation>Carta ya no en espera: {card}.</translation>
-    </message>
-    <message>
-        <source>The {card} doesn&apos;t fit yet: its row has to reach it first.</source>
-        <translation>Aún no encaja: {card}. Su fila tiene que llegar antes hasta ella.</translation>
     </message>
     <message>
         <source>it was saved by a newer version of Straights</source>
@@ -808,6 +776,38 @@
     <message>
         <source>Could not use the statistics in {file} ({reason}). The game continues without them.</source>
         <translation>No se pudieron usar las estadísticas de {file} ({reason}). El juego continúa sin ellas.</translation>
+    </message>
+    <message>
+        <source>You don’t have that card.</source>
+        <translation>No tiene esa carta.</translation>
+    </message>
+    <message>
+        <source>it isn’t a Straights game, or it is incomplete</source>
+        <translation>no es una partida de Straights, o está incompleta</translation>
+    </message>
+    <message>
+        <source>it isn’t there</source>
+        <translation>la ubicación no existe</translation>
+    </message>
+    <message>
+        <source>You have a card that fits, so you can’t discard.</source>
+        <translation>Tiene una carta que encaja, así que no puede descartar.</translation>
+    </message>
+    <message>
+        <source>The {card} doesn’t fit yet: its row has to reach it first.</source>
+        <translation>Aún no encaja: {card}. Su fila tiene que llegar antes hasta ella.</translation>
+    </message>
+    <message>
+        <source>the disk doesn’t work</source>
+        <translation>el disco no funciona</translation>
+    </message>
+    <message>
+        <source>It’s {name}’s turn.</source>
+        <translation>Es el turno de {name}.</translation>
+    </message>
+    <message>
+        <source>it can’t be read</source>
+        <translation>no se puede leer</translation>
     </message>
 </context>
 <context>
@@ -885,10 +885,6 @@
         <translation>La partida empieza de nuevo. La anterior está en «Abrir».</translation>
     </message>
     <message>
-        <source>This game won&apos;t count in the statistics any more. You can find it under “Open”.</source>
-        <translation>Esta partida ya no contará en las estadísticas. La encontrará en «Abrir».</translation>
-    </message>
-    <message>
         <source>You play on from {place}. The original game is under “Open”.</source>
         <translation>Sigue jugando desde: {place}. La partida original está en «Abrir».</translation>
     </message>
@@ -921,20 +917,20 @@
         <translation>Partida copiada.</translation>
     </message>
     <message>
-        <source>The export contains both. This game won&apos;t count in the statistics.</source>
-        <translation>La exportación contiene ambas. Esta partida no contará en las estadísticas.</translation>
-    </message>
-    <message>
         <source>Export</source>
         <translation>Exportar</translation>
+    </message>
+    <message>
+        <source>This game won’t count in the statistics any more. You can find it under “Open”.</source>
+        <translation>Esta partida ya no contará en las estadísticas. La encontrará en «Abrir».</translation>
+    </message>
+    <message>
+        <source>The export contains both. This game won’t count in the statistics.</source>
+        <translation>La exportación contiene ambas. Esta partida no contará en las estadísticas.</translation>
     </message>
 </context>
 <context>
     <name>HandoverScreen</name>
-    <message>
-        <source>{name}, it&apos;s your turn.</source>
-        <translation>{name}, es su turno.</translation>
-    </message>
     <message>
         <source>Everyone else, look away!</source>
         <translation>Los demás, ¡no miren!</translation>
@@ -942,6 +938,10 @@
     <message>
         <source>Show my cards</source>
         <translation>Mostrar mis cartas</translation>
+    </message>
+    <message>
+        <source>{name}, it’s your turn.</source>
+        <translation>{name}, es su turno.</translation>
     </message>
 </context>
 <context>
@@ -1094,14 +1094,6 @@
         <translation>No se pudo ofrecer la mesa: {reason}</translation>
     </message>
     <message>
-        <source>The table&apos;s server stopped. It is starting again; nothing is lost.</source>
-        <translation>El servidor de la mesa se detuvo. Se está reiniciando; no se pierde nada.</translation>
-    </message>
-    <message>
-        <source>The table&apos;s server is running again.</source>
-        <translation>El servidor de la mesa vuelve a funcionar.</translation>
-    </message>
-    <message>
         <source>The page for phones is missing: only windows can join. To build it: {command}</source>
         <translation>Falta la página para teléfonos: solo pueden unirse ventanas. Para crearla: {command}</translation>
     </message>
@@ -1120,6 +1112,14 @@
     <message>
         <source>Close table</source>
         <translation>Cerrar la mesa</translation>
+    </message>
+    <message>
+        <source>The table’s server is running again.</source>
+        <translation>El servidor de la mesa vuelve a funcionar.</translation>
+    </message>
+    <message>
+        <source>The table’s server stopped. It is starting again; nothing is lost.</source>
+        <translation>El servidor de la mesa se detuvo. Se está reiniciando; no se pierde nada.</translation>
     </message>
 </context>
 <context>
@@ -1282,7 +1282,7 @@
 <context>
     <name>Moments</name>
     <message>
-        <source>This card doesn&apos;t fit. Choose one of the raised cards.</source>
+        <source>This card doesn’t fit. Choose one of the raised cards.</source>
         <translation>Esta carta no encaja. Elija una de las cartas levantadas.</translation>
     </message>
 </context>
@@ -1301,10 +1301,6 @@
         <translation>Reparto del día, {date}</translation>
     </message>
     <message>
-        <source>This game won&apos;t count in the statistics.</source>
-        <translation>Esta partida no contará en las estadísticas.</translation>
-    </message>
-    <message>
         <source>A computer will play for you. You can take back your seat later.</source>
         <translation>Un ordenador jugará por usted. Podrá recuperar su asiento más tarde.</translation>
     </message>
@@ -1319,6 +1315,10 @@
     <message>
         <source>A computer plays for you. “Undo” gives you back your seat.</source>
         <translation>Un ordenador juega por usted. Con «Deshacer» recupera su asiento.</translation>
+    </message>
+    <message>
+        <source>This game won’t count in the statistics.</source>
+        <translation>Esta partida no contará en las estadísticas.</translation>
     </message>
 </context>
 <context>
@@ -1343,12 +1343,12 @@
         <translation>completa</translation>
     </message>
     <message>
-        <source>{name}&apos;s table</source>
-        <translation>Mesa de {name}</translation>
-    </message>
-    <message>
         <source>on your network</source>
         <translation>en su red</translation>
+    </message>
+    <message>
+        <source>{name}’s table</source>
+        <translation>Mesa de {name}</translation>
     </message>
 </context>
 <context>
@@ -1543,10 +1543,6 @@
         <translation>Se ha ido y ha vuelto demasiadas veces. Inténtelo de nuevo en un segundo.</translation>
     </message>
     <message>
-        <source>You were removed from this table. You can&apos;t sit down here again.</source>
-        <translation>Ha sido expulsado de esta mesa. No puede volver a sentarse aquí.</translation>
-    </message>
-    <message>
         <source>{votes} of {needed} votes to remove {name} from the table.</source>
         <translation>{votes} de {needed} votos para expulsar a {name} de la mesa.</translation>
     </message>
@@ -1563,12 +1559,16 @@
         <translation>Las mesas en red necesitan la biblioteca {library}, que no está instalada.</translation>
     </message>
     <message>
-        <source>Tables over a network need Qt&apos;s network library, which cannot be loaded ({reason}).</source>
-        <translation>Las mesas en red necesitan la biblioteca de red de Qt, que no se puede cargar ({reason}).</translation>
-    </message>
-    <message>
         <source>Not available at a table with others</source>
         <translation>No disponible en una mesa con otros</translation>
+    </message>
+    <message>
+        <source>You were removed from this table. You can’t sit down here again.</source>
+        <translation>Ha sido expulsado de esta mesa. No puede volver a sentarse aquí.</translation>
+    </message>
+    <message>
+        <source>Tables over a network need Qt’s network library, which cannot be loaded ({reason}).</source>
+        <translation>Las mesas en red necesitan la biblioteca de red de Qt, que no se puede cargar ({reason}).</translation>
     </message>
 </context>
 <context>
@@ -1714,12 +1714,12 @@
         <translation>Número nuevo</translation>
     </message>
     <message>
-        <source>This game&apos;s number</source>
-        <translation>Número de esta partida</translation>
-    </message>
-    <message>
         <source>The number must be a whole number from {lowest} to {highest}.</source>
         <translation>El número debe ser un entero de {lowest} a {highest}.</translation>
+    </message>
+    <message>
+        <source>This game’s number</source>
+        <translation>Número de esta partida</translation>
     </message>
 </context>
 <context>
@@ -1831,10 +1831,6 @@
         <translation>¿Expulsar a {name} de la mesa?</translation>
     </message>
     <message>
-        <source>Whoever is removed can&apos;t sit down at this table again.</source>
-        <translation>Quien sea expulsado no podrá volver a sentarse a esta mesa.</translation>
-    </message>
-    <message>
         <source>If most of the others vote for it, a computer plays on.</source>
         <translation>Si la mayoría de los demás vota a favor, seguirá jugando un ordenador.</translation>
     </message>
@@ -1857,6 +1853,10 @@
     <message>
         <source>Remove from the table…</source>
         <translation>Expulsar de la mesa…</translation>
+    </message>
+    <message>
+        <source>Whoever is removed can’t sit down at this table again.</source>
+        <translation>Quien sea expulsado no podrá volver a sentarse a esta mesa.</translation>
     </message>
 </context>
 <context>
@@ -2226,7 +2226,7 @@
         <translation>Repetir esa jugada</translation>
     </message>
     <message>
-        <source>Against the others&apos; average</source>
+        <source>Against the others’ average</source>
         <translation>Frente a la media de los demás</translation>
     </message>
 </context>
@@ -2286,10 +2286,6 @@
     <message>
         <source>{card} ends its row: it could have waited.</source>
         <translation>{card} termina su fila: podía esperar.</translation>
-    </message>
-    <message>
-        <source>{best} costs more than {card} if you can&apos;t play it later.</source>
-        <translation>{best} cuesta más que {card} si luego no puede jugarla.</translation>
     </message>
     <message>
         <source>A good round.</source>
@@ -2378,6 +2374,10 @@
     <message>
         <source>{count} worse</source>
         <translation>{count} peor</translation>
+    </message>
+    <message>
+        <source>{best} costs more than {card} if you can’t play it later.</source>
+        <translation>{best} cuesta más que {card} si luego no puede jugarla.</translation>
     </message>
 </context>
 <context>
@@ -2505,10 +2505,6 @@
         <translation>&lt;h2&gt;Jugar una carta&lt;/h2&gt;&lt;p&gt;Quien tiene el siete de picas empieza cada ronda con esa carta. Después se juega por turnos alrededor de la mesa. En su turno, juegue un siete para abrir la fila de su palo, o una carta que continúe una fila por uno de sus extremos.&lt;/p&gt;&lt;p&gt;&lt;img src=&quot;picture:legal&quot;&gt;&lt;/p&gt;&lt;p&gt;El siete de picas está en la mesa: encajan el seis y el ocho (con el borde claro), y también los otros tres sietes.&lt;/p&gt;&lt;p&gt;&lt;img src=&quot;picture:illegal&quot;&gt;&lt;/p&gt;&lt;p&gt;El nueve de diamantes no encaja: no hay ninguna carta contigua en la mesa.&lt;/p&gt;&lt;p&gt;&lt;img src=&quot;picture:growing&quot;&gt;&lt;/p&gt;&lt;p&gt;La fila de corazones ha crecido por los dos lados: ahora encajan el tres y el nueve. Las filas no tienen huecos. Terminan en el as y en el rey; estas dos cartas no son contiguas.&lt;/p&gt;&lt;p&gt;Si alguna de sus cartas encaja, debe jugar una.&lt;/p&gt;</translation>
     </message>
     <message>
-        <source>&lt;h2&gt;When nothing fits&lt;/h2&gt;&lt;p&gt;If none of your cards fits, discard one: put it face down on your discard pile. The others don&apos;t see which card it is until the round is over. It is out of the round and costs you its points.&lt;/p&gt;</source>
-        <translation>&lt;h2&gt;Cuando nada encaja&lt;/h2&gt;&lt;p&gt;Si ninguna de sus cartas encaja, descarte una: póngala boca abajo en su pila de descartes. Los demás no ven qué carta es hasta el final de la ronda. Queda fuera de juego y le cuesta sus puntos.&lt;/p&gt;</translation>
-    </message>
-    <message>
         <source>&lt;h2&gt;Points&lt;/h2&gt;&lt;p&gt;When all hands are empty, the discards are turned over. Each one costs its rank: an ace 1, a six 6, a jack 11, a queen 12, a king 13. The cards you played cost nothing.&lt;/p&gt;&lt;p&gt;&lt;img src=&quot;picture:discards&quot;&gt;&lt;/p&gt;&lt;p&gt;An ace, a six and a king cost 1 + 6 + 13 = 20 points.&lt;/p&gt;&lt;p&gt;The points of all rounds are added up. {end} The lowest score wins; players who share it win together.&lt;/p&gt;</source>
         <translation>&lt;h2&gt;Puntos&lt;/h2&gt;&lt;p&gt;Cuando nadie tiene cartas en la mano, se descubren los descartes. Cada uno cuesta su valor: un as 1, un seis 6, una jota 11, una reina 12, un rey 13. Las cartas jugadas no cuestan nada.&lt;/p&gt;&lt;p&gt;&lt;img src=&quot;picture:discards&quot;&gt;&lt;/p&gt;&lt;p&gt;Un as, un seis y un rey cuestan 1 + 6 + 13 = 20 puntos.&lt;/p&gt;&lt;p&gt;Los puntos de todas las rondas se suman. {end} Gana la puntuación más baja; quienes empatan ganan juntos.&lt;/p&gt;</translation>
     </message>
@@ -2519,6 +2515,10 @@
     <message>
         <source>&lt;h2&gt;Keys&lt;/h2&gt;&lt;ul&gt;&lt;li&gt;Left, Right, Home, End: choose a card; or type its name, such as 7 S or 1 0 H&lt;/li&gt;&lt;li&gt;Enter or Space: play or discard it; Space also skips what moves&lt;/li&gt;&lt;li&gt;Esc: cancel&lt;/li&gt;&lt;li&gt;H: hint, Ctrl+Z: undo, Ctrl+Shift+Z: redo, P: pause computers&lt;/li&gt;&lt;li&gt;Ctrl+N: new game, F5: restart this deal, Ctrl+R: replay, Ctrl+?: all keyboard shortcuts&lt;/li&gt;&lt;/ul&gt;</source>
         <translation>&lt;h2&gt;Teclas&lt;/h2&gt;&lt;ul&gt;&lt;li&gt;Izquierda, Derecha, Inicio, Fin: elegir una carta; o escribir su nombre, como 7 S o 1 0 H&lt;/li&gt;&lt;li&gt;Intro o Espacio: jugarla o descartarla; Espacio también salta lo que se mueve&lt;/li&gt;&lt;li&gt;Esc: cancelar&lt;/li&gt;&lt;li&gt;H: pista, Ctrl+Z: deshacer, Ctrl+Mayús+Z: rehacer, P: pausar los ordenadores&lt;/li&gt;&lt;li&gt;Ctrl+N: partida nueva, F5: reiniciar esta partida, Ctrl+R: repetición, Ctrl+?: todos los atajos de teclado&lt;/li&gt;&lt;/ul&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;h2&gt;When nothing fits&lt;/h2&gt;&lt;p&gt;If none of your cards fits, discard one: put it face down on your discard pile. The others don’t see which card it is until the round is over. It is out of the round and costs you its points.&lt;/p&gt;</source>
+        <translation>&lt;h2&gt;Cuando nada encaja&lt;/h2&gt;&lt;p&gt;Si ninguna de sus cartas encaja, descarte una: póngala boca abajo en su pila de descartes. Los demás no ven qué carta es hasta el final de la ronda. Queda fuera de juego y le cuesta sus puntos.&lt;/p&gt;</translation>
     </message>
 </context>
 <context>
@@ -2895,10 +2895,6 @@
         <translation>dejar una partida en curso</translation>
     </message>
     <message>
-        <source>Sound support isn&apos;t installed: straights[sound].</source>
-        <translation>El sonido no está instalado: straights[sound].</translation>
-    </message>
-    <message>
         <source>People</source>
         <translation>Personas</translation>
     </message>
@@ -2909,6 +2905,10 @@
     <message>
         <source>Look</source>
         <translation>Aspecto</translation>
+    </message>
+    <message>
+        <source>Sound support isn’t installed: straights[sound].</source>
+        <translation>El sonido no está instalado: straights[sound].</translation>
     </message>
 </context>
 <context>
@@ -3010,10 +3010,6 @@
 <context>
     <name>StatisticsController</name>
     <message>
-        <source>Practice: this round won&apos;t count in the statistics.</source>
-        <translation>Práctica: esta ronda no contará en las estadísticas.</translation>
-    </message>
-    <message>
         <source>mixed opponents</source>
         <translation>rivales variados</translation>
     </message>
@@ -3113,6 +3109,10 @@
         <source>You play like</source>
         <translation>Juega como</translation>
     </message>
+    <message>
+        <source>Practice: this round won’t count in the statistics.</source>
+        <translation>Práctica: esta ronda no contará en las estadísticas.</translation>
+    </message>
 </context>
 <context>
     <name>StatisticsDialog</name>
@@ -3133,10 +3133,6 @@
         <translation>Gráfico</translation>
     </message>
     <message>
-        <source>Only solo games with a sealed deal count. A round becomes practice if you undo past others&apos; moves, or use the demo, the deck or open hands.</source>
-        <translation>Solo cuentan las partidas individuales con reparto sellado. Una ronda pasa a ser práctica si deshace jugadas de otros o usa la demo, la baraja o las manos abiertas.</translation>
-    </message>
-    <message>
         <source>&amp;Reset</source>
         <translation>&amp;Restablecer</translation>
     </message>
@@ -3147,6 +3143,10 @@
     <message>
         <source>Places</source>
         <translation>Puestos</translation>
+    </message>
+    <message>
+        <source>Only solo games with a sealed deal count. A round becomes practice if you undo past others’ moves, or use the demo, the deck or open hands.</source>
+        <translation>Solo cuentan las partidas individuales con reparto sellado. Una ronda pasa a ser práctica si deshace jugadas de otros o usa la demo, la baraja o las manos abiertas.</translation>
     </message>
 </context>
 <context>
@@ -3310,10 +3310,6 @@
         <translation>ordenador · {kind}</translation>
     </message>
     <message>
-        <source>{name}&apos;s turn.</source>
-        <translation>Turno de {name}.</translation>
-    </message>
-    <message>
         <source>Demo: the computer plays for you. Press D to stop.</source>
         <translation>Demo: el ordenador juega por usted. Pulse D para detenerla.</translation>
     </message>
@@ -3322,7 +3318,11 @@
         <translation>Su turno</translation>
     </message>
     <message>
-        <source>{name}&apos;s turn</source>
+        <source>{name}’s turn.</source>
+        <translation>Turno de {name}.</translation>
+    </message>
+    <message>
+        <source>{name}’s turn</source>
         <translation>Turno de {name}</translation>
     </message>
 </context>
@@ -3346,10 +3346,6 @@
     <message>
         <source>Round {number}, your turn</source>
         <translation>Ronda {number}, es su turno</translation>
-    </message>
-    <message>
-        <source>Round {number}, {name}&apos;s turn</source>
-        <translation>Ronda {number}, turno de {name}</translation>
     </message>
     <message>
         <source>Yesterday: {result}</source>
@@ -3395,6 +3391,10 @@
         <source>Deal of the day</source>
         <translation>Reparto del día</translation>
     </message>
+    <message>
+        <source>Round {number}, {name}’s turn</source>
+        <translation>Ronda {number}, turno de {name}</translation>
+    </message>
 </context>
 <context>
     <name>TodayBoxes</name>
@@ -3434,10 +3434,6 @@
         <translation>Jugar otra vez</translation>
     </message>
     <message>
-        <source>Play today&apos;s deal</source>
-        <translation>Jugar el reparto del día</translation>
-    </message>
-    <message>
         <source>Look at them again</source>
         <translation>Verlos otra vez</translation>
     </message>
@@ -3448,6 +3444,10 @@
     <message>
         <source>{players}. {length}.</source>
         <translation>{players}. {length}.</translation>
+    </message>
+    <message>
+        <source>Play today’s deal</source>
+        <translation>Jugar el reparto del día</translation>
     </message>
 </context>
 <context>
@@ -3552,16 +3552,16 @@
         <translation>Dejarla de todos modos</translation>
     </message>
     <message>
-        <source>The game isn&apos;t saved</source>
-        <translation>La partida no está guardada</translation>
-    </message>
-    <message>
         <source>Could not save the game: {reason}. If you continue, its last moves will be lost.</source>
         <translation>No se pudo guardar la partida: {reason}. Si continúa, se perderán sus últimas jugadas.</translation>
     </message>
     <message>
         <source>Not saved: {reason}</source>
         <translation>Sin guardar: {reason}</translation>
+    </message>
+    <message>
+        <source>The game isn’t saved</source>
+        <translation>La partida no está guardada</translation>
     </message>
 </context>
 <context>
@@ -3756,10 +3756,6 @@
         <translation>Conexión perdida. Reintentando…</translation>
     </message>
     <message>
-        <source>Continue today&apos;s deal</source>
-        <translation>Continuar el reparto del día</translation>
-    </message>
-    <message>
         <source>Copied.</source>
         <translation>Copiado.</translation>
     </message>
@@ -3856,10 +3852,6 @@
         <translation>¿Mostrar el número del reparto?</translation>
     </message>
     <message>
-        <source>The transcript contains the number of this sealed deal. From this round on, the game won&apos;t count in the statistics.</source>
-        <translation>La transcripción contiene el número de este reparto sellado. Desde esta ronda, la partida no contará en las estadísticas.</translation>
-    </message>
-    <message>
         <source>New to Straights?</source>
         <translation>¿Primera vez en Straights?</translation>
     </message>
@@ -3882,10 +3874,6 @@
     <message>
         <source>Not valid in the address: {parts}.</source>
         <translation>No es válido en la dirección: {parts}.</translation>
-    </message>
-    <message>
-        <source>Only solo games with a sealed deal count. A round becomes practice if you undo past others&apos; moves, or see other hands in the deck or a replay.</source>
-        <translation>Solo cuentan las partidas individuales con reparto sellado. Una ronda pasa a ser práctica si deshace jugadas de otros, o ve otras manos en la baraja o en una repetición.</translation>
     </message>
     <message>
         <source>Only with the link</source>
@@ -4024,14 +4012,6 @@
         <translation>Straights con otros</translation>
     </message>
     <message>
-        <source>The address doesn&apos;t name a game that can be dealt. Here is your own.</source>
-        <translation>La dirección no indica ninguna partida que se pueda repartir. Aquí tiene la suya.</translation>
-    </message>
-    <message>
-        <source>The browser doesn&apos;t allow copying here. Select the text and copy it.</source>
-        <translation>El navegador no permite copiar aquí. Seleccione el texto y cópielo.</translation>
-    </message>
-    <message>
         <source>The connection was lost. Try again.</source>
         <translation>Se perdió la conexión. Inténtelo de nuevo.</translation>
     </message>
@@ -4056,10 +4036,6 @@
         <translation>La partida terminó y el sello está abierto: el hash SHA-256 de la clave debe coincidir con él. La clave repartió todas las cartas de esta partida.</translation>
     </message>
     <message>
-        <source>The game needs WebAssembly, which this browser does not allow. On an iPhone, iPad or Mac in Lockdown Mode, turn Lockdown Mode off for this page in Safari&apos;s website settings; elsewhere, allow WebAssembly in the browser&apos;s security settings. Then reload the page.</source>
-        <translation>El juego necesita WebAssembly, que este navegador no permite. En un iPhone, iPad o Mac en modo de aislamiento, desactive ese modo para esta página en los ajustes del sitio web de Safari; en otros casos, permita WebAssembly en los ajustes de seguridad del navegador. Después recargue la página.</translation>
-    </message>
-    <message>
         <source>The game you left is saved. You can find it under “Open”.</source>
         <translation>La partida que ha dejado está guardada. La encontrará en «Abrir».</translation>
     </message>
@@ -4080,10 +4056,6 @@
         <translation>No se pudieron cargar los problemas. Inténtelo más tarde.</translation>
     </message>
     <message>
-        <source>The replay shows every player&apos;s cards. This round won&apos;t count in the statistics.</source>
-        <translation>La repetición muestra las cartas de todos los jugadores. Esta ronda no contará en las estadísticas.</translation>
-    </message>
-    <message>
         <source>The table is not listed: only people who have its link find it.</source>
         <translation>La mesa no aparece en la lista: solo la encuentra quien tiene el enlace.</translation>
     </message>
@@ -4092,24 +4064,8 @@
         <translation>Carta en espera: {card}. Tóquela de nuevo o pulse Esc para cancelar.</translation>
     </message>
     <message>
-        <source>This begins a game of its own, which won&apos;t count in the statistics. The game you leave won&apos;t count from its current round on; it is under “Open”.</source>
-        <translation>Así empieza una partida aparte, que no contará en las estadísticas. La partida que deja no contará desde su ronda actual; está en «Abrir».</translation>
-    </message>
-    <message>
-        <source>This browser can&apos;t compute the hash on this address.</source>
-        <translation>Este navegador no puede calcular la huella en esta dirección.</translation>
-    </message>
-    <message>
-        <source>This browser doesn&apos;t keep anything for this page: your game and your settings last until you close it.</source>
-        <translation>Este navegador no guarda nada de esta página: su partida y sus preferencias se pierden al cerrarla.</translation>
-    </message>
-    <message>
         <source>This deal is sealed: you can share its link when the game is over.</source>
         <translation>Este reparto está sellado: podrá compartir su enlace cuando termine la partida.</translation>
-    </message>
-    <message>
-        <source>This game can&apos;t be dealt. Choose other names or another length.</source>
-        <translation>No se puede repartir esta partida. Elija otros nombres u otra duración.</translation>
     </message>
     <message>
         <source>This is not a link. Paste the one that the host has sent you.</source>
@@ -4243,6 +4199,50 @@
         <source>✗ The key does not match the seal: the game was altered.</source>
         <translation>✗ La clave no coincide con el sello: la partida fue alterada.</translation>
     </message>
+    <message>
+        <source>The browser doesn’t allow copying here. Select the text and copy it.</source>
+        <translation>El navegador no permite copiar aquí. Seleccione el texto y cópielo.</translation>
+    </message>
+    <message>
+        <source>This browser can’t compute the hash on this address.</source>
+        <translation>Este navegador no puede calcular la huella en esta dirección.</translation>
+    </message>
+    <message>
+        <source>The transcript contains the number of this sealed deal. From this round on, the game won’t count in the statistics.</source>
+        <translation>La transcripción contiene el número de este reparto sellado. Desde esta ronda, la partida no contará en las estadísticas.</translation>
+    </message>
+    <message>
+        <source>The replay shows every player’s cards. This round won’t count in the statistics.</source>
+        <translation>La repetición muestra las cartas de todos los jugadores. Esta ronda no contará en las estadísticas.</translation>
+    </message>
+    <message>
+        <source>The address doesn’t name a game that can be dealt. Here is your own.</source>
+        <translation>La dirección no indica ninguna partida que se pueda repartir. Aquí tiene la suya.</translation>
+    </message>
+    <message>
+        <source>This begins a game of its own, which won’t count in the statistics. The game you leave won’t count from its current round on; it is under “Open”.</source>
+        <translation>Así empieza una partida aparte, que no contará en las estadísticas. La partida que deja no contará desde su ronda actual; está en «Abrir».</translation>
+    </message>
+    <message>
+        <source>Only solo games with a sealed deal count. A round becomes practice if you undo past others’ moves, or see other hands in the deck or a replay.</source>
+        <translation>Solo cuentan las partidas individuales con reparto sellado. Una ronda pasa a ser práctica si deshace jugadas de otros, o ve otras manos en la baraja o en una repetición.</translation>
+    </message>
+    <message>
+        <source>This game can’t be dealt. Choose other names or another length.</source>
+        <translation>No se puede repartir esta partida. Elija otros nombres u otra duración.</translation>
+    </message>
+    <message>
+        <source>This browser doesn’t keep anything for this page: your game and your settings last until you close it.</source>
+        <translation>Este navegador no guarda nada de esta página: su partida y sus preferencias se pierden al cerrarla.</translation>
+    </message>
+    <message>
+        <source>The game needs WebAssembly, which this browser does not allow. On an iPhone, iPad or Mac in Lockdown Mode, turn Lockdown Mode off for this page in Safari’s website settings; elsewhere, allow WebAssembly in the browser’s security settings. Then reload the page.</source>
+        <translation>El juego necesita WebAssembly, que este navegador no permite. En un iPhone, iPad o Mac en modo de aislamiento, desactive ese modo para esta página en los ajustes del sitio web de Safari; en otros casos, permita WebAssembly en los ajustes de seguridad del navegador. Después recargue la página.</translation>
+    </message>
+    <message>
+        <source>Continue today’s deal</source>
+        <translation>Continuar el reparto del día</translation>
+    </message>
 </context>
 <context>
     <name>app</name>
@@ -4365,10 +4365,6 @@
         <translation>Juegue {card} o arriesga {points}; puede abrir {others}.</translation>
     </message>
     <message>
-        <source>{card} is your last card, and it doesn&apos;t fit.</source>
-        <translation>{card} es su última carta y no encaja.</translation>
-    </message>
-    <message>
         <source>Discard {card} for {points}: keep your cheaper cards.</source>
         <translation>Descarte {card} por {points}: conserve sus cartas más baratas.</translation>
     </message>
@@ -4412,13 +4408,13 @@
         <source>{first} and {last}</source>
         <translation>{first} y {last}</translation>
     </message>
+    <message>
+        <source>{card} is your last card, and it doesn’t fit.</source>
+        <translation>{card} es su última carta y no encaja.</translation>
+    </message>
 </context>
 <context>
     <name>log</name>
-    <message>
-        <source>A new round begins. It&apos;s {name}&apos;s turn to play.</source>
-        <translation>Empieza una nueva ronda. Le toca a {name}.</translation>
-    </message>
     <message>
         <source>{name} plays {card}.</source>
         <translation>{name} juega {card}.</translation>
@@ -4448,12 +4444,16 @@
         <translation>{name} descarta {card}.</translation>
     </message>
     <message>
-        <source>{name}&apos;s discards: {cards}</source>
-        <translation>Descartes de {name}: {cards}</translation>
+        <source>{name}’s score: {before} + {gained} = {score}</source>
+        <translation>Puntos de {name}: {before} + {gained} = {score}</translation>
     </message>
     <message>
-        <source>{name}&apos;s score: {before} + {gained} = {score}</source>
-        <translation>Puntos de {name}: {before} + {gained} = {score}</translation>
+        <source>A new round begins. It’s {name}’s turn to play.</source>
+        <translation>Empieza una nueva ronda. Le toca a {name}.</translation>
+    </message>
+    <message>
+        <source>{name}’s discards: {cards}</source>
+        <translation>Descartes de {name}: {cards}</translation>
     </message>
 </context>
 <context>
@@ -4589,10 +4589,6 @@
         <translation>No es el número de un reparto.</translation>
     </message>
     <message>
-        <source>This text contains no game: it doesn&apos;t set four players (h or c).</source>
-        <translation>Este texto no contiene ninguna partida: no indica cuatro jugadores (h o c).</translation>
-    </message>
-    <message>
         <source>Which number has the deal of this game?</source>
         <translation>¿Qué número tiene el reparto de esta partida?</translation>
     </message>
@@ -4609,20 +4605,24 @@
         <translation>la partida de este número continúa con «{expected}»</translation>
     </message>
     <message>
-        <source>the rules don&apos;t allow this move</source>
-        <translation>las reglas no permiten esta jugada</translation>
-    </message>
-    <message>
-        <source>the console doesn&apos;t print such a line</source>
-        <translation>la consola no muestra una línea así</translation>
-    </message>
-    <message>
         <source>Line {number}: {what}.</source>
         <translation>Línea {number}: {what}.</translation>
     </message>
     <message>
         <source>The input from line {line} on was not used.</source>
         <translation>La entrada a partir de la línea {line} no se usó.</translation>
+    </message>
+    <message>
+        <source>the rules don’t allow this move</source>
+        <translation>las reglas no permiten esta jugada</translation>
+    </message>
+    <message>
+        <source>This text contains no game: it doesn’t set four players (h or c).</source>
+        <translation>Este texto no contiene ninguna partida: no indica cuatro jugadores (h o c).</translation>
+    </message>
+    <message>
+        <source>the console doesn’t print such a line</source>
+        <translation>la consola no muestra una línea así</translation>
     </message>
 </context>
 <context>

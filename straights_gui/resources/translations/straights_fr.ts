@@ -568,10 +568,6 @@
         <translation>{name} peut l’avoir</translation>
     </message>
     <message>
-        <source>can&apos;t hold it</source>
-        <translation>ne peut pas l’avoir</translation>
-    </message>
-    <message>
         <source>certainly face down</source>
         <translation>face cachée à coup sûr</translation>
     </message>
@@ -582,6 +578,10 @@
     <message>
         <source>Legend</source>
         <translation>Légende</translation>
+    </message>
+    <message>
+        <source>can’t hold it</source>
+        <translation>ne peut pas l’avoir</translation>
     </message>
 </context>
 <context>
@@ -677,20 +677,20 @@
         <translation>Montrer le paquet&#xa0;?</translation>
     </message>
     <message>
-        <source>The deck reveals every player&apos;s hand in this round.</source>
-        <translation>Le paquet révèle la main de chaque joueur dans cette manche.</translation>
-    </message>
-    <message>
-        <source>This round won&apos;t count in the statistics.</source>
-        <translation>Cette manche ne comptera pas dans les statistiques.</translation>
-    </message>
-    <message>
         <source>Show it anyway?</source>
         <translation>Le montrer quand même&#xa0;?</translation>
     </message>
     <message>
         <source>Show deck</source>
         <translation>Montrer le paquet</translation>
+    </message>
+    <message>
+        <source>This round won’t count in the statistics.</source>
+        <translation>Cette manche ne comptera pas dans les statistiques.</translation>
+    </message>
+    <message>
+        <source>The deck reveals every player’s hand in this round.</source>
+        <translation>Le paquet révèle la main de chaque joueur dans cette manche.</translation>
     </message>
 </context>
 <context>
@@ -710,20 +710,8 @@
 <context>
     <name>ErrorText</name>
     <message>
-        <source>It&apos;s {name}&apos;s turn.</source>
-        <translation>C’est à {name} de jouer.</translation>
-    </message>
-    <message>
         <source>Each round starts with the seven of spades.</source>
         <translation>Chaque manche commence par le sept de pique.</translation>
-    </message>
-    <message>
-        <source>You have a card that fits, so you can&apos;t discard.</source>
-        <translation>Vous avez une carte jouable&#xa0;: vous ne pouvez pas défausser.</translation>
-    </message>
-    <message>
-        <source>You don&apos;t have that card.</source>
-        <translation>Vous n’avez pas cette carte.</translation>
     </message>
     <message>
         <source>A computer plays this seat.</source>
@@ -734,16 +722,8 @@
         <translation>Cette place est déjà réglée ainsi.</translation>
     </message>
     <message>
-        <source>it isn&apos;t a Straights game, or it is incomplete</source>
-        <translation>ce n’est pas une partie de Straights, ou elle est incomplète</translation>
-    </message>
-    <message>
         <source>it was changed after it was saved</source>
         <translation>elle a été modifiée après l’enregistrement</translation>
-    </message>
-    <message>
-        <source>it can&apos;t be read</source>
-        <translation>elle est illisible</translation>
     </message>
     <message>
         <source>the disk is full</source>
@@ -756,14 +736,6 @@
     <message>
         <source>access is denied</source>
         <translation>l’accès est refusé</translation>
-    </message>
-    <message>
-        <source>the disk doesn&apos;t work</source>
-        <translation>le disque ne fonctionne pas</translation>
-    </message>
-    <message>
-        <source>it isn&apos;t there</source>
-        <translation>l’emplacement n’existe pas</translation>
     </message>
     <message>
         <source>Enter a name.</source>
@@ -780,10 +752,6 @@
     <message>
         <source>The {card} is no longer queued.</source>
         <translation>Carte plus en attente&#xa0;: {card}.</translation>
-    </message>
-    <message>
-        <source>The {card} doesn&apos;t fit yet: its row has to reach it first.</source>
-        <translation>Pas encore jouable&#xa0;: {card}. Sa rangée doit d’abord l’atteindre.</translation>
     </message>
     <message>
         <source>it was saved by a newer version of Straights</source>
@@ -808,6 +776,38 @@
     <message>
         <source>Could not use the statistics in {file} ({reason}). The game continues without them.</source>
         <translation>Impossible d’utiliser les statistiques de {file} ({reason}). Le jeu continue sans elles.</translation>
+    </message>
+    <message>
+        <source>it isn’t a Straights game, or it is incomplete</source>
+        <translation>ce n’est pas une partie de Straights, ou elle est incomplète</translation>
+    </message>
+    <message>
+        <source>You have a card that fits, so you can’t discard.</source>
+        <translation>Vous avez une carte jouable&#xa0;: vous ne pouvez pas défausser.</translation>
+    </message>
+    <message>
+        <source>the disk doesn’t work</source>
+        <translation>le disque ne fonctionne pas</translation>
+    </message>
+    <message>
+        <source>it can’t be read</source>
+        <translation>elle est illisible</translation>
+    </message>
+    <message>
+        <source>You don’t have that card.</source>
+        <translation>Vous n’avez pas cette carte.</translation>
+    </message>
+    <message>
+        <source>The {card} doesn’t fit yet: its row has to reach it first.</source>
+        <translation>Pas encore jouable&#xa0;: {card}. Sa rangée doit d’abord l’atteindre.</translation>
+    </message>
+    <message>
+        <source>It’s {name}’s turn.</source>
+        <translation>C’est à {name} de jouer.</translation>
+    </message>
+    <message>
+        <source>it isn’t there</source>
+        <translation>l’emplacement n’existe pas</translation>
     </message>
 </context>
 <context>
@@ -885,10 +885,6 @@
         <translation>La donne recommence. La partie précédente se trouve sous «&#xa0;Ouvrir&#xa0;».</translation>
     </message>
     <message>
-        <source>This game won&apos;t count in the statistics any more. You can find it under “Open”.</source>
-        <translation>Cette partie ne comptera plus dans les statistiques. Vous la trouverez sous «&#xa0;Ouvrir&#xa0;».</translation>
-    </message>
-    <message>
         <source>You play on from {place}. The original game is under “Open”.</source>
         <translation>Vous jouez à partir de&#xa0;: {place}. La partie d’origine est sous «&#xa0;Ouvrir&#xa0;».</translation>
     </message>
@@ -921,20 +917,20 @@
         <translation>Partie copiée.</translation>
     </message>
     <message>
-        <source>The export contains both. This game won&apos;t count in the statistics.</source>
-        <translation>L’export contient les deux. Cette partie ne comptera pas dans les statistiques.</translation>
-    </message>
-    <message>
         <source>Export</source>
         <translation>Exporter</translation>
+    </message>
+    <message>
+        <source>This game won’t count in the statistics any more. You can find it under “Open”.</source>
+        <translation>Cette partie ne comptera plus dans les statistiques. Vous la trouverez sous «&#xa0;Ouvrir&#xa0;».</translation>
+    </message>
+    <message>
+        <source>The export contains both. This game won’t count in the statistics.</source>
+        <translation>L’export contient les deux. Cette partie ne comptera pas dans les statistiques.</translation>
     </message>
 </context>
 <context>
     <name>HandoverScreen</name>
-    <message>
-        <source>{name}, it&apos;s your turn.</source>
-        <translation>{name}, c’est à vous de jouer.</translation>
-    </message>
     <message>
         <source>Everyone else, look away!</source>
         <translation>Les autres, ne regardez pas&#xa0;!</translation>
@@ -942,6 +938,10 @@
     <message>
         <source>Show my cards</source>
         <translation>Montrer mes cartes</translation>
+    </message>
+    <message>
+        <source>{name}, it’s your turn.</source>
+        <translation>{name}, c’est à vous de jouer.</translation>
     </message>
 </context>
 <context>
@@ -1094,14 +1094,6 @@
         <translation>Impossible d’héberger la table&#xa0;: {reason}</translation>
     </message>
     <message>
-        <source>The table&apos;s server stopped. It is starting again; nothing is lost.</source>
-        <translation>Le serveur de la table s’est arrêté. Il redémarre&#xa0;; rien n’est perdu.</translation>
-    </message>
-    <message>
-        <source>The table&apos;s server is running again.</source>
-        <translation>Le serveur de la table fonctionne de nouveau.</translation>
-    </message>
-    <message>
         <source>The page for phones is missing: only windows can join. To build it: {command}</source>
         <translation>La page pour les téléphones manque&#xa0;: seules des fenêtres peuvent rejoindre la table. Pour la créer&#xa0;: {command}</translation>
     </message>
@@ -1120,6 +1112,14 @@
     <message>
         <source>Close table</source>
         <translation>Fermer la table</translation>
+    </message>
+    <message>
+        <source>The table’s server stopped. It is starting again; nothing is lost.</source>
+        <translation>Le serveur de la table s’est arrêté. Il redémarre&#xa0;; rien n’est perdu.</translation>
+    </message>
+    <message>
+        <source>The table’s server is running again.</source>
+        <translation>Le serveur de la table fonctionne de nouveau.</translation>
     </message>
 </context>
 <context>
@@ -1282,7 +1282,7 @@
 <context>
     <name>Moments</name>
     <message>
-        <source>This card doesn&apos;t fit. Choose one of the raised cards.</source>
+        <source>This card doesn’t fit. Choose one of the raised cards.</source>
         <translation>Cette carte n’est pas jouable. Choisissez une des cartes relevées.</translation>
     </message>
 </context>
@@ -1301,10 +1301,6 @@
         <translation>Donne du jour, {date}</translation>
     </message>
     <message>
-        <source>This game won&apos;t count in the statistics.</source>
-        <translation>Cette partie ne comptera pas dans les statistiques.</translation>
-    </message>
-    <message>
         <source>A computer will play for you. You can take back your seat later.</source>
         <translation>Un ordinateur jouera pour vous. Vous pourrez reprendre votre place plus tard.</translation>
     </message>
@@ -1319,6 +1315,10 @@
     <message>
         <source>A computer plays for you. “Undo” gives you back your seat.</source>
         <translation>Un ordinateur joue pour vous. «&#xa0;Annuler&#xa0;» vous rend votre place.</translation>
+    </message>
+    <message>
+        <source>This game won’t count in the statistics.</source>
+        <translation>Cette partie ne comptera pas dans les statistiques.</translation>
     </message>
 </context>
 <context>
@@ -1343,12 +1343,12 @@
         <translation>complète</translation>
     </message>
     <message>
-        <source>{name}&apos;s table</source>
-        <translation>Table de {name}</translation>
-    </message>
-    <message>
         <source>on your network</source>
         <translation>sur votre réseau</translation>
+    </message>
+    <message>
+        <source>{name}’s table</source>
+        <translation>Table de {name}</translation>
     </message>
 </context>
 <context>
@@ -1543,10 +1543,6 @@
         <translation>Trop de départs et de retours. Réessayez dans une seconde.</translation>
     </message>
     <message>
-        <source>You were removed from this table. You can&apos;t sit down here again.</source>
-        <translation>Vous avez été exclu de cette table. Vous ne pouvez plus vous y asseoir.</translation>
-    </message>
-    <message>
         <source>{votes} of {needed} votes to remove {name} from the table.</source>
         <translation>{votes} voix sur {needed} pour exclure {name} de la table.</translation>
     </message>
@@ -1563,12 +1559,16 @@
         <translation>Les tables en réseau demandent la bibliothèque {library}, qui n’est pas installée.</translation>
     </message>
     <message>
-        <source>Tables over a network need Qt&apos;s network library, which cannot be loaded ({reason}).</source>
-        <translation>Les tables en réseau demandent la bibliothèque réseau de Qt, qui ne se charge pas ({reason}).</translation>
-    </message>
-    <message>
         <source>Not available at a table with others</source>
         <translation>Indisponible à une table avec d’autres</translation>
+    </message>
+    <message>
+        <source>You were removed from this table. You can’t sit down here again.</source>
+        <translation>Vous avez été exclu de cette table. Vous ne pouvez plus vous y asseoir.</translation>
+    </message>
+    <message>
+        <source>Tables over a network need Qt’s network library, which cannot be loaded ({reason}).</source>
+        <translation>Les tables en réseau demandent la bibliothèque réseau de Qt, qui ne se charge pas ({reason}).</translation>
     </message>
 </context>
 <context>
@@ -1714,12 +1714,12 @@
         <translation>Nouveau numéro</translation>
     </message>
     <message>
-        <source>This game&apos;s number</source>
-        <translation>Numéro de cette partie</translation>
-    </message>
-    <message>
         <source>The number must be a whole number from {lowest} to {highest}.</source>
         <translation>Le numéro doit être un entier de {lowest} à {highest}.</translation>
+    </message>
+    <message>
+        <source>This game’s number</source>
+        <translation>Numéro de cette partie</translation>
     </message>
 </context>
 <context>
@@ -1831,10 +1831,6 @@
         <translation>Exclure {name} de la table&#xa0;?</translation>
     </message>
     <message>
-        <source>Whoever is removed can&apos;t sit down at this table again.</source>
-        <translation>Une personne exclue ne peut plus s’asseoir à cette table.</translation>
-    </message>
-    <message>
         <source>If most of the others vote for it, a computer plays on.</source>
         <translation>Si la majorité des autres vote pour, un ordinateur continue la partie.</translation>
     </message>
@@ -1857,6 +1853,10 @@
     <message>
         <source>Remove from the table…</source>
         <translation>Exclure de la table…</translation>
+    </message>
+    <message>
+        <source>Whoever is removed can’t sit down at this table again.</source>
+        <translation>Une personne exclue ne peut plus s’asseoir à cette table.</translation>
     </message>
 </context>
 <context>
@@ -2226,7 +2226,7 @@
         <translation>Rejouer ce coup</translation>
     </message>
     <message>
-        <source>Against the others&apos; average</source>
+        <source>Against the others’ average</source>
         <translation>Par rapport à la moyenne des autres</translation>
     </message>
 </context>
@@ -2286,10 +2286,6 @@
     <message>
         <source>{card} ends its row: it could have waited.</source>
         <translation>{card} termine sa rangée&#xa0;: elle pouvait attendre.</translation>
-    </message>
-    <message>
-        <source>{best} costs more than {card} if you can&apos;t play it later.</source>
-        <translation>{best} coûte plus que {card} si vous ne pouvez plus la jouer.</translation>
     </message>
     <message>
         <source>A good round.</source>
@@ -2378,6 +2374,10 @@
     <message>
         <source>{count} worse</source>
         <translation>{count} de moins</translation>
+    </message>
+    <message>
+        <source>{best} costs more than {card} if you can’t play it later.</source>
+        <translation>{best} coûte plus que {card} si vous ne pouvez plus la jouer.</translation>
     </message>
 </context>
 <context>
@@ -2505,10 +2505,6 @@
         <translation>&lt;h2&gt;Jouer une carte&lt;/h2&gt;&lt;p&gt;Le joueur qui a le sept de pique commence chaque manche en le jouant. Ensuite, on joue à tour de rôle. À votre tour, jouez un sept pour ouvrir la rangée de sa couleur, ou une carte qui prolonge une rangée à l’une de ses extrémités.&lt;/p&gt;&lt;p&gt;&lt;img src=&quot;picture:legal&quot;&gt;&lt;/p&gt;&lt;p&gt;Le sept de pique est sur la table&#xa0;: le six et le huit (au bord clair) sont jouables, ainsi que les trois autres sept.&lt;/p&gt;&lt;p&gt;&lt;img src=&quot;picture:illegal&quot;&gt;&lt;/p&gt;&lt;p&gt;Le neuf de carreau n’est pas jouable&#xa0;: il n’y a aucune carte à côté de lui sur la table.&lt;/p&gt;&lt;p&gt;&lt;img src=&quot;picture:growing&quot;&gt;&lt;/p&gt;&lt;p&gt;La rangée de cœur s’est allongée des deux côtés&#xa0;: maintenant, le trois et le neuf sont jouables. Les rangées n’ont pas de trous. Elles finissent à l’as et au roi&#xa0;; ces deux cartes ne sont pas voisines.&lt;/p&gt;&lt;p&gt;Si une de vos cartes est jouable, vous devez en jouer une.&lt;/p&gt;</translation>
     </message>
     <message>
-        <source>&lt;h2&gt;When nothing fits&lt;/h2&gt;&lt;p&gt;If none of your cards fits, discard one: put it face down on your discard pile. The others don&apos;t see which card it is until the round is over. It is out of the round and costs you its points.&lt;/p&gt;</source>
-        <translation>&lt;h2&gt;Quand rien n’est jouable&lt;/h2&gt;&lt;p&gt;Si aucune de vos cartes n’est jouable, défaussez-en une&#xa0;: posez-la face cachée sur votre défausse. Les autres ne voient de quelle carte il s’agit qu’à la fin de la manche. Elle est hors jeu et vous coûte ses points.&lt;/p&gt;</translation>
-    </message>
-    <message>
         <source>&lt;h2&gt;Points&lt;/h2&gt;&lt;p&gt;When all hands are empty, the discards are turned over. Each one costs its rank: an ace 1, a six 6, a jack 11, a queen 12, a king 13. The cards you played cost nothing.&lt;/p&gt;&lt;p&gt;&lt;img src=&quot;picture:discards&quot;&gt;&lt;/p&gt;&lt;p&gt;An ace, a six and a king cost 1 + 6 + 13 = 20 points.&lt;/p&gt;&lt;p&gt;The points of all rounds are added up. {end} The lowest score wins; players who share it win together.&lt;/p&gt;</source>
         <translation>&lt;h2&gt;Points&lt;/h2&gt;&lt;p&gt;Quand toutes les mains sont vides, les défausses sont retournées. Chaque carte coûte sa valeur&#xa0;: un as 1, un six 6, un valet 11, une dame 12, un roi 13. Les cartes jouées ne coûtent rien.&lt;/p&gt;&lt;p&gt;&lt;img src=&quot;picture:discards&quot;&gt;&lt;/p&gt;&lt;p&gt;Un as, un six et un roi coûtent 1 + 6 + 13 = 20 points.&lt;/p&gt;&lt;p&gt;Les points de toutes les manches s’additionnent. {end} Le plus petit score gagne&#xa0;; les joueurs à égalité gagnent ensemble.&lt;/p&gt;</translation>
     </message>
@@ -2519,6 +2515,10 @@
     <message>
         <source>&lt;h2&gt;Keys&lt;/h2&gt;&lt;ul&gt;&lt;li&gt;Left, Right, Home, End: choose a card; or type its name, such as 7 S or 1 0 H&lt;/li&gt;&lt;li&gt;Enter or Space: play or discard it; Space also skips what moves&lt;/li&gt;&lt;li&gt;Esc: cancel&lt;/li&gt;&lt;li&gt;H: hint, Ctrl+Z: undo, Ctrl+Shift+Z: redo, P: pause computers&lt;/li&gt;&lt;li&gt;Ctrl+N: new game, F5: restart this deal, Ctrl+R: replay, Ctrl+?: all keyboard shortcuts&lt;/li&gt;&lt;/ul&gt;</source>
         <translation>&lt;h2&gt;Touches&lt;/h2&gt;&lt;ul&gt;&lt;li&gt;Gauche, Droite, Début, Fin&#xa0;: choisir une carte&#xa0;; ou taper son nom, par exemple 7 S ou 1 0 H&lt;/li&gt;&lt;li&gt;Entrée ou Espace&#xa0;: la jouer ou la défausser&#xa0;; Espace passe aussi ce qui bouge&lt;/li&gt;&lt;li&gt;Échap&#xa0;: annuler&lt;/li&gt;&lt;li&gt;H&#xa0;: indice, Ctrl+Z&#xa0;: annuler le coup, Ctrl+Maj+Z&#xa0;: rétablir, P&#xa0;: mettre les ordinateurs en pause&lt;/li&gt;&lt;li&gt;Ctrl+N&#xa0;: nouvelle partie, F5&#xa0;: recommencer cette donne, Ctrl+R&#xa0;: revoir la partie, Ctrl+?&#xa0;: tous les raccourcis clavier&lt;/li&gt;&lt;/ul&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;h2&gt;When nothing fits&lt;/h2&gt;&lt;p&gt;If none of your cards fits, discard one: put it face down on your discard pile. The others don’t see which card it is until the round is over. It is out of the round and costs you its points.&lt;/p&gt;</source>
+        <translation>&lt;h2&gt;Quand rien n’est jouable&lt;/h2&gt;&lt;p&gt;Si aucune de vos cartes n’est jouable, défaussez-en une&#xa0;: posez-la face cachée sur votre défausse. Les autres ne voient de quelle carte il s’agit qu’à la fin de la manche. Elle est hors jeu et vous coûte ses points.&lt;/p&gt;</translation>
     </message>
 </context>
 <context>
@@ -2895,10 +2895,6 @@
         <translation>quitter une partie en cours</translation>
     </message>
     <message>
-        <source>Sound support isn&apos;t installed: straights[sound].</source>
-        <translation>La prise en charge du son n’est pas installée&#xa0;: straights[sound].</translation>
-    </message>
-    <message>
         <source>People</source>
         <translation>Personnes</translation>
     </message>
@@ -2909,6 +2905,10 @@
     <message>
         <source>Look</source>
         <translation>Aspect</translation>
+    </message>
+    <message>
+        <source>Sound support isn’t installed: straights[sound].</source>
+        <translation>La prise en charge du son n’est pas installée&#xa0;: straights[sound].</translation>
     </message>
 </context>
 <context>
@@ -3010,10 +3010,6 @@
 <context>
     <name>StatisticsController</name>
     <message>
-        <source>Practice: this round won&apos;t count in the statistics.</source>
-        <translation>Entraînement&#xa0;: cette manche ne comptera pas dans les statistiques.</translation>
-    </message>
-    <message>
         <source>mixed opponents</source>
         <translation>adversaires variés</translation>
     </message>
@@ -3113,6 +3109,10 @@
         <source>You play like</source>
         <translation>Vous jouez comme</translation>
     </message>
+    <message>
+        <source>Practice: this round won’t count in the statistics.</source>
+        <translation>Entraînement&#xa0;: cette manche ne comptera pas dans les statistiques.</translation>
+    </message>
 </context>
 <context>
     <name>StatisticsDialog</name>
@@ -3133,10 +3133,6 @@
         <translation>Graphique</translation>
     </message>
     <message>
-        <source>Only solo games with a sealed deal count. A round becomes practice if you undo past others&apos; moves, or use the demo, the deck or open hands.</source>
-        <translation>Seules comptent les parties en solo avec une donne scellée. Une manche devient un entraînement si vous annulez des coups des autres ou utilisez la démo, le paquet ou les mains ouvertes.</translation>
-    </message>
-    <message>
         <source>&amp;Reset</source>
         <translation>&amp;Réinitialiser</translation>
     </message>
@@ -3147,6 +3143,10 @@
     <message>
         <source>Places</source>
         <translation>Places</translation>
+    </message>
+    <message>
+        <source>Only solo games with a sealed deal count. A round becomes practice if you undo past others’ moves, or use the demo, the deck or open hands.</source>
+        <translation>Seules comptent les parties en solo avec une donne scellée. Une manche devient un entraînement si vous annulez des coups des autres ou utilisez la démo, le paquet ou les mains ouvertes.</translation>
     </message>
 </context>
 <context>
@@ -3310,10 +3310,6 @@
         <translation>ordinateur · {kind}</translation>
     </message>
     <message>
-        <source>{name}&apos;s turn.</source>
-        <translation>À {name} de jouer.</translation>
-    </message>
-    <message>
         <source>Demo: the computer plays for you. Press D to stop.</source>
         <translation>Démo&#xa0;: l’ordinateur joue pour vous. Appuyez sur D pour l’arrêter.</translation>
     </message>
@@ -3322,8 +3318,12 @@
         <translation>À vous de jouer</translation>
     </message>
     <message>
-        <source>{name}&apos;s turn</source>
+        <source>{name}’s turn</source>
         <translation>À {name} de jouer</translation>
+    </message>
+    <message>
+        <source>{name}’s turn.</source>
+        <translation>À {name} de jouer.</translation>
     </message>
 </context>
 <context>
@@ -3346,10 +3346,6 @@
     <message>
         <source>Round {number}, your turn</source>
         <translation>Manche {number}, à vous de jouer</translation>
-    </message>
-    <message>
-        <source>Round {number}, {name}&apos;s turn</source>
-        <translation>Manche {number}, au tour de {name}</translation>
     </message>
     <message>
         <source>Yesterday: {result}</source>
@@ -3395,6 +3391,10 @@
         <source>Deal of the day</source>
         <translation>Donne du jour</translation>
     </message>
+    <message>
+        <source>Round {number}, {name}’s turn</source>
+        <translation>Manche {number}, au tour de {name}</translation>
+    </message>
 </context>
 <context>
     <name>TodayBoxes</name>
@@ -3434,10 +3434,6 @@
         <translation>Rejouer</translation>
     </message>
     <message>
-        <source>Play today&apos;s deal</source>
-        <translation>Jouer la donne du jour</translation>
-    </message>
-    <message>
         <source>Look at them again</source>
         <translation>Les revoir</translation>
     </message>
@@ -3448,6 +3444,10 @@
     <message>
         <source>{players}. {length}.</source>
         <translation>{players}. {length}.</translation>
+    </message>
+    <message>
+        <source>Play today’s deal</source>
+        <translation>Jouer la donne du jour</translation>
     </message>
 </context>
 <context>
@@ -3552,16 +3552,16 @@
         <translation>Quitter quand même</translation>
     </message>
     <message>
-        <source>The game isn&apos;t saved</source>
-        <translation>La partie n’est pas enregistrée</translation>
-    </message>
-    <message>
         <source>Could not save the game: {reason}. If you continue, its last moves will be lost.</source>
         <translation>Impossible d’enregistrer la partie&#xa0;: {reason}. Si vous continuez, ses derniers coups seront perdus.</translation>
     </message>
     <message>
         <source>Not saved: {reason}</source>
         <translation>Non enregistrée&#xa0;: {reason}</translation>
+    </message>
+    <message>
+        <source>The game isn’t saved</source>
+        <translation>La partie n’est pas enregistrée</translation>
     </message>
 </context>
 <context>
@@ -3756,10 +3756,6 @@
         <translation>Connexion perdue. Nouvelle tentative…</translation>
     </message>
     <message>
-        <source>Continue today&apos;s deal</source>
-        <translation>Continuer la donne du jour</translation>
-    </message>
-    <message>
         <source>Copied.</source>
         <translation>Copié.</translation>
     </message>
@@ -3856,10 +3852,6 @@
         <translation>Afficher le numéro de la donne&#xa0;?</translation>
     </message>
     <message>
-        <source>The transcript contains the number of this sealed deal. From this round on, the game won&apos;t count in the statistics.</source>
-        <translation>La transcription contient le numéro de cette donne scellée. À partir de cette manche, la partie ne comptera plus dans les statistiques.</translation>
-    </message>
-    <message>
         <source>New to Straights?</source>
         <translation>Première partie de Straights&#xa0;?</translation>
     </message>
@@ -3882,10 +3874,6 @@
     <message>
         <source>Not valid in the address: {parts}.</source>
         <translation>Non valide dans l’adresse&#xa0;: {parts}.</translation>
-    </message>
-    <message>
-        <source>Only solo games with a sealed deal count. A round becomes practice if you undo past others&apos; moves, or see other hands in the deck or a replay.</source>
-        <translation>Seules comptent les parties en solo avec une donne scellée. Une manche devient un entraînement si vous annulez des coups des autres, ou voyez d’autres mains dans le paquet ou en revoyant la partie.</translation>
     </message>
     <message>
         <source>Only with the link</source>
@@ -4024,14 +4012,6 @@
         <translation>Straights à plusieurs</translation>
     </message>
     <message>
-        <source>The address doesn&apos;t name a game that can be dealt. Here is your own.</source>
-        <translation>L’adresse ne désigne aucune partie à distribuer. Voici la vôtre.</translation>
-    </message>
-    <message>
-        <source>The browser doesn&apos;t allow copying here. Select the text and copy it.</source>
-        <translation>Le navigateur ne permet pas de copier ici. Sélectionnez le texte et copiez-le.</translation>
-    </message>
-    <message>
         <source>The connection was lost. Try again.</source>
         <translation>La connexion a été perdue. Réessayez.</translation>
     </message>
@@ -4050,14 +4030,6 @@
     <message>
         <source>The game engine has stopped. Your game is saved: reload the page to go on.</source>
         <translation>Le moteur de jeu s’est arrêté. Votre partie est enregistrée&#xa0;: rechargez la page pour continuer.</translation>
-    </message>
-    <message>
-        <source>The game is over and the seal is open: the SHA-256 hash of the key must match it. The key has dealt all cards of this game.</source>
-        <translation>La partie est finie et le sceau est ouvert&#xa0;: l&apos;empreinte SHA-256 de la clé doit lui correspondre. Cette clé a distribué toutes les cartes de la partie.</translation>
-    </message>
-    <message>
-        <source>The game needs WebAssembly, which this browser does not allow. On an iPhone, iPad or Mac in Lockdown Mode, turn Lockdown Mode off for this page in Safari&apos;s website settings; elsewhere, allow WebAssembly in the browser&apos;s security settings. Then reload the page.</source>
-        <translation>Le jeu a besoin de WebAssembly, que ce navigateur n’autorise pas. Sur un iPhone, un iPad ou un Mac en mode Isolement, désactivez ce mode pour cette page dans les réglages du site web de Safari&#xa0;; ailleurs, autorisez WebAssembly dans les réglages de sécurité du navigateur. Rechargez ensuite la page.</translation>
     </message>
     <message>
         <source>The game you left is saved. You can find it under “Open”.</source>
@@ -4080,36 +4052,12 @@
         <translation>Impossible de charger les problèmes. Réessayez plus tard.</translation>
     </message>
     <message>
-        <source>The replay shows every player&apos;s cards. This round won&apos;t count in the statistics.</source>
-        <translation>Revoir la partie montre les cartes de tous les joueurs. Cette manche ne comptera pas dans les statistiques.</translation>
-    </message>
-    <message>
-        <source>The table is not listed: only people who have its link find it.</source>
-        <translation>La table n&apos;apparaît pas dans la liste&#xa0;: seuls ceux qui ont son lien la trouvent.</translation>
-    </message>
-    <message>
         <source>The {card} is queued. Tap it again, or press Esc, to cancel.</source>
         <translation>Carte en attente&#xa0;: {card}. Touchez-la de nouveau ou appuyez sur Échap pour annuler.</translation>
     </message>
     <message>
-        <source>This begins a game of its own, which won&apos;t count in the statistics. The game you leave won&apos;t count from its current round on; it is under “Open”.</source>
-        <translation>Cela commence une partie à part, qui ne comptera pas dans les statistiques. La partie que vous quittez ne comptera plus à partir de sa manche en cours&#xa0;; elle se trouve sous «&#xa0;Ouvrir&#xa0;».</translation>
-    </message>
-    <message>
-        <source>This browser can&apos;t compute the hash on this address.</source>
-        <translation>Ce navigateur ne peut pas calculer l’empreinte à cette adresse.</translation>
-    </message>
-    <message>
-        <source>This browser doesn&apos;t keep anything for this page: your game and your settings last until you close it.</source>
-        <translation>Ce navigateur ne conserve rien pour cette page&#xa0;: votre partie et vos préférences sont perdues quand vous la fermez.</translation>
-    </message>
-    <message>
         <source>This deal is sealed: you can share its link when the game is over.</source>
         <translation>Cette donne est scellée&#xa0;: vous pourrez partager son lien à la fin de la partie.</translation>
-    </message>
-    <message>
-        <source>This game can&apos;t be dealt. Choose other names or another length.</source>
-        <translation>Impossible de distribuer cette partie. Choisissez d’autres noms ou une autre durée.</translation>
     </message>
     <message>
         <source>This is not a link. Paste the one that the host has sent you.</source>
@@ -4146,10 +4094,6 @@
     <message>
         <source>Who sits here</source>
         <translation>Qui est à la table</translation>
-    </message>
-    <message>
-        <source>With this link others can look on: {link}</source>
-        <translation>Avec ce lien, d&apos;autres peuvent regarder&#xa0;: {link}</translation>
     </message>
     <message>
         <source>With this link others can replay this game: {link}</source>
@@ -4236,12 +4180,68 @@
         <translation>{seconds} secondes</translation>
     </message>
     <message>
-        <source>✓ The key matches the seal: the deal was not changed.</source>
-        <translation>✓ La clé correspond au sceau&#xa0;: la donne n&apos;a pas été changée.</translation>
-    </message>
-    <message>
         <source>✗ The key does not match the seal: the game was altered.</source>
         <translation>✗ La clé ne correspond pas au sceau&#xa0;: la partie a été modifiée.</translation>
+    </message>
+    <message>
+        <source>The replay shows every player’s cards. This round won’t count in the statistics.</source>
+        <translation>Revoir la partie montre les cartes de tous les joueurs. Cette manche ne comptera pas dans les statistiques.</translation>
+    </message>
+    <message>
+        <source>The game needs WebAssembly, which this browser does not allow. On an iPhone, iPad or Mac in Lockdown Mode, turn Lockdown Mode off for this page in Safari’s website settings; elsewhere, allow WebAssembly in the browser’s security settings. Then reload the page.</source>
+        <translation>Le jeu a besoin de WebAssembly, que ce navigateur n’autorise pas. Sur un iPhone, un iPad ou un Mac en mode Isolement, désactivez ce mode pour cette page dans les réglages du site web de Safari&#xa0;; ailleurs, autorisez WebAssembly dans les réglages de sécurité du navigateur. Rechargez ensuite la page.</translation>
+    </message>
+    <message>
+        <source>The transcript contains the number of this sealed deal. From this round on, the game won’t count in the statistics.</source>
+        <translation>La transcription contient le numéro de cette donne scellée. À partir de cette manche, la partie ne comptera plus dans les statistiques.</translation>
+    </message>
+    <message>
+        <source>This game can’t be dealt. Choose other names or another length.</source>
+        <translation>Impossible de distribuer cette partie. Choisissez d’autres noms ou une autre durée.</translation>
+    </message>
+    <message>
+        <source>The address doesn’t name a game that can be dealt. Here is your own.</source>
+        <translation>L’adresse ne désigne aucune partie à distribuer. Voici la vôtre.</translation>
+    </message>
+    <message>
+        <source>Continue today’s deal</source>
+        <translation>Continuer la donne du jour</translation>
+    </message>
+    <message>
+        <source>With this link others can look on: {link}</source>
+        <translation>Avec ce lien, d’autres peuvent regarder&#xa0;: {link}</translation>
+    </message>
+    <message>
+        <source>The table is not listed: only people who have its link find it.</source>
+        <translation>La table n’apparaît pas dans la liste&#xa0;: seuls ceux qui ont son lien la trouvent.</translation>
+    </message>
+    <message>
+        <source>✓ The key matches the seal: the deal was not changed.</source>
+        <translation>✓ La clé correspond au sceau&#xa0;: la donne n’a pas été changée.</translation>
+    </message>
+    <message>
+        <source>This begins a game of its own, which won’t count in the statistics. The game you leave won’t count from its current round on; it is under “Open”.</source>
+        <translation>Cela commence une partie à part, qui ne comptera pas dans les statistiques. La partie que vous quittez ne comptera plus à partir de sa manche en cours&#xa0;; elle se trouve sous «&#xa0;Ouvrir&#xa0;».</translation>
+    </message>
+    <message>
+        <source>This browser doesn’t keep anything for this page: your game and your settings last until you close it.</source>
+        <translation>Ce navigateur ne conserve rien pour cette page&#xa0;: votre partie et vos préférences sont perdues quand vous la fermez.</translation>
+    </message>
+    <message>
+        <source>Only solo games with a sealed deal count. A round becomes practice if you undo past others’ moves, or see other hands in the deck or a replay.</source>
+        <translation>Seules comptent les parties en solo avec une donne scellée. Une manche devient un entraînement si vous annulez des coups des autres, ou voyez d’autres mains dans le paquet ou en revoyant la partie.</translation>
+    </message>
+    <message>
+        <source>The browser doesn’t allow copying here. Select the text and copy it.</source>
+        <translation>Le navigateur ne permet pas de copier ici. Sélectionnez le texte et copiez-le.</translation>
+    </message>
+    <message>
+        <source>The game is over and the seal is open: the SHA-256 hash of the key must match it. The key has dealt all cards of this game.</source>
+        <translation>La partie est finie et le sceau est ouvert&#xa0;: l’empreinte SHA-256 de la clé doit lui correspondre. Cette clé a distribué toutes les cartes de la partie.</translation>
+    </message>
+    <message>
+        <source>This browser can’t compute the hash on this address.</source>
+        <translation>Ce navigateur ne peut pas calculer l’empreinte à cette adresse.</translation>
     </message>
 </context>
 <context>
@@ -4365,10 +4365,6 @@
         <translation>Jouez {card} ou risquez {points}&#xa0;; peut ouvrir {others}.</translation>
     </message>
     <message>
-        <source>{card} is your last card, and it doesn&apos;t fit.</source>
-        <translation>{card} est votre dernière carte, et elle ne va nulle part.</translation>
-    </message>
-    <message>
         <source>Discard {card} for {points}: keep your cheaper cards.</source>
         <translation>Défaussez {card} pour {points}&#xa0;: gardez vos cartes moins chères.</translation>
     </message>
@@ -4412,13 +4408,13 @@
         <source>{first} and {last}</source>
         <translation>{first} et {last}</translation>
     </message>
+    <message>
+        <source>{card} is your last card, and it doesn’t fit.</source>
+        <translation>{card} est votre dernière carte, et elle ne va nulle part.</translation>
+    </message>
 </context>
 <context>
     <name>log</name>
-    <message>
-        <source>A new round begins. It&apos;s {name}&apos;s turn to play.</source>
-        <translation>Une nouvelle manche commence. À {name} de jouer.</translation>
-    </message>
     <message>
         <source>{name} plays {card}.</source>
         <translation>{name} joue {card}.</translation>
@@ -4448,12 +4444,16 @@
         <translation>{name} défausse {card}.</translation>
     </message>
     <message>
-        <source>{name}&apos;s discards: {cards}</source>
+        <source>{name}’s score: {before} + {gained} = {score}</source>
+        <translation>Score de {name}&#xa0;: {before} + {gained} = {score}</translation>
+    </message>
+    <message>
+        <source>{name}’s discards: {cards}</source>
         <translation>Défausse de {name}&#xa0;: {cards}</translation>
     </message>
     <message>
-        <source>{name}&apos;s score: {before} + {gained} = {score}</source>
-        <translation>Score de {name}&#xa0;: {before} + {gained} = {score}</translation>
+        <source>A new round begins. It’s {name}’s turn to play.</source>
+        <translation>Une nouvelle manche commence. À {name} de jouer.</translation>
     </message>
 </context>
 <context>
@@ -4589,10 +4589,6 @@
         <translation>Ce n’est pas le numéro d’une donne.</translation>
     </message>
     <message>
-        <source>This text contains no game: it doesn&apos;t set four players (h or c).</source>
-        <translation>Ce texte ne contient aucune partie&#xa0;: il n’indique pas quatre joueurs (h ou c).</translation>
-    </message>
-    <message>
         <source>Which number has the deal of this game?</source>
         <translation>Quel est le numéro de la donne de cette partie&#xa0;?</translation>
     </message>
@@ -4609,20 +4605,24 @@
         <translation>la partie de ce numéro continue par «&#xa0;{expected}&#xa0;»</translation>
     </message>
     <message>
-        <source>the rules don&apos;t allow this move</source>
-        <translation>les règles n’autorisent pas ce coup</translation>
-    </message>
-    <message>
-        <source>the console doesn&apos;t print such a line</source>
-        <translation>la console n’affiche pas de ligne comme celle-ci</translation>
-    </message>
-    <message>
         <source>Line {number}: {what}.</source>
         <translation>Ligne {number}&#xa0;: {what}.</translation>
     </message>
     <message>
         <source>The input from line {line} on was not used.</source>
         <translation>L’entrée à partir de la ligne {line} n’a pas été utilisée.</translation>
+    </message>
+    <message>
+        <source>the rules don’t allow this move</source>
+        <translation>les règles n’autorisent pas ce coup</translation>
+    </message>
+    <message>
+        <source>the console doesn’t print such a line</source>
+        <translation>la console n’affiche pas de ligne comme celle-ci</translation>
+    </message>
+    <message>
+        <source>This text contains no game: it doesn’t set four players (h or c).</source>
+        <translation>Ce texte ne contient aucune partie&#xa0;: il n’indique pas quatre joueurs (h ou c).</translation>
     </message>
 </context>
 <context>

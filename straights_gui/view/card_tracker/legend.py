@@ -46,7 +46,7 @@ class CardTrackerLegend(QWidget):
         places.append((self.tr("certainly face down"), CardLocation.UNSEEN))
         entries = (
             *(LegendEntry(fill(self.tr("{name} may hold it"), name=name), letter) for letter, name in names),
-            LegendEntry(self.tr("can't hold it")),
+            LegendEntry(self.tr("can’t hold it")),
             *(LegendEntry(text, state=TrackedCard(CARDS[0], place)) for text, place in places),
         )
         if entries != self._entries:

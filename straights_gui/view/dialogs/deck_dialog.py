@@ -61,8 +61,8 @@ class DeckDialog(Sheet):
         """Ask whether to reveal all hands; `counts` says that the round would count otherwise."""
         translate = QCoreApplication.translate
         title = translate("DeckDialog", "Show the deck?")
-        text = translate("DeckDialog", "The deck reveals every player's hand in this round.")
-        lost = translate("DeckDialog", "This round won't count in the statistics.") if counts else ""
+        text = translate("DeckDialog", "The deck reveals every player’s hand in this round.")
+        lost = translate("DeckDialog", "This round won’t count in the statistics.") if counts else ""
         question = translate("DeckDialog", "Show it anyway?")
         return ask(
             parent,

@@ -76,7 +76,7 @@ class StatisticsDialog(Sheet):
         self._plots = self._plot_box()
         note = self.tr(
             "Only solo games with a sealed deal count. A round becomes practice if you undo past "
-            "others' moves, or use the demo, the deck or open hands."
+            "others’ moves, or use the demo, the deck or open hands."
         )
         self.footer.addWidget(label(self, note, Text.QUIET, wraps=True), 1)
         self.add_button(self.tr("&Reset"), Kind.DANGER, self.reset_requested.emit)

@@ -40,7 +40,7 @@ class DecidedBy(QWidget):
             grid.addWidget(Difference(self, points / scale), number, 1)
             words = label(self, shown(difference(points)), Text.STRONG)
             grid.addWidget(words, number, 2, Qt.AlignmentFlag.AlignRight)
-        average = QCoreApplication.translate("ResultBoxes", "Against the others' average")
+        average = QCoreApplication.translate("ResultBoxes", "Against the others’ average")
         total.addWidget(label(self, average, wraps=True), 1)
         total.addWidget(label(self, shown(result_total(rounds)), Text.STRONG))
         column.addLayout(grid)

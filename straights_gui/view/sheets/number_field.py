@@ -27,7 +27,7 @@ class NumberField(QWidget):
         self.field.setAccessibleName(self.tr("Number of the cards"))
         new = button(self, self.tr("New number"), Kind.QUIET, lambda: self.field.setText(fresh))
         self.running = button(
-            self, self.tr("This game's number"), Kind.QUIET, lambda: self.field.setText(running)
+            self, self.tr("This game’s number"), Kind.QUIET, lambda: self.field.setText(running)
         )
         self.running.setEnabled(numbers[1] is not None)
         row = QHBoxLayout(self)

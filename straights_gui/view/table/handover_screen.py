@@ -77,7 +77,7 @@ class HandoverScreen(QWidget):
             self._retranslate()
 
     def _retranslate(self) -> None:
-        sentence = self.tr("{name}, it's your turn.")
+        sentence = self.tr("{name}, it’s your turn.")
         metrics = QFontMetrics(self._title.font())
         room = self._table.width() - _AROUND_LINES * self._line
         room -= metrics.horizontalAdvance(fill(sentence, name=""))

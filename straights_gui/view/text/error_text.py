@@ -26,9 +26,9 @@ def reason_text(error: SaveGameError | OSError) -> str:
         case errno.EACCES | errno.EPERM:
             return translate("ErrorText", "access is denied")
         case errno.EIO:
-            return translate("ErrorText", "the disk doesn't work")
+            return translate("ErrorText", "the disk doesn’t work")
         case errno.ENOENT:
-            return translate("ErrorText", "it isn't there")
+            return translate("ErrorText", "it isn’t there")
         case _:
             return error.strerror or str(error)
 

@@ -30,7 +30,7 @@ def missing_part_text(part: MissingPart) -> str:
         )
         return fill(text, library=part.library)
     text = translate(
-        "NetworkText", "Tables over a network need Qt's network library, which cannot be loaded ({reason})."
+        "NetworkText", "Tables over a network need Qt’s network library, which cannot be loaded ({reason})."
     )
     return fill(text, reason=part.detail)
 

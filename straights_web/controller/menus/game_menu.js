@@ -46,7 +46,7 @@ export class GameMenu {
         }).ask();
         if (choice === null) return;
         const isDealt = (await this.games.deal(choice)) === "";
-        if (!isDealt) this.notices.show(translate("Web", "This game can't be dealt. Choose other names or another length."));
+        if (!isDealt) this.notices.show(translate("Web", "This game can’t be dealt. Choose other names or another length."));
     }
 
     /** Play with others: at this screen, or at the table of a link, whose server has its own page. */
@@ -125,7 +125,7 @@ export class GameMenu {
     /** @param {string} text */
     async copy(text) {
         const isCopied = await copy(text);
-        const failed = translate("Web", "The browser doesn't allow copying here. Select the text and copy it.");
+        const failed = translate("Web", "The browser doesn’t allow copying here. Select the text and copy it.");
         this.notices.show(isCopied ? translate("Web", "Copied.") : failed);
     }
 
@@ -162,7 +162,7 @@ function couldNotOpen(file, reason) {
 function askForSeed() {
     return confirm({
         title: translate("Web", "Show the number of the deal?"),
-        text: translate("Web", "The transcript contains the number of this sealed deal. From this round on, the game won't count in the statistics."),
+        text: translate("Web", "The transcript contains the number of this sealed deal. From this round on, the game won’t count in the statistics."),
         yes: translate("Web", "Show transcript"),
     });
 }

@@ -256,7 +256,7 @@ export class Games {
         } catch (error) {
             this.coming = this.coming.filter((each) => each !== coming);
             if (!(error instanceof Refusal)) throw error;
-            return shown(...error.text) || translate("ErrorText", "it isn't a Straights game, or it is incomplete");
+            return shown(...error.text) || translate("ErrorText", "it isn’t a Straights game, or it is incomplete");
         }
     }
 }

@@ -31,7 +31,7 @@ export async function openStorage(preferences, notices, lock) {
         isTold = true;
         const text = translate(
             "Web",
-            "This browser doesn't keep anything for this page: your game and your settings last until you close it.",
+            "This browser doesn’t keep anything for this page: your game and your settings last until you close it.",
         );
         notices.show(text, { stays: true });
     };

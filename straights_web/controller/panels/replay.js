@@ -184,7 +184,7 @@ export class Replay {
 function isWanted() {
     return confirm({
         title: translate("Web", "Show all hands?"),
-        text: translate("Web", "The replay shows every player's cards. This round won't count in the statistics."),
+        text: translate("Web", "The replay shows every player’s cards. This round won’t count in the statistics."),
         yes: translate("Web", "Show all hands"),
     });
 }
@@ -194,7 +194,7 @@ function isAnotherWanted() {
         title: translate("Web", "Play from here?"),
         text: translate(
             "Web",
-            "This begins a game of its own, which won't count in the statistics. The game you leave won't count from its current round on; it is under “Open”.",
+            "This begins a game of its own, which won’t count in the statistics. The game you leave won’t count from its current round on; it is under “Open”.",
         ),
         yes: translate("ReplayBar", "Play from here"),
     });

@@ -127,7 +127,7 @@ export class StatisticsPanel {
     #noticePractice(message) {
         const wasTold = this.wasPractice ?? (message.type === "table" && message.reason === "opened");
         if (message.is_practice && !wasTold && message.seal !== null) {
-            this.notices.show(translate("StatisticsController", "Practice: this round won't count in the statistics."));
+            this.notices.show(translate("StatisticsController", "Practice: this round won’t count in the statistics."));
         }
         this.wasPractice = message.is_practice;
     }

@@ -110,7 +110,7 @@ export class Moments {
     #choose(card) {
         const observation = this.shown?.decision.observation;
         if (observation?.must_discard || observation?.legal_plays.includes(card)) this.tell(card);
-        else this.page.table.warn(translate("Moments", "This card doesn't fit. Choose one of the raised cards."));
+        else this.page.table.warn(translate("Moments", "This card doesn’t fit. Choose one of the raised cards."));
     }
 
     /** Clean up when the table shows something else. */

@@ -206,7 +206,7 @@ export class TableShell extends BaseShell {
     /** @param {string} text */
     async #copy(text) {
         const isCopied = await copy(text);
-        const failed = translate("Web", "The browser doesn't allow copying here. Select the text and copy it.");
+        const failed = translate("Web", "The browser doesn’t allow copying here. Select the text and copy it.");
         this.notices.show(isCopied ? translate("Web", "Copied.") : failed);
     }
 

@@ -10,7 +10,7 @@ import { confirm, Sheet } from "./sheet.js";
 export function askForDeck() {
     return confirm({
         title: translate("DeckDialog", "Show the deck?"),
-        text: `${translate("DeckDialog", "The deck reveals every player's hand in this round.")} ${translate("DeckDialog", "Show it anyway?")}`,
+        text: `${translate("DeckDialog", "The deck reveals every player’s hand in this round.")} ${translate("DeckDialog", "Show it anyway?")}`,
         yes: translate("DeckDialog", "Show deck"),
     });
 }

@@ -77,7 +77,7 @@ function field(value) {
  * @param {string} seal
  */
 function checkedText(hash, seal) {
-    if (hash === null) return translate("Web", "This browser can't compute the hash on this address.");
+    if (hash === null) return translate("Web", "This browser can’t compute the hash on this address.");
     return hash === seal
         ? translate("SealDialog", "✓ Number and salt match the seal: the deal was not changed.")
         : translate("SealDialog", "✗ Number and salt do not match the seal: the game was altered.");

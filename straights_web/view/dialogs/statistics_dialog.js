@@ -33,7 +33,7 @@ export class StatisticsDialog {
         this.shown = POINTS;
         const note = translate(
             "Web",
-            "Only solo games with a sealed deal count. A round becomes practice if you undo past others' moves, or " +
+            "Only solo games with a sealed deal count. A round becomes practice if you undo past others’ moves, or " +
                 "see other hands in the deck or a replay.",
         );
         this.dialog = new Sheet({

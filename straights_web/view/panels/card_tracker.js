@@ -99,7 +99,7 @@ export class CardTrackerView {
         /** @type {[HTMLElement, string][]} */
         const entries = names.map((name, at) => [pill(letters[at] ?? ""), fill(mayHold, { name })]);
         entries.push(
-            [stroke(), translate("CardTrackerLegend", "can't hold it")],
+            [stroke(), translate("CardTrackerLegend", "can’t hold it")],
             [shape("on_table"), translate("CardTrackerLegend", "on the table")],
             [shape("in_hand"), translate("CardTrackerLegend", "in your hand")],
             [shape("put_down"), translate("CardTrackerLegend", "discarded by you")],

@@ -22,7 +22,7 @@ export function decidedBy({ decided = [], total }) {
         element(
             "div",
             { class: "decided-total" },
-            element("dt", {}, translate("ResultBoxes", "Against the others' average")),
+            element("dt", {}, translate("ResultBoxes", "Against the others’ average")),
             element("dd", {}, element("b", {}, total ? shown(total) : null)),
         ),
     );

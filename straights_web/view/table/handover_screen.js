@@ -18,7 +18,7 @@ export class HandoverScreen extends EventTarget {
 
     /** @param {string} name of the player on turn */
     show(name) {
-        setText(this.title, fill(translate("HandoverScreen", "{name}, it's your turn."), { name }));
+        setText(this.title, fill(translate("HandoverScreen", "{name}, it’s your turn."), { name }));
         setText(this.hint, translate("HandoverScreen", "Everyone else, look away!"));
         setText(this.button, translate("HandoverScreen", "Show my cards"));
         setAttribute(this.root, "aria-label", this.title.textContent);

@@ -29,7 +29,7 @@ function explanation(isOpen) {
  * @param {string} seal
  */
 function checkedText(hash, seal) {
-    if (hash === null) return translate("Web", "This browser can't compute the hash on this address.");
+    if (hash === null) return translate("Web", "This browser can’t compute the hash on this address.");
     return hash === seal
         ? translate("Web", "✓ The key matches the seal: the deal was not changed.")
         : translate("Web", "✗ The key does not match the seal: the game was altered.");

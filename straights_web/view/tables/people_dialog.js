@@ -35,7 +35,7 @@ export async function openPeopleDialog(people, mute, removal) {
  */
 export function isRemovalWanted(name, isVote) {
     const title = isVote ? translate("PeopleController", "Vote to remove {name}?") : translate("PeopleController", "Remove {name} from the table?");
-    const lasting = translate("PeopleController", "Whoever is removed can't sit down at this table again.");
+    const lasting = translate("PeopleController", "Whoever is removed can’t sit down at this table again.");
     const majority = translate("PeopleController", "If most of the others vote for it, a computer plays on.");
     const yes = isVote ? translate("PeopleController", "Vote to remove") : translate("PeopleController", "Remove");
     return confirm({ title: fill(title, { name }), text: isVote ? `${lasting} ${majority}` : lasting, yes, isDangerous: true });

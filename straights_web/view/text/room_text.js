@@ -15,7 +15,7 @@ import { fill, formatNumber, translate } from "./translate.js";
  */
 export function tableTitle({ host, places }) {
     const name = host === null ? "" : (places[host]?.name ?? "");
-    return name === "" ? translate("AppearanceGallery", "Table") : fill(translate("NearbyOffers", "{name}'s table"), { name });
+    return name === "" ? translate("AppearanceGallery", "Table") : fill(translate("NearbyOffers", "{name}’s table"), { name });
 }
 
 /**

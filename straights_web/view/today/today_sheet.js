@@ -103,7 +103,7 @@ export class TodaySheet {
             return box("deal", title, element("p", {}, shown(result.verdict)), dealLine(result.marks), buttons);
         }
         const cards = hand.map((card) => cardPicture(card, cardName(card), "-small"));
-        const play = is_on_table ? translate("Web", "Continue today's deal") : translate("TodayController", "Play today's deal");
+        const play = is_on_table ? translate("Web", "Continue today’s deal") : translate("TodayController", "Play today’s deal");
         return box(
             "deal",
             title,

@@ -90,6 +90,12 @@ def test_a_text_is_translated_once() -> None:
 
 
 @pytest.mark.parametrize("code", CODES)
+def test_apostrophes_and_quotes_are_typographic(code: str) -> None:
+    texts = [text for _context, source, forms in messages(code) for text in (source, *forms)]
+    assert [] == [text for text in texts if re.search("['\"]", re.sub(r"<[^>]+>", "", text))]
+
+
+@pytest.mark.parametrize("code", CODES)
 def test_places_marks_and_tags_are_kept(code: str) -> None:
     """{name}, %n, <li>, and one underlined letter where there was one; one thing needs no number."""
     for _context, source, forms in messages(code):

@@ -229,7 +229,7 @@ def test_who_has_seen_more_than_play_shows_practises(
     said: list[str] = []
     player.program.window.statusBar().messageChanged.connect(said.append)
     getattr(player.program.window.act, name).trigger()
-    assert any("won't count" in words for words in said)
+    assert any("won’t count" in words for words in said)
     player.finish_round()
 
     assert () == player.figures().points

@@ -151,7 +151,7 @@ def test_a_card_is_played_before_the_engine_is_awake(visitor: Visitor) -> None:
 
     assert set(early.hand) == set(after.hand)
     texts = spoken(page.tab)
-    assert ["Clara's turn.", "Diego's turn.", "Hugo's turn.", after.message] == texts[:-1]
+    assert ["Clara’s turn.", "Diego’s turn.", "Hugo’s turn.", after.message] == texts[:-1]
     assert [1, 1] == [texts[-1].count(f"{name} plays") for name in ("Player", "Clara")]
 
 

@@ -16,7 +16,7 @@ TOTALS = """() => [...document.querySelectorAll(".result-scores tfoot td")].map(
 ROWS = """() => [...document.querySelectorAll('[data-sheet="result"] [data-result]')].map((row) =>
     [".result-place", ".result-score b"].map((what) => row.querySelector(what).textContent).join(": "))"""
 DECIDED = """() => [...document.querySelectorAll(".decided-by dt")].map((each) => each.textContent)"""
-PARTS = ("The cards you were dealt", "Your choices", "The others, and luck", "Against the others' average")
+PARTS = ("The cards you were dealt", "Your choices", "The others, and luck", "Against the others’ average")
 BELOW_THE_FOLD = """() => {
     const fold = document.querySelector(".result-actions").getBoundingClientRect().top;
     return [...document.querySelectorAll(".result-row, .dearest > *, .decided-by > div")]

@@ -92,7 +92,7 @@ def test_a_browser_that_keeps_nothing_is_no_hindrance(page: GamePage, trouble: s
     play_turns(page, 3)
 
     said = page.tab.run(waiting("() => document.querySelector('[role=\"status\"] .notice')?.textContent"))
-    assert "doesn't keep anything" in str(said)
+    assert "doesn’t keep anything" in str(said)
     assert 1 == page.tab.run("() => document.querySelectorAll('.notice').length")
 
 

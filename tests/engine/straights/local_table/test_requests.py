@@ -24,12 +24,12 @@ MESSAGES = st.one_of(
 )
 QUESTIONS = "".join(f"Is Player{seat} a human (h) or a computer (c)?\n>h\n" for seat in range(1, 5))
 TOLD = {
-    "NotASaveGame": "it isn't a Straights game, or it is incomplete",
+    "NotASaveGame": "it isn’t a Straights game, or it is incomplete",
     "DamagedSaveGame": "it was changed after it was saved",
     "NewerSaveGame": "it was saved by a newer version of Straights",
     "TooLargeSaveGame": "it is too large for a saved game",
     "TooFewPlayers": "the text ends before the four players are set (h or c)",
-    "StrangeLine": "the console doesn't print such a line",
+    "StrangeLine": "the console doesn’t print such a line",
     "DifferentGame": "the game of this number continues with “{expected}”",
 }
 

@@ -24,13 +24,13 @@ NAMES = ("Anna", "Ben", "{card}", "{cards}")
 RESULT = RoundResult((cards("TH AC"), (), cards("2D"), ()), (11, 0, 2, 0), (31, 20, 2, 45))
 LINES = [
     *(
-        "Anna's discards: 10♥ A♣",
-        "Anna's score: 20 + 11 = 31",
-        "Ben's discards: ",
-        "Ben's score: 20 + 0 = 20",
+        "Anna’s discards: 10♥ A♣",
+        "Anna’s score: 20 + 11 = 31",
+        "Ben’s discards: ",
+        "Ben’s score: 20 + 0 = 20",
     ),
-    *("{card}'s discards: 2♦", "{card}'s score: 0 + 2 = 2"),
-    *("{cards}'s discards: ", "{cards}'s score: 45 + 0 = 45"),
+    *("{card}’s discards: 2♦", "{card}’s score: 0 + 2 = 2"),
+    *("{cards}’s discards: ", "{cards}’s score: 45 + 0 = 45"),
 ]
 TOTALS = "Anna: 11, total 31. Ben: 0, total 20. {card}: 2, total 2. {cards}: 0, total 45."
 LEFT = SeatChanged(1, Human(), Computer("lowest"))
@@ -44,7 +44,7 @@ LEFT_LINE = "Ben ragequits. A computer will now take over."
     [
         (
             RoundStarted(3, 1, (None,) * 4),
-            ["", "A new round begins. It's Ben's turn to play."],
+            ["", "A new round begins. It’s Ben’s turn to play."],
             "Round 3 begins.",
         ),
         (CardPlayed(0, Card.parse("TH")), ["Anna plays 10♥."], "Anna plays the ten of hearts."),

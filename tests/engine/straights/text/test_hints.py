@@ -31,7 +31,7 @@ KING = Discard(0, Card.parse("KC"))
             Hint(EIGHT, 3, opened=cards("6S 9S"), points=8),
             "Play 8♠, or risk 8 points; it may open 6♠ and 9♠.",
         ),
-        (Hint(KING, 1), "K♣ is your last card, and it doesn't fit."),
+        (Hint(KING, 1), "K♣ is your last card, and it doesn’t fit."),
         (Hint(KING, 3, points=1, cheaper=2), "Discard K♣ for 1 point: keep your cheaper cards."),
         (Hint(KING, 3, needed=1), "Discard K♣: your cheapest card, and 1 card away from its row."),
         (Hint(KING, 3), "Discard K♣: it is your cheapest card."),

@@ -40,15 +40,15 @@ SET_ALREADY = "This seat is already set that way."
     "error, expected",
     [
         (GameIsOver(), "The game is over."),
-        (NotYourTurn(), "It's Zoë's turn."),
+        (NotYourTurn(), "It’s Zoë’s turn."),
         (MustLeadSevenOfSpades(), "Each round starts with the seven of spades."),
-        (MustPlay(), "You have a card that fits, so you can't discard."),
-        (CardNotInHand(), "You don't have that card."),
+        (MustPlay(), "You have a card that fits, so you can’t discard."),
+        (CardNotInHand(), "You don’t have that card."),
         (SeatIsComputer(), "A computer plays this seat."),
         (SeatIsHuman(), SET_ALREADY),
         (
             CardNotPlayable(TEN),
-            "The ten of hearts doesn't fit yet: its row has to reach it first.",
+            "The ten of hearts doesn’t fit yet: its row has to reach it first.",
         ),
         (Refusal(), ""),
     ],
@@ -66,8 +66,8 @@ def test_why_a_command_was_refused(error: Refusal, expected: str) -> None:
             "the game of this number continues with “Player2 plays 7S.”",
         ),
         (DifferentGame(3, "", ""), "the game is already over here"),
-        (RefusedMove(3, "", ""), "the rules don't allow this move"),
-        (StrangeLine(3, "", ""), "the console doesn't print such a line"),
+        (RefusedMove(3, "", ""), "the rules don’t allow this move"),
+        (StrangeLine(3, "", ""), "the console doesn’t print such a line"),
     ],
 )
 def test_each_kind_of_wrong_line_has_words_of_its_own(error: TranscriptError, expected: str) -> None:
@@ -87,10 +87,10 @@ def test_a_card_that_waits_is_named() -> None:
     "error, words",
     [
         (NewerSaveGame(), "it was saved by a newer version of Straights"),
-        (NotASaveGame(), "it isn't a Straights game, or it is incomplete"),
+        (NotASaveGame(), "it isn’t a Straights game, or it is incomplete"),
         (TooLargeSaveGame(), "it is too large for a saved game"),
         (DamagedSaveGame(), "it was changed after it was saved"),
-        (SaveGameError(), "it can't be read"),
+        (SaveGameError(), "it can’t be read"),
     ],
 )
 def test_why_a_game_cannot_be_read_is_told(error: SaveGameError, words: str) -> None:

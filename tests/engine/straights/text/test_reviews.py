@@ -49,7 +49,7 @@ def decision(best: dict[str, object], played: dict[str, object], kind: Kind) -> 
             {"points": 6},
             Play,
             Reason.RISKS_POINTS,
-            "9♣ costs more than 6♥ if you can't play it later.",
+            "9♣ costs more than 6♥ if you can’t play it later.",
         ),
         ({"points": 2}, {"points": 6}, Discard, Reason.TOO_DEAR, "6♥ costs 6 points, more than 9♣."),
         ({"needed": 3}, {"needed": 1}, Discard, Reason.WORTH_KEEPING, "6♥ was nearer to its row than 9♣."),

@@ -85,8 +85,8 @@ def test_whose_turn_it_is_and_what_there_is_to_do() -> None:
     leader = start.turn
     assert leader is not None
     name = start.setup.seats[leader].name
-    others = (f"{name}'s turn.", f"{name}'s turn.", f"{name}'s turn")
-    assert (FIRST, f"{name}'s turn.", "Your turn") == seen(start, leader)
+    others = (f"{name}’s turn.", f"{name}’s turn.", f"{name}’s turn")
+    assert (FIRST, f"{name}’s turn.", "Your turn") == seen(start, leader)
     assert [others, others] == [seen(start, (leader + 1) % 4), seen(start, None)]
     session, other = own_turn(fits=True), own_turn(fits=False)
     left = session.turn
@@ -95,7 +95,7 @@ def test_whose_turn_it_is_and_what_there_is_to_do() -> None:
     assert (NOTHING_FITS, "Your turn") == seen(other, other.turn)[::2]
     session.submit(RageQuit(left))
     name = session.setup.seats[left].name
-    assert (f"{name}'s turn.", f"{name}'s turn.", f"{name}'s turn") == seen(session, left)
+    assert (f"{name}’s turn.", f"{name}’s turn.", f"{name}’s turn") == seen(session, left)
 
 
 def test_after_the_game_nobody_is_on_turn() -> None:

@@ -71,7 +71,7 @@ def test_the_game_on_the_table_is_named_by_its_round_and_whose_turn_it_is() -> N
     seen = [session.observe(seat) for seat in range(4)]
     name = seen[turn].seats[turn].name
 
-    assert [f"Round 1, {name}'s turn"] * turn + ["Round 1, your turn"] + [f"Round 1, {name}'s turn"] * (
+    assert [f"Round 1, {name}’s turn"] * turn + ["Round 1, your turn"] + [f"Round 1, {name}’s turn"] * (
         3 - turn
     ) == [render(game_title(each)) for each in seen]
     play_on(session)

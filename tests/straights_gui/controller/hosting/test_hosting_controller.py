@@ -180,9 +180,9 @@ def test_a_server_that_dies_is_told_and_comes_back(hosting: Hosting) -> None:
     table.window.statusBar().messageChanged.connect(said.append)
 
     os.kill(hosting.controller.host.process.process_id, signal.SIGKILL)
-    hosting.qtbot.waitUntil(lambda: "The table's server is running again." in said)
+    hosting.qtbot.waitUntil(lambda: "The table’s server is running again." in said)
 
     assert [
-        "The table's server stopped. It is starting again; nothing is lost.",
-        "The table's server is running again.",
+        "The table’s server stopped. It is starting again; nothing is lost.",
+        "The table’s server is running again.",
     ] == [text for text in said if text]  # a message is taken away after a while

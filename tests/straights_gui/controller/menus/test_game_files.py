@@ -78,11 +78,11 @@ def test_a_dropped_file_is_played(seating: Seating, tmp_path: Path, monkeypatch:
 @pytest.mark.parametrize(
     "content, reason",
     [
-        (b"", "isn't a Straights game"),
-        (b"\x00\xff garbage", "isn't a Straights game"),
+        (b"", "isn’t a Straights game"),
+        (b"\x00\xff garbage", "isn’t a Straights game"),
         (b'{"format": "straights-game", "version": 99}', "newer version"),
         (b'{"format": "straights-game", "version": 2}', "changed"),
-        (b"[" * 100_000, "isn't a Straights game"),
+        (b"[" * 100_000, "isn’t a Straights game"),
     ],
 )
 def test_a_file_that_is_no_game_changes_nothing(
@@ -209,8 +209,8 @@ def test_of_a_text_without_end_the_first_million_characters_are_read(
 @pytest.mark.parametrize(
     "text, problem",
     [
-        ("hello world", "This text contains no game: it doesn't set four players (h or c)."),
-        ("play 7S\nplay 8S", "This text contains no game: it doesn't set four players (h or c)."),
+        ("hello world", "This text contains no game: it doesn’t set four players (h or c)."),
+        ("play 7S\nplay 8S", "This text contains no game: it doesn’t set four players (h or c)."),
         ("99999999999999999999", "This is not the number of a deal."),
         ("", ""),
     ],
@@ -229,7 +229,7 @@ def test_a_text_that_is_no_game_is_not_asked_for_its_seed(
     )
     player.program.window.act.paste.trigger()
 
-    assert [problem, problem or "This text contains no game: it doesn't set four players (h or c)."] == told
+    assert [problem, problem or "This text contains no game: it doesn’t set four players (h or c)."] == told
 
 
 @pytest.mark.parametrize(
@@ -350,7 +350,7 @@ def test_a_sealed_game_is_exported_only_after_a_question(
     asked = answer_questions(monkeypatch, is_wanted=is_wanted)
     player.program.window.act.console.trigger()
 
-    text = "The export contains both. This game won't count in the statistics."
+    text = "The export contains both. This game won’t count in the statistics."
     assert [("Show the number and all hands?", text, "Export")] == asked
     assert (is_wanted, [(1, True)] if is_wanted else []) == (bool(dialogs), marked)
     for dialog in dialogs:

@@ -256,7 +256,7 @@ def test_a_restart_of_a_game_that_counts_is_asked_about(
     before = player.program.model.session
     player.key(Qt.Key.Key_F5)
 
-    text = "This game won't count in the statistics any more. You can find it under “Open”."
+    text = "This game won’t count in the statistics any more. You can find it under “Open”."
     assert [("Restart this deal?", text, "Restart")] == asked
     assert answer == (player.program.model.session is not before)
     player.until_my_turn()

@@ -147,7 +147,7 @@ def badges(player: Player) -> set[BadgeKind]:
 @pytest.mark.parametrize(
     "session, practice, lost",
     [
-        (counted_game(), {BadgeKind.PRACTICE}, " This game won't count in the statistics."),
+        (counted_game(), {BadgeKind.PRACTICE}, " This game won’t count in the statistics."),
         (game(), set(), ""),
     ],
 )
@@ -177,7 +177,7 @@ def test_a_rage_quit_says_what_it_costs_and_is_undone(
 @pytest.mark.parametrize(
     "session, text",
     [
-        (counted_game(), "This round won't count in the statistics. Show it anyway?"),
+        (counted_game(), "This round won’t count in the statistics. Show it anyway?"),
         (game(), "Show it anyway?"),
     ],
 )
@@ -189,7 +189,7 @@ def test_who_wants_to_see_the_deck_hears_that_the_round_will_not_count(
     use_next_dialog(Question, lambda box: asked.append(box.accessibleDescription()))
     items(player)["deck"].trigger()
 
-    assert [f"The deck reveals every player's hand in this round. {text}"] == asked
+    assert [f"The deck reveals every player’s hand in this round. {text}"] == asked
 
 
 @pytest.mark.parametrize(

@@ -20,7 +20,7 @@ SENTENCES = {
         "Tables over a network need the library libother.so.1, which is not installed."
     ),
     "DLL load failed": (
-        "Tables over a network need Qt's network library, which cannot be loaded (DLL load failed)."
+        "Tables over a network need Qt’s network library, which cannot be loaded (DLL load failed)."
     ),
 }
 

@@ -285,8 +285,8 @@ def test_found_tables_stand_above_those_of_an_address(qtbot: QtBot) -> None:
 
     texts = [page.tables.item(row).text() for row in range(page.tables.count())]
     assert [
-        "Anna's table  ·  on your network  ·  2 free",
-        "Carl's table  ·  on your network  ·  nobody wanted",
+        "Anna’s table  ·  on your network  ·  2 free",
+        "Carl’s table  ·  on your network  ·  nobody wanted",
         "Dora",
     ] == texts
     assert not page.sit_down.isEnabled()

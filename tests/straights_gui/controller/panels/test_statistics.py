@@ -213,7 +213,7 @@ def test_that_a_round_is_practice_is_said_once(seating: Seating, monkeypatch: py
     for session in (game(), Session(replace(game(6, two_people).setup, salt="00ff"))):
         seating(session, start=False).program.model.mark_practice()
 
-    assert ["Practice: this round won't count in the statistics."] * 2 == said
+    assert ["Practice: this round won’t count in the statistics."] * 2 == said
 
 
 def test_opponents_are_named_by_their_level_and_rules(

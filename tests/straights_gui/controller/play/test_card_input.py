@@ -50,10 +50,10 @@ def test_a_card_that_is_dropped_where_it_may_not_be_glides_home_with_the_reason(
     player = at_turn(seating)
     legal, illegal, before = player.observation.legal_plays[0], illegal_card(player), player.picture.hand
     drops: tuple[tuple[str, Callable[[], None]], ...] = (
-        ("doesn't fit", lambda: player.drag(illegal, player.place_of(illegal))),
+        ("doesn’t fit", lambda: player.drag(illegal, player.place_of(illegal))),
         ("on the table", lambda: player.drag(legal, QPoint(20, 20))),
-        ("you can't discard", lambda: player.drag_to_pile(player.observation.hand[0])),
-        ("doesn't fit", lambda: player.click(illegal)),
+        ("you can’t discard", lambda: player.drag_to_pile(player.observation.hand[0])),
+        ("doesn’t fit", lambda: player.click(illegal)),
     )
     for reason, drop in drops:
         drop()
@@ -254,7 +254,7 @@ def test_a_queued_card_that_does_not_fit_stays_in_the_hand(seating: Seating) -> 
     go_on(player)
 
     assert (None, before) == (player.program.game.queued_card, own_moves(player))
-    assert "doesn't fit" in player.message
+    assert "doesn’t fit" in player.message
     assert card in player.scene.hand.cards
 
 

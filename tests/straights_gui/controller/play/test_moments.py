@@ -103,7 +103,7 @@ def test_a_moment_says_nothing_of_a_card_that_may_not_be_played(seating: Seating
     does_not = next(card for card in observation.hand if card not in observation.legal_plays)
     player.drag(does_not, player.place_of(does_not))
     player.program.table.card_activated.emit(does_not)
-    assert "This card doesn't fit. Choose one of the raised cards." == player.message
+    assert "This card doesn’t fit. Choose one of the raised cards." == player.message
     assert [] == told
     player.drag(fits, player.place_of(fits))
     player.program.table.card_activated.emit(fits)

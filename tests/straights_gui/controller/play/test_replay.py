@@ -42,7 +42,7 @@ def test_every_moment_of_a_game_can_be_seen_forward_and_back(seating: Seating) -
         observation = session.rewound(number).observe(0)
         assert (frozenset(observation.table.cards()), frozenset(observation.hand)) == shown(player)
         if player.scene.revealed is None and observation.turn is not None:
-            assert f"{observation.seats[observation.turn].name}'s turn." == player.message
+            assert f"{observation.seats[observation.turn].name}’s turn." == player.message
         expected[number] = shown(player)
     for number in range(len(session.actions) + 1):
         assert bar.slider.value() == number

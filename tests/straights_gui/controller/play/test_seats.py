@@ -79,8 +79,8 @@ def test_who_has_left_is_not_asked_to_play(seating: Seating) -> None:
     player.until_settled()
 
     name = player.observation.seats[0].name
-    assert f"{name}'s turn." == player.message
-    assert f"{name}'s turn" == player.program.window.turn_label.text()
+    assert f"{name}’s turn." == player.message
+    assert f"{name}’s turn" == player.program.window.turn_label.text()
 
 
 def test_undo_is_refused_once_another_human_has_moved(seating: Seating) -> None:

@@ -36,7 +36,7 @@ ENGLISH = [
 NAMES = {"English", "Français", "Deutsch", "Español", "Anna", "Bert"}
 NOTES = {
     SoundSupport.READY: "",
-    SoundSupport.NOT_INSTALLED: "Sound support isn't installed: straights[sound].",
+    SoundSupport.NOT_INSTALLED: "Sound support isn’t installed: straights[sound].",
     SoundSupport.LIBRARY_MISSING: "A system library needed for sound is missing.",
     SoundSupport.NO_DEVICE: "No sound device found.",
 }

@@ -200,7 +200,7 @@ def test_mute_says_why_there_is_nothing_to_mute(seating: Seating, monkeypatch: p
 
     player.program.window.act.mute.trigger()
 
-    assert "Sound support isn't installed" in player.said
+    assert "Sound support isn’t installed" in player.said
 
 
 def test_the_status_bar_speaks_another_language_at_a_result_too(seating: Seating) -> None:

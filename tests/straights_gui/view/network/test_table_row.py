@@ -25,7 +25,7 @@ def test_the_texts_of_a_table_have_room(qtbot: QtBot, pixels: int) -> None:
     """Two lines of the font lie in the box, and a long name is shortened as it is painted: in bold."""
     tables = QListWidget()
     qtbot.addWidget(tables)
-    tables.addItem(SEPARATOR.join(("Wilhelmina's table" * 9, "on your network" * 9)))
+    tables.addItem(SEPARATOR.join(("Wilhelmina’s table" * 9, "on your network" * 9)))
     row, option, index = TableRow(tables), QStyleOptionViewItem(), tables.model().index(0, 0)
     option.font.setPixelSize(pixels)
     option.fontMetrics = QFontMetrics(option.font)

@@ -44,7 +44,7 @@ def test_the_screen_names_who_is_to_come(screen: HandoverScreen) -> None:
     assert not screen.isVisible()
     for name in "Anna", "Bert", "<b>Cora</b>":
         show(screen, name)
-        assert [f"{name}, it's your turn.", "Everyone else, look away!", "Show my cards"] == words(screen)
+        assert [f"{name}, it’s your turn.", "Everyone else, look away!", "Show my cards"] == words(screen)
         assert screen.button is screen.window().focusWidget()
     set_language("de")
     QApplication.processEvents()
@@ -52,12 +52,12 @@ def test_the_screen_names_who_is_to_come(screen: HandoverScreen) -> None:
     assert "look away" not in words(screen)[1]
     set_language("en")
     QApplication.processEvents()
-    assert "<b>Cora</b>, it's your turn." == words(screen)[0]
+    assert "<b>Cora</b>, it’s your turn." == words(screen)[0]
 
     show(screen, "W" * 40)
     short = words(screen)[0]
     assert short.startswith("WWW")
-    assert short.endswith("…, it's your turn.")
+    assert short.endswith("…, it’s your turn.")
     screen.fit(TableLayout.for_size(SMALL, 16.0))
     assert short == words(screen)[0]
     title = screen.findChildren(QLabel)[0]

@@ -124,7 +124,7 @@ def test_one_message_at_a_time_stands_below_the_board(window: MainWindow) -> Non
     own = table.scene_.message
     window.say("Game copied.")
     found = [(pill.isVisible(), own.opacity())]
-    table.warn("It doesn't fit.")
+    table.warn("It doesn’t fit.")
     found.append((pill.isVisible(), own.opacity()))
     window.say("Game copied.")
     place = table.mapFromScene(table.table_layout.message).boundingRect()

@@ -35,7 +35,7 @@ def test_a_message_moves_when_a_result_takes_its_place(seating: Seating) -> None
     """It was said while the last card was played."""
     player = seating(game(5, COMPUTERS), size=(1366, 768))
     player.until(lambda: len(player.observation.hand) == 0 and not player.program.table.is_result_shown)
-    player.program.window.say("Practice: this round won't count in the statistics.")
+    player.program.window.say("Practice: this round won’t count in the statistics.")
     player.until(lambda: player.program.table.is_result_shown)
     (pill,) = player.program.window.findChildren(MessagePill)
     table = player.program.table

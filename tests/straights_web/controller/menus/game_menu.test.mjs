@@ -155,7 +155,7 @@ test("a transcript is copied and saved as it is", async () => {
                 ["Copied.", false],
                 ["Copied.", false],
                 ["Saved as game.in and game.out.", false],
-                ["The browser doesn't allow copying here. Select the text and copy it.", false],
+                ["The browser doesn’t allow copying here. Select the text and copy it.", false],
             ],
         ],
     );

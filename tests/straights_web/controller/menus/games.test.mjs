@@ -109,7 +109,7 @@ test("a game that is refused without a text is none", async () => {
     table.refused("BadMessage");
     await settled();
     table.refused("BadMessage");
-    assert.equal(await opened, "it isn't a Straights game, or it is incomplete");
+    assert.equal(await opened, "it isn’t a Straights game, or it is incomplete");
 });
 
 // Also one from a file: what was practice, or has been counted, stays so. A record that cannot be is not used.

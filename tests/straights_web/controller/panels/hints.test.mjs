@@ -12,7 +12,7 @@ const announcements = { say() {} };
 // Not in those of the engine.
 for (const [text, told] of /** @type {[any[], string][]} */ ([
     [[], "No hint is available here."],
-    [[{ context: "ErrorText", template: "It's {name}'s turn.", values: { name: "A" } }], "It's A's turn."],
+    [[{ context: "ErrorText", template: "It’s {name}’s turn.", values: { name: "A" } }], "It’s A’s turn."],
 ])) {
     test(`a refused hint is told: ${told}`, async () => {
         client.state = state("now", { turn: 0 });

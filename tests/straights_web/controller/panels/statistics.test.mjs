@@ -143,6 +143,6 @@ for (const [messages, count] of /** @type {[any[], number][]} */ ([
 ])) {
     test(`that a round does not count is said once: ${JSON.stringify(messages)}`, () => {
         for (const message of messages) tell(message.type, message);
-        assert.deepEqual(shown, Array(count).fill("Practice: this round won't count in the statistics."));
+        assert.deepEqual(shown, Array(count).fill("Practice: this round won’t count in the statistics."));
     });
 }

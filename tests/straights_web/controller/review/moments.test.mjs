@@ -77,7 +77,7 @@ test("the player tries again", () => {
     assert.deepEqual(
         [table.warnings, before, answered, said.at(-1), advised],
         [
-            ["This card doesn't fit. Choose one of the raised cards."],
+            ["This card doesn’t fit. Choose one of the raised cards."],
             0,
             ["9♣ costs you about 4 points. Really."],
             "Nine of clubs costs you about 4 points. Really. Play six of hearts. You can expect few points. It may open more.",

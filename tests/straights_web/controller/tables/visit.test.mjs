@@ -203,7 +203,7 @@ test("a seat that was kept is taken again", async () => {
             document.title,
             loading.hidden,
         ],
-        [["hello", "resume"], "secret", true, "0", "room", "Ada's table – Straights", true],
+        [["hello", "resume"], "secret", true, "0", "room", "Ada’s table – Straights", true],
     );
 });
 

@@ -5,7 +5,7 @@ import { test } from "node:test";
 import { turnText, useTableTexts } from "../../../../straights_web/view/text/turn_text.js";
 
 const sentence = (template) => ({ context: "TableText", template });
-useTableTexts({ start: sentence("Start!"), play: sentence("Play!"), discard: sentence("Discard!"), turn: sentence("{name}'s turn.") });
+useTableTexts({ start: sentence("Start!"), play: sentence("Play!"), discard: sentence("Discard!"), turn: sentence("{name}’s turn.") });
 
 // Nothing is concluded from the cards.
 for (const [more, text] of /** @type {[object, string][]} */ ([
@@ -13,9 +13,9 @@ for (const [more, text] of /** @type {[object, string][]} */ ([
     [{ task: "play" }, "Play!"],
     [{ task: "discard" }, "Discard!"],
     [{}, ""],
-    [{ seat: 1 }, "Anna's turn."],
-    [{ seat: null }, "Anna's turn."],
-    [{ seats: [{ name: "Anna", strategy: "expert" }] }, "Anna's turn."],
+    [{ seat: 1 }, "Anna’s turn."],
+    [{ seat: null }, "Anna’s turn."],
+    [{ seats: [{ name: "Anna", strategy: "expert" }] }, "Anna’s turn."],
     [{ turn: null }, ""],
 ])) {
     test(`the player is told what to do: ${text}`, () => {

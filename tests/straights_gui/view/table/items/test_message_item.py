@@ -35,26 +35,26 @@ def test_what_was_said_for_now_makes_room_for_what_stood_there(message: MessageI
     assert "Your turn." == message.text
 
     message.show_for_now("No.", warning=True)
-    message.show_text("Clara's turn.")
+    message.show_text("Clara’s turn.")
     message.end_warning()
     message.show_lasting()
-    assert "Clara's turn." == message.text
+    assert "Clara’s turn." == message.text
     message.show_for_now("No.", warning=True)
     message.end_warning()
-    assert "Clara's turn." == message.text
+    assert "Clara’s turn." == message.text
 
 
 def test_a_warning_differs_from_the_same_words_and_none_is_seen_without_words(message: MessageItem) -> None:
-    message.show_text("Clara's turn.")
+    message.show_text("Clara’s turn.")
     before = message.pixmap().toImage()
-    message.show_for_now("Clara's turn.", warning=True)
+    message.show_for_now("Clara’s turn.", warning=True)
     assert before != message.pixmap().toImage()
     message.end_warning()
     assert before == message.pixmap().toImage()
 
     message.show_text("")
     assert not message.isVisible()
-    message.show_text("Clara's turn.")
+    message.show_text("Clara’s turn.")
     assert message.isVisible()
 
 
@@ -80,7 +80,7 @@ def test_a_new_sentence_fades_over_the_one_before(message: MessageItem) -> None:
     scene.addItem(message)
     message.follow(motion)
     message.show_text("Your turn.")
-    message.show_text("Clara's turn.")
+    message.show_text("Clara’s turn.")
     before = message.childItems()[0]
     assert before.isVisible()
     assert 1.0 == before.opacity()
