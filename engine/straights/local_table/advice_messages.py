@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine.straights.protocol import table_messages as messages
-from engine.straights.review.game_review import Decision, RoundReview, moments_of
+from engine.straights.review.game_review import Decision, RoundReview
 from engine.straights.text import hints, reviews
 from engine.straights.text.today import theme_paragraphs
 
@@ -46,10 +46,10 @@ def decision_message(
 
 def summary(rounds: tuple[RoundReview, ...]) -> messages.Summary:
     """What the review of these rounds has found."""
-    moments = moments_of(each for one in rounds for each in one.decisions)
     dearest = reviews.dearest(rounds)
     return messages.Summary(
-        moments=tuple(each.action for each in moments),
+        moments=tuple(each.action for each in reviews.moments(rounds)),
+        other_choices=reviews.other_choices(rounds),
         headline=reviews.headline(rounds),
         decided=tuple(
             messages.LuckPart(name, points, reviews.difference(points))

@@ -168,20 +168,18 @@ class Summary:
 
     Attributes:
         moments: the actions that cost most.
+        other_choices: what all others cost, so that the list adds up; None if nothing.
         headline: the rounds in one sentence.
         decided, total: the parts and their sum, in words.
         dearest: None if no choice cost anything.
-        verdict, price, parts: what earlier programs said in place of the headline and the parts in words.
     """
 
     moments: tuple[Count, ...]
+    other_choices: Said | None = None
     headline: Said | None = None
     decided: tuple[LuckPart, ...] = ()
     total: Said | None = None
     dearest: DearestChoice | None = None
-    verdict: Said | None = None
-    price: Said | None = None
-    parts: tuple[LuckPart, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -71,6 +71,11 @@ class Decision:
         return self.price - CERTAIN * self.sd > MISTAKE
 
     @property
+    def points(self) -> int:
+        """The cost in whole points wherever it is told; 0 if it is not told as a cost."""
+        return 0 if self.is_best or self.is_near_tie else max(1, round(self.price))
+
+    @property
     def is_near_tie(self) -> bool:
         """Whether `played` and another choice are about equally good: the best, or the second best."""
         if self.is_best:
@@ -107,6 +112,12 @@ class RoundReview:
         return float(sum(each.sd**2 for each in self.decisions) ** 0.5)
 
     @property
+    def given_away(self) -> int:
+        """The total price in whole points: those told of the choices, and those of all that are near ties."""
+        ties = sum(each.price for each in self.decisions if not each.points)
+        return sum(each.points for each in self.decisions) + round(ties)
+
+    @property
     def rest(self) -> float:
         """The remainder, due to the others' choices and to luck."""
         return self.result - self.par + self.price
@@ -119,7 +130,7 @@ class RoundReview:
     @property
     def is_unlucky_but_right(self) -> bool:
         """Whether the seat fell behind although it made no mistake and gave away next to nothing."""
-        return self.result < -_FAR_BEHIND and not self.mistakes and self.price < _NEXT_TO_NOTHING
+        return self.result < -_FAR_BEHIND and not self.mistakes and self.given_away < _NEXT_TO_NOTHING
 
 
 @dataclass(frozen=True, slots=True)
@@ -141,13 +152,15 @@ class GameReview:
 
 def moments_of(decisions: Iterable[Decision]) -> tuple[Decision, ...]:
     """The costliest of these choices, highest price first, without those about as good as the best."""
-    dear = [each for each in decisions if not each.is_best and not each.is_near_tie]
+    dear = [each for each in decisions if each.points]
     return tuple(sorted(dear, key=lambda each: -each.price)[:MOMENTS])
 
 
 @dataclass(frozen=True, slots=True)
 class Luck:
     """A result and its parts, in whole points: result = cards + choices + rest.
+
+    The choices are summed as they are told one by one, so that a list of them adds up to their sum.
 
     Attributes:
         result: the points that the seat was ahead of the mean of the others.
@@ -166,5 +179,5 @@ def luck_of(rounds: tuple[RoundReview, ...]) -> Luck:
     """The total result of these rounds."""
     result = round(sum(each.result for each in rounds))
     cards = round(sum(each.par for each in rounds))
-    choices = -round(sum(each.price for each in rounds))
+    choices = -sum(each.given_away for each in rounds)
     return Luck(result, cards, choices, result - cards - choices)

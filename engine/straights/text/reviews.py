@@ -19,15 +19,9 @@ _NEXT_TO_NOTHING = 2
 
 def headline(rounds: tuple[RoundReview, ...]) -> Sentence:
     """The round, or the game, in one sentence."""
-    mistakes, luck = _mistakes(rounds), luck_of(rounds)
-    if mistakes:
-        return plural(
-            "ReviewPlurals",
-            "One card cost you {points}.",
-            "%n cards cost you {points}.",
-            len(mistakes),
-            points=points(max(1, round(sum(each.price for each in mistakes)))),
-        )
+    luck = luck_of(rounds)
+    if any(each.mistakes for each in rounds):
+        return _about_choices(rounds)
     if len(rounds) == 1 and rounds[0].is_unlucky_but_right:
         return sentence("Review", "Unlucky, but right.")
     if luck.cards >= _GREAT_CARDS and luck.choices > -_NEXT_TO_NOTHING:
@@ -35,8 +29,23 @@ def headline(rounds: tuple[RoundReview, ...]) -> Sentence:
     if len(rounds) == 1 and luck.result > 0:
         return sentence("Review", "A good round.")
     if luck.choices < 0:
-        return sentence("Review", "Your choices cost you {points}.", points=points(-luck.choices))
+        return _about_choices(rounds)
     return sentence("Review", "You gave nothing away.")
+
+
+def _about_choices(rounds: tuple[RoundReview, ...]) -> Sentence:
+    """What all choices cost, which is what their list and their bar show; how many cards, if these are all."""
+    dear = [each.points for one in rounds for each in one.decisions if each.points]
+    cost_shown = points(-luck_of(rounds).choices)
+    if sum(dear) != -luck_of(rounds).choices:
+        return sentence("Review", "Your choices cost you {points}.", points=cost_shown)
+    return plural(
+        "ReviewPlurals",
+        "One card cost you {points}.",
+        "%n cards cost you {points}.",
+        len(dear),
+        points=cost_shown,
+    )
 
 
 def result_parts(rounds: tuple[RoundReview, ...]) -> tuple[tuple[Sentence, int], ...]:
@@ -64,18 +73,24 @@ def difference(count: int) -> Sentence:
 
 
 def dearest(rounds: tuple[RoundReview, ...]) -> Decision | None:
-    """The choice that cost most, of the certain mistakes if there are any; None if none cost anything."""
-    choices = _mistakes(rounds) or tuple(each for one in rounds for each in one.decisions)
-    return next(iter(moments_of(choices)), None)
+    """The choice that cost most; None if none cost anything."""
+    return next(iter(moments(rounds)), None)
 
 
-def _mistakes(rounds: tuple[RoundReview, ...]) -> tuple[Decision, ...]:
-    return tuple(each for one in rounds for each in one.mistakes)
+def moments(rounds: tuple[RoundReview, ...]) -> tuple[Decision, ...]:
+    """The list of what cost most."""
+    return moments_of(each for one in rounds for each in one.decisions)
+
+
+def other_choices(rounds: tuple[RoundReview, ...]) -> Sentence | None:
+    """The last line of that list, with which it adds up to the cost of all choices; None if it does so."""
+    left = -luck_of(rounds).choices - sum(each.points for each in moments(rounds))
+    return sentence("Review", "All other choices: about {points}", points=points(left)) if left else None
 
 
 def about_cost(decision: Decision) -> Sentence:
     """About how much a choice cost."""
-    return sentence("Review", "about {points}", points=points(max(1, round(decision.price))))
+    return sentence("Review", "about {points}", points=points(decision.points))
 
 
 def what_it_did(decision: Decision) -> tuple[Sentence, ...]:
@@ -134,7 +149,7 @@ def choice(decision: Decision) -> Sentence:
         "{card} instead of {best}: about {points}",
         card=card,
         best=best,
-        points=points(max(1, round(decision.price))),
+        points=points(decision.points),
     )
 
 
@@ -144,8 +159,7 @@ def short_cost(decision: Decision) -> Sentence:
         return sentence("Review", "nothing")
     if decision.is_near_tie:
         return sentence("Review", "next to nothing")
-    cost_shown, error = (max(1, round(each)) for each in (decision.price, 2 * decision.sd))
-    return signs("{points} ± {error}", points=cost_shown, error=error)
+    return signs("{points} ± {error}", points=decision.points, error=max(1, round(2 * decision.sd)))
 
 
 def answer(

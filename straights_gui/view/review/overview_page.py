@@ -7,7 +7,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from engine.straights.review.game_review import MOMENTS, Decision, RoundReview
-from engine.straights.text.reviews import choice, headline, place
+from engine.straights.text.reviews import choice, headline, moments, other_choices, place
 from engine.straights.text.today import deal_verdict
 from straights_gui.view.review.decided_by import DecidedBy
 from straights_gui.view.review.decision_line import DecisionLine
@@ -82,7 +82,8 @@ class OverviewPage(QWidget):
         self.headline, self.progress, self.heading = (QLabel(self) for _ in range(3))
         self.line, self.decided = DecisionLine(self), QVBoxLayout()
         self.moments = tuple(self._moment_button(number) for number in range(MOMENTS))
-        self.same_cards, self.copy = QLabel(self), page_button(self, self.copy_requested)
+        self.others, self.same_cards = QLabel(self), QLabel(self)
+        self.copy = page_button(self, self.copy_requested)
         self.next_chair = page_button(self, self.chair_requested)
         self._lay_out()
         self.rounds.activated.connect(self.round_chosen)
@@ -104,13 +105,13 @@ class OverviewPage(QWidget):
             font = each.font()
             font.setBold(True)
             each.setFont(font)
-        for each in (self.headline, self.progress, self.same_cards):
+        for each in (self.headline, self.progress, self.others, self.same_cards):
             each.setWordWrap(True)
         for above in (self.progress, self.headline, self.line):
             layout.addWidget(above)
         layout.addLayout(self.decided)
         layout.addSpacing(_SPACE)
-        for below in (self.heading, *self.moments, self.same_cards, self.copy, self.next_chair):
+        for below in (self.heading, *self.moments, self.others, self.same_cards, self.copy, self.next_chair):
             layout.addWidget(below)
         layout.addStretch()
 
@@ -188,7 +189,7 @@ class OverviewPage(QWidget):
         return fill(text, number=number, count=state.count)
 
     def _show_moments(self, state: ReviewState) -> None:
-        self._moments = state.moments
+        self._moments, others = moments(state.shown), other_choices(state.shown)
         self.heading.setVisible(bool(self._moments))
         for number, button in enumerate(self.moments):
             button.setVisible(number < len(self._moments))
@@ -196,6 +197,8 @@ class OverviewPage(QWidget):
                 decision = self._moments[number]
                 where = shown(place(state.round_of(decision), decision))
                 button.show_text(where, shown(choice(decision)))
+        self.others.setVisible(others is not None)
+        self.others.setText("" if others is None else shown(others))
 
     def _moment_button(self, number: int) -> MomentButton:
         button = MomentButton(self)

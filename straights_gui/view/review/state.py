@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.fast_dataclass import dataclass
 from engine.straights.duplicate.deal_result import DealResult
-from engine.straights.review.game_review import Decision, RoundReview, moments_of
+from engine.straights.review.game_review import Decision, RoundReview
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,11 +35,6 @@ class ReviewState:
     def shown(self) -> tuple[RoundReview, ...]:
         """The rounds that are shown."""
         return tuple(each for each in self.rounds if self.chosen in (0, each.number))
-
-    @property
-    def moments(self) -> tuple[Decision, ...]:
-        """The choices in these rounds that cost most."""
-        return moments_of(each for round_review in self.shown for each in round_review.decisions)
 
     @property
     def is_complete(self) -> bool:

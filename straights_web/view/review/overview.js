@@ -74,17 +74,18 @@ export class Overview {
      * @param {Summary} summary
      */
     #parts(rounds, summary) {
-        return [this.line.root, ...this.#moments(rounds, summary.moments), decidedBy(summary), choicesTable(rounds)];
+        return [this.line.root, ...this.#moments(rounds, summary), decidedBy(summary), choicesTable(rounds)];
     }
 
     /**
      * @param {RoundReview[]} rounds
-     * @param {number[]} actions
+     * @param {Summary} summary
      */
-    #moments(rounds, actions) {
+    #moments(rounds, { moments: actions, other_choices: others }) {
         const all = rounds.flatMap(({ decisions }) => decisions);
         const moments = actions.flatMap((action) => all.find((decision) => decision.action === action) ?? []);
-        if (moments.length === 0) return [];
+        const rest = others ? [element("p", { class: "review-others" }, shown(others))] : [];
+        if (moments.length === 0) return rest;
         const buttons = moments.map((decision) =>
             element(
                 "button",
@@ -99,7 +100,7 @@ export class Overview {
                 element("b", {}, shown(decision.choice)),
             ),
         );
-        return [element("h3", {}, translate("OverviewPage", "What cost most")), ...buttons];
+        return [element("h3", {}, translate("OverviewPage", "What cost most")), ...buttons, ...rest];
     }
 
     /** @param {ReviewState} state */

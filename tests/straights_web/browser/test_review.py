@@ -1,5 +1,6 @@
 """The review of a round, also of a game at a table: prices, a moment to try again, and what follows."""
 
+import re
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -15,6 +16,8 @@ from tests.support.web.visitor import Visitor, watched
 pytestmark = pytest.mark.web
 OFFER = '[data-action="review-round"]'
 MARKS = "() => [...document.querySelectorAll('.review-mark')].map((mark) => mark.ariaLabel)"
+LISTED = """() =>
+    [...document.querySelectorAll(".review-moment b, .review-others")].map((each) => each.textContent)"""
 READ_ALL_ROUNDS = """() => {
     document.querySelector(".review-table").open = true;
     const rounds = document.querySelector(".review-choices select");
@@ -38,6 +41,10 @@ def test_a_round_is_reviewed_and_a_moment_tried_again(page: GamePage) -> None:
     page.until_shown(".review-mark")
     marks = texts(page.tab.run(MARKS))
     assert choices == len(marks)
+    listed = " ".join(texts(page.tab.run(LISTED)))
+    cost = sum(int(each) for each in re.findall(r"about (\d+)", listed))
+    assert f"Your choices {cost} worse" in " ".join(page.text(".decided-by").split())
+    assert str(cost) in re.findall(r"\d+", page.text(".review-verdict"))
     overview = accessibility_faults(page.tab)
 
     page.click(".review-mark")

@@ -1,6 +1,10 @@
 """What speaks against a choice is said as the engine found it."""
 
+import re
+
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from engine.cards.card import Card
 from engine.fast_dataclass import replace
@@ -145,12 +149,12 @@ def reviewed(result: float, par: float, *prices: float) -> RoundReview:
         ),
         (
             (reviewed(-2, 3, 8.0, 0.7),),
-            "One card cost you 8 points.",
+            "2 cards cost you 9 points.",
             ["3 better", "9 worse", "4 better", "2 worse"],
         ),
         (
             (reviewed(-2, 3, 0.9, 0.9, 0.9),),
-            "Your choices cost you 3 points.",
+            "3 cards cost you 3 points.",
             ["3 better", "3 worse", "2 worse", "2 worse"],
         ),
         (
@@ -212,16 +216,42 @@ def test_a_choice_without_a_fact_against_it_is_not_explained() -> None:
 
 
 def test_the_dearest_choice_of_a_game_is_told_with_its_cost() -> None:
-    """None where nothing was given away; less than a point is told as one; a certain mistake first."""
+    """None where nothing was given away; less than a point is told as one."""
     dearest = reviews.dearest((a_round((2.0, 0.1)), a_round((0.1, 0.5), (21.6, 0.5))))
 
     assert dearest is not None
     assert "about 22 points" == render(reviews.about_cost(dearest))
-    assert "about 1 point" == render(reviews.about_cost(priced(0.3, 0.1)))
+    assert "about 1 point" == render(reviews.about_cost(priced(0.51, 0.1)))
     assert reviews.dearest((a_round((0.0, 0.5)),)) is None
-    one = a_round((2.6, 0.1), (4.4, 1.8))
-    assert one.decisions[0] == reviews.dearest((one,))
-    assert "One card cost you 3 points." == render(reviews.headline((one,)))
+
+
+A_PRICE = st.tuples(st.floats(0, 30), st.floats(0, 5))
+
+
+@given(st.lists(st.lists(A_PRICE, max_size=13), min_size=1, max_size=4), st.floats(-60, 60))
+def test_what_is_told_together_adds_up(prices: list[list[tuple[float, float]]], result: float) -> None:
+    """The headline, the list with its last line, and the bar of the choices are one sum; so are the bars.
+
+    A near tie is told as no cost: all of these together are rounded once.
+    """
+    rounds = tuple(a_round(*each, result=result) for each in prices)
+    flat = [each for one in prices for each in one]
+    told = [max(1, round(price)) for price, sd in flat if price >= max(0.5, 2 * sd)]
+    ties = [round(sum(price for price, sd in one if price < max(0.5, 2 * sd))) for one in prices]
+    cost = sum(told) + sum(ties)
+    listed = [*map(reviews.choice, reviews.moments(rounds)), reviews.other_choices(rounds)]
+    cards, choices, rest = (points for _name, points in reviews.result_parts(rounds))
+    headline = render(reviews.headline(rounds))
+
+    assert -cost == choices
+    assert cost == sum(points_in(render(each)) for each in listed if each is not None)
+    assert reviews.difference(cards + choices + rest) == reviews.result_total(rounds)
+    assert points_in(headline) == (cost if "cost you" in headline else 0)
+    assert sorted(told)[-1:] == [each.points for each in reviews.moments(rounds)[:1]]
+
+
+def points_in(text: str) -> int:
+    return sum(map(int, re.findall(r"(\d+) points?", text)))
 
 
 @pytest.mark.parametrize("count, words", [(3, "3 better"), (-3, "3 worse"), (0, "no difference")])

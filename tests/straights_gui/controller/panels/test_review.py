@@ -1,5 +1,6 @@
 """The review beside the table: what each choice cost, a moment to try again, a game of its own from there."""
 
+import re
 from collections.abc import Callable
 from pathlib import Path
 
@@ -14,6 +15,8 @@ from engine.straights.player import Computer, Human
 from engine.straights.session import Session
 from engine.straights.setup import FIRST_LEGAL, ONE_ROUND, Variant
 from engine.straights.strategies.registry import strategy_named
+from engine.straights.text.reviews import moments
+from straights_gui.view.review.decided_by import DecidedBy
 from straights_gui.view.review.overview_page import OverviewPage
 from tests.support.playing import play_on
 from tests.support.window.player import COMPUTERS, Player, Seating, at_turn, counted_game, game
@@ -41,10 +44,15 @@ def test_all_choices_of_the_finished_rounds_are_shown(seating: Seating) -> None:
 
     assert [1, 2] == [each.number for each in state.rounds]
     assert sum(len(each.decisions) for each in state.rounds) == len(overview.line.decisions)
-    assert state.moments == tuple(sorted(state.moments, key=lambda each: -each.price))
+    dear = moments(state.shown)
+    assert dear == tuple(sorted(dear, key=lambda each: -each.price))
     shown = [button.isVisible() for button in overview.moments]
-    assert [number < len(state.moments) for number in range(3)] == shown
-    assert any(shown)
+    assert [number < len(dear) for number in range(3)] == shown
+    told = [*(each.accessibleName() for each in overview.moments[: len(dear)]), overview.others.text()]
+    bars = [each.text() for each in overview.findChildren(DecidedBy)[-1].findChildren(QLabel)]
+    cost = sum(int(each) for each in re.findall(r"about (\d+)", " ".join(told)))
+    assert f"{cost} worse" == bars[bars.index("Your choices") + 1]
+    assert str(cost) in re.findall(r"\d+", overview.headline.text())
 
 
 def test_the_result_of_a_round_offers_its_review(seating: Seating) -> None:
@@ -76,7 +84,7 @@ def open_moment(player: Player, overview: OverviewPage) -> None:
 
 def test_a_moment_shows_the_table_as_it_stood_and_asks(seating: Seating) -> None:
     player, overview = reviewing(seating, after(2, game()))
-    decision = player.program.review.state.moments[0]
+    decision = moments(player.program.review.state.shown)[0]
     open_moment(player, overview)
     then = player.program.model.session.rewound(decision.action).observe(0)
 
@@ -118,7 +126,7 @@ def test_escape_leaves_a_moment_before_it_closes_the_panel(seating: Seating) -> 
 
 def test_playing_on_from_a_moment_is_a_game_of_its_own(seating: Seating, tmp_path: Path) -> None:
     player, overview = reviewing(seating, after(2, counted_game()))
-    decision = player.program.review.state.moments[0]
+    decision = moments(player.program.review.state.shown)[0]
     original = player.program.model.session
     open_moment(player, overview)
     QTest.mouseClick(player.program.window.review.panel.moment.branch_button, Qt.MouseButton.LeftButton)
@@ -254,7 +262,11 @@ def test_the_bar_names_the_round_of_a_moment_and_a_puzzle(seating: Seating) -> N
     window.act.puzzles.trigger()
     player.until(lambda: player.program.moments.is_open)
 
-    assert ("Review", f"Round {state.round_of(state.moments[0])} · game to 80", "Number 5") == at_a_moment
+    assert (
+        "Review",
+        f"Round {state.round_of(moments(state.shown)[0])} · game to 80",
+        "Number 5",
+    ) == at_a_moment
     place = window.review.panel.moment.place.text()
     assert place.startswith("Puzzle 1 of 3 today")
     assert ("Puzzle", place, "", place) == (*(label.text() for label in labels), window.act.deal.text())
